@@ -1,0 +1,11 @@
+/** What all editions share today; one may still state its own (ORD-14, WEB-7). */
+export const everywhere = {
+  descriptionLanguages: [],
+  transliteration: 'iso9',
+  popular: null,
+  examName: null,
+  commissionFactors: { 0: 1, 1: 1, 2: 1.5, 3: 2, 4: 0.5 },
+  paymentDeadlineDays: 3,
+  workingHours: { weekdays: ['9:00', '20:00'], weekend: ['10:00', '18:00'] },
+  dev_years: 2024,
+} as const

@@ -1,0 +1,17 @@
+import { edition } from './types.ts'
+import { us } from './us.ts'
+
+// Currency and phone rule are those of us by the owner's choice (EDN-7); `in` is a keyword, hence the longer name
+export const india = edition({
+  ...us,
+  code: 'in',
+  country: 'IN',
+  domain: 'docento.in',
+  languageTags: { en: 'en-IN' },
+  timeZone: 'Asia/Calcutta',
+  flags: { ...us.flags, verifiedFilter: true },
+  supportEmail: 'support@docento.in',
+  supportPhones: ['+12025550101'],
+  socialLinks: [{ name: 'Instagram', url: 'https://instagram.example/docento.in' }],
+  place: { locality: 'New Delhi', latitude: 28.6139, longitude: 77.209 },
+})

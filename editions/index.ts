@@ -1,0 +1,26 @@
+import { es } from './es.ts'
+import { india } from './in.ts'
+import { kz } from './kz.ts'
+import { mx } from './mx.ts'
+import { pl } from './pl.ts'
+import type { Edition, EditionCode } from './types.ts'
+import { ua } from './ua.ts'
+import { us } from './us.ts'
+
+export { type Country, countries } from './countries.ts'
+export { defaultLanguage, languageOf, languages, languageTag, localeCodes } from './languages.ts'
+export { timeZoneOf } from './time-zones.ts'
+export type { Edition, EditionCode, EditionFlags, Language, MoneyRange, PanelLanguage, PaymentProvider, SchoolRatePair } from './types.ts'
+
+/** All country editions by code. */
+export const editions: Readonly<Record<EditionCode, Edition>> = { ua, pl, kz, us, in: india, mx, es }
+
+export const editionCodes = Object.keys(editions) as EditionCode[]
+
+export const isEditionCode = (code: string): code is EditionCode => Object.hasOwn(editions, code)
+
+/** The edition of a code. Throws with the known codes for any other, `ng` included (EDN-4). */
+export function editionOf(code: string): Edition {
+  if (!isEditionCode(code)) throw new RangeError(`"${code}" is not an edition; editions are ${editionCodes.join(', ')}`)
+  return editions[code]
+}

@@ -1,0 +1,17 @@
+import type { Edition, Language } from './types.ts'
+
+/** Languages with texts; the first is the one the others are compared with. */
+export const languages: readonly Language[] = ['ua', 'ru', 'en', 'pl', 'es']
+
+/** Codes an address may not begin with beyond the edition's own prefixes: 410 (WEB-3). */
+export const localeCodes: readonly string[] = [...languages, 'kz']
+
+/** Language of pages without a prefix. */
+export const defaultLanguage = (edition: Edition): Language => edition.locales[0]
+
+/** Language for a locale code from outside: one of the edition's, otherwise (so for `kz`) its default (spec: public 1). */
+export const languageOf = (edition: Edition, code: string | undefined): Language =>
+  edition.locales.find((locale) => locale === code) ?? defaultLanguage(edition)
+
+/** `<html lang>` and hreflang of a language in an edition: `uk` for ua, `ru-KZ` in kz (EDN-6). */
+export const languageTag = (edition: Edition, language: Language): string => edition.languageTags[language] ?? language

@@ -1,0 +1,149 @@
+/** Code of a country edition in settings, hosts and database names. */
+export type EditionCode = 'ua' | 'pl' | 'kz' | 'us' | 'in' | 'mx' | 'es'
+
+/** Folder of a language's texts, and its code in addresses; `ua` is Ukrainian. */
+export type Language = 'ua' | 'ru' | 'en' | 'pl' | 'es'
+
+/** A language the back office speaks. */
+export type PanelLanguage = Extract<Language, 'ua' | 'es'>
+
+/** Kinds of payment: `card_form` and `bank_form` post a form, the others lead to an address (PAY-1). */
+export type PaymentProvider = 'card_a' | 'card_b' | 'card_c' | 'bank_url' | 'card_form' | 'bank_form'
+
+/** Price per lesson in whole currency units: [in the largest package, as a single lesson] (SCH-9). */
+export type SchoolRatePair = readonly [largestPackage: number, singleLesson: number]
+
+/** Whole currency units, both ends allowed. */
+export interface MoneyRange {
+  readonly min: number
+  readonly max: number
+}
+
+/** Opening and closing in the edition's own time, `H:MM`. */
+export type Hours = readonly [from: string, to: string]
+
+/** What an edition has switched on; the first eight carry the specification's names (public 9.1, EDN-1). */
+export interface EditionFlags {
+  /** Consent texts and rights of European data protection are shown. */
+  readonly gdpr: boolean
+  /** A tutor confirms the phone before being published; elsewhere the step is optional (AUTH-18). */
+  readonly phoneConfirm: boolean
+  /** Tutors fill in billing data before their first payment (TUT-18). */
+  readonly billing_data: boolean
+  /** Our own cookie banner may be shown; it stays away where `consent_mode` is on (WEB-9). */
+  readonly cookies: boolean
+  /** The consent framework asks instead of our own banner. */
+  readonly consent_mode: boolean
+  /** Invoices carry a line of tax, `taxPercent`, as included. */
+  readonly tax: boolean
+  /** School lessons, school requests and the school's links exist (SCH-3). */
+  readonly school: boolean
+  /** School tutors sell packages of lessons (SCH-8). */
+  readonly packages: boolean
+  /** The catalogue filters by verified tutors (CAT-8). */
+  readonly verifiedFilter: boolean
+  /** Header and footer link to the online catalogue (public 2.2, 2.5). */
+  readonly onlineInMenus: boolean
+  /** The live-chat widget is loaded, given its id and consent (OPS-7). */
+  readonly liveChat: boolean
+  /** An order paid by `card_a` may carry a voluntary extra (PAY-10). */
+  readonly donate: boolean
+  /** /ranking-info exists and explains the sorting (public 2.11). */
+  readonly rankingInfo: boolean
+  /** Tutors of the advanced final exam are marked as such (TUT-20). */
+  readonly expandedMatura: boolean
+}
+
+/** Everything in which one country differs from another. Money is in whole currency units. */
+export interface Edition {
+  readonly code: EditionCode
+  /** Country for structured data, ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** Host in production unless the setting DOMAINS names another. */
+  readonly domain: string
+
+  /** Languages of the site, the default first. */
+  readonly locales: readonly [Language, ...Language[]]
+  /** BCP 47 tag of each locale for `<html lang>`, hreflang and Intl (EDN-6). */
+  readonly languageTags: Readonly<Partial<Record<Language, string>>>
+  /** Language of the back office (ADM-16). */
+  readonly panelLanguage: PanelLanguage
+  /** Languages in which a tutor describes each subject; empty: one plain text (TUT-6). */
+  readonly descriptionLanguages: readonly Language[]
+  /** How names are turned into Latin letters: ISO 9 simplified, or the Ukrainian passport table of 2010 (TUT-16). */
+  readonly transliteration: 'iso9' | 'ua2010'
+
+  /** ISO 4217 code. */
+  readonly currency: string
+  /** Sign shown with an amount. */
+  readonly currencySign: string
+  /** The sign stands before the number, without a space, instead of after it. */
+  readonly signFirst: boolean
+  /** Mark between units and hundredths. */
+  readonly decimalMark: ',' | '.'
+
+  /** IANA name; calendar days of this edition are days of this zone. */
+  readonly timeZone: string
+
+  /** What a number of this country starts with, plus included. */
+  readonly phonePrefix: string
+  /** How many digits follow the prefix. */
+  readonly phoneDigits: number
+  /** How these digits are grouped when shown; the sum is `phoneDigits`. */
+  readonly phoneGroups: readonly number[]
+
+  /** First segment of the offline catalogue's addresses. */
+  readonly catalogAlias: string
+  /** First segment of the online catalogue's addresses. */
+  readonly catalogOnlineAlias: string
+  /** Points of the price slider, ascending, and the rates a tutor may take; first and last are its ends (EDN-3, ORD-18). */
+  readonly ratePoints: readonly number[]
+  /** Ids offered first in the filters; null: the records flagged popular, by number of tutors (CAT-14). */
+  readonly popular: {
+    readonly cityIds: readonly number[]
+    readonly lessonIds: readonly number[]
+    readonly levelIds: Readonly<Record<number, readonly number[]>>
+  } | null
+  /** Short name of the country's final exam for lists of links; null where there is none (WEB-7). */
+  readonly examName: string | null
+
+  readonly flags: EditionFlags
+
+  /** Price of a school lesson where the tutor has none of their own; null without school rates. `base[0]` is the fallback price. */
+  readonly schoolRates: { readonly base: SchoolRatePair; readonly advanced: SchoolRatePair } | null
+
+  /** Payment providers offered, the usual one first (PAY-3). */
+  readonly providers: readonly [PaymentProvider, ...PaymentProvider[]]
+  /** Tax included in an invoice, percent; 0 where `flags.tax` is off (TUT-18). */
+  readonly taxPercent: number
+  /** What a tutor may put into the wallet at once (PAY-6). */
+  readonly topUp: MoneyRange
+  /** Prices of the TOP plans 1, 2 and 3, which last 7, 14 and 30 days (PAY-8). */
+  readonly topPrices: readonly [number, number, number]
+  /** Commissions and package prices are rounded up to a multiple of this (ORD-14). */
+  readonly priceStep: number
+  /** Least commission of an order (ORD-14). */
+  readonly commissionMinimum: number
+  /** Multiplier of the price by `class_regularity` 0 to 4 (ORD-14). */
+  readonly commissionFactors: Readonly<Record<0 | 1 | 2 | 3 | 4, number>>
+  /** Calendar days after the first lesson on whose last second the commission is due (ORD-14). */
+  readonly paymentDeadlineDays: number
+
+  /** Support address shown to people, and where feedback is sent. */
+  readonly supportEmail: string
+  /** Support numbers in E.164, the first in the header. */
+  readonly supportPhones: readonly [string, ...string[]]
+  /** When support answers. */
+  readonly workingHours: { readonly weekdays: Hours; readonly weekend: Hours }
+  /** Accounts of the product, in the order shown. */
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
+  /** Paths of the legal pages in the footer: for tutors, for clients, about personal data. */
+  readonly legalLinks: { readonly offer: string; readonly clientOffer: string; readonly privacy: string }
+  /** First year of the copyright line. */
+  readonly dev_years: number
+  /** Where the product says it is, for structured data of pages without a city: name in the default language, degrees. */
+  readonly place: { readonly locality: string; readonly latitude: number; readonly longitude: number }
+}
+
+/** Checks the form of an edition and keeps it from being changed. */
+export const edition = (data: Edition): Edition => Object.freeze(data)

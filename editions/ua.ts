@@ -1,0 +1,64 @@
+import { everywhere } from './everywhere.ts'
+import { edition } from './types.ts'
+
+export const ua = edition({
+  ...everywhere,
+  code: 'ua',
+  country: 'UA',
+  domain: 'docento.ua',
+
+  locales: ['ua', 'ru', 'en'],
+  languageTags: { ua: 'uk', ru: 'ru', en: 'en' },
+  panelLanguage: 'ua',
+  descriptionLanguages: ['ua', 'ru', 'en'],
+  transliteration: 'ua2010',
+
+  currency: 'UAH',
+  currencySign: '₴',
+  signFirst: false,
+  decimalMark: ',',
+  timeZone: 'Europe/Kiev',
+  phonePrefix: '+38',
+  phoneDigits: 10,
+  phoneGroups: [3, 3, 2, 2],
+
+  catalogAlias: 'tutors',
+  catalogOnlineAlias: 'tutors-online',
+  ratePoints: [150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 900, 1000, 1200, 1500, 2000, 2500, 3000, 3500],
+  examName: 'НМТ',
+
+  flags: {
+    gdpr: false,
+    phoneConfirm: true,
+    billing_data: false,
+    cookies: false,
+    consent_mode: false,
+    tax: true,
+    school: true,
+    packages: true,
+    verifiedFilter: true,
+    onlineInMenus: true,
+    liveChat: true,
+    donate: true,
+    rankingInfo: false,
+    expandedMatura: false,
+  },
+
+  schoolRates: { base: [268, 368], advanced: [288, 398] },
+  providers: ['card_a', 'card_form', 'bank_url'],
+  taxPercent: 20,
+  topUp: { min: 100, max: 50_000 },
+  topPrices: [150, 250, 450],
+  priceStep: 10,
+  commissionMinimum: 150,
+
+  supportEmail: 'support@docento.ua',
+  supportPhones: ['+380440000000', '+380670000000'],
+  socialLinks: [
+    { name: 'Instagram', url: 'https://instagram.example/docento.ua' },
+    { name: 'Facebook', url: 'https://facebook.example/docento.ua' },
+    { name: 'YouTube', url: 'https://youtube.example/docento.ua' },
+  ],
+  legalLinks: { offer: '/p/oferta', clientOffer: '/p/ofertaclient', privacy: '/p/pp/' },
+  place: { locality: 'Київ', latitude: 50.4501, longitude: 30.5234 },
+})

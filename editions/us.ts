@@ -1,0 +1,60 @@
+import { everywhere } from './everywhere.ts'
+import { edition } from './types.ts'
+
+export const us = edition({
+  ...everywhere,
+  code: 'us',
+  country: 'US',
+  domain: 'docento.com',
+
+  locales: ['en'],
+  languageTags: { en: 'en-US' },
+  panelLanguage: 'ua',
+
+  currency: 'USD',
+  currencySign: '$',
+  signFirst: true,
+  decimalMark: '.',
+  timeZone: 'America/New_York',
+  phonePrefix: '+1',
+  phoneDigits: 10,
+  phoneGroups: [3, 3, 4],
+
+  catalogAlias: 'tutors',
+  catalogOnlineAlias: 'tutors-online',
+  ratePoints: [5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 70, 80, 100],
+
+  flags: {
+    gdpr: false,
+    phoneConfirm: false,
+    billing_data: false,
+    cookies: true,
+    consent_mode: false,
+    tax: false,
+    school: false,
+    packages: false,
+    verifiedFilter: false,
+    onlineInMenus: true,
+    liveChat: false,
+    donate: false,
+    rankingInfo: false,
+    expandedMatura: false,
+  },
+
+  schoolRates: null,
+  providers: ['card_b'],
+  taxPercent: 0,
+  topUp: { min: 5, max: 1000 },
+  topPrices: [9, 15, 27],
+  priceStep: 1,
+  commissionMinimum: 10,
+
+  supportEmail: 'support@docento.com',
+  supportPhones: ['+12025550100'],
+  socialLinks: [
+    { name: 'Instagram', url: 'https://instagram.example/docento' },
+    { name: 'Facebook', url: 'https://facebook.example/docento' },
+  ],
+  legalLinks: { offer: '/p/offer', clientOffer: '/p/public-offer', privacy: '/p/privacy-policy/' },
+  place: { locality: 'New York', latitude: 40.7128, longitude: -74.006 },
+})
