@@ -145,5 +145,5 @@ export interface Edition {
   readonly place: { readonly locality: string; readonly latitude: number; readonly longitude: number }
 }
 
-/** Checks the form of an edition and keeps it from being changed. */
+/** Takes data as an edition; nobody changes it afterwards. */
 export const edition = (data: Edition): Edition => Object.freeze(data)

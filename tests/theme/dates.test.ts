@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { editionOf, type Language } from '../../editions/index.ts'
+import { formatDate, formatDateTime, formatLongDate, formatRelativeDay, isoMinute, unixOf } from '../../theme/dates.ts'
+
+const unix = (iso: string) => Date.parse(iso) / 1000
+const evening = unix('2026-03-12T19:30:00Z')
+
+test.each([
+  ['kz', '13-03-2026 00:30'],
+  ['in', '13-03-2026 01:00'],
+  ['ua', '12-03-2026 21:30'],
+  ['us', '12-03-2026 15:30'],
+])('%s shows a moment by its own clock: %s', (code, shown) => expect(formatDateTime(evening, editionOf(code))).toBe(shown))
+
+test('a date is dd-MM-yyyy', () => expect(formatDate(unix('2026-01-02T12:00:00Z'), editionOf('pl'))).toBe('02-01-2026'))
+
+test.each<[string, Language, string]>([
+  ['kz', 'ru', '13 марта 2026'],
+  ['ua', 'ua', '12 березня 2026'],
+  ['pl', 'pl', '12 marca 2026'],
+  ['us', 'en', 'March 12, 2026'],
+  ['in', 'en', '13 March 2026'],
+  ['es', 'es', '12 de marzo de 2026'],
+])('%s in %s writes a date in words: %s', (code, language, shown) => expect(formatLongDate(evening, editionOf(code), language)).toBe(shown))
+
+describe('formatRelativeDay', () => {
+  test.each([
+    ['2026-03-12T05:00:00Z', 'сегодня'],
+    ['2026-03-12T19:00:00Z', 'завтра'],
+    ['2026-03-11T18:59:00Z', 'вчера'],
+    ['2026-03-14T05:00:00Z', '14 марта 2026'],
+  ])('%s, seen at noon of 12 March in Almaty, is %s', (moment, shown) =>
+    expect(formatRelativeDay(unix(moment), unix('2026-03-12T07:00:00Z'), editionOf('kz'), 'ru')).toBe(shown),
+  )
+})
+
+describe('unixOf', () => {
+  test.each(['kz', 'ua', 'us', 'in', 'mx'])('reads back in %s what isoMinute wrote', (code) => {
+    const moment = unix('2026-07-01T10:15:00Z')
+    expect(unixOf(isoMinute(moment, editionOf(code)), editionOf(code))).toBe(moment)
+  })
+
+  test('a date alone is its midnight', () => expect(unixOf('2026-03-13', editionOf('kz'))).toBe(unix('2026-03-12T19:00:00Z')))
+
+  test.each(['', '2026-02-31', '2026-13-01', '2026-00-10', '2026-03-12T24:00', '12.03.2026', '2026-03-12T10:00Z'])('%j is no date', (field) =>
+    expect(unixOf(field, editionOf('kz'))).toBeNull(),
+  )
+})

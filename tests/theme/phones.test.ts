@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { editionOf } from '../../editions/index.ts'
+import { fromE164, phoneProblem, plainDigits, showPhone, toE164 } from '../../theme/phones.ts'
+
+const phone = (phone_plain: string, phone_default_country_code = 1) => ({ phone_plain, phone_default_country_code })
+
+describe('phoneProblem', () => {
+  test.each([
+    ['kz', phone('7000000000'), null],
+    ['kz', phone('700000000'), { code: 'phone_length', count: 10 }],
+    ['kz', phone('70000000000'), { code: 'phone_length', count: 10 }],
+    ['pl', phone('500000000'), null],
+    ['pl', phone('5000000000'), { code: 'phone_length', count: 9 }],
+    ['kz', phone('700 000 0000'), { code: 'warningSymbol' }],
+    ['kz', phone('٠١٢٣٤٥٦٧٨٩'), { code: 'warningSymbol' }],
+    ['kz', phone(''), { code: 'required' }],
+    ['kz', phone('123456', 0), { code: 'phone_range', countMin: 7, countMax: 17 }],
+    ['kz', phone('1234567', 0), null],
+    ['kz', phone('1'.repeat(17), 0), null],
+    ['kz', phone('1'.repeat(18), 0), { code: 'phone_range', countMin: 7, countMax: 17 }],
+    ['kz', phone('+1234567', 0), { code: 'warningSymbol' }],
+  ])('%s %o: %o', (code, given, problem) => expect(phoneProblem(given, editionOf(code))).toEqual(problem))
+})
+
+test.each([
+  ['ua', phone('0670000000'), '+380670000000'],
+  ['us', phone('2025550100'), '+12025550100'],
+  ['kz', phone('4915100000000', 0), '+4915100000000'],
+  ['kz', phone('70'), null],
+])('%s stores %o as %s, and gets it back', (code, given, stored) => {
+  const edition = editionOf(code)
+  expect(toE164(given, edition)).toBe(stored)
+  if (stored) expect(fromE164(stored, edition)).toEqual(given)
+})
+
+test.each([
+  ['kz', '+77000000000', '+7 700 000 00 00'],
+  ['ua', '+380670000000', '+38 067 000 00 00'],
+  ['pl', '+48500000000', '+48 500 000 000'],
+  ['us', '+12025550100', '+1 202 555 0100'],
+  ['mx', '+525500000000', '+52 55 0000 0000'],
+  ['kz', '+4915100000000', '+4915100000000'],
+])('%s shows %s as %s', (code, stored, shown) => expect(showPhone(stored, editionOf(code)).replaceAll('\u00a0', ' ')).toBe(shown))
+
+test.each([
+  ['kz', '+7 (700) 000-00-00', '7000000000'],
+  ['kz', '700 000 00 00', '7000000000'],
+  ['ua', '+38 067 000 00 00', '0670000000'],
+  ['pl', '+49 151 0000 0000', '4915100000000'],
+  ['kz', '700 abc', '700abc'],
+])('in %s %j is typed for %s', (code, typed, digits) => expect(plainDigits(typed, editionOf(code))).toBe(digits))

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../../editions/index.ts'
+import { type Forms, fill, plural, reviewsWord } from '../../theme/words.ts'
+
+test.each([
+  ['From {min} to {max} characters', { min: 2, max: 50 }, 'From 2 to 50 characters'],
+  ['Found [:SEO_TYPE]', { SEO_TYPE: 'tutors' }, 'Found tutors'],
+  ['{name} and {name}', { name: '$&' }, '$& and $&'],
+  ['{unknown} [:MONTH]', {}, '{unknown} [:MONTH]'],
+  ['{toString}', {}, '{toString}'],
+])('%s filled with %o', (text, values, filled) => expect(fill(text, values)).toBe(filled))
+
+describe('plural', () => {
+  const lessons: Record<Language, Forms> = {
+    ua: { one: '{count} урок', few: '{count} уроки', many: '{count} уроків', other: '{count} уроку' },
+    ru: { one: '{count} урок', few: '{count} урока', many: '{count} уроков', other: '{count} урока' },
+    en: { one: '{count} lesson', other: '{count} lessons' },
+    pl: { one: '{count} lekcja', few: '{count} lekcje', many: '{count} lekcji', other: '{count} lekcji' },
+    es: { one: '{count} clase', many: '{count} de clases', other: '{count} clases' },
+  }
+
+  test.each<[Language, number, string]>([
+    ['ua', 1, '1 урок'],
+    ['ua', 22, '22 уроки'],
+    ['ua', 11, '11 уроків'],
+    ['ru', 0, '0 уроков'],
+    ['ru', 21, '21 урок'],
+    ['ru', 112, '112 уроков'],
+    ['ru', 4.5, '4.5 урока'],
+    ['pl', 21, '21 lekcji'],
+    ['pl', 22, '22 lekcje'],
+    ['en', 0, '0 lessons'],
+    ['en', 1, '1 lesson'],
+    ['es', 1000, '1\u00a0000 clases'],
+  ])('%s counts %d: %s', (language, count, shown) => expect(plural(lessons[language], count, language)).toBe(shown))
+
+  test('other places take their own values', () =>
+    expect(plural({ one: 'Found {count} {word}', other: 'Found {count} {word}' }, 2, 'en', { word: 'tutors' })).toBe('Found 2 tutors'))
+})
+
+test.each([
+  [0, 'many'],
+  [1, 'one'],
+  [2, 'couple'],
+  [4, 'couple'],
+  [5, 'many'],
+  [21, 'many'],
+  [22, 'many'],
+])('%d reviews take the word for %s', (count, word) =>
+  expect(reviewsWord({ reviews_one: 'one', reviews_couple: 'couple', reviews_many: 'many' }, count)).toBe(word),
+)

@@ -1,0 +1,69 @@
+import { languageTag } from '../editions/languages.ts'
+import type { Edition, Language } from '../editions/types.ts'
+import { daysBetween, type Unix, unixAt, wallTime } from './zones.ts'
+
+type Zoned = Pick<Edition, 'timeZone'>
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** `dd-MM-yyyy` in the edition's zone, the form of deadlines and tables: `12-03-2026`. */
+export function formatDate(unix: Unix, { timeZone }: Zoned): string {
+  const { year, month, day } = wallTime(timeZone, unix)
+  return `${two(day)}-${two(month)}-${year}`
+}
+
+/** Clock of the edition's zone: `09:30`. */
+export function formatTime(unix: Unix, { timeZone }: Zoned): string {
+  const { hour, minute } = wallTime(timeZone, unix)
+  return `${two(hour)}:${two(minute)}`
+}
+
+/** `12-03-2026 09:30` in the edition's zone. */
+export const formatDateTime = (unix: Unix, edition: Zoned): string => `${formatDate(unix, edition)} ${formatTime(unix, edition)}`
+
+/** `yyyy-MM-dd` in the edition's zone: value of a date field, `datetime` of a `<time>`. */
+export function isoDay(unix: Unix, { timeZone }: Zoned): string {
+  const { year, month, day } = wallTime(timeZone, unix)
+  return `${year}-${two(month)}-${two(day)}`
+}
+
+/** `yyyy-MM-ddTHH:mm` in the edition's zone: value of a `datetime-local` field. */
+export const isoMinute = (unix: Unix, edition: Zoned): string => `${isoDay(unix, edition)}T${formatTime(unix, edition)}`
+
+/** Reads what a date or `datetime-local` field holds, in the edition's zone; null for anything else, 31 February included. */
+export function unixOf(field: string, { timeZone }: Zoned): Unix | null {
+  const found = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?$/.exec(field)
+  if (!found) return null
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = found.slice(1).map((part) => Number(part ?? 0))
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  if (month < 1 || month > 12 || day < 1 || day > lastDay || hour > 23 || minute > 59) return null
+  return unixAt(timeZone, { year, month, day, hour, minute, second: 0 })
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(tag: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag} ${timeZone} ${Object.keys(options)}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(tag, { timeZone, ...options })
+  formats.set(key, format)
+  return format
+}
+
+/** A date in words: `12 марта 2026`, `March 12, 2026`. The `г.` and `р.` that Intl adds after the year are left out. */
+export const formatLongDate = (unix: Unix, edition: Edition, language: Language): string =>
+  formatOf(languageTag(edition, language), edition.timeZone, { day: 'numeric', month: 'long', year: 'numeric' })
+    .format(unix * 1000)
+    .replace(/\s[гр]\.$/u, '')
+
+/** Day and month in words: `12 марта`, `March 12`. */
+export const formatDayMonth = (unix: Unix, edition: Edition, language: Language): string =>
+  formatOf(languageTag(edition, language), edition.timeZone, { day: 'numeric', month: 'long' }).format(unix * 1000)
+
+/** Yesterday, today and tomorrow by their names, other days as `formatLongDate`. */
+export function formatRelativeDay(unix: Unix, now: Unix, edition: Edition, language: Language): string {
+  const days = daysBetween(edition.timeZone, now, unix)
+  if (Math.abs(days) > 1) return formatLongDate(unix, edition, language)
+  return new Intl.RelativeTimeFormat(languageTag(edition, language), { numeric: 'auto' }).format(days, 'day')
+}

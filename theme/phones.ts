@@ -1,0 +1,68 @@
+import type { Edition } from '../editions/types.ts'
+
+type PhoneRule = Pick<Edition, 'phonePrefix' | 'phoneDigits' | 'phoneGroups'>
+
+/** A phone as forms and calls carry it: code 1 means the edition's own country, any other a full international number. */
+export interface PlainPhone {
+  phone_plain: string
+  phone_default_country_code: number
+}
+
+/** Why a phone is refused: a key of the `errors` texts with the values it fills in. */
+export type PhoneProblem =
+  | { code: 'required' }
+  | { code: 'warningSymbol' }
+  | { code: 'phone_length'; count: number }
+  | { code: 'phone_range'; countMin: number; countMax: number }
+
+/** The code under which a phone is of the edition's country (spec: public 9, forms). */
+export const OWN_COUNTRY = 1
+
+const FOREIGN = { min: 7, max: 17 } as const
+const NO_BREAK_SPACE = '\u00a0'
+
+/**
+ * What a person typed, without the marks people write between digits and without the edition's own prefix:
+ * in kz `+7 (700) 000-00-00` is `7000000000`. Letters stay, so that the check can name them.
+ */
+export function plainDigits(typed: string, { phonePrefix, phoneDigits }: PhoneRule): string {
+  const bare = typed.replace(/[\s().\u2010-\u2015-]/g, '')
+  if (bare.startsWith(phonePrefix) && bare.length === phonePrefix.length + phoneDigits) return bare.slice(phonePrefix.length)
+  return bare.replace(/^\+/, '')
+}
+
+/** The rule of the country or, with another code, of the world; null when the phone keeps it (spec: public 5, phone; EDN-2). */
+export function phoneProblem({ phone_plain, phone_default_country_code }: PlainPhone, { phoneDigits }: PhoneRule): PhoneProblem | null {
+  if (phone_plain === '') return { code: 'required' }
+  if (!/^\d+$/.test(phone_plain)) return { code: 'warningSymbol' }
+  const { length } = phone_plain
+  if (phone_default_country_code === OWN_COUNTRY) return length === phoneDigits ? null : { code: 'phone_length', count: phoneDigits }
+  return length >= FOREIGN.min && length <= FOREIGN.max ? null : { code: 'phone_range', countMin: FOREIGN.min, countMax: FOREIGN.max }
+}
+
+/** The form phones are stored in: `{ phone_plain: '0670000000', phone_default_country_code: 1 }` in ua is `+380670000000`; null for a refused phone. */
+export function toE164(phone: PlainPhone, rule: PhoneRule): string | null {
+  if (phoneProblem(phone, rule)) return null
+  return (phone.phone_default_country_code === OWN_COUNTRY ? rule.phonePrefix : '+') + phone.phone_plain
+}
+
+const isOwn = (e164: string, { phonePrefix, phoneDigits }: PhoneRule) =>
+  e164.startsWith(phonePrefix) && e164.length === phonePrefix.length + phoneDigits
+
+/** Back from storage to the fields of a form; a foreign number gets code 0. */
+export const fromE164 = (e164: string, rule: PhoneRule): PlainPhone =>
+  isOwn(e164, rule)
+    ? { phone_plain: e164.slice(rule.phonePrefix.length), phone_default_country_code: OWN_COUNTRY }
+    : { phone_plain: e164.replace(/^\+/, ''), phone_default_country_code: 0 }
+
+/** A stored phone for people, in the country's groups and unbreakable: `+7 700 000 00 00`; a foreign one as it is. */
+export function showPhone(e164: string, rule: PhoneRule): string {
+  if (!isOwn(e164, rule)) return e164
+  let rest = e164.slice(rule.phonePrefix.length)
+  const groups = rule.phoneGroups.map((size) => {
+    const group = rest.slice(0, size)
+    rest = rest.slice(size)
+    return group
+  })
+  return [rule.phonePrefix, ...groups].join(NO_BREAK_SPACE)
+}

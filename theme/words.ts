@@ -1,0 +1,41 @@
+import type { Language } from '../editions/types.ts'
+import { groupThousands } from './money.ts'
+
+/** A text in the plural forms its language has; `other` is always there. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+
+/**
+ * Puts values into a text's places, `{count}` or `[:SEO_TYPE]`; a place without a value stays as it is.
+ * `fill('From {min} to {max} characters', { min: 2, max: 50 })` is `From 2 to 50 characters`.
+ */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}|\[:(\w+)\]/g, (place, braced?: string, bracketed?: string) => {
+    const name = braced ?? bracketed ?? ''
+    return Object.hasOwn(values, name) ? String(values[name]) : place
+  })
+
+const tags: Readonly<Record<Language, string>> = { ua: 'uk', ru: 'ru', en: 'en', pl: 'pl', es: 'es' }
+const rules = new Map<Language, Intl.PluralRules>()
+
+function rulesOf(language: Language): Intl.PluralRules {
+  const known = rules.get(language)
+  if (known) return known
+  const made = new Intl.PluralRules(tags[language])
+  rules.set(language, made)
+  return made
+}
+
+/**
+ * The form of a text for a count, with `{count}` filled in and thousands parted; further places take `values`.
+ * `plural({ one: '{count} урок', few: '{count} урока', many: '{count} уроков', other: '{count} урока' }, 22, 'ru')` is `22 урока`.
+ */
+export function plural(forms: Forms, count: number, language: Language, values: Readonly<Record<string, string | number>> = {}): string {
+  const shown = Number.isInteger(count) && count >= 0 ? groupThousands(count) : count
+  return fill(forms[rulesOf(language).select(count)] ?? forms.other, { count: shown, ...values })
+}
+
+/** The word after a number of reviews by the document's own rule, which is no language's plural: 1, 2 to 4, all others (CAT-20). */
+export function reviewsWord(words: Readonly<Record<'reviews_one' | 'reviews_couple' | 'reviews_many', string>>, count: number): string {
+  if (count === 1) return words.reviews_one
+  return count >= 2 && count <= 4 ? words.reviews_couple : words.reviews_many
+}
