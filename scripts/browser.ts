@@ -5,8 +5,7 @@ import { delimiter, join } from 'node:path'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const macApps = ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-export const howToGetChromium =
-  'Chromium was not found: set CHROMIUM_PATH, install the package `chromium`, or run `npx playwright install chromium`.'
+export const howToGetChromium = 'Chromium was not found: set CHROMIUM_PATH, install the package `chromium`, or run `npx playwright install chromium`.'
 
 /** Switches for a browser that calls nobody; without the sandbox as root, where Chromium refuses to start with it. */
 export const chromiumArguments = [

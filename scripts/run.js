@@ -22,7 +22,9 @@ if (existsSync(pinned) && realpathSync(process.execPath) !== realpathSync(pinned
   process.argv = [process.execPath, join(root, script), ...args]
   await import(pathToFileURL(join(root, script)).href)
 } else {
-  console.error(`Docento needs Node 24 or newer on ${process.platform} ${process.arch}; found ${process.version}. Install it from https://nodejs.org and run the command again.`)
+  console.error(
+    `Docento needs Node 24 or newer on ${process.platform} ${process.arch}; found ${process.version}. Install it from https://nodejs.org and run the command again.`,
+  )
   process.exit(1)
 }
 

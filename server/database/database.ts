@@ -1,0 +1,70 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { EditionCode } from '../../editions/index.ts'
+import * as tables from './tables.ts'
+
+type Drizzle = NodePgDatabase<typeof tables>
+
+/** What a verb queries with; everything in it is committed with the answer, or nothing. */
+export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
+
+/** What a call that changes nothing queries with. A `Tx` serves as one, so shared queries take this. */
+export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'query' | 'with' | '$with' | '$count' | 'execute'>
+
+/** The open database of one edition. */
+export interface Database {
+  edition: EditionCode
+  /** For clients of their own: `LISTEN`, job runners, COPY. */
+  connection: pg.ClientConfig
+  pool: pg.Pool
+  drizzle: Drizzle
+  /** The replica where there is one. */
+  reader: Reader
+  /** Commits what `work` wrote when it resolves. Runs it again, at most twice, when PostgreSQL broke a deadlock at its cost. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  edition: EditionCode
+  connection: pg.ClientConfig
+  replica?: pg.ClientConfig
+  poolSize?: number
+}
+
+export function openDatabase({ edition, connection, replica, poolSize = 5 }: DatabaseOptions): Database {
+  const pool = openPool(connection, poolSize)
+  const replicaPool = replica && openPool(replica, poolSize)
+  const handle = drizzle(pool, { schema: tables })
+  return {
+    edition,
+    connection,
+    pool,
+    drizzle: handle,
+    reader: replicaPool ? drizzle(replicaPool, { schema: tables }) : handle,
+    transaction: (work) => again(() => handle.transaction(work)),
+    close: async () => void (await Promise.all([pool.end(), replicaPool?.end()])),
+  }
+}
+
+/** Without listeners a stop of PostgreSQL would end Node; the query that was running fails by itself, the next one gets a new connection. */
+function openPool(connection: pg.ClientConfig, max: number): pg.Pool {
+  const pool = new pg.Pool({ options: '-c timezone=UTC -c jit=off', ...connection, max })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+async function again<T>(attempt: () => Promise<T>, left = 2): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (left === 0 || !isDeadlock(error)) throw error
+    return again(attempt, left - 1)
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error
+  return cause instanceof pg.DatabaseError && (cause.code === '40P01' || cause.code === '40001')
+}

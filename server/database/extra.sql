@@ -1,0 +1,1 @@
+-- What Drizzle's tables cannot say.

@@ -1,0 +1,213 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { type EditionCode, editionCodes } from '../editions/index.ts'
+
+/** At most `max` times in `seconds`; `null` is no limit. */
+export type Rate = { max: number; seconds: number } | null
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** A wrong setting; the message names each one and its allowed form, never its value. */
+export class SettingsError extends Error {}
+
+const seconds = { s: 1, m: 60, h: 3600, d: 86_400 }
+const listed = (text: string) => text.split(',').map((part) => part.trim())
+
+const whole = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max)).describe(`a whole number from ${min} to ${max}`)
+const url = (protocols: string[]) =>
+  z
+    .string()
+    .refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)) && URL.canParse(text.replaceAll('{edition}', 'kz')))
+    .describe(`an address beginning with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`)
+const origin = url(['http', 'https'])
+  .refine((text) => new URL(text.replaceAll('{edition}', 'kz')).pathname === '/')
+  .transform((text) => text.replace(/\/$/, ''))
+  .describe('an address like https://{edition}.example.org, without a path')
+const databaseUrl = url(['postgres', 'postgresql'])
+  .refine((text) => new URL(text).pathname.length > 1)
+  .describe('an address like postgres://user:password@host/docento_{edition}')
+const addresses = z
+  .string()
+  .transform(listed)
+  .refine((parts) => parts.every(isNetwork))
+  .describe('addresses or networks separated by commas, like 127.0.0.1,10.0.0.0/8')
+const edition = z.enum(editionCodes).describe(`one of ${editionCodes.join(', ')}`)
+const editions = z
+  .string()
+  .transform(listed)
+  .pipe(z.array(z.enum(editionCodes)).refine((codes) => new Set(codes).size === codes.length))
+  .describe(`editions separated by commas, out of ${editionCodes.join(', ')}`)
+const domains = z
+  .string()
+  .transform((text) => Object.fromEntries(listed(text).map((pair) => pair.split('='))))
+  .pipe(z.partialRecord(z.enum(editionCodes), z.string().regex(/^[a-z0-9.-]+$/)))
+  .describe('edition=host pairs separated by commas, like kz=docento.kz,ua=docento.ua')
+const rate = (standard: string) =>
+  z
+    .string()
+    .regex(/^(off|[1-9]\d{0,8}\/[1-9]\d{0,4}[smhd])$/)
+    .default(standard)
+    .transform(toRate)
+    .describe('tries per time like 5/15m (s, m, h, d), or off')
+
+const shape = {
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('localhost').describe('an address or name of this machine to listen on'),
+  DATA_DIR: z.string().default('.data').describe('a folder'),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
+  DATABASE_POOL: whole(1, 100).default(5),
+  EDITIONS: editions.default([...editionCodes]),
+  DEFAULT_EDITION: edition.optional(),
+  DOMAINS: domains.default({}),
+  DOCENTO_MODE: z.enum(['demo', 'production']).default('demo').describe('demo or production'),
+  SITE_URL: origin.optional(),
+  API_URL: origin.optional(),
+  PANEL_URL: origin.optional(),
+  BLOG_URL: origin.optional(),
+  SECRET: z.string().min(32).optional().describe('at least 32 random characters'),
+  SMTP_URL: url(['smtp', 'smtps']).optional(),
+  MAIL_FROM: z.email().optional().describe('an e-mail address'),
+  SMS_URL: url(['http', 'https']).optional(),
+  SMS_KEY: z.string().optional().describe('the key of the SMS gateway'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('fatal, error, warn, info, debug, trace or silent'),
+  METRICS_ALLOW: addresses.default(['127.0.0.1', '::1']),
+  TRUST_PROXY: addresses.optional(),
+  JOBS: z.enum(['in-process', 'off', 'only']).default('in-process').describe('in-process, off or only'),
+  CPA_NETWORK: z
+    .string()
+    .regex(/^[a-z]\w*$/)
+    .default('admitad')
+    .describe('a lower-case word'),
+  RATE_LOGIN_ACCOUNT: rate('5/15m'),
+  RATE_LOGIN_IP: rate('20/15m'),
+  RATE_MAIL_GAP: rate('1/60s'),
+  RATE_MAIL_DAY: rate('5/1d'),
+  RATE_CODE_TRIES: whole(1, 1000).default(5),
+  RATE_REQUEST_IP: rate('5/1h'),
+  RATE_REQUEST_PHONE: rate('3/1h'),
+  RATE_FEEDBACK_IP: rate('3/1h'),
+  RATE_UPLOADS: rate('60/1h'),
+  RATE_CHAT: rate('30/1m'),
+  RATE_OTHER: rate('120/1m'),
+}
+
+/** The names that `.env.example` has to explain. */
+export const settingNames = Object.keys(shape)
+
+/**
+ * Reads the settings once at start. An empty value counts as unset.
+ * Throws `SettingsError` with a line for each wrong one (spec: decisions API-11, API-17, OPS-8; what each means stands in `.env.example`).
+ */
+export function readSettings(environment: Record<string, string | undefined> = process.env) {
+  const given = Object.fromEntries(settingNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
+  const { success, data: env, error } = z.object(shape).safeParse(given)
+  if (!success) {
+    const wrong = new Set(error.issues.map(({ path }) => String(path[0]) as keyof typeof shape))
+    throw new SettingsError([...wrong].map((name) => `${name}: give ${describe(name)}.`).join('\n'))
+  }
+  const defaultEdition = env.DEFAULT_EDITION ?? (env.EDITIONS.includes('kz') ? 'kz' : firstOf(env.EDITIONS))
+  const { RATE_CODE_TRIES: codeTries } = env
+  const settings = {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    replicaUrl: env.DATABASE_REPLICA_URL,
+    poolSize: env.DATABASE_POOL,
+    editions: env.EDITIONS,
+    defaultEdition,
+    domains: env.DOMAINS as Partial<Record<EditionCode, string>>,
+    mode: env.DOCENTO_MODE,
+    siteUrl: env.SITE_URL,
+    apiUrl: env.API_URL,
+    panelUrl: env.PANEL_URL,
+    blogUrl: env.BLOG_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    smsUrl: env.SMS_URL,
+    smsKey: env.SMS_KEY,
+    logLevel: env.LOG_LEVEL,
+    metricsAllow: env.METRICS_ALLOW,
+    trustProxy: env.TRUST_PROXY ?? false,
+    jobs: env.JOBS,
+    cpaNetwork: env.CPA_NETWORK,
+    codeTries,
+    rates: {
+      loginAccount: env.RATE_LOGIN_ACCOUNT,
+      loginIp: env.RATE_LOGIN_IP,
+      mailGap: env.RATE_MAIL_GAP,
+      mailDay: env.RATE_MAIL_DAY,
+      requestIp: env.RATE_REQUEST_IP,
+      requestPhone: env.RATE_REQUEST_PHONE,
+      feedbackIp: env.RATE_FEEDBACK_IP,
+      uploads: env.RATE_UPLOADS,
+      chat: env.RATE_CHAT,
+      other: env.RATE_OTHER,
+    },
+  }
+  const refusals = conflictsOf(env, defaultEdition)
+  if (refusals.length) throw new SettingsError(refusals.join('\n'))
+  return { ...settings, secret: env.SECRET ?? keptSecret(settings.dataDir) }
+}
+
+type Environment = z.output<z.ZodObject<typeof shape>>
+
+/** What each setting allows by itself but not beside the others. */
+function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
+  const refusals: string[] = []
+  if (!env.EDITIONS.includes(defaultEdition)) refusals.push(`DEFAULT_EDITION: give one of EDITIONS (${env.EDITIONS.join(', ')}).`)
+  for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'SITE_URL', 'API_URL', 'PANEL_URL', 'BLOG_URL'] as const) {
+    if (env.EDITIONS.length > 1 && env[name] && !env[name].includes('{edition}')) {
+      refusals.push(`${name}: put {edition} into the address, because EDITIONS names several (${env.EDITIONS.join(', ')}).`)
+    }
+  }
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) refusals.push('DATABASE_REPLICA_URL: give DATABASE_URL too.')
+  if (env.SMS_URL && !env.SMS_KEY) refusals.push('SMS_KEY: give the key of the gateway in SMS_URL.')
+  if (env.DOCENTO_MODE === 'production') {
+    if (!env.SECRET) refusals.push('SECRET: give at least 32 random characters; production has no default.')
+    for (const [name, value] of Object.entries(env)) if (name.startsWith('RATE_') && value === null) refusals.push(`${name}: production refuses off.`)
+  }
+  return refusals
+}
+
+function describe(name: keyof typeof shape): string {
+  const schema = shape[name]
+  return schema.description ?? ('unwrap' in schema ? schema.unwrap().description : undefined) ?? 'another value'
+}
+
+function toRate(text: string): Rate {
+  const parts = /^(\d+)\/(\d+)([smhd])$/.exec(text)
+  return parts && { max: Number(parts[1]), seconds: Number(parts[2]) * seconds[parts[3] as keyof typeof seconds] }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  return family > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+}
+
+function firstOf<T>([first]: T[]): T {
+  if (first === undefined) throw new SettingsError('EDITIONS: give at least one.')
+  return first
+}
+
+/** Outside production the secret is made once and kept in the data folder, so that what it encrypts can be read after a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    mkdirSync(dataDir, { recursive: true })
+    const secret = randomBytes(32).toString('base64url')
+    writeFileSync(file, secret, { mode: 0o600 })
+    return secret
+  }
+}
