@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { call, Email, Id, Password, Phone, PhoneCountry, Text, Words } from './common.ts'
+import { area } from './rights.ts'
+
+/** Who the session is; anonymous: all false and empty (spec: decisions AUTH-12). */
+export const Auth = /* @__PURE__ */ z
+  .object({
+    admin: z.boolean(),
+    client: z.boolean(),
+    tutor: z.boolean(),
+    current_role: z.enum(['tutor', 'client', '']),
+    tutor_info: z.nullable(
+      z.object({
+        id: z.int(),
+        avatar: z.nullable(z.string()),
+        name: z.string(),
+        first_name: z.string(),
+        status: z.int(),
+        potential_school_tutor: z.boolean(),
+      }),
+    ),
+    client_info: z.nullable(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        first_name: z.string(),
+        email: z.nullable(z.string()),
+        phone_plain: z.nullable(z.string()),
+        phone_default_country_code: z.int(),
+        terms_confirmed: z.boolean(),
+      }),
+    ),
+    admin_info: z.nullable(z.object({ id: z.int(), name: z.string(), status: z.int(), avatar: z.nullable(z.string()) })),
+    impersonator: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'Auth' })
+export type Auth = z.output<typeof Auth>
+
+const Login = Text(3, 120)
+/** Any password may be *tried*; only a new one has to meet the rule of AUTH-9. */
+const Tried = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(200))
+const Token = /* @__PURE__ */ z.string().check(z.minLength(16), z.maxLength(200))
+const Captcha = /* @__PURE__ */ z.optional(Text(0, 4000))
+const Back = /* @__PURE__ */ z.optional(Text(0, 500))
+const redirect = { redirect: z.string() }
+
+export const getRole = call('GET', '/auth/role/get', { about: 'Says who is signed in (public 7.1)', allow: ['anyone'], auth: true })
+export const setRole = call('POST', '/auth/role/set', {
+  about: 'Switches between the roles that the session holds (public 4, role switching)',
+  allow: ['client', 'tutor'],
+  query: { role: Text(1, 20) },
+  errors: ['forbidden'],
+  auth: true,
+})
+export const loginByToken = call('POST', '/auth/login_by_token', {
+  about: 'Signs in by the token of a mailed link (decisions AUTH-5)',
+  allow: ['anyone'],
+  body: { auth_token: Token },
+  answer: { redirect: z.nullable(z.string()) },
+  errors: ['token_invalid'],
+  rate: 'login',
+  auth: true,
+})
+
+export const getClientCode = call('POST', '/client/auth/get_auth_code', {
+  about: 'Sends a client a code to sign in with; tells nobody whether the contact is known (decisions AUTH-1)',
+  allow: ['anyone'],
+  body: { phone_plain: z.optional(Phone), phone_default_country_code: PhoneCountry, email: z.optional(Email), recaptcha_token: Captcha },
+  answer: { client_id: z.int(), channel: Words(['sms', 'email']), resend_after: z.int(), expires_in: z.int() },
+  errors: ['too_many_requests'],
+  rate: 'code',
+})
+export const loginClientByCode = call('POST', '/client/auth/login_by_code', {
+  about: 'Signs a client in by the code they were sent (decisions AUTH-2)',
+  allow: ['anyone'],
+  query: { client_id: Id, auth_code: Text(4, 10), back: Back },
+  answer: redirect,
+  errors: ['code_wrong', 'code_expired', 'code_attempts', 'account_blocked'],
+  rate: 'login',
+  auth: true,
+})
+export const loginClient = call('POST', '/client/auth/login', {
+  about: 'Signs a client in by e-mail or phone and password (decisions AUTH-3)',
+  allow: ['anyone'],
+  body: { login: Login, password: Tried, recaptcha_token: Captcha, back: Back },
+  answer: redirect,
+  errors: ['wrong_credentials', 'account_blocked', 'too_many_requests'],
+  rate: 'login',
+  auth: true,
+})
+export const generateClientPassword = call('POST', '/client/auth/generate_password', {
+  about: 'Mails a client a new password; always succeeds (decisions AUTH-4)',
+  allow: ['anyone'],
+  body: { email: Email },
+  errors: ['too_many_requests'],
+  rate: 'code',
+})
+export const logoutClient = call('POST', '/client/auth/logout', {
+  about: 'Ends the client identity of the session (decisions AUTH-16)',
+  allow: ['client'],
+  auth: true,
+})
+export const loginClientByToken = call('POST', '/client/auth/login_by_token', {
+  about: "Signs a client in by the token of a mailed link; a tutor's token is refused (decisions AUTH-5)",
+  allow: ['anyone'],
+  body: { auth_token: Token },
+  answer: { redirect: z.nullable(z.string()) },
+  errors: ['token_invalid'],
+  rate: 'login',
+  auth: true,
+})
+
+export const loginTutor = call('POST', '/tutor/login', {
+  about: 'Signs a tutor in (decisions AUTH-6)',
+  allow: ['anyone'],
+  body: { email: Login, password: Tried, recaptcha_token: Captcha, back: Back },
+  answer: redirect,
+  errors: ['wrong_credentials', 'account_blocked', 'too_many_requests'],
+  rate: 'login',
+  auth: true,
+})
+export const logoutTutor = call('POST', '/tutor/logout', {
+  about: 'Ends the tutor identity of the session (decisions AUTH-16)',
+  allow: ['tutor'],
+  auth: true,
+})
+export const getTutorResetCode = call('POST', '/tutor/profile/password/get_reset_code', {
+  about: 'Mails a tutor a link to set a new password; always succeeds (decisions AUTH-8)',
+  allow: ['anyone'],
+  body: { email: Email },
+  errors: ['too_many_requests'],
+  rate: 'code',
+})
+export const checkTutorResetCode = call('POST', '/tutor/profile/password/check_reset_code', {
+  about: 'Says whether a reset link still holds (decisions AUTH-8)',
+  allow: ['anyone'],
+  body: { reset_code: Token },
+  errors: ['token_invalid'],
+  rate: 'login',
+  changes: false,
+})
+export const resetTutorPassword = call('POST', '/tutor/profile/password/reset', {
+  about: 'Sets a new password by the reset link and ends all sessions of the tutor (decisions AUTH-8)',
+  allow: ['anyone'],
+  body: { reset_code: Token, password: Password, confirm_password: z.optional(z.string()) },
+  errors: ['token_invalid'],
+  rate: 'login',
+})
+
+export const loginAdmin = call('POST', '/admin/login', {
+  about: 'Signs a member of staff in (decisions AUTH-15)',
+  allow: ['anyone'],
+  body: { login: Login, password: Tried },
+  answer: redirect,
+  errors: ['wrong_credentials', 'account_blocked', 'too_many_requests'],
+  rate: 'login',
+  auth: true,
+})
+export const logoutAdmin = call('POST', '/admin/logout', { about: 'Ends the staff identity of the session', allow: area('session'), auth: true })

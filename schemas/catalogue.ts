@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { call, Int, Text } from './common.ts'
+import { Breadcrumb, LangLinks, PageMeta } from './pages.ts'
+import { TutorCard } from './tutors.ts'
+
+export const catalogueSorts = ['rate_asc', 'rate_desc', 'reviews'] as const
+export const cataloguePlaces = ['online', 'tutor', 'client'] as const
+/** Query names that a catalogue address keeps (spec: public 2.10). */
+export const catalogueQuery = ['rate_from', 'rate_to', 'place', 'sort', 'verified'] as const
+
+const optionFields = {
+  value: z.union([z.string(), z.number()]),
+  id: z.union([z.string(), z.number()]),
+  text: z.string(),
+  alias: z.string(),
+  link: z.string(),
+  /** 1 when the page behind the link may be indexed. */
+  index: z.int(),
+  active: z.boolean(),
+}
+/** One choice of a filter: the link leads to the present page with this choice applied (spec: decisions CAT-4). */
+export const FilterOption = /* @__PURE__ */ z
+  .object({
+    ...optionFields,
+    seo_type: z.optional(z.int()),
+    levels: z.optional(z.array(z.int())),
+    region_id: z.optional(z.int()),
+    is_district: z.optional(z.boolean()),
+    subdistricts: z.optional(z.array(z.object(optionFields))),
+  })
+  .register(z.globalRegistry, { id: 'FilterOption' })
+export type FilterOption = z.output<typeof FilterOption>
+
+const chosen = z.object({
+  id: z.int(),
+  alias: z.string(),
+  text: z.string(),
+  name: z.string(),
+  rname: z.optional(z.string()),
+  rtext: z.optional(z.string()),
+  mname: z.optional(z.string()),
+  seo_type: z.optional(z.int()),
+})
+export const Filters = /* @__PURE__ */ z
+  .object({
+    lesson: z.nullable(chosen),
+    level: z.nullable(chosen),
+    city: z.nullable(chosen),
+    district: z.nullable(chosen),
+    subdistrict: z.nullable(chosen),
+    place: z.nullable(z.enum(cataloguePlaces)),
+    rate_from: z.nullable(z.int()),
+    rate_to: z.nullable(z.int()),
+    sort: z.nullable(z.enum(catalogueSorts)),
+    verified: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Filters' })
+export type Filters = z.output<typeof Filters>
+
+const options = z.array(FilterOption)
+export const FilterLists = /* @__PURE__ */ z
+  .object({
+    lesson: options,
+    level: options,
+    city: options,
+    district: options,
+    place: options,
+    sort: options,
+    rate_from: options,
+    rate_to: options,
+    /** Links of the two switches and of "clear all". */
+    online: z.string(),
+    offline: z.string(),
+    verified: z.nullable(z.string()),
+    clear: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'FilterLists' })
+
+/** Everything a catalogue page shows; `redirect` is the canonical path when the asked one is not (spec: public 3, catalogue response). */
+export const Catalogue = /* @__PURE__ */ z.object({
+  pageType: z.enum(['catalog', 'online_catalog']),
+  statusCode: z.int(),
+  redirect: z.nullable(z.string()),
+  page: z.int(),
+  path: z.string(),
+  filters: Filters,
+  filter_lists: FilterLists,
+  tutors: z.object({ tutors: z.array(TutorCard), total_count: z.int(), page_size: z.int(), pages_count: z.int() }),
+  tutors_online: z.array(TutorCard),
+  breadcrumbs: z.array(Breadcrumb),
+  seo_type: z.int(),
+  lang_links: LangLinks,
+  features: z.array(z.object({ id: z.string(), variet_id: z.int() })),
+  ...PageMeta,
+})
+export type Catalogue = z.output<typeof Catalogue>
+
+export const getCatalogue = call('GET', '/client/tutors', {
+  about: 'A catalogue page by its path and kept query; unknown paths answer with statusCode 404 and the unfiltered lists (decisions CAT-1..4)',
+  allow: ['anyone'],
+  query: { query: Text(0, 500), lang: z.optional(z.enum(['ua', 'ru', 'en', 'pl', 'es'])), g_bot: z.optional(Int(0, 1)) },
+  answer: Catalogue.shape,
+})

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
+import type { Role } from './rights.ts'
+
+/** Reads leniently at run time; its *type* is what our own clients send. */
+const read = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(turn: (value: unknown) => unknown, inner: T) =>
+  z.pipe(z.transform(turn), inner) as unknown as z.ZodMiniType<z.output<T>, z.input<T>>
+
+const flags = new Map<unknown, boolean>([
+  [0, false],
+  [1, true],
+  ['0', false],
+  ['1', true],
+  ['false', false],
+  ['true', true],
+])
+const toNumber = (value: unknown) => (typeof value === 'string' && /^-?\d{1,15}(\.\d+)?$/.test(value) ? Number(value) : value)
+const toJson = (value: unknown) => {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : value
+  } catch {
+    return value
+  }
+}
+
+export const Int = /* @__NO_SIDE_EFFECTS__ */ (min = 0, max = 2_147_483_647) => read(toNumber, z.int().check(z.minimum(min), z.maximum(max)))
+export const Id = /* @__PURE__ */ Int(1)
+/** Seconds since 1970 (spec: decisions API-13). */
+export const UnixTime = /* @__PURE__ */ Int(0, 4_294_967_295)
+/** Major currency units with at most two decimals. */
+export const Money = /* @__PURE__ */ read(
+  toNumber,
+  z.number().check(
+    z.minimum(-1_000_000_000),
+    z.maximum(1_000_000_000),
+    z.refine((sum: number) => Math.abs(sum * 100 - Math.round(sum * 100)) < 1e-6),
+  ),
+)
+export const Page = /* @__PURE__ */ z._default(Int(1, 1_000_000), 1)
+/** `true` and `false`, and what older callers send: 0, 1 and their words. */
+export const Flag = /* @__PURE__ */ read((value) => flags.get(value) ?? value, z.boolean())
+/** No control characters: PostgreSQL refuses NUL, and the others only hide. */
+export const Text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/))
+/** An object, or the same as a JSON text (spec: decisions API-6). */
+export const JsonText = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T) => read(toJson, inner)
+/** A list; a single value of a form or query counts as a list of one. */
+export const List = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T, max = 100, min = 0) =>
+  read((value) => (value === undefined ? value : [toJson(value)].flat()), z.array(inner).check(z.minLength(min), z.maxLength(max)))
+export const OneOf = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly (string | number)[]>(values: T) => read(toNumber, z.literal(values))
+export const Words = /* @__NO_SIDE_EFFECTS__ */ <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values)
+
+export const Email = /* @__PURE__ */ z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(120),
+    z.regex(/^[a-z0-9._%+-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,4}$/),
+  )
+/** Digits as typed; the edition's rule of length is asked by the verb (spec: decisions EDN-2). */
+export const Phone = /* @__PURE__ */ Text(1, 30)
+/** 1: the edition's own country; anything else: an international number with its plus (spec: decisions EDN-2). */
+export const PhoneCountry = /* @__PURE__ */ z._default(Int(0, 999), 1)
+export const Password = /* @__PURE__ */ z.string().check(z.minLength(8), z.maxLength(64), z.regex(/\p{L}/u), z.regex(/\d/))
+export const Language = /* @__PURE__ */ z.enum(['ua', 'ru', 'en', 'pl', 'es'])
+export const Named = /* @__PURE__ */ z.object({ id: z.int(), name: z.string() })
+export const nullable = z.nullable
+
+/** A file of a multipart form. */
+export interface Upload {
+  filename: string
+  mimetype: string
+  bytes: Uint8Array
+}
+const picture = /* @__PURE__ */ z
+  .custom<Upload>((value) => (value as Upload | null)?.bytes instanceof Uint8Array)
+  .register(z.globalRegistry, { type: 'string', format: 'binary' })
+export const Picture = picture as unknown as z.ZodMiniType<Upload, Blob>
+
+export type Method = 'GET' | 'POST'
+export type Shape = Record<string, z.ZodMiniType>
+export type None = Record<never, never>
+
+/** Which limit per IP guards a call (spec: decisions API-11). */
+export type RateClass = 'login' | 'code' | 'request' | 'feedback' | 'default'
+
+interface About {
+  /** One line: what it does, and the section of the specification. */
+  about: string
+  /** Who may call it; a session passes when it holds any of these. */
+  allow: readonly Role[]
+  errors?: readonly ErrorCode[]
+  /** Changes something: transaction, Origin check, audit line of staff. By default what the method says. */
+  changes?: boolean
+  rate?: RateClass
+  /** The answer carries the session's Auth (spec: decisions API-1). */
+  auth?: true
+  /** The answer is a file of this media type: the verb returns `{ name, bytes }`. */
+  file?: string
+  /** The simple REST dialect: a bare list with Content-Range, or a bare record (design 8). */
+  bare?: true
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: stands for every shape in "any call"
+export interface Call<M extends Method = Method, P extends string = string, I extends Shape = any, A extends Shape = any> extends About {
+  method: M
+  path: P
+  input: z.ZodMiniObject<I>
+  answer: z.ZodMiniObject<A>
+  /** Names of the input's fields that travel in the body. */
+  inBody: readonly string[]
+}
+
+/** Declares one call; route, permission check, typed client, mock, OpenAPI operation and the tests over all calls come from it (design 3). */
+export const call = /* @__NO_SIDE_EFFECTS__ */ <
+  M extends Method,
+  P extends `/${string}`,
+  Q extends Shape = None,
+  B extends Shape = None,
+  A extends Shape = None,
+>(
+  method: M,
+  path: P,
+  { query, body, answer, ...about }: About & { query?: Q; body?: B; answer?: A },
+): Call<M, P, Q & B, A> => ({
+  method,
+  path,
+  ...about,
+  inBody: Object.keys(body ?? {}),
+  input: z.object({ ...query, ...body } as Q & B),
+  answer: z.object((answer ?? {}) as A),
+})
+
+export const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'inBody' in value
+
+/** The shape of a paged list's answer under its plural name (spec: decisions API-14). */
+export const listOf = /* @__NO_SIDE_EFFECTS__ */ <N extends string, T extends z.ZodMiniType>(name: N, row: T) =>
+  ({ [name]: z.array(row), ...paging }) as Record<N, z.ZodMiniArray<T>> & typeof paging
+const paging = { total_count: z.int(), page_size: z.int(), pages_count: z.int() }
+
+/** Field → code of the first problem found in it; `body` when the whole can't be read. */
+export const problems = (error: z.core.$ZodError) =>
+  Object.fromEntries(error.issues.toReversed().map(({ path, code }) => [path.join('.') || 'body', code as string]))

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { call, Id, Words } from './common.ts'
+import { area } from './rights.ts'
+
+/** Figures and plots of the last 30 days (spec: decisions ADM-8). Parts whose screens do not exist are absent. */
+export const getDesktop = call('GET', '/admin/desktop', {
+  about: 'The figures and plots of the desktop (decisions ADM-8)',
+  allow: area('desktop'),
+  answer: {
+    orders: z.object({ by_status: z.record(z.string(), z.int()), new_today: z.int(), new_7d: z.int(), new_30d: z.int(), without_manager: z.int() }),
+    payments: z.object({ due_near: z.int(), overdue: z.int(), paid_today: z.int(), paid_30d: z.int(), sum_30d: z.number(), currency: z.string() }),
+    tutors: z.object({ on_moderation: z.int(), verification_requests: z.int(), registered_7d: z.int() }),
+    managers: z.array(z.object({ admin_id: z.int(), name: z.string(), in_work: z.int(), paid_30d: z.int() })),
+    series: z.object({
+      orders: z.array(z.object({ date: z.string(), n: z.int() })),
+      paid: z.array(z.object({ date: z.string(), sum: z.number() })),
+    }),
+  },
+})
+
+export const readableNotifications = ['personal_response', 'potential_response', 'client_terms_declined', 'client_deleted'] as const
+const ofTutor = z.array(z.object({ order_id: z.int(), response_id: z.int(), tutor_name: z.string() }))
+const ofClient = z.array(z.object({ order_id: z.int(), response_id: z.int(), client_name: z.string() }))
+/** A manager of status 2 sees orders without a manager and their own (spec: decisions MSG-6). */
+const notifications = {
+  notifications: z.object({
+    personal_orders: ofTutor,
+    potential_orders: ofTutor,
+    client_terms_declined_orders: ofClient,
+    client_deleted_orders: ofClient,
+    timer_notifications: z.array(z.object({ order_id: z.int(), reason: z.string() })),
+  }),
+  count: z.int(),
+}
+export const getList = call('GET', '/admin/get_list', {
+  about: 'Who is signed in and what waits; read on every change of route (decisions MSG-6)',
+  allow: area('session'),
+  answer: notifications,
+  auth: true,
+})
+export const getAdminNotifications = call('GET', '/admin/on_site_notifications', {
+  about: 'What waits for staff (decisions MSG-6)',
+  allow: area('session'),
+  answer: notifications,
+})
+export const setNotificationRead = call('POST', '/admin/on_site_notification/set_read', {
+  about: 'Marks a notification read for all staff (back-office 4.10)',
+  allow: area('set_read'),
+  query: { type: Words(readableNotifications), response_id: Id },
+  errors: ['not_found'],
+})

@@ -1,0 +1,255 @@
+/**
+ * The order's life as one table: action → from → to → effects, by whom (spec: decisions ORD-1..6).
+ * Server, panel and site read it; what is not in it answers `wrong_status`.
+ */
+export const STATUS = {
+  new: 1,
+  processing: 2,
+  potential: 3,
+  appointed: 4,
+  waiting_pay: 5,
+  paused: 6,
+  paid: 7,
+  lost: 8,
+  deleted: 9,
+  school_new: 10,
+  school_processing: 11,
+} as const
+export type Status = (typeof STATUS)[keyof typeof STATUS]
+export const statuses = Object.values(STATUS)
+
+export const REVIEW = { none: 0, written: 1, requested: 2, closed: 3 } as const
+export type ReviewStatus = (typeof REVIEW)[keyof typeof REVIEW]
+
+export const rowKinds = ['personal', 'potential', 'admin'] as const
+export const rowStates = ['asked', 'responded', 'appointed', 'refused', 'removed', 'closed'] as const
+export type RowKind = (typeof rowKinds)[number]
+export type RowState = (typeof rowStates)[number]
+
+/** What the rules ask about an order. `own` is the viewer's order-tutor row; times are unix seconds. */
+export interface OrderFacts {
+  now: number
+  status: Status
+  review_status: ReviewStatus
+  review_mark: string | null
+  review_at: number | null
+  review_requested_at: number | null
+  review_response_at: number | null
+  date_payment_deadline: number | null
+  first_class_changes: number
+  has_appointed: boolean
+  open_personal: number
+  responded: number
+  own?: { kind: RowKind; state: RowState } | null
+  /** The viewing tutor fits an offered order without having been asked (spec: decisions ORD-12). */
+  fits?: boolean
+}
+
+/** Where an action leads: a status, `same`, or one that the order itself remembers. */
+export type Target = Status | 'same' | 'before_pause' | 'before_lost' | 'before_paid'
+
+/** What else a change does, in this order; server/orders/effects.ts holds one function for each name. */
+export type Effect =
+  | 'take_over'
+  | 'offer_to_matching'
+  | 'offer_next_wave'
+  | 'close_unanswered'
+  | 'close_other_rows'
+  | 'appoint_row'
+  | 'remove_row'
+  | 'refuse_row'
+  | 'offer_when_all_refused'
+  | 'respond_row'
+  | 'ask_row'
+  | 'drop_deadline'
+  | 'set_deadline'
+  | 'move_deadline'
+  | 'keep_status'
+  | 'store_payment'
+  | 'pay_from_wallet'
+  | 'refund'
+  | 'store_review'
+  | 'store_response'
+  | 'ask_review'
+  | 'close_review'
+  | 'reopen_review'
+  | 'recompute_commission'
+  | 'free_catalogue'
+
+export interface Rule {
+  from: readonly Status[]
+  to: Target
+  effects: readonly Effect[]
+  /** Review statuses in which the action is open; any when absent. */
+  review?: readonly ReviewStatus[]
+  /** The tutor's own row has to be one of these. */
+  own?: { kind?: RowKind; states: readonly RowState[] }
+  /** A condition that a list of statuses can't say. */
+  when?: (order: OrderFacts) => boolean
+}
+
+export type Side = 'admin' | 'tutor' | 'client' | 'timer'
+
+const DAY = 86_400
+const inWork = [STATUS.new, STATUS.processing, STATUS.potential] as const
+const school = [STATUS.school_new, STATUS.school_processing] as const
+const taken = [STATUS.appointed, STATUS.waiting_pay] as const
+const alive = [...inWork, ...taken, STATUS.paused, STATUS.paid, STATUS.lost, ...school] as const
+const isMarked = (order: OrderFacts) => order.review_mark !== null
+const hasTutor = (order: OrderFacts) => order.has_appointed
+
+export const orderLife = {
+  admin: {
+    save: [{ from: alive, to: 'same', effects: ['recompute_commission'] }],
+    set_processing: [{ from: [STATUS.new, STATUS.potential], to: STATUS.processing, effects: ['take_over'] }],
+    set_potential: [{ from: [STATUS.new, STATUS.processing], to: STATUS.potential, effects: ['offer_to_matching'] }],
+    set_potential_off: [{ from: [STATUS.potential], to: STATUS.processing, effects: ['close_unanswered'] }],
+    appoint_tutor: [
+      { from: inWork, to: STATUS.appointed, effects: ['appoint_row', 'close_other_rows', 'recompute_commission'] },
+      { from: school, to: 'same', effects: ['appoint_row', 'close_other_rows'] },
+    ],
+    delete_tutor: [
+      { from: taken, to: STATUS.processing, effects: ['remove_row', 'drop_deadline', 'recompute_commission', 'free_catalogue'] },
+      { from: [...inWork, ...school], to: 'same', effects: ['remove_row'] },
+    ],
+    set_first_class: [
+      { from: taken, to: STATUS.waiting_pay, effects: ['set_deadline'] },
+      { from: school, to: 'same', effects: [] },
+    ],
+    set_paid: [{ from: [...taken, ...school], to: STATUS.paid, effects: ['store_payment', 'drop_deadline', 'free_catalogue'] }],
+    set_paid_off: [{ from: [STATUS.paid], to: 'before_paid', effects: ['refund'], review: [REVIEW.none, REVIEW.requested, REVIEW.closed] }],
+    set_lost: [{ from: [...inWork, ...taken, STATUS.paused, ...school], to: STATUS.lost, effects: ['keep_status', 'free_catalogue'] }],
+    set_lost_off: [{ from: [STATUS.lost], to: 'before_lost', effects: [] }],
+    set_pause: [{ from: [...inWork, ...taken, ...school], to: STATUS.paused, effects: ['keep_status'] }],
+    unpause: [{ from: [STATUS.paused], to: 'before_pause', effects: ['move_deadline'] }],
+    set_no_review: [{ from: [STATUS.paid], to: 'same', effects: ['close_review'], review: [REVIEW.none, REVIEW.requested] }],
+    set_empty_review: [{ from: [STATUS.paid], to: 'same', effects: ['reopen_review'], review: [REVIEW.closed] }],
+    set_review: [{ from: [STATUS.paid], to: 'same', effects: ['store_review'], when: isMarked }],
+    set_review_response: [{ from: [STATUS.paid], to: 'same', effects: ['store_response'], review: [REVIEW.written] }],
+    delete: [{ from: [...inWork, ...taken, STATUS.paused, STATUS.lost, ...school], to: STATUS.deleted, effects: ['free_catalogue'] }],
+    set_favorite: [{ from: alive, to: 'same', effects: [] }],
+    tutor_mark_yellow: [{ from: alive, to: 'same', effects: [] }],
+    tutor_mark_yellow_off: [{ from: alive, to: 'same', effects: [] }],
+    set_auto_appoint_potential_tutors: [{ from: alive, to: 'same', effects: [] }],
+    sms_client: [{ from: alive, to: 'same', effects: [] }],
+    sms_tutor: [{ from: alive, to: 'same', effects: [], when: hasTutor }],
+  },
+  tutor: {
+    respond_personal: [
+      {
+        from: inWork,
+        to: STATUS.appointed,
+        effects: ['appoint_row', 'close_other_rows', 'recompute_commission'],
+        own: { kind: 'personal', states: ['asked'] },
+      },
+    ],
+    refuse_personal: [{ from: inWork, to: 'same', effects: ['refuse_row', 'offer_when_all_refused'], own: { kind: 'personal', states: ['asked'] } }],
+    respond_potential: [
+      {
+        from: [STATUS.potential],
+        to: 'same',
+        effects: ['respond_row'],
+        when: (order) => order.responded < 5 && (order.own ? order.own.kind !== 'personal' && order.own.state === 'asked' : order.fits === true),
+      },
+    ],
+    set_first_class: [
+      { from: [STATUS.appointed], to: STATUS.waiting_pay, effects: ['set_deadline'], own: { states: ['appointed'] } },
+      {
+        from: [STATUS.waiting_pay],
+        to: 'same',
+        effects: ['set_deadline'],
+        own: { states: ['appointed'] },
+        when: (order) => order.first_class_changes < 2 && order.now <= (order.date_payment_deadline ?? 0),
+      },
+    ],
+    set_refused_reason: [
+      {
+        from: taken,
+        to: STATUS.processing,
+        effects: ['refuse_row', 'drop_deadline', 'recompute_commission', 'free_catalogue'],
+        own: { states: ['appointed'] },
+      },
+      { from: alive, to: 'same', effects: ['refuse_row'], own: { states: ['refused'] } },
+    ],
+    pay_from_wallet: [
+      {
+        from: taken,
+        to: STATUS.paid,
+        effects: ['pay_from_wallet', 'store_payment', 'drop_deadline', 'free_catalogue'],
+        own: { states: ['appointed'] },
+      },
+    ],
+    request_review: [
+      {
+        from: [STATUS.paid],
+        to: 'same',
+        effects: ['ask_review'],
+        own: { states: ['appointed'] },
+        review: [REVIEW.none, REVIEW.requested],
+        when: (order) => order.review_status === REVIEW.none || order.now - (order.review_requested_at ?? 0) >= 7 * DAY,
+      },
+    ],
+    response_review: [
+      {
+        from: [STATUS.paid],
+        to: 'same',
+        effects: ['store_response'],
+        own: { states: ['appointed'] },
+        review: [REVIEW.written],
+        when: (order) => order.review_response_at === null || order.now - order.review_response_at < DAY,
+      },
+    ],
+  },
+  client: {
+    make_personal_tutor: [{ from: inWork, to: 'same', effects: ['ask_row'], when: (order) => order.open_personal < 3 }],
+    appoint_tutor: [
+      {
+        from: inWork,
+        to: STATUS.appointed,
+        effects: ['appoint_row', 'close_other_rows', 'recompute_commission'],
+        when: (order) => order.responded > 0,
+      },
+    ],
+    set_rate: [{ from: [...inWork, ...taken], to: 'same', effects: ['recompute_commission'] }],
+    set_first_class: [{ from: taken, to: STATUS.waiting_pay, effects: ['set_deadline'] }],
+    set_review: [
+      {
+        from: [STATUS.paid],
+        to: 'same',
+        effects: ['store_review'],
+        review: [REVIEW.none, REVIEW.requested, REVIEW.written],
+        when: (order) => order.review_status !== REVIEW.written || order.now - (order.review_at ?? 0) < 14 * DAY,
+      },
+    ],
+  },
+  timer: {
+    offer: [{ from: [STATUS.new, STATUS.processing], to: STATUS.potential, effects: ['offer_to_matching'] }],
+    second_wave: [{ from: [STATUS.potential], to: 'same', effects: ['offer_next_wave'] }],
+    unpause: [{ from: [STATUS.paused], to: 'before_pause', effects: ['move_deadline'] }],
+    request_review: [{ from: [STATUS.paid], to: 'same', effects: ['ask_review'], review: [REVIEW.none] }],
+    set_no_review: [{ from: [STATUS.paid], to: 'same', effects: ['close_review'], review: [REVIEW.none, REVIEW.requested] }],
+    close_free: [{ from: [STATUS.waiting_pay], to: STATUS.paid, effects: ['store_payment', 'drop_deadline', 'free_catalogue'] }],
+    tutor_gone: [
+      { from: taken, to: STATUS.processing, effects: ['drop_deadline', 'recompute_commission'] },
+      { from: [...inWork, ...school], to: 'same', effects: [] },
+    ],
+  },
+} as const satisfies Record<Side, Record<string, readonly Rule[]>>
+
+export type Action<S extends Side = Side> = { [K in S]: keyof (typeof orderLife)[K] & string }[S]
+
+/** The rule by which this side may do this now, or undefined: then the answer is `wrong_status`. */
+export function ruleFor<S extends Side>(side: S, action: Action<S>, order: OrderFacts): Rule | undefined {
+  const rules = (orderLife[side] as Record<string, readonly Rule[]>)[action] ?? []
+  return rules.find(
+    ({ from, review, own, when }) =>
+      from.includes(order.status) &&
+      (!review || review.includes(order.review_status)) &&
+      (!own || (order.own && own.states.includes(order.own.state) && (!own.kind || own.kind === order.own.kind))) &&
+      (!when || when(order)),
+  )
+}
+
+/** Names of the actions open to this side now, in the table's order. */
+export const openActions = (side: Side, order: OrderFacts): string[] =>
+  Object.keys(orderLife[side]).filter((action) => ruleFor(side, action as Action, order) !== undefined)

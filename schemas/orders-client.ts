@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { call, Id, Language, listOf, Named, Page, Text, UnixTime, Words } from './common.ts'
+import { orderLimits, reviewMarks } from './order-fields.ts'
+import { OrderForClient } from './orders.ts'
+
+export const ClientOrderRow = /* @__PURE__ */ z
+  .object({
+    order_id: z.int(),
+    status: z.int(),
+    status_name: z.string(),
+    kind: z.string(),
+    date_create: z.int(),
+    lessons_name: z.array(z.string()),
+    place: z.array(z.string()),
+    places_name: z.array(z.string()),
+    tutor: z.nullable(z.object({ id: z.int(), name: z.string(), avatar: z.nullable(z.string()), rate: z.nullable(Named) })),
+    responses_count: z.int(),
+    unread_chat: z.int(),
+    first_class: z.nullable(z.int()),
+    review_mark: z.nullable(z.string()),
+    review_status: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'ClientOrderRow' })
+export type ClientOrderRow = z.output<typeof ClientOrderRow>
+
+const client = { allow: ['client'] as const }
+const answer = { order: OrderForClient }
+const errors = ['not_found', 'wrong_status'] as const
+const lang = z.optional(Language)
+
+export const getClientOrder = call('GET', '/client/order', {
+  about: "One of the client's own orders (decisions ORD-21)",
+  ...client,
+  query: { id: Id, lang },
+  answer,
+  errors: ['not_found'],
+})
+export const listClientActive = call('GET', '/client/orders/active', {
+  about: 'Orders under way, newest first (decisions CLI-7)',
+  ...client,
+  query: { page: Page, lang },
+  answer: listOf('orders', ClientOrderRow),
+})
+export const listClientArchive = call('GET', '/client/orders/archive', {
+  about: 'Orders that ended, newest first (decisions CLI-7)',
+  ...client,
+  query: { page: Page, lang },
+  answer: listOf('orders', ClientOrderRow),
+})
+export const makePersonalTutor = call('POST', '/client/order/make_personal_tutor', {
+  about: 'Asks one more tutor in person, three at most (decisions ORD-5)',
+  ...client,
+  body: { order_id: Id, tutor_id: Id },
+  answer,
+  errors: ['not_found', 'wrong_status', 'tutor_unavailable'],
+})
+export const appointClientTutor = call('POST', '/client/order/appoint_tutor', {
+  about: 'Chooses one of the tutors who answered (decisions ORD-5)',
+  ...client,
+  body: { order_id: Id, tutor_id: Id },
+  answer,
+  errors: ['not_found', 'wrong_status', 'tutor_unavailable'],
+})
+export const setClientRate = call('POST', '/client/order/set_rate', {
+  about: 'Sets the price the client would pay; the commission follows it until paid (decisions ORD-5)',
+  ...client,
+  body: { order_id: Id, rate_id: Id },
+  answer,
+  errors,
+})
+export const setClientFirstClass = call('POST', '/client/order/set_first_class', {
+  about: 'Dates the first lesson (decisions ORD-5)',
+  ...client,
+  body: { order_id: Id, first_class: UnixTime },
+  answer,
+  errors,
+})
+export const setClientReview = call('POST', '/client/order/set_review', {
+  about: 'Writes the review, or edits it for 14 days (decisions ORD-5, ORD-20)',
+  ...client,
+  query: { lang },
+  body: { order_id: Id, review_text: Text(...orderLimits.review_text), review_mark: Words(reviewMarks) },
+  answer,
+  errors,
+})

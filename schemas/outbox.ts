@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { Text, Words } from './common.ts'
+import { restList, restOne } from './rest.ts'
+import { area } from './rights.ts'
+
+export const outboxChannels = ['mail', 'sms'] as const
+export const outboxStates = ['waiting', 'delivered', 'dead'] as const
+/** A message on its way out. Codes and tokens in it are hidden from staff in production mode (design 10). */
+export const OutboxRow = /* @__PURE__ */ z
+  .object({
+    id: z.int(),
+    channel: z.enum(outboxChannels),
+    template: z.string(),
+    recipient: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    lang: z.string(),
+    order_id: z.nullable(z.int()),
+    state: z.enum(outboxStates),
+    tries: z.int(),
+    last_error: z.string(),
+    created_at: z.int(),
+    next_try_at: z.nullable(z.int()),
+    delivered_at: z.nullable(z.int()),
+  })
+  .register(z.globalRegistry, { id: 'OutboxRow' })
+const about = { allow: area('outbox'), row: OutboxRow }
+export const listOutbox = restList('/rest/outbox', 'Messages on their way out, newest first (design 10)', {
+  ...about,
+  filter: z.object({
+    channel: z.optional(Words(outboxChannels)),
+    state: z.optional(Words(outboxStates)),
+    template: z.optional(Text(1, 60)),
+    q: z.optional(Text(1, 100)),
+  }),
+})
+export const getOutboxRow = restOne('/rest/outbox/{id}', 'One message on its way out (design 10)', about)

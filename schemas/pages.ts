@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+/** What every public page's answer says to search engines and switchers (spec: decisions SEO-5, WEB-14). */
+export const Breadcrumb = z.object({ name: z.string(), link: z.nullable(z.string()) })
+/** Language → path without its leading slash; empty when the page exists in one language. */
+export const LangLinks = z.record(z.string(), z.string())
+export const Hreflangs = z.object({
+  current_site: z.array(z.object({ lang: z.string(), href: z.string() })),
+  other_sites: z.array(z.object({ lang: z.string(), href: z.string() })),
+})
+export const PageMeta = {
+  metatags: z.object({ title: z.string(), metad: z.string(), h1: z.string(), h2: z.optional(z.string()), h2text: z.optional(z.string()) }),
+  meta_robots: z.string(),
+  meta_canonical: z.string(),
+  hreflangs: Hreflangs,
+  hreflangs_main: z.string(),
+  open_graph: z.record(z.string(), z.string()),
+  /** JSON-LD graphs by kind: product, local, profile, breadcrumbs, list. */
+  microdata: z.record(z.string(), z.record(z.string(), z.unknown())),
+}

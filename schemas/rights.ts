@@ -1,0 +1,25 @@
+/** Who a session can be. Staff come with their status: 1 owner, 2 manager, 3 content, 4 head (spec: back-office 6). */
+export type Role = 'anyone' | 'client' | 'tutor' | `admin${AdminStatus}`
+export type AdminStatus = 1 | 2 | 3 | 4
+
+/** Area of the back office → staff statuses that may use it; what is not listed is refused (spec: decisions ADM-1). */
+export const rights = {
+  session: [1, 2, 3, 4],
+  set_read: [1, 2, 4],
+  desktop: [1, 4],
+  orders: [1, 2, 4],
+  orders_irreversible: [1, 4],
+  tutors: [1, 2, 4],
+  tutors_money: [1, 4],
+  clients: [1, 2, 4],
+  outbox: [1, 4],
+  audit: [1, 4],
+} as const satisfies Record<string, readonly AdminStatus[]>
+
+export type Area = keyof typeof rights
+
+/** The roles of an area, as a call's `allow` wants them. */
+export const area = (name: Area): readonly Role[] => rights[name].map((status): Role => `admin${status}`)
+
+/** May staff of this status use the area? A missing status has no rights (spec: decisions ADM-3). */
+export const mayUse = (name: Area, status: number | undefined) => (rights[name] as readonly number[]).includes(status ?? 0)

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { FilterLists } from './catalogue.ts'
+import { call, Language, Text } from './common.ts'
+import { LangLinks, PageMeta } from './pages.ts'
+import { TutorCard } from './tutors.ts'
+
+const lang = z.optional(Language)
+const link = z.object({ link: z.string(), name: z.string() })
+const named = z.object({ id: z.int(), name: z.string(), alias: z.string(), link: z.string(), tutors_count: z.int() })
+
+export const getMainPage = call('GET', '/client/main_page', {
+  about: 'The main page: search, popular subjects and cities, eight tutors (decisions WEB-10)',
+  allow: ['anyone'],
+  query: { lang },
+  answer: {
+    top_lessons: z.array(named),
+    top_cities: z.array(named),
+    tutors: z.array(TutorCard),
+    reviews: z.array(
+      z.object({
+        review_text: z.string(),
+        client_name: z.string(),
+        tutor_id: z.int(),
+        tutor_name: z.string(),
+        tutor_avg_review_rate: z.nullable(z.number()),
+        mark: z.string(),
+        date: z.int(),
+      }),
+    ),
+    stats: z.object({ tutors: z.int(), orders: z.int(), cities: z.int() }),
+    filter_lists: FilterLists,
+    lang_links: LangLinks,
+    ...PageMeta,
+  },
+})
+export const getFooter = call('GET', '/client/footer', {
+  about: 'Lists and links of the footer (public 3, footer data)',
+  allow: ['anyone'],
+  query: { lang },
+  answer: {
+    countries_list: z.record(z.string(), z.object({ href: z.nullable(z.string()), name: z.string() })),
+    popular_lists: z.object({
+      custom_links: z.array(link),
+      city: z.array(z.extend(link, { value: z.int() })),
+      lesson: z.array(z.extend(link, { id: z.int() })),
+      cities_lessons: z.array(link),
+      matura: z.array(link),
+      cities_and_cities_lessons: z.object({ cities: z.array(link), cities_lessons: z.array(link) }),
+      lessons_and_lessons_online: z.object({ lessons: z.array(link), lessons_online: z.array(link) }),
+    }),
+    zno_list: z.array(z.object({ url: z.string(), name: z.string() })),
+    school_link: z.nullable(z.string()),
+    site_review_stats: z.nullable(z.object({ avg_review_mark: z.number(), total_count: z.int() })),
+  },
+})
+export const getStaticPage = call('GET', '/client/static_pages/get', {
+  about: 'A static page by its alias (decisions CNT-8)',
+  allow: ['anyone'],
+  query: { lang, alias: Text(1, 100) },
+  answer: { alias: z.string(), name: z.string(), text: z.string(), updated_at: z.int(), lang_links: LangLinks, ...PageMeta },
+  errors: ['not_found'],
+})

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+import { call, Id, Int, Language, Named } from './common.ts'
+import { Breadcrumb, LangLinks, PageMeta } from './pages.ts'
+
+/** Status of a tutor; 6 is a school tutor (spec: decisions TUT-1). */
+export const TUTOR_STATUS = {
+  draft: 1,
+  moderation: 2,
+  published: 3,
+  inactive: 4,
+  blocked: 5,
+  school: 6,
+  needs_revision: 7,
+  deleted: 8,
+  anonymised: 9,
+} as const
+export const tutorStatuses = Object.values(TUTOR_STATUS)
+
+const maybe = z.nullable
+export const Avatar = /* @__PURE__ */ z
+  .object({
+    avatar_url: z.string(),
+    url: z.string(),
+    preview_url: z.string(),
+    formats: z.object({ preview: z.object({ url: z.string() }), preview_130: z.object({ url: z.string() }) }),
+  })
+  .register(z.globalRegistry, { id: 'Avatar' })
+
+/** `id` is the price itself (spec: decisions ORD-18). */
+const Rate = Named
+const SchoolRates = z.object({ base: z.array(z.number()), advanced: z.array(z.number()) })
+/** Half-hour slots 1..48 by weekday 1..7; a school tutor's widget shows dates (spec: public 4, schedule widget). */
+export const Schedule = /* @__PURE__ */ z
+  .object({
+    year: z.int(),
+    month: z.int(),
+    days: z.array(z.object({ weekday: z.int(), date: z.string(), today: z.boolean() })),
+    schedule: z.record(z.string(), z.array(z.int())),
+  })
+  .register(z.globalRegistry, { id: 'Schedule' })
+
+const Review = z.object({
+  id: z.int(),
+  author: z.string(),
+  mark: z.string(),
+  date: z.int(),
+  lessons: z.array(z.string()),
+  levels: z.array(z.string()),
+  text: z.string(),
+  response: z.string(),
+})
+export const Reviews = /* @__PURE__ */ z
+  .object({
+    total_count: z.int(),
+    avr_mark: maybe(z.number()),
+    reviews_count_by_mark: z.record(z.string(), z.int()),
+    reviews: z.array(Review),
+  })
+  .register(z.globalRegistry, { id: 'Reviews' })
+
+const cardFields = {
+  id: z.int(),
+  name: z.string(),
+  full_name: z.string(),
+  status: z.int(),
+  status_code: z.int(),
+  school_tutor_id: maybe(z.int()),
+  is_catalog_disabled: z.boolean(),
+  verified: z.boolean(),
+  lang: z.string(),
+  top: z.boolean(),
+  prof: z.int(),
+  avatar: maybe(Avatar),
+  short_description: z.string(),
+  lessons: z.array(z.object({ id: z.int(), name: z.string(), rname: z.string() })),
+  has_expanded_matura: z.boolean(),
+  rate: maybe(Rate),
+  rate_id: maybe(z.int()),
+  school_rates: SchoolRates,
+  count_reviews: z.int(),
+  reviews_count: z.int(),
+  average_rating_reviews: maybe(z.number()),
+  avg_review_rate: maybe(z.number()),
+  work_home: z.boolean(),
+  work_travel: z.boolean(),
+  work_online: z.boolean(),
+  work_client: z.boolean(),
+  locations_home: z.array(
+    z.object({ city: z.object({ id: z.int(), name: z.string() }), district: maybe(z.object({ id: z.int(), name: z.string() })) }),
+  ),
+  city_id: maybe(z.int()),
+  city: maybe(z.object({ name: z.string(), alias: z.string() })),
+  count_locations: z.int(),
+  isset_documents: z.boolean(),
+  practice: maybe(Named),
+  schedule: Schedule,
+  /** Median time to a first answer, banded 0..5 (spec: decisions OPS-3). */
+  response_band: z.int(),
+}
+/** A tutor in a list. */
+export const TutorCard = /* @__PURE__ */ z.object(cardFields).register(z.globalRegistry, { id: 'TutorCard' })
+export type TutorCard = z.output<typeof TutorCard>
+
+/** A published profile (spec: public 3, tutor). */
+export const TutorProfile = /* @__PURE__ */ z
+  .object({
+    ...cardFields,
+    description: z.string(),
+    university: maybe(z.object({ name: z.string() })),
+    university_name: maybe(z.object({ name: z.string() })),
+    university_degree_name: maybe(z.object({ name: z.string() })),
+    university_graduation_year: maybe(z.int()),
+    speciality: z.string(),
+    age: maybe(Named),
+    langs: z.array(Named),
+    documents: z.array(z.object({ description: z.string(), url: z.string() })),
+    lesson_data: z.record(z.string(), z.object({ levels: z.array(Named), description: z.string() })),
+    lesson_levels: z.record(z.string(), z.array(z.int())),
+    order_reviews: Reviews,
+    hide_reviews: z.boolean(),
+    /** city → districts → microdistricts, as ids and names. */
+    locations_travel: z.record(
+      z.string(),
+      z.object({
+        name: z.string(),
+        districts: z.array(z.object({ id: z.int(), name: z.string(), subdistricts: z.record(z.string(), z.object({ name: z.string() })) })),
+      }),
+    ),
+    schedule_updated_recently: z.boolean(),
+    youtube_video: z.string(),
+    verification_points: z.array(z.object({ key: z.string(), done: z.boolean() })),
+    catalog_link: z.string(),
+    quick_links: z.array(z.object({ text: z.string(), url: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'TutorProfile' })
+export type TutorProfile = z.output<typeof TutorProfile>
+
+const lang = z.optional(Language)
+export const getTutor = call('GET', '/client/tutor/get', {
+  about: "A tutor's public profile; `statusCode` 404 and 410 stand in the data (public 3, 7.3)",
+  allow: ['anyone'],
+  query: { id: Id, lang, g_bot: z.optional(Int(0, 1)) },
+  answer: {
+    pageType: z.literal('tutor_profiles'),
+    statusCode: z.int(),
+    profile: maybe(TutorProfile),
+    breadcrumbs: z.array(Breadcrumb),
+    ga_updated_tutor_schedule: z.int(),
+    lang_links: LangLinks,
+    ...PageMeta,
+  },
+})
+export const getTutorReviews = call('POST', '/client/tutor/reviews', {
+  about: 'The newest published reviews of a tutor (decisions TUT-21)',
+  allow: ['anyone'],
+  body: { tutor_id: Id, lang, limit: z._default(Int(1, 100_000), 10), lesson_id: z.optional(Id), level_id: z.optional(Id) },
+  answer: { order_reviews: Reviews },
+  errors: ['not_found'],
+  changes: false,
+})
+export const getOrderFormData = call('GET', '/client/tutor_data_for_order_form', {
+  about: 'What the order form needs to know of the chosen tutor and of the client (decisions CAT-18)',
+  allow: ['anyone'],
+  query: { id: Id, lang },
+  answer: {
+    tutor: z.extend(TutorCard, {
+      locations_travel: TutorProfile.shape.locations_travel,
+      lesson_levels: TutorProfile.shape.lesson_levels,
+      tutor_points_for_order: z.int(),
+    }),
+    levels_info: z.record(z.string(), z.object({ levels: z.array(Named) })),
+    langs: z.record(z.string(), z.string()),
+  },
+  errors: ['not_found', 'tutor_unavailable'],
+  auth: true,
+})
+export const getIndicators = call('GET', '/tutor/profile/indicators/get', {
+  about: 'What the menu asks of a tutor once a day (decisions TUT-14)',
+  allow: ['tutor'],
+  answer: { is_allow_verification: z.boolean(), has_overdue_orders: z.boolean(), billing_status: z.int() },
+})
+
+/** One kind of the tutor's bell; the count is the number of all entries (spec: decisions MSG-7). */
+export const getTutorNotifications = call('GET', '/tutor/on_site_notifications', {
+  about: 'What waits for a tutor: the bell (decisions MSG-7)',
+  allow: ['tutor'],
+  answer: {
+    count: z.int(),
+    personal_orders: z.array(z.object({ id: z.int(), client_name: z.string() })),
+    potential_orders: z.array(z.object({ id: z.int(), lessons_name: z.array(z.string()) })),
+    assigned: z.array(z.object({ id: z.int(), name: z.string() })),
+    waiting_for_pay: z.array(z.object({ id: z.int(), date_payment_deadline: z.int() })),
+    deadline_pay_date: z.array(z.object({ id: z.int(), date_payment_deadline: z.int() })),
+    overdue_pay_date: z.array(z.object({ id: z.int(), date_payment_deadline: z.int() })),
+  },
+})

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { call, Id, Int, listOf, Page } from './common.ts'
+import { area } from './rights.ts'
+
+/** Why a ledger line was written (spec: decisions PAY-6). */
+export const walletTypes = ['topup', 'order', 'top', 'refund', 'affiliate', 'admin', 'donate'] as const
+export const WalletLine = /* @__PURE__ */ z
+  .object({
+    id: z.int(),
+    date: z.int(),
+    type: z.enum(walletTypes),
+    sum: z.number(),
+    balance_after: z.number(),
+    order_id: z.nullable(z.int()),
+    payment_id: z.nullable(z.string()),
+    comment: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'WalletLine' })
+
+export const getWalletHistory = call('GET', '/tutor/wallet/history', {
+  about: "The tutor's balance and ledger, newest first (decisions PAY-6)",
+  allow: ['tutor'],
+  query: { page: Page },
+  answer: { balance: z.number(), currency: z.string(), ...listOf('items', WalletLine) },
+})
+export const addMoney = call('POST', '/admin/tutor/wallet/add_money', {
+  about: "Puts money into a tutor's wallet or takes it out, never below zero (decisions TUT-16)",
+  allow: area('tutors_money'),
+  body: { tutor_id: Id, sum: Int(-100_000, 100_000) },
+  answer: { balance: z.number(), line: WalletLine },
+  errors: ['not_found', 'not_enough_money'],
+})
