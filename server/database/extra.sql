@@ -1,1 +1,39 @@
--- What Drizzle's tables cannot say.
+-- What the tables' own language can't say: counts by trigger, vacuuming of the projection, the first rows.
+
+create function count_order() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then
+    insert into order_counts (admin_id, day, status, n) values (coalesce(old.admin_id, 0), old.created_day, old.status, -1);
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into order_counts (admin_id, day, status, n) values (coalesce(new.admin_id, 0), new.created_day, new.status, 1);
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger orders_counted after insert or delete on orders for each row execute function count_order();
+--> statement-breakpoint
+create trigger orders_recounted after update of status, admin_id, created_day on orders for each row
+  when (old.status is distinct from new.status or old.admin_id is distinct from new.admin_id or old.created_day is distinct from new.created_day)
+  execute function count_order();
+--> statement-breakpoint
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is a ledger: its lines are never changed', tg_table_name;
+end $$;
+--> statement-breakpoint
+create trigger wallet_lines_immutable before update or delete on wallet_lines for each row execute function refuse_change();
+--> statement-breakpoint
+create trigger admin_log_immutable before update or delete on admin_log for each row execute function refuse_change();
+--> statement-breakpoint
+create index listings_rank on listings (subject, place, rank desc, tutor_id) include (level_mask, traits, price, reviews);
+--> statement-breakpoint
+create index listings_price on listings (subject, place, price, rank desc, tutor_id) include (level_mask, traits);
+--> statement-breakpoint
+create index listings_reviews on listings (subject, place, reviews desc, tutor_id) include (level_mask, traits, price);
+--> statement-breakpoint
+alter table listings set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
+--> statement-breakpoint
+insert into places (id, kind, ref_id, parent_id) values (0, 'any', 0, 0), (1, 'online', 0, 0);
+--> statement-breakpoint
+insert into cache_version (id, version) values (1, 1);

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AvatarFiles, id, now, time } from '../database/columns.ts'
+
+/** Staff (spec: decisions ADM-3, ADM-6). */
+export const admins = pgTable(
+  'admins',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    password_hash: text(),
+    status: smallint().notNull(),
+    phone: text().notNull().default(''),
+    telephony_ext: text().notNull().default(''),
+    active: boolean().notNull().default(true),
+    receives_calls: boolean().notNull().default(false),
+    receives_notifications: boolean().notNull().default(true),
+    avatar: jsonb().$type<AvatarFiles>(),
+    created_at: now(),
+    last_login_at: time(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [check('admins_status', sql`${table.status} between 1 and 4`), uniqueIndex('admins_email').on(sql`lower(${table.email})`)],
+)

@@ -1,0 +1,27 @@
+import { bigint, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core'
+import { tutors } from '../tutors/table.ts'
+
+/**
+ * The catalogue as it is searched: one narrow row per tutor, subject and place, with rows for any subject (0) and any place (0) (design 6).
+ * Each order has its covering so a page is an index-only scan.
+ */
+export const listings = pgTable(
+  'listings',
+  {
+    subject: integer().notNull(),
+    place: integer().notNull(),
+    tutor_id: integer()
+      .notNull()
+      .references(() => tutors.id, { onDelete: 'cascade' }),
+    /** Bits of the levels taught in this subject (`levels.bit`). */
+    level_mask: bigint({ mode: 'bigint' }).notNull(),
+    /** Bits: 1 online, 2 at the tutor's here, 4 travels here, 8 verified. */
+    traits: smallint().notNull(),
+    price: integer().notNull(),
+    /** Score x 1000; tutors who take no new requests come last, below zero. */
+    rank: integer().notNull(),
+    /** Number of reviews x 10 000 + Bayesian mark x 1000. */
+    reviews: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tutor_id, table.subject, table.place] })],
+)

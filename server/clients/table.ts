@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, now, time } from '../database/columns.ts'
+import { cities } from '../reference/table.ts'
+
+export interface Subscriptions {
+  reminders: boolean
+  news: boolean
+  promo: boolean
+}
+
+/** Phones are stored in E.164 and found by them (spec: decisions EDN-2, CLI-1). */
+export const clients = pgTable(
+  'clients',
+  {
+    id: id(),
+    name: text().notNull(),
+    last_name: text().notNull().default(''),
+    email: text(),
+    email_confirmed: boolean().notNull().default(false),
+    phone: text(),
+    phone_country: smallint().notNull().default(1),
+    phone_confirmed: boolean().notNull().default(false),
+    password_hash: text(),
+    viber: boolean().notNull().default(false),
+    whatsapp: boolean().notNull().default(false),
+    lang: text().notNull(),
+    city_id: integer().references(() => cities.id),
+    blacklisted: boolean().notNull().default(false),
+    blacklist_comment: text().notNull().default(''),
+    terms_confirmed_at: time(),
+    terms_declined_at: time(),
+    email_subscriptions: jsonb().$type<Subscriptions>().notNull().default({ reminders: true, news: false, promo: false }),
+    utm: jsonb().$type<Record<string, string>>(),
+    cpa: jsonb().$type<Record<string, string>>(),
+    admin_comment: text().notNull().default(''),
+    created_at: now(),
+    last_login_at: time(),
+    deleted_at: time(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('clients_email').on(sql`lower(${table.email})`),
+    uniqueIndex('clients_phone').on(table.phone),
+    index('clients_created').on(table.created_at),
+    index('clients_name').using('gin', sql`(${table.name} || ' ' || ${table.last_name}) gin_trgm_ops`),
+  ],
+)

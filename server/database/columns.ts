@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { integer, numeric, timestamp } from 'drizzle-orm/pg-core'
+
+/** Generated integer key. Ids of reference data and demo accounts may be given. */
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
+export const time = () => timestamp({ withTimezone: true, mode: 'date' })
+export const now = () => time().notNull().default(sql`now()`)
+/** Major currency units; sums are made in integer minor units (design 6). */
+export const money = () => numeric({ precision: 12, scale: 2, mode: 'number' })
+/** A name in each language of the edition: `{ ru: 'Алматы' }`. */
+export type Names = Record<string, string>
+
+/** Addresses of the cut avatar; files are named by the hash of their content (spec: decisions API-15). */
+export interface AvatarFiles {
+  original: string
+  full: string
+  preview: string
+  preview_2x: string
+  preview_130: string
+  preview_130_2x: string
+}

@@ -1,4 +1,0 @@
--- What the tables need before they are made.
-create extension if not exists pg_trgm;
-
--- What Drizzle's tables cannot say.

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { outboxChannels, outboxStates } from '../../schemas/index.ts'
+import { id, now, time } from '../database/columns.ts'
+import { orders } from '../orders/table.ts'
+
+/** Everything that leaves the process, written in the transaction that causes it (design 10). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    channel: text().$type<(typeof outboxChannels)[number]>().notNull(),
+    template: text().notNull(),
+    lang: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull().default(''),
+    /** The texts with `{secret}` where a code or token goes. */
+    text: text().notNull(),
+    html: text().notNull().default(''),
+    /** Codes and tokens, encrypted; erased when delivered. */
+    secret: text(),
+    order_id: integer().references(() => orders.id, { onDelete: 'set null' }),
+    state: text().$type<(typeof outboxStates)[number]>().notNull().default('waiting'),
+    tries: smallint().notNull().default(0),
+    last_error: text().notNull().default(''),
+    idempotency_key: uuid().notNull().defaultRandom(),
+    variables: jsonb().$type<Record<string, string>>().notNull().default({}),
+    created_at: now(),
+    next_try_at: time(),
+    delivered_at: time(),
+  },
+  (table) => [
+    index('outbox_waiting').on(table.next_try_at).where(sql`state = 'waiting'`),
+    index('outbox_created').on(table.created_at),
+    index('outbox_order').on(table.order_id, table.template),
+    check('outbox_channel', sql`${table.channel} in ('mail', 'sms')`),
+    check('outbox_state', sql`${table.state} in ('waiting', 'delivered', 'dead')`),
+  ],
+)

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { id, now } from '../database/columns.ts'
+
+/** Pages by alias and language (spec: decisions CNT-8). */
+export const staticPages = pgTable(
+  'static_pages',
+  {
+    id: id(),
+    alias: text().notNull(),
+    lang: text().notNull(),
+    name: text().notNull(),
+    h1: text().notNull(),
+    title: text().notNull(),
+    metad: text().notNull().default(''),
+    text: text().notNull(),
+    status: smallint().notNull().default(1),
+    noindex: boolean().notNull().default(false),
+    updated_at: now(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [unique().on(table.alias, table.lang), check('static_pages_status', sql`${table.status} in (0, 1)`)],
+)

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { id, money, now, time } from '../database/columns.ts'
+import { tutors } from '../tutors/table.ts'
+
+/** Paid promotion: a place at the head of page 1, labelled as such (spec: decisions PAY-8). */
+export const tops = pgTable(
+  'tops',
+  {
+    id: id(),
+    tutor_id: integer()
+      .notNull()
+      .references(() => tutors.id, { onDelete: 'cascade' }),
+    plan_id: smallint().notNull(),
+    date_from: time().notNull(),
+    date_to: time().notNull(),
+    sum: money().notNull().default(0),
+    source: text().$type<'paid' | 'gift'>().notNull(),
+    payment_id: uuid(),
+    active: boolean().notNull().default(true),
+    comment: text().notNull().default(''),
+    created_at: now(),
+  },
+  (table) => [
+    index('tops_tutor').on(table.tutor_id, table.date_to),
+    index('tops_date_to').on(table.date_to),
+    check('tops_plan', sql`${table.plan_id} between 1 and 3`),
+    check('tops_source', sql`${table.source} in ('paid', 'gift')`),
+    check('tops_dates', sql`${table.date_to} > ${table.date_from}`),
+  ],
+)

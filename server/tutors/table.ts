@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { admins } from '../admins/table.ts'
+import { clients } from '../clients/table.ts'
+import { type AvatarFiles, id, now, time } from '../database/columns.ts'
+import { cities, districts, lessonLevels, lessons, rates, subdistricts, universities } from '../reference/table.ts'
+
+/** Switches that staff set (spec: decisions TUT-8); absent is off. */
+export type Toggle =
+  | 'hide_reviews'
+  | 'hide_phone_in_orders'
+  | 'no_potential_orders'
+  | 'free_orders'
+  | 'interview_passed'
+  | 'documents_checked'
+  | 'email_subscribed'
+  | 'catalog_paused'
+
+export const tutors = pgTable(
+  'tutors',
+  {
+    id: id(),
+    status: smallint().notNull().default(1),
+    name: text().notNull(),
+    last_name: text().notNull(),
+    sex: smallint().notNull().default(1),
+    birth_date: date({ mode: 'string' }),
+    email: text(),
+    email_confirmed: boolean().notNull().default(false),
+    phone: text(),
+    phone_country: smallint().notNull().default(1),
+    phone_confirmed: boolean().notNull().default(false),
+    password_hash: text(),
+    client_id: integer().references(() => clients.id),
+    lang: text().notNull(),
+    prof: smallint().notNull().default(1),
+    avatar: jsonb().$type<AvatarFiles>(),
+    short_description: text().notNull().default(''),
+    description: text().notNull().default(''),
+    speciality: text().notNull().default(''),
+    new_short_description: text(),
+    new_description: text(),
+    new_speciality: text(),
+    youtube_video: text().notNull().default(''),
+    university_id: integer().references(() => universities.id),
+    university_name: text().notNull().default(''),
+    university_degree_id: smallint(),
+    university_graduation_year: smallint(),
+    practice_id: smallint(),
+    langs: smallint().array().notNull().default([]),
+    rate_id: integer().references(() => rates.id),
+    work_online: boolean().notNull().default(false),
+    schedule: jsonb().$type<Record<string, number[]>>().notNull().default({}),
+    schedule_updated_at: time(),
+    communication_apps: jsonb().$type<{ app: string; account: string }[]>().notNull().default([]),
+    verified: boolean().notNull().default(false),
+    verification_requested_at: time(),
+    school_tutor_id: integer(),
+    points_first_diploma: smallint().notNull().default(0),
+    points_second_diploma: smallint().notNull().default(0),
+    toggles: jsonb().$type<Partial<Record<Toggle, boolean>>>().notNull().default({}),
+    /** An order is three days overdue: hidden until paid (spec: decisions ORD-6, TUT-4). */
+    overdue_disabled: boolean().notNull().default(false),
+    billing_status: smallint().notNull().default(0),
+    admin_comment: text().notNull().default(''),
+    /** Catalogue score 0-100 and its parts, recomputed hourly and on save (spec: decisions CAT-7). */
+    score: real().notNull().default(0),
+    score_parts: jsonb().$type<Record<string, number>>().notNull().default({}),
+    reviews_count: integer().notNull().default(0),
+    reviews_mark: real(),
+    response_band: smallint().notNull().default(0),
+    created_at: now(),
+    last_login_at: time(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check('tutors_status', sql`${table.status} between 1 and 9`),
+    check('tutors_sex', sql`${table.sex} in (1, 2)`),
+    check('tutors_prof', sql`${table.prof} in (1, 2)`),
+    uniqueIndex('tutors_email').on(sql`lower(${table.email})`),
+    uniqueIndex('tutors_phone').on(table.phone),
+    uniqueIndex('tutors_client').on(table.client_id),
+    index('tutors_status_id').on(table.status, table.id),
+    index('tutors_score').on(table.score, table.id),
+    index('tutors_last_login').on(table.last_login_at),
+    index('tutors_name').using('gin', sql`(${table.name} || ' ' || ${table.last_name}) gin_trgm_ops`),
+  ],
+)
+
+/** A subject that a tutor teaches; `new_description` waits for staff (spec: decisions TUT-2). */
+export const tutorLessons = pgTable(
+  'tutor_lessons',
+  {
+    tutor_id: integer()
+      .notNull()
+      .references(() => tutors.id, { onDelete: 'cascade' }),
+    lesson_id: integer()
+      .notNull()
+      .references(() => lessons.id),
+    position: smallint().notNull(),
+    description: text().notNull().default(''),
+    new_description: text(),
+    rate_id: integer().references(() => rates.id),
+  },
+  (table) => [primaryKey({ columns: [table.tutor_id, table.lesson_id] }), index().on(table.lesson_id)],
+)
+
+export const tutorLevels = pgTable(
+  'tutor_levels',
+  { tutor_id: integer().notNull(), lesson_id: integer().notNull(), level_id: integer().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.tutor_id, table.lesson_id, table.level_id] }),
+    foreignKey({ columns: [table.tutor_id, table.lesson_id], foreignColumns: [tutorLessons.tutor_id, tutorLessons.lesson_id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.lesson_id, table.level_id], foreignColumns: [lessonLevels.lesson_id, lessonLevels.level_id] }),
+  ],
+)
+
+/** Where the tutor receives pupils. */
+export const tutorHomes = pgTable(
+  'tutor_homes',
+  {
+    id: id(),
+    tutor_id: integer()
+      .notNull()
+      .references(() => tutors.id, { onDelete: 'cascade' }),
+    city_id: integer()
+      .notNull()
+      .references(() => cities.id),
+    district_id: integer().references(() => districts.id),
+    subdistrict_id: integer().references(() => subdistricts.id),
+    address: text().notNull().default(''),
+  },
+  (table) => [index().on(table.tutor_id), index().on(table.city_id)],
+)
+
+/** Where the tutor travels: a city, a district of it, or a microdistrict; an empty level means all of it. */
+export const tutorTravels = pgTable(
+  'tutor_travels',
+  {
+    id: id(),
+    tutor_id: integer()
+      .notNull()
+      .references(() => tutors.id, { onDelete: 'cascade' }),
+    city_id: integer()
+      .notNull()
+      .references(() => cities.id),
+    district_id: integer().references(() => districts.id),
+    subdistrict_id: integer().references(() => subdistricts.id),
+  },
+  (table) => [
+    index().on(table.tutor_id),
+    index().on(table.city_id, table.district_id),
+    check('tutor_travels_tree', sql`${table.subdistrict_id} is null or ${table.district_id} is not null`),
+  ],
+)
+
+export const tutorDocuments = pgTable(
+  'tutor_documents',
+  {
+    id: id(),
+    tutor_id: integer()
+      .notNull()
+      .references(() => tutors.id, { onDelete: 'cascade' }),
+    description: text().notNull().default(''),
+    file: text().notNull(),
+    approved: boolean().notNull().default(false),
+    created_at: now(),
+  },
+  (table) => [index().on(table.tutor_id)],
+)
+
+/** Favourites are each admin's own (spec: decisions ORD-15). */
+export const tutorFavorites = pgTable(
+  'tutor_favorites',
+  {
+    admin_id: integer()
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    tutor_id: integer()
+      .notNull()
+      .references(() => tutors.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.admin_id, table.tutor_id] })],
+)

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { walletTypes } from '../../schemas/index.ts'
+import { admins } from '../admins/table.ts'
+import { id, money, now } from '../database/columns.ts'
+import { orders } from '../orders/table.ts'
+import { tutors } from '../tutors/table.ts'
+
+/** Immutable lines; a balance is their sum, a spend locks the tutor's row first (spec: decisions PAY-6). */
+export const walletLines = pgTable(
+  'wallet_lines',
+  {
+    id: id(),
+    tutor_id: integer()
+      .notNull()
+      .references(() => tutors.id),
+    type: text().$type<(typeof walletTypes)[number]>().notNull(),
+    sum: money().notNull(),
+    balance_after: money().notNull(),
+    order_id: integer().references(() => orders.id),
+    payment_id: uuid(),
+    /** A refund names the line it gives back: one refund for each payment. */
+    refunds_line_id: integer(),
+    admin_id: integer().references(() => admins.id),
+    comment: text().notNull().default(''),
+    at: now(),
+  },
+  (table) => [
+    index('wallet_lines_tutor').on(table.tutor_id, table.id),
+    index('wallet_lines_order').on(table.order_id),
+    uniqueIndex('wallet_one_refund').on(table.refunds_line_id),
+    check('wallet_not_below_zero', sql`${table.balance_after} >= 0`),
+    check('wallet_sum', sql`${table.sum} <> 0`),
+  ],
+)
