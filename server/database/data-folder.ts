@@ -15,6 +15,14 @@ export class DataFolderInUse extends Error {
 
 const ownerLock = 4710
 
+export const passwordFile = 'docento-password'
+
+/** The login of a cluster; a password only where it listens on TCP. */
+export function loginOf(folder: string): { user: string; password?: string } {
+  const file = join(folder, passwordFile)
+  return { user: 'postgres', ...(existsSync(file) && { password: readFileSync(file, 'utf8') }) }
+}
+
 /** The lock is held as long as the connection: it says that the process behind it is the owner of the folder. */
 export async function takeOwnership(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [ownerLock])
@@ -25,13 +33,13 @@ export async function takeOwnership(client: pg.Client): Promise<boolean> {
  * Ends the PostgreSQL whose owner died before it, and removes the traces of one that died itself.
  * Returns when it is worth trying to start again. Throws `DataFolderInUse` when its owner lives.
  */
-export async function endOrphan(folder: string, password?: string): Promise<void> {
+export async function endOrphan(folder: string): Promise<void> {
   const trace = join(folder, 'postmaster.pid')
   const running = existsSync(trace) ? readTrace(trace) : undefined
   if (!running) return void (await pause(100))
   if (!isPostgres(running.pid, folder)) return rmSync(trace, { force: true })
   for (let tries = 0; tries < 10; tries += 1) {
-    const owned = await tryOwnership({ ...running, user: 'postgres', database: 'postgres', ...(password && { password }) })
+    const owned = await tryOwnership({ ...running, ...loginOf(folder), database: 'postgres' })
     if (owned === undefined) break
     if (owned) {
       process.kill(running.pid, 'SIGINT')

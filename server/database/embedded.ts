@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { DataFolderInUse, endOrphan, takeOwnership } from './data-folder.ts'
+import { DataFolderInUse, endOrphan, loginOf, passwordFile, takeOwnership } from './data-folder.ts'
 import { findPrograms, type Programs } from './programs.ts'
 
 /** A PostgreSQL that this process started and keeps running. */
@@ -40,8 +40,8 @@ export async function openCluster(
   const programs = findPrograms(at)
   if (!existsSync(join(at, 'PG_VERSION'))) await create(at, programs, tcp)
   const connection = tcp
-    ? { host: '127.0.0.1', port: await freePort(), user: 'postgres', password: readFileSync(join(at, passwordFile), 'utf8') }
-    : { host: makeSocketFolder(at, programs), port: 5432, user: 'postgres' }
+    ? { host: '127.0.0.1', port: await freePort(), ...loginOf(at) }
+    : { host: makeSocketFolder(at, programs), port: 5432, ...loginOf(at) }
   const args = ['-D', at, ...settingsOf(connection, tcp, unsafe)]
 
   let server: ChildProcess | undefined
@@ -54,7 +54,7 @@ export async function openCluster(
       server = await launch(programs, args)
       if (server) break
       if (Date.now() > until) throw new Error(`PostgreSQL does not start on ${at}: an earlier one has not ended.`)
-      await endOrphan(at, connection.password)
+      await endOrphan(at)
     }
     const client = new pg.Client({ ...connection, database: 'postgres' })
     client.on('error', () => {})
@@ -95,8 +95,6 @@ export async function openCluster(
   })
   return { connection, stop }
 }
-
-const passwordFile = 'docento-password'
 
 /** Made under another name and renamed when whole, so that a killed start leaves nothing half-made. */
 async function create(folder: string, programs: Programs, tcp: boolean): Promise<void> {

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readSettings, SettingsError, settingNames } from '../../server/settings.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'docento-settings-'))
+const SECRET = 'a secret of more than thirty-two characters'
+afterAll(() => rmSync(DATA_DIR, { recursive: true }))
+
+const read = (environment: Record<string, string> = {}) => readSettings({ DATA_DIR, ...environment })
+
+describe('readSettings', () => {
+  test('needs none: demo mode, all seven editions, kz by default, port 3000 of this machine', () => {
+    const settings = read()
+    expect(settings).toMatchObject({ mode: 'demo', defaultEdition: 'kz', port: 3000, host: 'localhost', jobs: 'in-process', trustProxy: false })
+    expect(settings.editions.toSorted()).toEqual(['es', 'in', 'kz', 'mx', 'pl', 'ua', 'us'])
+  })
+
+  test('is not swayed by NODE_ENV and takes an empty value for none', () => {
+    expect(read({ NODE_ENV: 'production', PORT: '' })).toEqual(read())
+  })
+
+  test('keeps one secret per data folder outside production', () => {
+    expect(read().secret).toHaveLength(43)
+    expect(read().secret).toBe(read().secret)
+  })
+
+  test('reads rates as tries per seconds', () => {
+    expect(read({ RATE_LOGIN_IP: '7/2m', RATE_OTHER: 'off' }).rates).toMatchObject({
+      loginIp: { max: 7, seconds: 120 },
+      other: null,
+      requestIp: { max: 5, seconds: 3600 },
+    })
+  })
+
+  test('reads hosts by edition', () => {
+    expect(read({ DOMAINS: 'kz=docento.kz, ua=docento.ua' }).domains).toEqual({ kz: 'docento.kz', ua: 'docento.ua' })
+  })
+
+  test('takes the first edition for the default where kz is not served', () => {
+    expect(read({ EDITIONS: 'pl,ua' }).defaultEdition).toBe('pl')
+  })
+
+  test.each([
+    ['PORT', { PORT: '80a' }],
+    ['PORT', { PORT: '65536' }],
+    ['EDITIONS', { EDITIONS: 'kz,ng' }],
+    ['EDITIONS', { EDITIONS: 'kz,kz' }],
+    ['DEFAULT_EDITION', { EDITIONS: 'ua', DEFAULT_EDITION: 'kz' }],
+    ['DOMAINS', { DOMAINS: 'kz' }],
+    ['DOMAINS', { DOMAINS: 'kz=http://docento.kz' }],
+    ['DOCENTO_MODE', { DOCENTO_MODE: 'prod' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/docento_{edition}' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://localhost' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://localhost/docento' }],
+    ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'postgres://localhost/docento_{edition}' }],
+    ['SITE_URL', { SITE_URL: 'https://docento.test' }],
+    ['SITE_URL', { SITE_URL: 'https://{edition}.docento.test/site' }],
+    ['SECRET', { SECRET: 'short' }],
+    ['SECRET', { DOCENTO_MODE: 'production' }],
+    ['RATE_OTHER', { DOCENTO_MODE: 'production', SECRET, RATE_OTHER: 'off' }],
+    ['RATE_OTHER', { RATE_OTHER: '5' }],
+    ['SMS_KEY', { SMS_URL: 'https://sms.test' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.test' }],
+    ['METRICS_ALLOW', { METRICS_ALLOW: 'everyone' }],
+    ['METRICS_ALLOW', { METRICS_ALLOW: '10.0.0.0/40' }],
+    ['JOBS', { JOBS: 'yes' }],
+  ])('refuses a wrong %s and names it: %o', (name, environment) => {
+    expect(() => read(environment as Record<string, string>)).toThrow(SettingsError)
+    expect(() => read(environment as Record<string, string>)).toThrow(new RegExp(`^${name}: `))
+  })
+
+  test('names every wrong setting at once, without its value', () => {
+    expect(() => read({ PORT: 'x', SECRET: 'hunter2' })).toThrow(/^PORT: [^\n]+\nSECRET: (?!.*hunter2)/)
+  })
+
+  test('leaves DATABASE_URL without {edition} to a process of one edition', () => {
+    expect(read({ EDITIONS: 'kz', DATABASE_URL: 'postgres://localhost/docento' }).databaseUrl).toBe('postgres://localhost/docento')
+  })
+
+  test.each(settingNames)('.env.example explains %s', (name) => {
+    expect(readFileSync('.env.example', 'utf8')).toMatch(new RegExp(`^# ${name}=`, 'm'))
+  })
+})

@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config'
+import { alias } from './site/vite.config.ts'
+
+const frontEnd = { environment: 'jsdom', setupFiles: ['tests/setup/console.ts', 'tests/setup/msw.ts'] }
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    projects: [
+      { test: { name: 'unit', include: ['tests/{editions,locales,schemas,scripts,theme}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/setup/cluster.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      { test: { name: 'panel', include: ['tests/{data-providers,panel}/**/*.test.{ts,tsx}'], ...frontEnd } },
+      {
+        resolve: { alias },
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.{ts,tsx}'],
+          ...frontEnd,
+          server: { deps: { inline: [/wouter/, /@testing-library\/preact/] } },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/setup/product.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
