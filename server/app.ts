@@ -1,0 +1,49 @@
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyServerOptions } from 'fastify'
+import { apiRoutes } from './http/api.ts'
+import type { Ground } from './http/circumstances.ts'
+import { fieldsOf } from './http/input.ts'
+import { routes } from './routes.ts'
+
+const JSON_BYTES = 1024 * 1024
+
+export const allRoutes = Object.values(routes).flat()
+
+/** The whole product as one Fastify app that listens to nobody yet; tests build the same (design 2). */
+export async function buildApp({
+  options = {},
+  clock = () => new Date(),
+  ...rest
+}: Omit<Ground, 'clock'> & { clock?: () => Date; options?: FastifyServerOptions }) {
+  const ground: Ground = { ...rest, clock }
+  const app = Fastify({
+    bodyLimit: JSON_BYTES,
+    trustProxy: rest.settings.trustProxy,
+    ...options,
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => fieldsOf(new URLSearchParams(text)), ...options.routerOptions },
+  })
+  readBodies(app)
+  await app.register(cookie)
+  await app.register(multipart)
+  await app.register(rateLimit, { global: false })
+  await app.register(apiRoutes, { ...ground, routes: allRoutes })
+  return app
+}
+
+/** JSON, with an empty body as `{}`, and urlencoded forms. */
+function readBodies(app: ReturnType<typeof Fastify>) {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, body: string) => {
+    if (body === '') return {}
+    try {
+      return JSON.parse(body)
+    } catch {
+      throw Object.assign(new Error('broken JSON'), { statusCode: 400 })
+    }
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) =>
+    fieldsOf(new URLSearchParams(body)),
+  )
+}

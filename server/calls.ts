@@ -1,0 +1,113 @@
+import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod/mini'
+import type { Edition, Language } from '../editions/index.ts'
+import { type Auth, type Call, type ErrorCode, type FieldErrors, type None, problems } from '../schemas/index.ts'
+import { writeAudit } from './audit/write.ts'
+import { actorFor, type Context } from './context.ts'
+import type { Database, Tx } from './database/open.ts'
+import { Forbidden, Refusal, Unauthorized } from './errors.ts'
+import { authOf } from './sessions/auth.ts'
+import { type Session, touchSession } from './sessions/session.ts'
+import type { Settings } from './settings.ts'
+
+export type Input<C extends Call> = z.output<C['input']>
+export type Data<C extends Call> = z.input<C['answer']>
+
+/** What a call declared with `file` answers. */
+export interface FileAnswer {
+  name: string
+  bytes: Uint8Array
+}
+const isFile = (data: unknown): data is FileAnswer => (data as FileAnswer | null)?.bytes instanceof Uint8Array
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of verbs of different inputs
+export type Verb<C extends Call = any> = (context: Context, input: Input<C>) => Promise<Answered<C> | FileAnswer>
+// biome-ignore lint/suspicious/noConfusingVoidType: a verb with nothing to tell just ends
+type Answered<C extends Call> = None extends Data<C> ? Data<C> | void : Data<C>
+export interface Route {
+  call: Call
+  verb: Verb
+}
+
+/** Attaches the verb that does what a call declares. */
+export const on = <C extends Call>(call: C, verb: Verb<C>): Route => ({ call, verb })
+
+/** Does it change anything? What the method says, unless the call says otherwise. */
+export const changes = (call: Call) => call.changes ?? call.method === 'POST'
+
+/** What a request brings besides its input. */
+export interface Circumstances {
+  edition: Edition
+  database: Database
+  session: Session | null
+  language: Language
+  now: Date
+  ip: string
+  settings: Settings
+  log: FastifyBaseLogger
+  cookies: Readonly<Record<string, string | undefined>>
+  siteUrl: string
+}
+
+export interface Envelope {
+  status: 'success' | 'fail'
+  data: unknown
+  error: ErrorCode | FieldErrors | null
+  auth?: Auth
+}
+export type Performed = { code: number; envelope: Envelope; file?: FileAnswer; session?: string | null }
+
+/** Throws `unauthorized` or `forbidden` unless the session holds one of the call's roles. */
+export function requirePermission(call: Call, session: Session | null) {
+  const actor = actorFor(call.allow, session)
+  if (actor === undefined) throw session ? new Forbidden() : new Unauthorized()
+  return actor
+}
+
+/**
+ * One call from permission to answer; the way of every request, over HTTP or from a page of our own.
+ * Expected refusals become the answer; what is unexpected is thrown.
+ */
+export async function perform({ call, verb }: Route, circumstances: Circumstances, gather: () => Promise<object>): Promise<Performed> {
+  const { database } = circumstances
+  let cookie: string | null | undefined
+  try {
+    const actor = requirePermission(call, circumstances.session)
+    const parsed = z.safeParse(call.input, await gather())
+    if (!parsed.success) throw new Refusal(problems(parsed.error))
+    const input = parsed.data as Record<string, unknown>
+
+    const run = async (tx: Tx | null): Promise<Performed> => {
+      const said: { target?: string; changes?: Record<string, unknown> } = {}
+      cookie = undefined
+      const context: Context = {
+        ...circumstances,
+        actor,
+        db: tx ?? database.reader,
+        get tx() {
+          if (!tx) throw new Error(`${call.path} is declared as changing nothing`)
+          return tx
+        },
+        aside: (write) => database.transaction(write),
+        audit: (target, what) => Object.assign(said, { target, ...(what && { changes: what }) }),
+        setSession: (token) => {
+          cookie = token
+        },
+      }
+      if (context.session?.stale) await touchSession(context, context.session)
+      const data = await verb(context, input)
+      if (tx) await writeAudit(context, call.path, input, said)
+      if (isFile(data)) return { code: 200, envelope: success(null), file: data }
+      const auth = call.auth && (await authOf(context))
+      return { code: 200, envelope: { ...success(data === undefined ? null : z.parse(call.answer, data)), ...(auth && { auth }) } }
+    }
+
+    const performed = changes(call) ? await database.transaction(run) : await run(null)
+    return { ...performed, ...(cookie !== undefined && { session: cookie }) }
+  } catch (error) {
+    if (error instanceof Refusal) return { code: error.code, envelope: { status: 'fail', data: error.data, error: error.error } }
+    throw error
+  }
+}
+
+const success = (data: unknown): Envelope => ({ status: 'success', data, error: null })

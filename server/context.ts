@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Edition, Language } from '../editions/index.ts'
+import type { AdminStatus, Role } from '../schemas/index.ts'
+import type { Reader, Tx } from './database/open.ts'
+import { Unauthorized } from './errors.ts'
+import type { Session } from './sessions/session.ts'
+import type { Settings } from './settings.ts'
+
+/** The identity by which a call passed its permission check. */
+export type Actor = { role: 'client' | 'tutor'; id: number } | { role: 'admin'; id: number; status: AdminStatus; name: string }
+
+/** All that a verb may know and touch; there is no other way to the database (design 6). */
+export interface Context {
+  /** For reading. Inside a change it is the transaction itself. */
+  db: Reader
+  /** The transaction, committed with the answer and rolled back with an error. Only calls that change something have one. */
+  tx: Tx
+  actor: Actor | null
+  /** The signed-in browser, or null. */
+  session: Session | null
+  edition: Edition
+  language: Language
+  /** The clock; tests and timers move it. */
+  now: Date
+  /** The caller's address. */
+  ip: string
+  settings: Settings
+  log: FastifyBaseLogger
+  /** Name and body of the cookies the request came with. */
+  cookies: Readonly<Record<string, string | undefined>>
+  /** Where pages and mails of this edition live: `http://kz.localhost:3000`, no slash at the end. */
+  siteUrl: string
+  /** A short transaction of its own: what has to survive a refusal, such as a counted try (design 6). */
+  aside<T>(write: (tx: Tx) => Promise<T>): Promise<T>
+  /** Says what a change by staff was about: `order 12`, and what it changed. One line is written for each call (spec: decisions ADM-15). */
+  audit(target: string, changes?: Record<string, unknown>): void
+  /** Puts a new session cookie into the answer; null takes it away. */
+  setSession(token: string | null): void
+}
+
+/** The session's client. Throws `unauthorized` when there is none. */
+export function requireClient({ session }: Pick<Context, 'session'>): number {
+  if (session?.client_id == null) throw new Unauthorized()
+  return session.client_id
+}
+
+/** The session's tutor. Throws `unauthorized` when there is none. */
+export function requireTutor({ session }: Pick<Context, 'session'>): number {
+  if (session?.tutor_id == null) throw new Unauthorized()
+  return session.tutor_id
+}
+
+/** The session's member of staff. Throws `unauthorized` when there is none. */
+export function requireAdmin({ session }: Pick<Context, 'session'>): NonNullable<Session['admin']> {
+  if (!session?.admin) throw new Unauthorized()
+  return session.admin
+}
+
+/** The identity of this session by which a call with these roles passes, the current role first; undefined when none does. */
+export function actorFor(allow: readonly Role[], session: Session | null): Actor | null | undefined {
+  const identities: Actor[] = []
+  if (session?.admin) identities.push({ role: 'admin', ...session.admin })
+  if (session?.client_id != null) identities.push({ role: 'client', id: session.client_id })
+  if (session?.tutor_id != null) identities.push({ role: 'tutor', id: session.tutor_id })
+  identities.sort((a, b) => Number(b.role === session?.current_role) - Number(a.role === session?.current_role))
+  const passes = identities.find((actor) => allow.includes(actor.role === 'admin' ? `admin${actor.status}` : actor.role))
+  return passes ?? (allow.includes('anyone') ? null : undefined)
+}

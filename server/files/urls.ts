@@ -1,0 +1,2 @@
+/** Public address of an uploaded file, named by the hash of its content (spec: decisions API-15). */
+export const uploadUrl = (file: string) => `/api/uploads/${file}`

@@ -1,0 +1,35 @@
+import { type Edition, type EditionCode, editionOf, isEditionCode } from '../editions/index.ts'
+import type { Settings } from './settings.ts'
+
+/** Host without its port, in lower case. */
+export const hostName = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
+
+/** The edition that a host names; an IP, bare localhost or an unknown host is the default one (design 4, spec: decisions API-17). */
+export function editionOfHost(host: string, settings: Pick<Settings, 'editions' | 'defaultEdition' | 'domains'>): Edition {
+  const name = hostName(host)
+  const byDomain = settings.editions.find((code) => {
+    const domain = settings.domains[code] ?? editionOf(code).domain
+    return name === domain || name.endsWith(`.${domain}`)
+  })
+  if (byDomain) return editionOf(byDomain)
+  const first = name.replace(/^blog\./, '').split('.')[0] ?? ''
+  const isLocal = name.endsWith('.localhost')
+  return editionOf(isLocal && isEditionCode(first) && settings.editions.includes(first as EditionCode) ? first : settings.defaultEdition)
+}
+
+/** Origins that may send this edition's changes: the request's own host, and the hosts of its parts where they are apart (spec: decisions API-10). */
+export function allowedOrigins(host: string, protocol: string, edition: Edition, settings: Settings): string[] {
+  const parts = [settings.siteUrl, settings.apiUrl, settings.panelUrl, settings.blogUrl].flatMap(
+    (url) => url?.replace('{edition}', edition.code) ?? [],
+  )
+  return [`${protocol}://${host}`, ...parts]
+}
+
+/** Where links in mails lead, and canonical addresses begin: no slash at the end. */
+export function siteUrlOf(edition: Edition, settings: Settings, host?: string, protocol = 'http'): string {
+  if (settings.siteUrl) return settings.siteUrl.replace('{edition}', edition.code)
+  const domain = settings.domains[edition.code]
+  if (domain) return `https://${domain}`
+  if (host && editionOfHost(host, settings).code === edition.code) return `${protocol}://${host}`
+  return `http://${edition.code}.localhost:${settings.port}`
+}

@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { type Call, type ErrorCode, errorCodes } from '../../schemas/index.ts'
+import { changes, type Envelope, type Performed, perform, type Route, requirePermission } from '../calls.ts'
+import { Forbidden, NotFound, Refusal } from '../errors.ts'
+import { allowedOrigins } from '../hosts.ts'
+import { SESSION_COOKIE } from '../sessions/session.ts'
+import { circumstancesOf, type Ground } from './circumstances.ts'
+import { gatherInput } from './input.ts'
+import { rateOf } from './rates.ts'
+
+const COOKIE_DAYS = 30
+
+/** Every declared call as a route under /api. Order: rate by address, session, permission, origin, validation, verb (design 7). */
+export const apiRoutes = fp<Ground & { routes: readonly Route[] }>(async (app, { routes, ...ground }) => {
+  app.setErrorHandler(answerError)
+
+  for (const route of routes) {
+    const { call } = route
+    app.route({
+      method: call.method,
+      url: `/api${addressOf(call)}`,
+      config: { rateLimit: rateOf(call, ground.settings) },
+      onRequest: async (request) => {
+        const circumstances = await circumstancesOf(request, ground)
+        requirePermission(call, circumstances.session)
+        if (changes(call)) requireOwnOrigin(request, circumstances.edition, ground, circumstances.session !== null)
+      },
+      handler: async (request, reply) => {
+        const performed = await perform(route, await circumstancesOf(request, ground), () => gatherInput(request))
+        return send(call, performed, request, reply)
+      },
+    })
+  }
+  app.all('/api', () => Promise.reject(new NotFound()))
+  app.all('/api/*', () => Promise.reject(new NotFound()))
+})
+
+/** `{name}` becomes `:name`; inside a segment it ends where the next letters begin. */
+const addressOf = (call: Call) => call.path.replaceAll(/\{(\w+)\}(\w?)/g, (_, name, next) => (next ? `:${name}(^.+?)${next}` : `:${name}`))
+
+/** A change has to come from a page of ours. Without Origin and Referer it may not use a session cookie (design 4). */
+export function requireOwnOrigin(request: FastifyRequest, edition: Parameters<typeof allowedOrigins>[2], { settings }: Ground, signedIn: boolean) {
+  const { origin, referer } = request.headers
+  const from = origin ?? (referer && URL.canParse(referer) ? new URL(referer).origin : referer)
+  if (from === undefined ? signedIn : !allowedOrigins(request.host, request.protocol, edition, settings).includes(from)) throw new Forbidden()
+}
+
+/** Writes the session cookie that a sign-in or sign-out left. */
+export function writeSession(request: FastifyRequest, reply: FastifyReply, token: string | null | undefined) {
+  if (token === undefined) return
+  const options = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: request.protocol === 'https' }
+  if (token === null) reply.clearCookie(SESSION_COOKIE, options)
+  else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: COOKIE_DAYS * 86_400 })
+}
+
+function send(call: Call, { code, envelope, file, session }: Performed, request: FastifyRequest, reply: FastifyReply) {
+  writeSession(request, reply, session)
+  reply.header('cache-control', 'no-store')
+  if (file && call.file) {
+    return reply
+      .type(call.file)
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .header('content-length', file.bytes.byteLength)
+      .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
+  }
+  if (call.bare && code === 200) return sendBare(call, envelope.data as Bare, request, reply)
+  return reply.code(code).send(envelope)
+}
+
+type Bare = { rows: unknown[]; total_count: number } | { row: unknown }
+
+/** The simple REST dialect: a bare record, or a bare list whose total stands in Content-Range (design 8). */
+function sendBare({ path }: Call, data: Bare, request: FastifyRequest, reply: FastifyReply) {
+  if ('row' in data) return reply.send(data.row)
+  const [first = 0] = parsedRange(request)
+  const last = Math.max(first, first + data.rows.length - 1)
+  return reply.header('content-range', `${path.split('/')[2]} ${first}-${last}/${data.total_count}`).send(data.rows)
+}
+
+const parsedRange = (request: FastifyRequest): number[] => {
+  const { range } = request.query as { range?: string }
+  return range ? JSON.parse(range) : []
+}
+
+const envelopeOf = (error: Envelope['error'], data: unknown = null): Envelope => ({ status: 'fail', data, error })
+
+/** Every refusal, Fastify's own too, leaves in the one envelope; what is ours is logged with the request id and told without internals. */
+function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (thrown instanceof Refusal) return reply.code(thrown.code).send(envelopeOf(thrown.error, thrown.data))
+  const { statusCode = 500, code = '' } = thrown as { statusCode?: number; code?: string }
+  if (statusCode === 429) return reply.code(429).send(envelopeOf('too_many_requests'))
+  if (statusCode === 413) return reply.code(413).send(envelopeOf('file_too_big'))
+  if (statusCode === 415) return reply.code(415).send(envelopeOf('file_type'))
+  if (statusCode < 500) return reply.code(statusCode).send(envelopeOf(statusCode === 404 ? 'not_found' : { body: 'invalid_type' }))
+  request.log.error({ err: thrown }, 'a request failed')
+  const away = isAway(thrown, code)
+  const error: ErrorCode = away ? 'provider_unavailable' : 'server_error'
+  if (away) reply.header('retry-after', '5')
+  return reply.code(errorCodes[error]).send(envelopeOf(error, { request_id: request.id }))
+}
+
+/** The database is away: its connection failed or it is shutting down. */
+function isAway(thrown: unknown, code: string): boolean {
+  const cause = (thrown as { cause?: { code?: string } }).cause?.code ?? code
+  return ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '08006', '08003'].includes(cause)
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import { defaultLanguage, type Edition } from '../../editions/index.ts'
+import type { Circumstances } from '../calls.ts'
+import type { Databases } from '../database/open.ts'
+import { editionOfHost, siteUrlOf } from '../hosts.ts'
+import { SESSION_COOKIE, sessionOf } from '../sessions/session.ts'
+import type { Settings } from '../settings.ts'
+
+/** What all routes stand on. */
+export interface Ground {
+  settings: Settings
+  databases: Databases
+  clock: () => Date
+}
+
+const known = new WeakMap<FastifyRequest, Promise<Circumstances>>()
+
+/** Edition, database, session and clock of a request; found once. */
+export function circumstancesOf(request: FastifyRequest, ground: Ground): Promise<Circumstances> {
+  const found = known.get(request) ?? find(request, ground)
+  known.set(request, found)
+  return found
+}
+
+async function find(request: FastifyRequest, { settings, databases, clock }: Ground): Promise<Circumstances> {
+  const edition = editionOfHost(request.host, settings)
+  const database = await databases.of(edition.code)
+  const now = clock()
+  return {
+    edition,
+    database,
+    now,
+    settings,
+    session: await sessionOf(database.drizzle, request.cookies[SESSION_COOKIE], now),
+    language: languageOfQuery(request.query, edition),
+    ip: request.ip,
+    log: request.log,
+    cookies: request.cookies,
+    siteUrl: siteUrlOf(edition, settings, request.host, request.protocol),
+  }
+}
+
+/** The `lang` of the query where the edition speaks it, else the edition's own language. */
+function languageOfQuery(query: unknown, edition: Edition) {
+  const lang = (query as { lang?: unknown } | null)?.lang
+  return edition.locales.find((locale) => locale === lang) ?? defaultLanguage(edition)
+}

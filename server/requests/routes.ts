@@ -1,0 +1,3 @@
+import type { Route } from '../calls.ts'
+
+export const requests: Route[] = []

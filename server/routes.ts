@@ -1,0 +1,27 @@
+import { audit } from './audit/routes.ts'
+import { auth } from './auth/routes.ts'
+import type { Route } from './calls.ts'
+import { catalogue } from './catalogue/routes.ts'
+import { clients } from './clients/routes.ts'
+import { notifications } from './notifications/routes.ts'
+import { orders } from './orders/routes.ts'
+import { outbox } from './outbox/routes.ts'
+import { requests } from './requests/routes.ts'
+import { sitePages } from './site-pages/routes.ts'
+import { tutors } from './tutors/routes.ts'
+import { wallet } from './wallet/routes.ts'
+
+/** Every call with its verb, by subject; the keys are the tags of the OpenAPI document. */
+export const routes = {
+  auth,
+  catalogue,
+  tutors,
+  site_pages: sitePages,
+  requests,
+  orders,
+  wallet,
+  notifications,
+  clients,
+  outbox,
+  audit,
+} satisfies Record<string, readonly Route[]>

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { Auth } from '../../schemas/index.ts'
+import { admins } from '../admins/table.ts'
+import { clients } from '../clients/table.ts'
+import type { Context } from '../context.ts'
+import { uploadUrl } from '../files/urls.ts'
+import { tutors } from '../tutors/table.ts'
+
+/** Who the session is, as every sign-in and page asks (spec: decisions AUTH-12). */
+export async function authOf({ db, session }: Pick<Context, 'db' | 'session'>): Promise<Auth> {
+  const [[tutor], [client], [admin], [impersonator]] = await Promise.all([
+    session?.tutor_id ? db.select().from(tutors).where(eq(tutors.id, session.tutor_id)) : [],
+    session?.client_id ? db.select().from(clients).where(eq(clients.id, session.client_id)) : [],
+    session?.admin ? db.select().from(admins).where(eq(admins.id, session.admin.id)) : [],
+    session?.impersonator_admin_id ? db.select().from(admins).where(eq(admins.id, session.impersonator_admin_id)) : [],
+  ])
+  return {
+    admin: admin !== undefined,
+    client: client !== undefined,
+    tutor: tutor !== undefined,
+    current_role: (session?.current_role === 'tutor' && tutor) || !client ? (tutor ? 'tutor' : '') : 'client',
+    tutor_info: tutor
+      ? {
+          id: tutor.id,
+          avatar: tutor.avatar && uploadUrl(tutor.avatar.preview),
+          name: tutor.name,
+          first_name: tutor.name,
+          status: tutor.status,
+          potential_school_tutor: false,
+        }
+      : null,
+    client_info: client
+      ? {
+          id: client.id,
+          name: client.name,
+          first_name: client.name,
+          email: client.email,
+          phone_plain: client.phone,
+          phone_default_country_code: client.phone_country,
+          terms_confirmed: client.terms_confirmed_at !== null,
+        }
+      : null,
+    admin_info: admin ? { id: admin.id, name: admin.name, status: admin.status, avatar: admin.avatar && uploadUrl(admin.avatar.preview) } : null,
+    impersonator: impersonator ? { id: impersonator.id, name: impersonator.name } : null,
+  }
+}
