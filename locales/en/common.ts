@@ -60,7 +60,7 @@ export default {
   price: 'Price',
   tutor: 'Tutor',
   verified: 'Verified',
-  top: 'TOP',
+  top: 'TOP · paid',
   reviews_one: 'review',
   reviews_couple: 'reviews',
   reviews_many: 'reviews',

@@ -60,7 +60,7 @@ export default {
   price: 'Precio',
   tutor: 'Profesor',
   verified: 'Verificado',
-  top: 'TOP',
+  top: 'TOP · de pago',
   reviews_one: 'opinión',
   reviews_couple: 'opiniones',
   reviews_many: 'opiniones',

@@ -59,7 +59,7 @@ export default {
     personal_orders: 'Una solicitud para ti: {client_name}',
     potential_orders: 'Solicitud nueva de tu materia: {lessons_name}',
     assigned: 'Te han elegido: {name}',
-    waiting_for_pay: 'Paga la comisión antes del {date}',
+    waiting_for_pay: 'Paga la comisión hasta el {date}',
     deadline_pay_date: 'La comisión vence hoy: solicitud {id}',
     overdue_pay_date: 'El plazo de pago ha pasado: solicitud {id}',
     client_notifications: 'Mensaje de un alumno: {name}',

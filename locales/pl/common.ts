@@ -60,7 +60,7 @@ export default {
   price: 'Cena',
   tutor: 'Korepetytor',
   verified: 'Zweryfikowano',
-  top: 'TOP',
+  top: 'TOP · płatne',
   reviews_one: 'opinia',
   reviews_couple: 'opinie',
   reviews_many: 'opinii',

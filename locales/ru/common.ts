@@ -60,7 +60,7 @@ export default {
   price: 'Цена',
   tutor: 'Репетитор',
   verified: 'Проверено',
-  top: 'TOP',
+  top: 'ТОП · платно',
   reviews_one: 'отзыв',
   reviews_couple: 'отзыва',
   reviews_many: 'отзывов',

@@ -38,7 +38,7 @@ export default {
     blog: 'Блог',
     wallet: 'Счёт',
     billing: 'Платёжные данные',
-    tops: 'TOP',
+    tops: 'ТОП',
     rating: 'Рейтинг',
     affiliate: 'Пригласить коллегу',
     verification: 'Проверка',

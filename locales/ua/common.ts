@@ -60,7 +60,7 @@ export default {
   price: 'Ціна',
   tutor: 'Репетитор',
   verified: 'Перевірено',
-  top: 'TOP',
+  top: 'ТОП · платно',
   reviews_one: 'відгук',
   reviews_couple: 'відгуки',
   reviews_many: 'відгуків',

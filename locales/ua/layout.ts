@@ -38,7 +38,7 @@ export default {
     blog: 'Блог',
     wallet: 'Рахунок',
     billing: 'Платіжні дані',
-    tops: 'TOP',
+    tops: 'ТОП',
     rating: 'Рейтинг',
     affiliate: 'Запросити колегу',
     verification: 'Перевірка',

@@ -1,0 +1,13 @@
+export default {
+  title: 'Page not found',
+  page_not_found: 'Page not found',
+  text: 'The address may have a typo, or the page has moved. Find a tutor here.',
+  gone_text: 'This page no longer exists. All tutors are in the catalogue.',
+  main_page: 'Main page',
+  picture: 'An empty blackboard with the number 404',
+  failure: {
+    title: 'The page did not open',
+    text: 'Something broke on our side. Try again in a minute.',
+    retry: 'Try again',
+  },
+}

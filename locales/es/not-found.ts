@@ -1,0 +1,13 @@
+export default {
+  title: 'Página no encontrada',
+  page_not_found: 'Página no encontrada',
+  text: 'Puede que la dirección tenga un error o que la página haya cambiado de sitio. Busca aquí a tu profesor.',
+  gone_text: 'Esta página ya no existe. Todos los profesores están en el catálogo.',
+  main_page: 'Página principal',
+  picture: 'Una pizarra vacía con el número 404',
+  failure: {
+    title: 'La página no se ha abierto',
+    text: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un minuto.',
+    retry: 'Intentar de nuevo',
+  },
+}

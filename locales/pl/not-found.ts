@@ -1,0 +1,13 @@
+export default {
+  title: 'Nie znaleziono strony',
+  page_not_found: 'Nie znaleziono strony',
+  text: 'Być może w adresie jest błąd albo strona została przeniesiona. Znajdź korepetytora tutaj.',
+  gone_text: 'Tej strony już nie ma. Wszyscy korepetytorzy są w katalogu.',
+  main_page: 'Strona główna',
+  picture: 'Pusta tablica z numerem 404',
+  failure: {
+    title: 'Strona się nie otworzyła',
+    text: 'Coś zepsuło się po naszej stronie. Spróbuj ponownie za minutę.',
+    retry: 'Spróbuj ponownie',
+  },
+}
