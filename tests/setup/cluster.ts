@@ -23,7 +23,10 @@ export default async function setup(project: TestProject) {
   const template = `docento_template_${hashOfMigrations()}`
   await makeDatabase(withName(connection, template), async (fresh) => void (await migrate(fresh, 'demo')))
   const prefix = `docento_test_${process.pid}_`
-  if (cluster) await drop(connection, 'docento_test_')
+  if (cluster) {
+    await drop(connection, 'docento_test_')
+    await drop(connection, 'docento_template_', template)
+  }
   project.provide('database', { connection, template, prefix, isEmbedded: !url })
   return async () => {
     await drop(connection, prefix)
@@ -42,10 +45,13 @@ async function openFreeCluster(): Promise<Cluster> {
   }
 }
 
-async function drop(connection: pg.ClientConfig, prefix: string) {
+async function drop(connection: pg.ClientConfig, prefix: string, except = '') {
   const client = new pg.Client(withName(connection, 'postgres'))
   await client.connect()
-  const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [prefix])
+  const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1) and datname <> $2', [
+    prefix,
+    except,
+  ])
   for (const { name } of rows) await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
   await client.end()
 }

@@ -1,0 +1,41 @@
+import { startVitest, type TestModule } from 'vitest/node'
+import { settingNames } from '../server/settings.ts'
+import { findChromium, howToGetChromium } from './browser.ts'
+import { checks } from './check.ts'
+import { doSteps, run } from './step.ts'
+
+// `npm test` runs everything, beside a running product and untouched by its settings; `npm test -- tests/server` only the tests below that path.
+for (const name of settingNames) delete process.env[name]
+const filters = process.argv.slice(2)
+
+const steps = await doSteps([
+  ['Chromium', requireChromium],
+  ...(filters.length ? [] : checks),
+  ['build', () => run(process.execPath, ['scripts/build.ts'])],
+])
+const vitest = await startVitest('test', filters, { watch: false, run: true, passWithNoTests: true })
+const tests = vitest.state.getTestModules().map(count)
+const unhandled = vitest.state.getUnhandledErrors().length
+await vitest.close()
+
+const passed = steps.passed + sum(tests.map((module) => module.passed))
+const failed = steps.failed + sum(tests.map((module) => module.failed)) + unhandled
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed ? 1 : 0)
+
+async function requireChromium(): Promise<void> {
+  const path = await findChromium()
+  if (!path) throw new Error(howToGetChromium)
+  process.env.CHROMIUM_PATH = path
+}
+
+/** A test that was skipped counts as failed, as does a file that could not be read. */
+function count(module: TestModule): { passed: number; failed: number } {
+  const results = [...module.children.allTests()].map((test) => test.result().state)
+  const passed = results.filter((state) => state === 'passed').length
+  return { passed, failed: results.length - passed + module.errors().length }
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
