@@ -94,10 +94,10 @@ export default {
   review_status: { 0: 'No review', 1: 'Reviewed', 2: 'Review requested', 3: 'No review expected' },
   sort: { default: 'By rating', rate_asc: 'Lowest price first', rate_desc: 'Highest price first', reviews: 'Most reviews first' },
   seo_type: {
-    1: { name: 'tutors', singular: 'tutor', genitive: 'tutors', counted: { one: 'tutor', other: 'tutors' } },
-    2: { name: 'teachers', singular: 'teacher', genitive: 'teachers', counted: { one: 'teacher', other: 'teachers' } },
-    3: { name: 'coaches', singular: 'coach', genitive: 'coaches', counted: { one: 'coach', other: 'coaches' } },
-    4: { name: 'specialists', singular: 'specialist', genitive: 'specialists', counted: { one: 'specialist', other: 'specialists' } },
+    1: { name: 'tutors', singular: 'tutor', genitive: 'tutors', found: { one: 'tutor', other: 'tutors' } },
+    2: { name: 'teachers', singular: 'teacher', genitive: 'teachers', found: { one: 'teacher', other: 'teachers' } },
+    3: { name: 'coaches', singular: 'coach', genitive: 'coaches', found: { one: 'coach', other: 'coaches' } },
+    4: { name: 'specialists', singular: 'specialist', genitive: 'specialists', found: { one: 'specialist', other: 'specialists' } },
   },
   tutor_status: {
     1: 'Draft',

@@ -102,19 +102,19 @@ export default {
   review_status: { 0: 'Sin opinión', 1: 'Con opinión', 2: 'Opinión pedida', 3: 'No habrá opinión' },
   sort: { default: 'Por puntuación', rate_asc: 'Precio más bajo primero', rate_desc: 'Precio más alto primero', reviews: 'Más opiniones primero' },
   seo_type: {
-    1: { name: 'profesores', singular: 'profesor', genitive: 'profesores', counted: { one: 'profesor', many: 'profesores', other: 'profesores' } },
-    2: { name: 'docentes', singular: 'docente', genitive: 'docentes', counted: { one: 'docente', many: 'docentes', other: 'docentes' } },
+    1: { name: 'profesores', singular: 'profesor', genitive: 'profesores', found: { one: 'profesor', many: 'profesores', other: 'profesores' } },
+    2: { name: 'docentes', singular: 'docente', genitive: 'docentes', found: { one: 'docente', many: 'docentes', other: 'docentes' } },
     3: {
       name: 'entrenadores',
       singular: 'entrenador',
       genitive: 'entrenadores',
-      counted: { one: 'entrenador', many: 'entrenadores', other: 'entrenadores' },
+      found: { one: 'entrenador', many: 'entrenadores', other: 'entrenadores' },
     },
     4: {
       name: 'especialistas',
       singular: 'especialista',
       genitive: 'especialistas',
-      counted: { one: 'especialista', many: 'especialistas', other: 'especialistas' },
+      found: { one: 'especialista', many: 'especialistas', other: 'especialistas' },
     },
   },
   tutor_status: {

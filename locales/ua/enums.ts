@@ -1,4 +1,4 @@
-/** Words of the contract's enumerations, by field and value. */
+/** Words of the contract's enumerations, by field and value; `seo_type.*.found` is the noun after "Found {count}" (CAT-19). */
 export default {
   order_status: {
     1: 'Нова',
@@ -99,25 +99,25 @@ export default {
       name: 'репетитори',
       singular: 'репетитор',
       genitive: 'репетиторів',
-      counted: { one: 'репетитора', few: 'репетиторів', many: 'репетиторів', other: 'репетитора' },
+      found: { one: 'репетитора', few: 'репетиторів', many: 'репетиторів', other: 'репетитора' },
     },
     2: {
       name: 'викладачі',
       singular: 'викладач',
       genitive: 'викладачів',
-      counted: { one: 'викладача', few: 'викладачів', many: 'викладачів', other: 'викладача' },
+      found: { one: 'викладача', few: 'викладачів', many: 'викладачів', other: 'викладача' },
     },
     3: {
       name: 'тренери',
       singular: 'тренер',
       genitive: 'тренерів',
-      counted: { one: 'тренера', few: 'тренерів', many: 'тренерів', other: 'тренера' },
+      found: { one: 'тренера', few: 'тренерів', many: 'тренерів', other: 'тренера' },
     },
     4: {
       name: 'спеціалісти',
       singular: 'спеціаліст',
       genitive: 'спеціалістів',
-      counted: { one: 'спеціаліста', few: 'спеціалістів', many: 'спеціалістів', other: 'спеціаліста' },
+      found: { one: 'спеціаліста', few: 'спеціалістів', many: 'спеціалістів', other: 'спеціаліста' },
     },
   },
   tutor_status: {

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../editions/index.ts'
+import { locales } from '../../locales/index.ts'
+import { panelLocales } from '../../locales/panel.ts'
+import { errorCodes } from '../../schemas/errors.ts'
+
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other']
+const tags: Record<string, string> = { ua: 'uk' }
+
+type Tree = Readonly<Record<string, unknown>>
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
+const isPlural = (value: unknown): value is Record<string, string> & { other: string } =>
+  isTree(value) && 'other' in value && Object.keys(value).every((key) => categories.includes(key))
+
+/** Every text by its path; a plural is one text. */
+const textsOf = (tree: Tree, path = ''): Map<string, unknown> =>
+  new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      isTree(value) && !isPlural(value) ? [...textsOf(value, `${path}${key}.`)] : [[`${path}${key}`, value] as const],
+    ),
+  )
+
+const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}|\[:\w+\]/g) ?? [])].sort().join(' ')
+
+/** Places of a text; the forms of a plural may leave `{count}` to the words ("one review"). */
+const places = (value: unknown) => (isPlural(value) ? placesOf(value.other) : placesOf(String(value)))
+
+/** What is wrong with a language's texts beside the first language's. */
+function differences(language: string, texts: Tree, first: Tree): string[] {
+  const own = textsOf(texts)
+  const pattern = textsOf(first)
+  const wrong: string[] = []
+  for (const [path, value] of pattern) {
+    const text = own.get(path)
+    if (text === undefined) wrong.push(`${path} is missing`)
+    else if (isPlural(text) !== isPlural(value)) wrong.push(`${path} is ${isPlural(value) ? 'a plural' : 'no plural'} in the first language`)
+    else if (places(text) !== places(value)) wrong.push(`${path} has the places "${places(text)}" instead of "${places(value)}"`)
+  }
+  const wanted = new Intl.PluralRules(tags[language] ?? language).resolvedOptions().pluralCategories.toSorted()
+  for (const [path, value] of own) {
+    if (!pattern.has(path)) wrong.push(`${path} is spare`)
+    if (isPlural(value)) {
+      if (String(Object.keys(value).toSorted()) !== String(wanted)) wrong.push(`${path} needs the forms ${wanted}`)
+      for (const [form, text] of Object.entries(value)) if (!text.trim()) wrong.push(`${path}.${form} is empty`)
+    } else if (typeof value !== 'string' || value !== value.trim() || !value) wrong.push(`${path} is no text, empty, or has space around it`)
+  }
+  return wrong
+}
+
+describe.each(languages)('%s', (language) => {
+  test.each(Object.keys(locales.ua) as (keyof typeof locales.ua)[])('says all of %s, nothing else, with the same places', (subject) =>
+    expect(differences(language, locales[language][subject] ?? {}, locales.ua[subject])).toEqual([]),
+  )
+
+  test('has no subject of its own', () => expect(Object.keys(locales[language])).toEqual(Object.keys(locales.ua)))
+
+  test('words every error of the contract', () =>
+    expect(Object.keys(locales[language].errors)).toEqual(expect.arrayContaining(Object.keys(errorCodes))))
+})
+
+describe.each(['ua', 'es'] as const)('the panel in %s', (language) => {
+  test.each(Object.keys(panelLocales.ua) as (keyof typeof panelLocales.ua)[])('says all of %s, nothing else, with the same places', (subject) =>
+    expect(differences(language, panelLocales[language][subject] ?? {}, panelLocales.ua[subject])).toEqual([]),
+  )
+
+  test('has no subject of its own', () => expect(Object.keys(panelLocales[language])).toEqual(Object.keys(panelLocales.ua)))
+})
+
+describe('the comparison', () => {
+  test.each([
+    ['a missing text', { a: 'A' }, { a: 'A', b: 'B' }, ['b is missing']],
+    ['a spare text', { a: 'A', b: 'B' }, { a: 'A' }, ['b is spare']],
+    ['another place', { a: '{n} A' }, { a: '{count} A' }, ['a has the places "{n}" instead of "{count}"']],
+    ['a place of the other kind', { a: '[:count] A' }, { a: '{count} A' }, ['a has the places "[:count]" instead of "{count}"']],
+    ['an empty text', { a: ' ' }, { a: 'A' }, ['a is no text, empty, or has space around it']],
+    [
+      'a plural without a form',
+      { a: { one: '1', other: 'n' } },
+      { a: { one: '1', few: 'n', many: 'n', other: 'n' } },
+      ['a needs the forms few,many,one,other'],
+    ],
+    ['a deeper text', { a: {} }, { a: { b: 'B' } }, ['a.b is missing']],
+  ])('finds %s', (_, texts, first, found) => expect(differences('ua', texts, first)).toEqual(found))
+})
