@@ -5,6 +5,11 @@ import Fastify, { type FastifyServerOptions } from 'fastify'
 import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
 import { fieldsOf } from './http/input.ts'
+import { health } from './plugins/health.ts'
+import { log } from './plugins/log.ts'
+import { metrics } from './plugins/metrics.ts'
+import { headers } from './plugins/security-headers.ts'
+import { staticFiles } from './plugins/static-files.ts'
 import { routes } from './routes.ts'
 
 const JSON_BYTES = 1024 * 1024
@@ -28,6 +33,11 @@ export async function buildApp({
   await app.register(cookie)
   await app.register(multipart)
   await app.register(rateLimit, { global: false })
+  await app.register(log)
+  await app.register(headers)
+  await app.register(health, ground)
+  await app.register(metrics, ground)
+  await app.register(staticFiles)
   await app.register(apiRoutes, { ...ground, routes: allRoutes })
   return app
 }

@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type EditionCode, editionCodes } from '../editions/index.ts'
+import { CannotStart } from './cannot-start.ts'
 
 /** At most `max` times in `seconds`; `null` is no limit. */
 export type Rate = { max: number; seconds: number } | null
@@ -11,7 +12,7 @@ export type Rate = { max: number; seconds: number } | null
 export type Settings = ReturnType<typeof readSettings>
 
 /** A wrong setting; the message names each one and its allowed form, never its value. */
-export class SettingsError extends Error {}
+export class SettingsError extends CannotStart {}
 
 const seconds = { s: 1, m: 60, h: 3600, d: 86_400 }
 const listed = (text: string) => text.split(',').map((part) => part.trim())
@@ -76,7 +77,7 @@ const shape = {
   SMS_KEY: z.string().optional().describe('the key of the SMS gateway'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info')
+    .optional()
     .describe('fatal, error, warn, info, debug, trace or silent'),
   METRICS_ALLOW: addresses.default(['127.0.0.1', '::1']),
   TRUST_PROXY: addresses.optional(),
@@ -134,7 +135,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     mailFrom: env.MAIL_FROM,
     smsUrl: env.SMS_URL,
     smsKey: env.SMS_KEY,
-    logLevel: env.LOG_LEVEL,
+    logLevel: env.LOG_LEVEL ?? (env.DOCENTO_MODE === 'production' ? 'info' : 'warn'),
     metricsAllow: env.METRICS_ALLOW,
     trustProxy: env.TRUST_PROXY ?? false,
     jobs: env.JOBS,

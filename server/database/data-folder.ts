@@ -2,9 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { CannotStart } from '../cannot-start.ts'
 
 /** Another process serves this data folder. */
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends CannotStart {
   constructor(folder: string) {
     super(
       `The data folder ${dirname(folder)} is in use by another process.\n` +

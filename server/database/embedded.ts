@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { CannotStart } from '../cannot-start.ts'
 import { DataFolderInUse, endOrphan, loginOf, passwordFile, takeOwnership } from './data-folder.ts'
 import { findPrograms, type Programs } from './programs.ts'
 
@@ -53,7 +54,7 @@ export async function openCluster(
     for (const until = Date.now() + patience; !server || hasEnded(server); ) {
       server = await launch(programs, args)
       if (server) break
-      if (Date.now() > until) throw new Error(`PostgreSQL does not start on ${at}: an earlier one has not ended.`)
+      if (Date.now() > until) throw new CannotStart(`PostgreSQL does not start on ${at}: an earlier one has not ended.`)
       await endOrphan(at)
     }
     const client = new pg.Client({ ...connection, database: 'postgres' })
@@ -109,7 +110,7 @@ async function create(folder: string, programs: Programs, tcp: boolean): Promise
   // With the C locale trigrams would not see Cyrillic letters.
   const language = ['-E', 'UTF8', '--locale=C.UTF-8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const { code, output } = await run(programs.command('initdb', ['-D', fresh, '-U', 'postgres', ...login, ...language]))
-  if (code !== 0) throw new Error(`PostgreSQL could not make its folder ${folder}:\n${output}`)
+  if (code !== 0) throw new CannotStart(`PostgreSQL could not make its folder ${folder}:\n${output}`)
   if (tcp) renameSync(password, join(fresh, passwordFile))
   renameSync(fresh, folder)
 }
@@ -137,7 +138,7 @@ function launch(programs: Programs, args: string[]): Promise<ChildProcess | unde
     server.once('error', fail)
     server.once('close', () => {
       if (/lock file ".*" already exists|shared memory block/.test(output)) done(undefined)
-      else fail(new Error(`PostgreSQL ended:\n${output}`))
+      else fail(new CannotStart(`PostgreSQL ended:\n${output}`))
     })
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-4000)
@@ -166,7 +167,7 @@ function hasEnded(server: ChildProcess): boolean {
 function makeSocketFolder(folder: string, programs: Programs): string {
   const at = join(tmpdir(), `docento-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)
   mkdirSync(at, { recursive: true, mode: 0o700 })
-  if (!lstatSync(at).isDirectory()) throw new Error(`${at} is in the way: PostgreSQL's socket belongs there.`)
+  if (!lstatSync(at).isDirectory()) throw new CannotStart(`${at} is in the way: PostgreSQL's socket belongs there.`)
   programs.own(at)
   chmodSync(at, 0o700)
   return at

@@ -1,8 +1,10 @@
 import pg from 'pg'
+import { CannotStart } from '../cannot-start.ts'
 
 const makingLock = 4712
 const missingDatabase = '3D000'
 
+/** Throws `CannotStart` when PostgreSQL cannot be reached or refuses the login. */
 export async function databaseExists(connection: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client(connection)
   client.on('error', () => {})
@@ -11,7 +13,7 @@ export async function databaseExists(connection: pg.ClientConfig): Promise<boole
     return true
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === missingDatabase) return false
-    throw error
+    throw new CannotStart(`PostgreSQL does not take the connection: ${describe(error)}`, { cause: error })
   } finally {
     await client.end().catch(() => {})
   }
@@ -64,4 +66,9 @@ function nameOf({ connectionString, database }: pg.ClientConfig): string {
 
 function quoted(name: string): string {
   return pg.escapeIdentifier(name)
+}
+
+/** A host with several addresses fails with one error per address and no text of its own. */
+function describe(error: unknown): string {
+  return error instanceof AggregateError ? error.errors.map(describe).join(', ') : (error as Error).message
 }

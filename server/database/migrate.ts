@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { CannotStart } from '../cannot-start.ts'
 import type { Settings } from '../settings.ts'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /** The database was made from another baseline than the one in the folder; `isDemo` tells whether it was made in demo mode. */
-export class OtherBaseline extends Error {
+export class OtherBaseline extends CannotStart {
   isDemo: boolean
 
   constructor(isDemo: boolean) {
@@ -35,7 +36,9 @@ export async function migrate(connection: pg.ClientConfig, mode: Settings['mode'
     const isDemo = rows.some((row) => row.mode === 'demo')
     if (rows.some(({ name }) => isBaseline(name) && !files.includes(name))) throw new OtherBaseline(isDemo)
     if (isDemo && mode === 'production') {
-      throw new Error('The database holds demo data and demo accounts, which production refuses. Start with another DATA_DIR or an empty database.')
+      throw new CannotStart(
+        'The database holds demo data and demo accounts, which production refuses. Start with another DATA_DIR or an empty database.',
+      )
     }
     const done = new Set(rows.map(({ name }) => name))
     const open = files.filter((name) => !done.has(name)).sort()
@@ -53,7 +56,7 @@ async function apply(client: pg.Client, name: string, sql: string, mode: Setting
     await client.query('insert into migrations (name, mode) values ($1, $2)', [name, mode])
     await client.query('commit')
   } catch (error) {
-    throw new Error(`Migration ${name} failed and left nothing behind: ${(error as Error).message}`, { cause: error })
+    throw new CannotStart(`Migration ${name} failed and left nothing behind: ${(error as Error).message}`, { cause: error })
   }
 }
 

@@ -66,9 +66,12 @@ export async function openDatabases(settings: Settings, { say = () => {}, fill }
     opened.set(edition, last as Promise<Database>)
   }
 
+  const ready = last.then(() => {})
+  ready.catch(() => {})
+
   return {
     of: (edition) => opened.get(edition) ?? Promise.reject(new Error(`${edition} is not one of EDITIONS.`)),
-    ready: last.then(() => {}),
+    ready,
     close: async () => {
       isClosing = true
       const closed = [...opened.values()].map(async (database) => (await database).close())

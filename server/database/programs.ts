@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { CannotStart } from '../cannot-start.ts'
 
 /** PostgreSQL's programs and how they are started here. */
 export interface Programs {
@@ -43,7 +44,7 @@ function findFolder(): string {
   try {
     native = join(dirname(createRequire(import.meta.url).resolve(name)), '../native')
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL server.`)
+    throw new CannotStart(`There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL server.`)
   }
   linkLibraries(native)
   const bin = join(native, 'bin')
@@ -73,7 +74,9 @@ function findPrefix(owner: number): string[] {
   const asOwner = [...`setpriv --reuid=${owner} --regid=${owner} ${dropping}`.split(' '), ...endWithUs.slice(1)]
   const found = [asOwner, [...inNamespace, ...endWithUs]].find(runs)
   if (!found)
-    throw new Error('PostgreSQL does not run as root, and this container lets it run as nobody else. Start as an ordinary user, or set DATABASE_URL.')
+    throw new CannotStart(
+      'PostgreSQL does not run as root, and this container lets it run as nobody else. Start as an ordinary user, or set DATABASE_URL.',
+    )
   return found
 }
 

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { editionOf } from '../editions/index.ts'
+import { buildApp } from './app.ts'
+import { CannotStart } from './cannot-start.ts'
+import { type Database, type Databases, openDatabases } from './database/open.ts'
+import { siteUrlOf } from './hosts.ts'
+import { logOptions } from './plugins/log.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+const patience = 15_000
+const from = performance.now()
+const say = (line: string) => console.log(line)
+
+let app: Awaited<ReturnType<typeof buildApp>> | undefined
+let databases: Databases | undefined
+let isStopping = false
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+process.on('disconnect', () => void stop(0)) // who started us was killed outright
+try {
+  await start()
+} catch (error) {
+  if (!isStopping) refuse(error)
+}
+
+/** From the settings to the open port, telling each step. */
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile()
+  const settings = readSettings()
+  if (settings.jobs !== 'only') await requirePort(settings)
+  say(settings.databaseUrl ? 'Opening the databases…' : `Opening the database in ${settings.dataDir}…`)
+  databases = await openDatabases(settings, { say, ...(settings.mode === 'demo' && { fill: loadDemoData }) })
+  await databases.of(settings.defaultEdition)
+  app = await buildApp({ settings, databases, options: logOptions(settings) })
+  if (settings.jobs === 'only') say('Doing jobs; serving no requests.')
+  else {
+    await app.listen({ port: settings.port, host: settings.host })
+    sayAddresses(settings)
+  }
+  await databases.ready
+}
+
+/** Tells of a busy port before anything is made. */
+async function requirePort({ port, host }: Settings): Promise<void> {
+  const probe = createServer()
+  probe.listen(port, host)
+  await once(probe, 'listening')
+  probe.close()
+}
+
+async function loadDemoData(database: Database): Promise<void> {
+  const { loadDemo } = await import('./database/demo/index.ts')
+  await loadDemo(database, editionOf(database.edition), { say })
+}
+
+function sayAddresses(settings: Settings): void {
+  const { port, editions, defaultEdition, mode } = settings
+  const address = app?.server.address()
+  const at = { ...settings, port: typeof address === 'object' && address ? address.port : port }
+  const site = (code: typeof defaultEdition) => siteUrlOf(editionOf(code), at)
+  say(`Docento runs (${((performance.now() - from) / 1000).toFixed(1)} s).\n`)
+  say(`  Site        ${site(defaultEdition)}/`)
+  say(`  Back office ${site(defaultEdition)}/panel/`)
+  say(`  API         ${site(defaultEdition)}/api/docs`)
+  const others = editions.filter((code) => code !== defaultEdition)
+  if (others.length) say(`  Editions    ${others.map((code) => `${site(code)}/`).join('  ')}`)
+  if (mode === 'demo') {
+    say('\n  Demo accounts, password docento-demo-1')
+    say('  Staff       admin1@docento.test … admin4@docento.test (statuses 1 to 4)')
+    say('  Tutors      tutor@docento.test, school-tutor@docento.test (editions with school), both@docento.test')
+    say('  Clients     client@docento.test, both@docento.test')
+    say(`  Mails, SMS and the codes in them wait at ${site(defaultEdition)}/panel/outbox/`)
+  }
+  say('\n  Stop with Ctrl+C.')
+}
+
+/** Finishes the requests that run, then ends the database. */
+async function stop(code: number): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  if (code === 0) say('Stopping…')
+  setTimeout(() => process.exit(1), patience).unref()
+  await app?.close()
+  await databases?.close()
+  process.exit(code)
+}
+
+/** Expected refusals in one plain line, anything else with its trace. */
+function refuse(error: unknown): void {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    console.error(`Port ${process.env.PORT || 3000} is in use by another program. Stop that one, or choose another: PORT=3001 npm start`)
+  else if (code === 'EACCES') console.error(`Port ${process.env.PORT} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`)
+  else console.error(error instanceof CannotStart ? message : error)
+  void stop(1)
+}
