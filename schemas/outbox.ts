@@ -4,7 +4,8 @@ import { restList, restOne } from './rest.ts'
 import { area } from './rights.ts'
 
 export const outboxChannels = ['mail', 'sms'] as const
-export const outboxStates = ['waiting', 'delivered', 'dead'] as const
+/** `kept`: no service is set for the channel, so the message stays in the outbox. */
+export const outboxStates = ['waiting', 'delivered', 'kept', 'dead'] as const
 /** A message on its way out. Codes and tokens in it are hidden from staff in production mode (design 10). */
 export const OutboxRow = /* @__PURE__ */ z
   .object({

@@ -88,7 +88,7 @@ export async function perform({ call, verb }: Route, circumstances: Circumstance
           if (!tx) throw new Error(`${call.path} is declared as changing nothing`)
           return tx
         },
-        aside: (write) => database.transaction(write),
+        aside: (write) => database.aside(write),
         audit: (target, what) => Object.assign(said, { target, ...(what && { changes: what }) }),
         setSession: (token) => {
           cookie = token

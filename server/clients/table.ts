@@ -43,6 +43,9 @@ export const clients = pgTable(
     uniqueIndex('clients_email').on(sql`lower(${table.email})`),
     uniqueIndex('clients_phone').on(table.phone),
     index('clients_created').on(table.created_at),
-    index('clients_name').using('gin', sql`(${table.name} || ' ' || ${table.last_name}) gin_trgm_ops`),
+    index('clients_search').using(
+      'gin',
+      sql`(${table.name} || ' ' || ${table.last_name} || ' ' || coalesce(${table.phone}, '') || ' ' || coalesce(${table.email}, '')) gin_trgm_ops`,
+    ),
   ],
 )

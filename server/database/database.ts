@@ -22,6 +22,8 @@ export interface Database {
   reader: Reader
   /** Commits what `work` wrote when it resolves. Runs it again, at most twice, when PostgreSQL broke a deadlock at its cost. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The same on connections of its own: called from inside a transaction, it never waits for one that waits for it. */
+  aside<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -32,10 +34,14 @@ export interface DatabaseOptions {
   poolSize?: number
 }
 
+const ASIDE_POOL = 2
+
 export function openDatabase({ edition, connection, replica, poolSize = 5 }: DatabaseOptions): Database {
   const pool = openPool(connection, poolSize)
+  const asidePool = openPool(connection, ASIDE_POOL)
   const replicaPool = replica && openPool(replica, poolSize)
   const handle = drizzle(pool, { schema: tables })
+  const asideHandle = drizzle(asidePool, { schema: tables })
   return {
     edition,
     connection,
@@ -43,7 +49,8 @@ export function openDatabase({ edition, connection, replica, poolSize = 5 }: Dat
     drizzle: handle,
     reader: replicaPool ? drizzle(replicaPool, { schema: tables }) : handle,
     transaction: (work) => again(() => handle.transaction(work)),
-    close: async () => void (await Promise.all([pool.end(), replicaPool?.end()])),
+    aside: (work) => again(() => asideHandle.transaction(work)),
+    close: async () => void (await Promise.all([pool.end(), asidePool.end(), replicaPool?.end()])),
   }
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
+import { installJobs } from '../jobs/install.ts'
 import type { Settings } from '../settings.ts'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
@@ -43,6 +44,7 @@ export async function migrate(connection: pg.ClientConfig, mode: Settings['mode'
     const done = new Set(rows.map(({ name }) => name))
     const open = files.filter((name) => !done.has(name)).sort()
     for (const name of open) await apply(client, name, readFileSync(join(folder, name), 'utf8'), mode)
+    await installJobs(connection)
     return open
   } finally {
     await client.end()

@@ -17,7 +17,7 @@ export const outbox = pgTable(
     /** The texts with `{secret}` where a code or token goes. */
     text: text().notNull(),
     html: text().notNull().default(''),
-    /** Codes and tokens, encrypted; erased when delivered. */
+    /** The code, password or token, encrypted; erased when delivered. */
     secret: text(),
     order_id: integer().references(() => orders.id, { onDelete: 'set null' }),
     state: text().$type<(typeof outboxStates)[number]>().notNull().default('waiting'),
@@ -34,6 +34,6 @@ export const outbox = pgTable(
     index('outbox_created').on(table.created_at),
     index('outbox_order').on(table.order_id, table.template),
     check('outbox_channel', sql`${table.channel} in ('mail', 'sms')`),
-    check('outbox_state', sql`${table.state} in ('waiting', 'delivered', 'dead')`),
+    check('outbox_state', sql`${table.state} in ('waiting', 'delivered', 'kept', 'dead')`),
   ],
 )
