@@ -5,6 +5,7 @@ export default {
   gone_text: 'This page no longer exists. All tutors are in the catalogue.',
   main_page: 'Main page',
   picture: 'An empty blackboard with the number 404',
+  opening: 'Opening the page…',
   failure: {
     title: 'The page did not open',
     text: 'Something broke on our side. Try again in a minute.',

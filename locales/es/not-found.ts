@@ -5,6 +5,7 @@ export default {
   gone_text: 'Esta página ya no existe. Todos los profesores están en el catálogo.',
   main_page: 'Página principal',
   picture: 'Una pizarra vacía con el número 404',
+  opening: 'Abriendo la página…',
   failure: {
     title: 'La página no se ha abierto',
     text: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un minuto.',

@@ -5,6 +5,7 @@ export default {
   gone_text: 'Tej strony już nie ma. Wszyscy korepetytorzy są w katalogu.',
   main_page: 'Strona główna',
   picture: 'Pusta tablica z numerem 404',
+  opening: 'Otwieramy stronę…',
   failure: {
     title: 'Strona się nie otworzyła',
     text: 'Coś zepsuło się po naszej stronie. Spróbuj ponownie za minutę.',

@@ -1,0 +1,21 @@
+export default {
+  promise: 'Compare prices and reviews, then send a request. It is free for you.',
+  stats: {
+    tutors: { one: '{count} tutor', other: '{count} tutors' },
+    orders: { one: '{count} request', other: '{count} requests' },
+    cities: { one: '{count} city', other: '{count} cities' },
+  },
+  lessons: 'Popular subjects',
+  cities: 'Tutors by city',
+  tutors: 'Tutors with the best reviews',
+  all_tutors: 'All tutors',
+  profile: 'Open profile',
+  steps: {
+    title: 'How it works',
+    choose: { title: 'Choose', text: 'Compare prices, reviews and free time.' },
+    send: { title: 'Send a request', text: 'The tutor answers within a day. If not, we offer you others.' },
+    learn: { title: 'Start learning', text: 'Agree on the first lesson. You pay only the tutor.' },
+  },
+  reviews: 'What students say',
+  review_of: 'about {name}',
+}

@@ -1,0 +1,21 @@
+export default {
+  promise: 'Compara precios y opiniones y envía una solicitud. Para ti es gratis.',
+  stats: {
+    tutors: { one: '{count} profesor', many: '{count} de profesores', other: '{count} profesores' },
+    orders: { one: '{count} solicitud', many: '{count} de solicitudes', other: '{count} solicitudes' },
+    cities: { one: '{count} ciudad', many: '{count} de ciudades', other: '{count} ciudades' },
+  },
+  lessons: 'Materias populares',
+  cities: 'Profesores por ciudad',
+  tutors: 'Los profesores mejor valorados',
+  all_tutors: 'Todos los profesores',
+  profile: 'Ver perfil',
+  steps: {
+    title: 'Cómo funciona',
+    choose: { title: 'Elige', text: 'Compara precios, opiniones y horas libres.' },
+    send: { title: 'Envía una solicitud', text: 'El profesor responde en un día. Si no, te proponemos otros.' },
+    learn: { title: 'Empieza a aprender', text: 'Acordad la primera clase. Solo pagas al profesor.' },
+  },
+  reviews: 'Lo que dicen los alumnos',
+  review_of: 'sobre {name}',
+}

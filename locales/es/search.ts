@@ -1,0 +1,9 @@
+export default {
+  lesson: 'Materia',
+  city: 'Ciudad',
+  lesson_placeholder: '¿Qué materia?',
+  city_placeholder: '¿Qué ciudad?',
+  online: 'En línea',
+  search_tutor: 'Buscar profesor',
+  no_results: 'No se ha encontrado nada',
+}

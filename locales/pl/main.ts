@@ -1,0 +1,21 @@
+export default {
+  promise: 'Porównaj ceny i opinie, potem wyślij zapytanie. Dla Ciebie to nic nie kosztuje.',
+  stats: {
+    tutors: { one: '{count} korepetytor', few: '{count} korepetytorów', many: '{count} korepetytorów', other: '{count} korepetytora' },
+    orders: { one: '{count} zapytanie', few: '{count} zapytania', many: '{count} zapytań', other: '{count} zapytania' },
+    cities: { one: '{count} miasto', few: '{count} miasta', many: '{count} miast', other: '{count} miasta' },
+  },
+  lessons: 'Popularne przedmioty',
+  cities: 'Korepetytorzy w miastach',
+  tutors: 'Korepetytorzy z najlepszymi opiniami',
+  all_tutors: 'Wszyscy korepetytorzy',
+  profile: 'Zobacz profil',
+  steps: {
+    title: 'Jak to działa',
+    choose: { title: 'Wybierz', text: 'Porównaj ceny, opinie i wolne terminy.' },
+    send: { title: 'Wyślij zapytanie', text: 'Odpowiedź przychodzi w ciągu doby. Jeśli nie, zaproponujemy inne osoby.' },
+    learn: { title: 'Zacznij się uczyć', text: 'Umów pierwszą lekcję. Płacisz tylko korepetytorowi.' },
+  },
+  reviews: 'Co mówią uczniowie',
+  review_of: 'o korepetytorze: {name}',
+}

@@ -1,0 +1,9 @@
+export default {
+  lesson: 'Предмет',
+  city: 'Город',
+  lesson_placeholder: 'Какой предмет?',
+  city_placeholder: 'Какой город?',
+  online: 'Онлайн',
+  search_tutor: 'Найти репетитора',
+  no_results: 'Ничего не найдено',
+}

@@ -1,0 +1,9 @@
+export default {
+  lesson: 'Предмет',
+  city: 'Місто',
+  lesson_placeholder: 'Який предмет?',
+  city_placeholder: 'Яке місто?',
+  online: 'Онлайн',
+  search_tutor: 'Знайти репетитора',
+  no_results: 'Нічого не знайдено',
+}

@@ -1,0 +1,35 @@
+/** What a visit leaves behind for later calls, all in the session's storage (spec: public 2.7). */
+const UTM = ['utm_source', 'utm_medium', 'utm_campaign'] as const
+
+/** Keys of an older product (spec: public 9, local storage cleanup). */
+const LEGACY = ['favorites', 'expirationOfFavorites'] as const
+
+const isUnder = (path: string, alias: string) => `${path}/`.includes(`/${alias}/`)
+
+/** Whether a visit counts as one of the offline catalogue: it came from there or is there, and not from the online one. */
+export const isOfflineVisit = (paths: readonly string[], offline: string, online: string): boolean =>
+  paths.some((path) => isUnder(path, offline) && !isUnder(path, online))
+
+/** Keeps the campaign, an external referrer and the kind of catalogue for the session; removes legacy keys; remembers a chosen language. */
+export function noteArrival({ location, referrer, documentElement }: Pick<Document, 'location' | 'referrer' | 'documentElement'>) {
+  const query = new URLSearchParams(location.search)
+  for (const name of UTM) {
+    const value = query.get(name)
+    if (value) sessionStorage.setItem(name, value.slice(0, 200))
+  }
+  const from = URL.canParse(referrer) ? new URL(referrer) : null
+  if (from && from.host !== location.host) sessionStorage.setItem('referrer', referrer)
+  const { catalog = '', catalogOnline = '' } = documentElement.dataset
+  const inside = from?.host === location.host ? [from.pathname] : []
+  if (isOfflineVisit([...inside, location.pathname], catalog, catalogOnline)) sessionStorage.setItem('catalog_type', 'offline')
+  else sessionStorage.removeItem('catalog_type')
+  for (const key of LEGACY) localStorage.removeItem(key)
+}
+
+/** The language that was last chosen in the switcher (spec: public 2.9). */
+export function rememberLanguage() {
+  document.addEventListener('click', ({ target }) => {
+    const { language } = (target instanceof Element && target.closest<HTMLElement>('a[data-language]')?.dataset) || {}
+    if (language) localStorage.setItem('locale', language)
+  })
+}

@@ -1,0 +1,27 @@
+import { Router } from 'wouter'
+import type { FormState, Page } from '../page.ts'
+import { localPath, type Site } from '../site.ts'
+import { Cabinet } from './Cabinet.tsx'
+import type { First } from './first.ts'
+
+interface Props {
+  page: Page
+  data: unknown
+  form: FormState | undefined
+  site: Site
+  origin: string
+  search: string
+}
+
+/** The cabinet's first screen on the server, with all that the browser needs to take it over in an attribute. */
+export function CabinetRoot({ page, data, form, site, origin, search }: Props) {
+  const { edition, language, path } = site
+  const first: First = { edition: edition.code, language, path, origin, data, form }
+  return (
+    <div id="cabinet" data-first={JSON.stringify(first)}>
+      <Router ssrPath={localPath(edition, language, path)} ssrSearch={search}>
+        <Cabinet page={page} first={first} site={site} open={null} />
+      </Router>
+    </div>
+  )
+}

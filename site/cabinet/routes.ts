@@ -1,0 +1,24 @@
+import type { Edition } from '../../editions/types.ts'
+import { matchPath } from '../match.ts'
+import type { Page } from '../page.ts'
+import { addresses, type CabinetAddress, cabinetAddresses } from '../routes.ts'
+
+type Screen = () => Promise<{ screen: Page }>
+
+/** The screen of each cabinet address, one line each: `newOrders: () => import('./NewOrders.tsx')`. Each loads its code when opened. */
+const screens: Readonly<Record<CabinetAddress, Screen>> = {}
+
+const list: readonly CabinetAddress[] = cabinetAddresses
+
+/** Which screen an address shows; null where the cabinets have none. */
+export async function findScreen(edition: Edition, path: string): Promise<{ page: Page; params: Record<string, string> } | null> {
+  for (const address of list) {
+    const params = matchPath(addresses[address], edition, path)
+    if (params) return { page: (await (screens[address] as Screen)()).screen, params }
+  }
+  return null
+}
+
+/** Whether a click on an address can be answered without a new page. */
+export const isCabinetPath = (edition: Edition, path: string): boolean =>
+  list.some((address) => matchPath(addresses[address], edition, path) !== null)

@@ -1,0 +1,69 @@
+import { renderToString } from 'preact-render-to-string'
+import type { ReactElement } from 'react'
+import type { Head } from './page.ts'
+
+interface Props {
+  /** Tag for `<html lang>`. */
+  lang: string
+  /** What scripts read from `<html>`: our code of the language, the catalogues' aliases. */
+  marks: Readonly<Record<`data-${string}`, string>>
+  /** Base of addresses that must be whole. */
+  origin: string
+  head: Head
+  style: string
+  scripts: { entry: string; preload: readonly string[] }
+  body: string
+}
+
+/** JSON that can stand in an HTML element. */
+const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const Document = ({ lang, marks, origin, head, style, scripts, body }: Props) => {
+  const whole = (href: string) => (href.startsWith('/') ? origin + href : href)
+  const social = {
+    'og:site_name': 'Docento',
+    'og:type': 'website',
+    'og:title': head.title,
+    'og:description': head.description,
+    ...prefixed(head.openGraph),
+  }
+  return (
+    <html lang={lang} {...marks}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{head.title}</title>
+        {head.description && <meta name="description" content={head.description} />}
+        {head.robots && <meta name="robots" content={head.robots} />}
+        {head.canonical && <link rel="canonical" href={whole(head.canonical)} />}
+        {head.alternates?.map(({ lang, href }) => (
+          <link key={lang} rel="alternate" hrefLang={lang} href={whole(href)} />
+        ))}
+        {Object.entries(social).map(([property, content]) => content && <meta key={property} property={property} content={content} />)}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+        {head.preload && <link rel="preload" as="image" href={head.preload} fetchPriority="high" />}
+        {scripts.preload.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={scripts.entry} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
+        {head.structured?.map((graph, at) => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+          <script key={at} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(graph) }} />
+        ))}
+      </head>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page, rendered just before */}
+      <body dangerouslySetInnerHTML={{ __html: body }} />
+    </html>
+  )
+}
+
+const prefixed = (graph: Head['openGraph'] = {}) =>
+  Object.fromEntries(Object.entries(graph).map(([name, value]) => [name.includes(':') ? name : `og:${name}`, value]))
+
+/** The whole HTML of a page around its rendered body. */
+export const documentOf = (props: Props): string => `<!doctype html>${renderToString((<Document {...props} />) as ReactElement as never)}`

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+import { formatMark } from '../../theme/marks.ts'
+import { showPhone } from '../../theme/phones.ts'
+import { fill, plural } from '../../theme/words.ts'
+import { type Address, addresses, cataloguePath, hasPage, isOpen } from '../routes.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
+import { Icon } from '../ui/Icon.tsx'
+import * as icons from '../ui/icons.ts'
+import { Menu } from '../ui/Popover.tsx'
+import { Rating } from '../ui/Rating.tsx'
+import styles from './Footer.module.css'
+import type { FooterData } from './load.ts'
+
+interface Link {
+  href: string
+  text: string
+}
+
+/** Payment cards whose signs are shown; pictures of `public/img/cards/`. */
+const cards = [
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+] as const
+
+/** Links, lists, contacts and countries under a page (spec: public 2.5, decisions WEB-6, WEB-7). */
+export function Footer({ data }: { data: FooterData }) {
+  const { edition, language } = useSite()
+  const { footer: t, catalog, catalog_online } = useTexts('layout')
+  const href = useHref()
+  const known = (links: Link[]) => links.filter((link) => hasPage(edition, link.href)).map((link) => ({ ...link, href: href(link.href) }))
+  const at = (address: Exclude<Address, 'catalog' | 'catalogOnline'>, text: string) => ({ href: addresses[address], text })
+  const listed = (links: readonly { link: string; name: string }[]) => known(links.map(({ link, name }) => ({ href: `/${link}`, text: name })))
+  const catalogue = isOpen('catalog') ? [{ href: cataloguePath(edition), text: catalog }] : []
+  const online = isOpen('catalogOnline') && edition.flags.onlineInMenus ? [{ href: cataloguePath(edition, true), text: catalog_online }] : []
+  const { popular_lists: popular, site_review_stats: stats } = data
+  const { weekdays, weekend } = edition.workingHours
+  return (
+    <footer className={styles.root}>
+      <div className="wrap col wide">
+        <div className={styles.columns}>
+          <Column
+            title={t.about_title}
+            links={[
+              ...known([
+                at('about', t.about),
+                at('howItWorks', t.how_it_works),
+                at('contacts', t.contacts),
+                { href: '/p/faq', text: t.faq },
+                at('reviews', t.reviews),
+                at('media', t.media),
+                { href: '/p/cookies/', text: t.cookies },
+                at('materials', t.materials),
+                { href: '/p/popular/', text: t.popular },
+                ...catalogue,
+                ...online,
+              ]),
+              ...(data.school_link ? [{ href: data.school_link, text: t.courses }] : []),
+            ]}
+          />
+          <Column title={t.popular_cities} links={listed(popular.city)} />
+          <Column title={t.popular_lessons} links={listed(popular.lesson)} />
+          <Column title={t.popular_links} links={listed(popular.custom_links)} />
+          {edition.examName && (
+            <Column
+              title={fill(t.popular_exam, { exam: edition.examName })}
+              links={known(data.zno_list.map(({ url, name }) => ({ href: `/${url.replace(/^\//, '')}`, text: name })))}
+            />
+          )}
+          <Column
+            title={t.legal_title}
+            links={known([
+              { href: edition.legalLinks.offer, text: t.offer },
+              { href: edition.legalLinks.clientOffer, text: t.client_offer },
+              { href: edition.legalLinks.privacy, text: t.privacy },
+            ])}
+          />
+          <Column title={t.support_title} links={edition.supportPhones.map((phone) => ({ href: `tel:${phone}`, text: showPhone(phone, edition) }))}>
+            <li>{fill(t.weekdays, { from: weekdays[0], to: weekdays[1] })}</li>
+            <li>{fill(t.weekend, { from: weekend[0], to: weekend[1] })}</li>
+          </Column>
+        </div>
+        <div className="row">
+          {stats && stats.total_count > 0 && (
+            <Rating mark={formatMark(stats.avg_review_mark, edition)} count={plural(t.rating_count, stats.total_count, language)} />
+          )}
+          <ul className={styles.line} aria-label={t.social}>
+            {edition.socialLinks.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener nofollow" target="_blank">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul className={`${styles.line} push`} aria-label={t.cards}>
+            {cards.map(([file, name]) => (
+              <li key={file}>
+                <img src={`/img/cards/${file}.svg`} alt={name} width={40} height={26} loading="lazy" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="row">
+          <p>{fill(t.copyright, { years: years(edition.dev_years, new Date().getFullYear()) })}</p>
+          <div className="push">
+            <Countries data={data} />
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const years = (first: number, now: number) => (now > first ? `${first}–${now}` : String(first))
+
+const Column = ({ title, links, children }: { title: string; links: readonly Link[]; children?: ReactNode }) =>
+  links.length > 0 || children ? (
+    <div>
+      <h2 className="s">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.text}</a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  ) : null
+
+/** The product in other countries; those without a site are named without a link. */
+function Countries({ data }: { data: FooterData }) {
+  const { edition } = useSite()
+  const t = useTexts('layout')
+  return (
+    <>
+      <button type="button" className={styles.countries} popoverTarget="countries">
+        <Flag code={edition.code} />
+        {t.footer.countries}
+        <Icon d={icons.next} turn="up" />
+      </button>
+      <Menu id="countries" label={t.footer.countries}>
+        {Object.entries(data.countries_list).map(([code, country]) => (
+          <li key={code}>
+            {country.href ? (
+              <a href={country.href} aria-current={code === edition.code ? 'true' : undefined}>
+                <Flag code={code} />
+                {country.name}
+              </a>
+            ) : (
+              <span className="soft">
+                <Flag code={code} />
+                {country.name}
+              </span>
+            )}
+          </li>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+const Flag = ({ code }: { code: string }) => <img src={`/img/flags/${code}.svg`} alt="" width={24} height={16} loading="lazy" />

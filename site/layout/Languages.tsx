@@ -1,0 +1,39 @@
+import { languageTag } from '../../editions/index.ts'
+import { useSite, useTexts } from '../site.ts'
+import { Icon } from '../ui/Icon.tsx'
+import * as icons from '../ui/icons.ts'
+import { Menu } from '../ui/Popover.tsx'
+import styles from './Languages.module.css'
+import type { LanguageLink } from './language-links.ts'
+
+/** The present language, opening the others (spec: public 2.9). */
+export function LanguageSwitcher({ links }: { links: readonly LanguageLink[] }) {
+  const { language } = useSite()
+  const t = useTexts('layout')
+  return (
+    <>
+      <button type="button" className={styles.root} popoverTarget="languages">
+        <span className="hide">{t.language}: </span>
+        {t.languages[language]}
+        <Icon d={icons.next} turn="down" />
+      </button>
+      <Menu id="languages" label={t.language}>
+        <LanguageItems links={links} />
+      </Menu>
+    </>
+  )
+}
+
+/** Links to this page in other languages, each in its own words; the choice is remembered (`arrival.ts`). */
+export function LanguageItems({ links }: { links: readonly LanguageLink[] }) {
+  const { edition } = useSite()
+  const t = useTexts('layout')
+  return links.map(({ language, href }) => (
+    <li key={language}>
+      <a href={href} lang={languageTag(edition, language)} hrefLang={languageTag(edition, language)} data-language={language}>
+        <Icon d={icons.globe} />
+        {t.languages[language]}
+      </a>
+    </li>
+  ))
+}

@@ -1,0 +1,10 @@
+import styles from './Logo.module.css'
+
+/** The drawn wordmark. */
+export const Logo = ({ href }: { href: string }) => (
+  <a className={styles.root} href={href}>
+    <svg viewBox="0 0 88 20" width="106" height="24" role="img" aria-label="Docento">
+      <path d="M1.5 12.5a5 5 0 1 0 10 0a5 5 0 1 0-10 0zM11.5 2v15.5M15.5 12.5a5 5 0 1 0 10 0a5 5 0 1 0-10 0zM36.5 9a5 5 0 1 0 0 7M40.5 12.5h10a5 5 0 1 0-1.5 3.5M55 17.5v-10M55 12a4.5 4.5 0 0 1 9 0v5.5M69.5 3v10.5a4 4 0 0 0 4 4M67.5 7.5h5.5M76.5 12.5a5 5 0 1 0 10 0a5 5 0 1 0-10 0z" />
+    </svg>
+  </a>
+)

@@ -1,0 +1,31 @@
+import { api } from '../../../data-providers/api.ts'
+import type { Auth } from '../../../schemas/index.ts'
+import type { Texts } from '../../texts.ts'
+import { Options, Radio } from '../../ui/Option.tsx'
+import styles from './Account.module.css'
+
+interface Props {
+  auth: Auth
+  words: Texts['layout']['user']
+  onSwitch: (auth: Auth) => void
+}
+
+/** Tutor or client, for those who are both; the role changes when the server says so (spec: public 2.3, 4 role switching). */
+export function RoleSwitch({ auth, words, onSwitch }: Props) {
+  const choose = async (role: 'tutor' | 'client') => {
+    const answer = await api.post('/auth/role/set', { role })
+    if (answer.status === 'success' && answer.auth) onSwitch(answer.auth)
+  }
+  return (
+    <div className={`${styles.roles} from-m`}>
+      <Options legend={words.role}>
+        <Radio name="role" checked={auth.current_role === 'tutor'} onChange={() => choose('tutor')}>
+          {words.as_tutor}
+        </Radio>
+        <Radio name="role" checked={auth.current_role === 'client'} onChange={() => choose('client')}>
+          {words.as_client}
+        </Radio>
+      </Options>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../../data-providers/api.ts'
+import { type EditionCode, editionOf, type Language } from '../../../editions/index.ts'
+import type { Auth } from '../../../schemas/index.ts'
+import { isOpen, pathTo } from '../../routes.ts'
+import { localPath } from '../../site.ts'
+import type { Texts } from '../../texts.ts'
+import { Avatar, LetterAvatar } from '../../ui/Avatar.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { MenuLink, Popover } from '../../ui/Popover.tsx'
+import { userMenu } from '../menus.ts'
+import styles from './Account.module.css'
+import { AdminBar } from './AdminBar.tsx'
+import { Bell } from './Bell.tsx'
+import { tutorIndicators } from './indicators.ts'
+import { RoleSwitch } from './RoleSwitch.tsx'
+import { onRouteChange } from './route-change.ts'
+
+interface Props {
+  auth: Auth
+  edition: EditionCode
+  language: Language
+  path: string
+  t: Texts['layout']
+}
+
+/** What the signed-in see in the header instead of "Sign in": bell, portrait and their menu (spec: public 2.3). */
+export function SignedIn({ auth: first, edition: code, language, path, t }: Props) {
+  const edition = editionOf(code)
+  const [auth, setAuth] = useState(first)
+  const [verification, setVerification] = useState(false)
+  const role = auth.current_role
+  useEffect(() => {
+    // styles hide what is not for tutors: the vacancies (spec: public 2.2)
+    document.documentElement.dataset.role = role
+    if (role === 'tutor' && isOpen('verification')) tutorIndicators().then((found) => setVerification(found?.is_allow_verification === true))
+  }, [role])
+  useEffect(() => onRouteChange(() => document.getElementById('account')?.hidePopover()), [])
+
+  const signOut = async () => {
+    const answer = await (role === 'tutor' ? api.post('/tutor/logout') : api.post('/client/auth/logout'))
+    if (answer.status === 'fail') return
+    const signIn = role === 'tutor' ? ('tutorLogin' as const) : ('clientLogin' as const)
+    window.location.assign(localPath(edition, language, isOpen(signIn) ? pathTo(signIn) : '/'))
+  }
+
+  const { tutor_info: tutor, client_info: client } = auth
+  const name = (role === 'tutor' && tutor ? tutor : (client ?? tutor)) ?? { name: '', first_name: '' }
+  const shown = name.name || name.first_name
+  return (
+    <>
+      <AdminBar auth={auth} path={path} words={t.admin_bar} />
+      {role === 'tutor' && isOpen('tutorOrder') && <Bell edition={edition} language={language} t={t} />}
+      {role && (
+        <>
+          <button type="button" className={styles.avatar} popoverTarget="account" aria-label={`${t.user.label}, ${shown}`}>
+            {role === 'tutor' && tutor?.avatar ? <Avatar src={tutor.avatar} size="s" eager /> : <LetterAvatar name={shown} />}
+            <Icon d={icons.next} turn="down" className="from-l" />
+          </button>
+          <Popover id="account" label={t.user.label} className={styles.menu ?? ''}>
+            <p className={styles.name}>{shown}</p>
+            {auth.tutor && auth.client && <RoleSwitch auth={auth} words={t.user} onSwitch={setAuth} />}
+            <ul>
+              {userMenu({ edition, auth, is_allow_verification: verification }, t).map(({ href, text }) =>
+                href ? (
+                  <MenuLink key={text} href={localPath(edition, language, href)} current={href === path}>
+                    {text}
+                  </MenuLink>
+                ) : (
+                  <li key={text}>
+                    <button type="button" onClick={signOut}>
+                      {text}
+                    </button>
+                  </li>
+                ),
+              )}
+            </ul>
+          </Popover>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Gets, Success } from '../../../schemas/api.ts'
+import { formatDate } from '../../../theme/dates.ts'
+import { fill } from '../../../theme/words.ts'
+import type { Texts } from '../../texts.ts'
+
+export type Notifications = Success<Gets['/tutor/on_site_notifications']>
+
+export interface BellEntry {
+  key: string
+  /** Order that it leads to. */
+  id: number
+  text: string
+}
+
+/** The six kinds of the bell as lines, in the order of their urgency to read (spec: public 2.4, decisions MSG-7). */
+export function bellEntries(data: Notifications, words: Texts['layout']['bell'], zone: { timeZone: string }): BellEntry[] {
+  const lines = <Kind extends keyof typeof words & keyof Notifications, Row extends { id: number }>(
+    kind: Kind,
+    rows: readonly Row[],
+    values: (row: Row) => Record<string, string | number>,
+  ) => rows.map((row) => ({ key: `${kind}-${row.id}`, id: row.id, text: fill(String(words[kind]), { id: row.id, ...values(row) }) }))
+  const date = ({ date_payment_deadline }: { date_payment_deadline: number }) => ({ date: formatDate(date_payment_deadline, zone) })
+  return [
+    ...lines('personal_orders', data.personal_orders, ({ client_name }) => ({ client_name })),
+    ...lines('potential_orders', data.potential_orders, ({ lessons_name }) => ({ lessons_name: lessons_name.join(', ') })),
+    ...lines('assigned', data.assigned, ({ name }) => ({ name })),
+    ...lines('waiting_for_pay', data.waiting_for_pay, date),
+    ...lines('deadline_pay_date', data.deadline_pay_date, date),
+    ...lines('overdue_pay_date', data.overdue_pay_date, date),
+  ]
+}

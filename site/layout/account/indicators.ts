@@ -1,0 +1,29 @@
+import { api } from '../../../data-providers/api.ts'
+
+const KEY = 'tutor_indicators'
+const DAY = 86_400_000
+
+interface Indicators {
+  is_allow_verification: boolean
+  /** When they were fetched, ms. */
+  lastUpdate: number
+}
+
+const stored = (): Indicators | null => {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** What the menu needs to know of a tutor, asked again after 24 h (spec: public 3, 9 timings). */
+export async function tutorIndicators(now = Date.now()): Promise<Indicators | null> {
+  const kept = stored()
+  if (kept && now - kept.lastUpdate <= DAY) return kept
+  const answer = await api.get('/tutor/profile/indicators/get')
+  if (answer.status === 'fail') return kept
+  const fresh = { ...answer.data, lastUpdate: now }
+  localStorage.setItem(KEY, JSON.stringify(fresh))
+  return fresh
+}

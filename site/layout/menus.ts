@@ -1,0 +1,71 @@
+import type { Edition } from '../../editions/types.ts'
+import type { Auth } from '../../schemas/index.ts'
+import { type Address, addresses, cataloguePath, isOpen } from '../routes.ts'
+import type { Texts } from '../texts.ts'
+
+type Words = Texts['layout']
+
+export interface MenuItem {
+  /** Missing: the entry signs out (spec: public 2.3). */
+  href?: string
+  text: string
+}
+
+/** Main menu: the catalogue, and the online one where the edition names it (spec: public 2.2). */
+export const mainMenu = (edition: Edition, t: Words): MenuItem[] => [
+  ...(isOpen('catalog') ? [{ href: cataloguePath(edition), text: t.catalog }] : []),
+  ...(isOpen('catalogOnline') && edition.flags.onlineInMenus ? [{ href: cataloguePath(edition, true), text: t.catalog_online }] : []),
+]
+
+/** What the signed-in menu knows of its owner. */
+export interface Owner {
+  edition: Edition
+  auth: Auth
+  /** From the tutor's indicators (spec: public 3). */
+  is_allow_verification: boolean
+}
+
+interface Entry<Name extends string> {
+  address: Exclude<Address, 'catalog' | 'catalogOnline'>
+  text: Name
+  /** Missing: for everybody. */
+  when?: (owner: Owner) => boolean
+}
+
+const tutorEntries: readonly Entry<keyof Words['tutor_menu']>[] = [
+  { address: 'newOrders', text: 'new_orders' },
+  { address: 'myOrders', text: 'my_orders' },
+  { address: 'activeOrders', text: 'active_orders' },
+  { address: 'archivedOrders', text: 'archive' },
+  { address: 'profile', text: 'profile' },
+  { address: 'tutorAds', text: 'ads' },
+  { address: 'tutorBlog', text: 'blog' },
+  { address: 'wallet', text: 'wallet' },
+  { address: 'billing', text: 'billing', when: ({ edition }) => edition.flags.billing_data },
+  { address: 'tops', text: 'tops' },
+  { address: 'rating', text: 'rating' },
+  { address: 'affiliate', text: 'affiliate' },
+  { address: 'verification', text: 'verification', when: ({ is_allow_verification }) => is_allow_verification },
+  { address: 'schoolTutor', text: 'school', when: ({ auth }) => auth.tutor_info?.potential_school_tutor === true },
+  { address: 'tutorSettings', text: 'settings' },
+]
+
+const clientEntries: readonly Entry<keyof Words['client_menu']>[] = [
+  { address: 'clientOrders', text: 'orders' },
+  { address: 'clientArchive', text: 'archive' },
+  { address: 'clientChats', text: 'chats' },
+  { address: 'viewedTutors', text: 'viewed' },
+  { address: 'clientProfile', text: 'profile' },
+  { address: 'clientSettings', text: 'settings' },
+]
+
+const items = <Name extends string>(entries: readonly Entry<Name>[], words: Readonly<Record<Name, string>>, owner: Owner): MenuItem[] =>
+  entries
+    .filter(({ address, when = () => true }) => isOpen(address) && when(owner))
+    .map(({ address, text }) => ({ href: addresses[address], text: words[text] }))
+
+/** The menu of the present role, with signing out at the end (spec: public 2.3, decisions WEB-5). */
+export const userMenu = (owner: Owner, t: Words): MenuItem[] => [
+  ...(owner.auth.current_role === 'tutor' ? items(tutorEntries, t.tutor_menu, owner) : items(clientEntries, t.client_menu, owner)),
+  { text: t.user.logout },
+]

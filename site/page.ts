@@ -1,0 +1,103 @@
+import type { ComponentType } from 'react'
+import type { Api } from '../data-providers/api.ts'
+import type { Edition, Language } from '../editions/types.ts'
+import type { Subject, Texts } from './texts.ts'
+
+/** A request for a page, as its `load` sees it on the server and, in cabinets, in the browser. */
+export interface Visit {
+  api: Api
+  edition: Edition
+  language: Language
+  /** Scheme and host of the site, for addresses that leave it. */
+  origin: string
+  /** Address without the locale's prefix and query. */
+  path: string
+  params: Readonly<Record<string, string>>
+  /** Only the names that the page keeps. */
+  query: Readonly<Record<string, string>>
+  texts: <S extends Subject>(subject: S) => Texts[S]
+  /** A search engine's robot, as far as it can be told. */
+  bot: boolean
+}
+
+/** What `load` may answer instead of data. */
+export class Outcome {
+  readonly status: number
+  readonly location: string | undefined
+  constructor(status: number, location?: string) {
+    this.status = status
+    this.location = location
+  }
+}
+
+export const notFound = () => new Outcome(404)
+export const gone = () => new Outcome(410)
+/** To a path of this site with its locale prefix, or a whole address. 301 for what has moved for good. */
+export const redirect = (to: string, status: 301 | 302 | 303 = 302) => new Outcome(status, to)
+
+/** A form as it came back: what was typed, and what is wrong with it by field (codes that the page's texts word). */
+export interface FormState {
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+}
+
+/** Answer of `submit` when the form is refused: the page is shown again, status 400. */
+export const refused = (values: Readonly<Record<string, string>>, errors: Readonly<Record<string, string>>): FormState => ({ values, errors })
+
+/** What stands in a page's `<head>`. */
+export interface Head {
+  title: string
+  description?: string
+  /** Path or whole address. */
+  canonical?: string
+  /** The page in other languages and editions. */
+  alternates?: readonly { lang: string; href: string }[]
+  /** `noindex, nofollow` and the like; missing: may be indexed. */
+  robots?: string
+  openGraph?: Readonly<Record<string, string>>
+  /** Graphs of JSON-LD. */
+  structured?: readonly Readonly<Record<string, unknown>>[]
+  /** A picture of the first screen, loaded early. */
+  preload?: string
+}
+
+export interface ViewProps<Data> {
+  data: Data
+  /** Set when the page's own form was refused. */
+  form: FormState | undefined
+}
+
+export interface PageOptions<Data> {
+  load: (visit: Visit) => Promise<Data | Outcome>
+  head: (data: Data, visit: Visit) => Head
+  View: ComponentType<ViewProps<Data>>
+  /** Takes the page's form: `redirect(…, 303)` when done, `refused(…)` to show it again. */
+  submit?: (visit: Visit, fields: Readonly<Record<string, string>>) => Promise<Outcome | FormState>
+  /** Query names that the page and its kept copy depend on; all others are dropped. */
+  keeps?: readonly string[]
+  /** Kept for all visitors for so many seconds; missing: rendered for each and never stored. */
+  cache?: number
+  /** Paths of the page in other languages, for the language switcher (spec: decisions WEB-14); missing: the general rule. */
+  langLinks?: (data: Data) => Readonly<Record<string, string>>
+  /** Makes it a screen of a cabinet: the role it needs; the signed-out go to that role's sign-in. */
+  role?: 'tutor' | 'client'
+  /** What a cabinet's screen says in the browser, beside common, errors and enums. */
+  texts?: readonly Subject[]
+}
+
+/** A page whose data only it knows; this is how lists of pages hold them. */
+export type Page = PageOptions<unknown>
+
+/**
+ * Declares a page: what it loads, its head, its view. `routes.ts` gives it an address.
+ *
+ *   export const news = page({ cache: 60, load: …, head: …, View })
+ */
+export const page = <Data>(options: PageOptions<Data>): Page => options as Page
+
+/** What a page does when the call that it lives on fails: a record unknown or of others is its 404, a lost session leads to sign-in, anything else is our fault. */
+export function failed({ error }: { error: unknown }): Outcome {
+  if (error === 'not_found' || error === 'forbidden') return notFound()
+  if (error === 'unauthorized') return new Outcome(401)
+  throw new Error(`The page's call failed: ${JSON.stringify(error)}`)
+}

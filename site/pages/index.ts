@@ -1,0 +1,29 @@
+import type { Edition } from '../../editions/types.ts'
+import { matchPath } from '../match.ts'
+import type { Page } from '../page.ts'
+import { addresses, type PublicAddress, publicAddresses } from '../routes.ts'
+import { main } from './main.tsx'
+import { gone, notFound, opening } from './not-found.tsx'
+import { staticPage } from './static-page.tsx'
+
+/** The page of each public address. */
+const pages: Readonly<Record<PublicAddress, Page>> = {
+  main,
+  about: staticPage,
+  contacts: staticPage,
+  howItWorks: staticPage,
+  media: staticPage,
+  staticPage,
+}
+
+/** Pages shown in place of one that isn't there. */
+export const statusPages = { notFound, gone, opening }
+
+/** Which page an address shows, the first that fits; null for none. */
+export function findPage(edition: Edition, path: string): { page: Page; params: Record<string, string> } | null {
+  for (const address of publicAddresses) {
+    const params = matchPath(addresses[address], edition, path)
+    if (params) return { page: pages[address], params }
+  }
+  return null
+}

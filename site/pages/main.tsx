@@ -1,0 +1,138 @@
+import type { FilterOption } from '../../schemas/index.ts'
+import { formatLongDate } from '../../theme/dates.ts'
+import { fill, plural } from '../../theme/words.ts'
+import { SearchBlock } from '../islands/index.ts'
+import { headOf } from '../meta.ts'
+import { failed, page, redirect } from '../page.ts'
+import { cataloguePath, isOpen } from '../routes.ts'
+import { searchProps } from '../search-options.ts'
+import { searchPath } from '../search-path.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
+import { TutorPreview } from '../tutors/TutorPreview.tsx'
+import { matching } from '../ui/options.ts'
+import { Rating } from '../ui/Rating.tsx'
+import styles from './Main.module.css'
+
+/** What was typed into the search block, as the island would take it: the first option that matches. */
+const aliasOf = (options: readonly FilterOption[], typed = '') =>
+  typed.trim()
+    ? matching(
+        options.map(({ alias, text }) => ({ value: alias, label: text })),
+        typed,
+      )[0]?.option.value.toString()
+    : undefined
+
+/** The main page: search, popular subjects, eight tutors, how it works, reviews (spec: public 2.8, decisions WEB-10). */
+export const main = page({
+  cache: 300,
+  async load({ api, language }) {
+    const answer = await api.get('/client/main_page', { lang: language })
+    return answer.status === 'success' ? answer.data : failed(answer)
+  },
+  async submit({ api, edition, language }, { lesson, city, online }) {
+    const answer = await api.get('/client/main_page', { lang: language })
+    if (answer.status === 'fail') return failed(answer)
+    const lists = answer.data.filter_lists
+    return redirect(searchPath(edition, { lesson: aliasOf(lists.lesson, lesson), city: aliasOf(lists.city, city), online: online === '1' }), 303)
+  },
+  head: headOf,
+  View: ({ data }) => {
+    const site = useSite()
+    const { edition, language } = site
+    const t = useTexts('main')
+    const href = useHref()
+    const hasCatalogue = isOpen('catalog')
+    return (
+      <div className="col far">
+        <section className={styles.hero}>
+          <div className="col snug">
+            <h1>{data.metatags.h1}</h1>
+            <p className={styles.promise}>{t.promise}</p>
+          </div>
+          <div className={styles.search}>
+            <SearchBlock {...searchProps(site, data.filter_lists)} asksOnline />
+          </div>
+          <ul className={styles.stats}>
+            <li>{plural(t.stats.tutors, data.stats.tutors, language)}</li>
+            <li>{plural(t.stats.orders, data.stats.orders, language)}</li>
+            <li>{plural(t.stats.cities, data.stats.cities, language)}</li>
+          </ul>
+        </section>
+        {hasCatalogue && data.top_lessons.length > 0 && (
+          <section className="col" aria-labelledby="lessons">
+            <h2 id="lessons">{t.lessons}</h2>
+            <Links links={data.top_lessons} />
+          </section>
+        )}
+        {data.tutors.length > 0 && (
+          <section className="col" aria-labelledby="tutors">
+            <div className="row">
+              <h2 id="tutors">{t.tutors}</h2>
+              {hasCatalogue && (
+                <a className="push" href={href(cataloguePath(edition))}>
+                  {t.all_tutors}
+                </a>
+              )}
+            </div>
+            <ul className={styles.tutors}>
+              {data.tutors.map((tutor) => (
+                <li key={tutor.id}>
+                  <TutorPreview tutor={tutor} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className="col" aria-labelledby="steps">
+          <h2 id="steps">{t.steps.title}</h2>
+          <ol className={styles.steps}>
+            {([t.steps.choose, t.steps.send, t.steps.learn] as const).map(({ title, text }) => (
+              <li key={title} className="col snug">
+                <h3>{title}</h3>
+                <p className="soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        {data.reviews.length > 0 && (
+          <section className="col" aria-labelledby="reviews">
+            <h2 id="reviews">{t.reviews}</h2>
+            <ul className={styles.reviews}>
+              {data.reviews.map((review) => (
+                <li key={`${review.tutor_id}-${review.date}`} className="col snug">
+                  <p className="row">
+                    <b>{review.client_name}</b>
+                    <Rating mark={review.mark} />
+                  </p>
+                  <p>{review.review_text}</p>
+                  <p className="s soft">
+                    {fill(t.review_of, { name: review.tutor_name })}, {formatLongDate(review.date, edition, language)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {hasCatalogue && data.top_cities.length > 0 && (
+          <section className="col" aria-labelledby="cities">
+            <h2 id="cities">{t.cities}</h2>
+            <Links links={data.top_cities} />
+          </section>
+        )}
+      </div>
+    )
+  },
+})
+
+function Links({ links }: { links: readonly { id: number; name: string; link: string; tutors_count: number }[] }) {
+  const href = useHref()
+  return (
+    <ul className={styles.links}>
+      {links.map(({ id, name, link, tutors_count }) => (
+        <li key={id}>
+          <a href={href(`/${link}`)}>{name}</a> <span className="s soft num">{tutors_count}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

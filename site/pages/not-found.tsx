@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { SearchBlock } from '../islands/index.ts'
+import { page } from '../page.ts'
+import { cataloguePath, isOpen } from '../routes.ts'
+import { searchProps } from '../search-options.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
+import { LinkButton } from '../ui/Button.tsx'
+import styles from './NotFound.module.css'
+
+/** A path that no catalogue has: its answer carries the unfiltered lists (spec: public 2.16, decisions CAT-3). */
+const DUMMY = 'papapa/ppapaa/'
+
+/** Shown with status 404, and for refusals that are no 410 (spec: decisions WEB-12). */
+export const notFound = page({
+  async load({ api, language }) {
+    const answer = await api.get('/client/tutors', { query: DUMMY, lang: language })
+    // a page about a failure doesn't fail itself
+    return answer.status === 'success' ? answer.data.filter_lists : null
+  },
+  head: (_, { texts }) => ({ title: texts('not-found').title }),
+  View: ({ data }) => {
+    const t = useTexts('not-found')
+    const site = useSite()
+    return <Missing text={t.text}>{data && <SearchBlock {...searchProps(site, data)} />}</Missing>
+  },
+})
+
+/** Shown with status 410 (spec: public 2.10). */
+export const gone = page({
+  load: async () => null,
+  head: (_, { texts }) => ({ title: texts('not-found').title }),
+  View: () => {
+    const t = useTexts('not-found')
+    return <Missing text={t.gone_text} />
+  },
+})
+
+/** While the token of a mailed link signs its owner in; the header's island does that and asks for the page again. */
+export const opening = page({
+  load: async () => null,
+  head: (_, { texts }) => ({ title: texts('not-found').opening, robots: 'noindex' }),
+  View: () => (
+    <p id="opening" role="status">
+      {useTexts('not-found').opening}
+    </p>
+  ),
+})
+
+function Missing({ text, children }: { text: string; children?: ReactNode }) {
+  const t = useTexts('not-found')
+  const { edition } = useSite()
+  const href = useHref()
+  return (
+    <section className={styles.root}>
+      <img src="/img/404.png" alt={t.picture} width={360} height={240} />
+      <h1>{t.page_not_found}</h1>
+      <p className="soft">{text}</p>
+      {children}
+      <LinkButton look="line" href={href(isOpen('catalog') ? cataloguePath(edition) : '/')}>
+        {t.main_page}
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { tokensCss } from '../theme/tokens.ts'
+import base from './style.css?sheet'
+
+const texts = import.meta.glob<string>('./**/*.module.css', {
+  query: '?sheet',
+  import: 'default',
+  eager: true,
+})
+
+// what is built of these may change what they set
+const first = ['ui', 'layout']
+const rank = (path: string) => (first.indexOf(path.split('/')[1] ?? '') + first.length + 1) % (first.length + 1)
+
+/** All sheets in the order of the cascade; a sheet's name is its file's and begins each of its classes: `Button_root`. */
+const all = Object.entries(texts)
+  .map(([path, css]) => ({ path, name: path.replace(/.*\/|\.module\.css$/g, ''), css }))
+  .sort((a, b) => rank(a.path) - rank(b.path) || (a.path < b.path ? -1 : 1))
+
+const ground = tokensCss() + base
+
+/** Names of the sheets whose classes stand in a text: a page's HTML, or the code of an island that may draw more later. */
+export const sheetsIn = (text: string): Set<string> => {
+  const found = new Set(Array.from(text.matchAll(/\b([A-Z]\w*?)_[a-z]/g), ([, name]) => name))
+  return new Set(all.flatMap(({ name }) => (found.has(name) ? [name] : [])))
+}
+
+/** The style of a page that shows these sheets, in the one right order. */
+export const styleOf = (names: ReadonlySet<string>): string => ground + all.map(({ name, css }) => (names.has(name) ? css : '')).join('')
+
+/** Everything: cabinets change their screens without a new page. */
+export const wholeStyle = (): string => ground + all.map(({ css }) => css).join('')
+
+export const sheetNames = all.map(({ name }) => name)

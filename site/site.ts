@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react'
+import type { Edition, Language } from '../editions/types.ts'
+import type { Subject, Texts } from './texts.ts'
+
+/** What a page or a cabinet screen knows of where it stands, the same on the server and in the browser. Islands get props instead. */
+export interface Site {
+  edition: Edition
+  language: Language
+  /** The address without its locale prefix and query. */
+  path: string
+  texts: <S extends Subject>(subject: S) => Texts[S]
+}
+
+export const SiteContext = createContext<Site | null>(null)
+
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('useSite outside of a page')
+  return site
+}
+
+/** Texts of a subject in the page's language. */
+export const useTexts = <S extends Subject>(subject: S): Texts[S] => useSite().texts(subject)
+
+/** An address of this site in a language: the default language has no prefix (spec: decisions WEB-3). */
+export const localPath = (edition: Edition, language: Language, path: string): string =>
+  language === edition.locales[0] ? path : `/${language}${path === '/' ? '' : path}`
+
+/** `localPath` of the current page's language. */
+export function useHref(): (path: string) => string {
+  const { edition, language } = useSite()
+  return (path) => localPath(edition, language, path)
+}

@@ -1,0 +1,41 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import styles from './Chip.module.css'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
+import * as icons from './icons.ts'
+
+type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** A choice that is on or off; without it the chip is a plain button. */ chosen?: boolean
+}
+
+/** A filter or a choice of many. */
+export const Chip = ({ chosen, className, children, type = 'button', ...rest }: ChipProps) => (
+  <button {...rest} type={type} aria-pressed={chosen} className={classes(styles.root, className)}>
+    {chosen && <Icon d={icons.check} />}
+    {children}
+  </button>
+)
+
+/** A filter that is set and can be taken off by a link. */
+export const SetChip = ({
+  href,
+  remove,
+  children,
+}: {
+  href: string /** The verb for those who don't see the ×. */
+  remove: string
+  children: ReactNode
+}) => (
+  <a href={href} className={classes(styles.root, styles.on)}>
+    {children}
+    <span className="hide">, {remove}</span>
+    <Icon d={icons.close} />
+  </a>
+)
+
+/** A line of chips that scrolls sideways on a phone, or wraps. */
+export const Chips = ({ wrapped, children, label }: { wrapped?: boolean; children: ReactNode; label?: string }) => (
+  <div {...(label && { role: 'group', 'aria-label': label })} className={classes(styles.line, wrapped && styles.wrapped)}>
+    {children}
+  </div>
+)

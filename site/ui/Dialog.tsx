@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { IconButton } from './Button.tsx'
+import { classes } from './classes.ts'
+import styles from './Dialog.module.css'
+import { Icon } from './Icon.tsx'
+import * as icons from './icons.ts'
+
+interface Props {
+  id: string
+  title: ReactNode
+  /** Word of the ×. */
+  close: string
+  /** Esc and × ask for this; what holds unsaved text asks back before it takes the dialog away. */
+  onClose: () => void
+  /** Beside the title: a portrait. */
+  before?: ReactNode
+  /** The actions, the main one right. */
+  foot?: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** A modal dialog, open as long as it is drawn; it fills the screen up to 560 px. */
+export function Dialog({ id, title, close, onClose, before, foot, children, className }: Props) {
+  const box = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = box.current
+    if (dialog && !dialog.open) dialog.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={box}
+      className={classes(styles.root, className)}
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <DialogFrame id={id} title={title} before={before} close={<CloseButton label={close} onClick={onClose} />} foot={foot}>
+        {children}
+      </DialogFrame>
+    </dialog>
+  )
+}
+
+const CloseButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <IconButton label={label} onClick={onClick}>
+    <Icon d={icons.close} />
+  </IconButton>
+)
+
+type FrameProps = Pick<Props, 'id' | 'title' | 'before' | 'foot' | 'children'> & { close: ReactNode; heading?: 'h1' | 'h2' }
+
+/** Head, body and foot of a dialog; a page of its own shows the same (`styles.page`). */
+export const DialogFrame = ({ id, title, before, close, foot, children, heading: Heading = 'h2' }: FrameProps) => (
+  <>
+    <header className={styles.head}>
+      <div className="row">
+        {before}
+        <Heading className={styles.title} id={`${id}-title`}>
+          {title}
+        </Heading>
+      </div>
+      {close}
+    </header>
+    <div className={styles.body}>{children}</div>
+    {foot && <footer className={styles.foot}>{foot}</footer>}
+  </>
+)
+
+/** A form that is a page of its own in the shape of a dialog. */
+export const dialogPage = classes(styles.root, styles.page)

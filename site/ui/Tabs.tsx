@@ -1,0 +1,24 @@
+import { Count } from './Badge.tsx'
+import { classes } from './classes.ts'
+import styles from './Tabs.module.css'
+
+export interface Tab {
+  href: string
+  label: string
+  current?: boolean
+  /** New ones that wait for you are yellow, others plain. */
+  fresh?: number
+  count?: number
+}
+
+/** Links in a line that scroll the page or load another; the current one is underlined. */
+export const Tabs = ({ tabs, label, sticky }: { tabs: readonly Tab[]; label: string; sticky?: boolean }) => (
+  <nav className={classes(styles.root, sticky && 'sticky')} aria-label={label}>
+    {tabs.map((tab) => (
+      <a key={tab.href} href={tab.href} aria-current={tab.current ? (tab.href.startsWith('#') ? 'true' : 'page') : undefined}>
+        {tab.label}
+        {tab.fresh ? <Count>{tab.fresh}</Count> : tab.count !== undefined && <span className="soft num">{tab.count}</span>}
+      </a>
+    ))}
+  </nav>
+)

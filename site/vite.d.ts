@@ -1,0 +1,17 @@
+declare module '*.module.css' {
+  const names: Readonly<Record<string, string>>
+  export default names
+}
+
+declare module '*.css?sheet' {
+  const css: string
+  export default css
+}
+
+interface ImportMeta {
+  /** Modules by path, gathered by Vite when it builds. */
+  glob: {
+    <Module>(patterns: string | string[], options: { import: string; eager: true; query?: string }): Record<string, Module>
+    <Module>(patterns: string | string[], options: { import: string }): Record<string, () => Promise<Module>>
+  }
+}
