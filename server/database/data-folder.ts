@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
 
 /** Another process serves this data folder. */
@@ -14,72 +16,81 @@ export class DataFolderInUse extends CannotStart {
   }
 }
 
-const ownerLock = 4710
-
-export const passwordFile = 'docento-password'
-
-/** The login of a cluster; a password only where it listens on TCP. */
-export function loginOf(folder: string): { user: string; password?: string } {
-  const file = join(folder, passwordFile)
-  return { user: 'postgres', ...(existsSync(file) && { password: readFileSync(file, 'utf8') }) }
-}
-
-/** The lock is held as long as the connection: it says that the process behind it is the owner of the folder. */
-export async function takeOwnership(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [ownerLock])
-  return rows[0]?.taken === true
+/** A short name for the folder, the same for every process on this machine. */
+export function nameOf(folder: string): string {
+  return `docento-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
 }
 
 /**
- * Ends the PostgreSQL whose owner died before it, and removes the traces of one that died itself.
- * Returns when it is worth trying to start again. Throws `DataFolderInUse` when its owner lives.
+ * Makes this process the owner of the folder until `release` is called or the process ends, however it ends: a name is listened on, which the system frees.
+ * Throws `DataFolderInUse` while another process owns it.
  */
-export async function endOrphan(folder: string): Promise<void> {
-  const trace = join(folder, 'postmaster.pid')
-  const running = existsSync(trace) ? readTrace(trace) : undefined
-  if (!running) return void (await pause(100))
-  if (!isPostgres(running.pid, folder)) return rmSync(trace, { force: true })
-  for (let tries = 0; tries < 10; tries += 1) {
-    const owned = await tryOwnership({ ...running, ...loginOf(folder), database: 'postgres' })
-    if (owned === undefined) break
-    if (owned) {
-      process.kill(running.pid, 'SIGINT')
-      break
-    }
-    await pause(100) // the connection of an owner killed this moment may not have ended yet
-    if (tries === 9) throw new DataFolderInUse(folder)
-  }
-  await pause(100)
+export async function claimFolder(folder: string): Promise<{ release: () => void }> {
+  const path = addressOf(folder)
+  const server = (await listen(path)) ?? ((await isAnswered(path)) ? undefined : await listenAnew(path))
+  if (!server) throw new DataFolderInUse(folder)
+  return { release: () => void server.close() }
 }
 
-/** `undefined` while it is starting, stopping or refusing connections. */
-async function tryOwnership(config: pg.ClientConfig): Promise<boolean | undefined> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: 2000 })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return await takeOwnership(client)
-  } catch {
-    return undefined
-  } finally {
-    await client.end().catch(() => {})
-  }
+/** Linux and Windows have names that are no files and end with their process; elsewhere it is a file that may stay behind. */
+function addressOf(folder: string): string {
+  if (process.platform === 'linux') return `\0${nameOf(folder)}`
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${nameOf(folder)}` : join(tmpdir(), `${nameOf(folder)}.owner`)
 }
 
-/** PostgreSQL's own notes: process id, data folder, start time, port, socket folder, listening address. */
-function readTrace(file: string): { pid: number; port: number; host: string } | undefined {
-  const [pid, , , port, sockets, address] = readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.trim())
-  return pid && port ? { pid: Number(pid), port: Number(port), host: sockets || address || '127.0.0.1' } : undefined
+function listen(path: string) {
+  const server = createServer((socket) => socket.destroy()).unref()
+  return new Promise<typeof server | undefined>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? done(undefined) : fail(error)))
+    server.listen(path, () => done(server))
+  })
 }
 
-/** After a restart of the machine or container the noted id may belong to any program. Where that cannot be seen, PostgreSQL is believed. */
+function listenAnew(path: string) {
+  rmSync(path, { force: true })
+  return listen(path)
+}
+
+function isAnswered(path: string): Promise<boolean> {
+  if (path.startsWith('\0') || path.startsWith('\\')) return Promise.resolve(true)
+  return new Promise((done) => {
+    const socket = connect(path, () => done(true)).once('error', () => done(false))
+    socket.once('close', () => socket.destroy())
+  })
+}
+
+/**
+ * Asks a PostgreSQL whose owner died to end, and removes the notes of one that died itself: in its folder, and beside its socket. Call it as the owner of
+ * the folder, and again until PostgreSQL starts.
+ */
+export function clearTraces(folder: string, socketLock: string): void {
+  const notes = join(folder, 'postmaster.pid')
+  const [pid, , , , , , memory] = linesOf(notes)
+  const noted = Number(pid ?? linesOf(socketLock)[0])
+  if (!noted) return
+  if (isPostgres(noted, folder)) process.kill(noted, 'SIGINT')
+  else if (!isAttached(memory)) for (const trace of [notes, socketLock]) rmSync(trace, { force: true })
+}
+
+function linesOf(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+}
+
+/** The noted id may belong to any program by now, and a dead process whose parent does not care stays in the system's list. */
 function isPostgres(pid: number, folder: string): boolean {
-  if (process.platform !== 'linux') return true
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder)
+    const command =
+      process.platform === 'linux' ? readFileSync(`/proc/${pid}/cmdline`) : spawnSync('ps', ['-o', 'command=', '-p', String(pid)]).stdout
+    return command.toString().includes(folder)
   } catch {
     return false
   }
+}
+
+/** Whether any process still uses the noted shared memory; such a one may still write. Where that cannot be seen, PostgreSQL decides itself. */
+function isAttached(memory: string | undefined): boolean {
+  if (process.platform !== 'linux') return true
+  const id = memory?.trim().split(/\s+/)[1]
+  const segments = linesOf('/proc/sysvipc/shm').map((line) => line.trim().split(/\s+/))
+  return segments.some(([, segment, , , , , attached]) => segment === id && attached !== '0')
 }

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
-import { DataFolderInUse, endOrphan, loginOf, passwordFile, takeOwnership } from './data-folder.ts'
+import { claimFolder, clearTraces, nameOf } from './data-folder.ts'
 import { findPrograms, type Programs } from './programs.ts'
 
 /** A PostgreSQL that this process started and keeps running. */
@@ -39,62 +38,70 @@ export async function openCluster(
 ): Promise<Cluster> {
   const at = resolve(folder)
   const programs = findPrograms(at)
-  if (!existsSync(join(at, 'PG_VERSION'))) await create(at, programs, tcp)
-  const connection = tcp
-    ? { host: '127.0.0.1', port: await freePort(), ...loginOf(at) }
-    : { host: makeSocketFolder(at, programs), port: 5432, ...loginOf(at) }
-  const args = ['-D', at, ...settingsOf(connection, tcp, unsafe)]
-
+  const claim = await claimFolder(at)
   let server: ChildProcess | undefined
-  let holder: pg.Client | undefined
-  let stopping = false
-
-  /** Runs PostgreSQL unless it runs, and holds the lock that tells other processes whose folder this is. */
-  const start = async () => {
-    for (const until = Date.now() + patience; !server || hasEnded(server); ) {
-      server = await launch(programs, args)
-      if (server) break
-      if (Date.now() > until) throw new CannotStart(`PostgreSQL does not start on ${at}: an earlier one has not ended.`)
-      await endOrphan(at)
-    }
-    const client = new pg.Client({ ...connection, database: 'postgres' })
-    client.on('error', () => {})
-    await client.connect()
-    if (!(await takeOwnership(client))) throw new DataFolderInUse(at)
-    client.once('end', () => void restart())
-    holder = client
-  }
-
-  const restart = async () => {
-    if (!stopping) say('PostgreSQL ended by itself; starting it again…')
-    for (let tries = 1; !stopping; tries += 1) {
-      try {
-        await start()
-        return say('PostgreSQL runs again.')
-      } catch (error) {
-        if (tries % 25 === 0) say(`PostgreSQL could not be started again yet: ${(error as Error).message}`)
-        await pause(200)
-      }
-    }
-  }
+  let isStopping = false
 
   const endServer = () => void server?.kill('SIGINT')
   const stop = async () => {
-    stopping = true
+    isStopping = true
     process.off('exit', endServer)
-    await holder?.end().catch(() => {})
-    if (!server || hasEnded(server)) return
-    const ended = new Promise((done) => server?.once('exit', done))
-    endServer()
-    await ended
+    if (server && !hasEnded(server)) {
+      const ended = new Promise((done) => server?.once('exit', done))
+      endServer()
+      await ended
+    }
+    claim.release()
   }
 
-  process.once('exit', endServer)
-  await start().catch(async (error) => {
+  try {
+    if (!existsSync(join(at, 'PG_VERSION'))) await create(at, programs, tcp)
+    const user = 'postgres'
+    const connection = tcp
+      ? { host: '127.0.0.1', port: await freePort(), user, password: readFileSync(join(at, passwordFile), 'utf8') }
+      : { host: makeSocketFolder(at, programs), port: 5432, user }
+    const args = ['-D', at, ...settingsOf(connection, tcp, unsafe)]
+
+    const start = async () => {
+      server = await launchPatiently(at, connection, () => launch(programs, args))
+      server.once('exit', () => void restart())
+    }
+    const restart = async () => {
+      if (!isStopping) say('PostgreSQL ended by itself; starting it again…')
+      while (!isStopping) {
+        try {
+          await start()
+          return say('PostgreSQL runs again.')
+        } catch (error) {
+          say(`PostgreSQL could not be started again yet: ${(error as Error).message}`)
+          await pause(1000)
+        }
+      }
+    }
+
+    process.once('exit', endServer)
+    await start()
+    return { connection, stop }
+  } catch (error) {
     await stop()
     throw error
-  })
-  return { connection, stop }
+  }
+}
+
+const passwordFile = 'docento-password'
+
+/** An earlier PostgreSQL may still be ending, with its owner or after a crash of its own. */
+async function launchPatiently(
+  folder: string,
+  { host, port }: Cluster['connection'],
+  attempt: () => Promise<ChildProcess | undefined>,
+): Promise<ChildProcess> {
+  for (const until = Date.now() + patience; Date.now() < until; await pause(20)) {
+    const server = await attempt()
+    if (server) return server
+    clearTraces(folder, join(host, `.s.PGSQL.${port}.lock`))
+  }
+  throw new CannotStart(`PostgreSQL does not start on ${folder}: an earlier one has not ended.`)
 }
 
 /** Made under another name and renamed when whole, so that a killed start leaves nothing half-made. */
@@ -165,7 +172,7 @@ function hasEnded(server: ChildProcess): boolean {
 
 /** The path of a socket is limited to 107 bytes, so it lies in the temporary folder, named after the data folder. */
 function makeSocketFolder(folder: string, programs: Programs): string {
-  const at = join(tmpdir(), `docento-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)
+  const at = join(tmpdir(), nameOf(folder))
   mkdirSync(at, { recursive: true, mode: 0o700 })
   if (!lstatSync(at).isDirectory()) throw new CannotStart(`${at} is in the way: PostgreSQL's socket belongs there.`)
   programs.own(at)
