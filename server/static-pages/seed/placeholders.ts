@@ -1,0 +1,62 @@
+import { defaultLanguage, type Edition, type Language } from '../../../editions/index.ts'
+import { formatLongDate } from '../../../theme/dates.ts'
+import { formatMoney } from '../../../theme/money.ts'
+import { showPhone } from '../../../theme/phones.ts'
+import { operatorOf } from './operators.ts'
+
+/** Day of the present wording, noon UTC, so that it is the same day in every edition. */
+const WORDED_AT = Date.UTC(2026, 10, 2, 12) / 1000
+
+/** A commission as the pages explain it by example: two lessons a week (ORD-14). */
+function example({ ratePoints, commissionFactors, commissionMinimum, priceStep }: Edition) {
+  const price = ratePoints[Math.floor(ratePoints.length / 3)] ?? commissionMinimum
+  const commission = Math.ceil((price * commissionFactors[2]) / priceStep) * priceStep
+  return { price, commission: Math.max(commission, commissionMinimum) }
+}
+
+/** What each `{placeholder}` of a page stands for in an edition and language; plain text, not HTML. */
+export function placeholders(edition: Edition, language: Language) {
+  const root = language === defaultLanguage(edition) ? '' : `/${language}`
+  const operator = operatorOf(edition.code, language)
+  const sample = example(edition)
+  const money = (amount: number) => formatMoney(amount, edition)
+  const factor = (regularity: 0 | 1 | 2 | 3 | 4) => String(edition.commissionFactors[regularity]).replace('.', edition.decimalMark)
+  const phones = edition.supportPhones.map((phone) => showPhone(phone, edition))
+  return {
+    brand: 'Docento',
+    site: edition.domain,
+    company: operator.company,
+    company_details: operator.details,
+    company_address: operator.address,
+    city: operator.city,
+    support_email: edition.supportEmail,
+    support_phone: phones[0] ?? '',
+    support_phones: phones.join(', '),
+    hours_weekdays: edition.workingHours.weekdays.join('–'),
+    hours_weekend: edition.workingHours.weekend.join('–'),
+    currency: edition.currency,
+    tax_percent: String(edition.taxPercent),
+    commission_minimum: money(edition.commissionMinimum),
+    price_step: money(edition.priceStep),
+    factor_one: factor(4),
+    factor_weekly: factor(1),
+    factor_twice: factor(2),
+    factor_often: factor(3),
+    due_days: String(edition.paymentDeadlineDays),
+    example_price: money(sample.price),
+    example_commission: money(sample.commission),
+    top_up_min: money(edition.topUp.min),
+    top_up_max: money(edition.topUp.max),
+    top_7_days: money(edition.topPrices[0]),
+    top_14_days: money(edition.topPrices[1]),
+    top_30_days: money(edition.topPrices[2]),
+    updated: formatLongDate(WORDED_AT, edition, language),
+    root,
+    catalog_link: `${root}/${edition.catalogAlias}/`,
+    offer_link: root + edition.legalLinks.offer,
+    client_offer_link: root + edition.legalLinks.clientOffer,
+    privacy_link: root + edition.legalLinks.privacy,
+  }
+}
+
+export type Placeholder = keyof ReturnType<typeof placeholders>

@@ -1,0 +1,48 @@
+import type { Edition } from '../../../../../editions/index.ts'
+import type { PageText } from '../../page.ts'
+
+const consent = {
+  banner: 'On your first visit a banner asks whether you accept the optional ones. Until you answer, and if you decline, they are not loaded.',
+  framework:
+    'On your first visit a consent window asks whether you accept the optional ones, separately for each purpose. They are not loaded without your consent. You can change your choice in the same window at any time.',
+  none: 'There is no banner on this site. Optional tools are loaded with the page if the owner of the site has connected them; how to switch them off is described below.',
+}
+
+export const cookies = ({ flags }: Edition): PageText => ({
+  name: 'Cookies',
+  h1: 'Cookies',
+  title: 'Which cookies {brand} uses and how to control them',
+  metad: 'The cookies and browser storage entries of {site}: what each is for, how long it stays and how to switch it off.',
+  text: `
+<p>A cookie is a small note a site leaves in your browser to recognise it next time. Some data stays in the browser’s storage instead, which is not sent to the server by itself.</p>
+
+<h2>Needed for the site to work</h2>
+<p>Signing in and the list of tutors depend on these, so they need no separate consent.</p>
+<table>
+<thead><tr><th scope="col">Name</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead>
+<tbody>
+<tr><td>sid</td><td>Keeps you signed in. Scripts on the page can’t read it.</td><td>30 days after your last visit</td></tr>
+<tr><td>vid</td><td>Tells browsers apart, so that ratings are given once and the tutors you viewed are remembered.</td><td>1 year</td></tr>
+<tr><td>ga_updated_tutor_schedule</td><td>Remembers which form of the schedule you see, so that it stays the same from page to page.</td><td>while forms are being compared</td></tr>
+<tr><td>cookie_consent</td><td>Browser storage: your answer about cookies.</td><td>until you clear it</td></tr>
+<tr><td>lesson_id, last_visited, reviews</td><td>Tab storage: the subject you chose, your place in a list, reviews already loaded.</td><td>while the tab is open</td></tr>
+</tbody>
+</table>
+
+<h2>Where you came from</h2>
+<table>
+<thead><tr><th scope="col">Name</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead>
+<tbody>
+<tr><td>cpa</td><td>Set only when you arrive from an advertisement: we settle with the advertising network by it.</td><td>30 days</td></tr>
+<tr><td>utm, referrer</td><td>Tab storage: the site or advertisement you came from; it is added to your request.</td><td>while the tab is open</td></tr>
+</tbody>
+</table>
+
+<h2>Optional tools</h2>
+<p>The owner of the site may connect visitor statistics, a tag manager, a mailing service${flags.liveChat ? ' and a live chat' : ''}. These services set cookies of their own under their own rules. ${consent[flags.consent_mode ? 'framework' : flags.cookies ? 'banner' : 'none']}</p>
+<p>We also measure how fast pages open, in about one browser in ten, without names or contacts. The entry wv_bucket decides which browsers take part; the measurements are kept for 30 days.</p>
+
+<h2>How to switch cookies off</h2>
+<p>Your browser’s settings let you delete cookies or block them for {site}. The list of tutors keeps working, but you won’t be able to sign in. The <a href="{privacy_link}">privacy policy</a> covers all other data; send questions to <a href="mailto:{support_email}">{support_email}</a>.</p>
+`,
+})

@@ -1,0 +1,48 @@
+import type { Edition } from '../../../../../editions/index.ts'
+import type { PageText } from '../../page.ts'
+
+const consent = {
+  banner: 'En tu primera visita, un aviso te pregunta si aceptas las opcionales. Mientras no respondas, y también si las rechazas, no se cargan.',
+  framework:
+    'En tu primera visita, una ventana de consentimiento te pregunta por las opcionales, finalidad por finalidad. Sin tu permiso no se cargan. Puedes cambiar tu elección en esa misma ventana cuando quieras.',
+  none: 'El sitio no muestra aviso. Las herramientas opcionales se cargan con la página si el titular las ha conectado; más abajo te contamos cómo desactivarlas.',
+}
+
+export const cookies = ({ flags }: Edition): PageText => ({
+  name: 'Cookies',
+  h1: 'Cookies',
+  title: 'Qué cookies usa {brand} y cómo controlarlas',
+  metad: 'Cookies y registros del navegador que usa {site}: para qué sirve cada uno, cuánto dura y cómo desactivarlo.',
+  text: `
+<p>Una cookie es una pequeña nota que el sitio deja en tu navegador para reconocerlo la próxima vez. Otros datos se quedan en el almacenamiento del navegador y no viajan solos al servidor.</p>
+
+<h2>Necesarias para que el sitio funcione</h2>
+<p>Sin ellas no puedes entrar ni usar bien el catálogo; por eso no piden un permiso aparte.</p>
+<table>
+<thead><tr><th scope="col">Nombre</th><th scope="col">Para qué</th><th scope="col">Cuánto dura</th></tr></thead>
+<tbody>
+<tr><td>sid</td><td>Mantiene tu sesión. Los programas de la página no pueden leerla.</td><td>30 días desde tu última visita</td></tr>
+<tr><td>vid</td><td>Distingue un navegador de otro: para votar una sola vez y recordar los profesores que has visto.</td><td>1 año</td></tr>
+<tr><td>ga_updated_tutor_schedule</td><td>Recuerda qué forma del horario ves, para que no cambie de una página a otra.</td><td>mientras se comparan las formas</td></tr>
+<tr><td>cookie_consent</td><td>Almacenamiento del navegador: tu respuesta sobre las cookies.</td><td>hasta que lo borres</td></tr>
+<tr><td>lesson_id, last_visited, reviews</td><td>Almacenamiento de la pestaña: la materia elegida, tu lugar en la lista, las opiniones ya cargadas.</td><td>mientras la pestaña esté abierta</td></tr>
+</tbody>
+</table>
+
+<h2>De dónde vienes</h2>
+<table>
+<thead><tr><th scope="col">Nombre</th><th scope="col">Para qué</th><th scope="col">Cuánto dura</th></tr></thead>
+<tbody>
+<tr><td>cpa</td><td>Solo aparece si llegas desde un anuncio: con ella ajustamos cuentas con la red publicitaria.</td><td>30 días</td></tr>
+<tr><td>utm, referrer</td><td>Almacenamiento de la pestaña: el sitio o anuncio del que vienes; se añade a tu solicitud.</td><td>mientras la pestaña esté abierta</td></tr>
+</tbody>
+</table>
+
+<h2>Herramientas opcionales</h2>
+<p>El titular del sitio puede conectar estadísticas de visitas, un gestor de etiquetas, un servicio de envíos${flags.liveChat ? ' y un chat en directo' : ''}. Esos servicios ponen sus propias cookies con sus propias reglas. ${consent[flags.consent_mode ? 'framework' : flags.cookies ? 'banner' : 'none']}</p>
+<p>También medimos lo que tardan en abrirse las páginas, más o menos en uno de cada diez navegadores, sin nombres ni contactos. El registro wv_bucket decide qué navegadores participan; las medidas se guardan 30 días.</p>
+
+<h2>Cómo desactivar las cookies</h2>
+<p>En los ajustes de tu navegador puedes borrarlas o bloquearlas para {site}. El catálogo seguirá funcionando, pero no podrás entrar en tu cuenta. Del resto de los datos habla <a href="{privacy_link}">privacidad</a>; escribe tus preguntas a <a href="mailto:{support_email}">{support_email}</a>.</p>
+`,
+})

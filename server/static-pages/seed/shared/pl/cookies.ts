@@ -1,0 +1,48 @@
+import type { Edition } from '../../../../../editions/index.ts'
+import type { PageText } from '../../page.ts'
+
+const consent = {
+  banner: 'Przy pierwszej wizycie baner pyta o zgodę na pliki dodatkowe. Dopóki nie odpowiesz, a także po odmowie, nie są wczytywane.',
+  framework:
+    'Przy pierwszej wizycie okno zgody pyta o pliki dodatkowe, osobno dla każdego celu. Bez zgody nie są wczytywane. Wybór możesz zmienić w tym samym oknie w dowolnej chwili.',
+  none: 'Serwis nie pokazuje banera. Dodatkowe narzędzia wczytują się razem ze stroną, jeśli właściciel je podłączył; niżej piszemy, jak je wyłączyć.',
+}
+
+export const cookies = ({ flags }: Edition): PageText => ({
+  name: 'Pliki cookie',
+  h1: 'Pliki cookie',
+  title: 'Jakich plików cookie używa {brand} i jak nimi zarządzać',
+  metad: 'Lista plików cookie i wpisów w pamięci przeglądarki serwisu {site}: do czego służą, jak długo są przechowywane, jak je wyłączyć.',
+  text: `
+<p>Cookie to krótki zapis, który serwis zostawia w przeglądarce, by rozpoznać ją następnym razem. Część danych trzymamy w pamięci przeglądarki – same z siebie nie są wysyłane na serwer. Zasady korzystania z obu określa art. 399 Prawa komunikacji elektronicznej.</p>
+
+<h2>Niezbędne do działania serwisu</h2>
+<p>Bez nich nie działa logowanie ani katalog, dlatego nie wymagają odrębnej zgody.</p>
+<table>
+<thead><tr><th scope="col">Nazwa</th><th scope="col">Do czego służy</th><th scope="col">Jak długo</th></tr></thead>
+<tbody>
+<tr><td>sid</td><td>Utrzymuje logowanie. Skrypty strony go nie widzą.</td><td>30 dni od ostatniej wizyty</td></tr>
+<tr><td>vid</td><td>Odróżnia przeglądarki: by oceniać można było raz, a oglądane profile nie ginęły.</td><td>1 rok</td></tr>
+<tr><td>ga_updated_tutor_schedule</td><td>Pamięta, którą postać grafiku widzisz, by nie zmieniała się między stronami.</td><td>na czas porównania postaci</td></tr>
+<tr><td>cookie_consent</td><td>Pamięć przeglądarki: Twoja odpowiedź w sprawie cookie.</td><td>do wyczyszczenia</td></tr>
+<tr><td>lesson_id, last_visited, reviews</td><td>Pamięć karty: wybrany przedmiot, miejsce na liście, wczytane już opinie.</td><td>dopóki karta jest otwarta</td></tr>
+</tbody>
+</table>
+
+<h2>Skąd do nas trafiasz</h2>
+<table>
+<thead><tr><th scope="col">Nazwa</th><th scope="col">Do czego służy</th><th scope="col">Jak długo</th></tr></thead>
+<tbody>
+<tr><td>cpa</td><td>Powstaje tylko po przejściu z reklamy: na tej podstawie rozliczamy się z siecią reklamową.</td><td>30 dni</td></tr>
+<tr><td>utm, referrer</td><td>Pamięć karty: strona lub reklama, z której trafiasz do serwisu; dołączamy ją do zapytania.</td><td>dopóki karta jest otwarta</td></tr>
+</tbody>
+</table>
+
+<h2>Narzędzia dodatkowe</h2>
+<p>Właściciel serwisu może podłączyć statystykę odwiedzin, menedżer tagów, narzędzie do wysyłki wiadomości${flags.liveChat ? ' i czat na żywo' : ''}. Usługi te zapisują własne pliki cookie na własnych zasadach. ${consent[flags.consent_mode ? 'framework' : flags.cookies ? 'banner' : 'none']}</p>
+<p>Mierzymy też, jak szybko otwierają się strony – mniej więcej w co dziesiątej przeglądarce, bez imion i kontaktów. O udziale decyduje wpis wv_bucket, a pomiary przechowujemy 30 dni.</p>
+
+<h2>Jak wyłączyć pliki cookie</h2>
+<p>W ustawieniach przeglądarki możesz je usunąć lub zablokować dla {site}. Katalog będzie działać, ale logowanie przestanie być możliwe. O pozostałych danych mówi <a href="{privacy_link}">polityka prywatności</a>; pytania wysyłaj na <a href="mailto:{support_email}">{support_email}</a>.</p>
+`,
+})
