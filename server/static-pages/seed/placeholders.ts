@@ -2,16 +2,18 @@ import { defaultLanguage, type Edition, type Language } from '../../../editions/
 import { formatLongDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { showPhone } from '../../../theme/phones.ts'
+import { commissionOf } from '../../orders/commission.ts'
 import { operatorOf } from './operators.ts'
 
 /** Day of the present wording, noon UTC, so that it is the same day in every edition. */
 const WORDED_AT = Date.UTC(2026, 10, 2, 12) / 1000
 
-/** A commission as the pages explain it by example: two lessons a week (ORD-14). */
-function example({ ratePoints, commissionFactors, commissionMinimum, priceStep }: Edition) {
-  const price = ratePoints[Math.floor(ratePoints.length / 3)] ?? commissionMinimum
-  const commission = Math.ceil((price * commissionFactors[2]) / priceStep) * priceStep
-  return { price, commission: Math.max(commission, commissionMinimum) }
+const TWICE_A_WEEK = 2
+
+/** A usual price and the commission of an order at it, as the pages explain the rule by example (ORD-14). */
+function example(edition: Edition) {
+  const price = edition.ratePoints[Math.floor(edition.ratePoints.length / 3)] ?? edition.commissionMinimum
+  return { price, commission: commissionOf({ price, regularity: TWICE_A_WEEK }, edition).sum }
 }
 
 /** What each `{placeholder}` of a page stands for in an edition and language; plain text, not HTML. */
