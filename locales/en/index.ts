@@ -1,3 +1,4 @@
+export { default as catalogue } from './catalogue.ts'
 export { default as common } from './common.ts'
 export { default as enums } from './enums.ts'
 export { default as errors } from './errors.ts'
