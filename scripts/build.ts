@@ -1,9 +1,11 @@
-import { existsSync, globSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { type FrontEnd, findStale, markBuilt } from './front-ends.ts'
 
 const day = 86_400_000
+const smallest = 1024
 
 for (const frontEnd of findStale()) await buildOne(frontEnd)
 
@@ -12,12 +14,30 @@ async function buildOne({ name, config, builds }: FrontEnd): Promise<void> {
   for (const { ssr, folder } of builds) {
     // What an earlier build made stays for a day: a server that runs goes on serving it.
     await build({ configFile: config, logLevel: 'warn', mode: 'production', build: { ...(ssr && { ssr }), outDir: folder, emptyOutDir: false } })
+    if (!ssr) compress(folder)
     removeOld(folder)
   }
   markBuilt(name)
 }
 
+/** Once here and as small as can be, rather than for each request. */
+function compress(folder: string): void {
+  for (const file of filesIn(folder, '**/*.{js,css,svg,json}')) {
+    const bytes = readFileSync(file)
+    if (bytes.length < smallest) continue
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    )
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+
 function removeOld(folder: string): void {
-  const files = existsSync(folder) ? globSync('**/*.*', { cwd: folder }).map((file) => join(folder, file)) : []
-  for (const file of files) if (Date.now() - statSync(file).mtimeMs > day) rmSync(file, { recursive: true, force: true })
+  for (const file of filesIn(folder, '**/*.*')) if (Date.now() - statSync(file).mtimeMs > day) rmSync(file, { force: true })
+}
+
+function filesIn(folder: string, pattern: string): string[] {
+  const files = existsSync(folder) ? globSync(pattern, { cwd: folder }).map((file) => join(folder, file)) : []
+  return files.filter((file) => statSync(file).isFile())
 }

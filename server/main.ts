@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   if (settings.jobs === 'only') say('Doing jobs; serving no requests.')
   else {
     await app.listen({ port: settings.port, host: settings.host })
-    sayAddresses(settings)
+    await sayAddresses(settings)
   }
   await databases.ready
 }
@@ -55,7 +55,7 @@ async function loadDemoData(database: Database): Promise<void> {
   await loadDemo(database, editionOf(database.edition), { say })
 }
 
-function sayAddresses(settings: Settings): void {
+async function sayAddresses(settings: Settings): Promise<void> {
   const { port, editions, defaultEdition, mode } = settings
   const address = app?.server.address()
   const at = { ...settings, port: typeof address === 'object' && address ? address.port : port }
@@ -66,14 +66,18 @@ function sayAddresses(settings: Settings): void {
   say(`  API         ${site(defaultEdition)}/api/docs`)
   const others = editions.filter((code) => code !== defaultEdition)
   if (others.length) say(`  Editions    ${others.map((code) => `${site(code)}/`).join('  ')}`)
-  if (mode === 'demo') {
-    say('\n  Demo accounts, password docento-demo-1')
-    say('  Staff       admin1@docento.test … admin4@docento.test (statuses 1 to 4)')
-    say('  Tutors      tutor@docento.test, school-tutor@docento.test (editions with school), both@docento.test')
-    say('  Clients     client@docento.test, both@docento.test')
-    say(`  Mails, SMS and the codes in them wait at ${site(defaultEdition)}/panel/outbox/`)
-  }
+  if (mode === 'demo') await sayDemoAccounts(settings, site(defaultEdition))
   say('\n  Stop with Ctrl+C.')
+}
+
+async function sayDemoAccounts({ defaultEdition }: Settings, site: string): Promise<void> {
+  const { DEMO_PASSWORD, demoAccounts } = await import('./database/demo/accounts.ts')
+  say(`\n  Demo accounts of every edition, password ${DEMO_PASSWORD}`)
+  for (const account of demoAccounts(editionOf(defaultEdition))) {
+    const kind = 'status' in account ? `staff ${account.status}` : account.kind
+    say(`  ${kind.padEnd(11)} ${account.email}`)
+  }
+  say(`  Mails, short messages and the codes in them: ${site}/panel/outbox/`)
 }
 
 /** Finishes the requests that run, then ends the database. */

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs'
+import { openDatabases } from '../server/database/open.ts'
+import { readSettings } from '../server/settings.ts'
+
+// Makes and migrates the databases of all editions without serving them: a release does it before its processes start.
+if (existsSync('.env')) process.loadEnvFile()
+const settings = readSettings()
+const databases = await openDatabases(settings, { say: console.log })
+await databases.ready.finally(() => databases.close())
+console.log(`Migrated: ${settings.editions.join(', ')}`)

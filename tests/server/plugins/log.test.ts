@@ -1,0 +1,69 @@
+import { Writable } from 'node:stream'
+import { DrizzleQueryError } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { log, logOptions, withoutSecrets } from '../../../server/plugins/log.ts'
+import { readSettings } from '../../../server/settings.ts'
+
+const SECRET = 'a secret of more than thirty-two characters'
+let lines: string[] = []
+beforeEach(() => {
+  lines = []
+})
+
+async function buildApp() {
+  const { logger, ...options } = logOptions(readSettings({ LOG_LEVEL: 'info', SECRET }))
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const app = Fastify({ ...options, logger: { ...(logger as object), stream } })
+  await app.register(log)
+  app.get('/hello', async () => 'hello')
+  app.post('/hello', async () => 'hello')
+  app.get('/fault', async ({ log }) => {
+    log.error({ err: new DrizzleQueryError('select $1', ['+77010000000'], new Error('relation "nowhere" does not exist')) }, 'a request failed')
+    return ''
+  })
+  return app
+}
+
+describe('the log', () => {
+  test('has one line per answer, with the id that the answer carries', async () => {
+    const answer = await (await buildApp()).inject('/hello')
+    expect(lines).toHaveLength(1)
+    const line = JSON.parse(lines[0] ?? '')
+    expect(line).toMatchObject({ req: { method: 'GET', url: '/hello' }, status: 200, reqId: answer.headers['x-request-id'] })
+    expect(line.ms).toBeGreaterThanOrEqual(0)
+  })
+
+  test('holds neither bodies nor cookies nor secrets of the query', async () => {
+    const secret = 'hunter2-secret'
+    await (await buildApp()).inject({
+      method: 'POST',
+      url: `/hello?password=${secret}&page=2`,
+      headers: { cookie: `sid=${secret}`, authorization: secret },
+      payload: { password: secret },
+    })
+    expect(lines.join('')).not.toContain(secret)
+    expect(lines.join('')).toContain('page=2')
+  })
+
+  test('tells a failed query without its parameters', async () => {
+    await (await buildApp()).inject('/fault')
+    expect(lines.join('')).toContain('relation \\"nowhere\\" does not exist')
+    expect(lines.join('')).not.toContain('77010000000')
+  })
+
+  test.each([
+    ['/o/1?ak=s3cret', '/o/1'],
+    ['/api/admin/create?admin=%7B%7D&page=1', '/api/admin/create?page=1'],
+    ['/api/x?token=a&auth_token=b&auth_code=c&confirmation_code=d&code=e&password=f', '/api/x'],
+    ['/api/x?codes=1&tokenised=2', '/api/x?codes=1&tokenised=2'],
+    ['/api/x', '/api/x'],
+  ])('writes %s as %s', (url, written) => {
+    expect(withoutSecrets(url)).toBe(written)
+  })
+})

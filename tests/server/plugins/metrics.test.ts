@@ -1,0 +1,33 @@
+import Fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { metrics } from '../../../server/plugins/metrics.ts'
+import { readSettings } from '../../../server/settings.ts'
+
+const SECRET = 'a secret of more than thirty-two characters'
+async function ask(remoteAddress: string, headers: Record<string, string> = {}, environment: Record<string, string> = {}) {
+  const settings = readSettings({ SECRET, ...environment })
+  const app = Fastify({ trustProxy: settings.trustProxy })
+  await app.register(metrics, { settings })
+  await app.inject('/unknown')
+  return app.inject({ url: '/metrics', remoteAddress, headers })
+}
+
+describe('/metrics', () => {
+  test('counts answers by route, not by address', async () => {
+    const { body } = await ask('127.0.0.1')
+    expect(body).toContain('http_request_duration_seconds_count{method="GET",route="unknown",status="404"} 1')
+    expect(body).toContain('process_cpu_seconds_total')
+  })
+
+  test.each([
+    ['this machine', '127.0.0.1', {}, {}, 200],
+    ['this machine by IPv6', '::1', {}, {}, 200],
+    ['this machine by IPv4 in IPv6', '::ffff:127.0.0.1', {}, {}, 200],
+    ['another machine', '10.1.2.3', {}, {}, 404],
+    ['a network of METRICS_ALLOW', '10.1.2.3', {}, { METRICS_ALLOW: '10.0.0.0/8' }, 200],
+    ['anybody behind a proxy that is not trusted', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, {}, 404],
+    ['a stranger behind a trusted proxy', '127.0.0.1', { 'x-forwarded-for': '8.8.8.8' }, { TRUST_PROXY: '127.0.0.1' }, 404],
+  ])('answers %s (%s) %j %j: %i', async (_who, address, headers, environment, code) => {
+    expect((await ask(address, headers, environment as Record<string, string>)).statusCode).toBe(code)
+  })
+})
