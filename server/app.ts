@@ -37,7 +37,7 @@ export async function buildApp({
   await app.register(headers)
   await app.register(health, ground)
   await app.register(metrics, ground)
-  await app.register(staticFiles)
+  await app.register(staticFiles, ground)
   await app.register(apiRoutes, { ...ground, routes: allRoutes })
   return app
 }

@@ -7,6 +7,7 @@ import { CannotStart } from './cannot-start.ts'
 import { type Database, type Databases, openDatabases } from './database/open.ts'
 import { siteUrlOf } from './hosts.ts'
 import { logOptions } from './plugins/log.ts'
+import { seedReference } from './reference/seed/reference.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 const patience = 15_000
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   const settings = readSettings()
   if (settings.jobs !== 'only') await requirePort(settings)
   say(settings.databaseUrl ? 'Opening the databases…' : `Opening the database in ${settings.dataDir}…`)
-  databases = await openDatabases(settings, { say, ...(settings.mode === 'demo' && { fill: loadDemoData }) })
+  databases = await openDatabases(settings, { say, fill: (database) => fill(database, settings) })
   await databases.of(settings.defaultEdition)
   app = await buildApp({ settings, databases, options: logOptions(settings) })
   if (settings.jobs === 'only') say('Doing jobs; serving no requests.')
@@ -50,9 +51,13 @@ async function requirePort({ port, host }: Settings): Promise<void> {
   probe.close()
 }
 
-async function loadDemoData(database: Database): Promise<void> {
-  const { loadDemo } = await import('./database/demo/index.ts')
-  await loadDemo(database, editionOf(database.edition), { say })
+/** What a new database begins with: reference data, and in demo mode a life around it. */
+async function fill(database: Database, { mode, uploadsDir }: Settings): Promise<void> {
+  const edition = editionOf(database.edition)
+  if (mode === 'demo') {
+    const { loadDemo } = await import('./database/demo/index.ts')
+    await loadDemo(database, edition, { uploads: uploadsDir, say })
+  } else await database.transaction((tx) => seedReference(tx, edition))
 }
 
 async function sayAddresses(settings: Settings): Promise<void> {

@@ -120,6 +120,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
+    /** Public files, named by the hash of their content. */
+    uploadsDir: resolve(env.DATA_DIR, 'uploads'),
     databaseUrl: env.DATABASE_URL,
     replicaUrl: env.DATABASE_REPLICA_URL,
     poolSize: env.DATABASE_POOL,
