@@ -1,3 +1,5 @@
-import type { Route } from '../calls.ts'
+import { getOutboxRow, listOutbox } from '../../schemas/index.ts'
+import { on, type Route } from '../calls.ts'
+import { get, list } from './list.ts'
 
-export const outbox: Route[] = []
+export const outbox: Route[] = [on(listOutbox, list), on(getOutboxRow, get)]

@@ -1,0 +1,121 @@
+export default {
+  greeting: 'Hola, {name}:',
+  questions: 'Docento. ¿Dudas? {support_email}',
+  templates: {
+    client_auth_code: {
+      subject: 'Tu código para entrar en Docento',
+      text: ['Tu código: {secret}', 'Sirve una vez, durante 10 minutos. Si no estás entrando en Docento, no tienes que hacer nada.'],
+      button: 'Entrar',
+    },
+    client_generate_password: {
+      subject: 'Tu nueva contraseña de Docento',
+      text: ['Tu nueva contraseña: {secret}', 'La anterior ya no sirve. Entra con la nueva y con la dirección a la que llegó este correo.'],
+      button: 'Entrar',
+    },
+    client_order_created: {
+      subject: 'Tenemos tu solicitud n.º {order_id}',
+      text: ['Hemos recibido tu solicitud: {lessons_name}.', 'Te escribimos en cuanto responda un profesor. Para ti es gratis.'],
+      button: 'Abrir la solicitud',
+    },
+    client_tutor_responded: {
+      subject: '{tutor_name} ha respondido a tu solicitud',
+      text: [
+        '{tutor_name} puede darte clase: {lessons_name}, solicitud n.º {order_id}.',
+        'Lee la respuesta y el perfil. Si te convence, elige a este profesor.',
+      ],
+      button: 'Leer la respuesta',
+    },
+    client_tutor_refused: {
+      subject: 'El profesor no puede con la solicitud n.º {order_id}',
+      text: ['{tutor_name} no puede darte clase: {lessons_name}.', 'Tu solicitud sigue abierta. Puedes ofrecérsela a otro profesor.'],
+      button: 'Abrir la solicitud',
+    },
+    client_tutor_appointed: {
+      subject: 'Tu profesor: {tutor_full_name}',
+      text: [
+        '{tutor_full_name} te dará las clases de la solicitud n.º {order_id}: {lessons_name}.',
+        'Contacto: {tutor_phone}. Falta acordar la primera clase.',
+      ],
+      button: 'Abrir la solicitud',
+    },
+    client_first_class_set: {
+      subject: 'Primera clase: {first_class}',
+      text: ['Tu primera clase es el {first_class}. Profesor: {tutor_full_name}.', 'Si no te viene bien, cambia la fecha en la solicitud.'],
+      button: 'Abrir la solicitud',
+    },
+    client_review_request: {
+      subject: '¿Qué tal las clases?',
+      text: [
+        '{tutor_full_name} te da las clases de la solicitud n.º {order_id}: {lessons_name}.',
+        'Escribe dos o tres frases sobre ellas. A otros les será más fácil elegir.',
+      ],
+      button: 'Escribir una opinión',
+    },
+    tutor_reset_password: {
+      subject: 'Una nueva contraseña para tu cuenta',
+      text: [
+        'Abre el enlace para poner una nueva contraseña. Sirve una vez, durante una hora.',
+        'Si no la has pedido, no tienes que hacer nada: tu contraseña sigue igual.',
+      ],
+      button: 'Poner una nueva contraseña',
+    },
+    tutor_personal_order: {
+      subject: 'Una solicitud para ti: {lessons_name}',
+      text: [
+        'Te ha elegido un nuevo alumno: {client_name}, {lessons_name}.',
+        'Responde en 24 horas, antes de que otros profesores vean la solicitud.',
+      ],
+      button: 'Responder',
+    },
+    tutor_potential_order: {
+      subject: 'Nueva solicitud: {lessons_name}',
+      text: ['La solicitud n.º {order_id} puede ser para ti: {lessons_name}.', 'Pueden responder cinco profesores y elige el alumno.'],
+      button: 'Ver la solicitud',
+    },
+    tutor_appointed: {
+      subject: 'Te han elegido: solicitud n.º {order_id}',
+      text: [
+        'Das las clases de la solicitud n.º {order_id}: {lessons_name}.',
+        'Alumno: {client_name}, {client_phone}. Ponte en contacto hoy y escribe en la solicitud la fecha de la primera clase.',
+      ],
+      button: 'Abrir la solicitud',
+    },
+    tutor_closed: {
+      subject: 'La solicitud n.º {order_id} ya no espera respuesta',
+      text: ['La solicitud n.º {order_id} ya no admite respuestas: {lessons_name}.', 'Otras solicitudes te esperan en tu cuenta.'],
+      button: 'Abrir la solicitud',
+    },
+    tutor_removed: {
+      subject: 'Ya no llevas la solicitud n.º {order_id}',
+      text: [
+        'La solicitud n.º {order_id} ({lessons_name}) ya no es tuya y su comisión queda anulada.',
+        'Si es un error, escríbenos: {support_email}.',
+      ],
+      button: 'Abrir la solicitud',
+    },
+    tutor_first_class_reminder: {
+      subject: '¿Cuándo es la primera clase de la solicitud n.º {order_id}?',
+      text: [
+        'La solicitud n.º {order_id} ({lessons_name}) todavía no tiene fecha de la primera clase.',
+        'Acuérdala con tu alumno y escríbela en la solicitud.',
+      ],
+      button: 'Poner la fecha',
+    },
+    tutor_pay_deadline: {
+      subject: 'Solicitud n.º {order_id}: pago hasta el {deadline}',
+      text: [
+        'La comisión de la solicitud n.º {order_id} es de {sum}. El último día de pago es el {deadline}.',
+        'Puedes pagar en la solicitud, con tu saldo.',
+      ],
+      button: 'Pagar',
+    },
+    tutor_pay_overdue: {
+      subject: 'La solicitud n.º {order_id} no está pagada',
+      text: [
+        'La comisión de la solicitud n.º {order_id} es de {sum}. El plazo acabó el {deadline}.',
+        'Tres días después de esa fecha tu perfil sale del catálogo. Vuelve cuando pagas.',
+      ],
+      button: 'Pagar',
+    },
+  },
+}

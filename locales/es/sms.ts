@@ -1,0 +1,15 @@
+export default {
+  client_auth_code: 'Docento: tu código es {secret}. No se lo digas a nadie.',
+  client_order_created: 'Docento: tenemos tu solicitud {order_id}. {link}',
+  client_tutor_responded: 'Docento: {tutor_name} puede con tu solicitud. {link}',
+  client_tutor_refused: 'Docento: {tutor_name} no puede con tu solicitud. Elige a otro: {link}',
+  client_tutor_appointed: 'Docento: tu profesor es {tutor_full_name}, {tutor_phone}. {link}',
+  client_first_class_set: 'Docento: primera clase {first_class}. {link}',
+  client_review_request: 'Docento: ¿qué tal las clases? Tu opinión: {link}',
+  tutor_personal_order: 'Docento: una solicitud para ti, {lessons_name}. Responde en 24 horas: {link}',
+  tutor_appointed: 'Docento: te han elegido. {client_name}, {client_phone}. {link}',
+  tutor_pay_deadline: 'Docento: solicitud {order_id}, {sum}, pago hasta el {deadline}. {link}',
+  order_client_tutor_contacts: 'Docento, solicitud {order_id}: tu profesor es {tutor_full_name}, {tutor_phone}',
+  order_client_in_work: 'Docento: buscamos profesor para tu solicitud {order_id}.',
+  order_tutor_client_contacts: 'Docento, solicitud {order_id}: tu alumno es {client_name}, {client_phone}',
+}

@@ -1,0 +1,112 @@
+export default {
+  greeting: 'Cześć, {name},',
+  questions: 'Docento. Pytania: {support_email}',
+  templates: {
+    client_auth_code: {
+      subject: 'Kod do logowania w Docento',
+      text: ['Twój kod: {secret}', 'Działa raz, przez 10 minut. Jeśli to nie Ty logujesz się do Docento, nie musisz nic robić.'],
+      button: 'Zaloguj się',
+    },
+    client_generate_password: {
+      subject: 'Nowe hasło do Docento',
+      text: ['Twoje nowe hasło: {secret}', 'Poprzednie już nie działa. Zaloguj się nowym hasłem i adresem, na który przyszła ta wiadomość.'],
+      button: 'Zaloguj się',
+    },
+    client_order_created: {
+      subject: 'Mamy Twoje zapytanie nr {order_id}',
+      text: ['Mamy Twoje zapytanie: {lessons_name}.', 'Napiszemy, gdy tylko korepetytor odpowie. Dla Ciebie to bezpłatne.'],
+      button: 'Otwórz zapytanie',
+    },
+    client_tutor_responded: {
+      subject: 'Jest odpowiedź na Twoje zapytanie: {tutor_name}',
+      text: [
+        '{tutor_name} może prowadzić lekcje z zapytania nr {order_id}: {lessons_name}.',
+        'Przeczytaj odpowiedź i profil. Jeśli Ci odpowiada, wybierz tę osobę.',
+      ],
+      button: 'Przeczytaj odpowiedź',
+    },
+    client_tutor_refused: {
+      subject: 'Korepetytor nie może przyjąć zapytania nr {order_id}',
+      text: ['{tutor_name} nie może prowadzić lekcji: {lessons_name}.', 'Zapytanie pozostaje otwarte. Możesz wysłać je do innego korepetytora.'],
+      button: 'Otwórz zapytanie',
+    },
+    client_tutor_appointed: {
+      subject: 'Twój korepetytor: {tutor_full_name}',
+      text: [
+        'Lekcje z zapytania nr {order_id} poprowadzi {tutor_full_name}: {lessons_name}.',
+        'Kontakt do korepetytora: {tutor_phone}. Umów się na pierwszą lekcję.',
+      ],
+      button: 'Otwórz zapytanie',
+    },
+    client_first_class_set: {
+      subject: 'Pierwsza lekcja: {first_class}',
+      text: ['Pierwsza lekcja odbędzie się {first_class}. Korepetytor: {tutor_full_name}.', 'Jeśli termin Ci nie odpowiada, zmień datę w zapytaniu.'],
+      button: 'Otwórz zapytanie',
+    },
+    client_review_request: {
+      subject: 'Jak idą lekcje?',
+      text: [
+        'Lekcje z zapytania nr {order_id} ({lessons_name}) prowadzi {tutor_full_name}.',
+        'Napisz o nich dwa lub trzy zdania. Innym będzie łatwiej wybrać korepetytora.',
+      ],
+      button: 'Napisz opinię',
+    },
+    tutor_reset_password: {
+      subject: 'Nowe hasło do panelu',
+      text: [
+        'Otwórz link, aby ustawić nowe hasło. Działa raz, przez godzinę.',
+        'Jeśli to nie Twoja prośba, nie musisz nic robić: hasło pozostanie bez zmian.',
+      ],
+      button: 'Ustaw nowe hasło',
+    },
+    tutor_personal_order: {
+      subject: 'Zapytanie do Ciebie: {lessons_name}',
+      text: ['Wybiera Cię nowy uczeń: {client_name}, {lessons_name}.', 'Odpowiedz w ciągu 24 godzin, zanim zapytanie zobaczą inni korepetytorzy.'],
+      button: 'Odpowiedz',
+    },
+    tutor_potential_order: {
+      subject: 'Nowe zapytanie: {lessons_name}',
+      text: ['Zapytanie nr {order_id} może być dla Ciebie: {lessons_name}.', 'Odpowiedzieć może pięć osób, wybiera uczeń.'],
+      button: 'Zobacz zapytanie',
+    },
+    tutor_appointed: {
+      subject: 'Masz nowego ucznia: zapytanie nr {order_id}',
+      text: [
+        'Prowadzisz lekcje z zapytania nr {order_id}: {lessons_name}.',
+        'Uczeń: {client_name}, {client_phone}. Skontaktuj się dziś i wpisz w zapytaniu datę pierwszej lekcji.',
+      ],
+      button: 'Otwórz zapytanie',
+    },
+    tutor_closed: {
+      subject: 'Zapytanie nr {order_id} nie czeka już na odpowiedź',
+      text: ['Zapytanie nr {order_id} nie przyjmuje już odpowiedzi: {lessons_name}.', 'Inne zapytania czekają w Twoim panelu.'],
+      button: 'Otwórz zapytanie',
+    },
+    tutor_removed: {
+      subject: 'Nie prowadzisz już zapytania nr {order_id}',
+      text: [
+        'Zapytanie nr {order_id} ({lessons_name}) nie jest już Twoje, a prowizja jest anulowana.',
+        'Jeśli to pomyłka, napisz do nas: {support_email}.',
+      ],
+      button: 'Otwórz zapytanie',
+    },
+    tutor_first_class_reminder: {
+      subject: 'Kiedy pierwsza lekcja z zapytania nr {order_id}?',
+      text: ['Zapytanie nr {order_id} ({lessons_name}) nie ma jeszcze daty pierwszej lekcji.', 'Ustal ją z uczniem i wpisz w zapytaniu.'],
+      button: 'Wpisz datę',
+    },
+    tutor_pay_deadline: {
+      subject: 'Zapytanie nr {order_id}: płatność do {deadline}',
+      text: ['Prowizja za zapytanie nr {order_id} to {sum}. Ostatni dzień płatności: {deadline}.', 'Zapłacisz w zapytaniu, ze swojego konta.'],
+      button: 'Zapłać',
+    },
+    tutor_pay_overdue: {
+      subject: 'Zapytanie nr {order_id} nie jest opłacone',
+      text: [
+        'Prowizja za zapytanie nr {order_id} to {sum}. Termin płatności minął {deadline}.',
+        'Trzy dni po terminie profil znika z katalogu. Wraca, gdy zapłacisz.',
+      ],
+      button: 'Zapłać',
+    },
+  },
+}

@@ -1,0 +1,15 @@
+export default {
+  client_auth_code: 'Docento: kod {secret}. Nie podawaj go nikomu.',
+  client_order_created: 'Docento: mamy Twoje zapytanie {order_id}. {link}',
+  client_tutor_responded: 'Docento: {tutor_name} może przyjąć Twoje zapytanie. {link}',
+  client_tutor_refused: 'Docento: {tutor_name} nie może przyjąć zapytania. Wybierz inną osobę: {link}',
+  client_tutor_appointed: 'Docento: Twój korepetytor to {tutor_full_name}, {tutor_phone}. {link}',
+  client_first_class_set: 'Docento: pierwsza lekcja {first_class}. {link}',
+  client_review_request: 'Docento: jak idą lekcje? Twoja opinia: {link}',
+  tutor_personal_order: 'Docento: zapytanie do Ciebie, {lessons_name}. Odpowiedz w ciągu 24 godzin: {link}',
+  tutor_appointed: 'Docento: masz nowego ucznia. {client_name}, {client_phone}. {link}',
+  tutor_pay_deadline: 'Docento: zapytanie {order_id}, {sum}, termin {deadline}. {link}',
+  order_client_tutor_contacts: 'Docento, zapytanie {order_id}: Twój korepetytor to {tutor_full_name}, {tutor_phone}',
+  order_client_in_work: 'Docento: szukamy korepetytora do zapytania {order_id}.',
+  order_tutor_client_contacts: 'Docento, zapytanie {order_id}: Twój uczeń to {client_name}, {client_phone}',
+}

@@ -1,0 +1,15 @@
+export default {
+  client_auth_code: 'Docento: код {secret}. Никому его не сообщайте.',
+  client_order_created: 'Docento: заявка {order_id} у нас. {link}',
+  client_tutor_responded: 'Docento: {tutor_name} может взять вашу заявку. {link}',
+  client_tutor_refused: 'Docento: {tutor_name} не сможет взять заявку. Выберите другого: {link}',
+  client_tutor_appointed: 'Docento: ваш репетитор {tutor_full_name}, {tutor_phone}. {link}',
+  client_first_class_set: 'Docento: первое занятие {first_class}. {link}',
+  client_review_request: 'Docento: как прошли занятия? Ваш отзыв: {link}',
+  tutor_personal_order: 'Docento: заявка лично вам, {lessons_name}. Ответьте за 24 часа: {link}',
+  tutor_appointed: 'Docento: вас выбрали. {client_name}, {client_phone}. {link}',
+  tutor_pay_deadline: 'Docento: заявка {order_id}, {sum}, оплата до {deadline}. {link}',
+  order_client_tutor_contacts: 'Docento, заявка {order_id}: ваш репетитор {tutor_full_name}, {tutor_phone}',
+  order_client_in_work: 'Docento: заявка {order_id} в работе, подбираем вам репетитора.',
+  order_tutor_client_contacts: 'Docento, заявка {order_id}: ученик {client_name}, {client_phone}',
+}

@@ -1,0 +1,15 @@
+export default {
+  client_auth_code: 'Docento: код {secret}. Нікому його не кажіть.',
+  client_order_created: 'Docento: заявка {order_id} у нас. {link}',
+  client_tutor_responded: 'Docento: {tutor_name} може взяти вашу заявку. {link}',
+  client_tutor_refused: 'Docento: {tutor_name} не зможе взяти заявку. Оберіть іншого: {link}',
+  client_tutor_appointed: 'Docento: ваш репетитор {tutor_full_name}, {tutor_phone}. {link}',
+  client_first_class_set: 'Docento: перше заняття {first_class}. {link}',
+  client_review_request: 'Docento: як минули заняття? Ваш відгук: {link}',
+  tutor_personal_order: 'Docento: заявка особисто вам, {lessons_name}. Дайте відповідь за 24 години: {link}',
+  tutor_appointed: 'Docento: вас обрали. {client_name}, {client_phone}. {link}',
+  tutor_pay_deadline: 'Docento: заявка {order_id}, {sum}, оплата до {deadline}. {link}',
+  order_client_tutor_contacts: 'Docento, заявка {order_id}: ваш репетитор {tutor_full_name}, {tutor_phone}',
+  order_client_in_work: 'Docento: заявка {order_id} в роботі, добираємо вам репетитора.',
+  order_tutor_client_contacts: 'Docento, заявка {order_id}: учень {client_name}, {client_phone}',
+}

@@ -1,0 +1,42 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { AuditLine, getAuditLine, listAudit } from '../../schemas/index.ts'
+import { admins } from '../admins/table.ts'
+import type { Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { boundedCount } from '../database/bounded-count.ts'
+import type { Reader } from '../database/open.ts'
+import { NotFound } from '../errors.ts'
+import { adminLog } from './table.ts'
+
+const PAGE = 25
+const MOST = 100
+
+const linesOf = (db: Reader) =>
+  db.select({ line: adminLog, admin_name: admins.name }).from(adminLog).innerJoin(admins, eq(admins.id, adminLog.admin_id)).$dynamic()
+
+/** What staff changed, newest first (spec: decisions ADM-15). */
+export async function list({ db }: Context, { range: [first, last] = [0, PAGE - 1], sort, filter = {} }: Input<typeof listAudit>) {
+  const where = and(
+    filter.admin_id ? eq(adminLog.admin_id, filter.admin_id) : undefined,
+    filter.call ? eq(adminLog.call, filter.call) : undefined,
+    filter.target ? eq(adminLog.target, filter.target) : undefined,
+  )
+  const rows = await linesOf(db)
+    .where(where)
+    .orderBy(sort?.[1] === 'ASC' ? asc(adminLog.id) : desc(adminLog.id))
+    .offset(first)
+    .limit(Math.min(MOST, Math.max(0, last - first + 1)))
+  return { rows: rows.map(present), total_count: await boundedCount(db, adminLog, where) }
+}
+
+/** Throws `not_found` for an unknown line. */
+export async function get({ db }: Context, { id }: Input<typeof getAuditLine>) {
+  const [found] = await linesOf(db).where(eq(adminLog.id, id))
+  if (!found) throw new NotFound()
+  return { row: present(found) }
+}
+
+function present({ line, admin_name }: { line: typeof adminLog.$inferSelect; admin_name: string }): z.input<typeof AuditLine> {
+  return { ...line, admin_name, at: Math.floor(line.at.getTime() / 1000) }
+}

@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Reader } from './database.ts'
+
+/** No list says more than this: counting on would read the whole table (design 6). */
+export const COUNTED = 10_000
+
+/** How many rows of a table meet the condition, at most `COUNTED`. */
+export async function boundedCount(db: Reader, table: PgTable, where: SQL | undefined): Promise<number> {
+  const some = db.select({ one: sql`1` }).from(table).where(where).limit(COUNTED).as('some')
+  const [found] = await db.select({ n: sql<number>`count(*)::int` }).from(some)
+  return found?.n ?? 0
+}

@@ -1,0 +1,75 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { editionOf } from '../../editions/index.ts'
+import type { Database } from '../database/open.ts'
+import { type Carrier, smtpCarrier } from '../outside/mail.ts'
+import { smsCarrier } from '../outside/sms.ts'
+import type { Settings } from '../settings.ts'
+import { reveal, unseal } from './secrets.ts'
+import { outbox } from './table.ts'
+
+type Row = typeof outbox.$inferSelect
+export type Carriers = Record<Row['channel'], Carrier | null>
+
+export interface Delivering {
+  database: Database
+  settings: Settings
+  carriers: Carriers
+  clock: () => Date
+}
+
+/** Minutes before each further try; after the last one the message is dead (spec: decisions OPS-8). */
+const RETRY_MINUTES = [1, 5, 30]
+/** While somebody delivers a message nobody else tries; a process that dies in between is followed by the next try. */
+const LEASE_MINUTES = 2
+const AT_ONCE = 50
+
+/** The services of the settings. */
+export const carriersOf = (settings: Settings): Carriers => ({ mail: smtpCarrier(settings), sms: smsCarrier(settings) })
+
+const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+/** Hands a message over, if it waits and its time has come: delivered, or put off with the reason, or dead. Only the row says what happened. */
+export async function deliver({ database, settings, carriers, clock }: Delivering, id: number): Promise<void> {
+  const now = clock()
+  const { drizzle } = database
+  const [row] = await drizzle
+    .update(outbox)
+    .set({ next_try_at: after(now, LEASE_MINUTES) })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting'), lte(outbox.next_try_at, now)))
+    .returning()
+  if (!row) return
+  const tries = row.tries + 1
+  try {
+    await hand(row, carriers, settings, database)
+    const done = { state: 'delivered' as const, tries, last_error: '', secret: null, delivered_at: clock(), next_try_at: null }
+    await drizzle.update(outbox).set(done).where(eq(outbox.id, id))
+  } catch (error) {
+    const minutes = RETRY_MINUTES[row.tries]
+    const last_error = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    const failed = minutes === undefined ? { state: 'dead' as const, secret: null, next_try_at: null } : { next_try_at: after(now, minutes) }
+    await drizzle
+      .update(outbox)
+      .set({ ...failed, tries, last_error })
+      .where(eq(outbox.id, id))
+  }
+}
+
+async function hand(row: Row, carriers: Carriers, settings: Settings, { edition }: Database) {
+  const carrier = carriers[row.channel]
+  if (!carrier) throw new Error(`no service for ${row.channel} is set`)
+  const secret = row.secret === null ? '' : unseal(row.secret, settings.secret)
+  if (secret === null) throw new Error('SECRET has changed since this message was written')
+  const { recipient: to, subject, text, html, idempotency_key } = row
+  await carrier({ to, subject, text: reveal(text, secret), html: reveal(html, secret), idempotency_key }, editionOf(edition))
+}
+
+/** Delivers what is due: further tries, and what a process that died has left behind. */
+export async function deliverDue(delivering: Delivering): Promise<void> {
+  const due = await delivering.database.drizzle
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(sql`${outbox.state} = 'waiting'`, lte(outbox.next_try_at, delivering.clock())))
+    .orderBy(outbox.next_try_at)
+    .limit(AT_ONCE)
+  for (const { id } of due) await deliver(delivering, id)
+}

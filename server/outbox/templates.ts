@@ -1,0 +1,25 @@
+import type { locales } from '../../locales/index.ts'
+
+type Texts = (typeof locales)['ua']
+
+/** Keys of the mails and of the short messages; their texts stand in `locales/{language}/mails.ts` and `sms.ts` (spec: decisions MSG-11). */
+export type MailTemplate = keyof Texts['mails']['templates']
+export type SmsTemplate = keyof Texts['sms']
+
+/** What a text may fill in. A tutor's full name and the phones stand only in texts sent after an appointment (spec: decisions ORD-10). `{secret}` is a code or password that only the receiver gets to see. */
+export const templateWords = [
+  'order_id',
+  'lessons_name',
+  'client_name',
+  'client_phone',
+  'tutor_name',
+  'tutor_full_name',
+  'tutor_phone',
+  'first_class',
+  'deadline',
+  'sum',
+  'support_email',
+  'link',
+  'secret',
+] as const
+export type TemplateWords = Partial<Record<Exclude<(typeof templateWords)[number], 'link' | 'secret' | 'support_email'>, string>>
