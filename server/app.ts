@@ -5,6 +5,7 @@ import Fastify, { type FastifyServerOptions } from 'fastify'
 import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
 import { fieldsOf } from './http/input.ts'
+import { openPages } from './pages/open.ts'
 import { health } from './plugins/health.ts'
 import { log } from './plugins/log.ts'
 import { metrics } from './plugins/metrics.ts'
@@ -23,7 +24,9 @@ export async function buildApp({
   ...rest
 }: Omit<Ground, 'clock'> & { clock?: () => Date; options?: FastifyServerOptions }) {
   const ground: Ground = { ...rest, clock }
+  const pages = await openPages(ground, allRoutes)
   const app = Fastify({
+    ...(pages && { serverFactory: pages.serverFactory }),
     bodyLimit: JSON_BYTES,
     trustProxy: rest.settings.trustProxy,
     ...options,
@@ -39,6 +42,7 @@ export async function buildApp({
   await app.register(metrics, ground)
   await app.register(staticFiles, ground)
   await app.register(apiRoutes, { ...ground, routes: allRoutes })
+  pages?.register(app)
   return app
 }
 

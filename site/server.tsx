@@ -9,10 +9,12 @@ import { documentOf } from './document.tsx'
 import { type Page as Islands, PageContext } from './island.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { loadLayout } from './layout/load.ts'
-import { type FormState, type Head, Outcome, type Page, redirect, type Visit } from './page.ts'
+import { type FormState, type Head, Outcome, type Page, type Visit } from './page.ts'
 import { findPage, statusPages } from './pages/index.ts'
+import { addresses } from './routes.ts'
 import { sheetsIn, styleOf, wholeStyle } from './sheets.ts'
 import { localPath, type Site, SiteContext } from './site.ts'
+import { speculationRules } from './speculation-rules.ts'
 import { textsOf } from './words.ts'
 
 export type { Build } from './assets.ts'
@@ -28,7 +30,8 @@ export interface PageRequest {
   query: URLSearchParams
   /** Scheme and host, without a slash at the end. */
   origin: string
-  api: Api
+  /** The API as the visitor, or as nobody: pages that are kept for everybody are rendered for nobody. */
+  api: (as: 'visitor' | 'nobody') => Api
   bot: boolean
   /** The locale's prefix is one that answers 410 (spec: decisions WEB-3). */
   gone: boolean
@@ -49,60 +52,80 @@ export interface Rendered {
 export interface SiteServer {
   /** Renders any address; unknown ones answer 404, a failing call throws. */
   render: (request: PageRequest) => Promise<Rendered>
-  /** Query names that the page at a path depends on. */
-  keeps: (edition: Edition, path: string) => readonly string[]
+  /** The page about a failure of ours. */
+  renderFailure: (request: PageRequest) => Promise<Rendered>
+  /** Query names that the page at a path depends on; null for one that is not the same for everybody. */
+  keeps: (edition: Edition, path: string) => readonly string[] | null
+  /** Which links a browser may open ahead of the click. */
+  speculationRules: object
 }
 
-const signIn = { tutor: '/login', client: '/client-login' } as const
-
-const moved = ({ status, location = '/' }: Outcome): Rendered => ({ status, headers: { location }, html: '', style: '', cacheable: 0 })
-
-async function lookUp(edition: Edition, path: string): Promise<{ page: Page; params: Record<string, string> } | null> {
-  return findPage(edition, path) ?? (await findScreen(edition, path))
-}
+const signIn = { tutor: addresses.tutorLogin, client: addresses.clientLogin } as const
 
 /** The site over a build of its browser's part. */
 export function openSite(build: Build | null): SiteServer {
   const assets = assetsOf(build)
 
+  const show = async (page: Page, visit: Visit, status: number) => {
+    const data = await page.load(visit)
+    return draw({ page, visit, data, status, assets, form: undefined })
+  }
+
   async function render(request: PageRequest): Promise<Rendered> {
-    const { edition, language, path, origin, api, bot, fields } = request
+    const { edition, language, path, fields } = request
     const found = request.gone ? null : await lookUp(edition, path)
-    const keeps = found?.page.keeps ?? []
-    const query = Object.fromEntries(keeps.flatMap((name) => (request.query.has(name) ? [[name, request.query.get(name) ?? '']] : [])))
-    const visit: Visit = { api, edition, language, origin, path, params: found?.params ?? {}, query, texts: textsOf(language), bot }
-    const inside = (outcome: Outcome) =>
-      outcome.location?.startsWith('/') ? new Outcome(outcome.status, localPath(edition, language, outcome.location)) : outcome
+    const visit = visitOf(request, found)
+    const move = ({ status, location = '/' }: Outcome) => moved(status, location.startsWith('/') ? localPath(edition, language, location) : location)
+    const missing = (status: number) => show(status === 410 ? statusPages.gone : statusPages.notFound, visit, status === 410 ? 410 : 404)
 
-    const failure = async (status: number) => {
-      const page = status === 410 ? statusPages.gone : statusPages.notFound
-      const data = await page.load(visit)
-      return draw({ page, visit, data, status, assets, form: undefined })
-    }
-
-    if (request.gone) return failure(410)
-    if (!found) return failure(404)
+    if (request.gone) return missing(410)
+    if (!found) return missing(404)
     const { page } = found
-    const toSignIn = () => moved(redirect(`${localPath(edition, language, signIn[page.role ?? 'client'])}?back=${encodeURIComponent(request.asked)}`))
-    if (page.role && !(await api.get('/auth/role/get')).auth?.[page.role]) {
+    const toSignIn = () => moved(302, `${localPath(edition, language, signIn[page.role ?? 'client'])}?back=${encodeURIComponent(request.asked)}`)
+    if (page.role && !(await visit.api.get('/auth/role/get')).auth?.[page.role]) {
       // a token is taken by script alone, so that a mail scanner that follows the link doesn't use it up
-      if (!request.query.has('ak')) return toSignIn()
-      return draw({ page: statusPages.opening, visit, data: null, status: 200, assets, form: undefined })
+      return request.query.has('ak') ? show(statusPages.opening, visit, 200) : toSignIn()
     }
     let form: FormState | undefined
     if (fields) {
-      if (!page.submit) return failure(404)
+      if (!page.submit) return missing(404)
       const result = await page.submit(visit, fields)
-      if (result instanceof Outcome) return result.location ? moved(inside(result)) : failure(result.status)
+      if (result instanceof Outcome) return result.location ? move(result) : missing(result.status)
       form = result
     }
     const data = await page.load(visit)
-    if (data instanceof Outcome && data.status === 401) return toSignIn()
-    if (data instanceof Outcome) return data.location ? moved(inside(data)) : failure(data.status)
+    if (data instanceof Outcome) return data.status === 401 ? toSignIn() : data.location ? move(data) : missing(data.status)
     return draw({ page, visit, data, status: form ? 400 : 200, assets, form })
   }
 
-  return { render, keeps: (edition, path) => findPage(edition, path)?.page.keeps ?? [] }
+  return {
+    render,
+    renderFailure: (request) => show(statusPages.failure, visitOf(request, null), 500),
+    keeps(edition, path) {
+      const page = findPage(edition, path)?.page
+      return page?.cache ? (page.keeps ?? []) : null
+    },
+    speculationRules,
+  }
+}
+
+const moved = (status: number, location: string): Rendered => ({ status, headers: { location }, html: '', style: '', cacheable: 0 })
+
+interface Found {
+  page: Page
+  params: Record<string, string>
+}
+
+const lookUp = async (edition: Edition, path: string): Promise<Found | null> => findPage(edition, path) ?? (await findScreen(edition, path))
+
+/** What a page's `load` gets of a request: only the query it keeps, and nobody's session where all visitors share what it renders. */
+function visitOf(request: PageRequest, found: Found | null): Visit {
+  const { edition, language, path, origin, bot, fields } = request
+  const query = Object.fromEntries(
+    (found?.page.keeps ?? []).flatMap((name) => (request.query.has(name) ? [[name, request.query.get(name) ?? '']] : [])),
+  )
+  const api = request.api(found?.page.cache && !fields ? 'nobody' : 'visitor')
+  return { api, edition, language, origin, path, params: found?.params ?? {}, query, texts: textsOf(language), bot }
 }
 
 interface Drawing {

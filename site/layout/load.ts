@@ -9,16 +9,13 @@ export type FooterData = Success<Gets['/client/footer']>
 export interface LayoutData {
   frame: Frame
   languages: LanguageLink[]
-  /** Null where there is no footer, or its call failed: a page is not lost with it. */
+  /** Null where there is no footer, or its call failed. */
   footer: FooterData | null
 }
 
 export async function loadLayout({ api, edition, language, path }: Visit, langLinks?: Readonly<Record<string, string>>): Promise<LayoutData> {
   const frame = frameOf(path)
-  const answer = frame.footer ? await api.get('/client/footer', { lang: language }) : null
-  return {
-    frame,
-    languages: languageLinks({ edition, language, path, langLinks }),
-    footer: answer?.data && answer.status === 'success' ? answer.data : null,
-  }
+  // a page is not lost with its footer
+  const answer = frame.footer ? await api.get('/client/footer', { lang: language }).catch(() => null) : null
+  return { frame, languages: languageLinks({ edition, language, path, langLinks }), footer: answer?.status === 'success' ? answer.data : null }
 }

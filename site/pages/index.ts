@@ -3,7 +3,7 @@ import { matchPath } from '../match.ts'
 import type { Page } from '../page.ts'
 import { addresses, type PublicAddress, publicAddresses } from '../routes.ts'
 import { main } from './main.tsx'
-import { gone, notFound, opening } from './not-found.tsx'
+import { failure, gone, notFound, opening } from './not-found.tsx'
 import { staticPage } from './static-page.tsx'
 
 /** The page of each public address. */
@@ -17,7 +17,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
 }
 
 /** Pages shown in place of one that isn't there. */
-export const statusPages = { notFound, gone, opening }
+export const statusPages = { notFound, gone, opening, failure }
 
 /** Which page an address shows, the first that fits; null for none. */
 export function findPage(edition: Edition, path: string): { page: Page; params: Record<string, string> } | null {

@@ -5,6 +5,8 @@ import { cataloguePath, isOpen } from '../routes.ts'
 import { searchProps } from '../search-options.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import * as icons from '../ui/icons.ts'
 import styles from './NotFound.module.css'
 
 /** A path that no catalogue has: its answer carries the unfiltered lists (spec: public 2.16, decisions CAT-3). */
@@ -13,9 +15,9 @@ const DUMMY = 'papapa/ppapaa/'
 /** Shown with status 404, and for refusals that are no 410 (spec: decisions WEB-12). */
 export const notFound = page({
   async load({ api, language }) {
-    const answer = await api.get('/client/tutors', { query: DUMMY, lang: language })
     // a page about a failure doesn't fail itself
-    return answer.status === 'success' ? answer.data.filter_lists : null
+    const answer = await api.get('/client/tutors', { query: DUMMY, lang: language }).catch(() => null)
+    return answer?.status === 'success' ? answer.data.filter_lists : null
   },
   head: (_, { texts }) => ({ title: texts('not-found').title }),
   View: ({ data }) => {
@@ -32,6 +34,20 @@ export const gone = page({
   View: () => {
     const t = useTexts('not-found')
     return <Missing text={t.gone_text} />
+  },
+})
+
+/** Shown with status 500, in words that need no call. */
+export const failure = page({
+  load: async () => null,
+  head: (_, { texts }) => ({ title: texts('not-found').failure.title }),
+  View: () => {
+    const t = useTexts('not-found').failure
+    return (
+      <Empty title={t.title} text={t.text} icon={icons.info}>
+        <LinkButton href="">{t.retry}</LinkButton>
+      </Empty>
+    )
   },
 })
 

@@ -1,0 +1,27 @@
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
+
+export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity'
+
+const known = new Map<string, Encoding>()
+
+const choose = (accept: string): Encoding =>
+  (['zstd', 'br', 'gzip'] as const).find((name) => new RegExp(`(^|[,\\s])${name}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\\s*(,|$)))`).test(accept)) ?? 'identity'
+
+/** The best encoding that a browser takes; remembered per value of its header. */
+export function encodingOf(accept = ''): Encoding {
+  const found = known.get(accept)
+  if (found) return found
+  if (known.size >= 500) known.clear()
+  const chosen = choose(accept)
+  known.set(accept, chosen)
+  return chosen
+}
+
+const encoders: Record<Encoding, (bytes: Buffer) => Buffer> = {
+  zstd: (bytes) => zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  gzip: (bytes) => gzipSync(bytes, { level: 6 }),
+  identity: (bytes) => bytes,
+}
+
+export const encode = (bytes: Buffer, encoding: Encoding): Buffer => encoders[encoding](bytes)

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { securityHeaders } from '../plugins/security-headers.ts'
+
+/** Where the videos of profiles play. */
+const VIDEOS = 'https://www.youtube-nocookie.com'
+
+/**
+ * Content-Security-Policy of a page: scripts are files of ours, the one style is known by its hash. `api` is the host of calls and files
+ * where it is apart from the site's.
+ */
+export function pagePolicy(style: string, api?: string): string {
+  const ours = ["'self'", api].filter(Boolean).join(' ')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `img-src ${ours} data:`,
+    `connect-src ${ours}`,
+    `media-src ${ours}`,
+    `frame-src ${VIDEOS}`,
+    "manifest-src 'self'",
+    `form-action ${ours}`,
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+/** The back office's: emotion adds styles while it runs, by a nonce (design 9). */
+export function panelPolicy(nonce: string, api?: string): string {
+  const ours = ["'self'", api].filter(Boolean).join(' ')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src ${ours} data: blob:`,
+    "font-src 'self'",
+    `connect-src ${ours}`,
+    `media-src ${ours}`,
+    `form-action ${ours}`,
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+/** What a page carries that Fastify's hooks don't see. */
+export const keptHeaders = (isSecure: boolean): Record<string, string> => ({
+  ...securityHeaders,
+  ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+})

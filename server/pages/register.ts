@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Route } from '../calls.ts'
+import { requireOwnOrigin, writeSession } from '../http/api.ts'
+import { circumstancesOf, type Ground } from '../http/circumstances.ts'
+import { inProcessApi } from '../http/in-process.ts'
+import type { Page, PageCache } from '../plugins/page-cache.ts'
+import { isBot } from './bots.ts'
+import { type PageRequest, type Rendered, readPanelPage, type SiteServer } from './built.ts'
+import { encode, encodingOf } from './encodings.ts'
+import { placeOf } from './place.ts'
+import { keptHeaders, pagePolicy, panelPolicy } from './policy.ts'
+
+interface Options {
+  ground: Ground
+  routes: readonly Route[]
+  site: SiteServer
+  cache: PageCache
+}
+
+/** All addresses that are no call and no file: pages of the site, forms posted to them, the back office (design 4, 9). */
+export function registerPages(app: FastifyInstance, { ground, routes, site, cache }: Options) {
+  const { settings } = ground
+  const panel = readPanelPage()
+
+  app.get('/rules.json', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('application/speculationrules+json').send(JSON.stringify(site.speculationRules)),
+  )
+  if (panel)
+    for (const url of ['/panel', '/panel/*'])
+      app.get(url, (_, reply) => {
+        const nonce = randomBytes(16).toString('base64')
+        const page = panel.replaceAll('CSP_NONCE', nonce)
+        return reply
+          .header('content-security-policy', panelPolicy(nonce, settings.apiUrl))
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(page)
+      })
+
+  app.get('/*', async (request, reply) => {
+    const asked = await pageRequest(request, reply)
+    const isShared = !asked.gone && site.keeps(asked.edition, asked.path) !== null
+    const make = () => renderAs(asked, request)
+    const { rendered, keep } = isShared ? await cache.once(request.raw, make) : await make()
+    return keep && cache.answer(request.raw, reply.raw) ? reply.hijack() : send(rendered, request, reply)
+  })
+
+  const limit = settings.rates.loginIp
+  app.post(
+    '/*',
+    {
+      config: { rateLimit: limit ? { max: limit.max, timeWindow: limit.seconds * 1000, groupId: 'forms' } : false },
+      async onRequest(request) {
+        const { edition, session } = await circumstancesOf(request, ground)
+        requireOwnOrigin(request, edition, ground, session !== null)
+      },
+    },
+    async (request, reply) => {
+      const fields = Object.fromEntries(Object.entries((request.body as object | null) ?? {}).map(([name, value]) => [name, String(value)]))
+      const asked = { ...(await pageRequest(request, reply)), fields }
+      return send((await renderAs(asked, request)).rendered, request, reply)
+    },
+  )
+
+  /** Renders a page, or the one about our failure, which is logged. */
+  async function renderAs(asked: PageRequest, request: FastifyRequest): Promise<{ rendered: Rendered; keep: Page | null }> {
+    try {
+      const rendered = await site.render(asked)
+      const { html, style, cacheable } = rendered
+      return { rendered, keep: cacheable > 0 ? { html, seconds: cacheable, headers: headersOf(rendered, style, request) } : null }
+    } catch (error) {
+      request.log.error({ err: error }, 'a page failed')
+      return { rendered: await site.renderFailure(asked), keep: null }
+    }
+  }
+
+  function headersOf({ headers, cacheable }: Rendered, style: string, request: FastifyRequest): Record<string, string> {
+    return {
+      ...keptHeaders(request.protocol === 'https'),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(style, settings.apiUrl),
+      'cache-control': cacheable > 0 ? `public, max-age=0, s-maxage=${cacheable}, stale-while-revalidate=60` : 'private, no-store',
+      'speculation-rules': '"/rules.json"',
+      ...headers,
+    }
+  }
+
+  function send(rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {
+    reply.code(rendered.status).headers(headersOf(rendered, rendered.style, request))
+    if (!rendered.html) return reply.send()
+    const encoding = encodingOf(request.headers['accept-encoding']?.toString())
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.header('vary', 'accept-encoding').send(encode(Buffer.from(rendered.html), encoding))
+  }
+
+  async function pageRequest(request: FastifyRequest, reply: FastifyReply): Promise<PageRequest> {
+    const circumstances = await circumstancesOf(request, ground)
+    const { edition, siteUrl } = circumstances
+    const { pathname, searchParams } = new URL(request.url, 'http://site')
+    const place = placeOf(edition, pathname)
+    const asVisitor = inProcessApi(routes, { ...circumstances, language: place.language }, (token) => writeSession(request, reply, token))
+    const asNobody = inProcessApi(routes, { ...circumstances, language: place.language, session: null, cookies: {} })
+    return {
+      edition,
+      ...place,
+      asked: request.url,
+      query: searchParams,
+      origin: siteUrl,
+      api: (as) => (as === 'visitor' ? asVisitor : asNobody),
+      bot: isBot(request.headers['user-agent']),
+    }
+  }
+}
