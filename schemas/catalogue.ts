@@ -18,7 +18,7 @@ const optionFields = {
   index: z.int(),
   active: z.boolean(),
 }
-/** One choice of a filter: the link leads to the present page with this choice applied (spec: decisions CAT-4). */
+/** One choice of a filter; every link is a path without its first slash and the locale. It leads to the present page with this choice applied (spec: decisions CAT-4). */
 export const FilterOption = /* @__PURE__ */ z
   .object({
     ...optionFields,
@@ -73,8 +73,19 @@ export const FilterLists = /* @__PURE__ */ z
     offline: z.string(),
     verified: z.nullable(z.string()),
     clear: z.string(),
+    /** The present page without one of its choices: the link of "All subjects" and of a chip's cross. */
+    without: z.object({
+      lesson: z.string(),
+      level: z.string(),
+      city: z.string(),
+      district: z.string(),
+      place: z.string(),
+      rate: z.string(),
+      sort: z.string(),
+    }),
   })
   .register(z.globalRegistry, { id: 'FilterLists' })
+export type FilterLists = z.output<typeof FilterLists>
 
 /** Everything a catalogue page shows; `redirect` is the canonical path when the asked one is not (spec: public 3, catalogue response). */
 export const Catalogue = /* @__PURE__ */ z.object({

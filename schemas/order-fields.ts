@@ -177,7 +177,7 @@ export function requestProblems(
   const [min, max] = orderLimits.lessons
   const lessons = Object.keys(request.lesson_levels).length
   if (lessons < min) problems.lesson_levels = 'required'
-  if (lessons > max) problems.lesson_levels = 'too_big'
+  if (lessons > max) problems.lesson_levels = 'count'
   if (!request.location_at_client && !request.location_at_online && !request.location_at_tutor) problems.location_at_online = 'place_required'
   if (request.location_at_client && request.locations.client_place.length === 0) problems['locations.client_place'] = 'city_required'
   if (request.location_at_tutor && Object.keys(request.locations.tutor_place).length === 0) problems['locations.tutor_place'] = 'city_required'

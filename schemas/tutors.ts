@@ -194,3 +194,6 @@ export const getTutorNotifications = call('GET', '/tutor/on_site_notifications',
     overdue_pay_date: z.array(z.object({ id: z.int(), date_payment_deadline: z.int() })),
   },
 })
+
+/** Languages a tutor speaks, id → BCP 47; `Intl.DisplayNames` words them (spec: decisions TUT-5, TUT-20). */
+export const spokenLanguages = { 1: 'uk', 2: 'ru', 3: 'en', 4: 'pl', 5: 'es', 6: 'kk', 7: 'de', 8: 'fr', 9: 'it', 10: 'hi', 11: 'tr', 12: 'zh' } as const

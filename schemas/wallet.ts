@@ -4,6 +4,7 @@ import { area } from './rights.ts'
 
 /** Why a ledger line was written (spec: decisions PAY-6). */
 export const walletTypes = ['topup', 'order', 'top', 'refund', 'affiliate', 'admin', 'donate'] as const
+export type WalletType = (typeof walletTypes)[number]
 export const WalletLine = /* @__PURE__ */ z
   .object({
     id: z.int(),

@@ -1,3 +1,5 @@
-import type { Route } from '../calls.ts'
+import { addMoney, getWalletHistory } from '../../schemas/index.ts'
+import { on } from '../calls.ts'
+import { add, history } from './history.ts'
 
-export const wallet: Route[] = []
+export const wallet = [on(getWalletHistory, history), on(addMoney, add)]

@@ -1,0 +1,81 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { setNotificationRead } from '../../schemas/index.ts'
+import type { Input } from '../calls.ts'
+import { clients } from '../clients/table.ts'
+import { type Context, requireAdmin } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { orders, orderTutors } from '../orders/table.ts'
+import { tutors } from '../tutors/table.ts'
+import { staffEvents } from './table.ts'
+
+/** Entries of each kind; more than that nobody reads in a popup. */
+const MOST = 50
+const empty = { personal_orders: [], potential_orders: [], client_terms_declined_orders: [], client_deleted_orders: [], timer_notifications: [] }
+
+/** What waits: owner and head see all, a manager their own orders and those of nobody, content staff none (spec: decisions MSG-6). */
+export async function listForStaff(context: Context) {
+  const admin = requireAdmin(context)
+  if (admin.status === 3) return { notifications: empty, count: 0 }
+  const visible = admin.status === 2 ? sql`(${orders.admin_id} is null or ${orders.admin_id} = ${admin.id})` : sql`true`
+  const [personal_orders, potential_orders, client_terms_declined_orders, client_deleted_orders, timer_notifications] = await Promise.all([
+    answers(context, sql`${orderTutors.kind} = 'personal'`, visible),
+    answers(context, sql`${orderTutors.kind} <> 'personal'`, visible),
+    events(context, 'client_terms_declined', visible),
+    events(context, 'client_deleted', visible),
+    hints(context, visible),
+  ])
+  const notifications = { personal_orders, potential_orders, client_terms_declined_orders, client_deleted_orders, timer_notifications }
+  return { notifications, count: Object.values(notifications).reduce((sum, list) => sum + list.length, 0) }
+}
+
+/** Tutors' answers that nobody has read. */
+const answers = ({ db }: Context, kind: SQL, visible: SQL) =>
+  db
+    .select({ order_id: orders.id, response_id: orderTutors.id, tutor_name: sql<string>`${tutors.name} || ' ' || ${tutors.last_name}` })
+    .from(orderTutors)
+    .innerJoin(orders, eq(orders.id, orderTutors.order_id))
+    .innerJoin(tutors, eq(tutors.id, orderTutors.tutor_id))
+    .where(
+      and(
+        isNotNull(orderTutors.responded_at),
+        isNull(orderTutors.admin_read_at),
+        sql`${orderTutors.state} in ('responded', 'appointed')`,
+        sql`${orders.status} <> 9`,
+        kind,
+        visible,
+      ),
+    )
+    .orderBy(desc(orderTutors.responded_at))
+    .limit(MOST)
+
+const events = ({ db }: Context, kind: 'client_terms_declined' | 'client_deleted', visible: SQL) =>
+  db
+    .select({ order_id: orders.id, response_id: staffEvents.id, client_name: clients.name })
+    .from(staffEvents)
+    .innerJoin(orders, eq(orders.id, staffEvents.order_id))
+    .innerJoin(clients, eq(clients.id, orders.client_id))
+    .where(and(eq(staffEvents.kind, kind), isNull(staffEvents.admin_read_at), visible))
+    .orderBy(desc(staffEvents.id))
+    .limit(MOST)
+
+const hints = ({ db }: Context, visible: SQL) =>
+  db
+    .select({ order_id: orders.id, reason: staffEvents.reason })
+    .from(staffEvents)
+    .innerJoin(orders, eq(orders.id, staffEvents.order_id))
+    .where(and(eq(staffEvents.kind, 'timer'), isNull(staffEvents.admin_read_at), sql`${orders.status} <> 9`, visible))
+    .orderBy(desc(staffEvents.id))
+    .limit(MOST)
+
+/** Marks one read for all staff. Throws `not_found` for an unknown one (spec: back-office 4.10). */
+export async function setRead({ tx, now }: Context, { type, response_id }: Input<typeof setNotificationRead>) {
+  const isAnswer = type === 'personal_response' || type === 'potential_response'
+  const [read] = isAnswer
+    ? await tx.update(orderTutors).set({ admin_read_at: now }).where(eq(orderTutors.id, response_id)).returning({ id: orderTutors.id })
+    : await tx
+        .update(staffEvents)
+        .set({ admin_read_at: now })
+        .where(and(eq(staffEvents.id, response_id), eq(staffEvents.kind, type)))
+        .returning({ id: staffEvents.id })
+  if (!read) throw new NotFound()
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { clients } from '../clients/table.ts'
+import { type Context, requireTutor } from '../context.ts'
+import { namesOf } from '../orders/names.ts'
+import { orders, orderTutors } from '../orders/table.ts'
+
+const MOST = 50
+const DAY = 86_400_000
+
+/** The tutor's bell: six kinds, each order once in each (spec: decisions MSG-7). */
+export async function listForTutor(context: Context) {
+  const { db, language, now } = context
+  const tutor_id = requireTutor(context)
+  const rowsWhere = (where: SQL | undefined) =>
+    db
+      .select({ id: orders.id, client_name: clients.name, deadline: orders.date_payment_deadline })
+      .from(orderTutors)
+      .innerJoin(orders, eq(orders.id, orderTutors.order_id))
+      .innerJoin(clients, eq(clients.id, orders.client_id))
+      .where(and(eq(orderTutors.tutor_id, tutor_id), where))
+      .orderBy(asc(orders.id))
+      .limit(MOST)
+  const due = sql`${orders.status} = 5 and ${orderTutors.state} = 'appointed' and ${orders.commission_sum} > 0`
+  const [personal, potential, assigned, unpaid] = await Promise.all([
+    rowsWhere(sql`${orderTutors.kind} = 'personal' and ${orderTutors.state} = 'asked' and ${orders.status} in (1, 2, 3)`),
+    rowsWhere(and(sql`${orderTutors.kind} = 'potential' and ${orderTutors.state} = 'asked' and ${orders.status} = 3`, isNull(orderTutors.seen_at))),
+    rowsWhere(and(sql`${orderTutors.state} = 'appointed' and ${orders.status} not in (7, 8, 9)`, isNull(orderTutors.appointed_seen_at))),
+    rowsWhere(due),
+  ])
+  const names = await namesOf(
+    db,
+    potential.map(({ id }) => id),
+    language,
+  )
+  const left = (deadline: Date | null) => (deadline?.getTime() ?? 0) - now.getTime()
+  const dated = unpaid.map(({ id, deadline }) => ({ id, date_payment_deadline: Math.floor((deadline?.getTime() ?? 0) / 1000), left: left(deadline) }))
+  const kinds = {
+    personal_orders: personal.map(({ id, client_name }) => ({ id, client_name })),
+    potential_orders: potential.map(({ id }) => ({ id, lessons_name: names.get(id)?.lessons.map(({ name }) => name) ?? [] })),
+    assigned: assigned.map(({ id, client_name }) => ({ id, name: client_name })),
+    waiting_for_pay: dated.filter(({ left }) => left > DAY),
+    deadline_pay_date: dated.filter(({ left }) => left >= 0 && left <= DAY),
+    overdue_pay_date: dated.filter(({ left }) => left < 0),
+  }
+  return { count: Object.values(kinds).reduce((sum, list) => sum + list.length, 0), ...kinds }
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { getPotentialTutors, searchTutors } from '../../../schemas/index.ts'
+import type { Input } from '../../calls.ts'
+import type { Context } from '../../context.ts'
+import { cities, lessons } from '../../reference/table.ts'
+import { tutorHomes, tutorLessons, tutors } from '../../tutors/table.ts'
+import { matchingTutors } from '../matching.ts'
+import { inLanguage, rateOf } from '../names.ts'
+import { requireOrder } from '../rows.ts'
+import { orders, orderTutors } from '../table.ts'
+
+const MOST_MATCHING = 50
+const MOST_FOUND = 20
+
+/** The best matching tutors; those already on the order are marked by their state (spec: decisions ORD-12). */
+export async function potential(context: Context, { order_id }: Input<typeof getPotentialTutors>) {
+  await requireOrder(context.db, order_id)
+  const ids = await matchingTutors(context.db, order_id, { limit: MOST_MATCHING, without: 'nobody' })
+  const found = await candidatesOf(context, order_id, inArray(tutors.id, ids.length > 0 ? ids : [0]))
+  return { tutors: found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) }
+}
+
+/** Tutors of the statuses that can be appointed, by id, name, phone or e-mail. */
+export async function search(context: Context, { order_id, filters: { text_search } }: Input<typeof searchTutors>) {
+  await requireOrder(context.db, order_id)
+  const text = `%${text_search.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const digits = text_search.replaceAll(/\D/g, '')
+  const matches = or(
+    /^\d{1,9}$/.test(text_search) ? eq(tutors.id, Number(text_search)) : undefined,
+    sql`(${tutors.name} || ' ' || ${tutors.last_name}) ilike ${text}`,
+    sql`${tutors.email} ilike ${text}`,
+    digits.length >= 3 ? sql`${tutors.phone} like ${`%${digits}%`}` : undefined,
+  )
+  return { tutors: await candidatesOf(context, order_id, and(inArray(tutors.status, [3, 6]), matches), MOST_FOUND) }
+}
+
+async function candidatesOf({ db, edition }: Context, order_id: number, which: SQL | undefined, limit = MOST_MATCHING) {
+  const language = edition.panelLanguage
+  const found = await db
+    .select({
+      tutor: tutors,
+      state: orderTutors.state,
+      open_rows: sql<number>`(select count(*)::int from ${orderTutors} r join ${orders} o on o.id = r.order_id
+        where r.tutor_id = ${tutors.id} and r.state in ('asked', 'responded') and o.status in (1, 2, 3))`,
+    })
+    .from(tutors)
+    .leftJoin(orderTutors, and(eq(orderTutors.tutor_id, tutors.id), eq(orderTutors.order_id, order_id)))
+    .where(which)
+    .orderBy(asc(tutors.id))
+    .limit(limit)
+  const ids = found.map(({ tutor }) => tutor.id)
+  if (ids.length === 0) return []
+  const [homes, subjects] = await Promise.all([
+    db
+      .select({ tutor_id: tutorHomes.tutor_id, city: cities.name })
+      .from(tutorHomes)
+      .innerJoin(cities, eq(cities.id, tutorHomes.city_id))
+      .where(inArray(tutorHomes.tutor_id, ids)),
+    db
+      .select({ tutor_id: tutorLessons.tutor_id, name: lessons.name })
+      .from(tutorLessons)
+      .innerJoin(lessons, eq(lessons.id, tutorLessons.lesson_id))
+      .where(inArray(tutorLessons.tutor_id, ids))
+      .orderBy(asc(tutorLessons.position)),
+  ])
+  return found.map(({ tutor, state, open_rows }) => ({
+    id: tutor.id,
+    name: `${tutor.name} ${tutor.last_name}`,
+    status: tutor.status,
+    phone: tutor.phone,
+    email: tutor.email,
+    city: homes.filter(({ tutor_id }) => tutor_id === tutor.id).map(({ city }) => inLanguage(city, language))[0] ?? null,
+    lessons_name: subjects.filter(({ tutor_id }) => tutor_id === tutor.id).map(({ name }) => inLanguage(name, language)),
+    rate: rateOf(tutor.rate_id, edition, language),
+    score: tutor.score,
+    open_rows,
+    is_catalog_disabled: tutor.status === 4 || tutor.overdue_disabled || tutor.toggles.catalog_paused === true,
+    state,
+  }))
+}

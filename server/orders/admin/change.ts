@@ -1,0 +1,17 @@
+import type { Action } from '../../../schemas/index.ts'
+import { type Context, requireAdmin } from '../../context.ts'
+import { type Asked, changeOrder } from '../change.ts'
+import { presentForStaff } from '../for-staff.ts'
+
+/** A change by staff: made, noted in the audit trail, answered with the order as it is now. */
+export async function changeAsStaff(
+  context: Context,
+  action: Action<'admin'>,
+  order_id: number,
+  asked: Partial<Pick<Asked<'admin'>, 'input' | 'patch' | 'check'>> = {},
+) {
+  const { id } = requireAdmin(context)
+  const order = await changeOrder(context, { side: 'admin', action, order_id, by: { role: 'admin', id }, ...asked })
+  context.audit(`order ${order_id}`, { action, ...asked.input, ...asked.patch })
+  return { order: await presentForStaff(context, order) }
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { type createOrder, requestProblems, TUTOR_STATUS } from '../../../schemas/index.ts'
+import type { Input } from '../../calls.ts'
+import { findOrCreateClient } from '../../clients/find-or-create.ts'
+import { type Context, requireAdmin } from '../../context.ts'
+import { Refusal, refuseProblems } from '../../errors.ts'
+import { tellClient, tellTutor } from '../../outbox/tell.ts'
+import { tutors } from '../../tutors/table.ts'
+import { presentForStaff } from '../for-staff.ts'
+import { insertOrder } from '../insert.ts'
+
+/** Creates an order for the client with this phone or e-mail, or a new one. Throws `blacklisted` and `tutor_unavailable` (spec: decisions ORD-3). */
+export async function create(context: Context, { order: asked }: Input<typeof createOrder>) {
+  const { edition } = context
+  const { id: admin_id } = requireAdmin(context)
+  refuseProblems(requestProblems(asked))
+  const { client_name, phone_plain, phone_default_country_code, email, tutor_id, ...order } = asked
+  const lang = order.lang ?? edition.locales[0]
+  if (tutor_id !== null) await requireActiveTutor(context, tutor_id)
+  const { client } = await findOrCreateClient(context, { client_name, phone_plain, phone_default_country_code, email }, { lang })
+  if (client.blacklisted) throw new Refusal('blacklisted')
+  const kind = tutor_id !== null && order.kind === 'general' ? 'personal' : order.kind
+  const columns = Object.fromEntries(Object.entries({ ...order, kind, lang }).filter(([, value]) => value !== undefined)) as typeof order & {
+    lang: string
+  }
+  const created = await insertOrder(context, {
+    client_id: client.id,
+    tutor_id,
+    by: { role: 'admin', id: admin_id },
+    order: { request_origin: 'phone', admin_id, ...columns },
+  })
+  context.audit(`order ${created.id}`, { created: true })
+  await tellClient(context, 'client_order_created', { order_id: created.id })
+  if (tutor_id !== null) await tellTutor(context, 'tutor_personal_order', { order_id: created.id, tutor_id, sms: 'tutor_personal_order' })
+  return { order: await presentForStaff(context, created) }
+}
+
+async function requireActiveTutor({ tx }: Context, tutor_id: number) {
+  const [tutor] = await tx.select({ status: tutors.status }).from(tutors).where(eq(tutors.id, tutor_id))
+  const active: number[] = [TUTOR_STATUS.published, TUTOR_STATUS.school]
+  if (!tutor || !active.includes(tutor.status)) throw new Refusal('tutor_unavailable')
+}

@@ -1,0 +1,86 @@
+import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { OrderFilters } from '../../../schemas/index.ts'
+import { isoDay } from '../../../theme/dates.ts'
+import { endOfDay, startOfDay } from '../../../theme/zones.ts'
+import { clients } from '../../clients/table.ts'
+import { type Context, requireAdmin } from '../../context.ts'
+import { dateOf } from '../deadline.ts'
+import { orderCounts, orderFavorites, orderLessons, orderPlaces, orders, orderTutors } from '../table.ts'
+
+/** `%` and `_` typed by people are letters. */
+const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const placeColumn = { online: orders.location_at_online, tutor: orders.location_at_tutor, client: orders.location_at_client }
+
+/** The filters of the staff list as a condition on `orders` (spec: decisions ORD-9). */
+export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Context): SQL | undefined {
+  const { db, now } = context
+  const admin = requireAdmin(context)
+  const all: (SQL | undefined)[] = []
+  const set = <K extends keyof typeof filters>(name: K, make: (value: NonNullable<(typeof filters)[K]>) => SQL | undefined) => {
+    const value = filters[name]
+    if (value !== undefined && value !== null) all.push(make(value))
+  }
+  set('order_id', (id) => eq(orders.id, id))
+  set('status', (list) => inArray(orders.status, list))
+  set('review_status', (status) => eq(orders.review_status, status))
+  set('kind', (kind) => eq(orders.kind, kind))
+  set('request_origin', (origin) => eq(orders.request_origin, origin))
+  set('client_id', (id) => eq(orders.client_id, id))
+  set('client_text', (text) => inArray(orders.client_id, db.select({ id: clients.id }).from(clients).where(clientTextIs(text))))
+  set('tutor_id', (id) => inArray(orders.id, db.select({ id: orderTutors.order_id }).from(orderTutors).where(eq(orderTutors.tutor_id, id))))
+  set('admin_id', (id) => (id === 0 ? isNull(orders.admin_id) : eq(orders.admin_id, id)))
+  set('lesson_id', (id) => inArray(orders.id, db.select({ id: orderLessons.order_id }).from(orderLessons).where(eq(orderLessons.lesson_id, id))))
+  set('level_id', (id) => inArray(orders.id, db.select({ id: orderLessons.order_id }).from(orderLessons).where(eq(orderLessons.level_id, id))))
+  set('city_id', (id) => inArray(orders.id, db.select({ id: orderPlaces.order_id }).from(orderPlaces).where(eq(orderPlaces.city_id, id))))
+  set('place', (place) => eq(placeColumn[place], true))
+  set('date_from', (unix) => gte(orders.date_create, dateOf(unix)))
+  set('date_to', (unix) => lte(orders.date_create, dateOf(unix)))
+  set('first_class_from', (unix) => gte(orders.first_class, dateOf(unix)))
+  set('first_class_to', (unix) => lte(orders.first_class, dateOf(unix)))
+  set('deadline', (deadline) => {
+    const dayAhead = new Date(now.getTime() + 86_400_000)
+    const overdue = lte(orders.date_payment_deadline, now)
+    return and(
+      eq(orders.status, 5),
+      deadline === 'overdue' ? overdue : and(gte(orders.date_payment_deadline, now), lte(orders.date_payment_deadline, dayAhead)),
+    )
+  })
+  set('favorite', (wanted) => {
+    const own = db.select({ id: orderFavorites.order_id }).from(orderFavorites).where(eq(orderFavorites.admin_id, admin.id))
+    return wanted ? inArray(orders.id, own) : sql`${orders.id} not in ${own}`
+  })
+  set('yellow', (wanted) => sql`${wanted ? sql`` : sql`not`} exists (select from order_tutors y where y.order_id = ${orders.id} and y.yellow)`)
+  return and(...all)
+}
+
+/** A client whose name, phone or e-mail holds the text. */
+export function clientTextIs(text: string): SQL {
+  const digits = text.replaceAll(/\D/g, '')
+  const phone = digits.length >= 3 ? sql` or ${clients.phone} like ${like(digits)}` : sql``
+  return sql`((${clients.name} || ' ' || ${clients.last_name}) ilike ${like(text)} or ${clients.email} ilike ${like(text)}${phone})`
+}
+
+/** Number of orders per status under the filters, the status filter left out. Manager and whole days are read from kept counts, anything else is counted. */
+export async function countByStatus({ status: _, ...filters }: Omit<OrderFilters, 'sort_dir'>, context: Context): Promise<Record<string, number>> {
+  const { db, edition } = context
+  const { admin_id, date_from, date_to, sort_by: __, ...rest } = filters
+  const zone = edition.timeZone
+  const wholeDays =
+    (date_from === undefined || date_from === startOfDay(zone, date_from)) && (date_to === undefined || date_to === endOfDay(zone, date_to))
+  const isKept = wholeDays && Object.values(rest).every((value) => value === undefined)
+  const rows = isKept
+    ? await db
+        .select({ status: orderCounts.status, n: sql<number>`sum(${orderCounts.n})::int` })
+        .from(orderCounts)
+        .where(
+          and(
+            admin_id === undefined ? undefined : eq(orderCounts.admin_id, admin_id),
+            date_from === undefined ? undefined : gte(orderCounts.day, isoDay(date_from, edition)),
+            date_to === undefined ? undefined : lte(orderCounts.day, isoDay(date_to, edition)),
+          ),
+        )
+        .groupBy(orderCounts.status)
+    : await db.select({ status: orders.status, n: sql<number>`count(*)::int` }).from(orders).where(whereOf(filters, context)).groupBy(orders.status)
+  return Object.fromEntries(rows.filter(({ n }) => n > 0).map(({ status, n }) => [String(status), n]))
+}

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { type countOrders, type listOrders, openActions } from '../../../schemas/index.ts'
+import { admins } from '../../admins/table.ts'
+import type { Input } from '../../calls.ts'
+import { clients } from '../../clients/table.ts'
+import { type Context, requireAdmin } from '../../context.ts'
+import { tutors } from '../../tutors/table.ts'
+import { maybeUnix, unixOf } from '../deadline.ts'
+import { namesOf, rateOf } from '../names.ts'
+import { isOverdue, placesOf } from '../present.ts'
+import { permittedActions } from '../rights.ts'
+import { factsOf, type Order, tutorRowsOf } from '../rows.ts'
+import { orderFavorites, orders } from '../table.ts'
+import { countByStatus, whereOf } from './filters.ts'
+
+const PAGE_SIZE = 25
+
+/** A page of the staff list (spec: decisions ORD-9). */
+export async function list(context: Context, { page, filters }: Input<typeof listOrders>) {
+  const { sort_by = 'id', sort_dir, ...asked } = filters
+  const direction = sort_dir === 'asc' ? asc : desc
+  const [counts, found] = await Promise.all([
+    countByStatus(asked, context),
+    context.db
+      .select()
+      .from(orders)
+      .where(whereOf(asked, context))
+      .orderBy(direction(orders[sort_by]), direction(orders.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+  ])
+  const total_count = Object.entries(counts).reduce(
+    (sum, [status, n]) => sum + (!asked.status || asked.status.includes(Number(status) as never) ? n : 0),
+    0,
+  )
+  return { orders: await rowsOf(context, found), total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
+}
+
+/** Numbers for the status tabs; the status filter itself does not count. */
+export async function count(context: Context, { filters: { sort_dir: _, ...filters } }: Input<typeof countOrders>) {
+  const counts = await countByStatus(filters, context)
+  return { counts, total: Object.values(counts).reduce((sum, n) => sum + n, 0) }
+}
+
+async function rowsOf(context: Context, found: Order[]) {
+  const { db, edition, now } = context
+  const admin = requireAdmin(context)
+  const ids = found.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const [names, tutorRows, people, managers, favorites] = await Promise.all([
+    namesOf(db, ids, edition.panelLanguage),
+    tutorRowsOf(db, ids),
+    db
+      .select()
+      .from(clients)
+      .where(inArray(clients.id, [...new Set(found.map(({ client_id }) => client_id))])),
+    db.select({ id: admins.id, name: admins.name }).from(admins),
+    db
+      .select({ id: orderFavorites.order_id })
+      .from(orderFavorites)
+      .where(and(eq(orderFavorites.admin_id, admin.id), inArray(orderFavorites.order_id, ids))),
+  ])
+  const appointed = tutorRows.filter(({ state }) => state === 'appointed').map(({ tutor_id }) => tutor_id)
+  const tutorNames =
+    appointed.length === 0
+      ? []
+      : await db.select({ id: tutors.id, name: tutors.name, last_name: tutors.last_name }).from(tutors).where(inArray(tutors.id, appointed))
+  return found.map((order) => {
+    const rows = tutorRows.filter(({ order_id }) => order_id === order.id)
+    const words = names.get(order.id)
+    const client = people.find(({ id }) => id === order.client_id)
+    const tutor = tutorNames.find(({ id }) => id === rows.find(({ state }) => state === 'appointed')?.tutor_id)
+    const inState = (state: string) => rows.filter((row) => row.state === state).length
+    return {
+      id: order.id,
+      order_id: order.id,
+      status: order.status,
+      kind: order.kind,
+      date_create: unixOf(order.date_create),
+      client: { id: order.client_id, name: client?.name ?? '', phone: client?.phone ?? null },
+      lessons_name: words?.lessons.map(({ name }) => name) ?? [],
+      place: placesOf(order),
+      city: words?.places[0]?.city ?? null,
+      rate: rateOf(order.rate_id, edition, edition.panelLanguage),
+      tutor: tutor ? { id: tutor.id, name: `${tutor.name} ${tutor.last_name}` } : null,
+      counts: { asked: inState('asked'), responded: inState('responded'), refused: inState('refused') },
+      first_class: maybeUnix(order.first_class),
+      date_payment_deadline: maybeUnix(order.date_payment_deadline),
+      overdue: isOverdue(order, now),
+      manager: managers.find(({ id }) => id === order.admin_id) ?? null,
+      favorite: favorites.some(({ id }) => id === order.id),
+      unread_chat: 0,
+      request_origin: order.request_origin,
+      actions: permittedActions(openActions('admin', factsOf(order, rows, now)), admin.status),
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import type { setFirstClass, setPaid } from '../../../schemas/index.ts'
+import type { Input } from '../../calls.ts'
+import type { Context } from '../../context.ts'
+import { FieldProblem } from '../../errors.ts'
+import { dateOf, requireFirstClass, unixOf } from '../deadline.ts'
+import { changeAsStaff } from './change.ts'
+
+/** Dates the first lesson, from 60 days back to 180 ahead; the payment deadline follows (spec: decisions ORD-4, ORD-14). */
+export async function firstClass(context: Context, { order_id, first_class }: Input<typeof setFirstClass>) {
+  requireFirstClass(first_class, 'admin', context.now)
+  const date = dateOf(first_class)
+  return changeAsStaff(context, 'set_first_class', order_id, { input: { first_class: date }, patch: { first_class: date } })
+}
+
+/** Books a payment made outside the wallet. */
+export async function paid(context: Context, { order_id, payment_data }: Input<typeof setPaid>) {
+  if (payment_data.sum < 0) throw new FieldProblem({ 'payment_data.sum': 'sum' })
+  if (payment_data.date > unixOf(context.now) + 86_400) throw new FieldProblem({ 'payment_data.date': 'date_far' })
+  return changeAsStaff(context, 'set_paid', order_id, { input: { payment: payment_data } })
+}

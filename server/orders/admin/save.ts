@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { requestProblems, type saveOrder } from '../../../schemas/index.ts'
+import { admins } from '../../admins/table.ts'
+import type { Input } from '../../calls.ts'
+import type { Context } from '../../context.ts'
+import { Conflict, refuseProblems } from '../../errors.ts'
+import { rates } from '../../reference/table.ts'
+import { placeColumns, writeOrderDetails } from '../details.ts'
+import { namesOf } from '../names.ts'
+import type { Order } from '../rows.ts'
+import { changeAsStaff } from './change.ts'
+
+type Saved = Input<typeof saveOrder>['order']
+
+/**
+ * Saves the fields that were sent. Throws `conflict` with both values of each field when somebody saved a newer version, field problems for values that
+ * don't go together, `wrong_status` for a deleted order (spec: decisions ORD-3, API-3).
+ */
+export async function save(context: Context, { order_id, order: { version, ...sent } }: Input<typeof saveOrder>) {
+  const { tx } = context
+  const patch: Record<string, unknown> = {}
+  return changeAsStaff(context, 'save', order_id, {
+    patch,
+    check: async (order) => {
+      const before = await editableOf(context, order)
+      const fields = differing(sent, before)
+      if (order.version !== version) throw new Conflict(fields)
+      await refuseUnknown(context, sent)
+      const whole = { ...before, ...givenOf(sent) }
+      refuseProblems(requestProblems(whole))
+      const { lesson_levels, locations, practice_id, ...columns } = sent
+      Object.assign(
+        patch,
+        columns,
+        placeColumns({ locations: whole.locations, location_at_client: whole.location_at_client, address: whole.address }),
+        {
+          ...(practice_id !== undefined && { practice_id: practice_id === '' ? null : practice_id }),
+          version: order.version + 1,
+        },
+      )
+      await writeOrderDetails(tx, order_id, { lesson_levels, locations: locations && (patch.locations as Saved['locations']) })
+      context.audit(`order ${order_id}`, fields)
+    },
+  })
+}
+
+/** The order's fields in the form in which they are sent. */
+async function editableOf({ db, edition }: Context, order: Order) {
+  const names = (await namesOf(db, [order.id], edition.panelLanguage)).get(order.id)
+  return {
+    lesson_levels: names?.lesson_levels ?? {},
+    location_at_client: order.location_at_client,
+    location_at_online: order.location_at_online,
+    location_at_tutor: order.location_at_tutor,
+    locations: order.locations,
+    address: order.address,
+    class_regularity: order.class_regularity,
+    class_duration: order.class_duration,
+    time_intervals: order.time_intervals,
+    wishes: order.wishes,
+    practice_id: order.practice_id ?? '',
+    tutor_sex: order.tutor_sex,
+    client_age: order.client_age,
+    rate_id: order.rate_id,
+    request_origin: order.request_origin,
+    admin_id: order.admin_id,
+    admin_comment: order.admin_comment,
+    lang: order.lang,
+  }
+}
+
+/** The fields that were sent, without the absent ones. */
+const givenOf = <T extends object>(sent: T) =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }
+
+function differing(yours: Omit<Saved, 'version'>, theirs: Record<string, unknown>) {
+  const fields: Record<string, { yours: unknown; theirs: unknown }> = {}
+  for (const [name, value] of Object.entries(yours))
+    if (value !== undefined && !isDeepStrictEqual(value, theirs[name])) fields[name] = { yours: value, theirs: theirs[name] }
+  return fields
+}
+
+async function refuseUnknown({ tx }: Context, { rate_id, admin_id }: Pick<Saved, 'rate_id' | 'admin_id'>) {
+  const [rate] = rate_id ? await tx.select({ id: rates.id }).from(rates).where(eq(rates.id, rate_id)) : [true]
+  const [admin] = admin_id ? await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, admin_id)) : [true]
+  refuseProblems({ ...(!rate && { rate_id: 'not_found' }), ...(!admin && { admin_id: 'not_found' }) })
+}

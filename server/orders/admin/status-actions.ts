@@ -1,0 +1,56 @@
+import { OTHER_REMOVE_REASON, type RemoveReasons, type setLost, type setPause } from '../../../schemas/index.ts'
+import type { Input } from '../../calls.ts'
+import type { Context } from '../../context.ts'
+import { FieldProblem } from '../../errors.ts'
+import { dateOf, unixOf } from '../deadline.ts'
+import { changeAsStaff } from './change.ts'
+
+type Carried = Input<typeof setLost>
+const LONGEST_PAUSE = 365 * 86_400
+
+/** Actions that need no more than their order (spec: decisions ORD-3). */
+const plain =
+  (action: Parameters<typeof changeAsStaff>[1]) =>
+  (context: Context, { order_id, request_origin }: Carried) =>
+    changeAsStaff(context, action, order_id, { patch: request_origin ? { request_origin } : {} })
+
+export const setProcessing = plain('set_processing')
+export const setPotential = plain('set_potential')
+export const setPotentialOff = plain('set_potential_off')
+export const setPaidOff = plain('set_paid_off')
+export const setNoReview = plain('set_no_review')
+export const setEmptyReview = plain('set_empty_review')
+export const unpause = plain('unpause')
+
+/** Throws a field problem without reasons, and when "other" comes without its comment. */
+export function requireReasons(remove_reasons: RemoveReasons | undefined): RemoveReasons {
+  if (!remove_reasons || remove_reasons.reasons.length === 0) throw new FieldProblem({ remove_reasons: 'reasons' })
+  if (remove_reasons.reasons.includes(OTHER_REMOVE_REASON) && !remove_reasons.comment) throw new FieldProblem({ 'remove_reasons.comment': 'comment' })
+  return remove_reasons
+}
+
+/** Closes the order without result. */
+export async function setLostAction(context: Context, { order_id, remove_reasons, request_origin }: Carried) {
+  const reasons = requireReasons(remove_reasons)
+  return changeAsStaff(context, 'set_lost', order_id, {
+    input: { remove_reasons: reasons },
+    patch: { remove_reasons: reasons, paused_at: null, date_pause_off: null, ...(request_origin && { request_origin }) },
+  })
+}
+
+/** Reopens a lost order where it was. */
+export const setLostOff = (context: Context, { order_id }: Carried) =>
+  changeAsStaff(context, 'set_lost_off', order_id, { patch: { remove_reasons: null } })
+
+/** Pauses until a date in the future, a year at most; the payment deadline stands still meanwhile. */
+export async function setPauseAction(context: Context, { order_id, date_pause_off }: Input<typeof setPause>) {
+  if (date_pause_off === undefined) throw new FieldProblem({ date_pause_off: 'required' })
+  const length = date_pause_off - unixOf(context.now)
+  if (length <= 0) throw new FieldProblem({ date_pause_off: 'date_past' })
+  if (length > LONGEST_PAUSE) throw new FieldProblem({ date_pause_off: 'date_far' })
+  return changeAsStaff(context, 'set_pause', order_id, { patch: { date_pause_off: dateOf(date_pause_off), paused_at: context.now } })
+}
+
+export const deleteAction = async (context: Context, { order_id }: { order_id: number }) => {
+  await changeAsStaff(context, 'delete', order_id)
+}

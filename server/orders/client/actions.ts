@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import type { Action, appointClientTutor, makePersonalTutor, setClientFirstClass, setClientRate, setClientReview } from '../../../schemas/index.ts'
+import { TUTOR_STATUS } from '../../../schemas/index.ts'
+import type { Input } from '../../calls.ts'
+import { type Context, requireClient } from '../../context.ts'
+import { FieldProblem, Refusal, WrongStatus } from '../../errors.ts'
+import { rates } from '../../reference/table.ts'
+import { tutors } from '../../tutors/table.ts'
+import { type Asked, changeOrder } from '../change.ts'
+import { dateOf, requireFirstClass } from '../deadline.ts'
+import { presentForClient } from '../for-client.ts'
+import { orders } from '../table.ts'
+
+/** A change by the order's own client; anybody else's order is not found (spec: decisions ORD-5). */
+async function changeAsClient(
+  context: Context,
+  action: Action<'client'>,
+  order_id: number,
+  asked: Partial<Pick<Asked<'client'>, 'input' | 'patch' | 'check'>> = {},
+) {
+  const id = requireClient(context)
+  const order = await changeOrder(context, {
+    side: 'client',
+    action,
+    order_id,
+    by: { role: 'client', id },
+    whose: eq(orders.client_id, id),
+    ...asked,
+  })
+  return { order: await presentForClient(context, order) }
+}
+
+/** Asks one more tutor. A tutor who was asked, answered or refused is not asked again; one who takes no requests is `tutor_unavailable`. */
+export const makePersonal = (context: Context, { order_id, tutor_id }: Input<typeof makePersonalTutor>) =>
+  changeAsClient(context, 'make_personal_tutor', order_id, {
+    input: { tutor_id },
+    check: async (order, rows) => {
+      const row = rows.find((one) => one.tutor_id === tutor_id)
+      if (row && row.state !== 'closed' && !(row.kind === 'potential' && row.state === 'asked')) throw new WrongStatus()
+      const [tutor] = await context.tx.select().from(tutors).where(eq(tutors.id, tutor_id))
+      const active =
+        tutor &&
+        (tutor.status === TUTOR_STATUS.published || tutor.status === TUTOR_STATUS.school) &&
+        !tutor.overdue_disabled &&
+        !tutor.toggles.catalog_paused
+      if (!active || tutor.client_id === order.client_id) throw new Refusal('tutor_unavailable')
+    },
+  })
+
+/** Chooses one of the tutors who answered. */
+export const appoint = (context: Context, { order_id, tutor_id }: Input<typeof appointClientTutor>) =>
+  changeAsClient(context, 'appoint_tutor', order_id, {
+    input: { tutor_id },
+    check: (_, rows) => {
+      if (rows.find((row) => row.tutor_id === tutor_id)?.state !== 'responded') throw new WrongStatus()
+    },
+  })
+
+/** Sets the price the client would pay. */
+export async function rate(context: Context, { order_id, rate_id }: Input<typeof setClientRate>) {
+  const [known] = await context.db.select({ id: rates.id }).from(rates).where(eq(rates.id, rate_id))
+  if (!known) throw new FieldProblem({ rate_id: 'not_found' })
+  return changeAsClient(context, 'set_rate', order_id, { input: { rate_id }, patch: { rate_id } })
+}
+
+/** Dates the first lesson, between now and 180 days ahead. */
+export async function firstClass(context: Context, { order_id, first_class }: Input<typeof setClientFirstClass>) {
+  requireFirstClass(first_class, 'client', context.now)
+  const date = dateOf(first_class)
+  return changeAsClient(context, 'set_first_class', order_id, { input: { first_class: date }, patch: { first_class: date } })
+}
+
+/** Writes the review once, edits it for 14 days; public at once. */
+export const review = (context: Context, { order_id, review_mark, review_text }: Input<typeof setClientReview>) =>
+  changeAsClient(context, 'set_review', order_id, { input: { review: { mark: review_mark, text: review_text } } })

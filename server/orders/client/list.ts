@@ -1,0 +1,88 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { locales } from '../../../locales/index.ts'
+import { type ClientOrderRow, STATUS, type Status } from '../../../schemas/index.ts'
+import { type Context, requireClient } from '../../context.ts'
+import { uploadUrl } from '../../files/urls.ts'
+import { tutors } from '../../tutors/table.ts'
+import { maybeUnix, unixOf } from '../deadline.ts'
+import { namesOf, rateOf } from '../names.ts'
+import { placesOf } from '../present.ts'
+import { tutorRowsOf } from '../rows.ts'
+import { orders } from '../table.ts'
+
+const PAGE_SIZE = 20
+const archived: Status[] = [STATUS.paid, STATUS.lost]
+const active: Status[] = [
+  STATUS.new,
+  STATUS.processing,
+  STATUS.potential,
+  STATUS.appointed,
+  STATUS.waiting_pay,
+  STATUS.paused,
+  STATUS.school_new,
+  STATUS.school_processing,
+]
+
+/** The client's orders of these statuses, newest first (spec: decisions CLI-7). */
+const listOf =
+  (statuses: Status[]) =>
+  async (context: Context, { page }: { page: number }) => {
+    const { db, edition, language } = context
+    const where = and(eq(orders.client_id, requireClient(context)), inArray(orders.status, statuses))
+    const [total_count, found] = await Promise.all([
+      db.$count(orders, where),
+      db
+        .select()
+        .from(orders)
+        .where(where)
+        .orderBy(desc(orders.date_create), desc(orders.id))
+        .limit(PAGE_SIZE)
+        .offset((page - 1) * PAGE_SIZE),
+    ])
+    const ids = found.map(({ id }) => id)
+    const [names, rows] = await Promise.all([namesOf(db, ids, language), tutorRowsOf(db, ids)])
+    const appointed = rows.filter(({ state }) => state === 'appointed')
+    const people =
+      appointed.length === 0
+        ? []
+        : await db
+            .select()
+            .from(tutors)
+            .where(
+              inArray(
+                tutors.id,
+                appointed.map(({ tutor_id }) => tutor_id),
+              ),
+            )
+    const shown = found.map((order): ClientOrderRow => {
+      const row = appointed.find(({ order_id }) => order_id === order.id)
+      const tutor = people.find(({ id }) => id === row?.tutor_id)
+      return {
+        order_id: order.id,
+        status: order.status,
+        status_name: locales[language].enums.order_status_client[order.status],
+        kind: order.kind,
+        date_create: unixOf(order.date_create),
+        lessons_name: names.get(order.id)?.lessons.map(({ name }) => name) ?? [],
+        place: placesOf(order),
+        places_name: [...new Set(names.get(order.id)?.places.map(({ name }) => name))],
+        tutor: tutor
+          ? {
+              id: tutor.id,
+              name: `${tutor.name} ${tutor.last_name}`,
+              avatar: tutor.avatar && uploadUrl(tutor.avatar.preview),
+              rate: rateOf(row?.rate_id ?? tutor.rate_id, edition, language),
+            }
+          : null,
+        responses_count: rows.filter(({ order_id, state }) => order_id === order.id && state === 'responded').length,
+        unread_chat: 0,
+        first_class: maybeUnix(order.first_class),
+        review_mark: order.review_mark,
+        review_status: order.review_status,
+      }
+    })
+    return { orders: shown, total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
+  }
+
+export const listActive = listOf(active)
+export const listArchive = listOf(archived)

@@ -1,0 +1,60 @@
+import { inArray } from 'drizzle-orm'
+import { type OrderForClient, type OrderTutorForClient, openActions, TUTOR_STATUS } from '../../schemas/index.ts'
+import type { Context } from '../context.ts'
+import { uploadUrl } from '../files/urls.ts'
+import { rates } from '../reference/table.ts'
+import { tutors } from '../tutors/table.ts'
+import { maybeUnix } from './deadline.ts'
+import { namesOf, rateOf } from './names.ts'
+import { presentBase } from './present.ts'
+import { factsOf, type Order, tutorRowsOf } from './rows.ts'
+
+/** An order as its client sees it: a tutor's phone comes with the appointment (spec: decisions ORD-10, ORD-21). */
+export async function presentForClient({ db, edition, language, now }: Context, order: Order): Promise<OrderForClient> {
+  const [rows, names, points] = await Promise.all([
+    tutorRowsOf(db, [order.id]),
+    namesOf(db, [order.id], language),
+    db.select().from(rates).orderBy(rates.id),
+  ])
+  const [words] = names.values()
+  if (!words) throw new Error(`order ${order.id} has lost its lessons`)
+  const actions = openActions('client', factsOf(order, rows, now))
+  const ids = rows.map(({ tutor_id }) => tutor_id)
+  const known = new Map(ids.length === 0 ? [] : (await db.select().from(tutors).where(inArray(tutors.id, ids))).map((tutor) => [tutor.id, tutor]))
+  const shown: OrderTutorForClient[] = rows.flatMap((row) => {
+    const tutor = known.get(row.tutor_id)
+    if (!tutor || row.state === 'removed') return []
+    return [
+      {
+        response_id: row.id,
+        tutor_id: row.tutor_id,
+        kind: row.kind,
+        state: row.state,
+        name: row.state === 'appointed' ? `${tutor.name} ${tutor.last_name}` : tutor.name,
+        avatar: tutor.avatar && uploadUrl(tutor.avatar.preview),
+        rate: rateOf(row.rate_id ?? tutor.rate_id, edition, language),
+        status: tutor.status,
+        average_rating_reviews: tutor.reviews_mark,
+        count_reviews: tutor.reviews_count,
+        response_text: row.response_text,
+        asked_at: maybeUnix(row.asked_at),
+        responded_at: maybeUnix(row.responded_at),
+        appointed_at: maybeUnix(row.appointed_at),
+        phone_plain: row.state === 'appointed' ? tutor.phone : null,
+        can_appoint:
+          row.state === 'responded' &&
+          actions.includes('appoint_tutor') &&
+          [TUTOR_STATUS.published, TUTOR_STATUS.school].some((status) => status === tutor.status),
+      },
+    ]
+  })
+  return {
+    ...presentBase(order, words, edition, language),
+    address: order.address,
+    appointed_tutor: shown.find(({ state }) => state === 'appointed') ?? null,
+    // Tutors who were only offered the order are none of the client's business until they answer.
+    tutors: shown.filter(({ state, kind }) => state === 'responded' || (kind === 'personal' && (state === 'asked' || state === 'refused'))),
+    rates: points.flatMap(({ id }) => rateOf(id, edition, language) ?? []),
+    actions,
+  }
+}

@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm'
+import { type OrderForTutor, openActions, STATUS } from '../../schemas/index.ts'
+import { clients } from '../clients/table.ts'
+import type { Context } from '../context.ts'
+import { Forbidden, NotFound } from '../errors.ts'
+import { balanceOf } from '../wallet/ledger.ts'
+import { maybeUnix } from './deadline.ts'
+import { fittingOrders } from './matching.ts'
+import { namesOf } from './names.ts'
+import { presentBase } from './present.ts'
+import { factsOf, type Order, requireOrder, tutorRowsOf } from './rows.ts'
+import { orderTutors } from './table.ts'
+
+/** Does an offered order suit this tutor, whom nobody asked? Asked only when there is no row, for it costs a query. */
+export async function fitsTutor({ db }: Pick<Context, 'db'>, order_id: number, tutor_id: number): Promise<boolean> {
+  return (await fittingOrders(db, tutor_id, [order_id])).has(order_id)
+}
+
+/** Throws `forbidden` unless the tutor has a row on the order or it is open and suits them; `not_found` when there is no such order (spec: decisions ORD-10). */
+export async function requireTutorOrder(context: Pick<Context, 'db'>, order_id: number, tutor_id: number): Promise<{ order: Order; fits: boolean }> {
+  const order = await requireOrder(context.db, order_id)
+  if (order.status === STATUS.deleted) throw new NotFound()
+  const [own] = await context.db
+    .select({ id: orderTutors.id })
+    .from(orderTutors)
+    .where(and(eq(orderTutors.order_id, order_id), eq(orderTutors.tutor_id, tutor_id)))
+  const fits = !own && (await fitsTutor(context, order_id, tutor_id))
+  if (!own && !fits) throw new Forbidden()
+  return { order, fits }
+}
+
+/** An order as a tutor may see it: the client's contacts and address only while appointed (spec: decisions ORD-8, ORD-10). */
+export async function presentForTutor({ db, edition, language, now }: Context, order: Order, tutor_id: number, fits = false): Promise<OrderForTutor> {
+  const [rows, names, [client], wallet_balance] = await Promise.all([
+    tutorRowsOf(db, [order.id]),
+    namesOf(db, [order.id], language),
+    db.select().from(clients).where(eq(clients.id, order.client_id)),
+    balanceOf(db, tutor_id),
+  ])
+  const [words] = names.values()
+  if (!words || !client) throw new Error(`order ${order.id} has lost its client or lessons`)
+  const own = rows.find((row) => row.tutor_id === tutor_id)
+  const open = own?.state === 'appointed'
+  const base = presentBase(order, words, edition, language)
+  const review = own?.appointed_at ? {} : { review_mark: null, review_text: '', review_date: null, review_response_text: '' }
+  return {
+    ...base,
+    ...review,
+    // The exact address lies in the places too.
+    locations: open ? base.locations : { ...base.locations, client_place: base.locations.client_place.map(({ address: _, ...place }) => place) },
+    client: {
+      id: client.id,
+      name: client.name,
+      phone_plain: open ? client.phone : null,
+      phone_default_country_code: client.phone_country,
+      email: open ? client.email : null,
+      messengers: open ? { viber: client.viber, whatsapp: client.whatsapp } : { viber: false, whatsapp: false },
+    },
+    address: open ? order.address : null,
+    own: own
+      ? {
+          response_id: own.id,
+          tutor_id,
+          kind: own.kind,
+          state: own.state,
+          response_text: own.response_text,
+          rate_id: own.rate_id,
+          refused_reason_id: own.refused_reason_id,
+          refused_comment: own.refused_comment,
+          asked_at: maybeUnix(own.asked_at),
+          responded_at: maybeUnix(own.responded_at),
+          appointed_at: maybeUnix(own.appointed_at),
+        }
+      : null,
+    wallet_balance,
+    actions: openActions('tutor', factsOf(order, rows, now, { tutor_id, fits })),
+  }
+}

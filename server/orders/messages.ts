@@ -1,0 +1,66 @@
+import { tellClient, tellTutor } from '../outbox/tell.ts'
+import type { Change } from './change.ts'
+import type { Order, OrderTutor } from './rows.ts'
+
+/** Tells everybody whom a change concerns; the client hears of every step (spec: decisions MSG-11, issue B 17). */
+export async function tellOf(change: Change, order: Order) {
+  for (const tell of messages[change.action] ?? []) await tell(change, order)
+}
+
+type Tell = (change: Change, order: Order) => Promise<void>
+
+const toClient =
+  (template: Parameters<typeof tellClient>[1], bySms = false): Tell =>
+  ({ context, input, rows }, order) =>
+    tellClient(context, template, { order_id: order.id, tutor_id: input.tutor_id ?? appointed(rows)?.tutor_id, bySms })
+
+const appointed = (rows: OrderTutor[]) => rows.find(({ state }) => state === 'appointed')
+
+const tutorAppointed: Tell = async ({ context, input, side }, order) => {
+  const tutor_id = input.tutor_id ?? 0
+  await tellClient(context, 'client_tutor_appointed', { order_id: order.id, tutor_id, bySms: true })
+  if (side !== 'tutor') await tellTutor(context, 'tutor_appointed', { order_id: order.id, tutor_id, sms: 'tutor_appointed' })
+}
+
+/** Tutors whose rows this very change closed. */
+const othersClosed: Tell = async ({ context, rows }, order) => {
+  const closed = rows.filter(
+    ({ state, closed_at, responded_at, kind }) => state === 'closed' && closed_at === context.now && (responded_at !== null || kind === 'personal'),
+  )
+  for (const { tutor_id } of closed) await tellTutor(context, 'tutor_closed', { order_id: order.id, tutor_id })
+}
+
+/** Tutors whom this very change asked. */
+const offered: Tell = async ({ context, rows }, order) => {
+  const asked = rows.filter(({ state, kind, asked_at }) => state === 'asked' && kind === 'potential' && asked_at.getTime() === context.now.getTime())
+  for (const { tutor_id } of asked) await tellTutor(context, 'tutor_potential_order', { order_id: order.id, tutor_id })
+}
+
+const tutorAsked: Tell = ({ context, input }, order) =>
+  tellTutor(context, 'tutor_personal_order', { order_id: order.id, tutor_id: input.tutor_id ?? 0, sms: 'tutor_personal_order' })
+
+const tutorRemoved: Tell = async ({ context, order: before, input }, order) => {
+  if (before.status !== order.status) await tellTutor(context, 'tutor_removed', { order_id: order.id, tutor_id: input.tutor_id ?? 0 })
+}
+
+/** A tutor who gave an appointed order back, or refused a personal one; a word on an old refusal is no news. */
+const tutorRefused: Tell = async (change, order) => {
+  const isNews = change.action === 'refuse_personal' || change.order.status !== order.status
+  if (isNews) await toClient('client_tutor_refused')(change, order)
+}
+
+/** Action → who hears of it; the same on whichever side it was done. */
+const messages: Record<string, Tell[] | undefined> = {
+  appoint_tutor: [tutorAppointed, othersClosed],
+  respond_personal: [tutorAppointed, othersClosed],
+  respond_potential: [toClient('client_tutor_responded')],
+  refuse_personal: [tutorRefused],
+  set_refused_reason: [tutorRefused],
+  delete_tutor: [tutorRemoved],
+  make_personal_tutor: [tutorAsked],
+  set_potential: [offered],
+  offer: [offered],
+  second_wave: [offered],
+  set_first_class: [toClient('client_first_class_set')],
+  request_review: [toClient('client_review_request', true)],
+}

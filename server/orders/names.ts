@@ -1,0 +1,73 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Edition, Language } from '../../editions/index.ts'
+import { locales } from '../../locales/index.ts'
+import { formatMoney } from '../../theme/money.ts'
+import type { Names } from '../database/columns.ts'
+import type { Reader } from '../database/open.ts'
+import { cities, districts, lessons, levels, subdistricts } from '../reference/table.ts'
+import { orderLessons, orderPlaces } from './table.ts'
+
+/** A name in the language, else in whichever the record has. */
+export const inLanguage = (names: Names | null | undefined, language: Language) => names?.[language] ?? Object.values(names ?? {})[0] ?? ''
+
+/** `6 000 ₸/hour`: the id of a rate is its price (spec: decisions ORD-18). */
+export const rateOf = (rate_id: number | null, edition: Edition, language: Language) =>
+  rate_id === null ? null : { id: rate_id, name: `${formatMoney(rate_id, edition)}${locales[language].common.per_hour}` }
+
+export interface OrderNames {
+  lesson_levels: Record<string, number[]>
+  lessons: { id: number; name: string; levels: { id: number; name: string }[] }[]
+  places: { at: 'client' | 'tutor'; city_id: number; city: string; name: string }[]
+}
+
+/** Subjects, levels and places of these orders in words, by order id. */
+export async function namesOf(db: Reader, orderIds: number[], language: Language): Promise<Map<number, OrderNames>> {
+  const found = new Map<number, OrderNames>(orderIds.map((id) => [id, { lesson_levels: {}, lessons: [], places: [] }]))
+  if (orderIds.length === 0) return found
+  const [lessonRows, placeRows] = await Promise.all([
+    db
+      .select({
+        order_id: orderLessons.order_id,
+        lesson_id: orderLessons.lesson_id,
+        lesson: lessons.name,
+        level_id: orderLessons.level_id,
+        level: levels.name,
+      })
+      .from(orderLessons)
+      .innerJoin(lessons, eq(lessons.id, orderLessons.lesson_id))
+      .leftJoin(levels, eq(levels.id, orderLessons.level_id))
+      .where(inArray(orderLessons.order_id, orderIds))
+      .orderBy(asc(orderLessons.id)),
+    db
+      .select({
+        order_id: orderPlaces.order_id,
+        at: orderPlaces.at,
+        city_id: orderPlaces.city_id,
+        city: cities.name,
+        district: districts.name,
+        subdistricts: sql<Names[]>`coalesce(jsonb_agg(${subdistricts.name}) filter (where ${subdistricts.id} is not null), '[]')`,
+      })
+      .from(orderPlaces)
+      .innerJoin(cities, eq(cities.id, orderPlaces.city_id))
+      .leftJoin(districts, eq(districts.id, orderPlaces.district_id))
+      .leftJoin(subdistricts, eq(subdistricts.id, orderPlaces.subdistrict_id))
+      .where(inArray(orderPlaces.order_id, orderIds))
+      .groupBy(orderPlaces.order_id, orderPlaces.at, orderPlaces.city_id, cities.name, districts.id, districts.name)
+      .orderBy(asc(orderPlaces.order_id), asc(districts.id)),
+  ])
+  for (const row of lessonRows) {
+    const names = found.get(row.order_id)
+    if (!names) continue
+    const known = names.lessons.find(({ id }) => id === row.lesson_id)
+    const lesson = known ?? { id: row.lesson_id, name: inLanguage(row.lesson, language), levels: [] }
+    if (!known) names.lessons.push(lesson)
+    if (row.level_id !== null) lesson.levels.push({ id: row.level_id, name: inLanguage(row.level, language) })
+    names.lesson_levels[row.lesson_id] = lesson.levels.map(({ id }) => id)
+  }
+  for (const row of placeRows) {
+    const parts = [row.city, row.district, ...row.subdistricts].filter((part) => part !== null)
+    const name = parts.map((part) => inLanguage(part, language)).join(', ')
+    found.get(row.order_id)?.places.push({ at: row.at, city_id: row.city_id, city: inLanguage(row.city, language), name })
+  }
+  return found
+}

@@ -1,0 +1,55 @@
+import type { Edition, Language } from '../../editions/index.ts'
+import { STATUS } from '../../schemas/index.ts'
+import { maybeUnix, unixOf } from './deadline.ts'
+import { type OrderNames, rateOf } from './names.ts'
+import type { Order } from './rows.ts'
+
+/** What every side sees of an order (spec: decisions ORD-8); each side adds its own. */
+export function presentBase(order: Order, names: OrderNames, edition: Edition, language: Language) {
+  return {
+    id: order.id,
+    order_id: order.id,
+    kind: order.kind,
+    status: order.status,
+    review_status: order.review_status,
+    lang: order.lang,
+    lesson_levels: names.lesson_levels,
+    lessons: names.lessons,
+    lessons_name: names.lessons.map(({ name }) => name),
+    levels_name: [...new Set(names.lessons.flatMap(({ levels }) => levels.map(({ name }) => name)))],
+    location_at_client: order.location_at_client,
+    location_at_online: order.location_at_online,
+    location_at_tutor: order.location_at_tutor,
+    locations: order.locations,
+    places_name: [...new Set(names.places.map(({ name }) => name))],
+    class_regularity: order.class_regularity,
+    class_duration: order.class_duration,
+    rate_id: order.rate_id,
+    rate: rateOf(order.rate_id, edition, language),
+    practice_id: order.practice_id,
+    tutor_sex: order.tutor_sex,
+    client_age: order.client_age,
+    time_intervals: order.time_intervals,
+    wishes: order.wishes,
+    date_create: unixOf(order.date_create),
+    first_class: maybeUnix(order.first_class),
+    date_payment_deadline: maybeUnix(order.date_payment_deadline),
+    date_pause_off: maybeUnix(order.date_pause_off),
+    commission: { sum: order.commission_sum, currency: edition.currency, factor: order.commission_factor, paid: order.status === STATUS.paid },
+    review_mark: order.review_mark,
+    review_text: order.review_text,
+    review_date: maybeUnix(order.review_at),
+    review_response_text: order.review_response_text,
+  }
+}
+
+/** Where the lessons may be, as keys of the `place` words. */
+export const placesOf = (order: Pick<Order, 'location_at_online' | 'location_at_tutor' | 'location_at_client'>) => [
+  ...(order.location_at_online ? ['online'] : []),
+  ...(order.location_at_tutor ? ['tutor'] : []),
+  ...(order.location_at_client ? ['client'] : []),
+]
+
+/** Is the commission due and the day over? */
+export const isOverdue = (order: Pick<Order, 'status' | 'date_payment_deadline'>, now: Date) =>
+  order.status === STATUS.waiting_pay && order.date_payment_deadline !== null && order.date_payment_deadline < now

@@ -1,0 +1,207 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type Action, STATUS } from '../../schemas/index.ts'
+import { startOfDay } from '../../theme/zones.ts'
+import { refreshTutors } from '../catalogue/refresh.ts'
+import { WrongStatus } from '../errors.ts'
+import { staffEvents } from '../notifications/table.ts'
+import { tellTutor } from '../outbox/tell.ts'
+import { tutors } from '../tutors/table.ts'
+import { changeOrder, type OrderContext, TIMER } from './change.ts'
+import { dateOf, unixOf } from './deadline.ts'
+import { orders, orderTutors } from './table.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Orders that one run of a timer takes; the next run, minutes later, takes the next. */
+const BATCH = 500
+
+export type Transact = <T>(work: (context: OrderContext) => Promise<T>) => Promise<T>
+
+/** What time alone does to orders, every five minutes; each order in a transaction of its own (spec: decisions ORD-6). */
+export async function runOrderTimers(transact: Transact) {
+  for (const timer of timers) await timer(transact)
+}
+
+const before = (now: Date, length: number) => sql`${new Date(now.getTime() - length).toISOString()}::timestamptz`
+const at = (now: Date) => sql`${now.toISOString()}::timestamptz`
+const sum = (payment: number, now: Date) => ({ sum: payment, method: 'wallet' as const, payer: 'tutor' as const, date: unixOf(now), comment: '' })
+
+const idsWhere = (transact: Transact, where: (context: OrderContext) => SQL) =>
+  transact(async (context) => {
+    const found = await context.tx.select({ id: orders.id }).from(orders).where(where(context)).orderBy(orders.id).limit(BATCH)
+    return found.map(({ id }) => id)
+  })
+
+/** An order that changed between being found and being locked is left to the next run. */
+async function eachOrder(
+  transact: Transact,
+  where: (context: OrderContext) => SQL,
+  work: (context: OrderContext, order_id: number) => Promise<unknown>,
+) {
+  for (const id of await idsWhere(transact, where)) {
+    await transact((context) => work(context, id)).catch((error: unknown) => {
+      if (!(error instanceof WrongStatus)) throw error
+    })
+  }
+}
+
+const acting =
+  (action: Action<'timer'>, input: (context: OrderContext) => Parameters<typeof changeOrder<'timer'>>[1]['input'] = () => ({})) =>
+  (context: OrderContext, order_id: number) =>
+    changeOrder(context, { side: 'timer', action, order_id, by: TIMER, input: input(context) ?? {} })
+
+/** A hint for staff, once for each stay in a status. */
+async function hint({ tx, now }: OrderContext, order_id: number, reason: string) {
+  const known = await tx.$count(
+    staffEvents,
+    and(
+      eq(staffEvents.order_id, order_id),
+      eq(staffEvents.kind, 'timer'),
+      eq(staffEvents.reason, reason),
+      sql`${staffEvents.created_at} >= (select status_at from orders where id = ${order_id})`,
+    ),
+  )
+  if (known === 0) await tx.insert(staffEvents).values({ kind: 'timer', order_id, reason, created_at: now })
+}
+
+/** Was this tutor told of it since the order came to its present deadline? */
+const untold = (template: string) => sql`not exists (
+  select from outbox m where m.order_id = ${orders.id} and m.template = ${template} and m.created_at >= ${orders.status_at})`
+const noHint = (reason: string) => sql`not exists (
+  select from staff_events e where e.order_id = ${orders.id} and e.kind = 'timer' and e.reason = ${reason} and e.created_at >= ${orders.status_at})`
+
+const appointedOf = async ({ tx }: OrderContext, order_id: number) => {
+  const [row] = await tx
+    .select({ tutor_id: orderTutors.tutor_id })
+    .from(orderTutors)
+    .where(and(eq(orderTutors.order_id, order_id), eq(orderTutors.state, 'appointed')))
+  return row?.tutor_id
+}
+
+const timers: ((transact: Transact) => Promise<void>)[] = [
+  // Nobody answered a personal request for a day.
+  (transact) =>
+    eachOrder(
+      transact,
+      ({ now }) => sql`${orders.status} in (1, 2) and ${orders.auto_appoint_potential_tutors}
+        and exists (select from order_tutors r where r.order_id = ${orders.id} and r.kind = 'personal' and r.state = 'asked' and r.asked_at <= ${before(now, DAY)})
+        and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.kind = 'personal' and r.state = 'asked' and r.asked_at > ${before(now, DAY)})`,
+      acting('offer'),
+    ),
+  // A pause is over.
+  (transact) =>
+    eachOrder(
+      transact,
+      ({ now }) => sql`${orders.status} = 6 and ${orders.date_pause_off} <= ${at(now)}`,
+      async (context, id) => {
+        await acting('unpause')(context, id)
+        await hint(context, id, 'pause_over')
+      },
+    ),
+  // Few answers a day after the first wave: the second one, once.
+  (transact) =>
+    eachOrder(
+      transact,
+      ({ now }) => sql`${orders.status} = 3 and ${orders.second_wave_at} is null and ${orders.offered_at} <= ${before(now, DAY)}
+        and (select count(*) from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded') < 3`,
+      acting('second_wave'),
+    ),
+  // No answer for three days.
+  (transact) =>
+    eachOrder(
+      transact,
+      ({ now }) => sql`${orders.status} = 3 and ${orders.offered_at} <= ${before(now, 3 * DAY)} and ${noHint('no_responses')}
+        and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded')`,
+      (context, id) => hint(context, id, 'no_responses'),
+    ),
+  // No first lesson five days after the appointment.
+  (transact) =>
+    eachOrder(
+      transact,
+      ({ now }) =>
+        sql`${orders.status} = 4 and ${orders.first_class} is null and ${orders.status_at} <= ${before(now, 5 * DAY)} and ${noHint('no_first_class')}`,
+      async (context, id) => {
+        await hint(context, id, 'no_first_class')
+        const tutor_id = await appointedOf(context, id)
+        if (tutor_id) await tellTutor(context, 'tutor_first_class_reminder', { order_id: id, tutor_id })
+      },
+    ),
+  // Free orders are paid by themselves at the first midnight after the lesson.
+  (transact) =>
+    eachOrder(
+      transact,
+      ({ edition, now }) =>
+        sql`${orders.status} = 5 and ${orders.commission_sum} = 0 and ${orders.first_class} < ${at(dateOf(startOfDay(edition.timeZone, unixOf(now))))}`,
+      acting('close_free', ({ now }) => ({ payment: sum(0, now) })),
+    ),
+  // The last day to pay, and the days after it.
+  (transact) =>
+    eachOrder(
+      transact,
+      ({ now }) => sql`${orders.status} = 5 and ${orders.commission_sum} > 0 and ${orders.date_payment_deadline} > ${at(now)}
+        and ${orders.date_payment_deadline} <= ${before(now, -DAY)} and ${untold('tutor_pay_deadline')}`,
+      async (context, id) => {
+        const tutor_id = await appointedOf(context, id)
+        if (tutor_id) await tellTutor(context, 'tutor_pay_deadline', { order_id: id, tutor_id, sms: 'tutor_pay_deadline' })
+      },
+    ),
+  (transact) =>
+    eachOrder(
+      transact,
+      ({ now }) =>
+        sql`${orders.status} = 5 and ${orders.commission_sum} > 0 and ${orders.date_payment_deadline} <= ${before(now, 3 * DAY)} and ${noHint('overdue')}`,
+      async (context, id) => {
+        await hint(context, id, 'overdue')
+        const tutor_id = await appointedOf(context, id)
+        if (!tutor_id) return
+        await tellTutor(context, 'tutor_pay_overdue', { order_id: id, tutor_id })
+        await context.tx.update(tutors).set({ overdue_disabled: true }).where(eq(tutors.id, tutor_id))
+        await refreshTutors(context.tx, [tutor_id], context)
+      },
+    ),
+  // Reviews: one request by itself after two weeks, given up after sixty days.
+  (transact) =>
+    eachOrder(
+      transact,
+      ({ now }) => sql`${orders.status} = 7 and ${orders.review_status} = 0 and ${orders.review_requested_at} is null
+        and ${orders.paid_at} <= ${before(now, 14 * DAY)} and ${orders.paid_at} > ${before(now, 60 * DAY)}`,
+      acting('request_review'),
+    ),
+  (transact) =>
+    eachOrder(
+      transact,
+      ({ now }) => sql`${orders.status} = 7 and ${orders.review_status} in (0, 2) and ${orders.paid_at} <= ${before(now, 60 * DAY)}`,
+      acting('set_no_review'),
+    ),
+  // A tutor who was asked or appointed is blocked or gone.
+  closeRowsOfGone,
+]
+
+async function closeRowsOfGone(transact: Transact) {
+  const gone = await transact(({ tx }) =>
+    tx
+      .select({ id: orderTutors.id, order_id: orderTutors.order_id, tutor_id: orderTutors.tutor_id })
+      .from(orderTutors)
+      .innerJoin(tutors, eq(tutors.id, orderTutors.tutor_id))
+      .innerJoin(orders, eq(orders.id, orderTutors.order_id))
+      .where(and(inArray(tutors.status, [5, 8, 9]), inArray(orderTutors.state, ['asked', 'appointed']), inArray(orders.status, [1, 2, 3, 4, 5])))
+      .limit(BATCH),
+  )
+  for (const { id, order_id, tutor_id } of gone) {
+    await transact(async (context) => {
+      const order = await changeOrder(context, {
+        side: 'timer',
+        action: 'tutor_gone',
+        order_id,
+        by: TIMER,
+        input: { tutor_id },
+        check: async (_, rows) => {
+          await context.tx.update(orderTutors).set({ state: 'closed', closed_at: context.now }).where(eq(orderTutors.id, id))
+          const row = rows.find((one) => one.id === id)
+          if (row) row.state = 'closed'
+        },
+      })
+      if (order.status === STATUS.processing) await hint(context, order_id, 'tutor_gone')
+    })
+  }
+}

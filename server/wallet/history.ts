@@ -1,0 +1,53 @@
+import { desc, eq } from 'drizzle-orm'
+import type { addMoney, getWalletHistory } from '../../schemas/index.ts'
+import type { Input } from '../calls.ts'
+import { type Context, requireAdmin, requireTutor } from '../context.ts'
+import type { Reader } from '../database/open.ts'
+import { FieldProblem } from '../errors.ts'
+import { balanceOf, type WalletLine, writeLine } from './ledger.ts'
+import { walletLines } from './table.ts'
+
+const PAGE_SIZE = 20
+
+const present = ({ at, id, type, sum, balance_after, order_id, payment_id, comment }: WalletLine) => ({
+  id,
+  date: Math.floor(at.getTime() / 1000),
+  type,
+  sum,
+  balance_after,
+  order_id,
+  payment_id,
+  comment,
+})
+
+/** A page of a wallet's lines, newest first. */
+export async function linesOf(db: Reader, tutor_id: number, { page = 1, size = PAGE_SIZE } = {}) {
+  const lines = await db
+    .select()
+    .from(walletLines)
+    .where(eq(walletLines.tutor_id, tutor_id))
+    .orderBy(desc(walletLines.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  return lines.map(present)
+}
+
+/** The tutor's balance and ledger (spec: decisions PAY-6). */
+export async function history(context: Context, { page }: Input<typeof getWalletHistory>) {
+  const { db, edition } = context
+  const tutor_id = requireTutor(context)
+  const [balance, items, total_count] = await Promise.all([
+    balanceOf(db, tutor_id),
+    linesOf(db, tutor_id, { page }),
+    db.$count(walletLines, eq(walletLines.tutor_id, tutor_id)),
+  ])
+  return { balance, currency: edition.currency, items, total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
+}
+
+/** Staff put money in or take it out; below zero is `not_enough_money` (spec: decisions TUT-16). */
+export async function add(context: Context, { tutor_id, sum }: Input<typeof addMoney>) {
+  if (sum === 0) throw new FieldProblem({ sum: 'sum' })
+  const line = await writeLine(context.tx, { tutor_id, type: 'admin', sum, at: context.now, admin_id: requireAdmin(context).id })
+  context.audit(`tutor ${tutor_id}`, { sum, balance: line.balance_after })
+  return { balance: line.balance_after, line: present(line) }
+}
