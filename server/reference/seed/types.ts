@@ -43,6 +43,8 @@ export interface LevelSeed {
   alias: string
   sort: number
   popular: boolean
+  /** Among the examinations of the footer's list. */
+  in_footer: boolean
   /** Taught at the school's advanced rate (spec: decisions SCH-8). */
   is_advanced: boolean
   /** A school-leaving examination. */

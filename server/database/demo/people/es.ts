@@ -55,5 +55,6 @@ export const es: People = {
     'Plaza Nueva, <number>, <flat>.º',
   ],
   phone: '+34000######',
+  alsoSpeak: [],
   tones: [0, 5],
 }

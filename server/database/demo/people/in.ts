@@ -71,5 +71,6 @@ export const india: People = {
     'Flat <flat>, <number> Lake View Road',
   ],
   phone: '+1###55501##',
+  alsoSpeak: ['hi'],
   tones: [3, 8],
 }

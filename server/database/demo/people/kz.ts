@@ -122,5 +122,6 @@ export const kz: People = {
     'ул. Гоголя, <number>, кв. <flat>',
   ],
   phone: '+7799#######',
+  alsoSpeak: ['kk'],
   tones: [0, 6],
 }

@@ -71,5 +71,6 @@ export const mx: People = {
     'Calle Allende <number>, int. <flat>',
   ],
   phone: '+52000#######',
+  alsoSpeak: [],
   tones: [2, 7],
 }

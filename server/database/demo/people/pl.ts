@@ -71,5 +71,6 @@ export const pl: People = {
     'ul. Ogrodowa <number>/<flat>',
   ],
   phone: '+48000######',
+  alsoSpeak: [],
   tones: [0, 4],
 }

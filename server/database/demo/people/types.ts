@@ -11,5 +11,7 @@ export interface People {
   streets: readonly string[]
   /** A phone number that rings nobody: a prefix no operator has, or one kept for fiction; E.164 with `#` for digits counted up. */
   phone: string
+  /** BCP 47 of languages many speak besides the edition's. */
+  alsoSpeak: readonly string[]
   tones: Tones
 }

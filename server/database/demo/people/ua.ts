@@ -73,5 +73,6 @@ export const ua: People = {
     'вул. Зелена, <number>, кв. <flat>',
   ],
   phone: '+380000######',
+  alsoSpeak: ['ru'],
   tones: [0, 4],
 }

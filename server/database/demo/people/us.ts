@@ -57,5 +57,6 @@ export const us: People = {
     '<number> Cedar Lane, Apt <flat>',
   ],
   phone: '+1###55501##',
+  alsoSpeak: ['es'],
   tones: [0, 8],
 }
