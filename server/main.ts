@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type Database, type Databases, openDatabases } from './database/open.ts'
 import { siteUrlOf } from './hosts.ts'
+import { type Jobs, startJobs } from './jobs/run.ts'
 import { logOptions } from './plugins/log.ts'
 import { seedReference } from './reference/seed/reference.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -16,6 +17,7 @@ const say = (line: string) => console.log(line)
 
 let app: Awaited<ReturnType<typeof buildApp>> | undefined
 let databases: Databases | undefined
+let jobs: Jobs | undefined
 let isStopping = false
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
@@ -35,6 +37,7 @@ async function start(): Promise<void> {
   databases = await openDatabases(settings, { say, fill: (database) => fill(database, settings) })
   await databases.of(settings.defaultEdition)
   app = await buildApp({ settings, databases, options: logOptions(settings) })
+  jobs = startJobs({ settings, databases, log: app.log })
   if (settings.jobs === 'only') say('Doing jobs; serving no requests.')
   else {
     await app.listen({ port: settings.port, host: settings.host })
@@ -92,6 +95,7 @@ async function stop(code: number): Promise<void> {
   if (code === 0) say('Stopping…')
   setTimeout(() => process.exit(1), patience).unref()
   await app?.close()
+  await jobs?.stop()
   await databases?.close()
   process.exit(code)
 }

@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { defaultLanguage, type Edition, editionOf } from '../../editions/index.ts'
+import type { Context } from '../context.ts'
+import type { Database, Tx } from '../database/open.ts'
+import { siteUrlOf } from '../hosts.ts'
+import type { Settings } from '../settings.ts'
+
+/** What a job may know and touch. Its clock is given, so that tests run months in seconds (spec: decisions ORD-6). */
+export interface Job {
+  edition: Edition
+  database: Database
+  settings: Settings
+  log: FastifyBaseLogger
+  clock: () => Date
+  /** One transaction of the product itself: nobody signed in, mails and rows committed together. */
+  transact<T>(work: (context: Context) => Promise<T>): Promise<T>
+}
+
+interface JobGround {
+  database: Database
+  settings: Settings
+  log: FastifyBaseLogger
+  clock: () => Date
+}
+
+export function jobOf({ database, settings, log, clock }: JobGround): Job {
+  const edition = editionOf(database.edition)
+  const contextOf = (tx: Tx): Context => ({
+    db: tx,
+    tx,
+    actor: null,
+    session: null,
+    edition,
+    language: defaultLanguage(edition),
+    now: clock(),
+    ip: '',
+    settings,
+    log,
+    cookies: {},
+    siteUrl: siteUrlOf(edition, settings),
+    aside: (write) => database.aside(write),
+    audit: () => {},
+    setSession: () => {},
+  })
+  return { edition, database, settings, log, clock, transact: (work) => database.transaction((tx) => work(contextOf(tx))) }
+}

@@ -1,0 +1,84 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
+import pg from 'pg'
+import type { EditionCode } from '../../editions/index.ts'
+import type { Database, Databases } from '../database/open.ts'
+import { type Carriers, carriersOf } from '../outbox/deliver.ts'
+import type { Settings } from '../settings.ts'
+import { jobOf } from './job.ts'
+import { tasks, timetable } from './list.ts'
+
+export interface JobsOptions {
+  settings: Settings
+  databases: Databases
+  log: FastifyBaseLogger
+  clock?: () => Date
+}
+
+export interface Jobs {
+  /** Ends when the jobs that run have ended. */
+  stop(): Promise<void>
+}
+
+const AT_ONCE = 2
+const PATIENCE = 5000
+
+/**
+ * Starts the jobs of every edition as its database gets ready; none when the setting JOBS is `off`. A job added by a transaction runs as soon as that is
+ * committed, in whichever process is free.
+ */
+export function startJobs({ settings, databases, log, clock = () => new Date() }: JobsOptions): Jobs {
+  if (settings.jobs === 'off') return { stop: async () => {} }
+  const carriers = carriersOf(settings)
+  const running: Jobs[] = []
+  let isStopping = false
+  const start = async (edition: EditionCode) => {
+    const database = await databases.of(edition)
+    if (isStopping) return
+    const jobs = await runEdition(database, { settings, databases, log, clock }, carriers)
+    if (isStopping) await jobs.stop()
+    else running.push(jobs)
+  }
+  for (const edition of settings.editions) {
+    start(edition).catch((error: unknown) => isStopping || log.error({ err: error, edition }, 'the jobs of an edition did not start'))
+  }
+  return {
+    stop: async () => {
+      isStopping = true
+      await Promise.all(running.map((jobs) => jobs.stop()))
+    },
+  }
+}
+
+async function runEdition(database: Database, { settings, log, clock }: Required<JobsOptions>, carriers: Carriers): Promise<Jobs> {
+  // Of its own: one of its connections listens all the time.
+  const pgPool = new pg.Pool({ ...database.connection, max: AT_ONCE + 1 })
+  pgPool.on('error', () => {})
+  pgPool.on('connect', (client) => client.on('error', () => {}))
+  const job = jobOf({ database, settings, log, clock })
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(job, carriers, payload)]),
+  )
+  const runner: Runner = await run({
+    pgPool,
+    taskList,
+    parsedCronItems: parseCronItems(timetable),
+    noHandleSignals: true,
+    concurrency: AT_ONCE,
+    gracefulShutdownAbortTimeout: PATIENCE,
+    logger: loggerTo(log, database.edition),
+  })
+  return {
+    stop: async () => {
+      await runner.stop()
+      await pgPool.end()
+    },
+  }
+}
+
+/** Only what went wrong: the worker itself is talkative. */
+const loggerTo = (log: FastifyBaseLogger, edition: string) =>
+  new Logger(({ taskIdentifier }) => (level, message, meta) => {
+    if (level === 'error') log.error({ edition, task: taskIdentifier, err: meta?.error }, message)
+    else if (level === 'warning') log.warn({ edition, task: taskIdentifier }, message)
+  })
