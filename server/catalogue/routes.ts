@@ -1,3 +1,5 @@
-import type { Route } from '../calls.ts'
+import { getCatalogue } from '../../schemas/index.ts'
+import { on, type Route } from '../calls.ts'
+import { get } from './get.ts'
 
-export const catalogue: Route[] = []
+export const catalogue: Route[] = [on(getCatalogue, get)]

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { Database, Tx } from '../database/open.ts'
+import { clearCache } from './cache.ts'
+
+const CHANNEL = 'cache_version'
+const RETRY_MS = 1000
+
+/** Raises the edition's cache version; every process drops what it kept as soon as the transaction is committed (spec: decisions API-18). */
+export async function bumpCache(tx: Tx) {
+  await tx.execute(sql`
+    with bumped as (update cache_version set version = version + 1 returning version)
+    select pg_notify(${CHANNEL}, version::text) from bumped`)
+}
+
+/** Listens for bumps of one edition until it is stopped. A lost connection is made again; what was missed meanwhile counts as a bump. */
+export async function hearCache({ edition, connection }: Database): Promise<{ stop: () => Promise<void> }> {
+  let client: pg.Client | undefined
+  let isStopped = false
+
+  const connect = async () => {
+    const fresh = new pg.Client(connection)
+    fresh.on('error', () => {})
+    fresh.on('notification', () => clearCache(edition))
+    fresh.once('end', () => void reconnect())
+    await fresh.connect()
+    await fresh.query(`listen ${CHANNEL}`)
+    client = fresh
+  }
+  const reconnect = async () => {
+    while (!isStopped) {
+      await pause(RETRY_MS, undefined, { ref: false })
+      try {
+        if (!isStopped) await connect()
+        return clearCache(edition)
+      } catch {
+        // The database is still away.
+      }
+    }
+  }
+
+  await connect()
+  return {
+    stop: async () => {
+      isStopped = true
+      await client?.end()
+    },
+  }
+}

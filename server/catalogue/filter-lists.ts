@@ -1,0 +1,110 @@
+import type { Edition, Language } from '../../editions/index.ts'
+import { locales } from '../../locales/index.ts'
+import { cataloguePlaces, catalogueSorts, type FilterLists, type FilterOption } from '../../schemas/catalogue.ts'
+import { formatMoney } from '../../theme/money.ts'
+import { priceOptions } from '../../theme/prices.ts'
+import type { Names } from '../database/columns.ts'
+import type { Reader } from '../database/open.ts'
+import { nameIn, type Reference } from '../reference/reference.ts'
+import { type Address, choose, hasQuery, printAddress } from './address.ts'
+import { popularFirst } from './popular.ts'
+import { areFilled, cellOf } from './search.ts'
+
+interface Setting {
+  db: Reader
+  edition: Edition
+  language: Language
+}
+
+type Choice = Parameters<typeof choose>[1]
+interface Record {
+  id: number
+  alias: string
+  name: Names
+}
+
+/** Every filter's options; a link leads to the present page with that option chosen (spec: decisions CAT-4). */
+export async function buildFilterLists({ db, edition, language }: Setting, address: Address, reference: Reference): Promise<FilterLists> {
+  const { enums } = locales[language]
+  const print = (next: Address) => printAddress(next, edition)
+  const link = (choice: Choice) => print(choose(address, choice))
+  const asked: { option: { index: number }; next: Address }[] = []
+
+  const option = ({ id, alias, name }: Record, choice: Choice, active: boolean, more: Partial<FilterOption> = {}): FilterOption => {
+    const next = choose(address, choice)
+    const made = { value: id, id, text: nameIn(name, language), alias, link: print(next), index: 0, active, ...more }
+    asked.push({ option: made, next })
+    return made
+  }
+  const word = (value: string, text: string, choice: Choice, active: boolean): FilterOption => ({
+    ...{ value, id: value, text, alias: value, link: link(choice), index: 0, active },
+  })
+  const price = (amount: number, name: 'rate_from' | 'rate_to'): FilterOption => ({
+    ...{ value: amount, id: amount, text: formatMoney(amount, edition), alias: String(amount) },
+    ...{ link: link({ [name]: amount === ends[name] ? null : amount }), index: 0, active: (address[name] ?? ends[name]) === amount },
+  })
+
+  const { ratePoints } = edition
+  const ends = { rate_from: ratePoints[0] ?? 0, rate_to: ratePoints.at(-1) ?? 0 }
+  const chosenRates = {
+    ...(address.rate_from !== null && { rate_from: address.rate_from }),
+    ...(address.rate_to !== null && { rate_to: address.rate_to }),
+  }
+  const points = priceOptions(ratePoints, chosenRates)
+  const popular = await popularFirst({ db, edition, language }, reference)
+  const { lesson, city } = address
+
+  const lists: FilterLists = {
+    lesson: popular.lessons.map((one) => option(one, { lesson: one }, one.id === lesson?.id, { seo_type: one.seo_type, levels: [...one.levels] })),
+    level: lesson ? popular.levelsOf(lesson).map((one) => option(one, { level: one }, one.id === address.level?.id)) : [],
+    city: popular.cities.map((one) => option(one, { city: one }, one.id === city?.id, one.region_id === null ? {} : { region_id: one.region_id })),
+    district: city ? districtsOf(city.id) : [],
+    place: cataloguePlaces.map((place) =>
+      address.online && place === 'online'
+        ? word(place, enums.place[place], {}, true)
+        : word(place, enums.place[place], { place }, address.place === place),
+    ),
+    sort: catalogueSorts.map((sort) => word(sort, enums.sort[sort], { sort }, address.sort === sort)),
+    rate_from: points.from.map((amount) => price(amount, 'rate_from')),
+    rate_to: points.to.map((amount) => price(amount, 'rate_to')),
+    online: link({ online: true }),
+    offline: link({ online: false }),
+    verified: edition.flags.verifiedFilter ? link({ verified: !address.verified }) : null,
+    clear: print({ ...choose(address, { lesson: null, city: null, place: null, rate_from: null, rate_to: null, sort: null, verified: false }) }),
+    without: {
+      lesson: link({ lesson: null }),
+      level: link({ level: null }),
+      city: link({ city: null }),
+      district: link({ district: null }),
+      place: link({ place: null }),
+      rate: link({ rate_from: null, rate_to: null }),
+      sort: link({ sort: null }),
+    },
+  }
+  await markIndexable()
+  return lists
+
+  function districtsOf(city_id: number): FilterOption[] {
+    const parts = [...reference.subdistricts.values()].filter(({ active }) => active)
+    return [...reference.districts.values()]
+      .filter((district) => district.city_id === city_id && district.active)
+      .map((district) =>
+        option(district, { district, subdistrict: null }, district.id === address.district?.id && !address.subdistrict, {
+          is_district: true,
+          subdistricts: parts
+            .filter(({ district_id }) => district_id === district.id)
+            .map((part) => option(part, { district, subdistrict: part }, part.id === address.subdistrict?.id)),
+        }),
+      )
+  }
+
+  /** A page may be indexed when it has no kept query and lists somebody (spec: decisions CAT-4, SEO-5). */
+  async function markIndexable() {
+    const candidates = asked.filter(({ next }) => !hasQuery(next))
+    const filled = await areFilled(
+      db,
+      candidates.map(({ next }) => ({ cell: cellOf(next, reference), bit: next.level?.bit ?? null })),
+    )
+    for (const [n, { option }] of candidates.entries()) option.index = filled[n] ? 1 : 0
+  }
+}

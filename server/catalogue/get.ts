@@ -1,0 +1,131 @@
+import { catalogueQuery, type Filters, type getCatalogue, type TutorCard } from '../../schemas/index.ts'
+import { isoDay } from '../../theme/dates.ts'
+import { cached } from '../cache/cache.ts'
+import type { Data, Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { nameIn, referenceOf } from '../reference/reference.ts'
+import { keptLanguages, pageMeta } from '../site-pages/meta.ts'
+import { cardsOf } from '../tutors/cards.ts'
+import { type Address, hasQuery, parseAddress, printAddress, printPage, wholeCatalogue } from './address.ts'
+import { buildFilterLists } from './filter-lists.ts'
+import { catalogueMicrodata } from './microdata.ts'
+import { cellOf, firstListings, searchListings, topTutors } from './search.ts'
+import { crumbsOf, metatagsOf } from './words.ts'
+
+export const PAGE_SIZE = 25
+const TOPS = 3
+const ONLINE_TUTORS = 10
+const LIST_SECONDS = 600
+
+/** Assignments until experiments are run: the best-tutors block is shown, the schedule stays where it is (spec: decisions OPS-2). */
+const features = [
+  { id: 'best_tutors', variet_id: 1 },
+  { id: 'updated_tutor_schedule', variet_id: 0 },
+]
+
+/**
+ * A catalogue page by its path and kept query. Addresses that are unknown or gone answer as data, with the unfiltered lists (spec: decisions CAT-1..4);
+ * a page beyond the last one is 404 (API-14).
+ */
+export async function get(context: Context, { query }: Input<typeof getCatalogue>): Promise<Data<typeof getCatalogue>> {
+  const reference = await referenceOf(context)
+  const parsed = parseAddress(decoded(query), context.edition, reference)
+  if (parsed.status !== 200) return { ...(await show(context, wholeCatalogue(), { statusCode: parsed.status })), redirect: null }
+  const { address, redirect } = parsed
+  if (redirect !== null) return { ...(await show(context, address, { statusCode: 200 })), redirect }
+  return { ...(await show(context, address)), redirect: null }
+}
+
+/** The path may arrive encoded once more, as the site's address line had it (spec: decisions CAT-2). */
+function decoded(query: string): string {
+  const [path = '', ...rest] = query.split('?')
+  try {
+    return [decodeURIComponent(path), ...rest].join('?')
+  } catch {
+    return query
+  }
+}
+
+/** With a `statusCode` the list stays empty: the page is not to be shown. */
+async function show(context: Context, address: Address, { statusCode: given }: { statusCode?: number } = {}) {
+  const { edition, language } = context
+  const { ids, total } = given === undefined ? await list(context, address) : { ids: [], total: 0 }
+  const pages_count = Math.ceil(total / PAGE_SIZE)
+  const statusCode = given ?? (address.page > Math.max(1, pages_count) ? 404 : 200)
+  const [filter_lists, tutors, tutors_online] = await Promise.all([
+    listsOf(context, address),
+    cardsOf(context, ids),
+    statusCode === 200 && given === undefined ? bestOnline(context, address, ids) : [],
+  ])
+  const metatags = metatagsOf(address, total, edition, language)
+  const breadcrumbs = crumbsOf(address, edition, language)
+  const root = address.online ? 'catalogOnlineAlias' : 'catalogAlias'
+  const isRoot = printPage(address, edition) === printPage(wholeCatalogue(address.online), edition)
+  return {
+    pageType: address.online ? ('online_catalog' as const) : ('catalog' as const),
+    statusCode,
+    page: address.page,
+    path: printAddress(address, edition),
+    filters: filtersOf(address, language),
+    filter_lists,
+    tutors: { tutors, total_count: total, page_size: PAGE_SIZE, pages_count },
+    tutors_online,
+    breadcrumbs,
+    seo_type: address.lesson?.seo_type ?? 1,
+    features,
+    ...pageMeta(context, {
+      path: printPage(address, edition),
+      metatags,
+      noindex: statusCode !== 200 || total === 0 || hasQuery(address),
+      languages: keptLanguages(edition),
+      ...(isRoot && { elsewhere: (other) => `${other[root]}/` }),
+      microdata: catalogueMicrodata(context, { address, metatags, tutors, crumbs: breadcrumbs }),
+    }),
+  }
+}
+
+/** Ids of the page: in the default order the TOP cards of the day head the first page, and stand nowhere else (spec: decisions CAT-7, PAY-8). */
+async function list(context: Context, address: Address): Promise<{ ids: number[]; total: number }> {
+  const { db, edition, now } = context
+  const cell = cellOf(address, await referenceOf(context))
+  const day = isoDay(now.getTime() / 1000, edition)
+  const heads = address.sort ? [] : await topTutors(db, address, cell, { now, day, limit: TOPS })
+  const isFirst = address.page === 1
+  const offset = isFirst ? 0 : (address.page - 1) * PAGE_SIZE - heads.length
+  const { ids, total } = await searchListings(db, address, cell, { limit: PAGE_SIZE - (isFirst ? heads.length : 0), offset, heads })
+  return { ids: isFirst ? [...heads, ...ids] : ids, total }
+}
+
+/** Tutors who teach the same online and are not on the page already; offline pages only (spec: decisions CAT-9). */
+async function bestOnline(context: Context, { online, lesson, level }: Address, shown: readonly number[]): Promise<TutorCard[]> {
+  if (online) return []
+  const address = { ...wholeCatalogue(true), lesson, level }
+  const cell = cellOf(address, await referenceOf(context))
+  const ids = await firstListings(context.db, address, cell, { limit: ONLINE_TUTORS, offset: 0, heads: shown })
+  return (await cardsOf(context, ids)).filter(({ is_catalog_disabled }) => !is_catalog_disabled)
+}
+
+/** The lists are the same on every page of an address, and kept for ten minutes (spec: decisions API-18). */
+export async function listsOf(context: Pick<Context, 'db' | 'edition' | 'language'>, address: Address) {
+  const first = { ...address, page: 1 }
+  const key = `lists ${context.language} ${printAddress(first, context.edition)}`
+  return cached(context.edition, key, LIST_SECONDS, async () => buildFilterLists(context, first, await referenceOf(context)))
+}
+
+function filtersOf(address: Address, language: Context['language']): Filters {
+  const record = <R extends Parameters<typeof nameIn>[0]>(one: { id: number; alias: string; name: R } | null) =>
+    one && { id: one.id, alias: one.alias, text: nameIn(one.name, language), name: nameIn(one.name, language) }
+  const { lesson, city } = address
+  const rname = lesson ? nameIn(lesson.rname, language) : ''
+  const kept = Object.fromEntries(catalogueQuery.map((name) => [name, address[name]])) as Pick<Address, (typeof catalogueQuery)[number]>
+  const named = record(lesson)
+  const town = record(city)
+  return {
+    lesson: named && { ...named, rname, rtext: rname, seo_type: lesson?.seo_type ?? 1 },
+    level: record(address.level),
+    city: town && { ...town, mname: city ? nameIn(city.mname, language) : '' },
+    district: record(address.district),
+    subdistrict: record(address.subdistrict),
+    ...kept,
+  }
+}

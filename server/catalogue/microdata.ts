@@ -1,0 +1,77 @@
+import type { TutorCard } from '../../schemas/index.ts'
+import { nameIn } from '../reference/reference.ts'
+import { breadcrumbList, localePath, type Meta, type Standing } from '../site-pages/meta.ts'
+import type { Address } from './address.ts'
+
+/** How many tutors the item list names; links of other lists are numbered on from there (spec: public 9, structured data). */
+const LISTED = 10
+
+interface Shown {
+  address: Address
+  metatags: Meta['metatags']
+  tutors: readonly TutorCard[]
+  crumbs: readonly { name: string; link: string | null }[]
+}
+
+/** Structured data of a catalogue page: breadcrumbs, the list, its prices as a product, and the service here as a local business (spec: decisions SEO-6). */
+export function catalogueMicrodata(standing: Standing, { address, metatags, tutors, crumbs }: Shown): Meta['microdata'] {
+  const breadcrumbs = breadcrumbList(standing, crumbs)
+  if (tutors.length === 0) return { breadcrumbs }
+  const described = tutors.filter(({ short_description }) => short_description).slice(0, LISTED)
+  const prices = tutors.flatMap(({ rate }) => rate?.id ?? [])
+  return {
+    breadcrumbs,
+    ...(described.length > 0 && { list: itemList(standing, described) }),
+    ...(prices.length > 0 && { product: product(standing, metatags, prices) }),
+    local: localBusiness(standing, address, prices),
+  }
+}
+
+function itemList({ siteUrl, edition, language }: Standing, tutors: readonly TutorCard[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: tutors.map((tutor, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: tutor.full_name,
+      description: tutor.short_description,
+      url: `${siteUrl}/${localePath(edition, language, `user-${tutor.id}/`)}`,
+      ...(tutor.avatar && { image: siteUrl + tutor.avatar.formats.preview_130.url }),
+    })),
+  }
+}
+
+function product({ edition }: Standing, { h1, metad }: Meta['metatags'], prices: readonly number[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: h1,
+    description: metad,
+    brand: { '@type': 'Brand', name: 'Docento' },
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      priceCurrency: edition.currency,
+      offerCount: prices.length,
+    },
+  }
+}
+
+function localBusiness({ siteUrl, edition, language }: Standing, { city }: Address, prices: readonly number[]) {
+  const { weekdays, weekend } = edition.workingHours
+  const { locality, latitude, longitude } = city ? { ...city, locality: nameIn(city.name, language) } : edition.place
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: 'Docento',
+    url: siteUrl,
+    telephone: edition.supportPhones[0],
+    openingHours: [`Mo-Fr ${weekdays.join('-')}`, `Sa-Su ${weekend.join('-')}`],
+    currenciesAccepted: edition.currency,
+    ...(prices.length > 0 && { priceRange: `${Math.min(...prices)}-${Math.max(...prices)} ${edition.currency}` }),
+    address: { '@type': 'PostalAddress', addressCountry: edition.country, addressLocality: locality },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  }
+}

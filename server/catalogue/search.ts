@@ -1,0 +1,128 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Reader } from '../database/open.ts'
+import { ANYWHERE, ONLINE } from '../reference/places.ts'
+import type { Reference } from '../reference/reference.ts'
+import type { Address } from './address.ts'
+import { COVERED_BIT, HOME_BIT, TRAVEL_BIT, VERIFIED_BIT } from './traits.ts'
+
+/** Which rows of `listings` an address asks for: its own place, and the wider areas that are travelled to as a whole. */
+export interface Cell {
+  subject: number
+  place: number
+  wider: number[]
+}
+
+export function cellOf(address: Address, { placeOf }: Reference): Cell {
+  const { lesson, city, district, subdistrict } = address
+  const subject = lesson?.id ?? 0
+  if (address.online || address.place === 'online') return { subject, place: ONLINE, wider: [] }
+  if (!city) return { subject, place: ANYWHERE, wider: [] }
+  if (!district) return { subject, place: placeOf('city', city.id), wider: [] }
+  const cityWide = -placeOf('city', city.id)
+  if (!subdistrict) return { subject, place: placeOf('district', district.id), wider: [cityWide] }
+  return { subject, place: placeOf('subdistrict', subdistrict.id), wider: [cityWide, -placeOf('district', district.id)] }
+}
+
+/** Rows of one place that pass the filters. */
+function rowsAt(address: Address, subject: number, place: number): SQL {
+  const { level, rate_from, rate_to, verified } = address
+  const trait = address.place === 'tutor' ? HOME_BIT : address.place === 'client' ? TRAVEL_BIT : 0
+  // At the tutor's only the own place counts, so there nothing is met twice.
+  const covered = address.district && address.place !== 'tutor' && place > 0 ? COVERED_BIT : 0
+  const wanted = trait | (verified ? VERIFIED_BIT : 0)
+  const parts = [
+    sql`subject = ${subject} and place = ${place}`,
+    ...(level ? [sql`level_mask & ${1n << BigInt(level.bit)} <> 0`] : []),
+    ...(wanted || covered ? [sql`traits & ${wanted | covered} = ${wanted}`] : []),
+    ...(rate_from !== null ? [sql`price >= ${rate_from}`] : []),
+    ...(rate_to !== null ? [sql`price <= ${rate_to}`] : []),
+  ]
+  return sql.join(parts, sql` and `)
+}
+
+/** The listings an address shows, everyone once, as a table expression. */
+function found(address: Address, { subject, place, wider }: Cell): SQL {
+  const places = address.place === 'tutor' ? [place] : [place, ...wider]
+  const selects = places.map((one) => sql`select tutor_id, price, rank, reviews from listings where ${rowsAt(address, subject, one)}`)
+  return sql`(${sql.join(selects, sql` union all `)})`
+}
+
+/** Each order is one of the covering indexes of `listings` (spec: decisions CAT-7). */
+const orders = {
+  default: sql`rank desc, tutor_id`,
+  rate_asc: sql`price, rank desc, tutor_id`,
+  rate_desc: sql`price desc, rank desc, tutor_id`,
+  reviews: sql`reviews desc, tutor_id`,
+} as const
+
+interface Slice {
+  limit: number
+  offset: number
+  /** Shown before this list already, so left out of it. */
+  heads: readonly number[]
+}
+
+/** Ids of one page in its order. */
+function slice(address: Address, cell: Cell, { limit, offset, heads }: Slice): SQL {
+  const others = heads.length ? sql`where tutor_id <> all(${sql.param(heads)}::int[])` : sql``
+  return sql`select tutor_id from ${found(address, cell)} listed ${others} order by ${orders[address.sort ?? 'default']} limit ${limit} offset ${offset}`
+}
+
+/** The first of an address's list, without counting the rest. */
+export async function firstListings(db: Reader, address: Address, cell: Cell, what: Slice): Promise<number[]> {
+  const { rows } = await db.execute<{ tutor_id: number }>(slice(address, cell, what))
+  return rows.map(({ tutor_id }) => tutor_id)
+}
+
+/** A page of an address's list, and how many there are in all. */
+export async function searchListings(db: Reader, address: Address, cell: Cell, what: Slice): Promise<{ ids: number[]; total: number }> {
+  const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
+    select (select count(*)::int from ${found(address, cell)} counted) as total, array(${slice(address, cell, what)}) as ids`)
+  return rows[0] ?? { ids: [], total: 0 }
+}
+
+/**
+ * Up to `limit` tutors with a paid TOP among those the address shows anyway; which ones of many, and in which order, turns with the day (spec: decisions PAY-8).
+ * Whoever takes no new requests stays where they are.
+ */
+export async function topTutors(
+  db: Reader,
+  address: Address,
+  { subject, place, wider }: Cell,
+  { now, day, limit }: { now: Date; day: string; limit: number },
+): Promise<number[]> {
+  const places = address.place === 'tutor' ? [place] : [place, ...wider]
+  const matches = sql.join(
+    places.map((one) => sql`(${rowsAt(address, subject, one)})`),
+    sql` or `,
+  )
+  const { rows } = await db.execute<{ tutor_id: number }>(sql`
+    select tutor_id from tops join listings using (tutor_id)
+    where tops.active and date_from <= ${now} and date_to > ${now} and rank >= 0 and (${matches})
+    group by tutor_id order by md5(tutor_id || ${`:${day}`}), tutor_id limit ${limit}`)
+  return rows.map((row) => row.tutor_id)
+}
+
+/** For each cell whether it lists anybody, at a level where one is given. */
+export async function areFilled(db: Reader, cells: readonly { cell: Cell; bit: number | null }[]): Promise<boolean[]> {
+  if (cells.length === 0) return []
+  const column = (values: (number | null)[]) => sql`${sql.param(values)}::int[]`
+  const { rows } = await db.execute<{ filled: boolean }>(sql`
+    select exists (
+      select from listings l where l.subject = asked.subject and l.place in (asked.place, asked.wide, asked.wider)
+        and (asked.bit is null or l.level_mask & (1::bigint << asked.bit) <> 0)
+    ) as filled
+    from unnest(${column(cells.map(({ cell }) => cell.subject))}, ${column(cells.map(({ cell }) => cell.place))},
+      ${column(cells.map(({ cell }) => cell.wider[0] ?? null))}, ${column(cells.map(({ cell }) => cell.wider[1] ?? null))},
+      ${column(cells.map(({ bit }) => bit))}) with ordinality asked (subject, place, wide, wider, bit, n)
+    order by n`)
+  return rows.map(({ filled }) => filled)
+}
+
+/** Numbers of tutors by subject anywhere (`place` 0), or by place for any subject (`subject` 0). */
+export async function countBy(db: Reader, by: 'subject' | 'place', ids: readonly number[]): Promise<Map<number, number>> {
+  const [key, fixed] = by === 'subject' ? [sql`subject`, sql`place`] : [sql`place`, sql`subject`]
+  const { rows } = await db.execute<{ id: number; n: number }>(sql`
+    select ${key} as id, count(*)::int as n from listings where ${fixed} = 0 and ${key} = any(${sql.param(ids)}::int[]) group by 1`)
+  return new Map(rows.map(({ id, n }) => [id, n]))
+}

@@ -1,0 +1,70 @@
+import { type Edition, type Language, languageTag } from '../../editions/index.ts'
+import { locales } from '../../locales/index.ts'
+import { groupThousands } from '../../theme/money.ts'
+import { fill } from '../../theme/words.ts'
+import { type City, nameIn } from '../reference/reference.ts'
+import type { Address } from './address.ts'
+
+/** Kinds of catalogue pages; each has its heading in `locales/*\/catalogue.ts` (spec: decisions SEO-2). */
+export type PageKind = keyof (typeof locales)['ua']['catalogue']['h1']
+
+export function kindOf({ online, lesson, level, city, district }: Address): PageKind {
+  if (online) return level ? 'online_level' : lesson ? 'online_lesson' : 'online'
+  if (district) return level ? 'level_district' : lesson ? 'lesson_district' : 'district'
+  if (city) return level ? 'level_city' : lesson ? 'lesson_city' : 'city'
+  return level ? 'level' : lesson ? 'lesson' : 'catalog'
+}
+
+/** `в Астане`, `во Львове`, `w Krakowie`: the preposition follows the first letters. */
+export function inCity({ mname }: Pick<City, 'mname'>, language: Language): string {
+  const { usual, special, special_before } = locales[language].catalogue.in_city
+  const name = nameIn(mname, language)
+  return fill(special_before.split(' ').some((start) => name.startsWith(start)) ? special : usual, { CITY: name })
+}
+
+/** Starts like a sentence, whatever word came first. */
+export const sentence = (text: string, edition: Edition, language: Language): string => {
+  const [first = '', ...rest] = text
+  return first.toLocaleUpperCase(languageTag(edition, language)) + rest.join('')
+}
+
+/** Title, description and heading of a catalogue page from the texts of its kind (spec: decisions SEO-2). */
+export function metatagsOf(address: Address, count: number, edition: Edition, language: Language) {
+  const { catalogue, enums } = locales[language]
+  const { lesson, level, city, district, subdistrict } = address
+  const seoType = (lesson?.seo_type ?? 1) as keyof typeof enums.seo_type
+  const h1 = sentence(
+    fill(catalogue.h1[kindOf(address)], {
+      SEO_TYPE: enums.seo_type[seoType].name,
+      ...(lesson && { LESSON_OF: nameIn(lesson.rname, language) }),
+      ...(level && { LEVEL: nameIn(level.name, language) }),
+      ...(city && { IN_CITY: inCity(city, language) }),
+      ...(district && { DISTRICT: nameIn((subdistrict ?? district).name, language) }),
+    }),
+    edition,
+    language,
+  )
+  const title = fill(catalogue.title, { H1: h1 })
+  return {
+    h1,
+    title: address.page > 1 ? fill(catalogue.title_page, { TITLE: title, PAGE: address.page }) : title,
+    metad: fill(catalogue.metad, { H1: h1, COUNT: groupThousands(count) }),
+  }
+}
+
+/** The way here: site, catalogue, then what narrows it; the page itself has no link (spec: public 2.11). */
+export function crumbsOf(address: Address, edition: Edition, language: Language): { name: string; link: string | null }[] {
+  const { catalogue, common } = locales[language]
+  const alias = address.online ? edition.catalogOnlineAlias : edition.catalogAlias
+  const named = [address.lesson, address.level, address.city, address.district, address.subdistrict].filter((record) => record !== null)
+  const crumbs = named.map((record, at) => ({
+    name: nameIn(record.name, language),
+    link: `${[alias, ...named.slice(0, at + 1).map((one) => one.alias)].join('/')}/`,
+  }))
+  const all: { name: string; link: string | null }[] = [
+    { name: common.site_name, link: '' },
+    { name: address.online ? catalogue.crumbs.online : catalogue.crumbs.catalog, link: `${alias}/` },
+    ...crumbs,
+  ]
+  return all.map((crumb, at) => (at === all.length - 1 ? { ...crumb, link: null } : crumb))
+}

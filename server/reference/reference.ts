@@ -1,0 +1,72 @@
+import { asc } from 'drizzle-orm'
+import type { Edition, Language } from '../../editions/index.ts'
+import { cached } from '../cache/cache.ts'
+import type { Names } from '../database/columns.ts'
+import type { Reader } from '../database/open.ts'
+import { aliases, cities, districts, lessonLevels, lessons, levels, places, subdistricts } from './table.ts'
+
+/** How long a process may believe what it read; a change of reference data ends it at once. */
+const SECONDS = 600
+
+export type AliasKind = (typeof aliases.$inferSelect)['kind']
+export type Lesson = typeof lessons.$inferSelect & { levels: readonly number[]; popularLevels: readonly number[] }
+export type Level = typeof levels.$inferSelect
+export type City = typeof cities.$inferSelect
+export type District = typeof districts.$inferSelect
+export type Subdistrict = typeof subdistricts.$inferSelect
+
+/** The edition's subjects, levels and places with their aliases, as every page asks for them. */
+export interface Reference {
+  lessons: ReadonlyMap<number, Lesson>
+  levels: ReadonlyMap<number, Level>
+  cities: ReadonlyMap<number, City>
+  districts: ReadonlyMap<number, District>
+  subdistricts: ReadonlyMap<number, Subdistrict>
+  /** `id` is null for an alias whose record is gone for good. */
+  aliases: ReadonlyMap<string, { kind: AliasKind; id: number | null }>
+  /** The place of a city, district or microdistrict in listings. */
+  placeOf: (kind: 'city' | 'district' | 'subdistrict', id: number) => number
+}
+
+/** Reference data of the edition, kept in the process until a change of content. */
+export const referenceOf = ({ db, edition }: { db: Reader; edition: Edition }): Promise<Reference> =>
+  cached(edition, 'reference', SECONDS, () => read(db))
+
+/** A name in the language asked for, else in the first it has. */
+export const nameIn = (names: Names, language: Language): string => names[language] ?? Object.values(names)[0] ?? ''
+
+async function read(db: Reader): Promise<Reference> {
+  const [aliasRows, lessonRows, levelRows, offered, cityRows, districtRows, subdistrictRows, placeRows] = await Promise.all([
+    db.select().from(aliases),
+    db.select().from(lessons).orderBy(asc(lessons.sort), asc(lessons.id)),
+    db.select().from(levels).orderBy(asc(levels.sort), asc(levels.id)),
+    db.select().from(lessonLevels).orderBy(asc(lessonLevels.popular)),
+    db.select().from(cities).orderBy(asc(cities.sort), asc(cities.id)),
+    db.select().from(districts).orderBy(asc(districts.id)),
+    db.select().from(subdistricts).orderBy(asc(subdistricts.id)),
+    db.select().from(places),
+  ])
+  const levelsOf = new Map<number, Set<number>>()
+  const popularOf = new Map<number, number[]>()
+  for (const { lesson_id, level_id, popular } of offered) {
+    levelsOf.set(lesson_id, (levelsOf.get(lesson_id) ?? new Set()).add(level_id))
+    if (popular !== null) popularOf.set(lesson_id, [...(popularOf.get(lesson_id) ?? []), level_id])
+  }
+  const inOrder = (ids = new Set<number>()) => levelRows.filter(({ id }) => ids.has(id)).map(({ id }) => id)
+  const placeIds = new Map(placeRows.map(({ id, kind, ref_id }) => [`${kind} ${ref_id}`, id]))
+  return {
+    lessons: byId(lessonRows.map((row) => ({ ...row, levels: inOrder(levelsOf.get(row.id)), popularLevels: popularOf.get(row.id) ?? [] }))),
+    levels: byId(levelRows),
+    cities: byId(cityRows),
+    districts: byId(districtRows),
+    subdistricts: byId(subdistrictRows),
+    aliases: new Map(aliasRows.map(({ alias, kind, ref_id }) => [alias, { kind, id: ref_id }])),
+    placeOf(kind, id) {
+      const place = placeIds.get(`${kind} ${id}`)
+      if (place === undefined) throw new Error(`${kind} ${id} has no place`)
+      return place
+    },
+  }
+}
+
+const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]))

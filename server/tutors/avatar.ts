@@ -1,0 +1,13 @@
+import type * as z from 'zod/mini'
+import type { Avatar } from '../../schemas/index.ts'
+import type { AvatarFiles } from '../database/columns.ts'
+import { uploadUrl } from '../files/urls.ts'
+
+/** Addresses of a cut avatar, or null: the site draws its placeholder (spec: decisions API-15). */
+export const avatarOf = (files: AvatarFiles | null): z.input<typeof Avatar> | null =>
+  files && {
+    avatar_url: uploadUrl(files.full),
+    url: uploadUrl(files.full),
+    preview_url: uploadUrl(files.preview),
+    formats: { preview: { url: uploadUrl(files.preview) }, preview_130: { url: uploadUrl(files.preview_130) } },
+  }

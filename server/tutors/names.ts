@@ -1,0 +1,9 @@
+interface Named {
+  name: string
+  last_name: string
+}
+
+/** How strangers see a tutor: `Айгерим С.` */
+export const publicName = ({ name, last_name }: Named): string => (last_name ? `${name} ${[...last_name][0]}.` : name)
+
+export const wholeName = ({ name, last_name }: Named): string => `${name} ${last_name}`.trim()

@@ -1,0 +1,26 @@
+import type { Edition, Language } from '../../editions/index.ts'
+import { locales } from '../../locales/index.ts'
+import { formatMoney } from '../../theme/money.ts'
+
+interface Priced {
+  status: number
+  rate_id: number | null
+}
+
+/** School rates of a tutor: the edition's for a school tutor, empty for everybody else (spec: public 4, tutor status 6). */
+export function schoolRatesOf({ status }: Pick<Priced, 'status'>, { schoolRates }: Pick<Edition, 'schoolRates'>) {
+  if (status !== 6 || !schoolRates) return { base: [], advanced: [] }
+  return { base: [...schoolRates.base], advanced: [...schoolRates.advanced] }
+}
+
+/**
+ * The price shown with a tutor: a school tutor's is the first base rate, else the first advanced one, else the edition's default; all others have their own.
+ * In kz a school tutor has `{ id: 3600, name: '3 600 ₸/урок' }` (spec: public 4, tutor status 6; decisions ORD-18).
+ */
+export function shownRate(tutor: Priced, edition: Edition, language: Language): { id: number; name: string } | null {
+  const { common, catalogue } = locales[language]
+  const { base, advanced } = schoolRatesOf(tutor, edition)
+  const school = base[0] ?? advanced[0]
+  if (school !== undefined) return { id: school, name: formatMoney(school, edition) + catalogue.per_lesson }
+  return tutor.rate_id === null ? null : { id: tutor.rate_id, name: formatMoney(tutor.rate_id, edition) + common.per_hour }
+}

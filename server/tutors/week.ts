@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini'
+import type { Edition } from '../../editions/index.ts'
+import type { Schedule } from '../../schemas/index.ts'
+import { isoDay } from '../../theme/dates.ts'
+import { addDays, wallTime } from '../../theme/zones.ts'
+
+/** A tutor's free slots with the dates of the seven days that begin today in the edition's zone (spec: public 4, schedule widget; decisions TUT-17). */
+export function weekOf(schedule: Readonly<Record<string, number[]>>, edition: Pick<Edition, 'timeZone'>, now: Date): z.input<typeof Schedule> {
+  const { timeZone } = edition
+  const today = Math.floor(now.getTime() / 1000)
+  const { year, month } = wallTime(timeZone, today)
+  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => {
+    const date = isoDay(addDays(timeZone, today, ahead), edition)
+    return { weekday: weekdayOf(date), date, today: ahead === 0 }
+  })
+  return { year, month, days, schedule: { ...schedule } }
+}
+
+/** 1 Monday to 7 Sunday. */
+const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
