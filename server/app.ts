@@ -5,6 +5,7 @@ import Fastify, { type FastifyServerOptions } from 'fastify'
 import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
 import { fieldsOf } from './http/input.ts'
+import { openApi } from './openapi/page.ts'
 import { openPages } from './pages/open.ts'
 import { health } from './plugins/health.ts'
 import { log } from './plugins/log.ts'
@@ -41,6 +42,7 @@ export async function buildApp({
   await app.register(health, ground)
   await app.register(metrics, ground)
   await app.register(staticFiles, ground)
+  await app.register(openApi)
   await app.register(apiRoutes, { ...ground, routes: allRoutes })
   pages?.register(app)
   return app
