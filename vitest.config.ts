@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { sheets } from './site/sheets-plugin.ts'
 import { alias } from './site/vite.config.ts'
 
 const frontEnd = { environment: 'jsdom', setupFiles: ['tests/setup/console.ts', 'tests/setup/msw.ts'] }
@@ -18,6 +19,7 @@ export default defineConfig({
       },
       { test: { name: 'panel', include: ['tests/{data-providers,panel}/**/*.test.{ts,tsx}'], ...frontEnd } },
       {
+        plugins: [sheets()],
         resolve: { alias },
         test: {
           name: 'site',

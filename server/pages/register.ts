@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../calls.ts'
 import { requireOwnOrigin, writeSession } from '../http/api.ts'
@@ -22,7 +24,9 @@ interface Options {
 export function registerPages(app: FastifyInstance, { ground, routes, site, cache }: Options) {
   const { settings } = ground
   const panel = readPanelPage()
+  const icon = readFileSync(join(import.meta.dirname, '../../site/public/favicon.ico'))
 
+  app.get('/favicon.ico', (_, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/x-icon').send(icon))
   app.get('/rules.json', (_, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('application/speculationrules+json').send(JSON.stringify(site.speculationRules)),
   )

@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+// Run `node site/pictures/draw.ts` after a drawing has changed; what it makes is kept in the repository.
+const here = import.meta.dirname
+const made = join(here, '../public')
+const drawing = (name: string) => sharp(readFileSync(join(here, name)), { density: 144 })
+
+await drawing('no_images.svg').png({ palette: true }).toFile(join(made, 'img/no_images.png'))
+await drawing('404.svg').png({ palette: true }).toFile(join(made, 'img/404.png'))
+await drawing('placeholder-image.svg').webp({ quality: 80 }).toFile(join(made, 'img/placeholder-image.webp'))
+writeFileSync(join(made, 'favicon.ico'), icon(await drawing('../public/img/favicon.svg').resize(32, 32).png().toBuffer()))
+
+/** An .ico of one picture of 32 px: its header, its one entry, the PNG itself. */
+function icon(png: Buffer): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(32, 6)
+  head.writeUInt8(32, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
