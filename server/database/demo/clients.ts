@@ -1,5 +1,6 @@
 import type { clients } from '../tables.ts'
 import { DEMO_BOTH, DEMO_CLIENT, demoEmail } from './accounts.ts'
+import { nameOf } from './people/names.ts'
 import { phrase, type Sex } from './phrase.ts'
 import { after, before, HOUR, type World } from './world.ts'
 
@@ -8,6 +9,7 @@ export function makeClient(world: World, id: number, firstOrder: Date, password_
   const { people, now, lang } = world
   const random = world.random.of('client', id)
   const sex: Sex = random.chance(0.7) ? 2 : 1
+  const { name, last_name } = nameOf(people, sex, random)
   const account = id === DEMO_CLIENT.id ? DEMO_CLIENT.email : id === DEMO_BOTH.client_id ? DEMO_BOTH.email : null
   const isNamed = account !== null || random.chance(0.35)
   const blacklisted = account === null && random.chance(0.006)
@@ -15,8 +17,8 @@ export function makeClient(world: World, id: number, firstOrder: Date, password_
   const seen = after(created_at, random.int(1, 400) * HOUR)
   return {
     id,
-    name: random.pick(sex === 1 ? people.men : people.women),
-    last_name: isNamed ? phrase(random.pick(people.surnames), { random, sex }) : '',
+    name,
+    last_name: isNamed ? last_name : '',
     email: account ?? (random.chance(0.7) ? demoEmail(`client${id}`) : null),
     email_confirmed: account !== null || random.chance(0.3),
     phone: world.phone('client', id),

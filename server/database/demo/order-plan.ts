@@ -116,7 +116,7 @@ function oldOrder(world: World, random: Random, ofAccounts: number): OrderPlan {
     personal: random.chance(0.6),
     place,
   }
-  return random.chance(0.025)
+  return random.chance(ofAccounts)
     ? { ...plan, tutor_id: random.pick([DEMO_TUTOR.id, DEMO_TUTOR.id, DEMO_TUTOR.id, DEMO_SCHOOL_TUTOR.id, DEMO_BOTH.id]) }
     : plan
 }

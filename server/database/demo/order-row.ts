@@ -27,8 +27,11 @@ export function orderRow(making: Making, place: OrderPlace, isFree: boolean, adm
   const paid_at = road.when('pay_from_wallet') ?? road.when('set_paid') ?? road.when('close_free')
   const first_class = firstClassOf(making, reached, paid_at)
   const isDue = reached === STATUS.waiting_pay && first_class !== null
+  const taught = world.lessonOf(lesson.id)
   const review =
-    plan.review === REVIEW.written ? makeReview(world, random, tutor, world.lessonOf(lesson.id).rname[lang] ?? '', plan.unanswered) : null
+    plan.review === REVIEW.written
+      ? makeReview(world, random, tutor, { rname: taught.rname[lang] ?? '', field: taught.field }, plan.unanswered)
+      : null
   const review_at = road.when('set_review')
   const lost = status === STATUS.lost
   const circumstances = { random, sex: tutor.sex }

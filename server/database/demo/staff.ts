@@ -1,7 +1,8 @@
 import type { admins } from '../tables.ts'
 import { DEMO_STAFF, demoEmail } from './accounts.ts'
 import type { Faces } from './avatars.ts'
-import { phrase, type Sex } from './phrase.ts'
+import { nameOf } from './people/names.ts'
+import type { Sex } from './phrase.ts'
 import { before, DAY, HOUR, type World } from './world.ts'
 
 export interface Staff {
@@ -24,10 +25,11 @@ export function makeStaff(world: World, faces: Faces, password_hash: string): St
   const rows = [...DEMO_STAFF, ...colleagues].map(({ id, status, email }) => {
     const random = world.random.of('staff', id)
     const sex: Sex = random.pick([1, 2])
+    const { name, last_name } = nameOf(people, sex, random)
     const isAccount = id <= DEMO_STAFF.length
     return {
       id,
-      name: `${random.pick(sex === 1 ? people.men : people.women)} ${phrase(random.pick(people.surnames), { random, sex })}`,
+      name: `${name} ${last_name}`,
       email,
       password_hash: isAccount ? password_hash : null,
       status,

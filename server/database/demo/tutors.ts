@@ -3,6 +3,7 @@ import type { LessonSeed } from '../../reference/seed/types.ts'
 import type { tutorDocuments, tutorHomes, tutorLessons, tutorLevels, tutors, tutorTravels } from '../tables.ts'
 import { DEMO_BOTH, DEMO_SCHOOL_TUTOR, DEMO_TUTOR, demoEmail } from './accounts.ts'
 import type { Faces } from './avatars.ts'
+import { nameOf } from './people/names.ts'
 import { paragraph, phrase, type Sex } from './phrase.ts'
 import type { Random } from './random.ts'
 import { before, DAY, HOUR, type World } from './world.ts'
@@ -64,7 +65,7 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
   const sex: Sex = account ? account.sex : random.chance(0.66) ? 2 : 1
   const say = (patterns: readonly string[], words = {}) => phrase(random.pick(patterns), { random, sex, words })
 
-  const name = random.pick(sex === 1 ? people.men : people.women)
+  const { name, last_name } = nameOf(people, sex, random)
   const age = random.int(21, 61)
   const years = Math.min(age - 20, random.int(1, 25))
   const practice_id = years < 2 ? 1 : years < 3 ? 2 : years < 5 ? 3 : years < 10 ? 4 : 5
@@ -87,7 +88,7 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
     id,
     status,
     name: isGone ? `Tutor ${id}` : name,
-    last_name: isGone ? '' : say([random.pick(people.surnames)]),
+    last_name: isGone ? '' : last_name,
     sex,
     birth_date: isGone ? null : isoDate(before(now, age * 365.25 * DAY - random.int(1, 300) * DAY)),
     email: isGone ? null : (account?.email ?? demoEmail(`tutor${id}`)),

@@ -153,27 +153,51 @@ export const en: DemoTexts = {
     art: ['Music education', 'Fine arts', 'Performing arts'],
   },
   review: {
+    gain: {
+      exact: [
+        'The grade went up [from C to A|by a full grade|in two months].',
+        'The practice test score [nearly doubled|rose by twelve points].',
+        'Problems get solved without hints now.',
+      ],
+      language: [
+        'After two months we [speak without fear|managed on a trip abroad|follow series without subtitles].',
+        'Pronunciation is clearly better.',
+        'Grammar finally makes sense.',
+      ],
+      school: [
+        'Essays and answers sound more confident.',
+        'The grade went up [by a full grade|in two months].',
+        'Dates and rules no longer get mixed up.',
+      ],
+      children: [
+        'My child reads faster and with pleasure.',
+        'Letters and numbers no longer end in tears.',
+        'Progress shows both at school and at home.',
+      ],
+      art: [
+        'After a month we had [a first real piece|what we had long dreamed of].',
+        'Technique and confidence have appeared.',
+        'We practise at home without reminders.',
+      ],
+    },
     best: [
       [
         'We have been learning together [for three months|for half a year|since September|for almost a year].',
         'It took us a while to find the right teacher, and now we have.',
         '<name> is [an excellent teacher|a true professional|a patient and attentive person].',
         'We are very happy with the lessons.',
-        'My child [never wants to miss a lesson|looks forward to every lesson|is no longer afraid of tests].',
+        'My child [never wants to miss a lesson|looks forward to every lesson].',
         'We took <lesson> lessons [for our daughter|for our son|for me] and never looked back.',
       ],
       [
         'Explains calmly, never rushes and always finds a real-life example.',
         'Lessons start on time, and we always know what was covered.',
-        'The grade went up [from C to A|by a full grade|in two months].',
-        'My son stopped being afraid of word problems.',
-        'My daughter now raises her hand in class.',
         'We get a short report after every lesson.',
         'Homework is short and to the point.',
         'An hour feels like fifteen minutes.',
         'Keeps a child’s attention even over video.',
       ],
-      ['We are staying.', 'Thank you so much!', 'Already recommended to friends.', 'Worth every cent.', 'We got in!', ''],
+      ['We are staying.', 'Thank you so much!', 'Already recommended to friends.', 'Worth every cent.', ''],
     ],
     good: [
       ['A good teacher who explains clearly.', 'Happy overall.', 'The lessons help, there is progress.'],

@@ -148,21 +148,41 @@ export const pl: DemoTexts = {
     art: ['Edukacja muzyczna', 'Grafika i malarstwo', 'Wokalistyka'],
   },
   review: {
+    gain: {
+      exact: [
+        'Ocena poszła w górę [z trójki na piątkę|o cały stopień|już po dwóch miesiącach].',
+        'Na próbnym egzaminie [wynik wzrósł prawie dwukrotnie|doszło dwadzieścia procent].',
+        'Zadania idą teraz bez podpowiedzi.',
+      ],
+      language: [
+        'Po dwóch miesiącach [mówimy bez strachu|dogadaliśmy się w podróży|rozumiemy seriale bez napisów].',
+        'Wymowa wyraźnie się poprawiła.',
+        'Gramatyka wreszcie ułożyła się w całość.',
+      ],
+      school: [
+        'Wypracowania i odpowiedzi są pewniejsze.',
+        'Ocena wzrosła [o cały stopień|już po dwóch miesiącach].',
+        'Daty i reguły przestały się mylić.',
+      ],
+      children: ['Dziecko czyta szybciej i chętniej.', 'Litery i cyfry nie kończą się już płaczem.', 'Postępy widać i w szkole, i w domu.'],
+      art: [
+        'Po miesiącu [udał się pierwszy prawdziwy utwór|wyszło to, o czym od dawna marzyliśmy].',
+        'Pojawiła się technika i pewność siebie.',
+        'W domu ćwiczymy teraz bez przypominania.',
+      ],
+    },
     best: [
       [
         'Uczymy się razem [trzeci miesiąc|od pół roku|od września|prawie rok].',
         'Długo szukaliśmy i wreszcie mamy swojego nauczyciela.',
         '<name> to [świetny pedagog|prawdziwy profesjonalista|osoba bardzo cierpliwa].',
         'Jesteśmy bardzo zadowoleni.',
-        'Dziecko [samo pilnuje, żeby nie opuścić zajęć|czeka na każdą lekcję|przestało bać się sprawdzianów].',
+        'Dziecko [samo pilnuje, żeby nie opuścić zajęć|czeka na każdą lekcję].',
         'Lekcje <lesson> [dla córki|dla syna|dla mnie] to strzał w dziesiątkę.',
       ],
       [
         'Tłumaczy spokojnie, nie pogania, daje przykłady z życia.',
         'Lekcje zaczynają się punktualnie i zawsze wiemy, co było przerabiane.',
-        'Ocena poszła w górę [z trójki na piątkę|o cały stopień|już po dwóch miesiącach].',
-        'Syn przestał bać się zadań z treścią.',
-        'Córka zgłasza się teraz do odpowiedzi.',
         'Po każdych zajęciach dostajemy krótką informację.',
         'Zadania domowe są niewielkie i sensowne.',
         'Godzina mija jak kwadrans.',

@@ -12,8 +12,14 @@ export interface DemoTexts {
   /** Words: `<lesson>` in the genitive. 50 to 1500 characters. */
   lesson: readonly Patterns[]
   speciality: Readonly<Record<Field, Patterns>>
-  /** Words: `<name>` of the tutor, `<lesson>` in the genitive. By mark: 4+ and 5, then 4 and 3+, then 3 and 2+, then lower. */
-  review: { best: readonly Patterns[]; good: readonly Patterns[]; fair: readonly Patterns[]; poor: readonly Patterns[] }
+  /** Words: `<name>` of the tutor, `<lesson>` in the genitive. By mark: 4+ and 5, then 4 and 3+, then 3 and 2+, then lower; what was gained suits the best. */
+  review: {
+    gain: Readonly<Record<Field, Patterns>>
+    best: readonly Patterns[]
+    good: readonly Patterns[]
+    fair: readonly Patterns[]
+    poor: readonly Patterns[]
+  }
   reply: { thanks: Patterns; sorry: Patterns }
   wishes: readonly Patterns[]
   /** A tutor's answer to an offer, 20 to 1000 characters. */
