@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { editionOf } from '../editions/index.ts'
 import { buildApp } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
@@ -43,7 +44,9 @@ async function start(): Promise<void> {
     await app.listen({ port: settings.port, host: settings.host })
     await sayAddresses(settings)
   }
+  const isQuick = await Promise.race([databases.ready.then(() => true), pause(1000, false)])
   await databases.ready
+  if (!isQuick) say('All editions are ready.')
 }
 
 /** Tells of a busy port before anything is made. */
