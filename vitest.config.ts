@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/{contract,server}/**/*.test.ts'],
           globalSetup: ['tests/setup/cluster.ts'],
           testTimeout: 20_000,
         },

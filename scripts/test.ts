@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
 import { startVitest, type TestModule } from 'vitest/node'
 import { settingNames } from '../server/settings.ts'
 import { findChromium, howToGetChromium } from './browser.ts'
@@ -15,11 +17,13 @@ const steps = await doSteps([
 ])
 const vitest = await startVitest('test', filters, { watch: false, run: true, passWithNoTests: true })
 const tests = vitest.state.getTestModules().map(count)
+const forgotten = filters.length ? [] : findForgotten()
+for (const file of forgotten) console.error(`No project of vitest.config.ts runs ${file}`)
 const unhandled = vitest.state.getUnhandledErrors().length
 await vitest.close()
 
 const passed = steps.passed + sum(tests.map((module) => module.passed))
-const failed = steps.failed + sum(tests.map((module) => module.failed)) + unhandled
+const failed = steps.failed + sum(tests.map((module) => module.failed)) + forgotten.length + unhandled
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
@@ -34,6 +38,12 @@ function count(module: TestModule): { passed: number; failed: number } {
   const results = [...module.children.allTests()].map((test) => test.result().state)
   const passed = results.filter((state) => state === 'passed').length
   return { passed, failed: results.length - passed + module.errors().length }
+}
+
+/** Test files that no project includes would pass unseen. */
+function findForgotten(): string[] {
+  const seen = new Set(vitest.state.getTestModules().map(({ moduleId }) => relative(process.cwd(), moduleId)))
+  return globSync('tests/**/*.test.{ts,tsx}').filter((file) => !seen.has(file))
 }
 
 function sum(numbers: number[]): number {
