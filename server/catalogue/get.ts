@@ -5,6 +5,7 @@ import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { keptLanguages, pageMeta } from '../site-pages/meta.ts'
+import { type Viewing, viewingOf } from '../site-pages/viewing.ts'
 import { cardsOf } from '../tutors/cards.ts'
 import { type Address, hasQuery, parseAddress, printAddress, printPage, wholeCatalogue } from './address.ts'
 import { buildFilterLists } from './filter-lists.ts'
@@ -27,13 +28,14 @@ const features = [
  * A catalogue page by its path and kept query. Addresses that are unknown or gone answer as data, with the unfiltered lists (spec: decisions CAT-1..4);
  * a page beyond the last one is 404 (API-14).
  */
-export async function get(context: Context, { query }: Input<typeof getCatalogue>): Promise<Data<typeof getCatalogue>> {
-  const reference = await referenceOf(context)
-  const parsed = parseAddress(decoded(query), context.edition, reference)
-  if (parsed.status !== 200) return { ...(await show(context, wholeCatalogue(), { statusCode: parsed.status })), redirect: null }
+export async function get(context: Context, { query, lang }: Input<typeof getCatalogue>): Promise<Data<typeof getCatalogue>> {
+  const viewing = viewingOf(context, lang)
+  const reference = await referenceOf(viewing)
+  const parsed = parseAddress(decoded(query), viewing.edition, reference)
+  if (parsed.status !== 200) return { ...(await show(viewing, wholeCatalogue(), { statusCode: parsed.status })), redirect: null }
   const { address, redirect } = parsed
-  if (redirect !== null) return { ...(await show(context, address, { statusCode: 200 })), redirect }
-  return { ...(await show(context, address)), redirect: null }
+  if (redirect !== null) return { ...(await show(viewing, address, { statusCode: 200 })), redirect }
+  return { ...(await show(viewing, address)), redirect: null }
 }
 
 /** The path may arrive encoded once more, as the site's address line had it (spec: decisions CAT-2). */
@@ -47,15 +49,15 @@ function decoded(query: string): string {
 }
 
 /** With a `statusCode` the list stays empty: the page is not to be shown. */
-async function show(context: Context, address: Address, { statusCode: given }: { statusCode?: number } = {}) {
-  const { edition, language } = context
-  const { ids, total } = given === undefined ? await list(context, address) : { ids: [], total: 0 }
+async function show(viewing: Viewing, address: Address, { statusCode: given }: { statusCode?: number } = {}) {
+  const { edition, language } = viewing
+  const { ids, total } = given === undefined ? await list(viewing, address) : { ids: [], total: 0 }
   const pages_count = Math.ceil(total / PAGE_SIZE)
   const statusCode = given ?? (address.page > Math.max(1, pages_count) ? 404 : 200)
   const [filter_lists, tutors, tutors_online] = await Promise.all([
-    listsOf(context, address),
-    cardsOf(context, ids),
-    statusCode === 200 && given === undefined ? bestOnline(context, address, ids) : [],
+    listsOf(viewing, address),
+    cardsOf(viewing, ids),
+    statusCode === 200 && given === undefined ? bestOnline(viewing, address, ids) : [],
   ])
   const metatags = metatagsOf(address, total, edition, language)
   const breadcrumbs = crumbsOf(address, edition, language)
@@ -73,21 +75,21 @@ async function show(context: Context, address: Address, { statusCode: given }: {
     breadcrumbs,
     seo_type: address.lesson?.seo_type ?? 1,
     features,
-    ...pageMeta(context, {
+    ...pageMeta(viewing, {
       path: printPage(address, edition),
       metatags,
       noindex: statusCode !== 200 || total === 0 || hasQuery(address),
       languages: keptLanguages(edition),
       ...(isRoot && { elsewhere: (other) => `${other[root]}/` }),
-      microdata: catalogueMicrodata(context, { address, metatags, tutors, crumbs: breadcrumbs }),
+      microdata: catalogueMicrodata(viewing, { address, metatags, tutors, crumbs: breadcrumbs }),
     }),
   }
 }
 
 /** Ids of the page: in the default order the TOP cards of the day head the first page, and stand nowhere else (spec: decisions CAT-7, PAY-8). */
-async function list(context: Context, address: Address): Promise<{ ids: number[]; total: number }> {
-  const { db, edition, now } = context
-  const cell = cellOf(address, await referenceOf(context))
+async function list(viewing: Viewing, address: Address): Promise<{ ids: number[]; total: number }> {
+  const { db, edition, now } = viewing
+  const cell = cellOf(address, await referenceOf(viewing))
   const day = isoDay(now.getTime() / 1000, edition)
   const heads = address.sort ? [] : await topTutors(db, address, cell, { now, day, limit: TOPS })
   const isFirst = address.page === 1
@@ -97,22 +99,22 @@ async function list(context: Context, address: Address): Promise<{ ids: number[]
 }
 
 /** Tutors who teach the same online and are not on the page already; offline pages only (spec: decisions CAT-9). */
-async function bestOnline(context: Context, { online, lesson, level }: Address, shown: readonly number[]): Promise<TutorCard[]> {
+async function bestOnline(viewing: Viewing, { online, lesson, level }: Address, shown: readonly number[]): Promise<TutorCard[]> {
   if (online) return []
   const address = { ...wholeCatalogue(true), lesson, level }
-  const cell = cellOf(address, await referenceOf(context))
-  const ids = await firstListings(context.db, address, cell, { limit: ONLINE_TUTORS, offset: 0, heads: shown })
-  return (await cardsOf(context, ids)).filter(({ is_catalog_disabled }) => !is_catalog_disabled)
+  const cell = cellOf(address, await referenceOf(viewing))
+  const ids = await firstListings(viewing.db, address, cell, { limit: ONLINE_TUTORS, offset: 0, heads: shown })
+  return (await cardsOf(viewing, ids)).filter(({ is_catalog_disabled }) => !is_catalog_disabled)
 }
 
 /** The lists are the same on every page of an address, and kept for ten minutes (spec: decisions API-18). */
-export async function listsOf(context: Pick<Context, 'db' | 'edition' | 'language'>, address: Address) {
+export async function listsOf(viewing: Pick<Viewing, 'db' | 'edition' | 'language'>, address: Address) {
   const first = { ...address, page: 1 }
-  const key = `lists ${context.language} ${printAddress(first, context.edition)}`
-  return cached(context.edition, key, LIST_SECONDS, async () => buildFilterLists(context, first, await referenceOf(context)))
+  const key = `lists ${viewing.language} ${printAddress(first, viewing.edition)}`
+  return cached(viewing.edition, key, LIST_SECONDS, async () => buildFilterLists(viewing, first, await referenceOf(viewing)))
 }
 
-function filtersOf(address: Address, language: Context['language']): Filters {
+function filtersOf(address: Address, language: Viewing['language']): Filters {
   const record = <R extends Parameters<typeof nameIn>[0]>(one: { id: number; alias: string; name: R } | null) =>
     one && { id: one.id, alias: one.alias, text: nameIn(one.name, language), name: nameIn(one.name, language) }
   const { lesson, city } = address

@@ -1,24 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Edition, Language } from '../../editions/index.ts'
 import { locales } from '../../locales/index.ts'
 import type { TutorCard } from '../../schemas/index.ts'
-import type { Reader } from '../database/open.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
+import type { Viewing } from '../site-pages/viewing.ts'
 import { avatarOf } from './avatar.ts'
 import { publicName } from './names.ts'
 import { schoolRatesOf, shownRate } from './price.ts'
 import type { tutors } from './table.ts'
 import { weekOf } from './week.ts'
 
-/** All that a card or a profile needs of the moment, the edition and the reader. */
-export interface Viewing {
-  db: Reader
-  edition: Edition
-  language: Language
-  now: Date
-}
-
 type Tutor = typeof tutors.$inferSelect
+
+type CardViewing = Pick<Viewing, 'db' | 'edition' | 'language' | 'now'>
 
 /** What a card shows, as the database keeps it; ids are worded by the reference data. */
 export interface CardRow
@@ -64,7 +57,7 @@ export const cardColumns = (now: Date): SQL => sql`
   exists (select from tutor_levels offered join levels on levels.id = offered.level_id where offered.tutor_id = t.id and is_matura and is_advanced) as teaches_expanded`
 
 /** Cards of these tutors, in this order; ids that name nobody are left out. */
-export async function cardsOf(viewing: Viewing, ids: readonly number[]): Promise<TutorCard[]> {
+export async function cardsOf(viewing: CardViewing, ids: readonly number[]): Promise<TutorCard[]> {
   if (ids.length === 0) return []
   const { rows } = await viewing.db.execute<CardRow & Record<string, unknown>>(
     sql`select ${cardColumns(viewing.now)} from tutors t where t.id = any(${sql.param(ids)}::int[])`,
@@ -78,7 +71,7 @@ export async function cardsOf(viewing: Viewing, ids: readonly number[]): Promise
 export const isCatalogDisabled = ({ status, overdue_disabled, toggles }: Pick<Tutor, 'status' | 'overdue_disabled' | 'toggles'>): boolean =>
   status === 4 || overdue_disabled || toggles.catalog_paused === true
 
-export function cardOf(row: CardRow, { edition, language, now }: Viewing, reference: Reference): TutorCard {
+export function cardOf(row: CardRow, { edition, language, now }: CardViewing, reference: Reference): TutorCard {
   const { practice } = locales[language].enums
   const name = (names: Record<string, string>) => nameIn(names, language)
   const rate = shownRate(row, edition, language)
