@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { basename, dirname, resolve } from 'node:path'
+import { basename } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 
@@ -15,16 +15,17 @@ const mark = { names: '.names.js', text: '.sheet.js' } as const
 export const sheets = (): Plugin => ({
   name: 'sheets',
   enforce: 'pre',
-  resolveId(source, importer) {
+  async resolveId(source, importer) {
     const [file = '', query] = source.split('?')
     if (!file.endsWith('.css') || !(query === 'sheet' || file.endsWith('.module.css'))) return null
-    const path = file.startsWith('.') && importer ? resolve(dirname(importer.split('?')[0] ?? ''), file) : file
-    return path + (query === 'sheet' ? mark.text : mark.names)
+    const found = await this.resolve(file, importer, { skipSelf: true })
+    // \0 keeps Vite from taking it for a file
+    return found && `\0${found.id}${query === 'sheet' ? mark.text : mark.names}`
   },
   async load(id) {
     const kind = Object.values(mark).find((end) => id.endsWith(`.css${end}`))
     if (!kind) return null
-    const file = id.slice(0, -kind.length)
+    const file = id.slice(1, -kind.length)
     this.addWatchFile(file)
     const { code, exports } = transform({
       filename: basename(file).replace('.module', ''),

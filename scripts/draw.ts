@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-// Run `node site/pictures/draw.ts` after a drawing has changed; what it makes is kept in the repository.
-const here = import.meta.dirname
+// Run `node scripts/draw.ts` after a drawing has changed; what it makes is kept in the repository.
+const here = join(import.meta.dirname, '../site/pictures')
 const made = join(here, '../public')
 const drawing = (name: string) => sharp(readFileSync(join(here, name)), { density: 144 })
 

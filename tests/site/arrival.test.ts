@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { isOfflineVisit, noteArrival } from '../../site/arrival.ts'
+
+const arrive = (path: string, referrer = '') => {
+  const location = new URL(path, 'https://kz.example') as unknown as Location
+  const documentElement = { dataset: { catalog: 'repetitor', catalogOnline: 'repetitor-online' } } as unknown as HTMLElement
+  noteArrival({ location, referrer, documentElement })
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('arrival', () => {
+  test('the campaign is kept for the session', () => {
+    arrive('/?utm_source=mail&utm_medium=cpc&utm_campaign=spring&other=1')
+    arrive('/about')
+    expect({ ...sessionStorage }).toMatchObject({ utm_source: 'mail', utm_medium: 'cpc', utm_campaign: 'spring' })
+    expect(sessionStorage.getItem('other')).toBeNull()
+  })
+
+  test('only an external referrer is kept', () => {
+    arrive('/', 'https://kz.example/about')
+    expect(sessionStorage.getItem('referrer')).toBeNull()
+    arrive('/', 'https://search.example/?q=maths')
+    expect(sessionStorage.getItem('referrer')).toBe('https://search.example/?q=maths')
+  })
+
+  test('the offline catalogue is remembered, and forgotten elsewhere', () => {
+    arrive('/repetitor/matematika/')
+    expect(sessionStorage.getItem('catalog_type')).toBe('offline')
+    arrive('/user-7/', 'https://kz.example/repetitor/matematika/')
+    expect(sessionStorage.getItem('catalog_type')).toBe('offline')
+    arrive('/about')
+    expect(sessionStorage.getItem('catalog_type')).toBeNull()
+  })
+
+  test.each([
+    [['/repetitor/'], true],
+    [['/repetitor'], true],
+    [['/repetitor-online/'], false],
+    [['/'], false],
+  ])('%j is a visit of the offline catalogue: %s', (paths, expected) => {
+    expect(isOfflineVisit(paths, 'repetitor', 'repetitor-online')).toBe(expected)
+  })
+
+  test('keys of an older product are removed', () => {
+    localStorage.setItem('favorites', '[]')
+    localStorage.setItem('expirationOfFavorites', '1')
+    arrive('/')
+    expect(localStorage).toHaveLength(0)
+  })
+})

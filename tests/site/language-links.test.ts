@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { editionOf, type Language } from '../../editions/index.ts'
+import { isSwitcherInHeader, languageLinks } from '../../site/layout/language-links.ts'
+
+const ua = editionOf('ua')
+const pl = editionOf('pl')
+const hrefs = (edition: typeof ua, language: Language, path: string, langLinks?: Record<string, string>) =>
+  languageLinks({ edition, language, path, langLinks }).map(({ href }) => href)
+
+describe('language switcher', () => {
+  test.each([
+    ['the main page leads to all languages, the default one without prefix', ua, 'ua', '/', ['/ru', '/en']],
+    ['from another language the default has no prefix', ua, 'ru', '/', ['/', '/en']],
+    ['the whole country leaves English out', ua, 'ua', '/all-district/matematika/', ['/ru/all-district/matematika/']],
+    ['an ordinary page leaves English out', ua, 'ua', '/tutors/matematika/', ['/ru/tutors/matematika/']],
+    ['a page whose English is kept up has it', ua, 'ua', '/contacts', ['/ru/contacts', '/en/contacts']],
+    ['/about has English with or without its slash', ua, 'ua', '/about', ['/ru/about', '/en/about']],
+    ['a client order has English', ua, 'ua', '/o/12', ['/ru/o/12', '/en/o/12']],
+    ['a tutor order has English', ua, 'ru', '/zayavka/12/', ['/zayavka/12/', '/en/zayavka/12/']],
+    ['only the listed static pages have English', pl, 'pl', '/p/cookies/', ['/en/p/cookies/']],
+    ['other static pages do not', pl, 'pl', '/p/faq', []],
+  ] as const)('%s', (_, edition, language, path, expected) => {
+    expect(hrefs(edition, language, path)).toEqual(expected)
+  })
+
+  test.each([
+    ['links of the answer win', { ua: 'tutors/fizyka/', ru: 'ru/tutors/fizyka/' }, ['/ru/tutors/fizyka/']],
+    ['English of the answer is left out', { ua: 'a', ru: 'ru/a', en: 'en/a' }, ['/ru/a']],
+    ['an empty answer shows no links', {}, []],
+  ] as const)('%s', (_, links, expected) => {
+    expect(hrefs(ua, 'ua', '/about', links)).toEqual(expected)
+  })
+
+  test('it stands in the wide header only with more than two languages', () => {
+    expect(['ua', 'pl', 'kz'].map((code) => isSwitcherInHeader(editionOf(code)))).toEqual([true, false, false])
+  })
+})

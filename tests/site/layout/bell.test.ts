@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import { bellEntries } from '../../../site/layout/account/bell.ts'
+
+test('the bell has six kinds, with deadlines as dd-MM-yyyy in the zone of the edition', () => {
+  // 23:30 in UTC is the next day in Almaty
+  const evening = Date.UTC(2026, 10, 24, 23, 30) / 1000
+  const entries = bellEntries(
+    {
+      count: 6,
+      personal_orders: [{ id: 1, client_name: 'Madina' }],
+      potential_orders: [{ id: 2, lessons_name: ['Physics', 'Maths'] }],
+      assigned: [{ id: 3, name: 'Oleg' }],
+      waiting_for_pay: [{ id: 4, date_payment_deadline: evening }],
+      deadline_pay_date: [{ id: 5, date_payment_deadline: evening }],
+      overdue_pay_date: [{ id: 6, date_payment_deadline: evening }],
+    },
+    locales.en.layout.bell,
+    { timeZone: 'Asia/Almaty' },
+  )
+  expect(entries.map(({ id, text }) => [id, text])).toEqual([
+    [1, 'A request for you: Madina'],
+    [2, 'A new request for your subject: Physics, Maths'],
+    [3, 'You are appointed: Oleg'],
+    [4, 'Pay the commission by 25-11-2026'],
+    [5, 'The commission is due today: request 5'],
+    [6, 'The payment is overdue: request 6'],
+  ])
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test, vi } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { locales } from '../../../locales/index.ts'
+import type { Auth } from '../../../schemas/index.ts'
+
+const open = vi.hoisted(() => new Set<string>())
+vi.mock('../../../site/routes.ts', async (original) => ({ ...(await original<object>()), isOpen: (address: string) => open.has(address) }))
+const { mainMenu, userMenu } = await import('../../../site/layout/menus.ts')
+
+const t = locales.en.layout
+const nobody: Auth = {
+  admin: false,
+  client: false,
+  tutor: false,
+  current_role: '',
+  tutor_info: null,
+  client_info: null,
+  admin_info: null,
+  impersonator: null,
+}
+const tutorAuth = (potential_school_tutor = false): Auth => ({
+  ...nobody,
+  tutor: true,
+  current_role: 'tutor',
+  tutor_info: { id: 1, avatar: null, name: 'Dana', first_name: 'Dana', status: 3, potential_school_tutor },
+})
+const openNow = (...addresses: string[]) => {
+  open.clear()
+  for (const address of addresses) open.add(address)
+}
+const texts = (items: { text: string }[]) => items.map(({ text }) => text)
+
+describe('menus', () => {
+  test('an entry is drawn only when its address has a page; signing out is always last', () => {
+    openNow('newOrders', 'wallet')
+    const items = userMenu({ edition: editionOf('kz'), auth: tutorAuth(), is_allow_verification: false }, t)
+    expect(items).toEqual([{ href: '/nz', text: 'New requests' }, { href: '/wallet', text: 'Wallet' }, { text: 'Sign out' }])
+  })
+
+  test('verification, school and billing ask for more than a page', () => {
+    openNow('verification', 'schoolTutor', 'billing')
+    const menu = (edition: string, auth: Auth, is_allow_verification: boolean) =>
+      texts(userMenu({ edition: editionOf(edition), auth, is_allow_verification }, t)).slice(0, -1)
+    expect(menu('kz', tutorAuth(), false)).toEqual([])
+    expect(menu('kz', tutorAuth(true), true)).toEqual(['Verification', 'Teach at the school'])
+    expect(menu('pl', tutorAuth(), false)).toEqual(['Billing data'])
+  })
+
+  test('a client gets the items of clients', () => {
+    openNow('clientOrders', 'newOrders')
+    expect(
+      texts(userMenu({ edition: editionOf('kz'), auth: { ...nobody, client: true, current_role: 'client' }, is_allow_verification: false }, t)),
+    ).toEqual(['Requests', 'Sign out'])
+  })
+
+  test.each([
+    ['kz', ['/repetitor/']],
+    ['es', ['/tutors/']],
+    ['mx', ['/clases/']],
+    ['ua', ['/tutors/', '/tutors-online/']],
+    ['pl', ['/korepetycje/', '/korepetycje-online/']],
+    ['us', ['/tutors/', '/tutors-online/']],
+  ])('the main menu of %s is %j', (edition, hrefs) => {
+    openNow('catalog', 'catalogOnline')
+    expect(mainMenu(editionOf(edition), t).map(({ href }) => href)).toEqual(hrefs)
+  })
+})
