@@ -4,8 +4,8 @@ import { doSteps, run, type Step } from './step.ts'
 
 /** What must hold before the tests: types; lint, format, arrows between folders and import cycles; the baseline of the database. */
 export const checks: Step[] = [
-  ['types', () => run('tsc', ['--pretty', '-p', '.'])],
-  ['lint, format and arrows', () => run('biome', ['check', '--colors=force'])],
+  ['types', () => run('tsc', ['-p', '.'])],
+  ['lint, format and arrows', () => run('biome', ['check', '--error-on-warnings'])],
   ['baseline of the database', requireBaseline],
 ]
 
