@@ -1,0 +1,13 @@
+const started = new Map<string, Promise<Response>>()
+const nameOf = (url: string, { method, body }: RequestInit) => `${method} ${url} ${typeof body === 'string' ? body : ''}`
+
+/** Sends a request before the code that will ask for it has arrived. */
+export const startEarly = (url: string, init: RequestInit) => void started.set(nameOf(url, init), fetch(url, init))
+
+/** The answer of the same request sent early, taken once; otherwise a request of its own. */
+export function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+  const name = nameOf(url, init)
+  const early = started.get(name)
+  started.delete(name)
+  return early ?? fetch(url, init)
+}

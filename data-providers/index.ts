@@ -1,0 +1,67 @@
+/**
+ * react-admin's nine methods over the contract; each resource is a descriptor (orders.ts, tutors.ts, clients.ts).
+ *
+ * | method           | orders                  | tutors                        | clients                        | outbox, audit (REST)      |
+ * |------------------|-------------------------|-------------------------------|--------------------------------|---------------------------|
+ * | getList          | POST /admin/orders      | POST /admin/tutors            | POST /admin/clients            | GET /rest/{name}?range=…  |
+ * | getOne           | GET /admin/order/get    | GET /admin/tutor/profile/get  | POST /admin/clients, client_id | GET /rest/{name}/{id}     |
+ * | getMany          | getOne for each id      | getOne for each id            | getOne for each id             | GET /rest/{name}?filter=… |
+ * | getManyReference | getList, target=id      | getList, target=id            | getList, target=id             | GET /rest/{name}?filter=… |
+ * | create           | POST /admin/order/create|                               |                                |                           |
+ * | update           | POST /admin/order/save  |                               |                                |                           |
+ * | updateMany       | update for each id      |                               |                                |                           |
+ * | delete           | POST /admin/order/delete|                               |                                |                           |
+ * | deleteMany       | delete for each id      |                               |                                |                           |
+ *
+ * Status actions and other verbs are calls of their own: `api.post('/admin/order/set_pause', { … })`.
+ */
+import { combineDataProviders, type DataProvider, type Identifier } from 'ra-core'
+import { additional } from './additional.ts'
+import type { Resource } from './resource.ts'
+
+export { clients } from './clients.ts'
+export { orderFilters, orders } from './orders.ts'
+export { type CallError, type Conflicts, dataOf, Refusal } from './refusal.ts'
+export type { Resource } from './resource.ts'
+export { api, troubles } from './staff-api.ts'
+export { tutors } from './tutors.ts'
+
+const FIRST_PAGE = { page: 1, sort: { field: 'id', order: 'DESC' as const }, filter: {} }
+
+/** A data provider over descriptors by resource name; a name without a descriptor is one of the additional resources. */
+export function buildDataProvider(descriptors: Readonly<Record<string, Resource>>): DataProvider {
+  /** The verb of a resource; throws the name of what is missing. */
+  const verb = <V extends keyof Resource>(name: string, does: V): NonNullable<Resource[V]> => {
+    const found = descriptors[name]?.[does]
+    if (!found) throw new Error(`"${name}" has no "${does}"`)
+    return found
+  }
+  const one = (name: string, id: Identifier) => verb(name, 'one')(Number(id))
+
+  const described = {
+    getList: (name, { pagination, sort, filter }) =>
+      verb(name, 'list')({ ...FIRST_PAGE, filter, ...(pagination && { page: pagination.page }), ...(sort && { sort }) }),
+    getOne: async (name, { id }) => ({ data: await one(name, id) }),
+    // The API reads one record at a time.
+    getMany: async (name, { ids }) => ({ data: await Promise.all(ids.map((id) => one(name, id))) }),
+    getManyReference: (name, { target, id, pagination, sort, filter }) =>
+      verb(name, 'list')({ page: pagination.page, sort, filter: { ...filter, [target]: id } }),
+    create: async (name, { data }) => ({ data: await verb(name, 'create')(data as never) }),
+    update: async (name, { id, data }) => ({ data: await verb(name, 'save')(Number(id), data as never) }),
+    // No call changes several records; one after the other keeps the first refusal readable.
+    updateMany: async (name, { ids, data }) => {
+      for (const id of ids) await verb(name, 'save')(Number(id), data as never)
+      return { data: ids }
+    },
+    delete: async (name, { id, previousData }) => {
+      await verb(name, 'remove')(Number(id))
+      return { data: previousData ?? { id } }
+    },
+    deleteMany: async (name, { ids }) => {
+      for (const id of ids) await verb(name, 'remove')(Number(id))
+      return { data: ids }
+    },
+  } as DataProvider
+
+  return combineDataProviders((name) => (name in descriptors ? described : additional))
+}

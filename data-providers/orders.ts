@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini'
+import type { createOrder, OrderFilters, saveOrder, orderSorts as sorts } from '../schemas/index.ts'
+import { dataOf } from './refusal.ts'
+import { filtersOf, type ListQuery, resource } from './resource.ts'
+import { api } from './staff-api.ts'
+
+/** Spelled out here so that the schema stays out of the browser; the type keeps both alike. */
+const orderSorts: readonly (typeof sorts)[number][] = ['id', 'date_create', 'first_class', 'date_payment_deadline']
+
+type Create = z.input<typeof createOrder.input>['order']
+type Save = z.input<typeof saveOrder.input>['order']
+
+export const orderFilters = (query: ListQuery) => filtersOf(query, orderSorts) as OrderFilters
+
+export const orders = resource({
+  list: async (query) => {
+    const { orders, total_count } = await dataOf(api.post('/admin/orders', { page: query.page, filters: orderFilters(query) }))
+    return { data: orders, total: total_count }
+  },
+  one: async (id) => (await dataOf(api.get('/admin/order/get', { id }))).order,
+  create: async (order: Create) => (await dataOf(api.post('/admin/order/create', { order }))).order,
+  save: async (order_id, order: Save) => (await dataOf(api.post('/admin/order/save', { order_id, order }))).order,
+  remove: (order_id) => dataOf(api.post('/admin/order/delete', { order_id })),
+})

@@ -1,0 +1,32 @@
+import type { ErrorCode, FieldErrors } from '../schemas/index.ts'
+
+export type CallError = ErrorCode | FieldErrors
+/** Both values of every field that somebody else changed meanwhile. */
+export type Conflicts = Record<string, { yours: unknown; theirs: unknown }>
+
+type Answered<T> = { status: 'success'; data: T } | { status: 'fail'; data: { fields: Conflicts } | null; error: CallError }
+
+const statusOf: Partial<Record<ErrorCode, number>> = { unauthorized: 401, forbidden: 403, not_found: 404 }
+
+/** A call's `fail` as an exception; react-admin reads `status`, and `body.errors` into the form. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly body: { errors?: FieldErrors }
+  readonly error: CallError
+  readonly conflicts: Conflicts | undefined
+
+  constructor(error: CallError, conflicts?: Conflicts) {
+    super(typeof error === 'string' ? error : JSON.stringify(error))
+    this.error = error
+    this.conflicts = conflicts
+    this.status = typeof error === 'string' ? (statusOf[error] ?? 409) : 400
+    this.body = typeof error === 'string' ? {} : { errors: error }
+  }
+}
+
+/** The data of a success; throws Refusal otherwise. */
+export async function dataOf<T>(answer: Promise<Answered<T>>): Promise<T> {
+  const given = await answer
+  if (given.status === 'success') return given.data
+  throw new Refusal(given.error, given.data?.fields)
+}

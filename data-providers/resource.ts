@@ -1,0 +1,25 @@
+import type { RaRecord } from 'ra-core'
+
+export interface ListQuery {
+  page: number
+  sort: { field: string; order: 'ASC' | 'DESC' }
+  filter: Record<string, unknown>
+}
+
+/** What a resource can do, each as a call of the contract; what it leaves out its screens don't offer. */
+export interface Resource {
+  list: (query: ListQuery) => Promise<{ data: RaRecord[]; total: number }>
+  one?: (id: number) => Promise<RaRecord>
+  create?: (record: never) => Promise<RaRecord>
+  save?: (id: number, record: never) => Promise<RaRecord>
+  remove?: (id: number) => Promise<unknown>
+}
+
+export const resource = <R extends Resource>(does: R): R => does
+
+/** The filters of a list call: those of the screen, with the order where the call knows the field. */
+export const filtersOf = ({ sort, filter }: ListQuery, sorts: readonly string[]) => ({
+  ...filter,
+  ...(sorts.includes(sort.field) && { sort_by: sort.field }),
+  sort_dir: sort.order === 'ASC' ? 'asc' : 'desc',
+})

@@ -1,0 +1,46 @@
+import type { Method } from '../schemas/index.ts'
+import { type Api, requestOf } from './api.ts'
+import { fetchOnce } from './early.ts'
+
+/** Says `offline` when a call found no server and `unauthorized` when it found no session, once per call (spec: decisions API-16). */
+export const troubles = new EventTarget()
+
+const RETRY_AFTER = 500
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A GET of the back office changes nothing, so it is tried a second time. */
+async function reach(method: Method, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetchOnce(url, init)
+  } catch (error) {
+    if (method !== 'GET') throw error
+    await wait(RETRY_AFTER)
+    return fetch(url, init)
+  }
+}
+
+/** The response of a call, or null after `offline` has been told. */
+export async function respond(method: Method, path: string, input?: Record<string, unknown>): Promise<Response | null> {
+  const [url, init] = requestOf(method, path, input)
+  try {
+    const response = await reach(method, url, init)
+    if (response.status === 401) troubles.dispatchEvent(new Event('unauthorized'))
+    return response
+  } catch {
+    troubles.dispatchEvent(new Event('offline'))
+    return null
+  }
+}
+
+export const failed = { status: 'fail', data: null, error: 'other' } as const
+
+async function send(method: Method, path: string, input?: Record<string, unknown>) {
+  const response = await respond(method, path, input)
+  return response ? response.json().catch(() => ({ ...failed, error: 'server_error' })) : failed
+}
+
+/** The contract's calls as staff make them. */
+export const api: Api = {
+  get: (path, ...[input]) => send('GET', String(path), input as Record<string, unknown> | undefined),
+  post: (path, ...[input]) => send('POST', String(path), input as Record<string, unknown> | undefined),
+}

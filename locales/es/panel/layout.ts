@@ -1,0 +1,14 @@
+export default {
+  skip: 'Ir al contenido',
+  search: 'N.º de solicitud, nombre o teléfono',
+  site: 'Sitio',
+  site_new_tab: 'Sitio, se abre en una pestaña nueva',
+  sign_out: 'Salir',
+  sign_out_of: 'Salir ({name})',
+  theme_system: 'Colores como en el sistema',
+  theme_light: 'Colores claros',
+  theme_dark: 'Colores oscuros',
+  nothing_here: 'Aún no hay secciones para su función',
+  broken: 'La página ha fallado',
+  broken_why: 'Lo guardado sigue en su sitio. Abra la página de nuevo; si no ayuda, avise a los desarrolladores.',
+}

@@ -1,0 +1,16 @@
+export default {
+  title: 'Сповіщення',
+  bell: { one: 'Сповіщення, {count}', few: 'Сповіщення, {count}', many: 'Сповіщення, {count}', other: 'Сповіщення, {count}' },
+  personal_orders: 'Відповіді на особисті заявки',
+  potential_orders: 'Відгуки репетиторів',
+  client_terms_declined_orders: 'Клієнт не прийняв умов',
+  client_deleted_orders: 'Клієнт видалив профіль',
+  timer_notifications: 'Строки',
+  reasons: {
+    pause_ended: 'Пауза закінчилася',
+    overdue: 'Оплату прострочено на три дні',
+    no_response: 'Три дні без жодного відгуку',
+    no_first_class: 'П’ять днів без дати першого заняття',
+    tutor_gone: 'Репетитор більше не працює',
+  },
+}

@@ -1,0 +1,50 @@
+import { ThemeProvider } from '@mui/material/styles'
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core'
+import { Route } from 'react-router-dom'
+import { authProvider } from '../data-providers/auth.ts'
+import { buildDataProvider } from '../data-providers/index.ts'
+import type { Edition } from '../editions/index.ts'
+import { EditionContext } from './edition.ts'
+import { ErrorPage } from './layout/ErrorPage.tsx'
+import { Ground } from './layout/Ground.tsx'
+import { Layout } from './layout/Layout.tsx'
+import { BASE } from './layout/paths.ts'
+import { buildQueryClient } from './queries.ts'
+import { descriptors, resources } from './resources.ts'
+import { SignIn } from './sign-in/SignIn.tsx'
+import { theme } from './theme.ts'
+import { Skeleton } from './ui/Skeleton.tsx'
+
+const dataProvider = buildDataProvider(descriptors)
+const queryClient = buildQueryClient()
+const store = localStorageStore(undefined, 'docento-panel')
+
+const Loading = () => <Skeleton />
+/** The layout's guard has led on before this could be seen. */
+const Nowhere = () => null
+
+/** The back office: a resource is one line of `resources.ts`, its screens are in the folder of its name. */
+export const App = ({ edition, i18nProvider }: { edition: Edition; i18nProvider: I18nProvider }) => (
+  <EditionContext value={edition}>
+    <ThemeProvider theme={theme}>
+      <Ground />
+      <CoreAdminContext
+        basename={BASE}
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+      >
+        <CoreAdminUI layout={Layout} loading={Loading} error={ErrorPage} catchAll={Nowhere} title="Admin" requireAuth disableTelemetry>
+          <CustomRoutes noLayout>
+            <Route path="/" element={<SignIn />} />
+          </CustomRoutes>
+          {resources.map(({ name, list, edit, create }) => (
+            <Resource key={name} name={name} list={list} {...(edit && { edit })} {...(create && { create })} />
+          ))}
+        </CoreAdminUI>
+      </CoreAdminContext>
+    </ThemeProvider>
+  </EditionContext>
+)

@@ -1,0 +1,8 @@
+import { type PanelResource, page } from '../resource.ts'
+import { slugs } from '../slugs.ts'
+
+export const audit = {
+  name: slugs.audit,
+  area: 'audit',
+  list: page(() => import('./AuditList.tsx'), 'AuditList'),
+} satisfies PanelResource

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'ra-core'
+import { createContext, useContext } from 'react'
+import { type Session, sessionAt } from '../../data-providers/session.ts'
+import { type Area, mayUse } from '../../schemas/rights.ts'
+
+export const SessionContext = createContext<Session | null>(null)
+
+/** Who is signed in and what waits, asked again on every change of route (spec: back-office 2.3). */
+export function useLoadedSession(): Session | undefined {
+  const { pathname } = useLocation()
+  const { data } = useQuery({
+    queryKey: ['session', pathname],
+    queryFn: () => sessionAt(pathname),
+    placeholderData: (before) => before,
+    retry: false,
+  })
+  return data
+}
+
+/** The session of the screen; only inside the layout, which waits for it. */
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession outside of the layout')
+  return session
+}
+
+/** Whether the signed-in member of staff may use an area (spec: decisions ADM-1). */
+export const useMay = (area: Area): boolean => mayUse(area, useSession().admin.status)

@@ -1,0 +1,26 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { App } from './App.tsx'
+import { findEdition } from './edition.ts'
+import { buildI18n, loadTexts } from './i18n.ts'
+import { BASE } from './layout/paths.ts'
+
+const edition = findEdition()
+const i18nProvider = buildI18n(edition.panelLanguage, await loadTexts(edition.panelLanguage))
+document.documentElement.lang = edition.panelLanguage === 'ua' ? 'uk' : edition.panelLanguage
+
+// The page's policy admits only styles that carry its nonce.
+const nonce = document.querySelector('meta[name=csp-nonce]')?.getAttribute('content') ?? ''
+const cache = createCache({ key: 'css', nonce, prepend: true })
+// A router of data routes, because only these can hold back a navigation from unsaved changes.
+const router = createBrowserRouter([{ path: `${BASE}/*`, element: <App edition={edition} i18nProvider={i18nProvider} /> }])
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <CacheProvider value={cache}>
+      <RouterProvider router={router} />
+    </CacheProvider>,
+  )

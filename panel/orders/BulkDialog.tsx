@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useTranslate } from 'ra-core'
+import { useEffect, useId, useState } from 'react'
+import type { RemoveReasons } from '../../schemas/index.ts'
+import { toastText } from '../layout/toast-text.ts'
+import { type BulkAction, type BulkOutcome, runBulk } from './bulk.ts'
+import { LostDialog } from './LostDialog.tsx'
+
+interface Bulk {
+  name: BulkAction['name']
+  order_ids: number[]
+  /** `isDone` when orders were changed. */
+  onClose: (isDone: boolean) => void
+}
+
+/** Asks once what all orders need, then shows how far it is, then what was done and each refusal. */
+export function BulkDialog({ name, order_ids, onClose }: Bulk) {
+  const [reasons, setReasons] = useState<RemoveReasons | null>(null)
+  if (name !== 'set_lost') return <BulkRun action={{ name }} order_ids={order_ids} onClose={() => onClose(true)} />
+  if (reasons) return <BulkRun action={{ name, remove_reasons: reasons }} order_ids={order_ids} onClose={() => onClose(true)} />
+  const take = async ({ remove_reasons }: { remove_reasons: RemoveReasons }) => {
+    setReasons(remove_reasons)
+    return undefined
+  }
+  return <LostDialog onSubmit={take} onClose={() => onClose(false)} isBulk />
+}
+
+function BulkRun({ action, order_ids, onClose }: { action: BulkAction; order_ids: number[]; onClose: () => void }) {
+  const [behind, setBehind] = useState(0)
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+  const translate = useTranslate()
+  const id = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, when the dialog opens
+  useEffect(() => {
+    let isOpen = true
+    void runBulk(action, order_ids, (count) => isOpen && setBehind(count)).then((result) => isOpen && setOutcome(result))
+    return () => {
+      isOpen = false
+    }
+  }, [])
+  const total = order_ids.length
+  return (
+    <Dialog open aria-labelledby={id} {...(outcome && { onClose })}>
+      <DialogTitle id={id}>{translate(`orders.bulk.${action.name}`)}</DialogTitle>
+      <DialogContent>
+        {outcome ? (
+          <>
+            <p role="status">{translate('orders.bulk.done', { smart_count: outcome.done, total })}</p>
+            <ul>
+              {outcome.refused.map(({ order_id, error }) => (
+                <li key={order_id}>
+                  № {order_id} — {toastText(error, translate)}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <>
+            <p>{translate('orders.bulk.progress', { behind, total })}</p>
+            <LinearProgress variant="determinate" value={(behind / total) * 100} aria-labelledby={id} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" disabled={!outcome} onClick={onClose}>
+          {translate('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core'
+import type { RemoveReasons } from '../../schemas/index.ts'
+import { AskDialog } from '../ui/AskDialog.tsx'
+import { SelectInput } from '../ui/form/inputs.tsx'
+import { useOrderRules } from './order-filters.ts'
+import { ReasonsInputs } from './ReasonsInputs.tsx'
+
+export interface LostValues {
+  remove_reasons: RemoveReasons
+  request_origin?: string
+}
+
+interface Ask {
+  onSubmit: (values: LostValues) => Promise<object | undefined>
+  onClose: () => void
+  /** One reason for several orders; where each came from is left as it is. */
+  isBulk?: boolean
+}
+
+/** Why an order is given up; the reasons are required (spec: decisions ORD-3). */
+export function LostDialog({ onSubmit, onClose, isBulk = false }: Ask) {
+  const translate = useTranslate()
+  const options = useOrderRules()
+  return (
+    <AskDialog<LostValues>
+      title={translate('orders.lost.title')}
+      verb={translate('orders.lost.verb')}
+      color="error"
+      values={{ remove_reasons: { reasons: [], comment: '' } }}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <ReasonsInputs />
+      {!isBulk && <SelectInput source="request_origin" options={options('request_origin')} none={translate('orders.lost.same_origin')} isOptional />}
+    </AskDialog>
+  )
+}

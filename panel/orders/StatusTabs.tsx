@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useListContext, useTranslate } from 'ra-core'
+import type { MouseEvent } from 'react'
+import { api, dataOf, orderFilters } from '../../data-providers/index.ts'
+import { type Status, statuses } from '../../schemas/order-life.ts'
+import { groupThousands } from '../../theme/money.ts'
+import { slugs } from '../slugs.ts'
+import { Chip, Chips } from '../ui/Chip.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { withFilter } from '../ui/list/filters.ts'
+import { statusLook } from './status.ts'
+
+/** How many orders each status holds under the other filters; with Ctrl a press adds a status to those shown. */
+export function StatusTabs() {
+  const { filterValues, setFilters, sort } = useListContext()
+  const translate = useTranslate()
+  const { status: chosen = [], ...others } = filterValues as { status?: Status[] }
+  const { data } = useQuery({
+    queryKey: [slugs.orders, 'counts', others],
+    queryFn: () => dataOf(api.post('/admin/count_orders_statuses', { page: 1, filters: orderFilters({ page: 1, sort, filter: others }) })),
+    placeholderData: (before) => before,
+  })
+  const show = (status: Status[]) => setFilters(withFilter(filterValues, 'status', status.length ? status : null))
+  const press = (status: Status, { ctrlKey, metaKey }: MouseEvent) => {
+    const rest = chosen.filter((other) => other !== status)
+    if (ctrlKey || metaKey) show(rest.length < chosen.length ? rest : [...chosen, status])
+    else show([status])
+  }
+  const number = (count: number | undefined) => (count === undefined ? '' : groupThousands(count))
+  return (
+    <Chips role="group" aria-label={translate('orders.columns.status')}>
+      <Chip type="button" aria-pressed={chosen.length === 0} onClick={() => show([])}>
+        {translate('common.all')} <b>{number(data?.total)}</b>
+      </Chip>
+      {statuses.map((status) => (
+        <Chip key={status} type="button" aria-pressed={chosen.includes(status)} onClick={(event) => press(status, event)}>
+          <Icon name={statusLook[status].icon} />
+          {translate(`enums.order_status.${status}`)} <b>{number(data && (data.counts[status] ?? 0))}</b>
+        </Chip>
+      ))}
+    </Chips>
+  )
+}

@@ -1,0 +1,43 @@
+import { STATUS, type Status } from '../../schemas/order-life.ts'
+import type { Area } from '../../schemas/rights.ts'
+import type { IconName } from '../ui/icons.ts'
+
+/** Actions that are one call with the order's number alone: name → call, sign, what guards it. Its words are `orders.actions.{name}`. */
+export const plainActions = {
+  set_processing: { path: '/admin/order/set_processing', icon: 'user' },
+  set_potential: { path: '/admin/order/set_potential', icon: 'users' },
+  set_potential_off: { path: '/admin/order/set_potential_off', icon: 'back' },
+  unpause: { path: '/admin/order/unpause', icon: 'next' },
+  set_lost_off: { path: '/admin/order/set_lost_off', icon: 'back' },
+  set_no_review: { path: '/admin/order/set_no_review', icon: 'close' },
+  set_empty_review: { path: '/admin/order/set_empty_review', icon: 'back' },
+  set_paid_off: { path: '/admin/order/set_paid_off', icon: 'back', area: 'orders_irreversible', asks: true },
+  sms_client: { path: '/admin/order/sms_client', icon: 'message' },
+  sms_tutor: { path: '/admin/order/sms_tutor', icon: 'message' },
+} as const satisfies Record<string, PlainAction>
+
+interface PlainAction {
+  path: `/admin/order/${string}`
+  icon: IconName
+  /** Only staff of this area see it, beside those who may use orders. */
+  area?: Area
+  /** Asks once more before it is done. */
+  asks?: boolean
+}
+
+export type PlainActionName = keyof typeof plainActions
+export const plainActionNames = Object.keys(plainActions) as PlainActionName[]
+
+/** The step each status waits for, drawn solid; the others are outlined (look: the panel). */
+const forward: Partial<Record<Status, string>> = {
+  [STATUS.new]: 'set_processing',
+  [STATUS.processing]: 'set_potential',
+  [STATUS.appointed]: 'set_first_class',
+  [STATUS.waiting_pay]: 'set_paid',
+  [STATUS.paused]: 'unpause',
+  [STATUS.lost]: 'set_lost_off',
+  [STATUS.school_processing]: 'set_paid',
+}
+
+/** Whether an action is the next step of an order in this status. */
+export const isForward = (action: string, status: number): boolean => forward[status as Status] === action

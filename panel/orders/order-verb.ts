@@ -1,0 +1,32 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { dataOf } from '../../data-providers/index.ts'
+import { forgetSession } from '../../data-providers/session.ts'
+import type { OrderForStaff } from '../../schemas/index.ts'
+import { useCall } from '../layout/call.ts'
+import { slugs } from '../slugs.ts'
+
+type Answered = Parameters<typeof dataOf<{ order: OrderForStaff }>>[0]
+
+const oneKey = (id: number) => [slugs.orders, 'getOne', { id: String(id) }]
+
+/** Puts the order that a call answered on the screen; lists, counts and the bell are asked anew when next seen. */
+export function showOrder(queries: QueryClient, order: OrderForStaff) {
+  queries.setQueryData(oneKey(order.id), order)
+  void queries.invalidateQueries({ queryKey: [slugs.orders, 'getList'] })
+  void queries.invalidateQueries({ queryKey: [slugs.orders, 'counts'] })
+  forgetSession()
+  void queries.invalidateQueries({ queryKey: ['session'] })
+}
+
+/** Makes a call that answers the order as it became; after a refusal the order is read again, since somebody else may have moved it. */
+export function useOrderVerb(order_id: number) {
+  const queries = useQueryClient()
+  const { isBusy, run } = useCall()
+  const act = async (call: () => Answered, done?: string): Promise<boolean> => {
+    const data = await run(() => dataOf(call()), done)
+    if (data) showOrder(queries, data.order)
+    else void queries.invalidateQueries({ queryKey: oneKey(order_id) })
+    return data !== undefined
+  }
+  return { isBusy, act }
+}

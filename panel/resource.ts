@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from 'react'
+import type { Resource } from '../data-providers/index.ts'
+import type { Area } from '../schemas/rights.ts'
+
+/** One resource of the back office: its segment in addresses, who may use it, its calls and its pages. */
+export interface PanelResource {
+  name: string
+  area: Area
+  /** Its calls; additional resources, which speak REST, have none. */
+  records?: Resource
+  list: ComponentType
+  edit?: ComponentType
+  create?: ComponentType
+}
+
+/** A page fetched when it is opened: `page(() => import('./OrderList.tsx'), 'OrderList')`. */
+export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }))

@@ -1,0 +1,9 @@
+/** The segment of each resource in addresses, by its subject; react-admin and the data provider know it by the same name. */
+export const slugs = {
+  desktop: 'desktop',
+  orders: 'users_orders',
+  tutors: 'users_show',
+  clients: 'clients_show',
+  outbox: 'outbox',
+  audit: 'audit',
+} as const

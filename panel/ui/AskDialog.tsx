@@ -1,0 +1,64 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Form, useTranslate } from 'ra-core'
+import { type ReactNode, useId } from 'react'
+import { useFormState } from 'react-hook-form'
+import { breakpoints } from '../../theme/tokens.ts'
+import { ScrollToInvalid } from './form/ScrollToInvalid.tsx'
+
+const Body = styled('div')({ display: 'grid', gap: '1rem' })
+
+interface Ask<Values> {
+  title: string
+  /** The verb on its main button. */
+  verb: string
+  color?: ButtonProps['color']
+  values?: Partial<Values>
+  /** What react-admin's Form takes: field errors, or nothing when it is done. */
+  onSubmit: (values: Values) => Promise<object | undefined>
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Asks what an action needs before it is done; closes when done. */
+export function AskDialog<Values>({ title, verb, color = 'primary', values, onSubmit, onClose, children }: Ask<Values>) {
+  const isPhone = useMediaQuery(`(max-width:${breakpoints.dialog - 1}px)`)
+  const id = useId()
+  const submit = async (given: unknown) => {
+    const errors = await onSubmit(given as Values)
+    if (!errors) onClose()
+    return errors
+  }
+  return (
+    <Dialog open onClose={onClose} fullScreen={isPhone} aria-labelledby={id}>
+      <Form record={{}} {...(values && { defaultValues: values })} onSubmit={submit} noValidate disableInvalidFormNotification>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Body>{children}</Body>
+        </DialogContent>
+        <Foot verb={verb} color={color} onClose={onClose} />
+        <ScrollToInvalid />
+      </Form>
+    </Dialog>
+  )
+}
+
+function Foot({ verb, color, onClose }: { verb: string; color: NonNullable<ButtonProps['color']>; onClose: () => void }) {
+  const { isSubmitting } = useFormState()
+  const translate = useTranslate()
+  return (
+    <DialogActions>
+      <Button variant="text" onClick={onClose}>
+        {translate('common.cancel')}
+      </Button>
+      <Button variant="contained" type="submit" color={color} loading={isSubmitting} loadingPosition="start">
+        {verb}
+      </Button>
+    </DialogActions>
+  )
+}

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+const List = styled('dl')<{ wide: boolean }>(({ theme, wide }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6.75rem, auto) 1fr',
+  gap: '.5rem 1rem',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: 'var(--ink-2)' },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  ...(wide && { [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'auto 1fr auto 1fr' } }),
+}))
+
+/** Names and values under each other, in two columns where `wide`; what has no value is left out. */
+export const Pairs = ({ of, wide = false }: { of: readonly (readonly [name: string, value: ReactNode])[]; wide?: boolean }) => (
+  <List wide={wide}>
+    {of
+      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .map(([name, value]) => (
+        <Pair key={name} name={name} value={value} />
+      ))}
+  </List>
+)
+
+const Pair = ({ name, value }: { name: string; value: ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </>
+)

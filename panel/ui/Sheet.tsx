@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { Push, Row } from './boxes.ts'
+
+const Box = styled('section')({
+  display: 'grid',
+  gap: '.75rem',
+  alignContent: 'start',
+  minWidth: 0,
+  padding: '.75rem 1rem 1rem',
+  background: 'var(--surface)',
+  border: '1px solid var(--rule)',
+  borderRadius: 'var(--r-m)',
+})
+
+/** One part of a record's screen: its name, what can be done with it, its content. */
+export function Sheet({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box aria-labelledby={id}>
+      <Row>
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
+        <Push />
+        {actions}
+      </Row>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button'
+import { useListContext, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { toastText } from '../../layout/toast-text.ts'
+import { Notice } from '../Notice.tsx'
+import { Skeleton } from '../Skeleton.tsx'
+
+/** A list's content, or in its place that it loads, failed, or is empty, with the way on. */
+export function ListStates({ children }: { children: ReactNode }) {
+  const { isPending, error, refetch, total, filterValues, setFilters } = useListContext()
+  const translate = useTranslate()
+  if (isPending) return <Skeleton lines={10} />
+  if (error) {
+    const retry = <Button onClick={() => refetch()}>{translate('common.retry')}</Button>
+    return (
+      <Notice icon="info" title={translate('common.not_loaded')} way={retry}>
+        {toastText(error, translate)}
+      </Notice>
+    )
+  }
+  if (total !== 0) return children
+  if (Object.keys(filterValues).length === 0) return <Notice icon="search" title={translate('common.nothing_yet')} />
+  const clear = <Button onClick={() => setFilters({})}>{translate('common.clear_filters')}</Button>
+  return (
+    <Notice icon="search" title={translate('common.nothing_found')} way={clear}>
+      {translate('common.nothing_found_why')}
+    </Notice>
+  )
+}

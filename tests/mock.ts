@@ -1,0 +1,50 @@
+import { HttpResponse, http } from 'msw'
+import * as z from 'zod/mini'
+import { type Auth, type Call, problems } from '../schemas/index.ts'
+
+type Seen<C extends Call> = { input: z.output<C['input']> }
+type Given<C extends Call> = z.input<C['answer']>
+
+/**
+ * A handler that answers a call of the contract as the server would: input the contract refuses is refused with its fields, and the answer is read
+ * by the contract too. `answer` gets the read input; what it throws as `fail(…)` is the answer instead.
+ */
+export function mock<C extends Call>(call: C, answer: (seen: Seen<C>) => Given<C>, auth?: Auth) {
+  // MSW's own `:name` can't end inside a segment.
+  const pattern = new RegExp(`/api${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+?)')}/?$`)
+  return http[call.method === 'GET' ? 'get' : 'post'](withoutQuery(pattern), async ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const body = request.method === 'POST' ? ((await request.json()) as object) : {}
+    const input = z.safeParse(call.input, { ...Object.fromEntries(searchParams), ...body, ...pattern.exec(pathname)?.groups })
+    if (!input.success) return failure(problems(input.error), 400)
+    try {
+      const data = z.parse(call.answer, answer({ input: input.data as z.output<C['input']> })) as object
+      return HttpResponse.json({ status: 'success', error: null, data, ...(auth && { auth }) })
+    } catch (thrown) {
+      if (thrown instanceof Failed) return failure(thrown.error, thrown.status, thrown.data)
+      throw thrown
+    }
+  })
+}
+
+const withoutQuery = (pattern: RegExp) => new RegExp(`${pattern.source.slice(0, -1)}(\\?.*)?$`)
+
+const failure = (error: string | Record<string, string>, status: number, data: object | null = null) =>
+  HttpResponse.json({ status: 'fail', data, error }, { status })
+
+class Failed extends Error {
+  readonly error: string | Record<string, string>
+  readonly status: number
+  readonly data: object | null
+  constructor(error: string | Record<string, string>, status: number, data: object | null) {
+    super(JSON.stringify(error))
+    this.error = error
+    this.status = status
+    this.data = data
+  }
+}
+
+/** Ends an answer of `mock` with a refusal: `fail('wrong_status')`, `fail({ email: 'email' })`. */
+export function fail(error: string | Record<string, string>, data: object | null = null): never {
+  throw new Failed(error, typeof error === 'string' ? 409 : 400, data)
+}
