@@ -92,15 +92,16 @@ interface Path {
 /** City → districts → microdistricts; a city or district without parts is travelled to as a whole. */
 export function travelTree(paths: readonly Path[], reference: Reference, language: Viewing['language']): TutorProfile['locations_travel'] {
   const tree: TutorProfile['locations_travel'] = {}
-  for (const path of paths) {
-    const city = reference.cities.get(path.city_id)
+  for (const { city_id, district_id, subdistrict_id } of paths) {
+    const city = reference.cities.get(city_id)
     if (!city) continue
-    const { districts } = (tree[city.id] ??= { name: nameIn(city.name, language), districts: [] })
-    const district = path.district_id === null ? undefined : reference.districts.get(path.district_id)
+    tree[city_id] ??= { name: nameIn(city.name, language), districts: [] }
+    const { districts } = tree[city_id]
+    const district = reference.districts.get(district_id ?? 0)
     if (!district) continue
-    let branch = districts.find(({ id }) => id === district.id)
-    if (!branch) districts.push((branch = { id: district.id, name: nameIn(district.name, language), subdistricts: {} }))
-    const part = path.subdistrict_id === null ? undefined : reference.subdistricts.get(path.subdistrict_id)
+    const branch = districts.find(({ id }) => id === district.id) ?? { id: district.id, name: nameIn(district.name, language), subdistricts: {} }
+    if (!districts.includes(branch)) districts.push(branch)
+    const part = reference.subdistricts.get(subdistrict_id ?? 0)
     if (part) branch.subdistricts[part.id] = { name: nameIn(part.name, language) }
   }
   return tree

@@ -1,0 +1,40 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { getStaticPage as declared } from '../../schemas/index.ts'
+import { cached } from '../cache/cache.ts'
+import type { Data, Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { staticPages } from '../static-pages/table.ts'
+import { pageMeta } from './meta.ts'
+import { type Viewing, viewingOf } from './viewing.ts'
+
+/** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
+const SECONDS = 86_400
+
+/** A page by its alias, which is its path: `about`, `p/faq`; the `p/` may be left out. Throws `not_found` for one that is hidden or not written in the language. */
+export async function getStaticPage(context: Context, { alias, lang }: Input<typeof declared>): Promise<Data<typeof declared>> {
+  const viewing = viewingOf(context, lang)
+  return cached(viewing.edition, `static ${viewing.siteUrl} ${viewing.language} ${alias}`, SECONDS, () => make(viewing, alias))
+}
+
+async function make(viewing: Viewing, alias: string): Promise<Data<typeof declared>> {
+  const { db, edition, language } = viewing
+  const rows = await db
+    .select()
+    .from(staticPages)
+    .where(and(inArray(staticPages.alias, [alias, `p/${alias}`]), eq(staticPages.status, 1)))
+  const page = rows.find((row) => row.lang === language)
+  if (!page) throw new NotFound()
+  return {
+    alias: page.alias,
+    name: page.name,
+    text: page.text,
+    updated_at: Math.floor(page.updated_at.getTime() / 1000),
+    ...pageMeta(viewing, {
+      path: page.alias,
+      metatags: { title: page.title, metad: page.metad, h1: page.h1 },
+      noindex: page.noindex,
+      languages: edition.locales.filter((one) => rows.some((row) => row.lang === one && row.alias === page.alias)),
+    }),
+  }
+}
