@@ -1,3 +1,48 @@
-import type { Route } from '../calls.ts'
+import {
+  checkTutorResetCode,
+  generateClientPassword,
+  getClientCode,
+  getRole,
+  getTutorResetCode,
+  loginAdmin,
+  loginByToken,
+  loginClient,
+  loginClientByCode,
+  loginClientByToken,
+  loginTutor,
+  logoutAdmin,
+  logoutClient,
+  logoutTutor,
+  resetTutorPassword,
+  setRole,
+} from '../../schemas/index.ts'
+import { on, type Route } from '../calls.ts'
+import { signOut } from '../sessions/session.ts'
+import { getCode, loginByCode } from './codes.ts'
+import { generatePassword } from './generate-password.ts'
+import * as login from './login.ts'
+import * as reset from './reset.ts'
+import * as role from './role.ts'
+import { byToken, clientByToken } from './tokens.ts'
 
-export const auth: Route[] = []
+export const auth: Route[] = [
+  on(getRole, role.get),
+  on(setRole, role.set),
+  on(loginByToken, byToken),
+
+  on(getClientCode, getCode),
+  on(loginClientByCode, loginByCode),
+  on(loginClient, login.client),
+  on(generateClientPassword, generatePassword),
+  on(loginClientByToken, clientByToken),
+  on(logoutClient, (context) => signOut(context, 'client_id')),
+
+  on(loginTutor, login.tutor),
+  on(getTutorResetCode, reset.getCode),
+  on(checkTutorResetCode, reset.checkCode),
+  on(resetTutorPassword, reset.reset),
+  on(logoutTutor, (context) => signOut(context, 'tutor_id')),
+
+  on(loginAdmin, login.admin),
+  on(logoutAdmin, (context) => signOut(context, 'admin_id')),
+]

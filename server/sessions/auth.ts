@@ -8,12 +8,12 @@ import { tutors } from '../tutors/table.ts'
 
 /** Who the session is, as every sign-in and page asks (spec: decisions AUTH-12). */
 export async function authOf({ db, session }: Pick<Context, 'db' | 'session'>): Promise<Auth> {
-  const [[tutor], [client], [admin], [impersonator]] = await Promise.all([
-    session?.tutor_id ? db.select().from(tutors).where(eq(tutors.id, session.tutor_id)) : [],
-    session?.client_id ? db.select().from(clients).where(eq(clients.id, session.client_id)) : [],
-    session?.admin ? db.select().from(admins).where(eq(admins.id, session.admin.id)) : [],
-    session?.impersonator_admin_id ? db.select().from(admins).where(eq(admins.id, session.impersonator_admin_id)) : [],
-  ])
+  // One after another: a transaction has one connection.
+  const [tutor] = session?.tutor_id ? await db.select().from(tutors).where(eq(tutors.id, session.tutor_id)) : []
+  const [client] = session?.client_id ? await db.select().from(clients).where(eq(clients.id, session.client_id)) : []
+  const [admin] = session?.admin ? await db.select().from(admins).where(eq(admins.id, session.admin.id)) : []
+  const impersonator_id = session?.impersonator_admin_id
+  const [impersonator] = impersonator_id ? await db.select().from(admins).where(eq(admins.id, impersonator_id)) : []
   return {
     admin: admin !== undefined,
     client: client !== undefined,

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { AdminStatus } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
+import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { tutors } from '../tutors/table.ts'
+import { bothRoles } from './link.ts'
 import { sessions } from './table.ts'
 
 export const SESSION_COOKIE = 'sid'
@@ -34,7 +36,7 @@ export const newToken = () => randomBytes(32).toString('base64url')
 
 const later = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
 
-/** The session of a cookie, or null: unknown, expired, or nobody left in it. Blocked staff, idle staff and deleted tutors drop out of it. */
+/** The session of a cookie, or null: unknown, expired, or nobody left in it. Blocked or idle staff, blocked tutors and deleted clients drop out of it. */
 export async function sessionOf(db: Reader, cookie: string | undefined, now: Date): Promise<Session | null> {
   if (!cookie || cookie.length > 200) return null
   const [row] = await db
@@ -42,17 +44,19 @@ export async function sessionOf(db: Reader, cookie: string | undefined, now: Dat
       session: sessions,
       admin: { id: admins.id, status: admins.status, name: admins.name, active: admins.active },
       tutor_status: tutors.status,
+      client_deleted_at: clients.deleted_at,
     })
     .from(sessions)
     .leftJoin(admins, eq(admins.id, sessions.admin_id))
     .leftJoin(tutors, eq(tutors.id, sessions.tutor_id))
+    .leftJoin(clients, eq(clients.id, sessions.client_id))
     .where(and(eq(sessions.id, hashOf(cookie)), gt(sessions.expires_at, now)))
   if (!row) return null
   const { session, admin } = row
   const idle = now.getTime() - (session.admin_seen_at?.getTime() ?? 0) > ADMIN_IDLE_HOURS * 3_600_000
   const found: Session = {
     id: session.id,
-    client_id: session.client_id,
+    client_id: row.client_deleted_at ? null : session.client_id,
     tutor_id: [5, 8, 9].includes(row.tutor_status ?? 0) ? null : session.tutor_id,
     admin: admin?.active && !idle ? { id: admin.id, status: admin.status as AdminStatus, name: admin.name } : null,
     current_role: session.current_role,
@@ -71,7 +75,8 @@ export async function touchSession(context: Pick<Context, 'aside' | 'now'>, sess
 /** Signs an identity in beside those the session already holds. The cookie changes at every sign-in, so a planted one is worth nothing. */
 export async function signIn(context: Context, identity: { client_id?: number; tutor_id?: number; admin_id?: number }) {
   const { tx, now, session } = context
-  const linked = await linkedIdentity(context, identity)
+  const { client_id, tutor_id, admin_id } = identity
+  const linked = admin_id === undefined ? await bothRoles(tx, { client_id, tutor_id }) : { client_id, tutor_id }
   const token = newToken()
   const held = {
     client_id: linked.client_id ?? session?.client_id ?? null,
@@ -92,16 +97,6 @@ export async function signIn(context: Context, identity: { client_id?: number; t
   })
   context.setSession(token)
   context.session = await sessionOf(tx, token, now)
-}
-
-/** One person may be tutor and client: signing in as either loads both (spec: decisions AUTH-14). */
-async function linkedIdentity({ db }: Context, { client_id, tutor_id }: { client_id?: number; tutor_id?: number }) {
-  if (client_id === undefined && tutor_id === undefined) return {}
-  const [tutor] = await db
-    .select({ id: tutors.id, client_id: tutors.client_id })
-    .from(tutors)
-    .where(and(tutor_id ? eq(tutors.id, tutor_id) : eq(tutors.client_id, client_id ?? 0), sql`${tutors.status} not in (5, 8, 9)`))
-  return { client_id: client_id ?? tutor?.client_id ?? undefined, tutor_id: tutor_id ?? tutor?.id }
 }
 
 /** Takes one identity out of the session; the last one ends it. */

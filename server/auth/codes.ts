@@ -1,0 +1,85 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { getClientCode, loginClientByCode } from '../../schemas/index.ts'
+import type { Input } from '../calls.ts'
+import { clients } from '../clients/table.ts'
+import type { Context } from '../context.ts'
+import { FieldProblem, Refusal } from '../errors.ts'
+import { sendMail, sendSms } from '../outbox/send.ts'
+import { signIn } from '../sessions/session.ts'
+import { codes } from '../sessions/table.ts'
+import { countSending } from './attempts.ts'
+import { clientOf, requirePhone } from './contacts.ts'
+import { inEvenTime } from './even.ts'
+import { CLIENT_HOME, safeBack } from './redirects.ts'
+
+const MINUTES = 10
+const RESEND_SECONDS = 60
+const BIGGEST_ID = 2_147_483_647
+
+/** Six digits alone could be guessed from their plain hash; the product's secret is not in the database. */
+const hashOfCode = ({ secret }: Context['settings'], id: number, code: string) => createHmac('sha256', secret).update(`${id} ${code}`).digest('hex')
+
+/**
+ * Sends a client a code of six digits by SMS or mail. The `client_id` it answers is a number drawn for this code, known or unknown contact alike: only
+ * `login_by_code` knows what it means. Throws `too_many_requests`, or the problem of the field (spec: decisions AUTH-1).
+ */
+export const getCode = (context: Context, input: Input<typeof getClientCode>) => inEvenTime(send(context, input))
+
+async function send(context: Context, { phone_plain, phone_default_country_code, email }: Input<typeof getClientCode>) {
+  const { tx, now, edition, settings } = context
+  if (!phone_plain && !email) throw new FieldProblem({ phone_plain: 'required' })
+  const phone = phone_plain ? requirePhone({ phone_plain, phone_default_country_code }, edition) : null
+  const to = phone ?? email ?? ''
+  await countSending(context, to)
+  const client = await clientOf(tx, to, edition)
+  const id = randomInt(1, BIGGEST_ID)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const expires_at = new Date(now.getTime() + MINUTES * 60_000)
+  await tx.insert(codes).values({ id, client_id: client?.id ?? null, hash: hashOfCode(settings, id, code), created_at: now, expires_at })
+  if (client) {
+    const message = { template: 'client_auth_code' as const, to, lang: client.lang, secret: code }
+    await (phone ? sendSms(context, message) : sendMail(context, { ...message, name: client.name }))
+  }
+  return {
+    client_id: id,
+    channel: phone ? ('sms' as const) : ('email' as const),
+    resend_after: settings.rates.mailGap?.seconds ?? RESEND_SECONDS,
+    expires_in: MINUTES * 60,
+  }
+}
+
+/** Throws `code_expired`, `code_attempts` after five tries, `code_wrong`, and `account_blocked` for a deleted account (spec: decisions AUTH-2). */
+export async function loginByCode(context: Context, { client_id: id, auth_code, back }: Input<typeof loginClientByCode>) {
+  const { tx, now } = context
+  const client_id = await requireCode(context, id, auth_code.replaceAll(/\D/g, ''))
+  const [used] = await tx
+    .update(codes)
+    .set({ used_at: now })
+    .where(and(eq(codes.id, id), isNull(codes.used_at)))
+    .returning({ id: codes.id })
+  if (!used) throw new Refusal('code_expired')
+  const [client] = await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, client_id)).returning()
+  if (!client || client.deleted_at) throw new Refusal('account_blocked')
+  await signIn(context, { client_id })
+  return { redirect: safeBack(back) ?? CLIENT_HOME }
+}
+
+/** The client whose code this is; every try is counted before it is looked at. */
+async function requireCode({ aside, db, settings, now }: Context, id: number, code: string): Promise<number> {
+  const [tried] = await aside((tx) =>
+    tx
+      .update(codes)
+      .set({ tries: sql`least(${codes.tries} + 1, 1000)` })
+      .where(and(eq(codes.id, id), isNull(codes.used_at), gt(codes.expires_at, now)))
+      .returning(),
+  )
+  if (!tried) {
+    const [known] = await db.select({ id: codes.id }).from(codes).where(eq(codes.id, id))
+    throw new Refusal(known ? 'code_expired' : 'code_wrong')
+  }
+  if (tried.tries > settings.codeTries) throw new Refusal('code_attempts')
+  const isRight = timingSafeEqual(Buffer.from(hashOfCode(settings, id, code)), Buffer.from(tried.hash))
+  if (!isRight || tried.client_id === null) throw new Refusal('code_wrong')
+  return tried.client_id
+}

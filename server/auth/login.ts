@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AdminStatus, loginAdmin, loginClient, loginTutor } from '../../schemas/index.ts'
+import { admins } from '../admins/table.ts'
+import type { Input } from '../calls.ts'
+import { clients } from '../clients/table.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { signIn } from '../sessions/session.ts'
+import { tutors } from '../tutors/table.ts'
+import { countTry, forgetTries } from './attempts.ts'
+import { clientOf } from './contacts.ts'
+import { isPassword } from './passwords.ts'
+import { adminHome, CLIENT_HOME, safeBack, tutorHome } from './redirects.ts'
+
+type Role = 'client' | 'tutor' | 'admin'
+type Account = { id: number; password_hash: string | null } | undefined
+
+/** How tries are counted: by account, or by the name given when nobody has it. */
+export const accountName = (role: Role, account: Pick<NonNullable<Account>, 'id'> | undefined, login = '') =>
+  account ? `${role} ${account.id}` : `${role} ${login.toLowerCase()}`
+
+/** Throws `too_many_requests` for a locked account, then `wrong_credentials`; neither tells whether there is such an account. */
+async function requirePassword<A extends Account>(
+  context: Context,
+  role: Role,
+  account: A,
+  { login, password }: { login: string; password: string },
+) {
+  const name = accountName(role, account, login)
+  await countTry(context, name)
+  if (!(await isPassword(password, account?.password_hash)) || !account) throw new Refusal('wrong_credentials')
+  return { account, welcome: () => forgetTries(context, name) }
+}
+
+/** Signs a client in by e-mail or phone. Throws `account_blocked` for a deleted account whose password is right (spec: decisions AUTH-3). */
+export async function client(context: Context, { login, password, back }: Input<typeof loginClient>) {
+  const { tx, now, edition } = context
+  const { account, welcome } = await requirePassword(context, 'client', await clientOf(tx, login, edition), { login, password })
+  if (account.deleted_at) throw new Refusal('account_blocked')
+  await welcome()
+  await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, account.id))
+  await signIn(context, { client_id: account.id })
+  return { redirect: safeBack(back) ?? CLIENT_HOME }
+}
+
+const BLOCKED = 5
+
+/** Signs a tutor in. A blocked one hears `account_blocked`, a deleted one is not known any more (spec: decisions AUTH-6). */
+export async function tutor(context: Context, { email, password, back }: Input<typeof loginTutor>) {
+  const { tx, now } = context
+  const [found] = await tx.select().from(tutors).where(sql`lower(${tutors.email}) = ${email.toLowerCase()} and ${tutors.status} not in (8, 9)`)
+  const { account, welcome } = await requirePassword(context, 'tutor', found, { login: email, password })
+  if (account.status === BLOCKED) throw new Refusal('account_blocked')
+  await welcome()
+  await tx.update(tutors).set({ last_login_at: now }).where(eq(tutors.id, account.id))
+  await signIn(context, { tutor_id: account.id })
+  return { redirect: safeBack(back) ?? tutorHome(account.status) }
+}
+
+/** Signs a member of staff in. Throws `account_blocked` for one who is not active (spec: decisions AUTH-15). */
+export async function admin(context: Context, { login, password }: Input<typeof loginAdmin>) {
+  const { tx, now } = context
+  const [found] = await tx
+    .select()
+    .from(admins)
+    .where(eq(sql`lower(${admins.email})`, login.toLowerCase()))
+  const { account, welcome } = await requirePassword(context, 'admin', found, { login, password })
+  if (!account.active) throw new Refusal('account_blocked')
+  await welcome()
+  await tx.update(admins).set({ last_login_at: now }).where(eq(admins.id, account.id))
+  await signIn(context, { admin_id: account.id })
+  return { redirect: adminHome[account.status as AdminStatus] }
+}

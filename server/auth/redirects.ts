@@ -1,0 +1,24 @@
+import type { AdminStatus } from '../../schemas/index.ts'
+
+/** The path that a sign-in was opened with, when it is a page of this site; anything that could lead elsewhere is refused. */
+export function safeBack(back: string | undefined): string | null {
+  if (!back?.startsWith('/')) return null
+  const site = 'http://site.invalid'
+  const url = URL.parse(back, site)
+  if (url?.origin !== site || url.pathname.startsWith('//') || /^\/api(\/|$)/.test(url.pathname)) return null
+  return url.pathname + url.search + url.hash
+}
+
+export const CLIENT_HOME = '/client_orders'
+const PROFILE_STATUSES = [1, 7]
+
+/** Where a tutor begins: at the profile as long as it is to be completed, else at the new orders (spec: decisions AUTH-6). */
+export const tutorHome = (status: number) => (PROFILE_STATUSES.includes(status) ? '/profile/' : '/nz')
+
+/** Where staff begin: the first entry of their menu (spec: decisions ADM-2). */
+export const adminHome: Readonly<Record<AdminStatus, string>> = {
+  1: '/panel/desktop/',
+  2: '/panel/users_orders/',
+  3: '/panel/pages_show/',
+  4: '/panel/desktop/',
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { checkTutorResetCode, getTutorResetCode, resetTutorPassword } from '../../schemas/index.ts'
+import type { Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { FieldProblem, Refusal } from '../errors.ts'
+import { siteLink } from '../outbox/links.ts'
+import { SECRET_PLACE } from '../outbox/secrets.ts'
+import { sendMail } from '../outbox/send.ts'
+import { hashOf } from '../sessions/session.ts'
+import { sessions, tokens } from '../sessions/table.ts'
+import { tutors } from '../tutors/table.ts'
+import { countSending, forgetTries } from './attempts.ts'
+import { inEvenTime } from './even.ts'
+import { accountName } from './login.ts'
+import { hashPassword } from './passwords.ts'
+import { spendToken } from './tokens.ts'
+
+const HOUR = 3_600_000
+
+/** Mails a tutor a link to set a new password, and answers the same when there is no such tutor (spec: decisions AUTH-8). */
+export const getCode = (context: Context, { email }: Input<typeof getTutorResetCode>) => inEvenTime(send(context, email))
+
+async function send(context: Context, email: string) {
+  const { tx, now } = context
+  await countSending(context, email)
+  const [tutor] = await tx.select().from(tutors).where(sql`lower(${tutors.email}) = ${email} and ${tutors.status} not in (5, 8, 9)`)
+  if (!tutor) return
+  const token = randomBytes(16).toString('hex')
+  const expires_at = new Date(now.getTime() + HOUR)
+  await tx.insert(tokens).values({ hash: hashOf(token), purpose: 'reset', tutor_id: tutor.id, created_at: now, expires_at })
+  const url = siteLink(context, tutor.lang, `/recovery?reset_code=${SECRET_PLACE}`)
+  await sendMail(context, { template: 'tutor_reset_password', to: email, lang: tutor.lang, name: tutor.name, link: { url, secret: token } })
+}
+
+/** Throws `token_invalid` for a link that is unknown, used or older than an hour. */
+export async function checkCode({ db, now }: Context, { reset_code }: Input<typeof checkTutorResetCode>) {
+  const [found] = await db
+    .select({ hash: tokens.hash })
+    .from(tokens)
+    .where(and(eq(tokens.hash, hashOf(reset_code)), eq(tokens.purpose, 'reset'), isNull(tokens.used_at), gt(tokens.expires_at, now)))
+  if (!found) throw new Refusal('token_invalid')
+}
+
+/** Sets the password, ends every session of the tutor and all other links. Throws `token_invalid` or a problem of the password (spec: decisions AUTH-8, AUTH-9). */
+export async function reset(context: Context, { reset_code, password, confirm_password = password }: Input<typeof resetTutorPassword>) {
+  const { tx } = context
+  if (confirm_password !== password) throw new FieldProblem({ confirm_password: 'password_mismatch' })
+  const spent = await spendToken(context, reset_code, 'reset')
+  if (!spent?.tutor_id) throw new Refusal('token_invalid')
+  const [tutor] = await tx
+    .update(tutors)
+    .set({ password_hash: await hashPassword(password), version: sql`${tutors.version} + 1` })
+    .where(eq(tutors.id, spent.tutor_id))
+    .returning()
+  if (!tutor) throw new Refusal('token_invalid')
+  if (password.toLowerCase() === tutor.email?.toLowerCase()) throw new FieldProblem({ password: 'password' })
+  await tx.delete(sessions).where(eq(sessions.tutor_id, tutor.id))
+  await tx.delete(tokens).where(and(eq(tokens.tutor_id, tutor.id), isNull(tokens.used_at)))
+  await forgetTries(context, accountName('tutor', tutor))
+}

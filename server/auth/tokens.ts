@@ -1,0 +1,43 @@
+import { and, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { loginByToken } from '../../schemas/index.ts'
+import type { Input } from '../calls.ts'
+import { clients } from '../clients/table.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { hashOf, signIn } from '../sessions/session.ts'
+import { tokens } from '../sessions/table.ts'
+import { tutors } from '../tutors/table.ts'
+
+const GONE_TUTOR = [5, 8, 9]
+
+/** Spends a token that works once; null for one that is unknown, spent or out of date, or that the condition leaves out. */
+export async function spendToken({ tx, now }: Context, token: string, purpose: 'login' | 'reset', also?: SQL) {
+  const [spent] = await tx
+    .update(tokens)
+    .set({ used_at: now })
+    .where(and(eq(tokens.hash, hashOf(token)), eq(tokens.purpose, purpose), isNull(tokens.used_at), gt(tokens.expires_at, now), also))
+    .returning()
+  return spent ?? null
+}
+
+/** Signs in whom the mailed link was sent to; the visitor stays on the page. Throws `token_invalid` (spec: decisions AUTH-5). */
+export const byToken = (context: Context, { auth_token }: Input<typeof loginByToken>) => enter(context, auth_token)
+
+/** The same for clients alone: a tutor's token is refused and stays unspent. */
+export const clientByToken = (context: Context, { auth_token }: Input<typeof loginByToken>) => enter(context, auth_token, isNotNull(tokens.client_id))
+
+async function enter(context: Context, auth_token: string, also?: SQL) {
+  const { tx, now } = context
+  const spent = await spendToken(context, auth_token, 'login', also)
+  if (!spent) throw new Refusal('token_invalid')
+  if (spent.client_id !== null) {
+    const [client] = await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, spent.client_id)).returning()
+    if (!client || client.deleted_at) throw new Refusal('token_invalid')
+    await signIn(context, { client_id: client.id })
+  } else if (spent.tutor_id !== null) {
+    const [tutor] = await tx.update(tutors).set({ last_login_at: now }).where(eq(tutors.id, spent.tutor_id)).returning()
+    if (!tutor || GONE_TUTOR.includes(tutor.status)) throw new Refusal('token_invalid')
+    await signIn(context, { tutor_id: tutor.id })
+  }
+  return { redirect: null }
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../database/open.ts'
+import { tutors } from '../tutors/table.ts'
+
+interface Pair {
+  client_id: number | undefined
+  tutor_id: number | undefined
+}
+
+const HERE = sql`${tutors.status} not in (5, 8, 9)`
+
+/**
+ * Client and tutor of one person, found by either. Records that have the same confirmed e-mail and no other half are joined for good
+ * (spec: decisions AUTH-14).
+ */
+export async function bothRoles(tx: Tx, { client_id, tutor_id }: Pair): Promise<Pair> {
+  const isThem = tutor_id === undefined ? eq(tutors.client_id, client_id ?? 0) : eq(tutors.id, tutor_id)
+  const [known] = await tx.select({ id: tutors.id, client_id: tutors.client_id }).from(tutors).where(and(isThem, HERE))
+  if (known?.client_id != null) return { client_id: client_id ?? known.client_id, tutor_id: known.id }
+  const sameMail = sql`(
+    select c.id from clients c where lower(c.email) = lower(${tutors.email}) and c.email_confirmed and c.deleted_at is null
+      and not exists (select from tutors t where t.client_id = c.id))`
+  const [joined] = await tx
+    .update(tutors)
+    .set({ client_id: sameMail })
+    .where(
+      and(
+        isNull(tutors.client_id),
+        eq(tutors.email_confirmed, true),
+        HERE,
+        tutor_id === undefined ? sql`${sameMail} = ${client_id ?? 0}` : eq(tutors.id, tutor_id),
+      ),
+    )
+    .returning({ id: tutors.id, client_id: tutors.client_id })
+  return { client_id: client_id ?? joined?.client_id ?? undefined, tutor_id: tutor_id ?? joined?.id }
+}
+
+/** Joins a tutor and the client they have just become, unless either has another half already (spec: decisions AUTH-14). */
+export async function linkRoles(tx: Tx, { client_id, tutor_id }: { client_id: number; tutor_id: number }) {
+  await tx
+    .update(tutors)
+    .set({ client_id })
+    .where(and(eq(tutors.id, tutor_id), isNull(tutors.client_id), sql`not exists (select from tutors t where t.client_id = ${client_id})`))
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { getClientCode, loginClientByCode } from '../../../schemas/index.ts'
+import { codes } from '../../../server/sessions/table.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+import { lastMessageTo, readMessages } from '../../build/messages.ts'
+
+const app = await useApp()
+const { call, clock, database } = app
+const plain = (phone: string | null) => (phone ?? '').replace('+7', '')
+
+async function ask(row: object = {}) {
+  const client = await buildClient(database, row)
+  const { data } = await call(getClientCode, { phone_plain: plain(client.phone) })
+  const { secret } = await lastMessageTo(app, client.phone ?? '')
+  return { client, id: data.client_id, code: secret }
+}
+const enter = (client_id: number, auth_code: string, back?: string) => call(loginClientByCode, { client_id, auth_code, ...(back && { back }) })
+
+test('a client signs in by the code sent to their phone', async () => {
+  const { client, id, code } = await ask()
+  expect(code).toMatch(/^\d{6}$/)
+  const { status, auth, data } = await enter(id, code, '/o/7')
+  expect([status, auth?.client_info?.id, data.redirect]).toEqual(['success', client.id, '/o/7'])
+})
+
+test('or to their mail address', async () => {
+  const { email, id } = await buildClient(database)
+  const { data } = await call(getClientCode, { email: email?.toUpperCase() })
+  expect(data).toMatchObject({ channel: 'email', resend_after: 60, expires_in: 600 })
+  expect((await enter(data.client_id, (await lastMessageTo(app, email ?? '')).secret)).auth?.client_info?.id).toBe(id)
+})
+
+test('an unknown contact gets the same answer, and nothing is sent', async () => {
+  const before = (await readMessages(app)).length
+  const { status, data } = await call(getClientCode, { phone_plain: '7779998877' })
+  expect([status, Object.keys(data), data.channel]).toEqual(['success', ['client_id', 'channel', 'resend_after', 'expires_in'], 'sms'])
+  expect((await readMessages(app)).length).toBe(before)
+  expect((await enter(data.client_id, '123456')).error).toBe('code_wrong')
+})
+
+test('known and unknown contacts take the same time and the same tries', async () => {
+  const { id } = await ask()
+  const stranger = (await call(getClientCode, { email: 'stranger@example.test' })).data.client_id
+  for (const asked of [id, stranger]) {
+    for (let tries = 0; tries < 5; tries += 1) expect((await enter(asked, '000000x')).error).toBe('code_wrong')
+    expect((await enter(asked, '000000x')).error).toBe('code_attempts')
+  }
+  clock.move({ minutes: 11 })
+  for (const asked of [id, stranger]) expect((await enter(asked, '000000x')).error).toBe('code_expired')
+})
+
+test('no answer comes sooner than a tenth of a second', async () => {
+  for (const email of [(await buildClient(database)).email ?? '', 'nobody9@example.test']) {
+    const from = performance.now()
+    await call(getClientCode, { email })
+    expect(performance.now() - from).toBeGreaterThan(98)
+  }
+})
+
+test('after five wrong codes the right one is refused', async () => {
+  const { id, code } = await ask()
+  const wrong = code === '111111' ? '222222' : '111111'
+  for (let tries = 0; tries < 5; tries += 1) expect((await enter(id, wrong)).error).toBe('code_wrong')
+  expect((await enter(id, code)).error).toBe('code_attempts')
+})
+
+test('thirty guesses at once get five looks', async () => {
+  const { id } = await ask()
+  const answers = await Promise.all(Array.from({ length: 30 }, () => enter(id, 'abcdef')))
+  expect(answers.filter(({ error }) => error === 'code_wrong')).toHaveLength(5)
+})
+
+test('a code works once, even when it is sent twice at the same time', async () => {
+  const { id, code } = await ask()
+  const answers = await Promise.all([enter(id, code), enter(id, code), enter(id, code)])
+  expect(answers.map(({ status }) => status).filter((status) => status === 'success')).toHaveLength(1)
+  expect((await enter(id, code)).error).toBe('code_expired')
+})
+
+test('a code is out of date after ten minutes', async () => {
+  const { id, code } = await ask()
+  clock.move({ minutes: 10 })
+  expect((await enter(id, code)).error).toBe('code_expired')
+})
+
+test('a code of another client is wrong', async () => {
+  const mine = await ask()
+  const theirs = await ask()
+  expect((await enter(mine.id, theirs.code === mine.code ? '0000000' : theirs.code)).error).toBe('code_wrong')
+})
+
+test('the id of a client is no key', async () => {
+  const { client, code } = await ask()
+  expect((await enter(client.id, code)).error).toBe('code_wrong')
+})
+
+test('a deleted client is told so after the right code', async () => {
+  const { id, code } = await ask({ deleted_at: new Date() })
+  expect((await enter(id, code)).error).toBe('account_blocked')
+})
+
+test('the database keeps no code', async () => {
+  const { code } = await ask()
+  expect(JSON.stringify(await database.drizzle.select().from(codes))).not.toContain(`"${code}"`)
+})
+
+describe('sending again', () => {
+  test('waits a minute and stops after five a day, for known and unknown alike', async () => {
+    for (const email of [(await buildClient(database)).email ?? '', 'nobody@example.test']) {
+      for (let sent = 0; sent < 5; sent += 1) {
+        expect((await call(getClientCode, { email })).status).toBe('success')
+        expect((await call(getClientCode, { email })).error).toBe('too_many_requests')
+        clock.move({ seconds: 60 })
+      }
+      expect((await call(getClientCode, { email })).error).toBe('too_many_requests')
+      clock.move({ days: 1 })
+      expect((await call(getClientCode, { email })).status).toBe('success')
+    }
+  })
+
+  test('five requests at once send one code', async () => {
+    const { email } = await buildClient(database)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call(getClientCode, { email: email ?? '' })))
+    expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1)
+    expect((await readMessages(app)).filter(({ to }) => to === email)).toHaveLength(1)
+  })
+})
+
+test.each([
+  [{}, 'phone_plain', 'required'],
+  [{ phone_plain: '700' }, 'phone_plain', 'phone_length'],
+  [{ phone_plain: '70000000ab' }, 'phone_plain', 'warningSymbol'],
+  [{ phone_plain: '123', phone_default_country_code: 48 }, 'phone_plain', 'phone_range'],
+  [{ email: 'nobody' }, 'email', 'invalid_format'],
+  [{ email: 'a@b.online' }, 'email', 'invalid_format'],
+])('%o is refused with %s: %s', async (input, field, problem) => {
+  const { code, error } = await call(getClientCode, input)
+  expect([code, error]).toEqual([400, { [field]: problem }])
+})

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import {
+  checkTutorResetCode,
+  generateClientPassword,
+  getRole,
+  getTutorResetCode,
+  loginByToken,
+  loginClient,
+  loginTutor,
+  resetTutorPassword,
+} from '../../../schemas/index.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+import { lastMessageTo, readMessages } from '../../build/messages.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const app = await useApp()
+const { call, clock, database, host, signInAs } = app
+await buildReference(database)
+
+async function asked(row: object = {}) {
+  const tutor = await buildTutor(database, row)
+  const email = tutor.email ?? ''
+  await call(getTutorResetCode, { email })
+  const { secret, text } = await lastMessageTo(app, email)
+  return { tutor, email, reset_code: secret, text }
+}
+const password = 'new-password-1'
+
+describe("a tutor's new password", () => {
+  test('is set by the mailed link and works at once', async () => {
+    const { email, reset_code, text } = await asked()
+    expect(reset_code).toMatch(/^[0-9a-f]{32}$/)
+    expect(text).toContain(`http://${host}/recovery?reset_code=${reset_code}`)
+    expect((await call(checkTutorResetCode, { reset_code })).status).toBe('success')
+    expect((await call(resetTutorPassword, { reset_code, password, confirm_password: password })).status).toBe('success')
+    expect((await call(loginTutor, { email, password })).status).toBe('success')
+  })
+
+  test('ends every session of the tutor and every other link', async () => {
+    const { tutor, email, reset_code } = await asked()
+    const as = await signInAs({ tutor: tutor.id })
+    clock.move({ minutes: 2 })
+    await call(getTutorResetCode, { email })
+    const second = (await lastMessageTo(app, email)).secret
+    await call(resetTutorPassword, { reset_code, password })
+    expect((await call(getRole, {}, { as })).auth?.tutor).toBe(false)
+    expect((await call(checkTutorResetCode, { reset_code: second })).error).toBe('token_invalid')
+  })
+
+  test('unlocks a locked account', async () => {
+    const { email, reset_code } = await asked()
+    for (let tries = 0; tries < 5; tries += 1) await call(loginTutor, { email, password: 'wrong-1' })
+    await call(resetTutorPassword, { reset_code, password })
+    expect((await call(loginTutor, { email, password })).status).toBe('success')
+  })
+
+  test('is set once by a link', async () => {
+    const { reset_code } = await asked()
+    const answers = await Promise.all([1, 2, 3].map((n) => call(resetTutorPassword, { reset_code, password: `${password}${n}` })))
+    expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1)
+    expect((await call(checkTutorResetCode, { reset_code })).error).toBe('token_invalid')
+  })
+
+  test('comes too late after an hour', async () => {
+    const { reset_code } = await asked()
+    clock.move({ hours: 1 })
+    expect((await call(checkTutorResetCode, { reset_code })).error).toBe('token_invalid')
+    expect((await call(resetTutorPassword, { reset_code, password })).error).toBe('token_invalid')
+  })
+
+  test('has to keep the rule, and a refused one leaves the link unspent', async () => {
+    const { reset_code, email } = await asked({ email: 'tutor1a@example.test' })
+    for (const [input, field] of [
+      [{ password: 'short1' }, 'password'],
+      [{ password: 'nodigitshere' }, 'password'],
+      [{ password: '1234567890' }, 'password'],
+      [{ password: email }, 'password'],
+      [{ password: `${password}x`.repeat(10) }, 'password'],
+      [{ password, confirm_password: 'other-1' }, 'confirm_password'],
+    ] as const) {
+      const { code, error } = await call(resetTutorPassword, { reset_code, ...input })
+      expect([code, Object.keys(error as object)]).toEqual([400, [field]])
+    }
+    expect((await call(resetTutorPassword, { reset_code, password })).status).toBe('success')
+  })
+
+  test('a reset link signs nobody in, and a sign-in link resets nothing', async () => {
+    const { reset_code } = await asked()
+    expect((await call(loginByToken, { auth_token: reset_code })).error).toBe('token_invalid')
+  })
+
+  test.each([5, 8, 9])('nothing is sent to a tutor of status %i, with the same answer', async (status) => {
+    const { email } = await buildTutor(database, { status })
+    const before = (await readMessages(app)).length
+    expect((await call(getTutorResetCode, { email: email ?? '' })).status).toBe('success')
+    expect((await call(getTutorResetCode, { email: `nobody${status}@example.test` })).status).toBe('success')
+    expect((await readMessages(app)).length).toBe(before)
+  })
+})
+
+describe("a client's new password", () => {
+  test('is drawn, mailed and works', async () => {
+    const email = (await buildClient(database)).email ?? ''
+    expect((await call(generateClientPassword, { email })).status).toBe('success')
+    const { secret, template } = await lastMessageTo(app, email)
+    expect(secret).toMatch(/^(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{10}$/)
+    expect(template).toBe('client_generate_password')
+    expect((await call(loginClient, { login: email, password: secret })).status).toBe('success')
+  })
+
+  test('is not sent to strangers and deleted clients, with the same answer', async () => {
+    const { email } = await buildClient(database, { deleted_at: clock.now })
+    const before = (await readMessages(app)).length
+    for (const to of [email ?? '', 'stranger2@example.test']) expect((await call(generateClientPassword, { email: to })).status).toBe('success')
+    expect((await readMessages(app)).length).toBe(before)
+  })
+
+  test('can be asked for once a minute', async () => {
+    const email = (await buildClient(database)).email ?? ''
+    await call(generateClientPassword, { email })
+    expect((await call(generateClientPassword, { email })).error).toBe('too_many_requests')
+  })
+})
