@@ -11,7 +11,6 @@ export const staticPage = page({
     return answer.status === 'success' ? answer.data : failed(answer)
   },
   head: headOf,
-  langLinks: ({ lang_links }) => lang_links,
   View: ({ data }) => (
     <article className={styles.root}>
       <h1>{data.metatags.h1}</h1>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import styles from './Combobox.module.css'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
@@ -38,7 +38,8 @@ export function Combobox({ id, name, label, options, value, onChoose, placeholde
     setActive(-1)
   }, [])
 
-  useEffect(() => {
+  // before it is painted, or the list would be seen to jump
+  useLayoutEffect(() => {
     if (!open) return
     const selected = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
     if (list.current && selected) list.current.scrollTop = scrollFor(selected.offsetTop)
