@@ -8,6 +8,7 @@ import { type Edition, type EditionCode, editionOf } from '../editions/index.ts'
 import type { Auth, Call, ErrorCode, FieldErrors, None } from '../schemas/index.ts'
 import { buildApp } from '../server/app.ts'
 import type { Database, Databases } from '../server/database/open.ts'
+import { logOptions } from '../server/plugins/log.ts'
 import { SESSION_COOKIE } from '../server/sessions/session.ts'
 import { readSettings, type Settings } from '../server/settings.ts'
 import { buildSession } from './build/sessions.ts'
@@ -77,10 +78,16 @@ export async function useApp({
   const database = await useDatabase(code)
   const dataDir = mkdtempSync(join(tmpdir(), 'docento-test-'))
   const unlimited = { RATE_LOGIN_IP: 'off', RATE_REQUEST_IP: 'off', RATE_OTHER: 'off' }
-  const settings = readSettings({ DATA_DIR: dataDir, DEFAULT_EDITION: code, LOG_LEVEL: 'silent', ...unlimited, ...environment })
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    DEFAULT_EDITION: code,
+    LOG_LEVEL: process.env.TEST_LOG ?? 'fatal',
+    ...unlimited,
+    ...environment,
+  })
   const databases: Databases = { of: async () => database, ready: Promise.resolve(), close: async () => {} }
   const clock = new TestClock()
-  const app = await buildApp({ settings, databases, clock: () => clock.now })
+  const app = await buildApp({ settings, databases, clock: () => clock.now, options: logOptions(settings) })
   afterAll(async () => {
     await app.close()
     rmSync(dataDir, { recursive: true, force: true })

@@ -3,14 +3,14 @@ import { type Effect, REVIEW, STATUS, TUTOR_STATUS } from '../../schemas/index.t
 import { markValue } from '../../theme/marks.ts'
 import { refreshTutors } from '../catalogue/refresh.ts'
 import { Refusal } from '../errors.ts'
-import { tutorLessons, tutors } from '../tutors/table.ts'
+import { tutors } from '../tutors/table.ts'
 import { refundOrder, writeLine } from '../wallet/ledger.ts'
 import type { Change } from './change.ts'
 import { commissionOf } from './commission.ts'
 import { paymentDeadline, unixOf } from './deadline.ts'
 import { FIRST_WAVE, matchingTutors, SECOND_WAVE } from './matching.ts'
 import { tutorRowsOf } from './rows.ts'
-import { orderLessons, orderTutors } from './table.ts'
+import { orderTutors } from './table.ts'
 
 /** What a change does besides changing the status: one function for each name in the table of the order's life. */
 export const effects: Record<Effect, (change: Change) => Promise<void> | void> = {
@@ -222,10 +222,10 @@ async function recomputeCommission({ context, order, rows, patch }: Change) {
   const [tutor] = await context.tx
     .select({
       status: tutors.status,
-      free: sql<boolean>`coalesce((${tutors.toggles} ->> 'free_orders')::boolean, false)`,
+      free: sql<boolean>`coalesce((tutors.toggles ->> 'free_orders')::boolean, false)`,
       rate: sql<number | null>`coalesce((
-        select ${tutorLessons.rate_id} from ${tutorLessons} join ${orderLessons} on ${orderLessons.lesson_id} = ${tutorLessons.lesson_id}
-        where ${tutorLessons.tutor_id} = ${tutors.id} and ${orderLessons.order_id} = ${order.id} order by ${orderLessons.id} limit 1), ${tutors.rate_id})`,
+        select tl.rate_id from tutor_lessons tl join order_lessons ol on ol.lesson_id = tl.lesson_id
+        where tl.tutor_id = tutors.id and ol.order_id = ${order.id} order by ol.id limit 1), tutors.rate_id)`,
     })
     .from(tutors)
     .where(eq(tutors.id, appointed))

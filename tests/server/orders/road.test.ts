@@ -1,0 +1,290 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as calls from '../../../schemas/index.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, signInAs, clock, database } = await useApp()
+const person = { id: 0, as: '' }
+let client = { ...person }
+let stranger = { ...person }
+let tutor = { ...person }
+let rival = { ...person }
+let admin = ''
+
+beforeAll(async () => {
+  await buildReference(database)
+  const asClient = async () => {
+    const { id } = await buildClient(database)
+    return { id, as: await signInAs({ client: id }) }
+  }
+  const asTutor = async () => {
+    const { id } = await buildTutor(database)
+    return { id, as: await signInAs({ tutor: id }) }
+  }
+  client = await asClient()
+  stranger = await asClient()
+  tutor = await asTutor()
+  rival = await asTutor()
+  admin = await signInAs({ admin: (await buildAdmin(database)).id })
+})
+
+const now = () => Math.floor(clock.now.getTime() / 1000)
+const build = (row: Partial<Parameters<typeof buildOrder>[2]> = {}) => buildOrder(database, clock.now, { client_id: client.id, ...row })
+const asked = () => build({ tutors: [{ id: tutor.id, state: 'asked' }] })
+const offered = () => build({ status: 3, offered_at: clock.now })
+const text = 'Готова начать на этой неделе, объясняю спокойно'
+
+describe('a personal request', () => {
+  test('accepted appoints the tutor, who then sees the contacts; the client sees the phone', async () => {
+    const order = await asked()
+    const before = await call(calls.getTutorOrder, { id: order.id }, tutor)
+    expect(before.data.order.client).toMatchObject({ phone_plain: null, email: null })
+    expect(before.data.order.address).toBeNull()
+    const { data } = await call(calls.respondPersonal, { order_id: order.id, agree: true }, tutor)
+    expect(data.order).toMatchObject({ status: 4, commission: { sum: 5000 } })
+    expect(data.order.client.phone_plain).toMatch(/^\+7/)
+    const seen = await call(calls.getClientOrder, { id: order.id }, client)
+    expect(seen.data.order.appointed_tutor?.phone_plain).toMatch(/^\+7/)
+  })
+
+  test('refused needs a reason, keeps the order and then offers it to others', async () => {
+    const order = await asked()
+    expect((await call(calls.respondPersonal, { order_id: order.id, agree: false }, tutor)).error).toHaveProperty('refused_reason_id')
+    expect((await call(calls.respondPersonal, { order_id: order.id, agree: false, refused_reason_id: 7 }, tutor)).error).toHaveProperty(
+      'refused_comment',
+    )
+    const { status } = await call(calls.respondPersonal, { order_id: order.id, agree: false, refused_reason_id: 1 }, tutor)
+    expect(status).toBe('success')
+    expect((await call(calls.getOrder, { id: order.id }, { as: admin })).data.order).toMatchObject({ status: 3 })
+  })
+
+  test('refused stays as it is when it is for this tutor only', async () => {
+    const order = await build({ tutors: [{ id: tutor.id, state: 'asked' }], auto_appoint_potential_tutors: false })
+    await call(calls.respondPersonal, { order_id: order.id, agree: false, refused_reason_id: 1 }, tutor)
+    expect((await call(calls.getOrder, { id: order.id }, { as: admin })).data.order.status).toBe(1)
+  })
+
+  test('is another tutor’s: they may neither see nor answer it', async () => {
+    const order = await asked()
+    expect((await call(calls.getTutorOrder, { id: order.id }, rival)).error).toBe('forbidden')
+    expect((await call(calls.respondPersonal, { order_id: order.id, agree: true }, rival)).error).toBe('forbidden')
+  })
+})
+
+describe('an offered order', () => {
+  test('is answered by a tutor whom it suits, without the contacts', async () => {
+    const order = await offered()
+    const { data } = await call(calls.respondPotential, { order_id: order.id, response_text: text, rate_id: 5000 }, tutor)
+    expect(data.order.own?.state).toBe('responded')
+    expect(data.order.client.phone_plain).toBeNull()
+  })
+
+  test('takes five answers at most', async () => {
+    const others = await Promise.all(Array.from({ length: 5 }, () => buildTutor(database)))
+    const order = await build({ status: 3, tutors: others.map(({ id }) => ({ id, state: 'responded' as const, kind: 'potential' as const })) })
+    const answer = await call(calls.respondPotential, { order_id: order.id, response_text: text, rate_id: 5000 }, tutor)
+    expect(answer.error).toBe('wrong_status')
+  })
+
+  test('does not suit a tutor of another subject', async () => {
+    const order = await build({ status: 3, lessons: { 13: [] } })
+    const physicist = await buildTutor(database, { lessons: { 11: [17] } })
+    const as = await signInAs({ tutor: physicist.id })
+    expect((await call(calls.respondPotential, { order_id: order.id, response_text: text, rate_id: 5000 }, { as })).error).toBe('forbidden')
+  })
+
+  test('of two tutors chosen at once one is appointed', async () => {
+    const order = await build({
+      status: 3,
+      tutors: [tutor, rival].map(({ id }) => ({ id, state: 'responded' as const, kind: 'potential' as const })),
+    })
+    const answers = await Promise.all([tutor, rival].map(({ id }) => call(calls.appointClientTutor, { order_id: order.id, tutor_id: id }, client)))
+    expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1)
+    expect(answers.find(({ status }) => status === 'fail')?.error).toBe('wrong_status')
+  })
+
+  test('a tutor who did not answer is not chosen', async () => {
+    const order = await build({
+      status: 3,
+      tutors: [
+        { id: tutor.id, state: 'responded' },
+        { id: rival.id, state: 'asked', kind: 'potential' },
+      ],
+    })
+    expect((await call(calls.appointClientTutor, { order_id: order.id, tutor_id: rival.id }, client)).error).toBe('wrong_status')
+  })
+})
+
+describe('the first lesson', () => {
+  const appointed = (status: 4 | 5 = 4) => build({ status, tutors: [{ id: tutor.id, state: 'appointed' }] })
+
+  test('dates the payment: the last second of the third day after it in the edition’s zone', async () => {
+    const order = await appointed()
+    const { data } = await call(calls.setTutorFirstClass, { order_id: order.id, first_class: Date.UTC(2026, 2, 20, 12) / 1000 }, tutor)
+    expect(data.order.status).toBe(5)
+    expect(data.order.date_payment_deadline).toBe(Date.UTC(2026, 2, 23, 18, 59, 59) / 1000)
+  })
+
+  test.each([
+    [-3600, 'in the past'],
+    [181 * 86_400, 'more than 180 days ahead'],
+  ])('a tutor dates none %s seconds from now (%s)', async (seconds) => {
+    const order = await appointed()
+    expect((await call(calls.setTutorFirstClass, { order_id: order.id, first_class: now() + seconds }, tutor)).error).toHaveProperty('first_class')
+  })
+
+  test('is moved by the tutor twice, not a third time', async () => {
+    const order = await appointed()
+    const answers = []
+    for (const day of [1, 2, 3, 4])
+      answers.push(await call(calls.setTutorFirstClass, { order_id: order.id, first_class: now() + day * 86_400 }, tutor))
+    expect(answers.map(({ error }) => error)).toEqual([null, null, null, 'wrong_status'])
+  })
+
+  test('is not moved after the deadline', async () => {
+    const order = await build({
+      status: 5,
+      date_payment_deadline: new Date(clock.now.getTime() - 1000),
+      tutors: [{ id: tutor.id, state: 'appointed' }],
+    })
+    expect((await call(calls.setTutorFirstClass, { order_id: order.id, first_class: now() + 86_400 }, tutor)).error).toBe('wrong_status')
+  })
+})
+
+describe('paying from the wallet', () => {
+  const due = () => build({ status: 5, commission_sum: 5000, tutors: [{ id: tutor.id, state: 'appointed' }] })
+  const fill = (sum: number) => call(calls.addMoney, { tutor_id: tutor.id, sum }, { as: admin })
+  const history = async () => (await call(calls.getWalletHistory, {}, tutor)).data
+
+  test('with too little money leaves the order and the wallet as they were', async () => {
+    const order = await due()
+    const before = await history()
+    const { code, error } = await call(calls.payOrderFromWallet, { order_id: order.id }, tutor)
+    expect([code, error]).toEqual([409, 'not_enough_money'])
+    expect(await history()).toEqual(before)
+    expect((await call(calls.getTutorOrder, { id: order.id }, tutor)).data.order.status).toBe(5)
+  })
+
+  test('writes one line, however often it is pressed at once', async () => {
+    await fill(12_000)
+    const order = await due()
+    const { balance } = await history()
+    const answers = await Promise.all([1, 2, 3].map(() => call(calls.payOrderFromWallet, { order_id: order.id }, tutor)))
+    expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1)
+    const after = await history()
+    expect(after.balance).toBe(balance - 5000)
+    expect(after.items[0]).toMatchObject({ type: 'order', sum: -5000, order_id: order.id })
+  })
+
+  test('is given back when staff undo the payment, once', async () => {
+    await fill(5000)
+    const order = await due()
+    await call(calls.payOrderFromWallet, { order_id: order.id }, tutor)
+    const { balance } = await history()
+    const undone = await call(calls.setPaidOff, { order_id: order.id }, { as: admin })
+    expect(undone.data.order).toMatchObject({ status: 5, payment_data: null })
+    expect((await history()).balance).toBe(balance + 5000)
+    expect((await call(calls.setPaidOff, { order_id: order.id }, { as: admin })).error).toBe('wrong_status')
+  })
+
+  test('is refused to a tutor who is not appointed', async () => {
+    const order = await due()
+    expect((await call(calls.payOrderFromWallet, { order_id: order.id }, rival)).error).toBe('forbidden')
+  })
+
+  test('staff never take a wallet below zero', async () => {
+    const { balance } = await history()
+    expect((await fill(-(balance + 1))).error).toBe('not_enough_money')
+    expect((await fill(0)).error).toEqual({ sum: 'sum' })
+  })
+})
+
+describe('a review', () => {
+  const paid = () => build({ status: 7, tutors: [{ id: tutor.id, state: 'appointed' }] })
+  const write = (order_id: number, review_mark = '4+') =>
+    call(calls.setClientReview, { order_id, review_mark: review_mark as '4+', review_text: 'Занятия идут очень хорошо' }, client)
+
+  test('is written once, edited for 14 days and then kept', async () => {
+    const order = await paid()
+    expect((await write(order.id)).data.order).toMatchObject({ review_status: 1, review_mark: '4+' })
+    clock.move({ days: 13 })
+    expect((await write(order.id, '5')).data.order.review_mark).toBe('5')
+    clock.move({ days: 2 })
+    expect((await write(order.id, '1')).error).toBe('wrong_status')
+  })
+
+  test('written twice at once stands once', async () => {
+    const order = await paid()
+    await Promise.all([write(order.id, '4'), write(order.id, '5')])
+    const { rows } = await database.pool.query("select count(*)::int as n from order_log where order_id = $1 and action = 'set_review'", [order.id])
+    expect(rows[0].n).toBe(2)
+    expect((await call(calls.getClientOrder, { id: order.id }, client)).data.order.review_status).toBe(1)
+  })
+
+  test('is asked for again after seven days, not before', async () => {
+    const order = await paid()
+    const ask = () => call(calls.requestReview, { order_id: order.id }, tutor)
+    expect((await ask()).status).toBe('success')
+    expect((await ask()).error).toBe('wrong_status')
+    clock.move({ days: 7 })
+    expect((await ask()).status).toBe('success')
+  })
+
+  test('is answered by the tutor, who may change the answer for a day', async () => {
+    const order = await paid()
+    const answer = () => call(calls.responseReview, { order_id: order.id, review_response_text: 'Спасибо за отзыв' }, tutor)
+    expect((await answer()).error).toBe('wrong_status')
+    await write(order.id)
+    expect((await answer()).status).toBe('success')
+    clock.move({ hours: 23 })
+    expect((await answer()).status).toBe('success')
+    clock.move({ hours: 2 })
+    expect((await answer()).error).toBe('wrong_status')
+  })
+})
+
+describe("somebody else's order", () => {
+  const cases = [
+    ['get', calls.getClientOrder, {}],
+    ['make personal', calls.makePersonalTutor, { tutor_id: 1 }],
+    ['appoint', calls.appointClientTutor, { tutor_id: 1 }],
+    ['set the rate', calls.setClientRate, { rate_id: 5000 }],
+    ['date the lesson', calls.setClientFirstClass, { first_class: 1_800_000_000 }],
+    ['review', calls.setClientReview, { review_mark: '5', review_text: 'Чужой заказ, чужой отзыв' }],
+  ] as const
+  test.each(cases)('a client who tries to %s hears not_found and changes nothing', async (_, action, input) => {
+    const order = await build({ status: 7, tutors: [{ id: tutor.id, state: 'appointed' }] })
+    const first_class = 'first_class' in input ? { first_class: now() + 86_400 } : {}
+    const { code, error } = await call(action as never, { id: order.id, order_id: order.id, ...input, ...first_class } as never, stranger)
+    expect([code, error]).toEqual([404, 'not_found'])
+    const { rows } = await database.pool.query('select count(*)::int as n from order_log where order_id = $1', [order.id])
+    expect(rows[0].n).toBe(0)
+  })
+})
+
+describe('making a tutor personal', () => {
+  test('is open for three tutors at a time', async () => {
+    const order = await build()
+    const tutors = await Promise.all([1, 2, 3, 4].map(() => buildTutor(database)))
+    const answers = []
+    for (const { id } of tutors) answers.push(await call(calls.makePersonalTutor, { order_id: order.id, tutor_id: id }, client))
+    expect(answers.map(({ error }) => error)).toEqual([null, null, null, 'wrong_status'])
+  })
+
+  test.each([4, 5, 8])('refuses a tutor of status %i', async (status) => {
+    const order = await build()
+    const { id } = await buildTutor(database, { status })
+    expect((await call(calls.makePersonalTutor, { order_id: order.id, tutor_id: id }, client)).error).toBe('tutor_unavailable')
+  })
+})
+
+test('a price that the client sets changes the commission until it is paid', async () => {
+  const order = await build({ status: 4, class_regularity: 3, tutors: [{ id: tutor.id, state: 'appointed' }] })
+  const { data } = await call(calls.setClientRate, { order_id: order.id, rate_id: 7000 }, client)
+  expect(data.order.commission.sum).toBe(14_000)
+  expect((await call(calls.setClientRate, { order_id: order.id, rate_id: 7001 }, client)).error).toHaveProperty('rate_id')
+})
