@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   }
   const isQuick = await Promise.race([databases.ready.then(() => true), pause(1000, false)])
   await databases.ready
-  if (!isQuick) say('All editions are ready.')
+  if (!isQuick && !isStopping) say('All editions are ready.')
 }
 
 /** Tells of a busy port before anything is made. */

@@ -35,6 +35,7 @@ const patience = 5000
 export async function openDatabases(settings: Settings, { say = () => {}, fill }: OpenOptions = {}): Promise<Databases> {
   const { databaseUrl, replicaUrl, editions, defaultEdition, mode, poolSize } = settings
   const cluster = databaseUrl ? undefined : await openCluster(join(settings.dataDir, 'postgres'), { say })
+  const inUse: Database[] = []
   let isClosing = false
 
   const prepare = async (edition: EditionCode, connection: pg.ClientConfig) => {
@@ -55,7 +56,9 @@ export async function openDatabases(settings: Settings, { say = () => {}, fill }
         return make(true)
       })
     } else await make(false)
-    return openDatabase({ edition, connection, poolSize, ...(replicaUrl && { replica: toEdition(replicaUrl, edition) }) })
+    const database = openDatabase({ edition, connection, poolSize, ...(replicaUrl && { replica: toEdition(replicaUrl, edition) }) })
+    inUse.push(database)
+    return database
   }
 
   const opened = new Map<EditionCode, Promise<Database>>()
@@ -74,8 +77,8 @@ export async function openDatabases(settings: Settings, { say = () => {}, fill }
     ready,
     close: async () => {
       isClosing = true
-      const closed = [...opened.values()].map(async (database) => (await database).close())
-      await Promise.race([Promise.allSettled(closed), pause(patience, undefined, { ref: false })])
+      // One that is being made is left half-made under its other name: the next start makes it anew.
+      await Promise.race([Promise.all(inUse.map((database) => database.close())), pause(patience, undefined, { ref: false })])
       await cluster?.stop()
     },
   }
