@@ -37,7 +37,7 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[] }>(async (app, {
 })
 
 /** `{name}` becomes `:name`; inside a segment it ends where the next letters begin. */
-const addressOf = (call: Call) => call.path.replaceAll(/\{(\w+)\}(\w?)/g, (_, name, next) => (next ? `:${name}(^.+?)${next}` : `:${name}`))
+const addressOf = (call: Call) => decodeURI(call.path).replaceAll(/\{(\w+)\}(\w?)/g, (_, name, next) => (next ? `:${name}(^.+?)${next}` : `:${name}`))
 
 /** A change has to come from a page of ours. Without Origin and Referer it may not use a session cookie (design 4). */
 export function requireOwnOrigin(request: FastifyRequest, edition: Parameters<typeof allowedOrigins>[2], { settings }: Ground, signedIn: boolean) {
