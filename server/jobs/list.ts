@@ -1,3 +1,4 @@
+import { recomputeAllScores } from '../catalogue/recompute-scores.ts'
 import { runOrderTimers } from '../orders/timers.ts'
 import { type Carriers, deliver, deliverDue } from '../outbox/deliver.ts'
 import { cleanUp } from './clean-up.ts'
@@ -13,6 +14,7 @@ export const tasks = {
   deliver: (job, carriers, payload) => deliver({ ...job, carriers }, idOf(payload)),
   deliver_due: (job, carriers) => deliverDue({ ...job, carriers }),
   order_timers: (job) => runOrderTimers(job.transact),
+  score_tutors: (job) => recomputeAllScores(job.database, job.clock()),
   clean_up: cleanUp,
   compact_order_counts: compactOrderCounts,
 } satisfies Record<string, Task>
@@ -21,6 +23,7 @@ export const tasks = {
 export const timetable: { task: keyof typeof tasks; match: string }[] = [
   { task: 'deliver_due', match: '* * * * *' },
   { task: 'order_timers', match: '*/5 * * * *' },
+  { task: 'score_tutors', match: '7 * * * *' },
   { task: 'compact_order_counts', match: '27 * * * *' },
   { task: 'clean_up', match: '47 * * * *' },
 ]

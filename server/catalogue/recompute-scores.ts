@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Reader, Tx } from '../database/open.ts'
+import { rerankListings } from './listings.ts'
+import { partsOf, responseBand, type ScoreFacts, scoreOf } from './score.ts'
+
+const BATCH = 1000
+/** Days in which offers count, and hours in which one is answered in time (spec: decisions CAT-7, A). */
+const OFFER_DAYS = 90
+const ANSWER_HOURS = 24
+/** Nobody knows yet how fast; the slowest band promises nothing. */
+const UNKNOWN_BAND = 5
+
+/**
+ * Brings score, review figures and response band of these tutors up to date, and their places in the catalogue with them: hourly, after a save and after a
+ * review. Writes only what changed.
+ */
+export async function recomputeScores(tx: Tx, tutorIds: readonly number[] | 'all', now: Date) {
+  if (tutorIds !== 'all') return recompute(tx, tutorIds, now)
+  for await (const ids of batches(tx)) await recompute(tx, ids, now)
+}
+
+/** The hourly run: a transaction for each thousand, so that nobody's save waits for all of them (spec: decisions OPS-8). */
+export async function recomputeAllScores({ reader, transaction }: Pick<Database, 'reader' | 'transaction'>, now: Date) {
+  for await (const ids of batches(reader)) await transaction((tx) => recompute(tx, ids, now))
+}
+
+async function* batches(db: Reader): AsyncGenerator<number[]> {
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const { rows } = await db.execute<{ id: number }>(sql`select id from tutors where id > ${last} order by id limit ${BATCH}`)
+    const ids: number[] = rows.map(({ id }) => id)
+    if (ids.length) yield ids
+    last = ids.at(-1)
+  }
+}
+
+interface Figures extends ScoreFacts, Record<string, unknown> {
+  id: number
+  reviews_mark: number | null
+  /** Median minutes to the first answer. */
+  minutes: number | null
+}
+
+async function recompute(tx: Tx, tutorIds: readonly number[], now: Date) {
+  const scored = (await readFigures(tx, tutorIds, now)).map(({ id, reviews_count, reviews_mark, minutes, ...facts }) => {
+    const score_parts = partsOf({ reviews_count, ...facts })
+    const response_band = minutes === null ? UNKNOWN_BAND : responseBand(minutes)
+    return { id, score: scoreOf(score_parts), score_parts, reviews_count, reviews_mark, response_band }
+  })
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    update tutors t set score = n.score, score_parts = n.score_parts, reviews_count = n.reviews_count, reviews_mark = n.reviews_mark, response_band = n.response_band
+    from jsonb_to_recordset(${JSON.stringify(scored)}::jsonb)
+      n (id int, score real, score_parts jsonb, reviews_count int, reviews_mark real, response_band smallint)
+    where t.id = n.id and (t.score, t.score_parts, t.reviews_count, t.reviews_mark, t.response_band)
+      is distinct from (n.score, n.score_parts, n.reviews_count, n.reviews_mark, n.response_band)
+    returning t.id`)
+  if (rows.length) {
+    await rerankListings(
+      tx,
+      rows.map(({ id }) => id),
+    )
+  }
+}
+
+/**
+ * What the score is computed from. An offer counts once it was answered or had a day to be; a row that began with the tutor's own answer was no offer.
+ */
+async function readFigures(db: Reader, tutorIds: readonly number[], now: Date): Promise<Figures[]> {
+  const ids = sql`${sql.param(tutorIds)}::int[]`
+  const age = (column: 'schedule_updated_at' | 'last_login_at') =>
+    sql`(extract(epoch from ${now}::timestamptz - t.${sql.identifier(column)}) / 86400)::float8`
+  const { rows } = await db.execute<Figures>(sql`
+    with reviewed as (
+      select row.tutor_id, count(*)::int as n, sum(o.review_value)::float8 as marks
+      from order_tutors row join orders o on o.id = row.order_id
+      where row.tutor_id = any(${ids}) and row.state = 'appointed' and o.review_status = 1 group by row.tutor_id
+    ), offered as (
+      select tutor_id, asked_at, coalesce(responded_at, case when state = 'refused' then closed_at end) as answered_at, closed_at
+      from order_tutors
+      where tutor_id = any(${ids}) and kind in ('personal', 'potential') and asked_at > ${now}::timestamptz - make_interval(days => ${OFFER_DAYS})
+    ), answers as (
+      select tutor_id, count(*)::int as offers,
+        count(*) filter (where answered_at <= asked_at + make_interval(hours => ${ANSWER_HOURS}))::int as answered,
+        percentile_cont(0.5) within group (order by extract(epoch from answered_at - asked_at) / 60) filter (where answered_at is not null) as minutes
+      from offered
+      where answered_at > asked_at
+        or (answered_at is null and coalesce(closed_at, ${now}::timestamptz) >= asked_at + make_interval(hours => ${ANSWER_HOURS}))
+      group by tutor_id
+    )
+    select t.id, coalesce(reviewed.n, 0) as reviews_count, coalesce(reviewed.marks, 0) as marks_sum, reviewed.marks / reviewed.n as reviews_mark,
+      coalesce(offers, 0) as offers, coalesce(answered, 0) as answered, minutes,
+      t.avatar is not null as has_avatar, char_length(t.description) as description_length, t.short_description <> '' as has_short_description,
+      (t.university_id is not null or t.university_name <> '') as has_education, jsonb_path_exists(t.schedule, '$.*[*]') as has_schedule,
+      t.youtube_video <> '' as has_video, exists (select from tutor_documents where tutor_id = t.id and approved) as has_document,
+      ${age('schedule_updated_at')} as schedule_age, t.verified, t.points_first_diploma + t.points_second_diploma as diploma_points, ${age('last_login_at')} as visit_age
+    from tutors t left join reviewed on reviewed.tutor_id = t.id left join answers on answers.tutor_id = t.id
+    where t.id = any(${ids}) order by t.id`)
+  return rows
+}
