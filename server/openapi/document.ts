@@ -2,6 +2,21 @@ import * as z from 'zod/mini'
 import { Auth, type Call, errorCodes } from '../../schemas/index.ts'
 import type { Route } from '../calls.ts'
 
+/** What each subject of `server/routes.ts` is about. */
+const about = {
+  auth: 'Sign-in, roles and sign-out of clients, tutors and staff',
+  catalogue: 'The public catalogue by its addresses',
+  tutors: 'Public profiles, and tutors as staff see them',
+  site_pages: 'Main page, footer and static pages',
+  requests: 'Requests of clients for lessons',
+  orders: 'The life of an order for clients, tutors and staff',
+  wallet: "Tutors' wallets",
+  notifications: 'What waits: the bell, the popup, the desktop',
+  clients: 'Clients as staff see them',
+  outbox: 'Mails and short messages on their way out',
+  audit: 'Changes that staff made',
+}
+
 type Json = { [key: string]: unknown }
 type Drawn = Json & { properties?: Record<string, Json>; required?: string[] }
 
@@ -9,7 +24,7 @@ type Drawn = Json & { properties?: Record<string, Json>; required?: string[] }
 export function openApiDocument(subjects: Record<string, readonly Route[]>): Json {
   const components: Record<string, Json> = {}
   const paths: Record<string, Json> = {}
-  components.Auth = draw(Auth, 'output', {})
+  draw(z.object({ auth: Auth }), 'output', components)
   for (const [tag, routes] of Object.entries(subjects)) {
     for (const { call } of routes) {
       const path = paths[call.path] ?? {}
@@ -27,7 +42,7 @@ export function openApiDocument(subjects: Record<string, readonly Route[]>): Jso
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
-    tags: Object.keys(subjects).map((name) => ({ name })),
+    tags: Object.keys(subjects).map((name) => ({ name, description: about[name as keyof typeof about] ?? name })),
     security: [{ session: [] }, {}],
     paths,
     components: {
