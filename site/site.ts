@@ -26,6 +26,12 @@ export const useTexts = <S extends Subject>(subject: S): Texts[S] => useSite().t
 export const localPath = (edition: Edition, language: Language, path: string): string =>
   language === edition.locales[0] ? path : `/${language}${path === '/' ? '' : path}`
 
+/** A path as the site map knows it; the opposite of `localPath`. */
+export function withoutLocale(edition: Edition, language: Language, path: string): string {
+  const prefix = localPath(edition, language, '/')
+  return prefix !== '/' && `${path}/`.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path
+}
+
 /** `localPath` of the current page's language. */
 export function useHref(): (path: string) => string {
   const { edition, language } = useSite()

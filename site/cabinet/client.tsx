@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { api } from '../../data-providers/api.ts'
 import { defaultLanguage, editionOf } from '../../editions/index.ts'
 import { Outcome, type Page, type Visit } from '../page.ts'
-import type { Site } from '../site.ts'
+import { type Site, withoutLocale } from '../site.ts'
 import type { Subject, Texts } from '../texts.ts'
 import { Cabinet, type Opened } from './Cabinet.tsx'
 import type { First } from './first.ts'
@@ -46,7 +46,7 @@ async function start(at: HTMLElement) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.origin !== window.location.origin || event.defaultPrevented) return
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    const inside = link.pathname.startsWith(base) ? link.pathname.slice(base.length) : ''
+    const inside = withoutLocale(edition, language, link.pathname)
     if (!isCabinetPath(edition, inside) || (link.hash && link.pathname === window.location.pathname)) return
     event.preventDefault()
     navigate(link.pathname + link.search + link.hash)

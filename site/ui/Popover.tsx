@@ -12,16 +12,17 @@ interface Props {
   title?: ReactNode
   label?: string
   close?: string
-  className?: string
+  /** Its list is one of links and actions. */
+  menu?: boolean
   children: ReactNode
 }
 
 /** What opens over the page: at its button on a desktop, from below on a phone. Esc, × and a press outside close it. */
-export const Popover = ({ id, title, label, close, className, children }: Props) => (
+export const Popover = ({ id, title, label, close, menu, children }: Props) => (
   <div
     id={id}
     popover="auto"
-    className={classes(styles.root, className)}
+    className={classes(styles.root, menu && styles.menu)}
     {...(title ? { role: 'dialog', 'aria-labelledby': `${id}-title` } : { role: 'group', 'aria-label': label })}
   >
     {title && (
@@ -40,7 +41,7 @@ export const Popover = ({ id, title, label, close, className, children }: Props)
 
 /** A popover of links. */
 export const Menu = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
-  <Popover id={id} label={label} className={styles.menu ?? ''}>
+  <Popover id={id} label={label} menu>
     <ul>{children}</ul>
   </Popover>
 )

@@ -3,7 +3,7 @@ import { api } from '../../../data-providers/api.ts'
 import { type EditionCode, editionOf, type Language } from '../../../editions/index.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { isOpen, pathTo } from '../../routes.ts'
-import { localPath } from '../../site.ts'
+import { localPath, withoutLocale } from '../../site.ts'
 import type { Texts } from '../../texts.ts'
 import { Avatar, LetterAvatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -29,6 +29,7 @@ interface Props {
 export function SignedIn({ auth: first, edition: code, language, path, t }: Props) {
   const edition = editionOf(code)
   const [auth, setAuth] = useState(first)
+  const [here, setHere] = useState(path)
   const [verification, setVerification] = useState(false)
   const role = auth.current_role
   useEffect(() => {
@@ -36,7 +37,14 @@ export function SignedIn({ auth: first, edition: code, language, path, t }: Prop
     document.documentElement.dataset.role = role
     if (role === 'tutor' && isOpen('verification')) tutorIndicators().then((found) => setVerification(found?.is_allow_verification === true))
   }, [role])
-  useEffect(() => onRouteChange(() => document.getElementById('account')?.hidePopover()), [])
+  useEffect(
+    () =>
+      onRouteChange(() => {
+        document.getElementById('account')?.hidePopover()
+        setHere(withoutLocale(edition, language, window.location.pathname))
+      }),
+    [edition, language],
+  )
 
   const signOut = async () => {
     const answer = await (role === 'tutor' ? api.post('/tutor/logout') : api.post('/client/auth/logout'))
@@ -50,7 +58,7 @@ export function SignedIn({ auth: first, edition: code, language, path, t }: Prop
   const shown = name.name || name.first_name
   return (
     <>
-      <AdminBar auth={auth} path={path} words={t.admin_bar} />
+      <AdminBar auth={auth} path={here} words={t.admin_bar} />
       {role === 'tutor' && isOpen('tutorOrder') && <Bell edition={edition} language={language} t={t} />}
       {role && (
         <>
@@ -58,13 +66,13 @@ export function SignedIn({ auth: first, edition: code, language, path, t }: Prop
             {role === 'tutor' && tutor?.avatar ? <Avatar src={tutor.avatar} size="s" eager /> : <LetterAvatar name={shown} />}
             <Icon d={icons.next} turn="down" className="from-l" />
           </button>
-          <Popover id="account" label={t.user.label} className={styles.menu ?? ''}>
+          <Popover id="account" label={t.user.label} menu>
             <p className={styles.name}>{shown}</p>
             {auth.tutor && auth.client && <RoleSwitch auth={auth} words={t.user} onSwitch={setAuth} />}
             <ul>
               {userMenu({ edition, auth, is_allow_verification: verification }, t).map(({ href, text }) =>
                 href ? (
-                  <MenuLink key={text} href={localPath(edition, language, href)} current={href === path}>
+                  <MenuLink key={text} href={localPath(edition, language, href)} current={href === here}>
                     {text}
                   </MenuLink>
                 ) : (

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { editionOf, type Language } from '../../editions/index.ts'
+import type { Api } from '../../schemas/api.ts'
+import { openSite, type PageRequest } from '../../site/server.tsx'
+
+const site = openSite(null)
+const lists = { lesson: [{ value: 'm', id: 1, alias: 'matematika', text: 'Maths', link: '', index: 1, active: true }], city: [] }
+const meta = {
+  metatags: { title: 'Title </script>', metad: 'About', h1: 'Heading' },
+  meta_robots: 'index, follow',
+  meta_canonical: 'https://x.example/about',
+  hreflangs: { current_site: [{ lang: 'uk', href: 'https://x.example/about' }], other_sites: [] },
+  hreflangs_main: 'https://x.example/about',
+  open_graph: { title: 'Shared' },
+  microdata: { page: { '@type': 'WebPage', name: '</script><b>' } },
+}
+const answers: Record<string, unknown> = {
+  '/client/main_page': {
+    ...meta,
+    top_lessons: [],
+    top_cities: [],
+    tutors: [],
+    reviews: [],
+    stats: { tutors: 1, orders: 2, cities: 5 },
+    filter_lists: lists,
+  },
+  '/client/tutors': { filter_lists: lists },
+}
+
+/** A request of the ua edition; `answer` replaces what a call answers. */
+const ask = (path: string, { as = [], answer = {}, ...rest }: Partial<PageRequest> & { as?: string[]; answer?: Record<string, unknown> } = {}) => {
+  const get = async (call: string) =>
+    answer[call] ?? (call in answers ? { status: 'success', data: answers[call] } : { status: 'fail', data: null, error: 'not_found' })
+  return site.render({
+    edition: editionOf('ua'),
+    language: 'ua' as Language,
+    path,
+    asked: path,
+    query: new URLSearchParams(),
+    origin: 'https://x.example',
+    api: (who) => {
+      as.push(who)
+      return { get, post: get } as unknown as Api
+    },
+    bot: false,
+    gone: false,
+    ...rest,
+  })
+}
+
+describe('a page', () => {
+  test('carries its own head, whole addresses and no way out of its data', async () => {
+    const { status, html, cacheable } = await ask('/')
+    expect([status, cacheable > 0]).toEqual([200, true])
+    expect(html).toContain('<html lang="uk" data-language="ua"')
+    expect(html).toContain('<title>Title &lt;/script></title>')
+    expect(html).toContain('<link rel="canonical" href="https://x.example/about"/>')
+    expect(html).toContain('<meta property="og:title" content="Shared"/>')
+    expect(html).toContain('"\\u003c/script>\\u003cb>"')
+  })
+
+  test('has no style attribute, no inline script and one style', async () => {
+    const { html, style } = await ask('/')
+    expect(html).not.toMatch(/<[^>]+ style=/)
+    expect(html.match(/<style>/g)).toHaveLength(1)
+    expect(html).toContain(`<style>${style}</style>`)
+    for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/src="|application\/ld\+json/)
+  })
+
+  test('carries the sheets that it shows and no others', async () => {
+    const { style } = await ask('/')
+    expect(style).toContain('.Main_hero')
+    expect(style).toContain('.Combobox_field')
+    expect(style).not.toContain('.NotFound_')
+    expect(style).not.toContain('.Pagination_')
+  })
+
+  test('that is kept for everybody is rendered for nobody', async () => {
+    const as: string[] = []
+    await ask('/', { as })
+    expect(new Set(as)).toEqual(new Set(['nobody']))
+  })
+
+  test('is not lost with its footer', async () => {
+    expect((await ask('/')).html).not.toContain('<footer')
+  })
+})
+
+describe('an address that shows no page', () => {
+  test('answers 404 with the search block, and is not indexed', async () => {
+    const { status, html, cacheable } = await ask('/nowhere')
+    expect([status, cacheable]).toEqual([404, 0])
+    expect(html).toContain('content="noindex"')
+    expect(html).toContain('islands/SearchBlock.tsx')
+  })
+
+  test('answers 410 without it when its prefix is gone', async () => {
+    const { status, html } = await ask('/pl/about', { gone: true })
+    expect(status).toBe(410)
+    expect(html).not.toContain('islands/SearchBlock.tsx')
+  })
+
+  test('answers 404 when its record is unknown', async () => {
+    expect((await ask('/p/unknown')).status).toBe(404)
+  })
+
+  test('throws when its call fails otherwise', async () => {
+    await expect(ask('/', { answer: { '/client/main_page': { status: 'fail', data: null, error: 'server_error' } } })).rejects.toThrow('server_error')
+  })
+})
+
+describe('a posted form', () => {
+  test.each([
+    ['the first subject that matches is taken', { lesson: 'mat', city: '', online: '1' }, '/tutors-online/matematika/'],
+    ['nothing typed leads to the catalogue', { lesson: '', city: '' }, '/tutors-online/'],
+  ])('%s', async (_, fields, location) => {
+    expect(await ask('/', { fields })).toMatchObject({ status: 303, headers: { location } })
+  })
+
+  test('keeps the language of the page', async () => {
+    expect(await ask('/', { language: 'ru', fields: { lesson: 'maths' } })).toMatchObject({ headers: { location: '/ru/tutors-online/matematika/' } })
+  })
+
+  test('has no page that does not wait for one', async () => {
+    expect((await ask('/about', { fields: { a: '1' } })).status).toBe(404)
+  })
+})
