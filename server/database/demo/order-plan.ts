@@ -42,6 +42,8 @@ const ages: Record<Status, readonly [youngest: number, oldest: number]> = {
   10: [1, 60],
   11: [26, 200],
 }
+/** Beyond so many orders the rest is past: no team has ten thousand new ones on its desk. */
+const MOST_DAILY = 2000
 const TWO_YEARS = 730
 /** From request to review, in days. */
 const ROAD_TO_REVIEW = 34
@@ -55,31 +57,38 @@ export interface PlanSize {
 /** All orders in the order of their making. */
 export function planOrders(world: World, { orders, reviews }: PlanSize): OrderPlan[] {
   const random = world.random.of('plan')
-  const daily = dailyOrders(world, random, orders)
-  const published = daily.filter(({ review }) => review === REVIEW.written).length
+  const daily = dailyOrders(world, random, Math.min(orders, MOST_DAILY + Math.floor(orders / 100)))
+  const plans = [...daily, ...Array.from({ length: orders - daily.length }, () => pastOrder(world, random))]
+  const published = plans.filter(({ review }) => review === REVIEW.written).length
   // The demo tutors have reviews enough to read in small editions too.
   const ofAccounts = Math.max(0.025, Math.min(0.12, 14 / reviews))
-  const old = Array.from({ length: Math.max(0, reviews - published) }, () => oldOrder(world, random, ofAccounts))
-  return [...daily, ...old].sort((one, other) => one.created_at.getTime() - other.created_at.getTime())
+  for (let n = published; n < reviews; n += 1) plans.push(reviewedOrder(world, random, ofAccounts))
+  return plans.sort((one, other) => one.created_at.getTime() - other.created_at.getTime())
 }
 
 function dailyOrders(world: World, random: Random, count: number): OrderPlan[] {
   const scripted = scriptedOrders(world)
-  const plans = [...scripted]
-  for (const [status, wanted] of countsOf(count, world.edition.flags.school)) {
-    const missing = wanted - scripted.filter((plan) => plan.status === status).length
-    for (let n = 0; n < missing; n += 1) plans.push(dailyOrder(world, random, status))
-  }
-  return plans
+  const drawn = countsOf(count, world.edition.flags.school, scripted).flatMap(([status, wanted]) =>
+    Array.from({ length: wanted }, () => dailyOrder(world, random, status)),
+  )
+  return [...scripted, ...drawn]
 }
 
-/** Divides the orders by `shares`, each status at least once; what rounding leaves goes to the paid ones. Without a school there are no orders of its. */
-function countsOf(count: number, school: boolean): [Status, number][] {
-  const mine = statuses.filter((status) => school || (status !== STATUS.school_new && status !== STATUS.school_processing))
-  const inAll = mine.reduce((sum, status) => sum + shares[status], 0)
-  const counts = mine.map((status): [Status, number] => [status, Math.max(1, Math.floor((shares[status] * count) / inAll))])
-  const rest = count - counts.reduce((sum, [, n]) => sum + n, 0)
-  return counts.map(([status, n]) => [status, status === STATUS.paid ? Math.max(0, n + rest) : n])
+/**
+ * How many of each status are wanted beside the scripted ones: by `shares`, and what rounding and scripts leave is paid orders.
+ * Without a school there are none of its.
+ */
+function countsOf(count: number, school: boolean, scripted: readonly OrderPlan[]): [Status, number][] {
+  const others = statuses.filter(
+    (status) => status !== STATUS.paid && (school || (status !== STATUS.school_new && status !== STATUS.school_processing)),
+  )
+  const inAll = others.reduce((sum, status) => sum + shares[status], shares[STATUS.paid])
+  const wanted = others.map((status): [Status, number] => {
+    const share = Math.floor((shares[status] * count) / inAll)
+    return [status, Math.max(0, share - scripted.filter((plan) => plan.status === status).length)]
+  })
+  const paid = count - scripted.length - wanted.reduce((sum, [, n]) => sum + n, 0)
+  return [...wanted, [STATUS.paid, Math.max(0, paid)]]
 }
 
 function dailyOrder(world: World, random: Random, status: Status): OrderPlan {
@@ -106,19 +115,28 @@ function reviewOf(random: Random, daysPaid: number): ReviewStatus {
   return daysPaid < 50 ? REVIEW.requested : REVIEW.closed
 }
 
-function oldOrder(world: World, random: Random, ofAccounts: number): OrderPlan {
-  const age = ROAD_TO_REVIEW + (TWO_YEARS - ROAD_TO_REVIEW) * random.next() ** 1.2
+/** A day in the last two years, long enough ago for the whole road; the business grew. */
+const longAgo = ({ now }: World, random: Random) => before(now, (ROAD_TO_REVIEW + (TWO_YEARS - ROAD_TO_REVIEW) * random.next() ** 1.2) * DAY)
+
+function reviewedOrder(world: World, random: Random, ofAccounts: number): OrderPlan {
   const place = random.pick(['online', 'online', 'tutor', 'client'] as const)
+  const plan: OrderPlan = { status: STATUS.paid, review: REVIEW.written, created_at: longAgo(world, random), personal: random.chance(0.6), place }
+  if (random.chance(ofAccounts)) plan.tutor_id = random.pick([DEMO_TUTOR.id, DEMO_TUTOR.id, DEMO_TUTOR.id, DEMO_SCHOOL_TUTOR.id, DEMO_BOTH.id])
+  return plan
+}
+
+/** One of the many that are over, for large sets. */
+function pastOrder(world: World, random: Random): OrderPlan {
+  const status = Number(random.weighted({ [STATUS.paid]: 70, [STATUS.lost]: 25, [STATUS.deleted]: 5 })) as Status
   const plan: OrderPlan = {
-    status: STATUS.paid,
-    review: REVIEW.written,
-    created_at: before(world.now, age * DAY),
-    personal: random.chance(0.6),
-    place,
+    status,
+    created_at: longAgo(world, random),
+    personal: random.chance(0.55),
+    place: random.pick(['online', 'tutor', 'client']),
   }
-  return random.chance(ofAccounts)
-    ? { ...plan, tutor_id: random.pick([DEMO_TUTOR.id, DEMO_TUTOR.id, DEMO_TUTOR.id, DEMO_SCHOOL_TUTOR.id, DEMO_BOTH.id]) }
-    : plan
+  if (status === STATUS.paid) plan.review = random.pick([REVIEW.written, REVIEW.written, REVIEW.closed])
+  else plan.prev = random.pick([STATUS.new, STATUS.processing, STATUS.potential, STATUS.appointed])
+  return plan
 }
 
 /** Orders that the demo accounts find in every list of theirs. No timer makes the demo tutor overdue: their first lessons are far off. */

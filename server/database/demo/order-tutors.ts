@@ -10,6 +10,9 @@ import { after, HOUR } from './world.ts'
 
 type TutorRow = typeof orderTutors.$inferInsert
 
+/** An order takes so many answers of tutors (spec: decisions ORD-4). */
+const MOST_ANSWERS = 5
+
 /** The planned tutor's row and those of others who were asked. */
 export function tutorRows(making: Making, place: OrderPlace, circle: TutorCircle): TutorRow[] {
   const { plan, tutor, random, lesson, road } = making
@@ -18,7 +21,7 @@ export function tutorRows(making: Making, place: OrderPlace, circle: TutorCircle
   if (!offered) return own ? [own] : []
   const over = plan.status !== STATUS.potential || plan.prev !== undefined
   const others = circle.matching(random, { lesson_id: lesson.id, place, without: tutor.id, count: random.int(2, 7) })
-  return [...(own ? [own] : []), ...others.map((other) => candidateRow(making, other, offered, over))]
+  return [...(own ? [own] : []), ...others.map((other, n) => candidateRow(making, other, offered, { over, mayAnswer: n < MOST_ANSWERS - 1 }))]
 }
 
 const emptyRow = {
@@ -76,7 +79,12 @@ function ownRow(making: Making): TutorRow | null {
 }
 
 /** Others who were offered the order: some silent, some ready, some not; all closed once it was over. */
-function candidateRow({ id, random, world }: Making, other: TutorInBrief, offered: Date, over: boolean): TutorRow {
+function candidateRow(
+  { id, random, world }: Making,
+  other: TutorInBrief,
+  offered: Date,
+  { over, mayAnswer }: { over: boolean; mayAnswer: boolean },
+): TutorRow {
   const row: TutorRow = {
     ...emptyRow,
     order_id: id,
@@ -87,7 +95,7 @@ function candidateRow({ id, random, world }: Making, other: TutorInBrief, offere
     yellow: random.chance(0.04),
   }
   const circumstances = { random, sex: other.sex }
-  const answer = random.weighted({ silent: 50, seen: 15, ready: 27, refused: 8 })
+  const answer = random.weighted({ silent: 50, seen: 15, ready: mayAnswer ? 27 : 0, refused: 8 })
   const moment = after(offered, (world.now.getTime() - offered.getTime()) * 0.6 * random.next())
   const answered = after(offered, Math.min(moment.getTime() - offered.getTime(), 20 * HOUR))
   const closed = over ? { state: 'closed' as const, closed_at: soonest(after(answered, HOUR), world.now) } : {}

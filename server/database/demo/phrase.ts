@@ -10,13 +10,13 @@ interface Circumstances {
 }
 
 /**
- * Writes one sentence of its pattern: `[a|b]` is one of the two by chance, `{he|she}` follows the sex, `<name>` is a word given.
+ * Writes one sentence of its pattern: `{he|she}` follows the sex, `[a|b]` is one of the two by chance, `<name>` is a word given.
  * 'Уже <years> лет [преподаю|веду уроки], сам{|а} учил{ся|ась} у лучших.'
  */
 export function phrase(pattern: string, { random, sex, words = {} }: Circumstances): string {
   return pattern
-    .replace(/\[([^\]]*)\]/g, (_, choices: string) => random.pick(choices.split('|')))
     .replace(/\{([^|}]*)\|([^}]*)\}/g, (_, he: string, she: string) => (sex === 2 ? she : he))
+    .replace(/\[([^\]]*)\]/g, (_, choices: string) => random.pick(choices.split('|')))
     .replace(/<(\w+)>/g, (_, name: string) => {
       const word = words[name]
       if (word === undefined) throw new Error(`No word for <${name}> in "${pattern}"`)
