@@ -7,7 +7,7 @@ export default {
   },
   lessons: 'Popular subjects',
   cities: 'Tutors by city',
-  tutors: 'Tutors with the best reviews',
+  tutors: 'Tutors to start with',
   all_tutors: 'All tutors',
   profile: 'Open profile',
   steps: {

@@ -7,7 +7,7 @@ export default {
   },
   lessons: 'Materias populares',
   cities: 'Profesores por ciudad',
-  tutors: 'Los profesores mejor valorados',
+  tutors: 'Profesores para empezar',
   all_tutors: 'Todos los profesores',
   profile: 'Ver perfil',
   steps: {

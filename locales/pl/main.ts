@@ -7,7 +7,7 @@ export default {
   },
   lessons: 'Popularne przedmioty',
   cities: 'Korepetytorzy w miastach',
-  tutors: 'Korepetytorzy z najlepszymi opiniami',
+  tutors: 'Korepetytorzy na dobry początek',
   all_tutors: 'Wszyscy korepetytorzy',
   profile: 'Zobacz profil',
   steps: {
