@@ -36,22 +36,24 @@ async function* batches(db: Reader): AsyncGenerator<number[]> {
 interface Figures extends ScoreFacts, Record<string, unknown> {
   id: number
   reviews_mark: number | null
+  orders_count: number
   /** Median minutes to the first answer. */
   minutes: number | null
 }
 
 async function recompute(tx: Tx, tutorIds: readonly number[], now: Date) {
-  const scored = (await readFigures(tx, tutorIds, now)).map(({ id, reviews_count, reviews_mark, minutes, ...facts }) => {
+  const scored = (await readFigures(tx, tutorIds, now)).map(({ id, reviews_count, reviews_mark, minutes, orders_count, ...facts }) => {
     const score_parts = partsOf({ reviews_count, ...facts })
     const response_band = minutes === null ? UNKNOWN_BAND : responseBand(minutes)
-    return { id, score: scoreOf(score_parts), score_parts, reviews_count, reviews_mark, response_band }
+    return { id, score: scoreOf(score_parts), score_parts, reviews_count, reviews_mark, response_band, orders_count }
   })
   const { rows } = await tx.execute<{ id: number }>(sql`
-    update tutors t set score = n.score, score_parts = n.score_parts, reviews_count = n.reviews_count, reviews_mark = n.reviews_mark, response_band = n.response_band
+    update tutors t set score = n.score, score_parts = n.score_parts, reviews_count = n.reviews_count, reviews_mark = n.reviews_mark,
+      response_band = n.response_band, orders_count = n.orders_count
     from jsonb_to_recordset(${JSON.stringify(scored)}::jsonb)
-      n (id int, score real, score_parts jsonb, reviews_count int, reviews_mark real, response_band smallint)
-    where t.id = n.id and (t.score, t.score_parts, t.reviews_count, t.reviews_mark, t.response_band)
-      is distinct from (n.score, n.score_parts, n.reviews_count, n.reviews_mark, n.response_band)
+      n (id int, score real, score_parts jsonb, reviews_count int, reviews_mark real, response_band smallint, orders_count int)
+    where t.id = n.id and (t.score, t.score_parts, t.reviews_count, t.reviews_mark, t.response_band, t.orders_count)
+      is distinct from (n.score, n.score_parts, n.reviews_count, n.reviews_mark, n.response_band, n.orders_count)
     returning t.id`)
   if (rows.length) {
     await rerankListings(
@@ -69,10 +71,11 @@ async function readFigures(db: Reader, tutorIds: readonly number[], now: Date): 
   const age = (column: 'schedule_updated_at' | 'last_login_at') =>
     sql`(extract(epoch from ${now}::timestamptz - t.${sql.identifier(column)}) / 86400)::float8`
   const { rows } = await db.execute<Figures>(sql`
-    with reviewed as (
-      select row.tutor_id, count(*)::int as n, sum(o.review_value)::float8 as marks
+    with appointed as (
+      select row.tutor_id, count(*)::int as orders_count, count(*) filter (where o.review_status = 1)::int as n,
+        sum(o.review_value) filter (where o.review_status = 1)::float8 as marks
       from order_tutors row join orders o on o.id = row.order_id
-      where row.tutor_id = any(${ids}) and row.state = 'appointed' and o.review_status = 1 group by row.tutor_id
+      where row.tutor_id = any(${ids}) and row.state = 'appointed' group by row.tutor_id
     ), offered as (
       select tutor_id, asked_at, coalesce(responded_at, case when state = 'refused' then closed_at end) as answered_at, closed_at
       from order_tutors
@@ -86,13 +89,13 @@ async function readFigures(db: Reader, tutorIds: readonly number[], now: Date): 
         or (answered_at is null and coalesce(closed_at, ${now}::timestamptz) >= asked_at + make_interval(hours => ${ANSWER_HOURS}))
       group by tutor_id
     )
-    select t.id, coalesce(reviewed.n, 0) as reviews_count, coalesce(reviewed.marks, 0) as marks_sum, reviewed.marks / reviewed.n as reviews_mark,
+    select t.id, coalesce(n, 0) as reviews_count, coalesce(marks, 0) as marks_sum, marks / nullif(n, 0) as reviews_mark, coalesce(appointed.orders_count, 0) as orders_count,
       coalesce(offers, 0) as offers, coalesce(answered, 0) as answered, minutes,
       t.avatar is not null as has_avatar, char_length(t.description) as description_length, t.short_description <> '' as has_short_description,
       (t.university_id is not null or t.university_name <> '') as has_education, jsonb_path_exists(t.schedule, '$.*[*]') as has_schedule,
       t.youtube_video <> '' as has_video, exists (select from tutor_documents where tutor_id = t.id and approved) as has_document,
       ${age('schedule_updated_at')} as schedule_age, t.verified, t.points_first_diploma + t.points_second_diploma as diploma_points, ${age('last_login_at')} as visit_age
-    from tutors t left join reviewed on reviewed.tutor_id = t.id left join answers on answers.tutor_id = t.id
+    from tutors t left join appointed on appointed.tutor_id = t.id left join answers on answers.tutor_id = t.id
     where t.id = any(${ids}) order by t.id`)
   return rows
 }

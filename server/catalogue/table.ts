@@ -3,6 +3,7 @@ import { tutors } from '../tutors/table.ts'
 
 /**
  * The catalogue as it is searched: one narrow row per tutor, subject and place, with rows for any subject (0) and any place (0) (design 6).
+ * A negative place is all of that city or district, for those who travel anywhere in it; `listings.ts` says how the two are read together.
  * Each order has its covering so a page is an index-only scan.
  */
 export const listings = pgTable(
@@ -15,7 +16,7 @@ export const listings = pgTable(
       .references(() => tutors.id, { onDelete: 'cascade' }),
     /** Bits of the levels taught in this subject (`levels.bit`). */
     level_mask: bigint({ mode: 'bigint' }).notNull(),
-    /** Bits: 1 online, 2 at the tutor's here, 4 travels here, 8 verified. */
+    /** Bits, named in `traits.ts`: 1 online, 2 at the tutor's here, 4 travels here, 8 verified, 16 covered by a wider row. */
     traits: smallint().notNull(),
     price: integer().notNull(),
     /** Score x 1000; tutors who take no new requests come last, below zero. */

@@ -11,6 +11,7 @@ import type { Reader } from '../database/open.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { cardsOf } from '../tutors/cards.ts'
 import { publicName } from '../tutors/names.ts'
+import { oneDecimal } from '../tutors/reviews.ts'
 import { pageMeta } from './meta.ts'
 import { topCities, topLessons } from './top-lists.ts'
 import { type Viewing, viewingOf } from './viewing.ts'
@@ -84,7 +85,11 @@ async function newestReviews(db: Reader) {
     join tutors t on t.id = row.tutor_id and t.status in (3, 6) and not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)
     join clients on clients.id = o.client_id
     where o.review_status = 1 and o.review_value >= ${GOOD_MARK} order by o.review_at desc limit ${REVIEWS}`)
-  return rows.map(({ name, last_name, ...review }) => ({ ...review, tutor_name: publicName({ name, last_name }) }))
+  return rows.map(({ name, last_name, tutor_avg_review_rate: mean, ...review }) => ({
+    ...review,
+    tutor_name: publicName({ name, last_name }),
+    tutor_avg_review_rate: mean === null ? null : oneDecimal(mean),
+  }))
 }
 
 async function statsOf(db: Reader) {

@@ -6,6 +6,7 @@ import type { Viewing } from '../site-pages/viewing.ts'
 import { avatarOf } from './avatar.ts'
 import { publicName } from './names.ts'
 import { schoolRatesOf, shownRate } from './price.ts'
+import { oneDecimal } from './reviews.ts'
 import type { tutors } from './table.ts'
 import { weekOf } from './week.ts'
 
@@ -77,7 +78,7 @@ export function cardOf(row: CardRow, { edition, language, now }: CardViewing, re
   const rate = shownRate(row, edition, language)
   const hidesReviews = row.toggles.hide_reviews === true
   const count = hidesReviews ? 0 : row.reviews_count
-  const mark = count > 0 ? row.reviews_mark : null
+  const mark = count > 0 && row.reviews_mark !== null ? oneDecimal(row.reviews_mark) : null
   const homes = row.homes.flatMap(({ city_id, district_id }) => {
     const city = reference.cities.get(city_id)
     const district = district_id === null ? undefined : reference.districts.get(district_id)

@@ -89,7 +89,7 @@ function person({ siteUrl, language }: Viewing, { full_name, short_description, 
       ...(avr_mark !== null && {
         aggregateRating: {
           '@type': 'AggregateRating',
-          ratingValue: Math.round(avr_mark * 10) / 10,
+          ratingValue: avr_mark,
           bestRating: 5,
           worstRating: 1,
           reviewCount: total_count,

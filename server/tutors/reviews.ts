@@ -25,6 +25,9 @@ interface Row extends Record<string, unknown> {
 
 export const noReviews: z.input<typeof Reviews> = { total_count: 0, avr_mark: null, reviews_count_by_mark: {}, reviews: [] }
 
+/** Means are shown and sent with one decimal (spec: decisions ORD-20). */
+export const oneDecimal = (mean: number): number => Math.round(mean * 10) / 10
+
 /** The newest published reviews of a tutor, with how many there are of each mark (spec: decisions ORD-20, TUT-21). */
 export async function reviewsOf(
   viewing: Pick<Viewing, 'db' | 'edition' | 'language'>,
@@ -45,7 +48,7 @@ export async function reviewsOf(
     })
   return {
     total_count,
-    avr_mark: total_count ? byMark.reduce((sum, { value, n }) => sum + value * n, 0) / total_count : null,
+    avr_mark: total_count ? oneDecimal(byMark.reduce((sum, { value, n }) => sum + value * n, 0) / total_count) : null,
     reviews_count_by_mark: Object.fromEntries(byMark.map(({ mark, n }) => [mark, n])),
     reviews: newest.map((row) => ({ ...row, lessons: names(row.lessons, lessons), levels: names(row.levels, levels) })),
   }

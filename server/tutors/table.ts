@@ -69,6 +69,8 @@ export const tutors = pgTable(
     reviews_count: integer().notNull().default(0),
     reviews_mark: real(),
     response_band: smallint().notNull().default(0),
+    /** Orders the tutor is appointed to, as of the last scoring; staff sort by it. */
+    orders_count: integer().notNull().default(0),
     created_at: now(),
     last_login_at: time(),
     version: integer().notNull().default(1),
@@ -83,7 +85,11 @@ export const tutors = pgTable(
     index('tutors_status_id').on(table.status, table.id),
     index('tutors_score').on(table.score, table.id),
     index('tutors_last_login').on(table.last_login_at),
-    index('tutors_name').using('gin', sql`(${table.name} || ' ' || ${table.last_name}) gin_trgm_ops`),
+    index('tutors_orders_count').on(table.orders_count, table.id),
+    index('tutors_search').using(
+      'gin',
+      sql`(${table.name} || ' ' || ${table.last_name} || ' ' || coalesce(${table.phone}, '') || ' ' || coalesce(${table.email}, '')) gin_trgm_ops`,
+    ),
   ],
 )
 

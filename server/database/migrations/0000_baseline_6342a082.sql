@@ -530,6 +530,7 @@ CREATE TABLE "tutors" (
 	"reviews_count" integer DEFAULT 0 NOT NULL,
 	"reviews_mark" real,
 	"response_band" smallint DEFAULT 0 NOT NULL,
+	"orders_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_login_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -669,7 +670,8 @@ CREATE UNIQUE INDEX "tutors_client" ON "tutors" USING btree ("client_id");--> st
 CREATE INDEX "tutors_status_id" ON "tutors" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "tutors_score" ON "tutors" USING btree ("score","id");--> statement-breakpoint
 CREATE INDEX "tutors_last_login" ON "tutors" USING btree ("last_login_at");--> statement-breakpoint
-CREATE INDEX "tutors_name" ON "tutors" USING gin (("name" || ' ' || "last_name") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "tutors_orders_count" ON "tutors" USING btree ("orders_count","id");--> statement-breakpoint
+CREATE INDEX "tutors_search" ON "tutors" USING gin (("name" || ' ' || "last_name" || ' ' || coalesce("phone", '') || ' ' || coalesce("email", '')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "wallet_lines_tutor" ON "wallet_lines" USING btree ("tutor_id","id");--> statement-breakpoint
 CREATE INDEX "wallet_lines_order" ON "wallet_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "wallet_one_refund" ON "wallet_lines" USING btree ("refunds_line_id");
