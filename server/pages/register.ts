@@ -43,6 +43,8 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       })
 
   app.get('/*', async (request, reply) => {
+    // in front of the framework only when it listens on a port
+    if (cache.answer(request.raw, reply.raw)) return reply.hijack()
     const asked = await pageRequest(request, reply)
     const isShared = !asked.gone && site.keeps(asked.edition, asked.path) !== null
     const make = () => renderAs(asked, request)

@@ -77,6 +77,14 @@ export function createPageCache({ keyOf, maxBytes = 64 * 1024 * 1024 }: Options)
     return response.writeHead(200, head).end(method === 'HEAD' ? undefined : bytes)
   }
 
+  const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const key = keyOf(request)
+    const kept = key === null ? undefined : pages.get(key)
+    if (!kept || kept.until <= Date.now()) return false
+    send(kept, request, response)
+    return true
+  }
+
   const keep = (key: string, { html, headers, seconds }: Page) => {
     const bytes = Buffer.from(html)
     const tag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
@@ -90,10 +98,7 @@ export function createPageCache({ keyOf, maxBytes = 64 * 1024 * 1024 }: Options)
     /** A server that answers kept pages itself and hands on everything else. */
     server: (handle: RequestListener, options: ServerOptions = {}) =>
       createServer(options, (request, response) => {
-        const key = keyOf(request)
-        const kept = key === null ? undefined : pages.get(key)
-        if (kept && kept.until > Date.now()) send(kept, request, response)
-        else handle(request, response)
+        if (!answer(request, response)) handle(request, response)
       }),
 
     /**
@@ -113,14 +118,8 @@ export function createPageCache({ keyOf, maxBytes = 64 * 1024 * 1024 }: Options)
       return made
     },
 
-    /** Answers from the kept pages; false when there is none. */
-    answer(request: IncomingMessage, response: ServerResponse): boolean {
-      const key = keyOf(request)
-      const kept = key === null ? undefined : pages.get(key)
-      if (!kept) return false
-      send(kept, request, response)
-      return true
-    },
+    /** Answers from the kept pages; false when none is there. */
+    answer,
 
     /** Forgets an edition's pages: its content changed (spec: decisions API-18). */
     bump(edition: string) {

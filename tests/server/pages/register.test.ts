@@ -1,0 +1,136 @@
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import { describe, expect, test, vi } from 'vitest'
+import type { Database } from '../../../server/database/open.ts'
+import { fieldsOf } from '../../../server/http/input.ts'
+import type { PageRequest, Rendered, SiteServer } from '../../../server/pages/built.ts'
+import { pageKey } from '../../../server/pages/key.ts'
+import { registerPages } from '../../../server/pages/register.ts'
+import { createPageCache } from '../../../server/plugins/page-cache.ts'
+import { headers } from '../../../server/plugins/security-headers.ts'
+import { readSettings } from '../../../server/settings.ts'
+
+const settings = readSettings({ DATA_DIR: '/tmp/docento-pages-test', SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' })
+const host = 'ua.localhost:3000'
+const rendered = (more: Partial<Rendered> = {}): Rendered => ({
+  status: 200,
+  headers: {},
+  html: '<p>page</p>',
+  style: 'p{color:red}',
+  cacheable: 0,
+  ...more,
+})
+
+/** The page server over a site that answers as told; `asked` are the requests it was given. */
+async function serve(render: (request: PageRequest) => Rendered) {
+  const asked: PageRequest[] = []
+  const site: SiteServer = {
+    render: async (request) => {
+      asked.push(request)
+      return render(request)
+    },
+    renderFailure: async () => rendered({ status: 500, html: '<p>failure</p>' }),
+    keeps: (_, path) => (path === '/kept' ? ['sort'] : null),
+    speculationRules: { prerender: [] },
+  }
+  const cache = createPageCache({ keyOf: pageKey(settings, site.keeps) })
+  const app = Fastify({ serverFactory: (handle) => cache.server(handle) })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) =>
+    fieldsOf(new URLSearchParams(body)),
+  )
+  await app.register(cookie)
+  await app.register(headers)
+  const databases = { of: async () => ({}) as Database, ready: Promise.resolve(), close: async () => {} }
+  registerPages(app, { ground: { settings, databases, clock: () => new Date() }, routes: [], site, cache })
+  app.setErrorHandler((error: { code?: number }, _, reply) => reply.code(error.code ?? 500).send('refused'))
+  const get = (url: string, more: Record<string, string> = {}) => app.inject({ url, headers: { host, ...more } })
+  const post = (url: string, body: string, more: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url, payload: body, headers: { host, 'content-type': 'application/x-www-form-urlencoded', ...more } })
+  return { app, asked, get, post }
+}
+
+describe('the page server', () => {
+  test('tells a page its edition, language, path and the whole address that was asked', async () => {
+    const { get, asked } = await serve(() => rendered())
+    await get('/ru/p/faq?x=1')
+    expect(asked[0]).toMatchObject({ language: 'ru', path: '/p/faq', asked: '/ru/p/faq?x=1', origin: `http://${host}`, gone: false, bot: false })
+    expect(asked[0]?.edition.code).toBe('ua')
+  })
+
+  test('names the hash of the page’s style, allows no other script and stores nothing that is private', async () => {
+    const { get } = await serve(() => rendered())
+    const answer = await get('/x')
+    expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='")
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'speculation-rules': '"/rules.json"',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test.each([404, 410])('sends the real status %i', async (status) => {
+    const { get } = await serve(() => rendered({ status }))
+    expect((await get('/x')).statusCode).toBe(status)
+  })
+
+  test('sends redirects without a body', async () => {
+    const { get } = await serve(() => rendered({ status: 301, headers: { location: '/y' }, html: '' }))
+    const answer = await get('/x')
+    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([301, '/y', ''])
+  })
+
+  test('keeps what is the same for everybody, by the query it depends on', async () => {
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }))
+    for (const url of ['/kept', '/kept', '/kept?utm=1', '/kept?sort=a', '/kept?x=2&sort=a', '/kept?sort=b']) {
+      const answer = await get(url)
+      expect(answer.body).toBe('<p>page</p>')
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': expect.stringContaining('s-maxage=60') })
+    }
+    expect(asked.map(({ asked }) => asked)).toEqual(['/kept', '/kept?sort=a', '/kept?sort=b'])
+  })
+
+  test('keeps robots’ pages apart', async () => {
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }))
+    await get('/kept')
+    await get('/kept', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+    expect(asked.map(({ bot }) => bot)).toEqual([false, true])
+  })
+
+  test('gives two visitors of a private page each their own', async () => {
+    const { get, asked } = await serve(() => rendered())
+    await Promise.all([get('/client_orders'), get('/client_orders')])
+    expect(asked).toHaveLength(2)
+  })
+
+  test('shows a failure of ours as a page, and does not keep it', async () => {
+    let broken = true
+    const { get } = await serve(() => {
+      if (broken) throw new Error('broken')
+      return rendered({ cacheable: 60 })
+    })
+    const answer = await get('/kept')
+    expect([answer.statusCode, answer.body]).toEqual([500, '<p>failure</p>'])
+    broken = false
+    expect((await get('/kept')).statusCode).toBe(200)
+  })
+
+  test('hands a posted form to its page', async () => {
+    const { post, asked } = await serve(() => rendered({ status: 303, headers: { location: '/done' }, html: '' }))
+    const answer = await post('/login', 'email=a%40b.kz&password=1', { origin: `http://${host}` })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/done'])
+    expect(asked[0]?.fields).toEqual({ email: 'a@b.kz', password: '1' })
+  })
+
+  test('refuses a form from another site', async () => {
+    const render = vi.fn(() => rendered())
+    const { post } = await serve(render)
+    expect((await post('/login', 'a=1', { origin: 'https://elsewhere.example' })).statusCode).toBe(403)
+    expect(render).not.toHaveBeenCalled()
+  })
+
+  test('serves the rules for opening links ahead', async () => {
+    const { get } = await serve(() => rendered())
+    expect((await get('/rules.json')).headers['content-type']).toContain('application/speculationrules+json')
+  })
+})
