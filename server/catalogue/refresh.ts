@@ -1,8 +1,11 @@
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { rewriteListings } from './listings.ts'
+import { recomputeScores } from './recompute-scores.ts'
 
-/** Brings the catalogue up to date with tutors that a transaction changed. */
-export async function refreshTutors(tx: Tx, ids: readonly number[], { edition }: Pick<Context, 'edition' | 'now'>) {
-  if (ids.length > 0) await rewriteListings(tx, ids, edition)
+/** Brings score, reviews and listings of tutors up to date in the transaction that changed them. */
+export async function refreshTutors(tx: Tx, ids: readonly number[], { edition, now }: Pick<Context, 'edition' | 'now'>) {
+  if (ids.length === 0) return
+  await recomputeScores(tx, ids, now)
+  await rewriteListings(tx, ids, edition)
 }

@@ -8,6 +8,7 @@ import { matchingTutors } from '../matching.ts'
 import { inLanguage, rateOf } from '../names.ts'
 import { requireOrder } from '../rows.ts'
 import { orders, orderTutors } from '../table.ts'
+import { like, phoneDigits } from './filters.ts'
 
 const MOST_MATCHING = 50
 const MOST_FOUND = 20
@@ -23,13 +24,13 @@ export async function potential(context: Context, { order_id }: Input<typeof get
 /** Tutors of the statuses that can be appointed, by id, name, phone or e-mail. */
 export async function search(context: Context, { order_id, filters: { text_search } }: Input<typeof searchTutors>) {
   await requireOrder(context.db, order_id)
-  const text = `%${text_search.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const digits = text_search.replaceAll(/\D/g, '')
+  const text = like(text_search)
+  const digits = phoneDigits(text_search)
   const matches = or(
     /^\d{1,9}$/.test(text_search) ? eq(tutors.id, Number(text_search)) : undefined,
     sql`(${tutors.name} || ' ' || ${tutors.last_name}) ilike ${text}`,
     sql`${tutors.email} ilike ${text}`,
-    digits.length >= 3 ? sql`${tutors.phone} like ${`%${digits}%`}` : undefined,
+    digits ? sql`${tutors.phone} like ${like(digits)}` : undefined,
   )
   return { tutors: await candidatesOf(context, order_id, and(inArray(tutors.status, [3, 6]), matches), MOST_FOUND) }
 }

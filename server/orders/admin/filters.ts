@@ -8,7 +8,7 @@ import { dateOf } from '../deadline.ts'
 import { orderCounts, orderFavorites, orderLessons, orderPlaces, orders, orderTutors } from '../table.ts'
 
 /** `%` and `_` typed by people are letters. */
-const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+export const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const placeColumn = { online: orders.location_at_online, tutor: orders.location_at_tutor, client: orders.location_at_client }
 
@@ -54,10 +54,13 @@ export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Contex
   return and(...all)
 }
 
+/** The digits of what looks like a part of a phone; null for any other text. */
+export const phoneDigits = (text: string) => (/^[\d\s+().-]{3,}$/.test(text) ? text.replaceAll(/\D/g, '') || null : null)
+
 /** A client whose name, phone or e-mail holds the text. */
 export function clientTextIs(text: string): SQL {
-  const digits = text.replaceAll(/\D/g, '')
-  const phone = digits.length >= 3 ? sql` or ${clients.phone} like ${like(digits)}` : sql``
+  const digits = phoneDigits(text)
+  const phone = digits ? sql` or ${clients.phone} like ${like(digits)}` : sql``
   return sql`((${clients.name} || ' ' || ${clients.last_name}) ilike ${like(text)} or ${clients.email} ilike ${like(text)}${phone})`
 }
 

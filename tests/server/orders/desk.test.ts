@@ -1,0 +1,231 @@
+import exceljs from 'exceljs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as calls from '../../../schemas/index.ts'
+import { compactOrderCounts } from '../../../server/jobs/compact-order-counts.ts'
+import { jobOf } from '../../../server/jobs/job.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { app, call, signInAs, clock, database, settings } = await useApp()
+let admin = { id: 0 }
+let as = ''
+let client = { id: 0 }
+let tutor = { id: 0 }
+const ids: Record<string, number> = {}
+
+beforeAll(async () => {
+  await buildReference(database)
+  admin = await buildAdmin(database)
+  as = await signInAs({ admin: admin.id })
+  client = await buildClient(database, { name: 'Сергей', email: 'sergey@example.test', phone: '+77010005566' })
+  const other = await buildClient(database, { name: '100% Иван' })
+  tutor = await buildTutor(database)
+  const day = 86_400_000
+  const build = async (name: string, row: Partial<Parameters<typeof buildOrder>[2]>) => {
+    ids[name] = (await buildOrder(database, clock.now, { client_id: client.id, ...row })).id
+  }
+  await build('fresh', { request_origin: 'phone', date_create: clock.now })
+  await build('mine', { status: 2, admin_id: admin.id, lessons: { 13: [] }, tutors: [{ id: tutor.id, state: 'asked' }] })
+  await build('offline', { location_at_online: false, location_at_tutor: true, places: [{ at: 'tutor', city_id: 13 }], lessons: { 8: [68] } })
+  await build('overdue', { status: 5, date_payment_deadline: new Date(clock.now.getTime() - day), tutors: [{ id: tutor.id, state: 'appointed' }] })
+  await build('near', { status: 5, date_payment_deadline: new Date(clock.now.getTime() + day / 2) })
+  await build('paid', { status: 7, client_id: other.id, kind: 'personal', utm: { utm_source: 'ads' } })
+  await build('old', { status: 8, date_create: new Date(clock.now.getTime() - 40 * day) })
+})
+
+const listed = async (filters: object) => {
+  const { data, error } = await call(calls.listOrders, { filters: { sort_dir: 'desc', ...filters } }, { as })
+  expect(error).toBeNull()
+  expect(data.total_count).toBe(data.orders.length)
+  return data.orders.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id))
+}
+const now = () => Math.floor(clock.now.getTime() / 1000)
+
+describe('the list of orders', () => {
+  test('shows the newest first', async () => {
+    expect(await listed({})).toEqual(['old', 'paid', 'near', 'overdue', 'offline', 'mine', 'fresh'])
+    expect(await listed({ sort_by: 'date_create', sort_dir: 'asc' })).toEqual(['old', 'mine', 'offline', 'overdue', 'near', 'paid', 'fresh'])
+  })
+
+  const filters: [string, () => object, string[]][] = [
+    ['its number', () => ({ order_id: ids.mine }), ['mine']],
+    ['statuses', () => ({ status: [5, 7] }), ['paid', 'near', 'overdue']],
+    ['the kind', () => ({ kind: 'personal' }), ['paid']],
+    ['where it came from', () => ({ request_origin: 'phone' }), ['fresh']],
+    ["the client's name", () => ({ client_text: 'иван' }), ['paid']],
+    ['a name with a percent sign in it', () => ({ client_text: '100%' }), ['paid']],
+    ["digits of the client's phone", () => ({ client_text: '5566', status: [1] }), ['offline', 'fresh']],
+    ["the client's mail", () => ({ client_text: 'sergey@', status: [2] }), ['mine']],
+    ['a tutor on it', () => ({ tutor_id: tutor.id }), ['overdue', 'mine']],
+    ['its manager', () => ({ admin_id: admin.id }), ['mine']],
+    ['having no manager', () => ({ admin_id: 0, status: [1] }), ['offline', 'fresh']],
+    ['the subject', () => ({ lesson_id: 13 }), ['mine']],
+    ['the level', () => ({ level_id: 68 }), ['offline']],
+    ['the city', () => ({ city_id: 13 }), ['offline']],
+    ['the place', () => ({ place: 'tutor' }), ['offline']],
+    ['days of creation', () => ({ date_to: now() - 30 * 86_400 }), ['old']],
+    ['a deadline that is over', () => ({ deadline: 'overdue' }), ['overdue']],
+    ['a deadline within a day', () => ({ deadline: 'near' }), ['near']],
+    ['not being marked yellow', () => ({ yellow: false, status: [2] }), ['mine']],
+  ]
+  test.each(filters)('is narrowed by %s', async (_, make, names) => {
+    expect(await listed(make())).toEqual(names)
+  })
+
+  test('by favourites holds those of the one who asks', async () => {
+    await call(calls.setFavorite, { order_id: ids.paid ?? 0, add_favorite: true }, { as })
+    expect(await listed({ favorite: true })).toEqual(['paid'])
+    const colleague = await signInAs({ admin: (await buildAdmin(database, { status: 4 })).id })
+    expect((await call(calls.listOrders, { filters: { sort_dir: 'desc', favorite: true } }, { as: colleague })).data.orders).toEqual([])
+  })
+})
+
+describe('the counts per status', () => {
+  const counted = async (filters: object) => (await call(calls.countOrders, { filters: { sort_dir: 'desc', ...filters } }, { as })).data
+
+  test('leave the status filter out and follow all others', async () => {
+    expect(await counted({ status: [1] })).toEqual({ counts: { 1: 2, 2: 1, 5: 2, 7: 1, 8: 1 }, total: 7 })
+    expect(await counted({ admin_id: admin.id })).toEqual({ counts: { 2: 1 }, total: 1 })
+    expect(await counted({ city_id: 13 })).toEqual({ counts: { 1: 1 }, total: 1 })
+  })
+
+  test('stay true through a change, and when their lines are added up', async () => {
+    await call(calls.setProcessing, { order_id: ids.fresh ?? 0 }, { as })
+    const expected = { counts: { 1: 1, 2: 2, 5: 2, 7: 1, 8: 1 }, total: 7 }
+    expect(await counted({})).toEqual(expected)
+    await compactOrderCounts(jobOf({ database, settings, log: app.log, clock: () => clock.now }))
+    expect(await counted({})).toEqual(expected)
+    expect(await counted({ admin_id: admin.id })).toEqual({ counts: { 2: 2 }, total: 2 })
+  })
+})
+
+describe('saving an order', () => {
+  const build = () =>
+    buildOrder(database, clock.now, { client_id: client.id, status: 4, wishes: 'вечером', tutors: [{ id: tutor.id, state: 'appointed' }] })
+
+  test('changes the fields sent and no others, and recomputes the commission', async () => {
+    const order = await build()
+    const { data } = await call(calls.saveOrder, { order_id: order.id, order: { version: 1, class_regularity: 3, rate_id: 7000 } }, { as })
+    expect(data.order).toMatchObject({ version: 2, class_regularity: 3, rate_id: 7000, wishes: 'вечером', status: 4, commission: { sum: 14_000 } })
+  })
+
+  test('without a version is a field error', async () => {
+    const order = await build()
+    const { code, error } = await call(calls.saveOrder, { order_id: order.id, order: { wishes: 'утром' } as never }, { as })
+    expect(code).toBe(400)
+    expect(error).toHaveProperty('order.version')
+  })
+
+  test('over a newer version is a conflict that tells both values of what differs', async () => {
+    const order = await build()
+    const [first, second] = await Promise.all(
+      ['утром', 'днём'].map((wishes) => call(calls.saveOrder, { order_id: order.id, order: { version: 1, wishes, client_age: 3 } }, { as })),
+    )
+    const lost = first?.status === 'fail' ? first : second
+    const kept = first?.status === 'fail' ? second : first
+    expect([lost?.code, lost?.error]).toEqual([409, 'conflict'])
+    const theirs = kept?.data.order.wishes
+    expect(lost?.data).toEqual({ fields: { wishes: { yours: theirs === 'утром' ? 'днём' : 'утром', theirs } } })
+  })
+
+  test.each([
+    [{ lesson_levels: {} }, 'lesson_levels'],
+    [{ lesson_levels: { 999999: [] } }, 'lesson_levels'],
+    [{ location_at_online: false }, 'location_at_online'],
+    [{ location_at_tutor: true }, 'locations.tutor_place'],
+    [{ location_at_tutor: true, locations: { client_place: [], tutor_place: { 999999: {} }, location_client: false } }, 'locations.tutor_place'],
+    [{ rate_id: 7001 }, 'rate_id'],
+    [{ admin_id: 999_999 }, 'admin_id'],
+  ])('%o is refused at %s and nothing is written', async (fields, field) => {
+    const order = await build()
+    const { code, error } = await call(calls.saveOrder, { order_id: order.id, order: { version: 1, ...fields } as never }, { as })
+    expect([code, Object.keys(error as object)]).toEqual([400, [field]])
+    expect((await call(calls.getOrder, { id: order.id }, { as })).data.order.version).toBe(1)
+  })
+
+  test('takes levels that the subject offers and drops the others', async () => {
+    const order = await build()
+    const { data } = await call(calls.saveOrder, { order_id: order.id, order: { version: 1, lesson_levels: { 8: [68, 22] } } }, { as })
+    expect(data.order.lesson_levels).toEqual({ 8: [68] })
+  })
+})
+
+describe('creating an order', () => {
+  const contact = { client_name: 'Новая', phone_plain: '7010009911', phone_default_country_code: 1 }
+  const order = { ...contact, lesson_levels: { 8: [68] }, location_at_online: true }
+
+  test('finds the client by phone, and makes one when there is none', async () => {
+    const first = await call(calls.createOrder, { order }, { as })
+    const second = await call(calls.createOrder, { order: { ...order, client_name: 'Другое имя' } }, { as })
+    expect(first.data.order).toMatchObject({ status: 1, kind: 'general', request_origin: 'phone', admin_id: admin.id })
+    expect(second.data.order.client_id).toBe(first.data.order.client_id)
+    expect(second.data.order.client.name).toBe('Новая')
+  })
+
+  test('asks the tutor in person when one is named', async () => {
+    const { data } = await call(calls.createOrder, { order: { ...order, tutor_id: tutor.id } }, { as })
+    expect(data.order.kind).toBe('personal')
+    expect(data.order.potential_tutors[0]).toMatchObject({ tutor_id: tutor.id, kind: 'personal', state: 'asked' })
+  })
+
+  test.each([
+    [{ phone_plain: '123' }, 400, { phone_plain: 'phone_length' }],
+    [{ phone_plain: 'abc' }, 400, { phone_plain: 'warningSymbol' }],
+    [{ tutor_id: 999_999 }, 409, 'tutor_unavailable'],
+    [{ location_at_online: false }, 400, { location_at_online: 'place_required' }],
+  ])('with %o answers %i', async (fields, code, error) => {
+    const answer = await call(calls.createOrder, { order: { ...order, ...fields } }, { as })
+    expect([answer.code, answer.error]).toEqual([code, error])
+  })
+
+  test('is refused for a blacklisted client', async () => {
+    await buildClient(database, { phone: '+77010007788', blacklisted: true })
+    expect((await call(calls.createOrder, { order: { ...order, phone_plain: '7010007788' } }, { as })).error).toBe('blacklisted')
+  })
+})
+
+describe('the spreadsheet', () => {
+  test('is refused without a filter', async () => {
+    expect((await call(calls.exportOrders, { filters: {} }, { as })).error).toEqual({ filters: 'required' })
+    expect((await call(calls.exportOrders, { filters: { sort_dir: 'desc' } }, { as })).code).toBe(400)
+  })
+
+  test('holds the filtered orders under its day', async () => {
+    const answer = await call(calls.exportOrders, { filters: { kind: 'personal', status: [7] } }, { as })
+    expect(answer.code).toBe(200)
+    const book = new exceljs.Workbook()
+    await book.xlsx.load(answer.bytes as never)
+    const sheet = book.getWorksheet('orders')
+    expect(sheet?.rowCount).toBe(2)
+    expect(sheet?.getCell('A2').value).toBe(ids.paid)
+    expect(sheet?.getCell('Y2').value).toBe('ads')
+  })
+})
+
+test('every change by staff leaves one line in the audit trail', async () => {
+  const order = await buildOrder(database, clock.now, { client_id: client.id })
+  const { rows: before } = await database.pool.query('select count(*)::int as n from admin_log')
+  await call(calls.setProcessing, { order_id: order.id }, { as })
+  await call(calls.setAutoAppoint, { order_id: order.id, value: false }, { as })
+  await call(calls.setPaidOff, { order_id: order.id }, { as })
+  const { rows } = await database.pool.query('select call, target, admin_id from admin_log order by id')
+  expect(rows.slice(before[0].n)).toEqual([
+    { call: '/admin/order/set_processing', target: `order ${order.id}`, admin_id: admin.id },
+    { call: '/admin/order/set_auto_appoint_potential_tutors', target: `order ${order.id}`, admin_id: admin.id },
+  ])
+})
+
+test('what is on the outbox tells the client of a new order, with a link that opens it', async () => {
+  const { data } = await call(
+    calls.createOrder,
+    { order: { client_name: 'Почта', email: 'new@example.test', phone_plain: '7010003344', lesson_levels: { 8: [] }, location_at_online: true } },
+    { as },
+  )
+  const { data: mails } = await call(calls.listOutbox, { filter: { template: 'client_order_created' } }, { as })
+  expect(mails.rows[0]).toMatchObject({ recipient: 'new@example.test', order_id: data.order.id })
+  expect(mails.rows[0]?.text).toContain(`/o/${data.order.id}?ak=`)
+})

@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as calls from '../../../schemas/index.ts'
+import { staffEvents } from '../../../server/notifications/table.ts'
+import type { OrderContext } from '../../../server/orders/change.ts'
+import { orders, orderTutors } from '../../../server/orders/table.ts'
+import { runOrderTimers } from '../../../server/orders/timers.ts'
+import { outbox } from '../../../server/outbox/table.ts'
+import { tutors } from '../../../server/tutors/table.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, signInAs, clock, database, edition, settings } = await useApp()
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+let client = { id: 0 }
+let tutor = { id: 0 }
+
+beforeAll(async () => {
+  await buildReference(database)
+  client = await buildClient(database)
+  tutor = await buildTutor(database)
+})
+beforeEach(() => database.pool.query('truncate orders cascade'))
+
+const run = () =>
+  runOrderTimers((work) =>
+    database.transaction((tx) => work({ tx, db: tx, now: clock.now, edition, settings, siteUrl: 'http://kz.localhost:3000' } satisfies OrderContext)),
+  )
+const ago = (length: number) => new Date(clock.now.getTime() - length)
+const build = (row: Partial<Parameters<typeof buildOrder>[2]> = {}) => buildOrder(database, clock.now, { client_id: client.id, ...row })
+const orderOf = async (id: number) => (await database.drizzle.select().from(orders).where(eq(orders.id, id)))[0]
+const rowsOf = (id: number) => database.drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, id))
+const hintsOf = async (id: number) =>
+  (await database.drizzle.select().from(staffEvents).where(eq(staffEvents.order_id, id))).map(({ reason }) => reason)
+const mailsOf = async (id: number) => (await database.drizzle.select().from(outbox).where(eq(outbox.order_id, id))).map(({ template }) => template)
+const asked = (id: number, at: Date) => database.drizzle.update(orderTutors).set({ asked_at: at }).where(eq(orderTutors.order_id, id))
+
+describe('a personal request that nobody answers', () => {
+  test.each([
+    [23 * HOUR, true, 1],
+    [24 * HOUR, true, 3],
+    [24 * HOUR, false, 1],
+  ])('asked %i ms ago, open to others: %s, has status %i', async (length, auto_appoint_potential_tutors, status) => {
+    const order = await build({ tutors: [{ id: tutor.id, state: 'asked' }], auto_appoint_potential_tutors })
+    await asked(order.id, ago(length))
+    await run()
+    expect((await orderOf(order.id))?.status).toBe(status)
+  })
+
+  test('is offered to matching tutors only, who hear of it', async () => {
+    const matching = await buildTutor(database)
+    const other = await buildTutor(database, { lessons: { 11: [17] } })
+    const order = await build({ tutors: [{ id: tutor.id, state: 'asked' }] })
+    await asked(order.id, ago(DAY))
+    await run()
+    const attached = (await rowsOf(order.id)).map(({ tutor_id }) => tutor_id)
+    expect(attached).toContain(matching.id)
+    expect(attached).not.toContain(other.id)
+    expect(await mailsOf(order.id)).toContain('tutor_potential_order')
+  })
+})
+
+test('a pause ends by itself, with a hint for staff', async () => {
+  const order = await build({ status: 6, date_pause_off: ago(1) })
+  await run()
+  expect((await orderOf(order.id))?.status).toBe(2)
+  expect(await hintsOf(order.id)).toEqual(['pause_over'])
+})
+
+describe('an offered order', () => {
+  test('with fewer than three answers after a day goes to the next ten, once', async () => {
+    await Promise.all(Array.from({ length: 12 }, () => buildTutor(database, { lessons: { 117: [] } })))
+    const order = await build({ status: 3, lessons: { 117: [] }, offered_at: ago(DAY) })
+    await run()
+    expect(await rowsOf(order.id)).toHaveLength(10)
+    await run()
+    expect(await rowsOf(order.id)).toHaveLength(10)
+  })
+
+  test('with three answers does not', async () => {
+    const three = await Promise.all([1, 2, 3].map(() => buildTutor(database)))
+    const order = await build({
+      status: 3,
+      offered_at: ago(DAY),
+      tutors: three.map(({ id }) => ({ id, state: 'responded' as const, kind: 'potential' as const })),
+    })
+    await run()
+    expect(await rowsOf(order.id)).toHaveLength(3)
+  })
+
+  test('without an answer for three days is told to staff, once', async () => {
+    const order = await build({ status: 3, offered_at: ago(3 * DAY), second_wave_at: ago(2 * DAY), status_at: ago(3 * DAY) })
+    await run()
+    await run()
+    expect(await hintsOf(order.id)).toEqual(['no_responses'])
+  })
+})
+
+test('an appointment without a lesson for five days is told to tutor and staff', async () => {
+  const order = await build({ status: 4, status_at: ago(5 * DAY), tutors: [{ id: tutor.id, state: 'appointed' }] })
+  await run()
+  expect(await hintsOf(order.id)).toEqual(['no_first_class'])
+  expect(await mailsOf(order.id)).toEqual(['tutor_first_class_reminder'])
+})
+
+describe('the payment deadline', () => {
+  const due = (left: number) =>
+    build({ status: 5, date_payment_deadline: new Date(clock.now.getTime() + left), tutors: [{ id: tutor.id, state: 'appointed' }] })
+
+  test('is called to mind once in its last day, by mail and text', async () => {
+    const order = await due(23 * HOUR)
+    await run()
+    await run()
+    expect(await mailsOf(order.id)).toEqual(['tutor_pay_deadline', 'tutor_pay_deadline'])
+  })
+
+  test('three days past hides the tutor until the order is paid', async () => {
+    const late = await buildTutor(database)
+    const order = await build({ status: 5, date_payment_deadline: ago(3 * DAY), commission_sum: 5000, tutors: [{ id: late.id, state: 'appointed' }] })
+    await run()
+    const stateOf = async () => (await database.drizzle.select().from(tutors).where(eq(tutors.id, late.id)))[0]?.overdue_disabled
+    const listed = async () => (await database.pool.query('select count(*)::int as n from listings where tutor_id = $1', [late.id])).rows[0].n
+    expect([await stateOf(), await listed(), await hintsOf(order.id)]).toEqual([true, 0, ['overdue']])
+
+    await database.pool.query("insert into wallet_lines (tutor_id, type, sum, balance_after) values ($1, 'admin', 9000, 9000)", [late.id])
+    const as = await signInAs({ tutor: late.id })
+    expect((await call(calls.payOrderFromWallet, { order_id: order.id }, { as })).status).toBe('success')
+    expect(await stateOf()).toBe(false)
+    expect(await listed()).toBeGreaterThan(0)
+  })
+})
+
+test('an order without commission is paid by itself on the day after the lesson', async () => {
+  const lesson = new Date(clock.now.getTime() - 2 * HOUR)
+  const order = await build({ status: 5, first_class: lesson, commission_sum: 0, tutors: [{ id: tutor.id, state: 'appointed' }] })
+  await run()
+  expect((await orderOf(order.id))?.status).toBe(5)
+  clock.move({ days: 1 })
+  await run()
+  expect(await orderOf(order.id)).toMatchObject({ status: 7, payment_data: { sum: 0 } })
+})
+
+describe('the review', () => {
+  test.each([
+    [13, 0, 0],
+    [14, 0, 2],
+    [60, 0, 3],
+    [60, 2, 3],
+  ] as const)('%i days after payment, status %i becomes %i', async (days, before, after) => {
+    const order = await build({ status: 7, paid_at: ago(days * DAY), review_status: before, tutors: [{ id: tutor.id, state: 'appointed' }] })
+    await run()
+    expect((await orderOf(order.id))?.review_status).toBe(after)
+  })
+})
+
+test('a tutor who is blocked or gone leaves the order: it goes back to work with a hint', async () => {
+  const leaving = await buildTutor(database)
+  const order = await build({ status: 4, tutors: [{ id: leaving.id, state: 'appointed' }] })
+  await database.drizzle.update(tutors).set({ status: 5 }).where(eq(tutors.id, leaving.id))
+  await run()
+  expect((await orderOf(order.id))?.status).toBe(2)
+  expect((await rowsOf(order.id))[0]?.state).toBe('closed')
+  expect(await hintsOf(order.id)).toEqual(['tutor_gone'])
+})
