@@ -55,7 +55,7 @@ export async function loadDemo(
       await copyRows(client, tables.walletLines, makeLedger(world, payments, tops))
       await joinUp(tx, world)
     })
-    await client.query('analyze')
+    await client.query('analyze listings, tutors')
   } finally {
     client.release()
   }

@@ -25,9 +25,16 @@ export const offeredAt = (road: Road) => road.when('set_potential') ?? road.when
 
 type Stage = [action: string, to: Status | 'same', role: Role, shortest: number, longest: number]
 
+interface Walker {
+  now: Date
+  isFree: boolean
+  /** Usual minutes to the tutor's answer. */
+  answers_in: number
+}
+
 /** Walks the order from its making to its status, by the actions of `order-life.ts`; waits are in hours and shrink to end before now. */
-export function walk(plan: OrderPlan, random: Random, { now, isFree }: { now: Date; isFree: boolean }): Road {
-  const stages = stagesOf(plan, random, isFree)
+export function walk(plan: OrderPlan, random: Random, { now, isFree, answers_in }: Walker): Road {
+  const stages = stagesOf(plan, random, { isFree, answers_in })
   const waits = stages.map(([, , , shortest, longest]) => shortest + (longest - shortest) * random.next())
   const inAll = waits.reduce((sum, wait) => sum + wait, 0)
   const age = (now.getTime() - plan.created_at.getTime()) / HOUR
@@ -46,14 +53,14 @@ export function walk(plan: OrderPlan, random: Random, { now, isFree }: { now: Da
   return { steps, when: (action) => steps.findLast((step) => step.action === action)?.at ?? null }
 }
 
-function stagesOf(plan: OrderPlan, random: Random, isFree: boolean): Stage[] {
+function stagesOf(plan: OrderPlan, random: Random, { isFree, answers_in }: Omit<Walker, 'now'>): Stage[] {
   const { status, prev } = plan
   const reached = prev ?? status
   const ending: Stage[] = []
   if (status === STATUS.paused) ending.push(['set_pause', STATUS.paused, 'admin', 8, 90])
   if (status === STATUS.lost) ending.push(['set_lost', STATUS.lost, 'admin', 12, 160])
   if (status === STATUS.deleted) ending.push(['delete', STATUS.deleted, 'admin', 4, 60])
-  const way = plan.school ? schoolWay(reached) : plan.personal ? personalWay(plan, reached) : generalWay(reached, random)
+  const way = plan.school ? schoolWay(reached) : plan.personal ? personalWay(plan, reached, answers_in / 60) : generalWay(reached, random)
   return [...way, ...paidWay(plan, reached, isFree, random), ...ending]
 }
 
@@ -62,7 +69,7 @@ function schoolWay(reached: Status): Stage[] {
 }
 
 /** The client chose the tutor, who takes it or not. */
-function personalWay({ row }: OrderPlan, reached: Status): Stage[] {
+function personalWay({ row }: OrderPlan, reached: Status, hours: number): Stage[] {
   if (reached === STATUS.new) return []
   if (reached === STATUS.processing) {
     const refusal: Stage[] = row === 'refused' ? [['refuse_personal', 'same', 'tutor', 1, 20]] : []
@@ -73,7 +80,7 @@ function personalWay({ row }: OrderPlan, reached: Status): Stage[] {
       ['refuse_personal', 'same', 'tutor', 1, 8],
       ['offer', STATUS.potential, 'timer', 0.02, 0.1],
     ]
-  return [['respond_personal', STATUS.appointed, 'tutor', 0.5, 20]]
+  return [['respond_personal', STATUS.appointed, 'tutor', hours / 2, hours * 1.6]]
 }
 
 /** A manager finds the tutor among those who answered. */

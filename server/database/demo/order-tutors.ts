@@ -44,14 +44,16 @@ function ownRow(making: Making): TutorRow | null {
   const kind = plan.school ? 'admin' : plan.personal ? 'personal' : 'potential'
   const asked_at = plan.personal ? plan.created_at : (offeredAt(road) ?? plan.created_at)
   const row: TutorRow = { ...emptyRow, order_id: id, tutor_id: tutor.id, kind, state: 'asked', asked_at }
-  const soon = after(asked_at, random.int(10, 200) * 60_000)
-  const seen_at = soon < world.now ? soon : null
+  // The bell rings for what its tutor has not opened.
+  const isWaiting = plan.row === 'asked'
+  const soon = after(asked_at, (tutor.answers_in * 60_000) / 3)
+  const seen_at = soon < world.now && !isWaiting ? soon : null
   const circumstances = { random, sex: tutor.sex }
   const response_text = paragraph(texts.response, circumstances)
   const appointed = road.when('respond_personal') ?? road.when('appoint_tutor') ?? (plan.school ? road.when('set_school_processing') : null)
   if (appointed) {
     const byTutor = road.when('respond_personal') !== null
-    const responded_at = plan.school ? null : byTutor ? appointed : between(asked_at, appointed)
+    const responded_at = plan.school ? null : byTutor ? appointed : soonest(after(asked_at, tutor.answers_in * 60_000), between(asked_at, appointed))
     const opened = after(appointed, 2 * HOUR)
     const isRead = plan.status > STATUS.appointed || random.chance(0.6)
     return {
@@ -96,8 +98,7 @@ function candidateRow(
   }
   const circumstances = { random, sex: other.sex }
   const answer = random.weighted({ silent: 50, seen: 15, ready: mayAnswer ? 27 : 0, refused: 8 })
-  const moment = after(offered, (world.now.getTime() - offered.getTime()) * 0.6 * random.next())
-  const answered = after(offered, Math.min(moment.getTime() - offered.getTime(), 20 * HOUR))
+  const answered = soonest(after(offered, other.answers_in * (0.5 + random.next()) * 60_000), between(offered, world.now))
   const closed = over ? { state: 'closed' as const, closed_at: soonest(after(answered, HOUR), world.now) } : {}
   if (answer === 'refused') return { ...row, state: 'refused', seen_at: answered, refused_reason_id: random.int(1, 6), closed_at: answered }
   if (answer !== 'ready') return { ...row, ...closed, seen_at: answer === 'seen' ? answered : null }

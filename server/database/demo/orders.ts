@@ -35,7 +35,7 @@ export function makeOrder(
   const tutor = circle.pick(random, plan)
   const lesson = random.pick(tutor.lessons.slice(0, 2))
   const isFree = plan.school === true || tutor.status === TUTOR_STATUS.school
-  const road = walk(plan, random, { now: world.now, isFree })
+  const road = walk(plan, random, { now: world.now, isFree, answers_in: tutor.answers_in })
   const making: Making = { world, plan, id, client_id, random, tutor, lesson, road }
   const place = placeOf(making)
   const manager = road.steps.some(({ role }) => role === 'admin') || random.chance(0.3) ? random.pick(staff.managers) : null

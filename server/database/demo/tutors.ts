@@ -27,6 +27,8 @@ export interface TutorInBrief {
   status: number
   rate: number
   created_at: Date
+  /** Usual minutes to the first answer. */
+  answers_in: number
   online: boolean
   lessons: { id: number; levels: number[]; rate: number }[]
   home: Place | null
@@ -41,6 +43,7 @@ export interface Place {
 
 const OPEN_VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' // Big Buck Bunny, a free film
 const FACELESS = 0.07
+const answerTimes = [4, 8, 13, 22, 40, 55, 90, 240, 700] as const
 
 export interface TutorMaking {
   /** The first of these that is new: others are in the database already. */
@@ -142,7 +145,7 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
       created_at: before(now, random.int(1, 400) * DAY),
     })
   }
-  return { id, name, sex, status, rate, created_at, lessons, ...where }
+  return { id, name, sex, status, rate, created_at, answers_in: random.pick(answerTimes), lessons, ...where }
 }
 
 /** The first subject costs the tutor's rate; some ask another price for the next. */
@@ -180,14 +183,14 @@ function statusOf(id: number, school: boolean): number {
 
 /** One to four subjects of one field. Every subject of the edition is somebody's first before the popular ones take over. */
 function subjectsOf({ reference: { lessons } }: World, id: number, random: Random, isAccount: boolean): LessonSeed[] {
-  const weights = Object.fromEntries(lessons.map((lesson) => [lesson.id, lesson.popular ? 14 : lesson.is_school ? 4 : 1.5]))
+  const weights = Object.fromEntries(lessons.map((lesson) => [lesson.id, lesson.popular ? 24 : lesson.is_school ? 4 : 1.5]))
   const drawn = Number(random.weighted(weights))
   const inTurn = id % 3 === 0 ? lessons[(id / 3) % lessons.length] : undefined
   const first = isAccount ? lessons[0] : (inTurn ?? lessons.find((lesson) => lesson.id === drawn))
   if (!first) return []
   const near = lessons.filter((lesson) => lesson.field === first.field && lesson !== first)
-  const popularFirst = near.sort((one, other) => Number(other.popular) - Number(one.popular))
-  return [first, ...random.some(popularFirst.slice(0, 6), isAccount ? 2 : random.pick([0, 0, 1, 1, 2, 3]))]
+  const popularFirst = near.toSorted((one, other) => Number(other.popular) - Number(one.popular))
+  return [first, ...random.some(random.chance(0.5) ? popularFirst.slice(0, 5) : near, isAccount ? 2 : random.pick([0, 0, 1, 1, 2, 3]))]
 }
 
 /** Experience raises the price; most tutors ask what stands in the lower half of the slider. */
@@ -199,7 +202,7 @@ function rateOf({ edition: { ratePoints } }: World, practice_id: number, random:
 
 function placesOf(world: World, random: Random, isAccount: boolean): { home: Place | null; travels: Place[]; online: boolean } {
   const { cities } = world.reference
-  const weights = Object.fromEntries(cities.map((city, n) => [city.id, 1 / (n + 0.8)]))
+  const weights = Object.fromEntries(cities.map((city, n) => [city.id, (city.popular ? 2 : 1.4) / (n + 0.7)]))
   const city_id = isAccount ? (cities[0]?.id ?? 0) : Number(random.weighted(weights))
   const placeIn = (): Place => {
     const district = random.pick(world.districtsOf(city_id))
