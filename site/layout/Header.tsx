@@ -11,40 +11,55 @@ import styles from './Header.module.css'
 import { LanguageItems, LanguageSwitcher } from './Languages.tsx'
 import { Logo } from './Logo.tsx'
 import { isSwitcherInHeader, type LanguageLink } from './language-links.ts'
-import { mainMenu } from './menus.ts'
+import { type MenuItem, mainMenu, moreMenu } from './menus.ts'
 
 const isAt = (path: string, href: string) => `${path.replace(/\/$/, '')}/`.startsWith(`${href.replace(/\/$/, '')}/`)
 
 /** The bar above every page (spec: public 2.2). */
-export function Header({ frame, languages }: { frame: Frame; languages: readonly LanguageLink[] }) {
+export function Header({ frame, languages, schoolLink }: { frame: Frame; languages: readonly LanguageLink[]; schoolLink: string | null }) {
   const { edition, path } = useSite()
   const t = useTexts('layout')
   const href = useHref()
   const texts = useTextsAddress('layout')
   if (frame.header === 'none') return null
-  const links = frame.navigation && frame.header === 'full' ? mainMenu(edition, t) : []
-  const inHeader = frame.header === 'languages' || (frame.header === 'full' && isSwitcherInHeader(edition))
-  const hasBurger = frame.header === 'full' && (links.length > 0 || languages.length > 0)
+  const isFull = frame.header === 'full'
+  const hasMenus = isFull && frame.navigation
+  const main = hasMenus ? mainMenu(edition, t) : []
+  const more = hasMenus ? moreMenu(edition, t, schoolLink) : []
+  const inHeader = frame.header === 'languages' || (isFull && isSwitcherInHeader(edition))
+  const hasBurger = isFull && main.length + more.length + languages.length > 0
+  const at = ({ href: to = '/' }: MenuItem) => (to.startsWith('/') ? href(to) : to)
   return (
     <header className={styles.root}>
       <div className="wrap">
         <Logo href={href('/')} />
-        {links.length > 0 && (
+        {main.length + more.length > 0 && (
           <nav className={`${styles.nav} from-m`} aria-label={t.main_menu}>
-            {links.map((link) => (
-              <a key={link.text} href={href(link.href ?? '/')} aria-current={isAt(path, link.href ?? '/') ? 'page' : undefined}>
-                {link.text}
+            {main.map((item) => (
+              <a key={item.text} href={at(item)} aria-current={isAt(path, item.href ?? '/') ? 'page' : undefined}>
+                {item.text}
               </a>
             ))}
+            {more.length > 0 && (
+              <>
+                <button type="button" popoverTarget="more">
+                  {t.more}
+                  <Icon d={icons.next} turn="down" />
+                </button>
+                <Menu id="more" label={t.more}>
+                  <MenuItems items={more} at={at} />
+                </Menu>
+              </>
+            )}
           </nav>
         )}
         <div className="row push">
           {inHeader && languages.length > 0 && (
-            <div className={frame.header === 'full' ? 'from-m' : undefined}>
+            <div className={isFull ? 'from-m' : undefined}>
               <LanguageSwitcher links={languages} />
             </div>
           )}
-          {frame.header === 'full' && frame.navigation && (
+          {hasMenus && (
             <Account
               edition={edition.code}
               path={path}
@@ -60,11 +75,7 @@ export function Header({ frame, languages }: { frame: Frame; languages: readonly
                 <Icon d={icons.menu} />
               </IconButton>
               <Menu id="menu" label={t.menu}>
-                {links.map((link) => (
-                  <MenuLink key={link.text} href={href(link.href ?? '/')}>
-                    {link.text}
-                  </MenuLink>
-                ))}
+                <MenuItems items={[...main, ...more]} at={at} />
                 <LanguageItems links={languages} />
               </Menu>
             </div>
@@ -74,3 +85,10 @@ export function Header({ frame, languages }: { frame: Frame; languages: readonly
     </header>
   )
 }
+
+const MenuItems = ({ items, at }: { items: readonly MenuItem[]; at: (item: MenuItem) => string }) =>
+  items.map((item) => (
+    <MenuLink key={item.text} href={at(item)} className={item.notForTutors ? styles.notForTutors : undefined}>
+      {item.text}
+    </MenuLink>
+  ))

@@ -17,7 +17,7 @@ export function Layout({ frame, languages, footer, children }: LayoutData & { ch
       <a className="skip" href="#main">
         {t.skip}
       </a>
-      <Header frame={frame} languages={languages} />
+      <Header frame={frame} languages={languages} schoolLink={footer?.school_link ?? null} />
       <div className={styles.page}>
         <main className="wrap" id="main">
           {children}

@@ -9,12 +9,20 @@ export interface MenuItem {
   /** Missing: the entry signs out (spec: public 2.3). */
   href?: string
   text: string
+  /** Tutors don't see it. */
+  notForTutors?: boolean
 }
 
 /** Main menu: the catalogue, and the online one where the edition names it (spec: public 2.2). */
 export const mainMenu = (edition: Edition, t: Words): MenuItem[] => [
   ...(isOpen('catalog') ? [{ href: cataloguePath(edition), text: t.catalog }] : []),
   ...(isOpen('catalogOnline') && edition.flags.onlineInMenus ? [{ href: cataloguePath(edition, true), text: t.catalog_online }] : []),
+]
+
+/** The menu behind "More": vacancies, which tutors don't see, and the school where the edition has one (spec: public 2.2). */
+export const moreMenu = (edition: Edition, t: Words, schoolLink: string | null): MenuItem[] => [
+  ...(isOpen('vacancies') ? [{ href: addresses.vacancies, text: t.vacancy, notForTutors: true }] : []),
+  ...(edition.flags.school && schoolLink ? [{ href: schoolLink, text: t.school }] : []),
 ]
 
 /** What the signed-in menu knows of its owner. */

@@ -46,7 +46,14 @@ export const Menu = ({ id, label, children }: { id: string; label: string; child
   </Popover>
 )
 
+interface MenuLinkProps {
+  href: string
+  current?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
 /** An entry of a menu; the current page is told as text, not linked (spec: public 2.2). */
-export const MenuLink = ({ href, current, children }: { href: string; current?: boolean; children: ReactNode }) => (
-  <li>{current ? <span aria-current="page">{children}</span> : <a href={href}>{children}</a>}</li>
+export const MenuLink = ({ href, current, className, children }: MenuLinkProps) => (
+  <li className={className}>{current ? <span aria-current="page">{children}</span> : <a href={href}>{children}</a>}</li>
 )

@@ -5,7 +5,7 @@ import type { Auth } from '../../../schemas/index.ts'
 
 const open = vi.hoisted(() => new Set<string>())
 vi.mock('../../../site/routes.ts', async (original) => ({ ...(await original<object>()), isOpen: (address: string) => open.has(address) }))
-const { mainMenu, userMenu } = await import('../../../site/layout/menus.ts')
+const { mainMenu, moreMenu, userMenu } = await import('../../../site/layout/menus.ts')
 
 const t = locales.en.layout
 const nobody: Auth = {
@@ -63,5 +63,15 @@ describe('menus', () => {
   ])('the main menu of %s is %j', (edition, hrefs) => {
     openNow('catalog', 'catalogOnline')
     expect(mainMenu(editionOf(edition), t).map(({ href }) => href)).toEqual(hrefs)
+  })
+
+  test('"More" has the school only where the edition has one, and vacancies that tutors do not see', () => {
+    openNow('vacancies')
+    const vacancy = { href: '/vacancy', text: 'Jobs', notForTutors: true }
+    const school = { href: 'https://school.example', text: 'Online school' }
+    expect(moreMenu(editionOf('kz'), t, school.href)).toEqual([vacancy, school])
+    expect(moreMenu(editionOf('us'), t, school.href)).toEqual([vacancy])
+    openNow()
+    expect(moreMenu(editionOf('kz'), t, null)).toEqual([])
   })
 })
