@@ -1,7 +1,7 @@
-import { eq, or, sql } from 'drizzle-orm'
-import { OWN_COUNTRY, phoneProblem, toE164 } from '../../theme/phones.ts'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
-import { refuseProblems } from '../errors.ts'
+import type { Tx } from '../database/open.ts'
+import { requirePhone } from './contacts.ts'
 import { clients } from './table.ts'
 
 export type Client = typeof clients.$inferSelect
@@ -13,46 +13,58 @@ export interface Contact {
   phone_default_country_code: number
   email?: string | undefined
 }
+interface Origin {
+  lang: string
+  utm?: Record<string, string> | undefined
+  cpa?: Record<string, string> | undefined
+}
 
-type Needs = Pick<Context, 'tx' | 'edition' | 'now'>
+const withContact = (phone: string, email: string | null) => or(eq(clients.phone, phone), email ? sql`lower(${clients.email}) = ${email}` : undefined)
 
-/** The phone as it is stored. Throws a field problem for a number that breaks the edition's rule (spec: decisions EDN-2). */
-export function requirePhone(contact: Pick<Contact, 'phone_plain' | 'phone_default_country_code'>, { edition }: Pick<Context, 'edition'>): string {
-  const problem = phoneProblem(contact, edition)
-  const phone = toE164(contact, edition)
-  if (problem || !phone) refuseProblems({ phone_plain: problem?.code ?? 'warningSymbol' })
-  return phone as string
+/** The client with this phone, else the one with this e-mail. */
+export async function findClient(tx: Tx, phone: string, email: string | null): Promise<Client | undefined> {
+  const found = await tx.select().from(clients).where(withContact(phone, email))
+  return found.find((client) => client.phone === phone) ?? found[0]
+}
+
+/** A deleted client gives the contacts free: who asks again begins anew. A blacklisted one keeps them. */
+export async function releaseContacts(tx: Tx, phone: string, email: string | null): Promise<void> {
+  await tx
+    .update(clients)
+    .set({ phone: null, email: null })
+    .where(and(withContact(phone, email), isNotNull(clients.deleted_at), eq(clients.blacklisted, false)))
 }
 
 /**
- * The client with this phone, else with this e-mail, else a new one (spec: decisions ORD-3, ORD-19). Two at once get the same client: the phone is unique.
- * An e-mail that is known is not taken over by another phone's client.
+ * The client with this phone, else with this e-mail, else a new one (spec: decisions ORD-3, ORD-19). Two at once get the same client: phone and e-mail are
+ * unique. A client who is known is not changed by what a form says.
  */
 export async function findOrCreateClient(
-  context: Needs,
+  { tx, now, edition }: Pick<Context, 'tx' | 'edition' | 'now'>,
   contact: Contact,
-  { lang, utm, cpa }: { lang: string; utm?: Record<string, string> | undefined; cpa?: Record<string, string> | undefined },
+  { lang, utm, cpa }: Origin,
 ): Promise<{ client: Client; isNew: boolean }> {
-  const { tx, now } = context
-  const phone = requirePhone(contact, context)
+  const phone = requirePhone(contact, edition)
   const email = contact.email || null
-  const find = async () => {
-    const found = await tx
-      .select()
-      .from(clients)
-      .where(or(eq(clients.phone, phone), email ? sql`lower(${clients.email}) = ${email}` : undefined))
-    return found.find((client) => client.phone === phone) ?? found[0]
-  }
-  const known = await find()
+  await releaseContacts(tx, phone, email)
+  const known = await findClient(tx, phone, email)
   if (known) return { client: known, isNew: false }
-  const phone_country = contact.phone_default_country_code === OWN_COUNTRY ? OWN_COUNTRY : contact.phone_default_country_code
   const [created] = await tx
     .insert(clients)
-    .values({ name: contact.client_name, phone, phone_country, email, lang, utm: utm ?? null, cpa: cpa ?? null, created_at: now })
+    .values({
+      name: contact.client_name,
+      phone,
+      phone_country: contact.phone_default_country_code,
+      email,
+      lang,
+      utm: utm ?? null,
+      cpa: cpa ?? null,
+      created_at: now,
+    })
     .onConflictDoNothing()
     .returning()
   if (created) return { client: created, isNew: true }
-  const other = await find()
+  const other = await findClient(tx, phone, email)
   if (!other) throw new Error('a client was there and is gone')
   return { client: other, isNew: false }
 }

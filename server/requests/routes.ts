@@ -1,3 +1,11 @@
-import type { Route } from '../calls.ts'
+import { addRequestFirstClass, addRequestInfo, makePersonalRequest, makeShortRequest } from '../../schemas/index.ts'
+import { on, type Route } from '../calls.ts'
+import { addFirstClass, addInfo } from './complete.ts'
+import { personal, short } from './make.ts'
 
-export const requests: Route[] = []
+export const requests: Route[] = [
+  on(makePersonalRequest, personal),
+  on(makeShortRequest, short),
+  on(addRequestInfo, addInfo),
+  on(addRequestFirstClass, addFirstClass),
+]

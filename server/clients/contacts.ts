@@ -2,17 +2,27 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { CountryCode } from 'libphonenumber-js'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Edition } from '../../editions/index.ts'
+import type { FieldErrors } from '../../schemas/index.ts'
 import { OWN_COUNTRY, type PlainPhone, phoneProblem, plainDigits, toE164 } from '../../theme/phones.ts'
-import { clients } from '../clients/table.ts'
 import type { Reader } from '../database/open.ts'
 import { FieldProblem } from '../errors.ts'
+import { clients } from './table.ts'
 
-/** The phone of a form in the form it is stored in. Throws the problem of `phone_plain` (spec: decisions EDN-2). */
-export function requirePhone({ phone_plain, phone_default_country_code }: PlainPhone, edition: Edition): string {
-  const phone = { phone_plain: plainDigits(phone_plain, edition), phone_default_country_code }
-  const problem = phoneProblem(phone, edition)
-  const stored = toE164(phone, edition)
-  if (problem || !stored) throw new FieldProblem({ phone_plain: problem?.code ?? 'warning' })
+const typedBy = ({ phone_plain, phone_default_country_code }: PlainPhone, edition: Edition): PlainPhone => ({
+  phone_plain: plainDigits(phone_plain, edition),
+  phone_default_country_code,
+})
+
+/** The problem of a form's `phone_plain`, to go with those of its other fields (spec: decisions EDN-2). */
+export function phoneProblems(phone: PlainPhone, edition: Edition): FieldErrors {
+  const problem = phoneProblem(typedBy(phone, edition), edition)
+  return problem ? { phone_plain: problem.code } : {}
+}
+
+/** A form's phone as it is stored. Throws the problem of `phone_plain`. */
+export function requirePhone(phone: PlainPhone, edition: Edition): string {
+  const stored = toE164(typedBy(phone, edition), edition)
+  if (!stored) throw new FieldProblem(phoneProblems(phone, edition))
   return stored
 }
 

@@ -1,0 +1,364 @@
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { getRole, loginByToken, loginClient, makePersonalRequest, makeShortRequest } from '../../../schemas/index.ts'
+import { clients } from '../../../server/clients/table.ts'
+import { orderLessons, orderLog, orderPlaces, orders, orderTutors } from '../../../server/orders/table.ts'
+import { tutors } from '../../../server/tutors/table.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+import { counter } from '../../build/count.ts'
+import { lastMessageTo, readMessages } from '../../build/messages.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const app = await useApp()
+const { call, clock, database, host, signInAs } = app
+const { drizzle } = database
+await buildReference(database)
+const tutor = await buildTutor(database, { lessons: { 8: [68], 11: [68] } })
+const next = counter()
+
+/** A sound request with a phone of its own; a test names only what matters to it. */
+const request = (row: object = {}) => ({
+  tutor_id: tutor.id,
+  lesson_levels: { 8: [68] },
+  location_at_online: true,
+  client_name: 'Дана',
+  phone_plain: `705${String(next()).padStart(7, '0')}`,
+  privacy: true,
+  ...row,
+})
+const personal = (row: object = {}, sender = {}) => call(makePersonalRequest, { request: request(row) }, sender)
+const short = (row: object = {}, sender = {}) => call(makeShortRequest, { request: request(row) }, sender)
+const orderOf = async (id: number) => {
+  const [order] = await drizzle.select().from(orders).where(eq(orders.id, id))
+  if (!order) throw new Error(`no order ${id}`)
+  return order
+}
+const storedPhone = ({ phone_plain }: { phone_plain: string }) => `+7${phone_plain}`
+
+describe('a request of a new client', () => {
+  test('makes a personal order, asks the tutor and signs the client in', async () => {
+    const sent = request({
+      email: 'dana@example.test',
+      class_regularity: 2,
+      wishes: 'Готовимся к ЕНТ',
+      client_age: 4,
+      time_intervals: [3, 4],
+      hidden_message: 'From the best online tutors block',
+    })
+    const { status, data, auth, session } = await call(makePersonalRequest, { request: sent })
+    expect([status, data.need_login, auth?.client_info]).toMatchObject([
+      'success',
+      false,
+      { id: data.client_id, phone_plain: storedPhone(sent), email: 'dana@example.test' },
+    ])
+    expect((await call(getRole, {}, { as: session })).auth?.client_info?.id).toBe(data.client_id)
+    expect(await orderOf(data.order_id)).toMatchObject({
+      kind: 'personal',
+      status: 1,
+      lang: 'ru',
+      client_id: data.client_id,
+      class_regularity: 2,
+      wishes: 'Готовимся к ЕНТ',
+      client_age: 4,
+      time_intervals: [3, 4],
+      date_create: clock.now,
+      created_day: '2026-03-12',
+      request_origin: 'site',
+      admin_id: null,
+      hidden_message: 'From the best online tutors block',
+    })
+    const rows = await drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, data.order_id))
+    expect(rows).toMatchObject([{ tutor_id: tutor.id, kind: 'personal', state: 'asked', asked_at: clock.now }])
+    const log = await drizzle.select().from(orderLog).where(eq(orderLog.order_id, data.order_id))
+    expect(log).toMatchObject([{ from: null, to: 1, action: 'create', actor_role: 'client', actor_id: data.client_id }])
+  })
+
+  test('writes subjects, levels and places', async () => {
+    const { data } = await personal({
+      lesson_levels: { 8: [68, 5], 13: [] },
+      location_at_online: false,
+      location_at_client: true,
+      location_at_tutor: true,
+      locations: { client_place: [{ 9: { 901: [90101] }, address: 'пр. Абая, 1' }], tutor_place: { 13: {} } },
+      address: 'пр. Абая, 1',
+    })
+    const lessons = await drizzle.select().from(orderLessons).where(eq(orderLessons.order_id, data.order_id))
+    expect(lessons.map(({ lesson_id, level_id }) => [lesson_id, level_id])).toEqual(
+      expect.arrayContaining([
+        [8, 68],
+        [8, 5],
+        [13, null],
+      ]),
+    )
+    const places = await drizzle.select().from(orderPlaces).where(eq(orderPlaces.order_id, data.order_id))
+    expect(places).toMatchObject([
+      { at: 'client', city_id: 9, district_id: 901, subdistrict_id: 90101 },
+      { at: 'tutor', city_id: 13, district_id: null },
+    ])
+    const [client] = await drizzle.select().from(clients).where(eq(clients.id, data.client_id))
+    expect(client?.city_id).toBe(9)
+  })
+
+  test('without a tutor is general and asks nobody', async () => {
+    const { data } = await short({ tutor_id: null })
+    expect(await orderOf(data.order_id)).toMatchObject({ kind: 'general', status: 1 })
+    expect(await drizzle.$count(orderTutors, eq(orderTutors.order_id, data.order_id))).toBe(0)
+  })
+
+  test('keeps where the visitor came from', async () => {
+    const cookies = { cpa: JSON.stringify({ gclid: 'abc', admitad_uid: '7', password: 'x', fbclid: { no: 1 } }) }
+    const { data } = await personal({ utm: { utm_source: 'search' } }, { cookies })
+    const [client] = await drizzle.select().from(clients).where(eq(clients.id, data.client_id))
+    const order = await orderOf(data.order_id)
+    for (const row of [client, order]) expect(row).toMatchObject({ utm: { utm_source: 'search' }, cpa: { gclid: 'abc', admitad_uid: '7' } })
+    expect(Object.keys(order.cpa ?? {})).toEqual(['gclid', 'admitad_uid'])
+  })
+
+  test.each(['{', 'null', '[1]', '"x"'])('is not hurt by the cookie %s', async (cpa) => {
+    expect((await personal({}, { cookies: { cpa } })).status).toBe('success')
+  })
+
+  test('is taken as JSON text too, with 0 and 1 for no and yes', async () => {
+    const sent = { ...request(), location_at_online: 1, location_at_client: 0, privacy: '1' }
+    expect((await call(makePersonalRequest, { request: JSON.stringify(sent) as never })).status).toBe('success')
+  })
+})
+
+describe('what is told', () => {
+  test('the client by mail, with a link that opens the order once', async () => {
+    const { data } = await personal({ email: 'mail1@example.test' })
+    const { template, text, secret, order_id } = await lastMessageTo(app, 'mail1@example.test')
+    expect([template, order_id]).toEqual(['client_order_created', data.order_id])
+    expect(text).toContain(`http://${host}/o/${data.order_id}?ak=${secret}`)
+    expect((await call(loginByToken, { auth_token: secret })).auth?.client_info?.id).toBe(data.client_id)
+  })
+
+  test('the client by SMS where there is no mail address', async () => {
+    const sent = request()
+    const { data } = await call(makePersonalRequest, { request: sent })
+    const { channel, text, secret } = await lastMessageTo(app, storedPhone(sent))
+    expect([channel, text]).toEqual(['sms', `Docento: заявка ${data.order_id} у нас. http://${host}/o/${data.order_id}?ak=${secret}`])
+  })
+
+  test('the tutor by mail and SMS, without the contacts of the client', async () => {
+    const sent = request({ email: 'mail2@example.test' })
+    const { data } = await call(makePersonalRequest, { request: sent })
+    const told = (await readMessages(app)).filter(({ order_id, template }) => order_id === data.order_id && template === 'tutor_personal_order')
+    expect(told.map(({ channel, to }) => [channel, to])).toEqual([
+      ['mail', tutor.email],
+      ['sms', tutor.phone],
+    ])
+    for (const { text } of told) {
+      expect(text).toContain(`http://${host}/zayavka/${data.order_id}/`)
+      expect(text).not.toContain(sent.phone_plain.slice(-4))
+      expect(text).not.toContain('mail2@example.test')
+    }
+  })
+})
+
+describe('a contact that is known', () => {
+  test.each(['phone', 'mail'])('by its %s gets the order, and the visitor is not signed in', async (by) => {
+    const client = await buildClient(database)
+    const sent =
+      by === 'phone' ? { phone_plain: client.phone?.slice(2), client_name: 'Чужой', email: 'planted@example.test' } : { email: client.email }
+    const { data, auth } = await personal(sent)
+    expect([data.client_id, data.need_login, auth?.client]).toEqual([client.id, true, false])
+    expect((await orderOf(data.order_id)).client_id).toBe(client.id)
+  })
+
+  test('is not changed by what a stranger typed; staff read it in the timeline', async () => {
+    const client = await buildClient(database, { email: null })
+    const { data } = await personal({ phone_plain: client.phone?.slice(2), client_name: 'Чужой', email: 'planted@example.test' })
+    expect(await drizzle.select().from(clients).where(eq(clients.id, client.id))).toMatchObject([
+      { name: client.name, email: null, phone: client.phone },
+    ])
+    const [line] = await drizzle
+      .select()
+      .from(orderLog)
+      .where(and(eq(orderLog.order_id, data.order_id), eq(orderLog.action, 'create')))
+    expect(line?.details).toEqual({ typed: { name: 'Чужой', email: 'planted@example.test' } })
+  })
+
+  test('of the signed-in client needs no sign-in', async () => {
+    const client = await buildClient(database)
+    const as = await signInAs({ client: client.id })
+    const { data, session } = await personal({ phone_plain: client.phone?.slice(2) }, { as })
+    expect([data.client_id, data.need_login, session]).toEqual([client.id, false, undefined])
+  })
+
+  test('of somebody else gets the order even when another client is signed in', async () => {
+    const [me, other] = [await buildClient(database), await buildClient(database)]
+    const as = await signInAs({ client: me.id })
+    const { data } = await personal({ phone_plain: other.phone?.slice(2) }, { as })
+    expect([data.client_id, data.need_login]).toEqual([other.id, true])
+    expect((await call(getRole, {}, { as })).auth?.client_info?.id).toBe(me.id)
+  })
+
+  test('a phone that nobody has becomes that of the signed-in client', async () => {
+    const client = await buildClient(database)
+    const as = await signInAs({ client: client.id })
+    const sent = request()
+    const { data } = await call(makePersonalRequest, { request: sent }, { as })
+    expect(data.client_id).toBe(client.id)
+    expect(await drizzle.select().from(clients).where(eq(clients.id, client.id))).toMatchObject([{ phone: storedPhone(sent), email: client.email }])
+  })
+
+  test('that is blacklisted is refused', async () => {
+    const client = await buildClient(database, { blacklisted: true })
+    expect((await personal({ phone_plain: client.phone?.slice(2) })).error).toBe('blacklisted')
+    expect(await drizzle.$count(orders, eq(orders.client_id, client.id))).toBe(0)
+  })
+
+  test('of a deleted client begins anew', async () => {
+    const client = await buildClient(database, { deleted_at: clock.now })
+    const { data } = await personal({ phone_plain: client.phone?.slice(2), email: client.email })
+    expect([data.client_id === client.id, data.need_login]).toEqual([false, false])
+  })
+})
+
+describe('a tutor who asks for lessons', () => {
+  test('is from then on that client too', async () => {
+    const me = await buildTutor(database)
+    const as = await signInAs({ tutor: me.id })
+    const { data, auth } = await personal({}, { as })
+    expect(auth).toMatchObject({ client: true, tutor: true })
+    expect(await drizzle.select().from(tutors).where(eq(tutors.id, me.id))).toMatchObject([{ client_id: data.client_id }])
+  })
+
+  test("does not become a known client by typing that client's phone", async () => {
+    const me = await buildTutor(database)
+    const client = await buildClient(database)
+    const as = await signInAs({ tutor: me.id })
+    expect((await personal({ phone_plain: client.phone?.slice(2) }, { as })).data.need_login).toBe(true)
+    expect(await drizzle.select().from(tutors).where(eq(tutors.id, me.id))).toMatchObject([{ client_id: null }])
+  })
+
+  test('cannot ask themself', async () => {
+    const client = await buildClient(database)
+    const me = await buildTutor(database, { client_id: client.id })
+    const as = await signInAs({ tutor: me.id, client: client.id })
+    expect((await personal({ tutor_id: me.id, phone_plain: client.phone?.slice(2) }, { as })).error).toBe('tutor_unavailable')
+  })
+})
+
+test.each([
+  { status: 1 },
+  { status: 2 },
+  { status: 4 },
+  { status: 5 },
+  { status: 7 },
+  { status: 8 },
+  { status: 9 },
+  { overdue_disabled: true },
+  { toggles: { catalog_paused: true } },
+])('a tutor who is %o is unavailable, and nothing is left behind', async (row) => {
+  const { id } = await buildTutor(database, row)
+  const sent = request({ tutor_id: id })
+  expect((await call(makePersonalRequest, { request: sent })).error).toBe('tutor_unavailable')
+  expect(await drizzle.$count(clients, eq(clients.phone, storedPhone(sent)))).toBe(0)
+})
+
+test('an unknown tutor is unavailable; a school tutor takes the short form', async () => {
+  expect((await personal({ tutor_id: 999_999 })).error).toBe('tutor_unavailable')
+  expect((await short({ tutor_id: (await buildTutor(database, { status: 6 })).id })).status).toBe('success')
+})
+
+describe('the same request twice', () => {
+  test('is refused for ten minutes, whatever the form', async () => {
+    const sent = request()
+    await call(makePersonalRequest, { request: sent })
+    clock.move({ minutes: 9, seconds: 59 })
+    expect((await call(makeShortRequest, { request: sent })).error).toBe('duplicate_request')
+    clock.move({ seconds: 1 })
+    expect((await call(makeShortRequest, { request: sent })).status).toBe('success')
+  })
+
+  test('is another request with another lesson, tutor or client', async () => {
+    const sent = request()
+    expect((await call(makePersonalRequest, { request: sent })).status).toBe('success')
+    expect((await call(makePersonalRequest, { request: { ...sent, lesson_levels: { 11: [] } } })).status).toBe('success')
+    expect((await call(makeShortRequest, { request: { ...sent, tutor_id: null } })).status).toBe('success')
+    expect((await personal()).status).toBe('success')
+  })
+
+  test('sent ten times at once makes one order, one client and one mail', async () => {
+    const sent = request({ email: 'once@example.test' })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call(makePersonalRequest, { request: sent })))
+    expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1)
+    expect(answers.filter(({ error }) => error === 'duplicate_request')).toHaveLength(9)
+    const made = await drizzle
+      .select()
+      .from(clients)
+      .where(eq(clients.phone, storedPhone(sent)))
+    expect(made).toHaveLength(1)
+    expect(await drizzle.$count(orders, eq(orders.client_id, made[0]?.id ?? 0))).toBe(1)
+    expect((await readMessages(app)).filter(({ to }) => to === 'once@example.test')).toHaveLength(1)
+  })
+
+  test('of a known client, sent from two browsers at once, makes one order', async () => {
+    const client = await buildClient(database)
+    const sent = request({ phone_plain: client.phone?.slice(2) })
+    await Promise.all([1, 2, 3, 4].map(() => call(makePersonalRequest, { request: sent })))
+    expect(await drizzle.$count(orders, eq(orders.client_id, client.id))).toBe(1)
+  })
+
+  test('two new clients with one mail address at once become one', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => personal({ email: 'shared@example.test' })))
+    expect(answers.map(({ code }) => code)).not.toContain(500)
+    expect(await drizzle.$count(clients, eq(clients.email, 'shared@example.test'))).toBe(1)
+  })
+})
+
+test('one phone makes three requests an hour', async () => {
+  const sent = request()
+  for (const lesson of [8, 11, 13])
+    expect((await call(makePersonalRequest, { request: { ...sent, lesson_levels: { [lesson]: [] } } })).status).toBe('success')
+  const more = { ...sent, tutor_id: null, lesson_levels: { 8: [] } }
+  const { code, error } = await call(makeShortRequest, { request: more })
+  expect([code, error]).toEqual([429, 'too_many_requests'])
+  clock.move({ hours: 1 })
+  expect((await call(makeShortRequest, { request: more })).status).toBe('success')
+})
+
+describe('a request that is not sound', () => {
+  test.each([
+    [{ client_name: 'Д' }, 'request.client_name', 'too_small'],
+    [{ client_name: 'Д'.repeat(51) }, 'request.client_name', 'too_big'],
+    [{ phone_plain: '' }, 'request.phone_plain', 'too_small'],
+    [{ phone_plain: '70500' }, 'phone_plain', 'phone_length'],
+    [{ phone_plain: '705000000a' }, 'phone_plain', 'warningSymbol'],
+    [{ phone_plain: '123456', phone_default_country_code: 48 }, 'phone_plain', 'phone_range'],
+    [{ email: 'dana@example.online' }, 'request.email', 'invalid_format'],
+    [{ lesson_levels: {} }, 'lesson_levels', 'required'],
+    [{ lesson_levels: { 8: [], 11: [], 13: [], 9: [] } }, 'lesson_levels', 'count'],
+    [{ lesson_levels: { 987654: [] } }, 'lesson_levels', 'not_found'],
+    [{ location_at_online: false }, 'location_at_online', 'place_required'],
+    [{ location_at_client: true }, 'locations.client_place', 'city_required'],
+    [{ location_at_tutor: true }, 'locations.tutor_place', 'city_required'],
+    [{ location_at_tutor: true, locations: { tutor_place: { 987654: {} } } }, 'locations.tutor_place', 'not_found'],
+    [{ location_at_client: true, locations: { client_place: [{ 13: { 901: [] } }] } }, 'locations.client_place', 'not_found'],
+    [{ address: 'x'.repeat(201) }, 'request.address', 'too_big'],
+    [{ wishes: 'x'.repeat(2001) }, 'request.wishes', 'too_big'],
+    [{ privacy: false }, 'privacy', 'required'],
+    [{ class_regularity: 9 }, 'request.class_regularity', 'invalid_value'],
+    [{ tutor_id: 'abc' }, 'request.tutor_id', 'invalid_type'],
+  ])('with %o hears %s: %s', async (bad, field, problem) => {
+    const { code, error } = await personal(bad)
+    expect([code, error]).toEqual([400, { [field]: problem }])
+  })
+
+  test('hears of the phone and of the places together', async () => {
+    expect((await personal({ phone_plain: '70500', location_at_online: false })).error).toEqual({
+      phone_plain: 'phone_length',
+      location_at_online: 'place_required',
+    })
+  })
+})
+
+test('the client can sign in afterwards only by code or link: there is no password', async () => {
+  const sent = request()
+  await call(makePersonalRequest, { request: sent })
+  expect((await call(loginClient, { login: storedPhone(sent), password: 'anything-1' })).error).toBe('wrong_credentials')
+})
