@@ -40,7 +40,7 @@ export async function presentForClient({ db, edition, language, now }: Context, 
         asked_at: maybeUnix(row.asked_at),
         responded_at: maybeUnix(row.responded_at),
         appointed_at: maybeUnix(row.appointed_at),
-        phone_plain: row.state === 'appointed' ? tutor.phone : null,
+        phone_plain: row.state === 'appointed' && !tutor.toggles.hide_phone_in_orders ? tutor.phone : null,
         can_appoint:
           row.state === 'responded' &&
           actions.includes('appoint_tutor') &&

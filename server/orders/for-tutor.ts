@@ -4,6 +4,7 @@ import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { Forbidden, NotFound } from '../errors.ts'
 import { balanceOf } from '../wallet/ledger.ts'
+import { commissionForTutor } from './commission-for-tutor.ts'
 import { maybeUnix } from './deadline.ts'
 import { fittingOrders } from './matching.ts'
 import { namesOf } from './names.ts'
@@ -31,11 +32,12 @@ export async function requireTutorOrder(context: Pick<Context, 'db'>, order_id: 
 
 /** An order as a tutor may see it: the client's contacts and address only while appointed (spec: decisions ORD-8, ORD-10). */
 export async function presentForTutor({ db, edition, language, now }: Context, order: Order, tutor_id: number, fits = false): Promise<OrderForTutor> {
-  const [rows, names, [client], wallet_balance] = await Promise.all([
+  const [rows, names, [client], wallet_balance, commissionOf] = await Promise.all([
     tutorRowsOf(db, [order.id]),
     namesOf(db, [order.id], language),
     db.select().from(clients).where(eq(clients.id, order.client_id)),
     balanceOf(db, tutor_id),
+    commissionForTutor(db, tutor_id, edition),
   ])
   const [words] = names.values()
   if (!words || !client) throw new Error(`order ${order.id} has lost its client or lessons`)
@@ -46,6 +48,7 @@ export async function presentForTutor({ db, edition, language, now }: Context, o
   return {
     ...base,
     ...review,
+    commission: { ...base.commission, ...commissionOf(order, words.lessons[0]?.id) },
     // The exact address lies in the places too.
     locations: open ? base.locations : { ...base.locations, client_place: base.locations.client_place.map(({ address: _, ...place }) => place) },
     client: {

@@ -2,6 +2,7 @@ import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import { openActions, type TutorOrderCategory, tutorOrderCategories } from '../../../schemas/index.ts'
 import { clients } from '../../clients/table.ts'
 import { type Context, requireTutor } from '../../context.ts'
+import { commissionForTutor } from '../commission-for-tutor.ts'
 import { maybeUnix, unixOf } from '../deadline.ts'
 import { fittingOrders } from '../matching.ts'
 import { namesOf, rateOf } from '../names.ts'
@@ -71,7 +72,7 @@ async function countsOf({ db }: Context, tutor_id: number): Promise<Record<Tutor
 async function rowsOf({ db, edition, language, now }: Context, found: Order[], tutor_id: number) {
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [names, tutorRows, people, fitting] = await Promise.all([
+  const [names, tutorRows, people, fitting, commissionOf] = await Promise.all([
     namesOf(db, ids, language),
     tutorRowsOf(db, ids),
     db
@@ -79,6 +80,7 @@ async function rowsOf({ db, edition, language, now }: Context, found: Order[], t
       .from(clients)
       .where(inArray(clients.id, [...new Set(found.map(({ client_id }) => client_id))])),
     fittingOrders(db, tutor_id, ids),
+    commissionForTutor(db, tutor_id, edition),
   ])
   return found.map((order) => {
     const rows = tutorRows.filter(({ order_id }) => order_id === order.id)
@@ -100,7 +102,7 @@ async function rowsOf({ db, edition, language, now }: Context, found: Order[], t
       first_class: maybeUnix(order.first_class),
       date_payment_deadline: maybeUnix(order.date_payment_deadline),
       overdue: isOverdue(order, now),
-      commission: { sum: order.commission_sum, currency: edition.currency },
+      commission: { sum: commissionOf(order, words?.lessons[0]?.id).sum, currency: edition.currency },
       responses_count: rows.filter(({ state }) => state === 'responded').length,
       own: row ? { kind: row.kind, state: row.state, seen: row.seen_at !== null, asked_at: maybeUnix(row.asked_at) } : null,
       review_mark: row?.appointed_at ? order.review_mark : null,
