@@ -8,6 +8,7 @@ export const addresses = {
   catalogOnline: '/{catalogOnlineAlias}/*',
   tutor: '/user-:id/',
   request: '/request/:tutor_id',
+  generalRequest: '/request/',
   about: '/about',
   contacts: '/contacts',
   howItWorks: '/how-it-works',
@@ -54,7 +55,7 @@ export const addresses = {
 export type Address = keyof typeof addresses
 
 /** Addresses that have a public page, in the order they are tried; `pages/index.ts` says which. */
-export const publicAddresses = ['main', 'about', 'contacts', 'howItWorks', 'media', 'staticPage'] as const satisfies readonly Address[]
+export const publicAddresses = ['main', 'about', 'contacts', 'howItWorks', 'media', 'staticPage', 'request', 'generalRequest'] as const satisfies readonly Address[]
 
 /** Addresses that have a cabinet's screen; `cabinet/routes.ts` says which. */
 export const cabinetAddresses = [] as const satisfies readonly Address[]

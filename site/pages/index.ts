@@ -4,6 +4,7 @@ import type { Page } from '../page.ts'
 import { addresses, type PublicAddress, publicAddresses } from '../routes.ts'
 import { main } from './main.tsx'
 import { failure, gone, notFound, opening } from './not-found.tsx'
+import { request } from './request.tsx'
 import { staticPage } from './static-page.tsx'
 
 /** The page of each public address. */
@@ -14,6 +15,8 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   howItWorks: staticPage,
   media: staticPage,
   staticPage,
+  request,
+  generalRequest: request,
 }
 
 /** Pages shown in place of one that isn't there. */

@@ -1,0 +1,63 @@
+import { type EditionCode, editionOf, type Language } from '../../editions/index.ts'
+import type { IslandProps } from '../island.tsx'
+import { OrderForm as Form, type Opening } from '../requests/OrderForm.tsx'
+import styles from '../requests/OrderPage.module.css'
+import type { Offer } from '../requests/offer.ts'
+import type { FormWords } from '../requests/words.ts'
+import { DialogFrame, dialogPage } from '../ui/Dialog.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import * as icons from '../ui/icons.ts'
+
+interface Props {
+  offer: Offer
+  opening: Opening
+  words: FormWords
+  edition: EditionCode
+  language: Language
+  /** Where texts of problems are. */
+  errors: string
+  /** Where the × leads. */
+  closeTo: string
+}
+
+/** The order form as a page of its own (spec: decisions WEB-2). */
+export default function OrderForm({ t, edition, errors, closeTo, ...given }: IslandProps<'requests'> & Props) {
+  const { tutor } = given.offer
+  return (
+    <Form
+      {...given}
+      t={t}
+      edition={editionOf(edition)}
+      readErrors={async () => (await import(/* @vite-ignore */ errors)).default}
+      onClose={() => window.location.assign(closeTo)}
+      frame={({ title, before, body, foot, onClose }) => (
+        <section className={`${dialogPage} ${styles.root}`} aria-labelledby="order-title">
+          <DialogFrame
+            id="order"
+            heading="h1"
+            before={before}
+            title={
+              <>
+                {title}
+                {tutor?.price && (
+                  <span className={styles.price}>
+                    {tutor.price}
+                    {given.words.per_hour}
+                  </span>
+                )}
+              </>
+            }
+            close={
+              <a className={styles.close} href={closeTo} aria-label={t.close} onClick={onClose}>
+                <Icon d={icons.close} />
+              </a>
+            }
+            foot={foot}
+          >
+            {body}
+          </DialogFrame>
+        </section>
+      )}
+    />
+  )
+}

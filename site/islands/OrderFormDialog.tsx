@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { type EditionCode, editionOf, type Language } from '../../editions/index.ts'
+import type { OrderDialog, Wanted } from '../requests/OrderDialog.tsx'
+import type { Texts } from '../texts.ts'
+
+interface Props {
+  edition: EditionCode
+  language: Language
+  /** Where the form's texts are. */
+  texts: Readonly<Record<'requests' | 'common' | 'enums' | 'errors', string>>
+}
+
+interface Parts {
+  Form: typeof OrderDialog
+  words: Pick<Texts, 'requests' | 'common' | 'enums' | 'errors'>
+}
+
+/**
+ * Opens the order form over the page for every link that says `data-order="{tutor_id}"`, or `data-order=""` for no tutor in particular;
+ * without script the link leads to the form's own page, whose `?from=online` marks the block of online tutors (spec: public 4, ordering a tutor).
+ */
+export default function OrderFormDialog({ edition, language, texts }: Props) {
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [parts, setParts] = useState<Parts | null>(null)
+  useEffect(() => {
+    const load = async (): Promise<Parts> => {
+      const read = async (address: string) => (await import(/* @vite-ignore */ address)).default
+      const [code, requests, common, enums, errors] = await Promise.all([
+        import('../requests/OrderDialog.tsx'),
+        read(texts.requests),
+        read(texts.common),
+        read(texts.enums),
+        read(texts.errors),
+      ])
+      return { Form: code.OrderDialog, words: { requests, common, enums, errors } }
+    }
+    const open = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-order]') : null
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return
+      event.preventDefault()
+      const asked = { tutor_id: Number(link.dataset.order) || null, online: new URL(link.href).searchParams.get('from') === 'online' }
+      load().then(
+        (loaded) => {
+          setParts(loaded)
+          setWanted(asked)
+        },
+        // code that can't load leaves the link to the browser
+        () => window.location.assign(link.href),
+      )
+    }
+    document.addEventListener('click', open)
+    return () => document.removeEventListener('click', open)
+  }, [texts])
+  if (!wanted || !parts) return null
+  return <parts.Form {...wanted} texts={parts.words} edition={editionOf(edition)} language={language} onClose={() => setWanted(null)} />
+}

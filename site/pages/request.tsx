@@ -1,0 +1,115 @@
+import type { Edition } from '../../editions/types.ts'
+import { fill } from '../../theme/words.ts'
+import { type Problems, wordProblems } from '../forms/error-words.ts'
+import type { Values } from '../forms/values.ts'
+import { useTextsAddress } from '../island.tsx'
+import { OrderForm } from '../islands/index.ts'
+import { type FormState, failed, Outcome, page, redirect, refused, type Visit } from '../page.ts'
+import { advance } from '../requests/advance.ts'
+import { atFields, checkRequest } from '../requests/check-request.ts'
+import { contactsOf } from '../requests/contacts-of.ts'
+import type { Opening } from '../requests/OrderForm.tsx'
+import { generalOffer, type Offer, offerOf } from '../requests/offer.ts'
+import { requestOf } from '../requests/request-of.ts'
+import { sendRequest } from '../requests/send-request.ts'
+import { allFields, screensOf } from '../requests/steps.ts'
+import { formWords } from '../requests/words.ts'
+import { cataloguePath, isOpen, pathTo } from '../routes.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
+import type { Texts } from '../texts.ts'
+import { LinkButton } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import * as icons from '../ui/icons.ts'
+
+interface Data {
+  /** Null: the tutor takes no requests. */
+  offer: Offer | null
+  values: Values
+}
+
+async function load({ api, edition, language, params, query }: Visit): Promise<Data | Outcome> {
+  if (!params.tutor_id) {
+    const lists = await api.get('/client/tutors', { query: `${edition.catalogAlias}/`, lang: language })
+    if (lists.status === 'fail') return failed(lists)
+    const { auth } = await api.get('/auth/role/get')
+    return { offer: generalOffer(lists.data.filter_lists), values: contactsOf(auth, edition) }
+  }
+  const answer = await api.get('/client/tutor_data_for_order_form', { id: Number(params.tutor_id), lang: language })
+  if (answer.status === 'success')
+    return { offer: offerOf(answer.data, edition, { online: query.from === 'online' }), values: contactsOf(answer.auth, edition) }
+  return answer.error === 'tutor_unavailable' ? { offer: null, values: {} } : failed(answer)
+}
+
+/** Takes a press of the form without script: another step with what was typed, or the order (spec: decisions ORD-19). */
+async function submit(visit: Visit, fields: Values): Promise<Outcome | FormState> {
+  const { api, edition, language } = visit
+  const data = await load(visit)
+  if (data instanceof Outcome) return data
+  const { offer } = data
+  if (!offer) return refused({}, {})
+  const request = requestOf(fields, offer, { edition, language, step: screensOf(offer).length })
+  const next = advance(fields, offer, () => checkRequest(request, offer, edition))
+  const stay = (problems: Problems) => refused({ ...kept(fields), screen: String(next.screen) }, problems)
+  if (!next.send) return stay(next.problems)
+  const answer = await sendRequest(api, request, offer)
+  if (answer.status === 'success') return redirect(pathTo('clientOrder', { id: answer.data.order_id }), 303)
+  return typeof answer.error === 'string' ? stay({ form: answer.error }) : stay(atFields(answer.error))
+}
+
+const kept = (fields: Values): Values => Object.fromEntries(allFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
+
+/** The order form as a page: to a tutor, or to all that fit (spec: public 3, personal request; decisions WEB-2). */
+export const request = page({
+  keeps: ['from'],
+  load,
+  submit,
+  head: ({ offer }, { texts }) => {
+    const t = texts('requests')
+    return {
+      title: offer?.tutor ? fill(t.head, { name: offer.tutor.name }) : t.title_general,
+      description: t.description,
+      robots: 'noindex, follow',
+    }
+  },
+  View: ({ data: { offer, values }, form }) => {
+    const { edition, language, texts } = useSite()
+    const href = useHref()
+    const errors = useTextsAddress('errors')
+    if (!offer) return <Unavailable />
+    return (
+      <OrderForm
+        offer={offer}
+        opening={form ? openingOf(form, texts('errors'), edition) : { values, screen: 0, errors: {}, failure: '' }}
+        words={formWords({ common: texts('common'), enums: texts('enums') })}
+        edition={edition.code}
+        errors={errors}
+        closeTo={href(
+          offer.tutor && !offer.short && isOpen('tutor') ? pathTo('tutor', { id: offer.tutor.id }) : isOpen('catalog') ? cataloguePath(edition) : '/',
+        )}
+      />
+    )
+  },
+})
+
+/** The form as it came back from `submit`, in words. */
+function openingOf({ values, errors }: FormState, words: Texts['errors'], edition: Edition): Opening {
+  const { screen, ...typed } = values
+  const { form: failure = '', ...atFields } = wordProblems(words, errors, edition)
+  return { values: typed, screen: Number(screen) || 0, errors: atFields, failure }
+}
+
+function Unavailable() {
+  const t = useTexts('requests').unavailable
+  const { edition } = useSite()
+  const href = useHref()
+  return (
+    <Empty title={t.title} text={t.text} icon={icons.user}>
+      <LinkButton href={href(pathTo('generalRequest'))}>{t.general}</LinkButton>
+      {isOpen('catalog') && (
+        <LinkButton look="line" href={href(cataloguePath(edition))}>
+          {t.catalogue}
+        </LinkButton>
+      )}
+    </Empty>
+  )
+}

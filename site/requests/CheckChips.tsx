@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { FieldError } from '../ui/Field.tsx'
+import styles from './CheckChips.module.css'
+
+interface Props {
+  name: string
+  legend: ReactNode
+  options: readonly { value: string | number; label: string }[]
+  chosen: readonly (string | number)[]
+  error?: string | undefined
+  /** One of them only. */
+  single?: boolean
+}
+
+/** Choices that are boxes of a form and look like chips, so that they are posted without any script. */
+export function CheckChips({ name, legend, options, chosen, error, single }: Props) {
+  const on = chosen.map(String)
+  return (
+    <fieldset className={styles.root} data-invalid={error ? true : undefined} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.chips}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.chip}>
+            <input type={single ? 'radio' : 'checkbox'} name={name} value={value} defaultChecked={on.includes(String(value))} />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../data-providers/api.ts'
+import type { Edition, Language } from '../../editions/types.ts'
+import { cataloguePath, isOpen, pathTo } from '../routes.ts'
+import { localPath } from '../site.ts'
+import type { Texts } from '../texts.ts'
+import { LinkButton } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import * as icons from '../ui/icons.ts'
+import { Note } from '../ui/Note.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { contactsOf } from './contacts-of.ts'
+import { OrderForm } from './OrderForm.tsx'
+import { generalOffer, type Offer, offerOf } from './offer.ts'
+import { formWords } from './words.ts'
+
+/** What a link asks for: a tutor, or nobody in particular, and whether it stands in the block of online tutors. */
+export interface Wanted {
+  tutor_id: number | null
+  online: boolean
+}
+
+interface Props extends Wanted {
+  texts: Pick<Texts, 'requests' | 'common' | 'enums' | 'errors'>
+  edition: Edition
+  language: Language
+  onClose: () => void
+}
+
+type State = { offer: Offer; values: Record<string, string> } | 'loading' | 'unavailable' | 'failed'
+
+const ID = 'order'
+
+/** The order form over the page it was asked for on (spec: public 4, ordering a tutor). */
+export function OrderDialog({ tutor_id, online, texts, edition, language, onClose }: Props) {
+  const [state, setState] = useState<State>('loading')
+  const t = texts.requests
+  useEffect(() => {
+    openingOf({ tutor_id, online }, edition, language).then(setState)
+  }, [tutor_id, online, edition, language])
+
+  if (typeof state === 'object')
+    return (
+      <OrderForm
+        {...state}
+        opening={{ values: state.values, screen: 0, errors: {}, failure: '' }}
+        t={t}
+        words={formWords(texts)}
+        edition={edition}
+        language={language}
+        readErrors={async () => texts.errors}
+        onClose={onClose}
+        frame={({ title, before, body, foot, onClose }) => (
+          <Dialog id={ID} title={title} before={before} close={t.close} foot={foot} onClose={() => onClose()}>
+            {body}
+          </Dialog>
+        )}
+      />
+    )
+  const href = (path: string) => localPath(edition, language, path)
+  return (
+    <Dialog id={ID} title={state === 'unavailable' ? t.unavailable.title : t.loading} close={t.close} onClose={onClose}>
+      {state === 'loading' && <Skeleton label={t.loading} />}
+      {state === 'failed' && (
+        <Note tone="bad" alert>
+          {t.failed}
+        </Note>
+      )}
+      {state === 'unavailable' && (
+        <Empty title={t.unavailable.text} icon={icons.user}>
+          <LinkButton href={href(pathTo('generalRequest'))}>{t.unavailable.general}</LinkButton>
+          {isOpen('catalog') && (
+            <LinkButton look="line" href={href(cataloguePath(edition))}>
+              {t.unavailable.catalogue}
+            </LinkButton>
+          )}
+        </Empty>
+      )}
+    </Dialog>
+  )
+}
+
+async function openingOf({ tutor_id, online }: Wanted, edition: Edition, language: Language): Promise<State> {
+  if (tutor_id === null) {
+    const [lists, role] = await Promise.all([
+      api.get('/client/tutors', { query: `${edition.catalogAlias}/`, lang: language }),
+      api.get('/auth/role/get'),
+    ])
+    return lists.status === 'fail' ? 'failed' : { offer: generalOffer(lists.data.filter_lists), values: contactsOf(role.auth, edition) }
+  }
+  const answer = await api.get('/client/tutor_data_for_order_form', { id: tutor_id, lang: language })
+  if (answer.status === 'fail') return answer.error === 'tutor_unavailable' || answer.error === 'not_found' ? 'unavailable' : 'failed'
+  const offer = offerOf(answer.data, edition, { online })
+  return { offer, values: { ...contactsOf(answer.auth, edition), ...rememberedLesson(offer) } }
+}
+
+/** The subject that the tutor was searched by (spec: public 2.11). */
+function rememberedLesson({ lessons }: Offer): Record<string, string> {
+  const lesson_id = sessionStorage.getItem('lesson_id')
+  return lesson_id && lessons.some(({ id }) => String(id) === lesson_id) ? { lessons: lesson_id } : {}
+}

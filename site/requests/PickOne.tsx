@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { Combobox } from '../ui/Combobox.tsx'
+import { type Choice, type Control, Select } from '../ui/Field.tsx'
+
+/** Up to so many options a list is quicker than a search (spec: look, select and combobox). */
+const FEW = 12
+
+interface Props {
+  control: Control
+  label: string
+  options: readonly Choice[]
+  value: string | undefined
+  empty: string
+  nothing: string
+  onPick: () => void
+}
+
+/** One of few by a select; one of many by a search as soon as there is script. */
+export function PickOne({ control, label, options, value, empty, nothing, onPick }: Props) {
+  const [searches, setSearches] = useState(false)
+  const [picked, setPicked] = useState(value ?? '')
+  useEffect(() => setSearches(options.length > FEW), [options.length])
+  // the form is read after the hidden field has its new value
+  useEffect(() => {
+    if (picked && picked !== value) onPick()
+  }, [picked, value, onPick])
+  if (!searches) return <Select {...control} options={options} empty={empty} defaultValue={value ?? ''} />
+  return (
+    <>
+      <input type="hidden" name={control.name} value={picked} />
+      <Combobox
+        id={control.id}
+        label={label}
+        options={options}
+        value={picked ? Number(picked) : null}
+        onChoose={({ value }) => setPicked(String(value))}
+        placeholder={empty}
+        nothing={nothing}
+      />
+    </>
+  )
+}

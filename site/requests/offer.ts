@@ -1,0 +1,94 @@
+import type { Edition } from '../../editions/types.ts'
+import type { Gets, Success } from '../../schemas/api.ts'
+import type { FilterLists } from '../../schemas/index.ts'
+import { isSchoolTutor, shownPrice } from '../tutors/price.ts'
+
+interface Named {
+  id: number
+  name: string
+}
+export interface OfferedDistrict extends Named {
+  subdistricts: readonly Named[]
+}
+export interface OfferedCity extends Named {
+  districts: readonly OfferedDistrict[]
+}
+
+/** What a request may ask for: the chosen tutor's subjects, levels and places, or all of them where no tutor is chosen. */
+export interface Offer {
+  tutor: { id: number; name: string; avatar: string | null; price: string | null } | null
+  /** One step without details (spec: decisions ORD-24). */
+  short: boolean
+  lessons: readonly (Named & { levels: readonly Named[] })[]
+  online: boolean
+  /** Cities in which lessons at the client's may be; empty: nowhere. */
+  client: readonly OfferedCity[]
+  /** The same at the tutor's. */
+  tutors: readonly OfferedCity[]
+  /** Sent back as received (spec: decisions ORD-19). */
+  points: number
+  /** What tells staff where the tutor was chosen (spec: public 3, order form data). */
+  hidden_message: string | null
+}
+
+type FormData = Success<Gets['/client/tutor_data_for_order_form']>
+
+/** English in every edition: it is data, not a text of the site (spec: decisions WEB-18). */
+export const FROM_ONLINE_BLOCK = 'From the best online tutors block'
+
+/** What a chosen tutor offers. `online` says that they were chosen from the block of online tutors, which takes the short form. */
+export function offerOf({ tutor, levels_info }: FormData, edition: Edition, { online = false } = {}): Offer {
+  return {
+    tutor: { id: tutor.id, name: tutor.name, avatar: tutor.avatar?.preview_url ?? null, price: shownPrice(tutor, edition) },
+    short: online || isSchoolTutor(tutor),
+    lessons: tutor.lessons.map(({ id, name }) => ({ id, name, levels: levels_info[id]?.levels ?? [] })),
+    online: tutor.work_online,
+    client: tutor.work_travel || tutor.work_client ? travelCities(tutor.locations_travel) : [],
+    tutors: tutor.work_home ? homeCities(tutor.locations_home) : [],
+    points: tutor.tutor_points_for_order,
+    hidden_message: online ? FROM_ONLINE_BLOCK : null,
+  }
+}
+
+const travelCities = (cities: FormData['tutor']['locations_travel']): OfferedCity[] =>
+  Object.entries(cities).map(([id, { name, districts }]) => ({
+    id: Number(id),
+    name,
+    districts: districts
+      .filter((district) => district.id > 0)
+      .map((district) => ({
+        id: district.id,
+        name: district.name,
+        subdistricts: Object.entries(district.subdistricts).map(([id, { name }]) => ({ id: Number(id), name })),
+      })),
+  }))
+
+function homeCities(homes: FormData['tutor']['locations_home']): OfferedCity[] {
+  const cities = new Map<number, { id: number; name: string; districts: OfferedDistrict[] }>()
+  for (const { city, district } of homes) {
+    const known = cities.get(city.id) ?? { ...city, districts: [] }
+    if (district) known.districts.push({ ...district, subdistricts: [] })
+    cities.set(city.id, known)
+  }
+  return [...cities.values()]
+}
+
+/** What a general request may ask for: every subject with its levels, every city. */
+export function generalOffer({ lesson, level, city }: Pick<FilterLists, 'lesson' | 'level' | 'city'>): Offer {
+  const levels = level.map(({ id, text }) => ({ id: Number(id), name: text }))
+  const cities = city.map(({ id, text }) => ({ id: Number(id), name: text, districts: [] }))
+  return {
+    tutor: null,
+    short: true,
+    lessons: lesson.map((option) => ({
+      id: Number(option.id),
+      name: option.text,
+      levels: levels.filter(({ id }) => option.levels?.includes(id) ?? true),
+    })),
+    online: true,
+    client: cities,
+    tutors: cities,
+    points: 0,
+    hidden_message: null,
+  }
+}

@@ -1,0 +1,12 @@
+import type { Answer, Api, Posts } from '../../schemas/api.ts'
+import type { Offer } from './offer.ts'
+import type { Request } from './request-of.ts'
+
+export type Sent = Answer<Posts['/client/make_personal_request']>
+
+/** Sends a request by the call of its form (spec: decisions ORD-19, ORD-24). */
+export function sendRequest(api: Api, request: Request, { short }: Pick<Offer, 'short'>): Promise<Sent> {
+  const { tutor_id } = request
+  if (short || tutor_id === null) return api.post('/client/make_personal_request_short_form', { request })
+  return api.post('/client/make_personal_request', { request: { ...request, tutor_id } })
+}

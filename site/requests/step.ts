@@ -1,0 +1,20 @@
+import type { Edition, Language } from '../../editions/types.ts'
+import type { Problems } from '../forms/error-words.ts'
+import type { Values } from '../forms/values.ts'
+import type { Texts } from '../texts.ts'
+import type { Offer } from './offer.ts'
+import type { FormWords } from './words.ts'
+
+/** What each step of the form is drawn from. */
+export interface StepProps {
+  offer: Offer
+  values: Values
+  /** In words, by field. */
+  errors: Problems
+  t: Texts['requests']
+  words: FormWords
+  edition: Edition
+  language: Language
+  /** Reads the form anew, after what can't tell by an event of its own. */
+  refresh: () => void
+}

@@ -1,0 +1,45 @@
+import type { Edition } from '../../editions/types.ts'
+import type { Texts } from '../texts.ts'
+import type { Choice } from '../ui/Field.tsx'
+
+/** What the form says beside its own texts: a few of other subjects, so that a page need not send them whole. */
+export interface FormWords {
+  back: string
+  any: string
+  optional: string
+  online: string
+  at_client: string
+  at_tutor: string
+  city: string
+  phone: string
+  per_hour: string
+  nothing: string
+  choices: Readonly<Record<'regularity' | 'duration' | 'intervals' | 'age' | 'practice' | 'sex', readonly Choice[]>>
+}
+
+const choicesOf = (words: Readonly<Record<number, string>>, withNone = false): Choice[] =>
+  Object.entries(words).flatMap(([value, label]) => (value === '0' && !withNone ? [] : [{ value: Number(value), label }]))
+
+export const formWords = ({ common, enums }: Pick<Texts, 'common' | 'enums'>): FormWords => ({
+  back: common.back,
+  any: common.any,
+  optional: common.optional,
+  online: enums.place.online,
+  at_client: enums.place.client,
+  at_tutor: enums.place.tutor,
+  city: common.city,
+  phone: common.phone,
+  per_hour: common.per_hour,
+  nothing: common.no_results,
+  choices: {
+    regularity: choicesOf(enums.class_regularity, true),
+    duration: choicesOf(enums.class_duration, true),
+    intervals: choicesOf(enums.time_intervals),
+    age: choicesOf(enums.client_age, true),
+    practice: choicesOf(enums.practice),
+    sex: choicesOf(enums.tutor_sex, true),
+  },
+})
+
+/** Where the form's consent leads (spec: public 2.5, legal links). */
+export type Legal = Edition['legalLinks']
