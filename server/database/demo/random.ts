@@ -50,9 +50,11 @@ export function createRandom(seed: string): Random {
   }
 }
 
-/** FNV-1a. */
+/** FNV-1a with the last step of murmur: seeds that differ in one digit must not begin alike. */
 function hash(text: string) {
   let value = 2166136261
   for (let n = 0; n < text.length; n += 1) value = Math.imul(value ^ text.charCodeAt(n), 16777619)
-  return value
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return value ^ (value >>> 16)
 }

@@ -19,6 +19,7 @@ export function makeReview(
   const { review, reply } = world.texts
   const mark = unanswered ? '5' : random.weighted(marks)
   const kind = mark === '5' || mark === '4+' ? 'best' : mark === '4' || mark === '3+' ? 'good' : mark === '3' || mark === '2+' ? 'fair' : 'poor'
+  const isKind = kind === 'best' || kind === 'good'
   const circumstances = { random, sex: tutor.sex, words: { name: tutor.name, lesson: rname } }
   const lists = review[kind]
   // What was gained stands in every other good review, so that lengths differ too.
@@ -28,6 +29,6 @@ export function makeReview(
   return {
     mark,
     text: sentences.filter((sentence) => sentence !== '').join(' '),
-    response: answered ? paragraph([kind === 'best' ? reply.thanks : reply.sorry], circumstances) : '',
+    response: answered ? paragraph([isKind ? reply.thanks : reply.sorry], circumstances) : '',
   }
 }

@@ -59,7 +59,7 @@ export const es: DemoTexts = {
       ],
       [
         'Después de la clase escribo a la familia.',
-        'Los deberes duran 15 minutos como mucho.',
+        'Las tareas duran 15 minutos como mucho.',
         'Los niños esperan la siguiente clase.',
         'Llevo todo el material.',
       ],
@@ -143,7 +143,7 @@ export const es: DemoTexts = {
       'Mucha práctica, poca teoría y comentarios sinceros.',
       'Ayudo con los temas del curso y de paso cierro lagunas antiguas.',
     ],
-    ['Los deberes llevan una media hora.', 'Envío el resumen justo después de la clase.', 'Una vez al mes escribo a la familia sobre los avances.'],
+    ['Las tareas llevan una media hora.', 'Envío el resumen justo después de la clase.', 'Una vez al mes escribo a la familia sobre los avances.'],
   ],
   speciality: {
     exact: ['Matemáticas aplicadas', 'Física', 'Ingeniería informática', 'Ingeniería química'],
@@ -155,7 +155,7 @@ export const es: DemoTexts = {
   review: {
     gain: {
       exact: [
-        'La nota subió [dos puntos|de suspenso a notable|en solo dos meses].',
+        'La nota subió [dos puntos|un punto entero|en solo dos meses].',
         'En el simulacro [el resultado casi se duplicó|subimos doce puntos].',
         'Los problemas salen ya sin ayuda.',
       ],
@@ -182,6 +182,10 @@ export const es: DemoTexts = {
         'Nos costó encontrar a la persona adecuada, y por fin la tenemos.',
         '<name> es [excelente|todo un acierto|puro profesionalismo y paciencia].',
         'Muy contentos con las clases.',
+        'Llegamos por recomendación y nos quedamos.',
+        'Teníamos dudas, y la segunda clase las borró.',
+        '¡Gracias por la paciencia y por unas clases tan interesantes!',
+        'La primera impresión fue la buena: <name> sabe explicar.',
         'Mi hijo [no quiere perderse ninguna clase|espera cada clase con ganas].',
         'Tomamos clases de <lesson> [para mi hija|para mi hijo|para mí] y fue un acierto.',
       ],
@@ -189,18 +193,33 @@ export const es: DemoTexts = {
         'Explica con calma, no mete prisa y siempre pone ejemplos de la vida real.',
         'Las clases empiezan puntuales y siempre sabemos qué se ha visto.',
         'Después de cada clase llega un breve informe.',
-        'Los deberes son pocos y útiles.',
+        'Las tareas son pocas y útiles.',
+        'Encuentra palabras hasta para mi adolescente testarudo.',
+        'Se nota que disfruta con su trabajo.',
+        'Exige lo justo y con sentido del humor.',
+        'Responde dudas también entre clases, y ayuda mucho.',
+        'Los materiales llegan con antelación.',
+        'El programa está hecho para nuestro objetivo, sin nada de más.',
         'La hora pasa como quince minutos.',
         'Incluso por videollamada mantiene la atención.',
       ],
-      ['Seguimos.', '¡Muchas gracias!', 'Ya lo recomendamos a unos amigos.', 'Vale cada céntimo.', ''],
+      [
+        'Seguimos.',
+        '¡Muchas gracias!',
+        'Seguimos también en verano.',
+        'Nos alegramos de habernos encontrado.',
+        'Ahora el pequeño también quiere clases.',
+        'Ya lo recomendamos a unos amigos.',
+        'Merece mucho la pena.',
+        '',
+      ],
     ],
     good: [
       ['Buenas clases, explica con claridad.', 'En general contentos.', 'Las clases ayudan, hay progreso.'],
       [
         'Tardamos dos semanas en encontrar un hueco.',
         'Vendría bien más práctica.',
-        'Quizá demasiados deberes para nuestra semana.',
+        'Quizá demasiadas tareas para nuestra semana.',
         'A veces se cambia la hora, siempre avisando.',
       ],
       ['Seguimos.', 'Gracias.', 'Continuaremos hasta el examen.'],
@@ -219,7 +238,7 @@ export const es: DemoTexts = {
   reply: {
     thanks: [
       '¡Gracias por la confianza! La parte difícil la hizo el alumno.',
-      'Gracias por tus palabras, es un placer trabajar con vosotros.',
+      'Gracias por tus palabras, es un placer trabajar así.',
       '¡Gracias! Queda mucho por descubrir.',
       'Me alegra que saliera bien. ¡Suerte en el examen!',
     ],
@@ -234,7 +253,7 @@ export const es: DemoTexts = {
       'Necesitamos preparar el examen [desde octubre|en seis meses|desde cero].',
       'Es para mí, empiezo [desde cero|después de una larga pausa].',
       'Mi hija [es tímida en clase|se retrasó por una enfermedad] y necesita a alguien con calma.',
-      'Ayuda con los temas del curso y los deberes.',
+      'Ayuda con los temas del curso y las tareas.',
     ],
     [
       'Nos viene bien [por la tarde, después de las 18:00|por la mañana|el fin de semana|martes y jueves].',
