@@ -95,7 +95,7 @@ export function openSite(build: Build | null): SiteServer {
     }
     const data = await page.load(visit)
     if (data instanceof Outcome) return data.status === 401 ? toSignIn() : data.location ? move(data) : missing(data.status)
-    return draw({ page, visit, data, status: form ? 400 : 200, assets, form })
+    return draw({ page, visit, data, status: form && Object.keys(form.errors).length > 0 ? 400 : 200, assets, form })
   }
 
   return {
