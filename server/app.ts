@@ -13,6 +13,7 @@ import { metrics } from './plugins/metrics.ts'
 import { headers } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { routes } from './routes.ts'
+import { sitemap } from './sitemap/sitemap.ts'
 
 const JSON_BYTES = 1024 * 1024
 
@@ -42,6 +43,7 @@ export async function buildApp({
   await app.register(health, ground)
   await app.register(metrics, ground)
   await app.register(staticFiles, ground)
+  await app.register(sitemap, ground)
   await app.register(openApi)
   await app.register(apiRoutes, { ...ground, routes: allRoutes })
   pages?.register(app)

@@ -125,5 +125,7 @@ function linksOf(
       ...(shown.work_online ? [{ text: fill(profile.lesson_online, { LESSON }), url: path(lesson, true) }] : []),
     ]
   })
-  return { catalog_link: `${siteUrl}/${localePath(edition, language, path(taught[0] ?? null, !city && shown.work_online))}`, quick_links }
+  // The panel's language is not always one of the site's.
+  const spoken = edition.locales.includes(language) ? language : edition.locales[0]
+  return { catalog_link: `${siteUrl}/${localePath(edition, spoken, path(taught[0] ?? null, !city && shown.work_online))}`, quick_links }
 }

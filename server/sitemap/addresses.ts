@@ -1,0 +1,56 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Edition, Language } from '../../editions/index.ts'
+import { cached } from '../cache/cache.ts'
+import type { Reader } from '../database/open.ts'
+import { keptLanguages, localePath } from '../site-pages/meta.ts'
+import { staticPages } from '../static-pages/table.ts'
+import { cataloguePages } from './catalogue-pages.ts'
+
+const SECONDS = 3600
+const BATCH = 5000
+
+interface Asked {
+  db: Reader
+  edition: Edition
+}
+
+/** Paths of the main page, the static pages and the catalogue, in the languages they are kept up in; kept for an hour. */
+export function pagePaths(asked: Asked): Promise<string[]> {
+  const { db, edition } = asked
+  return cached(edition, 'sitemap', SECONDS, async () => {
+    const written = await db
+      .select({ alias: staticPages.alias, lang: staticPages.lang })
+      .from(staticPages)
+      .where(and(eq(staticPages.status, 1), eq(staticPages.noindex, false)))
+      .orderBy(asc(staticPages.alias))
+    const catalogue = await cataloguePages(asked)
+    return [
+      ...edition.locales.map((language) => localePath(edition, language, '')),
+      ...written
+        .filter(({ lang }) => edition.locales.includes(lang as Language))
+        .map(({ alias, lang }) => localePath(edition, lang as Language, alias)),
+      ...keptLanguages(edition).flatMap((language) => catalogue.map((path) => localePath(edition, language, path))),
+    ]
+  })
+}
+
+/** How many profiles are in the catalogue, and the highest id among them. */
+export async function countProfiles(db: Reader): Promise<{ count: number; last: number }> {
+  const { rows } = await db.execute<{ count: number; last: number }>(
+    sql`select count(*)::int as count, coalesce(max(tutor_id), 0) as last from listings where subject = 0 and place = 0`,
+  )
+  return rows[0] ?? { count: 0, last: 0 }
+}
+
+/** Paths of the profiles with an id above `from` up to `to`, read in portions. */
+export async function* profilePaths({ db, edition }: Asked, { from, to }: { from: number; to: number }): AsyncGenerator<string> {
+  const languages = keptLanguages(edition)
+  for (let last: number | undefined = from; last !== undefined && last < to; ) {
+    const { rows } = await db.execute<{ id: number }>(
+      sql`select id from tutors where id > ${last} and id <= ${to} and status in (3, 6) and not overdue_disabled order by id limit ${BATCH}`,
+    )
+    const ids: number[] = rows.map(({ id }) => id)
+    for (const id of ids) for (const language of languages) yield localePath(edition, language, `user-${id}/`)
+    last = ids.at(-1)
+  }
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Circumstances } from '../calls.ts'
+import { circumstancesOf, type Ground } from '../http/circumstances.ts'
+import { keptLanguages } from '../site-pages/meta.ts'
+import { countProfiles, pagePaths, profilePaths } from './addresses.ts'
+
+/** What one file may list by the protocol. */
+const MOST = 50_000
+const SECONDS = 3600
+const OPEN = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** `/robots.txt`, `/sitemap.xml` and, beyond `most` addresses, the files it then names (spec: decisions SEO-5). */
+export const sitemap = fp<Ground & { most?: number }>(async (app, { most = MOST, ...ground }) => {
+  const route = (
+    url: string,
+    type: string,
+    make: (at: Circumstances, request: FastifyRequest) => Promise<Iterable<string> | AsyncIterable<string> | null>,
+  ) =>
+    app.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
+      const lines = await make(await circumstancesOf(request, ground), request)
+      if (!lines) return reply.callNotFound()
+      return reply.type(type).header('cache-control', `public, max-age=${SECONDS}`).send(Readable.from(lines))
+    })
+
+  route('/robots.txt', 'text/plain; charset=utf-8', async ({ siteUrl }) => [
+    'User-agent: *\nDisallow: /panel\nDisallow: /api/\nAllow: /api/uploads/\n\n',
+    `Sitemap: ${siteUrl}/sitemap.xml\n`,
+  ])
+  route('/sitemap.xml', 'application/xml; charset=utf-8', (at) => whole(at, most))
+  route('/sitemap-:part(^\\w+)-:number(^\\d+).xml', 'application/xml; charset=utf-8', (at, { params }) => part(at, params as Part, most))
+})
+
+interface Part {
+  part: string
+  number: string
+}
+
+const asked = ({ database, edition }: Circumstances) => ({ db: database.reader, edition })
+
+/** All addresses while they fit in one file, then the names of the files. */
+async function whole(at: Circumstances, most: number) {
+  const pages = await pagePaths(asked(at))
+  const { count, last } = await countProfiles(at.database.reader)
+  const languages = keptLanguages(at.edition).length
+  if (pages.length + count * languages <= most) return urlset(at, pages, profilePaths(asked(at), { from: 0, to: last }))
+  const numbered = (name: string, files: number) => Array.from({ length: files }, (_, n) => `sitemap-${name}-${n + 1}.xml`)
+  return index(at, [...numbered('pages', Math.ceil(pages.length / most)), ...numbered('tutors', Math.ceil(last / idsAFile(languages, most)))])
+}
+
+/** One of the files; null for a number that no file has. Profiles are parted by id, so none moves to another file. */
+async function part(at: Circumstances, { part: name, number }: Part, most: number) {
+  const n = Number(number)
+  if (name === 'pages') {
+    const pages = (await pagePaths(asked(at))).slice((n - 1) * most, n * most)
+    return n > 0 && pages.length ? urlset(at, pages) : null
+  }
+  const ids = idsAFile(keptLanguages(at.edition).length, most)
+  const { last } = await countProfiles(at.database.reader)
+  return name === 'tutors' && n > 0 && (n - 1) * ids < last ? urlset(at, profilePaths(asked(at), { from: (n - 1) * ids, to: n * ids })) : null
+}
+
+const idsAFile = (languages: number, most: number) => Math.floor(most / languages)
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+async function* urlset({ siteUrl }: Circumstances, ...lists: (Iterable<string> | AsyncIterable<string>)[]) {
+  yield `${OPEN}<urlset ${NAMESPACE}>\n`
+  for (const list of lists) for await (const path of list) yield `<url><loc>${escaped(`${siteUrl}/${path}`)}</loc></url>\n`
+  yield '</urlset>\n'
+}
+
+function* index({ siteUrl }: Circumstances, files: readonly string[]) {
+  yield `${OPEN}<sitemapindex ${NAMESPACE}>\n`
+  for (const file of files) yield `<sitemap><loc>${escaped(`${siteUrl}/${file}`)}</loc></sitemap>\n`
+  yield '</sitemapindex>\n'
+}
