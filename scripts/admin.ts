@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { editionOf } from '../editions/index.ts'
 import { admins } from '../server/admins/table.ts'
-import { hashPassword } from '../server/auth/passwords.ts'
+import { hashPassword, randomPassword } from '../server/auth/passwords.ts'
+import { fillDatabase } from '../server/database/fill.ts'
 import { openDatabases } from '../server/database/open.ts'
-import { seedReference } from '../server/reference/seed/reference.ts'
 import { readSettings } from '../server/settings.ts'
 
 // The first member of staff of a new installation, or one more owner: `npm run admin -- --edition kz --name "Owner" --email owner@example.org`
@@ -18,11 +17,11 @@ const settings = readSettings()
 const edition = editionOf(values.edition ?? settings.defaultEdition)
 const databases = await openDatabases(
   { ...settings, editions: [edition.code], defaultEdition: edition.code },
-  { fill: (database) => database.transaction((tx) => seedReference(tx, editionOf(database.edition))) },
+  { fill: (database) => fillDatabase(database, settings, console.log) },
 )
 try {
   const database = await databases.of(edition.code)
-  const password = `${randomBytes(9).toString('base64url')}7a`
+  const password = randomPassword()
   const [admin] = await database.drizzle
     .insert(admins)
     .values({ name, email: email.toLowerCase(), status: 1, password_hash: await hashPassword(password) })

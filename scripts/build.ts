@@ -7,7 +7,14 @@ import { type FrontEnd, findStale, markBuilt } from './front-ends.ts'
 const day = 86_400_000
 const smallest = 1024
 
-for (const frontEnd of findStale()) await buildOne(frontEnd)
+// `scripts/build.ts site` builds that one alone.
+const names = process.argv.slice(2)
+try {
+  for (const frontEnd of findStale()) if (!names.length || names.includes(frontEnd.name)) await buildOne(frontEnd)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
 
 async function buildOne({ name, config, builds }: FrontEnd): Promise<void> {
   console.log(`Building the ${name}…`)

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
+import { fillDatabase } from '../server/database/fill.ts'
 import { openDatabases } from '../server/database/open.ts'
 import { readSettings } from '../server/settings.ts'
 
-// Makes and migrates the databases of all editions without serving them: a release does it before its processes start.
+// Makes, migrates and fills the databases of all editions without serving them: a release does it before its processes start.
 if (existsSync('.env')) process.loadEnvFile()
 const settings = readSettings()
-const databases = await openDatabases(settings, { say: console.log })
+const databases = await openDatabases(settings, { say: console.log, fill: (database) => fillDatabase(database, settings, console.log) })
 await databases.ready.finally(() => databases.close())
 console.log(`Migrated: ${settings.editions.join(', ')}`)
