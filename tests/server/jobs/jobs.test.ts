@@ -1,0 +1,87 @@
+import { parseCronItems } from 'graphile-worker'
+import { describe, expect, test } from 'vitest'
+import { cleanUp } from '../../../server/jobs/clean-up.ts'
+import { compactOrderCounts } from '../../../server/jobs/compact-order-counts.ts'
+import { jobOf } from '../../../server/jobs/job.ts'
+import { tasks, timetable } from '../../../server/jobs/list.ts'
+import { startJobs } from '../../../server/jobs/run.ts'
+import { orderCounts, orders } from '../../../server/orders/table.ts'
+import { carriersOf } from '../../../server/outbox/deliver.ts'
+import { attempts, codes, sessions, tokens } from '../../../server/sessions/table.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { app, clock, database, databases, settings, signInAs } = await useApp({ environment: { EDITIONS: 'kz' } })
+const { drizzle } = database
+await buildReference(database)
+const client = await buildClient(database)
+const job = jobOf({ database, settings, log: app.log, clock: () => clock.now })
+const at = (minutes: number) => new Date(clock.now.getTime() + minutes * 60_000)
+
+test('every task of the timetable can be read by the clock', () => {
+  expect(parseCronItems(timetable)).toHaveLength(timetable.length)
+})
+
+test.each(Object.entries(tasks))('%s runs over a database with tutors and orders', async (_, task) => {
+  await buildTutor(database)
+  await buildOrder(database, clock.now, { client_id: client.id })
+  await task(job, carriersOf(settings), { id: 1 })
+})
+
+describe('tidying', () => {
+  test('keeps sessions, tokens, codes and tries that can still be used, and nothing else', async () => {
+    await signInAs({ client: client.id })
+    const token = { client_id: client.id, purpose: 'login' as const }
+    await drizzle.insert(tokens).values([
+      { ...token, hash: 'good', expires_at: at(1) },
+      { ...token, hash: 'late', expires_at: at(-1) },
+      { ...token, hash: 'spent', expires_at: at(60), used_at: at(-1441) },
+    ])
+    await drizzle.insert(codes).values([
+      { id: 1, hash: 'x', expires_at: at(5) },
+      { id: 2, hash: 'x', expires_at: at(-1441) },
+    ])
+    await drizzle.insert(attempts).values([
+      { kind: 'login', subject: 'new', at: at(-5) },
+      { kind: 'login', subject: 'old', at: at(-1441) },
+    ])
+    await cleanUp(job)
+    expect(await drizzle.$count(sessions)).toBe(1)
+    expect((await drizzle.select().from(tokens)).map(({ hash }) => hash)).toEqual(['good'])
+    expect((await drizzle.select().from(codes)).map(({ id }) => id)).toEqual([1])
+    expect((await drizzle.select().from(attempts)).map(({ subject }) => subject)).toEqual(['new'])
+    clock.move({ days: 31 })
+    await cleanUp(job)
+    expect(await drizzle.$count(sessions)).toBe(0)
+  })
+})
+
+describe('the counts of orders', () => {
+  test('stay the same when they are added up, in fewer lines', async () => {
+    for (let made = 0; made < 5; made += 1) await buildOrder(database, clock.now, { client_id: client.id, status: 2 })
+    await drizzle.update(orders).set({ status: 3 })
+    const sums = async () => {
+      const rows = await drizzle.select().from(orderCounts)
+      const cells: Record<string, number> = {}
+      for (const { admin_id, day, status, n } of rows) cells[`${admin_id} ${day} ${status}`] = (cells[`${admin_id} ${day} ${status}`] ?? 0) + n
+      return { lines: rows.length, cells: Object.fromEntries(Object.entries(cells).filter(([, n]) => n !== 0)) }
+    }
+    const before = await sums()
+    await compactOrderCounts(job)
+    const after = await sums()
+    expect(after.cells).toEqual(before.cells)
+    expect(after.lines).toBeLessThan(before.lines)
+    expect(after.lines).toBe(Object.keys(after.cells).length)
+  })
+})
+
+test('JOBS=off starts none', async () => {
+  const jobs = startJobs({ settings: { ...settings, jobs: 'off' }, databases, log: app.log })
+  await drizzle.execute("select graphile_worker.add_job('clean_up')")
+  await jobs.stop()
+  const { rows } = await drizzle.execute("select 1 from graphile_worker.jobs where task_identifier = 'clean_up'")
+  expect(rows).toHaveLength(1)
+})
