@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { editionOf } from '../editions/index.ts'
 import { buildApp } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
-import { type Database, type Databases, openDatabases } from './database/open.ts'
+import { fillDatabase } from './database/fill.ts'
+import { type Databases, openDatabases } from './database/open.ts'
 import { siteUrlOf } from './hosts.ts'
 import { type Jobs, startJobs } from './jobs/run.ts'
 import { logOptions } from './plugins/log.ts'
-import { seedReference } from './reference/seed/reference.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 const patience = 15_000
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const settings = readSettings()
   if (settings.jobs !== 'only') await requirePort(settings)
   say(settings.databaseUrl ? 'Opening the databases…' : `Opening the database in ${settings.dataDir}…`)
-  databases = await openDatabases(settings, { say, fill: (database) => fill(database, settings) })
+  databases = await openDatabases(settings, { say, fill: (database) => fillDatabase(database, settings, say) })
   await databases.of(settings.defaultEdition)
   app = await buildApp({ settings, databases, options: logOptions(settings) })
   jobs = startJobs({ settings, databases, log: app.log })
@@ -55,15 +55,6 @@ async function requirePort({ port, host }: Settings): Promise<void> {
   probe.listen(port, host)
   await once(probe, 'listening')
   probe.close()
-}
-
-/** What a new database begins with: reference data, and in demo mode a life around it. */
-async function fill(database: Database, { mode, uploadsDir }: Settings): Promise<void> {
-  const edition = editionOf(database.edition)
-  if (mode === 'demo') {
-    const { loadDemo } = await import('./database/demo/index.ts')
-    await loadDemo(database, edition, { uploads: uploadsDir, say })
-  } else await database.transaction((tx) => seedReference(tx, edition))
 }
 
 async function sayAddresses(settings: Settings): Promise<void> {
