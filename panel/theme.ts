@@ -43,12 +43,13 @@ export const theme = createTheme({
                 background: 'var(--surface)',
                 '&:hover': { borderColor: 'var(--accent)', background: 'var(--accent-soft)' },
               },
-        startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
         text: { '&:hover': { background: 'var(--accent-soft)' } },
       },
     },
     MuiIconButton: {
-      styleOverrides: { root: { color: 'inherit', borderRadius: measures['r-m'], minWidth: '2.25rem', minHeight: '2.25rem', padding: '.25rem', fontSize: '1.125rem' } },
+      styleOverrides: {
+        root: { color: 'inherit', borderRadius: measures['r-m'], minWidth: '2.25rem', minHeight: '2.25rem', padding: '.25rem', fontSize: '1.125rem' },
+      },
     },
     MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' }, styleOverrides: { paper: { borderRadius: measures['r-l'] } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: measures['t-l'], fontWeight: 650 } } },

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core'
+import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 /** In place of a screen that broke: nothing was lost on the server, and the way back is open. */

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useLogout, useTranslate } from 'ra-core'
+import { Button } from '../ui/Button.tsx'
 import { Push } from '../ui/boxes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { NotificationBell } from './NotificationBell.tsx'
@@ -44,8 +44,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <SiteLink />
       </span>
       <b className="name">{admin.name}</b>
-      <Button color="inherit" onClick={() => logout()} aria-label={translate('layout.sign_out_of', { name: admin.name })}>
-        <Icon name="exit" />
+      <Button icon="exit" color="inherit" onClick={() => logout()} aria-label={translate('layout.sign_out_of', { name: admin.name })}>
         <span className="name">{translate('layout.sign_out')}</span>
       </Button>
     </Bar>

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useListContext, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { Push, Row } from '../ui/boxes.ts'
-import { Icon } from '../ui/Icon.tsx'
 import type { BulkAction } from './bulk.ts'
 
 const BulkDialog = lazy(() => import('./BulkDialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog })))
@@ -44,8 +43,7 @@ export function BulkBar() {
             </Button>
           ))}
           <Push />
-          <Button variant="text" onClick={() => onUnselectItems()}>
-            <Icon name="close" />
+          <Button icon="close" variant="text" onClick={() => onUnselectItems()}>
             {translate('orders.bulk.unselect')}
           </Button>
         </Bar>

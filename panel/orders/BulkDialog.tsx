@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -8,6 +7,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useId, useState } from 'react'
 import type { RemoveReasons } from '../../schemas/index.ts'
 import { toastText } from '../layout/toast-text.ts'
+import { Button } from '../ui/Button.tsx'
 import { type BulkAction, type BulkOutcome, runBulk } from './bulk.ts'
 import { LostDialog } from './LostDialog.tsx'
 

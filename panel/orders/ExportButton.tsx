@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button'
 import { useListContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { fetchFile, saveFile } from '../../data-providers/files.ts'
 import { orderFilters } from '../../data-providers/index.ts'
 import { useToast } from '../layout/toast.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { Button } from '../ui/Button.tsx'
 
 /** The filtered list as a spreadsheet; without any filter nothing is asked for (spec: back-office 5, export). */
 export function ExportButton() {
@@ -29,7 +28,7 @@ export function ExportButton() {
   const percent = Math.round((share ?? 0) * 100)
   const words = share === null ? 'orders.export.button' : percent === 0 ? 'orders.export.preparing' : 'orders.export.loading'
   return (
-    <Button variant="outlined" onClick={run} loading={share !== null} loadingPosition="start" startIcon={<Icon name="download" />}>
+    <Button variant="outlined" onClick={run} isBusy={share !== null} icon="download">
       <span aria-live="polite">{translate(words, { percent })}</span>
     </Button>
   )

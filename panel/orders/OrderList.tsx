@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { breakpoints } from '../../theme/tokens.ts'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ColumnsButton } from '../ui/list/ColumnsButton.tsx'
 import { FilterBar } from '../ui/list/FilterBar.tsx'
 import { ListHead } from '../ui/list/ListHead.tsx'
@@ -34,8 +33,7 @@ export function OrderList() {
           <>
             {isWide && <ColumnsButton columns={orderColumns} />}
             {isWide && <ExportButton />}
-            <Button variant="contained" component={Link} to={`${pathTo(slugs.orders)}create/`}>
-              <Icon name="plus" />
+            <Button icon="plus" variant="contained" component={Link} to={`${pathTo(slugs.orders)}create/`}>
               {translate('orders.new')}
             </Button>
           </>

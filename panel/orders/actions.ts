@@ -2,6 +2,21 @@ import { STATUS, type Status } from '../../schemas/order-life.ts'
 import type { Area } from '../../schemas/rights.ts'
 import type { IconName } from '../ui/icons.ts'
 
+/** The calls that take an order's number and nothing else. */
+type OrderPath =
+  `/admin/order/${'set_processing' | 'set_potential' | 'set_potential_off' | 'unpause' | 'set_lost_off' | 'set_no_review' | 'set_empty_review' | 'set_paid_off' | 'sms_client' | 'sms_tutor'}`
+
+export interface PlainAction {
+  path: OrderPath
+  icon: IconName
+  /** Only staff of this area see it, beside those who may use orders. */
+  area?: Area
+  /** Asks once more before it is done. */
+  asks?: boolean
+  /** Key of what the toast says instead of 'saved'. */
+  done?: string
+}
+
 /** Actions that are one call with the order's number alone: name → call, sign, what guards it. Its words are `orders.actions.{name}`. */
 export const plainActions = {
   set_processing: { path: '/admin/order/set_processing', icon: 'user' },
@@ -12,18 +27,9 @@ export const plainActions = {
   set_no_review: { path: '/admin/order/set_no_review', icon: 'close' },
   set_empty_review: { path: '/admin/order/set_empty_review', icon: 'back' },
   set_paid_off: { path: '/admin/order/set_paid_off', icon: 'back', area: 'orders_irreversible', asks: true },
-  sms_client: { path: '/admin/order/sms_client', icon: 'message' },
-  sms_tutor: { path: '/admin/order/sms_tutor', icon: 'message' },
+  sms_client: { path: '/admin/order/sms_client', icon: 'message', done: 'orders.done.sms_client' },
+  sms_tutor: { path: '/admin/order/sms_tutor', icon: 'message', done: 'orders.done.sms_tutor' },
 } as const satisfies Record<string, PlainAction>
-
-interface PlainAction {
-  path: `/admin/order/${string}`
-  icon: IconName
-  /** Only staff of this area see it, beside those who may use orders. */
-  area?: Area
-  /** Asks once more before it is done. */
-  asks?: boolean
-}
 
 export type PlainActionName = keyof typeof plainActions
 export const plainActionNames = Object.keys(plainActions) as PlainActionName[]

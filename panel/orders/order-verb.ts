@@ -4,6 +4,7 @@ import { forgetSession } from '../../data-providers/session.ts'
 import type { OrderForStaff } from '../../schemas/index.ts'
 import { useCall } from '../layout/call.ts'
 import { slugs } from '../slugs.ts'
+import { useSubmit } from '../ui/form/submit.ts'
 
 type Answered = Parameters<typeof dataOf<{ order: OrderForStaff }>>[0]
 
@@ -29,4 +30,10 @@ export function useOrderVerb(order_id: number) {
     return data !== undefined
   }
   return { isBusy, act }
+}
+
+/** What a form about an order does on submit; the order it answers is shown. */
+export function useOrderSubmit<Values>(call: (values: Values) => Answered, done?: string) {
+  const queries = useQueryClient()
+  return useSubmit((values: Values) => dataOf(call(values)), { ...(done && { done }), onDone: ({ order }) => showOrder(queries, order) })
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { Logo } from '../layout/Logo.tsx'
 import { firstItem } from '../layout/menu.ts'
 import { pathTo } from '../layout/paths.ts'
 import { toastText } from '../layout/toast-text.ts'
+import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/form/Field.tsx'
 import { TextBox } from '../ui/form/TextBox.tsx'
 
@@ -95,7 +95,7 @@ export function SignIn() {
           )}
         </Field>
         {problem && <p role="alert">{problem}</p>}
-        <Button type="submit" variant="contained" loading={isBusy} loadingPosition="start">
+        <Button type="submit" variant="contained" isBusy={isBusy}>
           {translate('sign_in.enter')}
         </Button>
       </Card>

@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button'
+import type { ButtonProps } from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -9,6 +9,7 @@ import { Form, useTranslate } from 'ra-core'
 import { type ReactNode, useId } from 'react'
 import { useFormState } from 'react-hook-form'
 import { breakpoints } from '../../theme/tokens.ts'
+import { Button } from './Button.tsx'
 import { ScrollToInvalid } from './form/ScrollToInvalid.tsx'
 
 const Body = styled('div')({ display: 'grid', gap: '1rem' })
@@ -56,7 +57,7 @@ function Foot({ verb, color, onClose }: { verb: string; color: NonNullable<Butto
       <Button variant="text" onClick={onClose}>
         {translate('common.cancel')}
       </Button>
-      <Button variant="contained" type="submit" color={color} loading={isSubmitting} loadingPosition="start">
+      <Button variant="contained" type="submit" color={color} isBusy={isSubmitting}>
         {verb}
       </Button>
     </DialogActions>

@@ -23,6 +23,7 @@ export default {
   columns: 'Columnas',
   select: 'Seleccionar {name}',
   select_all: 'Seleccionar todas las de la página',
+  way_back: 'Camino de vuelta',
   pages: 'Páginas',
   next_page: 'Página siguiente',
   range: '{from}–{to} de {total}',

@@ -7,9 +7,9 @@ export default {
   client_deleted_orders: 'El cliente ha eliminado su cuenta',
   timer_notifications: 'Plazos',
   reasons: {
-    pause_ended: 'La pausa ha terminado',
+    pause_over: 'La pausa ha terminado',
     overdue: 'Pago vencido hace tres días',
-    no_response: 'Tres días sin ninguna respuesta',
+    no_responses: 'Tres días sin ninguna respuesta',
     no_first_class: 'Cinco días sin fecha de la primera clase',
     tutor_gone: 'El profesor ya no trabaja',
   },

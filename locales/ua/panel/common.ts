@@ -23,6 +23,7 @@ export default {
   columns: 'Колонки',
   select: 'Вибрати {name}',
   select_all: 'Вибрати всі на сторінці',
+  way_back: 'Шлях назад',
   pages: 'Сторінки',
   next_page: 'Наступна сторінка',
   range: '{from}–{to} із {total}',

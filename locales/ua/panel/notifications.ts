@@ -7,9 +7,9 @@ export default {
   client_deleted_orders: 'Клієнт видалив профіль',
   timer_notifications: 'Строки',
   reasons: {
-    pause_ended: 'Пауза закінчилася',
+    pause_over: 'Пауза закінчилася',
     overdue: 'Оплату прострочено на три дні',
-    no_response: 'Три дні без жодного відгуку',
+    no_responses: 'Три дні без жодного відгуку',
     no_first_class: 'П’ять днів без дати першого заняття',
     tutor_gone: 'Репетитор більше не працює',
   },

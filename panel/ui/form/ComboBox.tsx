@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
+import { Icon } from '../Icon.tsx'
 import type { Option } from './inputs.tsx'
 import { TextBox } from './TextBox.tsx'
 
@@ -11,6 +12,12 @@ const Labelled = styled('div')({
   minWidth: 0,
   '& > label': { fontSize: 'var(--t-xs)', color: 'var(--ink-2)' },
   '&.field > label': { fontSize: 'inherit', color: 'inherit', fontWeight: 600 },
+})
+
+const Box = styled('div')({
+  position: 'relative',
+  '& > input': { paddingRight: '2rem' },
+  '& > svg': { position: 'absolute', right: '.5rem', top: '.6875rem', color: 'var(--ink-2)', pointerEvents: 'none' },
 })
 
 interface Combo {
@@ -42,9 +49,10 @@ export function ComboBox({ label, options, value, onChange, placeholder, isField
         autoHighlight
         noOptionsText={translate('common.nothing_found')}
         renderInput={({ InputProps, inputProps }) => (
-          <div ref={InputProps.ref}>
+          <Box ref={InputProps.ref}>
             <TextBox {...(inputProps as object)} placeholder={placeholder} aria-invalid={isInvalid} />
-          </div>
+            <Icon name="down" />
+          </Box>
         )}
       />
     </Labelled>

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import type { RaRecord } from 'ra-core'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Icon } from '../Icon.tsx'
+import { Button } from '../Button.tsx'
 import { type Column, useHiddenColumns } from './columns.ts'
 
 const Choices = styled('fieldset')({
@@ -25,8 +24,13 @@ export function ColumnsButton<R extends RaRecord>({ columns }: { columns: readon
   const title = translate('common.columns')
   return (
     <>
-      <Button variant="outlined" onClick={({ currentTarget }) => setAnchor(currentTarget)} aria-haspopup="dialog" aria-expanded={anchor !== null}>
-        <Icon name="columns" />
+      <Button
+        icon="columns"
+        variant="outlined"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+      >
         {title}
       </Button>
       <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>

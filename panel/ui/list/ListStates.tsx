@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { useListContext, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { toastText } from '../../layout/toast-text.ts'
+import { Button } from '../Button.tsx'
 import { Notice } from '../Notice.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import type { ComponentType } from 'react'
+import { Push, Row } from '../ui/boxes.ts'
+import { isForward, plainActionNames } from './actions.ts'
+import { DeleteButton } from './DeleteButton.tsx'
+import { FirstClassButton } from './FirstClassButton.tsx'
+import { LostButton } from './LostButton.tsx'
+import { useOrder } from './order-record.ts'
+import { PaidButton } from './PaidButton.tsx'
+import { PauseButton } from './PauseButton.tsx'
+import { StatusActionButton } from './StatusActionButton.tsx'
+
+const Bar = styled(Row)({
+  padding: '.75rem',
+  background: 'var(--surface)',
+  border: '1px solid var(--rule)',
+  borderRadius: 'var(--r-m)',
+})
+
+/** Buttons that ask for something first, by the action they lead to. */
+const asking: Record<string, ComponentType> = { set_first_class: FirstClassButton, set_paid: PaidButton, set_pause: PauseButton }
+const plain = Object.fromEntries(plainActionNames.map((action) => [action, () => <StatusActionButton action={action} />]))
+const steps: Record<string, ComponentType> = { ...asking, ...plain }
+/** The way out stands apart, at the far end. */
+const ends: Record<string, ComponentType> = { set_lost: LostButton, delete: DeleteButton }
+
+/** What can be done with the order now: exactly the actions the server opened to this reader (spec: decisions ORD-8). */
+export function ActionBar() {
+  const { actions, status } = useOrder()
+  const translate = useTranslate()
+  const draw = (buttons: Record<string, ComponentType>) =>
+    Object.entries(buttons)
+      .filter(([name]) => actions.includes(name))
+      .sort(([a], [b]) => Number(isForward(b, status)) - Number(isForward(a, status)))
+      .map(([name, Button]) => <Button key={name} />)
+  const [first, last] = [draw(steps), draw(ends)]
+  if (first.length + last.length === 0) return null
+  return (
+    <Bar as="section" aria-label={translate('orders.bar')}>
+      {first}
+      <Push />
+      {last}
+    </Bar>
+  )
+}

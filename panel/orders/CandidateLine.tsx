@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import type * as z from 'zod/mini'
+import type { OrderCandidate } from '../../schemas/index.ts'
+import { formatNumber } from '../../theme/money.ts'
+import { showPhone } from '../../theme/phones.ts'
+import { useEdition } from '../edition.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
+import { slugs } from '../slugs.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Row, Soft } from '../ui/boxes.ts'
+import { AppointButton } from './AppointButton.tsx'
+import { useOrder } from './order-record.ts'
+import { rowLook } from './row-state.ts'
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.5rem 1rem',
+  '& > :first-of-type': { flex: '1 1 14rem', minWidth: 0 },
+})
+
+/** A tutor who could take the order, with what speaks for and against. */
+export function CandidateLine({ tutor, onAppointed }: { tutor: z.output<typeof OrderCandidate>; onAppointed: () => void }) {
+  const { actions } = useOrder()
+  const edition = useEdition()
+  const translate = useTranslate()
+  const facts = [tutor.lessons_name.join(', '), tutor.city, tutor.rate?.name, tutor.phone && showPhone(tutor.phone, edition)]
+  return (
+    <li>
+      <Line>
+        <div>
+          <Row>
+            <Link to={pathTo(slugs.tutors, tutor.id)}>{tutor.name}</Link>
+            <Soft>№ {tutor.id}</Soft>
+            {tutor.state && (
+              <Badge tone={rowLook[tutor.state].tone} icon={rowLook[tutor.state].icon}>
+                {translate(`enums.order_tutor_state.${tutor.state}`)}
+              </Badge>
+            )}
+            {tutor.is_catalog_disabled && <Badge tone="mark">{translate('orders.find.disabled')}</Badge>}
+            {tutor.status !== 3 && <Badge>{translate(`enums.tutor_status.${tutor.status}`)}</Badge>}
+          </Row>
+          <Soft as="div">{facts.filter(Boolean).join(' · ')}</Soft>
+          <Soft as="div">
+            {translate('orders.find.score', { score: formatNumber(tutor.score, edition) })} ·{' '}
+            {translate('orders.find.open_rows', { smart_count: tutor.open_rows })}
+          </Soft>
+        </div>
+        {actions.includes('appoint_tutor') && <AppointButton tutor_id={tutor.id} name={tutor.name} onDone={onAppointed} />}
+      </Line>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslate } from 'ra-core'
+import { showPhone } from '../../theme/phones.ts'
+import { useEdition } from '../edition.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
+import { slugs } from '../slugs.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Numbers, Row } from '../ui/boxes.ts'
+import { Sheet } from '../ui/Sheet.tsx'
+import { useOrder } from './order-record.ts'
+
+/** Whose order it is and how to reach them. */
+export function ClientSheet() {
+  const { client, client_id, client_orders_count, client_blacklisted } = useOrder()
+  const edition = useEdition()
+  const translate = useTranslate()
+  const { viber, whatsapp } = client.messengers
+  return (
+    <Sheet title={translate('orders.client')}>
+      <Row>
+        <Link to={pathTo(slugs.clients, client_id)}>
+          <b>{client.name}</b>
+        </Link>
+        <Link to={`${pathTo(slugs.orders)}?${new URLSearchParams({ filter: JSON.stringify({ client_id }) })}`}>
+          {translate('orders.count', { smart_count: client_orders_count })}
+        </Link>
+        {client_blacklisted && (
+          <Badge tone="bad" icon="info">
+            {translate('orders.blacklisted')}
+          </Badge>
+        )}
+      </Row>
+      {client.phone_plain && (
+        <Row>
+          <a href={`tel:${client.phone_plain}`}>
+            <Numbers>{showPhone(client.phone_plain, edition)}</Numbers>
+          </a>
+          {viber && <Badge>Viber</Badge>}
+          {whatsapp && <Badge>WhatsApp</Badge>}
+        </Row>
+      )}
+      {client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}
+    </Sheet>
+  )
+}

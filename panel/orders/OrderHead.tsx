@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core'
+import { STATUS } from '../../schemas/order-life.ts'
+import { formatDate } from '../../theme/dates.ts'
+import { useEdition } from '../edition.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { DeadlineBadge } from './DeadlineBadge.tsx'
+import { FavoriteButton } from './FavoriteButton.tsx'
+import { useOrder } from './order-record.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** The order's number, where it stands, and until when. */
+export function OrderHead() {
+  const { order_id, status, date_payment_deadline, date_pause_off, add_favorite, actions } = useOrder()
+  const edition = useEdition()
+  const translate = useTranslate()
+  const isOverdue = status === STATUS.waiting_pay && date_payment_deadline !== null && date_payment_deadline * 1000 < Date.now()
+  return (
+    <PageHead
+      title={translate('orders.number', { order_id })}
+      beside={
+        <>
+          <StatusBadge status={status} />
+          {status === STATUS.waiting_pay && date_payment_deadline !== null && (
+            <DeadlineBadge deadline={date_payment_deadline} isOverdue={isOverdue} />
+          )}
+          {status === STATUS.paused && date_pause_off !== null && (
+            <Badge>{translate('orders.until', { date: formatDate(date_pause_off, edition) })}</Badge>
+          )}
+        </>
+      }
+      actions={<FavoriteButton order_id={order_id} isOn={add_favorite} isOpen={actions.includes('set_favorite')} />}
+    />
+  )
+}

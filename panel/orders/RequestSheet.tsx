@@ -1,0 +1,77 @@
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
+import { formatDateTime } from '../../theme/dates.ts'
+import { useEdition } from '../edition.ts'
+import { Button } from '../ui/Button.tsx'
+import { Pairs } from '../ui/Pairs.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useOrder } from './order-record.ts'
+
+const OrderForm = lazy(() => import('./OrderForm.tsx').then(({ OrderForm }) => ({ default: OrderForm })))
+
+/** What the client asks for; its pen opens the form in the same place. */
+export function RequestSheet() {
+  const { actions } = useOrder()
+  const [isEditing, setEditing] = useState(false)
+  const translate = useTranslate()
+  const close = () => setEditing(false)
+  const edit = actions.includes('save') && !isEditing && (
+    <Button icon="edit" variant="text" onClick={() => setEditing(true)}>
+      {translate('common.edit')}
+    </Button>
+  )
+  return (
+    <Sheet title={translate('orders.request')} actions={edit}>
+      {isEditing ? (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <OrderForm onClose={close} />
+        </Suspense>
+      ) : (
+        <RequestPairs />
+      )}
+    </Sheet>
+  )
+}
+
+function RequestPairs() {
+  const order = useOrder()
+  const edition = useEdition()
+  const translate = useTranslate()
+  const field = (name: string) => translate(`fields.${name}`)
+  const word = (name: string, id: number | string | null) => (id ? translate(`enums.${name}.${id}`) : null)
+  const places = [
+    order.location_at_online && translate('enums.place_order.online'),
+    order.location_at_tutor && translate('enums.place_order.tutor'),
+    order.location_at_client && translate('enums.place_order.client'),
+  ].filter(Boolean)
+  return (
+    <>
+      <Pairs
+        wide
+        of={[
+          ...order.lessons.map(({ name, levels }) => [name, levels.map((level) => level.name).join(', ') || translate('orders.any_level')] as const),
+          [translate('filters.place'), [...places, ...order.places_name, order.address].filter(Boolean).join(', ')],
+          [field('rate_id'), order.rate?.name],
+          [field('class_regularity'), word('class_regularity', order.class_regularity)],
+          [field('class_duration'), word('class_duration', order.class_duration)],
+          [field('time_intervals'), order.time_intervals.map((id) => word('time_intervals', id)).join(', ')],
+          [field('client_age'), word('client_age', order.client_age)],
+          [field('practice_id'), word('practice', order.practice_id)],
+          [field('tutor_sex'), word('tutor_sex', order.tutor_sex)],
+          [field('kind'), word('order_kind', order.kind)],
+          [field('request_origin'), word('request_origin', order.request_origin)],
+          [field('admin_id'), order.admin_name],
+          [translate('orders.created'), formatDateTime(order.date_create, edition)],
+          [field('remove_reasons'), order.remove_reasons?.reasons.map((id) => word('remove_reasons', id)).join(', ')],
+        ]}
+      />
+      {order.wishes && <p style={{ margin: 0 }}>«{order.wishes}»</p>}
+      {order.admin_comment && (
+        <p style={{ margin: 0 }}>
+          <b>{field('admin_comment')}:</b> {order.admin_comment}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core'
+import { STATUS } from '../../schemas/order-life.ts'
+import { formatDate } from '../../theme/dates.ts'
+import { useEdition } from '../edition.ts'
+import { Soft } from '../ui/boxes.ts'
+import { Sheet } from '../ui/Sheet.tsx'
+import { useOrder } from './order-record.ts'
+import { ResponseForm, ReviewForm } from './review-forms.tsx'
+
+/** The client's review and the tutor's answer; an order that is not paid has neither. */
+export function ReviewSheet() {
+  const { status, review_status, review_date } = useOrder()
+  const edition = useEdition()
+  const translate = useTranslate()
+  if (status !== STATUS.paid) return null
+  return (
+    <Sheet title={translate('orders.review.title')}>
+      <Soft>
+        {translate(`enums.review_status.${review_status}`)}
+        {review_date !== null && ` · ${formatDate(review_date, edition)}`}
+      </Soft>
+      <ReviewForm />
+      <ResponseForm />
+    </Sheet>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { api } from '../../data-providers/index.ts'
+import { useMay } from '../layout/session.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { ActionButton } from './ActionButton.tsx'
+import { type PlainAction, type PlainActionName, plainActions } from './actions.ts'
+import { useOrder } from './order-record.ts'
+import { useOrderVerb } from './order-verb.ts'
+
+/** An action that is one call; the table says which, and whether it asks once more. */
+export function StatusActionButton({ action }: { action: PlainActionName }) {
+  const { order_id } = useOrder()
+  const { path, icon, area = 'orders', asks = false, done }: PlainAction = plainActions[action]
+  const isAllowed = useMay(area)
+  const { isBusy, act } = useOrderVerb(order_id)
+  const [isAsking, setAsking] = useState(false)
+  const translate = useTranslate()
+  const run = () => act(() => api.post(path, { order_id }), done)
+  if (!isAllowed) return null
+  return (
+    <>
+      <ActionButton action={action} icon={icon} isBusy={isBusy} onClick={() => (asks ? setAsking(true) : void run())} />
+      {isAsking && (
+        <ConfirmDialog
+          title={translate(`orders.ask.${action}`, { order_id })}
+          verb={translate(`orders.actions.${action}`)}
+          onConfirm={run}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslate } from 'ra-core'
+import type { OrderForStaff } from '../../schemas/index.ts'
+import { formatDateTime } from '../../theme/dates.ts'
+import { formatMoney } from '../../theme/money.ts'
+import { useEdition } from '../edition.ts'
+import { Soft } from '../ui/boxes.ts'
+import { Sheet } from '../ui/Sheet.tsx'
+import { Timeline } from '../ui/Timeline.tsx'
+import { useOrder } from './order-record.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** Everything that happened to the order, the newest first. */
+export function TimelineSheet() {
+  const { order_log } = useOrder()
+  const translate = useTranslate()
+  return (
+    <Sheet title={translate('orders.timeline')}>
+      <Timeline>
+        {order_log.map((line) => (
+          <LogLine key={line.id} line={line} />
+        ))}
+      </Timeline>
+    </Sheet>
+  )
+}
+
+function LogLine({ line }: { line: OrderForStaff['order_log'][number] }) {
+  const edition = useEdition()
+  const translate = useTranslate()
+  const { first_class, payment, remove_reasons } = (line.details ?? {}) as Details
+  const values = { tutor: line.tutor_name ?? '', date: first_class ? formatDateTime(first_class, edition) : '' }
+  return (
+    <li>
+      <Soft>
+        {formatDateTime(line.at, edition)} · {line.actor_name || translate(`orders.actors.${line.actor_role}`)}
+      </Soft>
+      <div>
+        {translate(`orders.log.${line.action}`, { _: line.action, ...values })}
+        {payment && `: ${formatMoney(payment.sum, edition)}`}
+      </div>
+      {remove_reasons && (
+        <div>
+          {remove_reasons.reasons.map((id) => translate(`enums.remove_reasons.${id}`)).join(', ')}
+          {remove_reasons.comment && ` — ${remove_reasons.comment}`}
+        </div>
+      )}
+      {line.from !== line.to && <StatusBadge status={line.to} />}
+    </li>
+  )
+}
+
+/** What the log keeps beside the change of status. */
+interface Details {
+  first_class?: number
+  payment?: { sum: number }
+  remove_reasons?: { reasons: number[]; comment: string }
+}

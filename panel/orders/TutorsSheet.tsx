@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Rows } from '../ui/list/Rows.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { OnlyPersonalSwitch } from './OnlyPersonalSwitch.tsx'
+import { useOrder } from './order-record.ts'
+import { TutorLine } from './TutorLine.tsx'
+
+const FindTutorDialog = lazy(() => import('./FindTutorDialog.tsx').then(({ FindTutorDialog }) => ({ default: FindTutorDialog })))
+
+/** The appointed tutor and all who were asked, with what can be done about each. */
+export function TutorsSheet() {
+  const { appointed_tutors, potential_tutors, actions } = useOrder()
+  const [isFinding, setFinding] = useState(false)
+  const translate = useTranslate()
+  const rows = [...appointed_tutors, ...potential_tutors]
+  const find = actions.includes('appoint_tutor') && (
+    <Button icon="search" variant="text" onClick={() => setFinding(true)}>
+      {translate('orders.find_tutor')}
+    </Button>
+  )
+  return (
+    <Sheet title={translate('orders.tutors')} actions={find}>
+      <OnlyPersonalSwitch />
+      {rows.length === 0 ? (
+        <p>{translate('orders.nobody_asked')}</p>
+      ) : (
+        <Rows>
+          {rows.map((row) => (
+            <TutorLine key={row.response_id} row={row} />
+          ))}
+        </Rows>
+      )}
+      {isFinding && (
+        <Suspense>
+          <FindTutorDialog onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
+    </Sheet>
+  )
+}

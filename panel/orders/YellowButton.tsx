@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core'
+import { api } from '../../data-providers/index.ts'
+import type { OrderTutorForStaff } from '../../schemas/index.ts'
+import { Chip } from '../ui/Chip.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useOrder } from './order-record.ts'
+import { useOrderVerb } from './order-verb.ts'
+
+const paths = { on: '/admin/order/tutor_mark_yellow', off: '/admin/order/tutor_mark_yellow_off' } as const
+
+/** 'Call this tutor first': the yellow mark, for staff's eyes only (spec: decisions ORD-15). */
+export function YellowButton({ row: { tutor_id, name, yellow } }: { row: OrderTutorForStaff }) {
+  const { order_id, actions } = useOrder()
+  const { isBusy, act } = useOrderVerb(order_id)
+  const translate = useTranslate()
+  const isOpen = actions.includes(yellow ? 'tutor_mark_yellow_off' : 'tutor_mark_yellow')
+  return (
+    <Chip
+      type="button"
+      aria-pressed={yellow}
+      aria-label={translate('orders.call_first_of', { name })}
+      disabled={isBusy || !isOpen}
+      style={yellow ? { background: 'var(--mark)', borderColor: 'var(--mark)', color: 'var(--on-mark)' } : undefined}
+      onClick={() => act(() => api.post(yellow ? paths.off : paths.on, { order_id, tutor_id }))}
+    >
+      {yellow && <Icon name="check" />}
+      {translate('orders.call_first')}
+    </Chip>
+  )
+}

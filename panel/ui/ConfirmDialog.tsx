@@ -1,0 +1,43 @@
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { Button } from './Button.tsx'
+
+interface Confirm {
+  title: string
+  text?: string
+  /** The action's own verb, never "OK". */
+  verb: string
+  /** Closes the dialog when it answers true. */
+  onConfirm: () => Promise<boolean>
+  onClose: () => void
+}
+
+/** Asks once more before something that can't be undone by a press. */
+export function ConfirmDialog({ title, text, verb, onConfirm, onClose }: Confirm) {
+  const [isBusy, setBusy] = useState(false)
+  const translate = useTranslate()
+  const id = useId()
+  const confirm = async () => {
+    setBusy(true)
+    if (await onConfirm()) onClose()
+    else setBusy(false)
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {text && <DialogContent>{text}</DialogContent>}
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {translate('common.cancel')}
+        </Button>
+        <Button variant="outlined" color="error" onClick={confirm} isBusy={isBusy}>
+          {verb}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

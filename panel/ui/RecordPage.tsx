@@ -1,0 +1,22 @@
+import { type RaRecord, RecordContextProvider, useGetOne, useParams, useResourceContext, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { toastText } from '../layout/toast-text.ts'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+/** Loads the record of the address for the parts below, or says that it loads, failed, or is not there. */
+export function RecordPage<R extends RaRecord>({ children }: { children: (record: R) => ReactNode }) {
+  const resource = useResourceContext() ?? ''
+  const { id = '' } = useParams()
+  const translate = useTranslate()
+  const { data, error, refetch } = useGetOne<R>(resource, { id })
+  if (data) return <RecordContextProvider value={data}>{children(data)}</RecordContextProvider>
+  if (!error) return <Skeleton lines={6} />
+  const retry = <Button onClick={() => refetch()}>{translate('common.retry')}</Button>
+  return (
+    <Notice icon="info" title={translate('common.not_loaded')} way={retry}>
+      {toastText(error, translate)}
+    </Notice>
+  )
+}
