@@ -36,7 +36,7 @@ const ages: Record<Status, readonly [youngest: number, oldest: number]> = {
   4: [10, 96],
   5: [30, 220],
   6: [60, 400],
-  7: [420, 4300],
+  7: [240, 4300],
   8: [120, 4300],
   9: [120, 4300],
   10: [1, 60],
@@ -47,6 +47,8 @@ const MOST_DAILY = 2000
 const TWO_YEARS = 730
 /** From request to review, in days. */
 const ROAD_TO_REVIEW = 34
+/** From request to payment at the quickest, in days. */
+const SOONEST_PAID = 2
 
 export interface PlanSize {
   orders: number
@@ -104,14 +106,14 @@ function dailyOrder(world: World, random: Random, status: Status): OrderPlan {
   if (status === STATUS.paused) plan.prev = random.pick([STATUS.processing, STATUS.potential, STATUS.appointed, STATUS.waiting_pay])
   if (status === STATUS.lost || status === STATUS.deleted)
     plan.prev = random.pick([STATUS.new, STATUS.processing, STATUS.potential, STATUS.appointed])
-  if (status === STATUS.paid) plan.review = reviewOf(random, age / 24 - ROAD_TO_REVIEW / 2)
+  if (status === STATUS.paid) plan.review = reviewOf(random, age / 24 - SOONEST_PAID)
   return plan
 }
 
 /** Asked for by itself after 14 days, closed after 60 (spec: decisions ORD-6). */
 function reviewOf(random: Random, daysPaid: number): ReviewStatus {
   if (random.chance(0.6)) return REVIEW.written
-  if (daysPaid < 12) return REVIEW.none
+  if (daysPaid < 13) return REVIEW.none
   return daysPaid < 50 ? REVIEW.requested : REVIEW.closed
 }
 
@@ -163,7 +165,7 @@ function scriptedOrders({ now, edition }: World): OrderPlan[] {
     { ...mine, status: STATUS.waiting_pay, created_at: days(5), personal: true, place: 'tutor', firstClassIn: 120 },
     { ...mine, status: STATUS.waiting_pay, created_at: days(8), place: 'online', firstClassIn: 165 },
     { ...mine, status: STATUS.paused, created_at: days(14), prev: STATUS.appointed, personal: true, place: 'tutor' },
-    { ...mine, status: STATUS.paid, created_at: days(24), review: REVIEW.none, place: 'online' },
+    { ...mine, status: STATUS.paid, created_at: days(12), review: REVIEW.none, place: 'online' },
     { ...mine, status: STATUS.paid, created_at: days(41), review: REVIEW.written, unanswered: true, personal: true, place: 'tutor' },
     { ...mine, status: STATUS.paid, created_at: days(55), review: REVIEW.requested, place: 'client' },
     { ...mine, status: STATUS.lost, created_at: days(37), prev: STATUS.appointed, personal: true, place: 'client' },
