@@ -26,7 +26,7 @@ interface Props {
 export function Combobox({ id, name, label, options, value, onChoose, placeholder, nothing, links, className }: Props) {
   const chosen = options.flatMap((option) => [option, ...(option.sub ?? [])]).find((option) => option.value === value)
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(() => typedEarly(id))
   const [active, setActive] = useState(-1)
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -37,6 +37,10 @@ export function Combobox({ id, name, label, options, value, onChoose, placeholde
     setTyped(null)
     setActive(-1)
   }, [])
+
+  useLayoutEffect(() => {
+    if (typed !== null && document.activeElement?.id === id) setOpen(true)
+  }, [typed, id])
 
   // before it is painted, or the list would be seen to jump
   useLayoutEffect(() => {
@@ -91,7 +95,6 @@ export function Combobox({ id, name, label, options, value, onChoose, placeholde
         onInput={(event) => {
           setTyped(event.currentTarget.value)
           setActive(-1)
-          setOpen(true)
         }}
         onKeyDown={press}
         onBlur={({ relatedTarget }) => relatedTarget instanceof Node && !box.current?.contains(relatedTarget) && close()}
@@ -117,6 +120,13 @@ export function Combobox({ id, name, label, options, value, onChoose, placeholde
       )}
     </div>
   )
+}
+
+/** What was typed before the script came. */
+const typedEarly = (id: string): string | null => {
+  if (typeof document === 'undefined') return null
+  const field = document.getElementById(id)
+  return field instanceof HTMLInputElement && field.value !== field.defaultValue ? field.value : null
 }
 
 interface LineProps {
