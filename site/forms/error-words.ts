@@ -24,6 +24,7 @@ const limitsOf = (field: string) => (Object.hasOwn(orderLimits, field) ? orderLi
 function codeFor(field: string, code: string, words: Words): Code {
   const limits = limitsOf(field)
   const own = rules[field]
+  if (code === 'required' && field === 'lessons') return 'empty_lesson'
   if (code === 'required' && field !== 'privacy') return 'required'
   if (own && !isBusiness(code)) return own
   if (limits && sizes.includes(code)) return field === 'lessons' ? 'count' : 'length'

@@ -9,7 +9,7 @@ import { advance } from '../requests/advance.ts'
 import { atFields, checkRequest } from '../requests/check-request.ts'
 import { contactsOf } from '../requests/contacts-of.ts'
 import type { Opening } from '../requests/OrderForm.tsx'
-import { generalOffer, type Offer, offerOf } from '../requests/offer.ts'
+import { generalOffer, type Offer, offerOf, onlyChoices } from '../requests/offer.ts'
 import { requestOf } from '../requests/request-of.ts'
 import { sendRequest } from '../requests/send-request.ts'
 import { allFields, screensOf } from '../requests/steps.ts'
@@ -35,8 +35,10 @@ async function load({ api, edition, language, params, query }: Visit): Promise<D
     return { offer: generalOffer(lists.data.filter_lists), values: contactsOf(auth, edition) }
   }
   const answer = await api.get('/client/tutor_data_for_order_form', { id: Number(params.tutor_id), lang: language })
-  if (answer.status === 'success')
-    return { offer: offerOf(answer.data, edition, { online: query.from === 'online' }), values: contactsOf(answer.auth, edition) }
+  if (answer.status === 'success') {
+    const offer = offerOf(answer.data, edition, { online: query.from === 'online' })
+    return { offer, values: { ...onlyChoices(offer), ...contactsOf(answer.auth, edition) } }
+  }
   return answer.error === 'tutor_unavailable' ? { offer: null, values: {} } : failed(answer)
 }
 
@@ -72,7 +74,7 @@ export const request = page({
     }
   },
   View: ({ data: { offer, values }, form }) => {
-    const { edition, language, texts } = useSite()
+    const { edition, texts } = useSite()
     const href = useHref()
     const errors = useTextsAddress('errors')
     if (!offer) return <Unavailable />

@@ -12,7 +12,7 @@ import { Note } from '../ui/Note.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { contactsOf } from './contacts-of.ts'
 import { OrderForm } from './OrderForm.tsx'
-import { generalOffer, type Offer, offerOf } from './offer.ts'
+import { generalOffer, type Offer, offerOf, onlyChoices } from './offer.ts'
 import { formWords } from './words.ts'
 
 /** What a link asks for: a tutor, or nobody in particular, and whether it stands in the block of online tutors. */
@@ -92,7 +92,7 @@ async function openingOf({ tutor_id, online }: Wanted, edition: Edition, languag
   const answer = await api.get('/client/tutor_data_for_order_form', { id: tutor_id, lang: language })
   if (answer.status === 'fail') return answer.error === 'tutor_unavailable' || answer.error === 'not_found' ? 'unavailable' : 'failed'
   const offer = offerOf(answer.data, edition, { online })
-  return { offer, values: { ...contactsOf(answer.auth, edition), ...rememberedLesson(offer) } }
+  return { offer, values: { ...onlyChoices(offer), ...contactsOf(answer.auth, edition), ...rememberedLesson(offer) } }
 }
 
 /** The subject that the tutor was searched by (spec: public 2.11). */

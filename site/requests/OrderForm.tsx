@@ -123,6 +123,14 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
     setLeaving(true)
   }
 
+  /** What depends on other fields is drawn anew, and a corrected field is no longer wrong. */
+  const change = ({ target }: FormEvent<HTMLFormElement>) => {
+    step.refresh()
+    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
+    const mended = name.startsWith('location_at_') ? 'location_at_online' : name
+    setErrors(({ [mended]: _, ...left }) => left)
+  }
+
   const step: StepProps = { ...given, values, errors, refresh: () => form.current && setValues(readForm(form.current)) }
   const shown = fieldsOn(offer, screen)
   const { tutor } = offer
@@ -144,7 +152,7 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
         noValidate
         className={styles.root}
         onSubmit={press}
-        onChange={step.refresh}
+        onChange={change}
       >
         {/* Enter presses the first button of a form, which must not lead back */}
         <button type="submit" name="go" value="next" className="hide" tabIndex={-1} aria-hidden="true" />

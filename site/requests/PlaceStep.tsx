@@ -29,7 +29,9 @@ export function PlaceStep(props: StepProps) {
         <div className={styles.choice}>
           <Checkbox tile name="location_at_client" value="1" defaultChecked={values.location_at_client === '1'}>
             <b>{words.at_client}</b>
-            {districts > 0 && <Aside>{plural(t.place.travels, districts, language)}</Aside>}
+            {offer.tutor && (
+              <Aside>{districts > 0 ? plural(t.place.travels, districts, language) : offer.client.map(({ name }) => name).join(', ')}</Aside>
+            )}
           </Checkbox>
           <div className={styles.more}>
             <City {...props} name="client" cities={offer.client} />

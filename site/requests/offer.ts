@@ -73,22 +73,28 @@ function homeCities(homes: FormData['tutor']['locations_home']): OfferedCity[] {
   return [...cities.values()]
 }
 
-/** What a general request may ask for: every subject with its levels, every city. */
-export function generalOffer({ lesson, level, city }: Pick<FilterLists, 'lesson' | 'level' | 'city'>): Offer {
-  const levels = level.map(({ id, text }) => ({ id: Number(id), name: text }))
+/** What a general request may ask for: every subject at any level, every city. */
+export function generalOffer({ lesson, city }: Pick<FilterLists, 'lesson' | 'city'>): Offer {
   const cities = city.map(({ id, text }) => ({ id: Number(id), name: text, districts: [] }))
   return {
     tutor: null,
     short: true,
-    lessons: lesson.map((option) => ({
-      id: Number(option.id),
-      name: option.text,
-      levels: levels.filter(({ id }) => option.levels?.includes(id) ?? true),
-    })),
+    lessons: lesson.map(({ id, text }) => ({ id: Number(id), name: text, levels: [] })),
     online: true,
     client: cities,
     tutors: cities,
     points: 0,
     hidden_message: null,
+  }
+}
+
+/** What is chosen where there is nothing to choose: the only subject, the only place. */
+export function onlyChoices({ lessons, online, client, tutors }: Offer): Record<string, string> {
+  const [lesson] = lessons
+  const places = { location_at_online: online, location_at_client: client.length > 0, location_at_tutor: tutors.length > 0 }
+  const offered = Object.entries(places).flatMap(([name, offers]) => (offers ? [name] : []))
+  return {
+    ...(lesson && lessons.length === 1 && { lessons: String(lesson.id) }),
+    ...(offered.length === 1 && Object.fromEntries(offered.map((name) => [name, '1']))),
   }
 }

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { wordProblems } from '../forms/error-words.ts'
+import { LoginSubmit } from '../islands/index.ts'
+import type { FormState } from '../page.ts'
+import { useSite, useTexts } from '../site.ts'
+import { Field, Input } from '../ui/Field.tsx'
+import { Note } from '../ui/Note.tsx'
+
+interface Props {
+  form: FormState | undefined
+  submit: string
+  /** Which of a page's forms it is. */
+  action?: string
+  children: (at: FormTools) => ReactNode
+}
+
+export interface FormTools {
+  values: FormState['values']
+  /** In words, by field. */
+  errors: FormState['errors']
+  /** The first field that is wrong, or the first one at all, has the focus. */
+  focusOn: (name: string) => boolean
+}
+
+/** A form of a sign-in page: posts to its own address, comes back with what is wrong in words. */
+export function AuthForm({ form, submit, action, children }: Props) {
+  const { edition } = useSite()
+  const { form: failure, ...errors } = wordProblems(useTexts('errors'), form?.errors ?? {}, edition)
+  const [wrong] = Object.keys(errors)
+  return (
+    <form method="post" noValidate className="col">
+      {action && <input type="hidden" name="action" value={action} />}
+      {failure && (
+        <Note tone="bad" alert>
+          {failure}
+        </Note>
+      )}
+      {children({ values: form?.values ?? {}, errors, focusOn: (name) => name === wrong })}
+      <LoginSubmit label={submit} />
+    </form>
+  )
+}
+
+interface TextProps {
+  at: FormTools
+  name: string
+  label: string
+  hint?: string
+  type?: string
+  autoComplete: string
+  inputMode?: 'numeric' | 'email' | 'tel'
+}
+
+/** One text field of such a form; a password never comes back. */
+export const AuthField = ({ at, name, label, hint, type = 'text', autoComplete, inputMode }: TextProps) => (
+  <Field name={name} label={label} hint={hint} error={at.errors[name]}>
+    {(control) => (
+      <Input
+        {...control}
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={at.focusOn(name)}
+        {...(type !== 'password' && { defaultValue: at.values[name] })}
+      />
+    )}
+  </Field>
+)

@@ -1,0 +1,60 @@
+import { fill } from '../../theme/words.ts'
+import { wordProblems } from '../forms/error-words.ts'
+import { LoginContact, LoginResend } from '../islands/index.ts'
+import type { FormState } from '../page.ts'
+import { useSite, useTexts } from '../site.ts'
+import { Field } from '../ui/Field.tsx'
+import { Note } from '../ui/Note.tsx'
+import { AuthField, AuthForm } from './AuthForm.tsx'
+
+/** Sign-in by code: first where it goes, then the code itself. `another` leads back to the first. */
+export function CodeForm({ form, another }: { form: FormState | undefined; another: string }) {
+  const t = useTexts('auth')
+  const { contact = '', client_id, resend_after = '60' } = form?.values ?? {}
+  if (!client_id) return <ContactForm form={form} />
+  return (
+    <div className="col">
+      <Note tone="info">{fill(t.code.sent, { contact })}</Note>
+      <AuthForm form={form} submit={t.submit} action="code">
+        {(at) => (
+          <>
+            <input type="hidden" name="client_id" value={client_id} />
+            <input type="hidden" name="contact" value={contact} />
+            <AuthField at={at} name="auth_code" label={t.code.code} inputMode="numeric" autoComplete="one-time-code" />
+          </>
+        )}
+      </AuthForm>
+      <form method="post" noValidate>
+        <input type="hidden" name="contact" value={contact} />
+        <input type="hidden" name="client_id" value={client_id} />
+        <LoginResend words={{ resend: t.code.resend, resend_in: t.code.resend_in }} seconds={Number(resend_after)} />
+      </form>
+      <p>
+        <a href={another}>{t.code.other}</a>
+      </p>
+    </div>
+  )
+}
+
+function ContactForm({ form }: { form: FormState | undefined }) {
+  const { edition } = useSite()
+  const t = useTexts('auth').code
+  const { contact: error } = wordProblems(useTexts('errors'), form?.errors ?? {}, edition)
+  return (
+    <AuthForm form={form} submit={t.get} action="send">
+      {() => (
+        <Field name="contact" label={t.contact} hint={t.contact_hint} error={error}>
+          {(control) => (
+            <LoginContact
+              id={control.id}
+              name={control.name}
+              value={form?.values.contact ?? ''}
+              invalid={error !== undefined}
+              describedBy={control['aria-describedby'] ?? ''}
+            />
+          )}
+        </Field>
+      )}
+    </AuthForm>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Edition, Language } from '../../editions/types.ts'
+import { matchPath } from '../match.ts'
+import { addresses } from '../routes.ts'
+import { localPath } from '../site.ts'
+
+/**
+ * The path that a sign-in was opened with, without the locale's prefix, when it is one of this site; anything that could lead elsewhere
+ * is undefined (spec: decisions AUTH-2).
+ */
+export function safeBack(edition: Edition, language: Language, back: string | undefined): string | undefined {
+  if (!back || !/^\/(?![/\\])/.test(back) || /[\\\s]/.test(back)) return undefined
+  const prefix = localPath(edition, language, '/')
+  if (prefix === '/') return back
+  return back === prefix ? '/' : back.startsWith(`${prefix}/`) ? back.slice(prefix.length) : back
+}
+
+/** Number of the order whose page asked to sign in first; then a code will do (spec: decisions ORD-19). */
+export function orderIn(edition: Edition, back: string | undefined): string | undefined {
+  const [path = ''] = back?.split(/[?#]/) ?? []
+  return matchPath(addresses.clientOrder, edition, path)?.id
+}

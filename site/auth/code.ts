@@ -1,0 +1,30 @@
+import type { Values } from '../forms/values.ts'
+import { redirect, refused, type Visit } from '../page.ts'
+import { contactOf } from './contact.ts'
+import { atForm } from './problems.ts'
+
+/** Sends a code to a phone or an address; the page then asks for it (spec: decisions AUTH-1). */
+export async function sendCode({ api, edition }: Visit, { contact = '', client_id, auth_code }: Values) {
+  const found = contactOf(contact, edition)
+  if (typeof found === 'string') return refused({ contact }, { contact: found })
+  const answer = await api.post('/client/auth/get_auth_code', found)
+  if (answer.status === 'success') {
+    const { client_id, resend_after } = answer.data
+    return refused({ contact, client_id: String(client_id), resend_after: String(resend_after) }, {})
+  }
+  // a code that is on its way can still be entered
+  const kept = { contact, ...(client_id && { client_id, auth_code: auth_code ?? '' }) }
+  if (typeof answer.error === 'string') return refused(kept, { form: answer.error })
+  const [problem = 'warning'] = Object.values(answer.error)
+  return refused(kept, { contact: 'email' in found ? 'email' : problem })
+}
+
+/** Signs in by the code. A code of no more use leads back to the contact (spec: decisions AUTH-2). */
+export async function enterCode({ api }: Visit, back: string | undefined, { contact = '', client_id = '', auth_code = '' }: Values) {
+  const code = auth_code.replace(/\D/g, '')
+  if (code.length < 4) return refused({ contact, client_id }, { auth_code: auth_code.trim() ? 'code_wrong' : 'required' })
+  const answer = await api.post('/client/auth/login_by_code', { client_id: Number(client_id), auth_code: code, ...(back && { back }) })
+  if (answer.status === 'success') return redirect(answer.data.redirect, 303)
+  if (answer.error === 'code_wrong') return refused({ contact, client_id }, { auth_code: 'code_wrong' })
+  return refused({ contact }, atForm(typeof answer.error === 'string' ? answer.error : 'code_wrong'))
+}

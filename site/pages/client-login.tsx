@@ -1,0 +1,106 @@
+import { fill } from '../../theme/words.ts'
+import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
+import { AuthPage } from '../auth/AuthPage.tsx'
+import { orderIn, safeBack } from '../auth/back.ts'
+import { CodeForm } from '../auth/CodeForm.tsx'
+import { enterCode, sendCode } from '../auth/code.ts'
+import { atForm } from '../auth/problems.ts'
+import type { Values } from '../forms/values.ts'
+import { page, redirect, refused, type Visit } from '../page.ts'
+import { isOpen, pathTo } from '../routes.ts'
+import { useHref, useTexts } from '../site.ts'
+import { Note } from '../ui/Note.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+
+const ways = ['password', 'code', 'new'] as const
+type Way = (typeof ways)[number]
+
+interface Data {
+  way: Way
+  back: string | undefined
+  order: string | undefined
+}
+
+const load = async ({ edition, language, query }: Visit): Promise<Data> => {
+  const back = safeBack(edition, language, query.back)
+  const order = orderIn(edition, back)
+  return { way: ways.find((way) => way === query.way) ?? (order ? 'code' : 'password'), back, order }
+}
+
+async function byPassword({ api }: Visit, back: string | undefined, { login = '', password = '' }: Values) {
+  const missing = { ...(!login.trim() && { login: 'required' }), ...(!password && { password: 'required' }) }
+  if (Object.keys(missing).length > 0) return refused({ login }, missing)
+  const answer = await api.post('/client/auth/login', { login, password, ...(back && { back }) })
+  return answer.status === 'success' ? redirect(answer.data.redirect, 303) : refused({ login }, atForm(answer.error))
+}
+
+async function newPassword({ api }: Visit, { email = '' }: Values) {
+  if (!email.trim()) return refused({}, { email: 'required' })
+  const answer = await api.post('/client/auth/generate_password', { email })
+  return answer.status === 'success' ? refused({ email, sent: '1' }, {}) : refused({ email }, atForm(answer.error))
+}
+
+/** A client signs in with a password, with a code sent to phone or e-mail, or asks for a new password (spec: decisions AUTH-1..4). */
+export const clientLogin = page({
+  keeps: ['back', 'way'],
+  load,
+  async submit(visit, fields) {
+    const { way, back } = await load(visit)
+    if (fields.action === 'send') return sendCode(visit, fields)
+    if (fields.action === 'code') return enterCode(visit, back, fields)
+    return way === 'new' ? newPassword(visit, fields) : byPassword(visit, back, fields)
+  },
+  head: (_, { texts }) => ({ title: texts('auth').client.title, robots: 'noindex, follow' }),
+  View: ({ data: { way, back, order }, form }) => {
+    const t = useTexts('auth')
+    const href = useHref()
+    const to = (wanted: Way) => `${href(pathTo('clientLogin'))}?${new URLSearchParams({ way: wanted, ...(back && { back: href(back) }) })}`
+    const tutors = isOpen('tutorLogin') && <a href={href(pathTo('tutorLogin'))}>{t.client.tutor}</a>
+    if (way === 'new') {
+      const sentTo = form?.values.sent && form.values.email
+      return (
+        <AuthPage title={t.generate.title} foot={<a href={to('password')}>{t.generate.to_login}</a>}>
+          {sentTo ? (
+            <Note tone="ok" alert>
+              {fill(t.generate.done, { email: sentTo })}
+            </Note>
+          ) : (
+            <p className="soft">{t.generate.text}</p>
+          )}
+          <AuthForm form={form} submit={t.generate.submit}>
+            {(at) => <AuthField at={at} name="email" label={t.email} type="email" inputMode="email" autoComplete="email" />}
+          </AuthForm>
+        </AuthPage>
+      )
+    }
+    return (
+      <AuthPage title={t.client.title} foot={tutors}>
+        {order ? <Note tone="info">{fill(t.client.order, { id: order })}</Note> : back && !form && <Note tone="info">{t.back}</Note>}
+        <Tabs
+          label={t.client.ways}
+          tabs={[
+            { href: to('password'), label: t.client.by_password, current: way === 'password' },
+            { href: to('code'), label: t.client.by_code, current: way === 'code' },
+          ]}
+        />
+        {way === 'code' ? (
+          <CodeForm form={form} another={to('code')} />
+        ) : (
+          <>
+            <AuthForm form={form} submit={t.submit}>
+              {(at) => (
+                <>
+                  <AuthField at={at} name="login" label={t.client.login} autoComplete="username" />
+                  <AuthField at={at} name="password" label={t.password} type="password" autoComplete="current-password" />
+                </>
+              )}
+            </AuthForm>
+            <p>
+              {t.client.no_password} <a href={to('new')}>{t.client.new_password}</a>
+            </p>
+          </>
+        )}
+      </AuthPage>
+    )
+  },
+})

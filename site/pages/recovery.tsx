@@ -1,0 +1,80 @@
+import { fill } from '../../theme/words.ts'
+import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
+import { AuthPage } from '../auth/AuthPage.tsx'
+import { atForm } from '../auth/problems.ts'
+import { page, redirect, refused } from '../page.ts'
+import { pathTo } from '../routes.ts'
+import { useHref, useTexts } from '../site.ts'
+import { LinkButton } from '../ui/Button.tsx'
+import { Note } from '../ui/Note.tsx'
+
+type State = 'ask' | 'invalid' | 'set'
+
+/** A tutor's way back in: a link by mail, and behind it a new password (spec: decisions AUTH-8, AUTH-9). */
+export const recovery = page({
+  keeps: ['reset_code'],
+  async load({ api, query: { reset_code } }): Promise<State> {
+    if (!reset_code) return 'ask'
+    const answer = await api.post('/tutor/profile/password/check_reset_code', { reset_code })
+    return answer.status === 'success' ? 'set' : 'invalid'
+  },
+  async submit({ api, query: { reset_code } }, { email = '', password = '', confirm_password = '' }) {
+    if (reset_code) {
+      if (!password) return refused({}, { password: 'required' })
+      if (password !== confirm_password) return refused({}, { confirm_password: 'password_mismatch' })
+      const answer = await api.post('/tutor/profile/password/reset', { reset_code, password, confirm_password })
+      return answer.status === 'success' ? redirect(`${pathTo('tutorLogin')}?done=1`, 303) : refused({}, atForm(answer.error))
+    }
+    if (!email.trim()) return refused({}, { email: 'required' })
+    const answer = await api.post('/tutor/profile/password/get_reset_code', { email })
+    return answer.status === 'success' ? refused({ email, sent: '1' }, {}) : refused({ email }, atForm(answer.error))
+  },
+  head: (state, { texts }) => {
+    const t = texts('auth').recovery
+    return { title: state === 'set' ? t.new_title : t.title, robots: 'noindex, nofollow' }
+  },
+  View: ({ data: state, form }) => {
+    const t = useTexts('auth').recovery
+    const auth = useTexts('auth')
+    const errors = useTexts('errors')
+    const href = useHref()
+    const toLogin = <a href={href(pathTo('tutorLogin'))}>{t.back}</a>
+    if (state === 'invalid')
+      return (
+        <AuthPage title={t.invalid} foot={toLogin}>
+          <Note tone="bad">{errors.token_invalid}</Note>
+          <LinkButton full href={href(pathTo('recovery'))}>
+            {t.get_new}
+          </LinkButton>
+        </AuthPage>
+      )
+    if (state === 'set')
+      return (
+        <AuthPage title={t.new_title} foot={toLogin}>
+          <AuthForm form={form} submit={t.save}>
+            {(at) => (
+              <>
+                <AuthField at={at} name="password" label={t.new_password} hint={t.rule} type="password" autoComplete="new-password" />
+                <AuthField at={at} name="confirm_password" label={t.confirm} type="password" autoComplete="new-password" />
+              </>
+            )}
+          </AuthForm>
+        </AuthPage>
+      )
+    const sentTo = form?.values.sent && form.values.email
+    return (
+      <AuthPage title={t.title} foot={toLogin}>
+        {sentTo ? (
+          <Note tone="ok" alert>
+            {fill(t.done, { email: sentTo })} {t.again}
+          </Note>
+        ) : (
+          <p className="soft">{t.text}</p>
+        )}
+        <AuthForm form={form} submit={t.submit}>
+          {(at) => <AuthField at={at} name="email" label={auth.email} type="email" inputMode="email" autoComplete="username" />}
+        </AuthForm>
+      </AuthPage>
+    )
+  },
+})
