@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyServerOptions } from 'fastify'
+import { onCacheCleared } from './cache/cache.ts'
 import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
 import { fieldsOf } from './http/input.ts'
@@ -47,6 +48,8 @@ export async function buildApp({
   await app.register(openApi)
   await app.register(apiRoutes, { ...ground, routes: allRoutes })
   pages?.register(app)
+  const stopForgetting = onCacheCleared((edition) => pages?.forget(edition))
+  app.addHook('onClose', async () => stopForgetting())
   return app
 }
 

@@ -44,7 +44,7 @@ export function clearCache(edition: EditionCode) {
 /** Calls `listener` whenever content of an edition changed. */
 export function onCacheCleared(listener: (edition: EditionCode) => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => void listeners.delete(listener)
 }
 
 function storeOf(edition: EditionCode): Map<string, Entry> {
