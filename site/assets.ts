@@ -7,7 +7,7 @@ export interface Chunk {
   dynamicImports?: readonly string[]
 }
 
-/** The browser's build: its manifest and a way to read its files. Null in development, where the dev server turns sources into code. */
+/** The browser's build: its manifest and a way to read its files. */
 export interface Build {
   manifest: Readonly<Record<string, Chunk>>
   read: (file: string) => string
@@ -30,12 +30,7 @@ const reach = (manifest: Build['manifest'], source: string, later: boolean, reac
   return reached
 }
 
-export function assetsOf(build: Build | null): Assets {
-  if (!build) {
-    const url = (source: string) => `/assets/@fs${new URL(source, import.meta.url).pathname}`
-    return { url, needs: (sources) => [...sources].map(url), sheets: () => new Set() }
-  }
-  const { manifest, read } = build
+export function assetsOf({ manifest, read }: Build): Assets {
   const url = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`${source} is not in the build; islands are files of site/islands/, texts of locales/`)

@@ -63,7 +63,7 @@ export interface SiteServer {
 const signIn = { tutor: addresses.tutorLogin, client: addresses.clientLogin } as const
 
 /** The site over a build of its browser's part. */
-export function openSite(build: Build | null): SiteServer {
+export function openSite(build: Build): SiteServer {
   const assets = assetsOf(build)
 
   const show = async (page: Page, visit: Visit, status: number) => {

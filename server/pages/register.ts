@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../calls.ts'
+import { editionOfHost } from '../hosts.ts'
 import { requireOwnOrigin, writeSession } from '../http/api.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { inProcessApi } from '../http/in-process.ts'
@@ -32,14 +33,11 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   )
   if (panel)
     for (const url of ['/panel', '/panel/*'])
-      app.get(url, (_, reply) => {
+      app.get(url, (request, reply) => {
         const nonce = randomBytes(16).toString('base64')
-        const page = panel.replaceAll('CSP_NONCE', nonce)
-        return reply
-          .header('content-security-policy', panelPolicy(nonce, settings.apiUrl))
-          .header('cache-control', 'no-store')
-          .type('text/html; charset=utf-8')
-          .send(page)
+        const page = panel.replaceAll('%CSP_NONCE%', nonce).replaceAll('%EDITION%', editionOfHost(request.host, settings).code)
+        reply.headers({ 'content-security-policy': panelPolicy(nonce, settings.apiUrl), 'cache-control': 'no-store' })
+        return reply.type('text/html; charset=utf-8').send(page)
       })
 
   app.get('/*', async (request, reply) => {

@@ -3,7 +3,9 @@ import { editionOf, type Language } from '../../editions/index.ts'
 import type { Api } from '../../schemas/api.ts'
 import { openSite, type PageRequest } from '../../site/server.tsx'
 
-const site = openSite(null)
+// a build in which every file has its source's name
+const manifest = new Proxy<Record<string, { file: string }>>({}, { get: (_, source) => ({ file: String(source) }) })
+const site = openSite({ manifest, read: () => '' })
 const lists = { lesson: [{ value: 'm', id: 1, alias: 'matematika', text: 'Maths', link: '', index: 1, active: true }], city: [] }
 const meta = {
   metatags: { title: 'Title </script>', metad: 'About', h1: 'Heading' },
