@@ -53,7 +53,8 @@ export function Cabinet({ page, first, site, open }: Props) {
       if (!open) return
       asked.current = wanted
       setBusy(true)
-      const opened = await open(wanted)
+      // what can't be shown here the server shows, with its status: a lost session, an unknown order, a failure
+      const opened = await open(wanted).catch(() => null)
       if (asked.current !== wanted) return
       if (!opened) return window.location.assign(base + wanted)
       setShown(opened)
@@ -64,7 +65,10 @@ export function Cabinet({ page, first, site, open }: Props) {
 
   useEffect(() => {
     if (address === asked.current) return
-    load(address).then(() => window.scrollTo(0, 0))
+    load(address).then(() => {
+      window.scrollTo(0, 0)
+      document.getElementById('main')?.focus()
+    })
   }, [address, load])
   useEffect(() => {
     if (shown.title) document.title = shown.title

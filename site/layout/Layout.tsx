@@ -19,7 +19,7 @@ export function Layout({ frame, languages, footer, children }: LayoutData & { ch
       </a>
       <Header frame={frame} languages={languages} schoolLink={footer?.school_link ?? null} />
       <div className={styles.page}>
-        <main className="wrap" id="main">
+        <main className="wrap" id="main" tabIndex={-1}>
           {children}
         </main>
         <ScrollTop label={t.scroll_top} />
