@@ -5,7 +5,7 @@ import { type Auth, type Call, type ErrorCode, type FieldErrors, type None, prob
 import { writeAudit } from './audit/write.ts'
 import { actorFor, type Context } from './context.ts'
 import type { Database, Tx } from './database/open.ts'
-import { Forbidden, Refusal, Unauthorized } from './errors.ts'
+import { Forbidden, Refusal, TooManyRequests, Unauthorized } from './errors.ts'
 import { authOf } from './sessions/auth.ts'
 import { type Session, touchSession } from './sessions/session.ts'
 import type { Settings } from './settings.ts'
@@ -55,7 +55,7 @@ export interface Envelope {
   error: ErrorCode | FieldErrors | null
   auth?: Auth
 }
-export type Performed = { code: number; envelope: Envelope; file?: FileAnswer; session?: string | null }
+export type Performed = { code: number; envelope: Envelope; file?: FileAnswer; session?: string | null; retryAfter?: number }
 
 /** Throws `unauthorized` or `forbidden` unless the session holds one of the call's roles. */
 export function requirePermission(call: Call, session: Session | null) {
@@ -105,7 +105,10 @@ export async function perform({ call, verb }: Route, circumstances: Circumstance
     const performed = changes(call) ? await database.transaction(run) : await run(null)
     return { ...performed, ...(cookie !== undefined && { session: cookie }) }
   } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, envelope: { status: 'fail', data: error.data, error: error.error } }
+    if (error instanceof Refusal) {
+      const envelope: Envelope = { status: 'fail', data: error.data, error: error.error }
+      return { code: error.code, envelope, ...(error instanceof TooManyRequests && { retryAfter: error.retryAfter }) }
+    }
     throw error
   }
 }

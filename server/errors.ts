@@ -41,6 +41,16 @@ export class WrongStatus extends Refusal {
   }
 }
 
+/** Used up for now; `retryAfter` seconds later it may be tried again (spec: decisions API-2, API-11). */
+export class TooManyRequests extends Refusal {
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super('too_many_requests')
+    this.retryAfter = retryAfter
+  }
+}
+
 /** Field name as it was sent → code of the `errors` texts. */
 export class FieldProblem extends Refusal {
   constructor(fields: FieldErrors) {

@@ -23,6 +23,7 @@ export interface Seen<C extends Call> {
   auth: Auth | undefined
   /** The session cookie that the answer sets; '' when it takes the cookie away, undefined when it leaves it alone. */
   session: string | undefined
+  headers: Response['headers']
   /** The body as it came, for files. */
   bytes: Buffer
 }
@@ -131,10 +132,10 @@ async function send<C extends Call>(
     ...(method === 'GET' ? { query } : { payload: rest }),
   })
   const session = response.cookies.find(({ name }) => name === SESSION_COOKIE)?.value
-  const { statusCode: code, rawPayload: bytes } = response
-  const isJson = response.headers['content-type']?.startsWith('application/json')
+  const { statusCode: code, rawPayload: bytes, headers } = response
+  const isJson = headers['content-type']?.startsWith('application/json')
   const { status, data, error, auth } = isJson && !(bare && code === 200) ? response.json() : succeeded(response)
-  return { code, status, data, error, auth, session, bytes }
+  return { code, status, data, error, auth, session, headers, bytes }
 }
 
 /** The simple REST dialect and files have no envelope. */

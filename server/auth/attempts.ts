@@ -1,11 +1,20 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
-import { Refusal } from '../errors.ts'
+import { TooManyRequests } from '../errors.ts'
 import { attempts } from '../sessions/table.ts'
 import type { Rate } from '../settings.ts'
 
-const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
+const later = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000)
+const secondsTo = (time: Date, now: Date) => Math.ceil((time.getTime() - now.getTime()) / 1000)
+
+const latest = (tx: Tx, kind: string, subject: string, count: number) =>
+  tx
+    .select({ at: attempts.at })
+    .from(attempts)
+    .where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)))
+    .orderBy(desc(attempts.at))
+    .limit(count)
 
 /** Until the transaction ends nobody else counts for the same subject, so that attempts sent at once are counted one by one. */
 const queueUp = (tx: Tx, kind: string, subject: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`)
@@ -17,21 +26,15 @@ const queueUp = (tx: Tx, kind: string, subject: string) => tx.execute(sql`select
 export async function countTry({ aside, settings, now }: Context, account: string) {
   const rate = settings.rates.loginAccount
   if (!rate) return
-  const isLocked = await aside(async (tx) => {
+  const lockedUntil = await aside(async (tx) => {
     await queueUp(tx, 'login', account)
-    const found = await tx
-      .select({ at: attempts.at })
-      .from(attempts)
-      .where(and(eq(attempts.kind, 'login'), eq(attempts.subject, account)))
-      .orderBy(desc(attempts.at))
-      .limit(rate.max)
+    const found = await latest(tx, 'login', account, rate.max)
     const [newest, oldest] = [found[0]?.at, found[rate.max - 1]?.at]
-    const withinOne = newest && oldest && oldest >= before(newest, rate.seconds)
-    if (withinOne && newest > before(now, rate.seconds)) return true
+    if (newest && oldest && oldest >= later(newest, -rate.seconds) && newest > later(now, -rate.seconds)) return later(newest, rate.seconds)
     await tx.insert(attempts).values({ kind: 'login', subject: account, at: now })
-    return false
+    return null
   })
-  if (isLocked) throw new Refusal('too_many_requests')
+  if (lockedUntil) throw new TooManyRequests(secondsTo(lockedUntil, now))
 }
 
 /** The right password was given: earlier tries count no more. */
@@ -44,9 +47,8 @@ export async function countWithin({ tx, now }: Pick<Context, 'tx' | 'now'>, kind
   await queueUp(tx, kind, subject)
   for (const rate of rates) {
     if (!rate) continue
-    const since = gt(attempts.at, before(now, rate.seconds))
-    const used = await tx.$count(attempts, and(eq(attempts.kind, kind), eq(attempts.subject, subject), since))
-    if (used >= rate.max) throw new Refusal('too_many_requests')
+    const first = (await latest(tx, kind, subject, rate.max))[rate.max - 1]?.at
+    if (first && first > later(now, -rate.seconds)) throw new TooManyRequests(secondsTo(later(first, rate.seconds), now))
   }
   await tx.insert(attempts).values({ kind, subject, at: now })
 }

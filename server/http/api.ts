@@ -54,9 +54,10 @@ export function writeSession(request: FastifyRequest, reply: FastifyReply, token
   else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: COOKIE_DAYS * 86_400 })
 }
 
-function send(call: Call, { code, envelope, file, session }: Performed, request: FastifyRequest, reply: FastifyReply) {
+function send(call: Call, { code, envelope, file, session, retryAfter }: Performed, request: FastifyRequest, reply: FastifyReply) {
   writeSession(request, reply, session)
   reply.header('cache-control', 'no-store')
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (file && call.file) {
     return reply
       .type(call.file)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
-import { formatDate, formatDateTime } from '../../theme/dates.ts'
+import { formatDayMonth, formatTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { showPhone } from '../../theme/phones.ts'
 import { clients } from '../clients/table.ts'
@@ -72,8 +72,8 @@ async function factsOf({ tx, edition }: Sending, { order_id, tutor_id }: About, 
     tutor_name: tutor?.name ?? '',
     tutor_full_name: tutor ? `${tutor.name} ${tutor.last_name}`.trim() : '',
     tutor_phone: tutor?.phone && !tutor.toggles.hide_phone_in_orders ? showPhone(tutor.phone, edition) : edition.supportEmail,
-    first_class: firstClass === null ? '' : formatDateTime(firstClass, edition),
-    deadline: deadline === null ? '' : formatDate(deadline, edition),
+    first_class: firstClass === null ? '' : `${formatDayMonth(firstClass, edition, language)}, ${formatTime(firstClass, edition)}`,
+    deadline: deadline === null ? '' : formatDayMonth(deadline, edition, language),
     sum: formatMoney(order.commission_sum, edition),
   }
   return { order, client, tutor, words }
