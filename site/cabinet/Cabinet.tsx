@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { useLocation, useRouter, useSearch } from 'wouter'
 import type { FormState, Page } from '../page.ts'
 import { type Site, SiteContext } from '../site.ts'
+import styles from './Cabinet.module.css'
 import type { First } from './first.ts'
 
 /** A screen with its data, ready to be drawn. */
@@ -80,7 +81,7 @@ export function Cabinet({ page, first, site, open }: Props) {
   return (
     <SiteContext.Provider value={here}>
       <Tools.Provider value={tools}>
-        <div aria-busy={busy || undefined}>
+        <div className={styles.root} aria-busy={busy || undefined}>
           <View key={shown.path} data={shown.data} form={shown.form} />
         </div>
       </Tools.Provider>
