@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { getOrderFormData, getTutor, getTutorReviews } from '../../../schemas/index.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, database, clock, host, signInAs } = await useApp()
+beforeAll(() => buildReference(database))
+
+const profileOf = async (id: number, input: { g_bot?: 0 | 1 } = {}) => (await call(getTutor, { id, ...input })).data
+
+/** A paid order of the tutor with a published review, some days old. */
+async function review(
+  tutor_id: number,
+  daysAgo: number,
+  mark = '5',
+  row: { lessons?: Record<number, number[]>; review_status?: 0 | 1 | 2 | 3 } = {},
+) {
+  const client = await buildClient(database, { name: 'Дана' })
+  await buildOrder(database, clock.now, {
+    ...{ client_id: client.id, status: 7, tutors: [{ id: tutor_id, state: 'appointed' }] },
+    ...{ review_status: 1, review_mark: mark, review_value: Number.parseInt(mark, 10) + (mark.endsWith('+') ? 0.5 : 0) },
+    ...{ review_text: `${daysAgo} дней назад`, review_at: new Date(clock.now.getTime() - daysAgo * 86_400_000) },
+    ...row,
+  })
+}
+
+describe('the profile of a tutor of status', () => {
+  test.each([
+    [1, 404, false],
+    [2, 404, false],
+    [3, 200, false],
+    [4, 200, true],
+    [5, 410, null],
+    [6, 200, false],
+    [7, 404, null],
+    [8, 410, null],
+    [9, 410, null],
+  ])('%d has code %d', async (status, statusCode, disabled) => {
+    const { id } = await buildTutor(database, { status })
+    const answer = await call(getTutor, { id })
+    expect(answer).toMatchObject({ code: 200, data: { statusCode } })
+    if (statusCode === 200) expect(answer.data.profile).toMatchObject({ id, status, status_code: 200, is_catalog_disabled: disabled })
+    else expect(answer.data).toMatchObject({ profile: null, meta_robots: 'noindex, follow' })
+    const others = [await call(getTutorReviews, { tutor_id: id }), await call(getOrderFormData, { id })]
+    expect(others.map(({ error }) => error)).toEqual(statusCode !== 200 ? ['not_found', 'not_found'] : [null, disabled ? 'tutor_unavailable' : null])
+  })
+
+  test('nobody is 404', async () => expect(await profileOf(999_999)).toMatchObject({ statusCode: 404, profile: null }))
+  test('4 is kept out of search results, 3 is not', async () => {
+    const [inactive, published] = [await buildTutor(database, { status: 4 }), await buildTutor(database)]
+    expect((await profileOf(inactive.id)).meta_robots).toBe('noindex, follow')
+    expect((await profileOf(published.id)).meta_robots).toBe('index, follow')
+  })
+})
+
+test.each([
+  ['an order three days overdue', { overdue_disabled: true }],
+  ['"no new requests" switched on', { toggles: { catalog_paused: true } }],
+])('with %s no request can be sent', async (_, row) => {
+  const { id } = await buildTutor(database, row)
+  expect((await profileOf(id)).profile?.is_catalog_disabled).toBe(true)
+  expect((await call(getOrderFormData, { id })).error).toBe('tutor_unavailable')
+})
+
+describe('the price shown', () => {
+  test.each([
+    ['of a tutor is their own', { status: 3, rate_id: 6000 }, { id: 6000, name: '6\u00a0000\u00a0₸/час' }, { base: [], advanced: [] }],
+    ['of a tutor without one is none', { status: 3, rate_id: null }, null, { base: [], advanced: [] }],
+    [
+      'of a school tutor is the school’s',
+      { status: 6, rate_id: 6000 },
+      { id: 3600, name: '3\u00a0600\u00a0₸/урок' },
+      { base: [3600, 4900], advanced: [3600, 4900] },
+    ],
+  ])('%s', async (_, row, rate, school_rates) => {
+    const { id } = await buildTutor(database, row)
+    expect((await profileOf(id)).profile).toMatchObject({ rate, rate_id: rate?.id ?? null, school_rates })
+  })
+})
+
+test('a profile shows what is published, and the surname by its first letter only', async () => {
+  const { id } = await buildTutor(database, {
+    ...{ lessons: { 8: [68, 5], 13: [22] }, langs: [2, 3], birth_date: '1999-03-13', practice_id: 2, documents: ['diploma.jpg'] },
+    ...{ description: 'Опубликовано', new_description: 'Ждёт проверки', homes: [{ city_id: 9, district_id: 901 }] },
+    travels: [{ city_id: 13, district_id: 1301, subdistrict_id: 130101 }, { city_id: 9 }],
+    ...{ schedule: { 1: [18, 19] }, schedule_updated_at: new Date('2026-03-01T00:00:00Z'), toggles: { interview_passed: true } },
+  })
+  const { profile, meta_canonical, microdata } = await profileOf(id)
+  expect(profile).toMatchObject({
+    ...{
+      name: 'Айгерим',
+      full_name: 'Айгерим С.',
+      description: 'Опубликовано',
+      age: { id: 2, name: '23–27 лет' },
+      practice: { id: 2, name: '1–3 года' },
+    },
+    lessons: [
+      { id: 8, name: 'Математика', rname: 'математики' },
+      { id: 13, name: 'Английский язык', rname: 'английского языка' },
+    ],
+    lesson_levels: { 8: [5, 68], 13: [22] },
+    langs: [
+      { id: 2, name: 'русский' },
+      { id: 3, name: 'английский' },
+    ],
+    ...{ work_home: true, work_travel: true, work_client: true, work_online: true, city_id: 9, count_locations: 3, isset_documents: true },
+    documents: [{ description: 'Диплом', url: '/api/uploads/diploma.jpg' }],
+    locations_home: [{ city: { id: 9, name: 'Алматы' }, district: { id: 901, name: 'Алатауский район' } }],
+    locations_travel: {
+      9: { name: 'Алматы', districts: [] },
+      13: { name: 'Астана', districts: [{ id: 1301, subdistricts: { 130101: { name: 'Юго-Восток' } } }] },
+    },
+    schedule: { year: 2026, month: 3, schedule: { 1: [18, 19] } },
+    schedule_updated_recently: true,
+    catalog_link: `http://${host}/repetitor/matematika/almaty/`,
+  })
+  expect(profile?.schedule.days[0]).toEqual({ weekday: 4, date: '2026-03-12', today: true })
+  expect(profile?.verification_points.filter(({ done }) => done).map(({ key }) => key)).toEqual(['education_checked', 'interview_passed'])
+  expect(meta_canonical).toBe(`http://${host}/user-${id}/`)
+  expect(JSON.stringify({ profile, microdata })).not.toMatch(/Сейтова|example\.test|\+7702|Ждёт/)
+})
+
+describe('reviews', () => {
+  test('are the 14 newest with the mean and the number of each mark', async () => {
+    const { id } = await buildTutor(database)
+    for (let day = 1; day <= 15; day += 1) await review(id, day, day === 15 ? '4+' : '5')
+    await review(id, 0, '1', { review_status: 3 })
+    const { order_reviews } = (await profileOf(id)).profile ?? {}
+    expect(order_reviews).toMatchObject({ total_count: 15, avr_mark: 5, reviews_count_by_mark: { 5: 14, '4+': 1 } })
+    expect(order_reviews?.reviews).toHaveLength(14)
+    expect(order_reviews?.reviews[0]).toMatchObject({ author: 'Дана', mark: '5', text: '1 дней назад', lessons: ['Математика'], response: '' })
+  })
+
+  test('come as many as asked for, ten by default, and no more than 200', async () => {
+    const { id } = await buildTutor(database)
+    for (let day = 1; day <= 12; day += 1) await review(id, day)
+    const countOf = async (limit?: number) =>
+      (await call(getTutorReviews, { tutor_id: id, ...(limit && { limit }) })).data.order_reviews.reviews.length
+    expect(await countOf()).toBe(10)
+    expect(await countOf(11)).toBe(11)
+    expect(await countOf(100_000)).toBe(12)
+    expect((await call(getTutorReviews, { tutor_id: id, limit: 0 })).error).toEqual({ limit: expect.any(String) })
+  })
+
+  test('are narrowed by lesson and level', async () => {
+    const { id } = await buildTutor(database)
+    await review(id, 1, '5', { lessons: { 8: [68] } })
+    await review(id, 2, '4', { lessons: { 13: [22] } })
+    const totalOf = async (which: { lesson_id?: number; level_id?: number }) =>
+      (await call(getTutorReviews, { tutor_id: id, ...which })).data.order_reviews.total_count
+    expect(await totalOf({ lesson_id: 8 })).toBe(1)
+    expect(await totalOf({ lesson_id: 13, level_id: 22 })).toBe(1)
+    expect(await totalOf({ lesson_id: 8, level_id: 22 })).toBe(0)
+    expect(await totalOf({})).toBe(2)
+  })
+
+  test('of a school tutor are figures only for robots, of others whole', async () => {
+    const [school, usual] = [await buildTutor(database, { status: 6 }), await buildTutor(database)]
+    for (const { id } of [school, usual]) await review(id, 1)
+    const seen = async (id: number, g_bot: 0 | 1) => (await profileOf(id, { g_bot })).profile?.order_reviews
+    expect(await seen(school.id, 1)).toMatchObject({ total_count: 1, avr_mark: 5, reviews: [] })
+    expect((await seen(school.id, 0))?.reviews).toHaveLength(1)
+    expect((await seen(usual.id, 1))?.reviews).toHaveLength(1)
+  })
+
+  test('that staff hide are shown nowhere', async () => {
+    const { id } = await buildTutor(database, { toggles: { hide_reviews: true }, reviews_count: 1, reviews_mark: 5 })
+    await review(id, 1)
+    const { profile } = await profileOf(id)
+    expect(profile).toMatchObject({
+      hide_reviews: true,
+      count_reviews: 0,
+      average_rating_reviews: null,
+      order_reviews: { total_count: 0, reviews: [] },
+    })
+    expect((await call(getTutorReviews, { tutor_id: id })).data.order_reviews.total_count).toBe(0)
+  })
+
+  test('of another tutor stay theirs', async () => {
+    const [mine, other] = [await buildTutor(database), await buildTutor(database)]
+    await review(other.id, 1)
+    expect((await profileOf(mine.id)).profile?.order_reviews.total_count).toBe(0)
+  })
+})
+
+test('the order form knows the tutor’s levels, languages and points, and who asks', async () => {
+  const { id } = await buildTutor(database, { lessons: { 8: [68, 5] }, langs: [2], score: 61.6 })
+  const client = await buildClient(database, { name: 'Айгуль' })
+  const { data, auth } = await call(getOrderFormData, { id }, { as: await signInAs({ client: client.id }) })
+  expect(data).toMatchObject({
+    tutor: { id, lesson_levels: { 8: [5, 68] }, tutor_points_for_order: 62, schedule: { year: 2026 } },
+    levels_info: { 8: { levels: [{ id: 5 }, { id: 68 }] } },
+    langs: { 2: 'русский' },
+  })
+  expect(auth?.client_info).toMatchObject({ id: client.id, name: 'Айгуль' })
+})
