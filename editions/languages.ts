@@ -14,4 +14,4 @@ export const languageOf = (edition: Edition, code: string | undefined): Language
   edition.locales.find((locale) => locale === code) ?? defaultLanguage(edition)
 
 /** `<html lang>` and hreflang of a language in an edition: `uk` for ua, `ru-KZ` in kz (EDN-6). */
-export const languageTag = (edition: Edition, language: Language): string => edition.languageTags[language] ?? language
+export const languageTag = (edition: Pick<Edition, 'languageTags'>, language: Language): string => edition.languageTags[language] ?? language

@@ -55,7 +55,22 @@ export const addresses = {
 export type Address = keyof typeof addresses
 
 /** Addresses that have a public page, in the order they are tried; `pages/index.ts` says which. */
-export const publicAddresses = ['main', 'about', 'contacts', 'howItWorks', 'media', 'staticPage', 'request', 'generalRequest'] as const satisfies readonly Address[]
+export const publicAddresses = [
+  'main',
+  'catalog',
+  'catalogOnline',
+  'tutor',
+  'about',
+  'contacts',
+  'howItWorks',
+  'media',
+  'staticPage',
+  'request',
+  'generalRequest',
+  'tutorLogin',
+  'clientLogin',
+  'recovery',
+] as const satisfies readonly Address[]
 
 /** Addresses that have a cabinet's screen; `cabinet/routes.ts` says which. */
 export const cabinetAddresses = [] as const satisfies readonly Address[]

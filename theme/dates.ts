@@ -3,6 +3,7 @@ import type { Edition, Language } from '../editions/types.ts'
 import { daysBetween, type Unix, unixAt, wallTime } from './zones.ts'
 
 type Zoned = Pick<Edition, 'timeZone'>
+type Worded = Pick<Edition, 'timeZone' | 'languageTags'>
 
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -52,17 +53,17 @@ function formatOf(tag: string, timeZone: string, options: Intl.DateTimeFormatOpt
 }
 
 /** A date in words: `12 марта 2026`, `March 12, 2026`. The `г.` and `р.` that Intl adds after the year are left out. */
-export const formatLongDate = (unix: Unix, edition: Edition, language: Language): string =>
+export const formatLongDate = (unix: Unix, edition: Worded, language: Language): string =>
   formatOf(languageTag(edition, language), edition.timeZone, { day: 'numeric', month: 'long', year: 'numeric' })
     .format(unix * 1000)
     .replace(/\s[гр]\.$/u, '')
 
 /** Day and month in words: `12 марта`, `March 12`. */
-export const formatDayMonth = (unix: Unix, edition: Edition, language: Language): string =>
+export const formatDayMonth = (unix: Unix, edition: Worded, language: Language): string =>
   formatOf(languageTag(edition, language), edition.timeZone, { day: 'numeric', month: 'long' }).format(unix * 1000)
 
 /** Yesterday, today and tomorrow by their names, other days as `formatLongDate`. */
-export function formatRelativeDay(unix: Unix, now: Unix, edition: Edition, language: Language): string {
+export function formatRelativeDay(unix: Unix, now: Unix, edition: Worded, language: Language): string {
   const days = daysBetween(edition.timeZone, now, unix)
   if (Math.abs(days) > 1) return formatLongDate(unix, edition, language)
   return new Intl.RelativeTimeFormat(languageTag(edition, language), { numeric: 'auto' }).format(days, 'day')

@@ -2,14 +2,22 @@ import type { Edition } from '../../editions/types.ts'
 import { matchPath } from '../match.ts'
 import type { Page } from '../page.ts'
 import { addresses, type PublicAddress, publicAddresses } from '../routes.ts'
+import { catalogue } from './catalogue.tsx'
+import { clientLogin } from './client-login.tsx'
+import { login } from './login.tsx'
 import { main } from './main.tsx'
 import { failure, gone, notFound, opening } from './not-found.tsx'
+import { recovery } from './recovery.tsx'
 import { request } from './request.tsx'
 import { staticPage } from './static-page.tsx'
+import { tutor } from './tutor.tsx'
 
 /** The page of each public address. */
 const pages: Readonly<Record<PublicAddress, Page>> = {
   main,
+  catalog: catalogue,
+  catalogOnline: catalogue,
+  tutor,
   about: staticPage,
   contacts: staticPage,
   howItWorks: staticPage,
@@ -17,6 +25,9 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   staticPage,
   request,
   generalRequest: request,
+  tutorLogin: login,
+  clientLogin,
+  recovery,
 }
 
 /** Pages shown in place of one that isn't there. */

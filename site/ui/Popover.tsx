@@ -14,15 +14,16 @@ interface Props {
   close?: string
   /** Its list is one of links and actions. */
   menu?: boolean
+  className?: string | undefined
   children: ReactNode
 }
 
 /** What opens over the page: at its button on a desktop, from below on a phone. Esc, × and a press outside close it. */
-export const Popover = ({ id, title, label, close, menu, children }: Props) => (
+export const Popover = ({ id, title, label, close, menu, className, children }: Props) => (
   <div
     id={id}
     popover="auto"
-    className={classes(styles.root, menu && styles.menu)}
+    className={classes(styles.root, menu && styles.menu, className)}
     {...(title ? { role: 'dialog', 'aria-labelledby': `${id}-title` } : { role: 'group', 'aria-label': label })}
   >
     {title && (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { moveEnd } from '../../theme/prices.ts'
 import styles from './PriceRange.module.css'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   to: number
   format: (value: number) => string
   labels: { from: string; to: string }
-  /** Called when a thumb is let go. */
+  /** Called with every step of a thumb. */
   onChange: (range: { from: number; to: number }) => void
 }
 
@@ -19,36 +19,35 @@ const place = (points: readonly number[], value: number) =>
     points.findLastIndex((point) => point <= value),
   )
 
-/** Two thumbs on one track, the values written above; a thumb can't pass the other. */
+/** Two thumbs on one track, the values written above; the lower one stays below the other. */
 export function PriceRange({ legend, points, from, to, format, labels, onChange }: Props) {
-  const [range, setRange] = useState({ from, to })
-  const low = place(points, range.from)
-  const high = place(points, range.to)
-  const move = (end: 'from' | 'to', at: number) => {
-    const index = end === 'from' ? Math.min(at, high) : Math.max(at, low)
-    setRange({ ...range, [end]: points[index] ?? range[end] })
+  const move = (end: 'from' | 'to', input: HTMLInputElement) => {
+    const name = `rate_${end}` as const
+    const moved = moveEnd(points, { rate_from: from, rate_to: to }, name, points[Number(input.value)] ?? 0)[name] ?? 0
+    // a thumb that was stopped goes back, though nothing is drawn anew
+    input.value = String(place(points, moved))
+    onChange({ from, to, [end]: moved })
   }
-  const thumb = (end: 'from' | 'to', at: number) => (
+  const thumb = (end: 'from' | 'to', value: number) => (
     <input
       type="range"
       min={0}
       max={points.length - 1}
-      value={at}
+      value={place(points, value)}
       aria-label={labels[end]}
-      aria-valuetext={format(range[end])}
-      onInput={(event) => move(end, Number(event.currentTarget.value))}
-      onChange={() => onChange(range)}
+      aria-valuetext={format(value)}
+      onInput={(event) => move(end, event.currentTarget)}
     />
   )
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>{legend}</legend>
       <p className="num">
-        {format(range.from)} – {format(range.to)}
+        {format(from)} – {format(to)}
       </p>
       <div className={styles.track}>
-        {thumb('from', low)}
-        {thumb('to', high)}
+        {thumb('from', from)}
+        {thumb('to', to)}
       </div>
     </fieldset>
   )

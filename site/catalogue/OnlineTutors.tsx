@@ -1,0 +1,42 @@
+import type { TutorCard } from '../../schemas/index.ts'
+import { useHref, useTexts } from '../site.ts'
+import { ProfileLink } from '../tutors/ProfileLink.tsx'
+import { TutorPrice } from '../tutors/TutorPrice.tsx'
+import { TutorRating } from '../tutors/TutorRating.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import styles from './OnlineTutors.module.css'
+
+/** Tutors who teach the same online, in a line that scrolls sideways (spec: public 2.11, decisions CAT-9). */
+export function OnlineTutors({ tutors, link }: { tutors: readonly TutorCard[] /** The online catalogue for the same. */; link: string }) {
+  const t = useTexts('tutors')
+  const href = useHref()
+  return (
+    <section id="best_online_tutors" className="col" aria-labelledby="online-title">
+      <div className="row">
+        <div>
+          <h2 id="online-title" className="l">
+            {t.online.title}
+          </h2>
+          <p className="s soft">{t.online.text}</p>
+        </div>
+        <a className="push" href={href(`/${link}`)}>
+          {t.online.all}
+        </a>
+      </div>
+      <ul className={styles.line}>
+        {tutors.map((tutor) => (
+          <li key={tutor.id} className={styles.tutor} data-tutor={tutor.id}>
+            <Avatar src={tutor.avatar?.preview_url} />
+            <div className="col tight">
+              <h3>
+                <ProfileLink tutor={tutor}>{tutor.full_name}</ProfileLink>
+              </h3>
+              <TutorPrice tutor={tutor} />
+              <TutorRating tutor={tutor} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useHref, useTexts } from '../site.ts'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import * as icons from '../ui/icons.ts'
+import type { Choice } from './choices.ts'
+import styles from './Pick.module.css'
+
+/** From so many on a list has a search. */
+const MANY = 13
+
+interface Props {
+  id: string
+  label: string
+  choices: readonly Choice[]
+  /** A field of the bar, or small beside its label. */
+  shape?: 'field' | 'small'
+}
+
+/** A field that opens a list of links; `pick-lists.ts` adds search and arrows where there is script (spec: public 2.8, filter dropdown). */
+export function Pick({ id, label, choices, shape = 'field' }: Props) {
+  const t = useTexts('filters')
+  const href = useHref()
+  const chosen = choices.findLast((choice) => choice.chosen)
+  return (
+    <>
+      <button type="button" className={classes(styles.button, styles[shape])} popoverTarget={id}>
+        <span className={styles.label}>{label}</span>
+        <b className={styles.value}>
+          <span>{chosen?.label}</span>
+          <Icon d={icons.next} turn="down" />
+        </b>
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div id={id} popover="auto" className={styles.list} role="group" aria-label={label} data-pick>
+        {choices.length >= MANY && (
+          <input className={styles.search} type="search" autoComplete="off" placeholder={t.search} aria-label={`${t.search}: ${label}`} autoFocus />
+        )}
+        <ul>
+          {choices.map(({ label, link, chosen, open, under }) => (
+            <li key={link}>
+              <a
+                className={under ? styles.under : undefined}
+                href={href(`/${link}`)}
+                rel={open ? undefined : 'nofollow'}
+                aria-current={chosen || undefined}
+              >
+                {label}
+                {chosen && <Icon d={icons.check} className="push" />}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {choices.length >= MANY && <p className={styles.nothing} role="status" data-nothing={t.no_results} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Catalogue } from '../../schemas/index.ts'
+import { useTexts } from '../site.ts'
+import { TutorEntry } from '../tutors/TutorEntry.tsx'
+import { onlineAfter, splitBest, variantOf } from './list-layout.ts'
+import { OnlineTutors } from './OnlineTutors.tsx'
+import styles from './TutorList.module.css'
+
+/** Portraits that the first screen shows. */
+const FIRST_SCREEN = 3
+
+/** The list, the online tutors at their place in it, and the school's tutors in a block of their own below (spec: public 2.11, 4 best tutors). */
+export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_online' | 'features' | 'filter_lists'> }) {
+  const t = useTexts('tutors')
+  const flag = variantOf(data.features, 'best_tutors')
+  const { best, rest } = splitBest(data.tutors.tutors, flag)
+  const slot = onlineAfter(rest.length, flag)
+  const online = data.tutors_online.length > 0 && <OnlineTutors tutors={data.tutors_online} link={data.filter_lists.online} />
+  return (
+    <>
+      <ul className={styles.list}>
+        {rest.flatMap((tutor, at) => [
+          <li key={tutor.id}>
+            <TutorEntry tutor={tutor} eager={at < FIRST_SCREEN} />
+          </li>,
+          ...(at === slot && online ? [<li key="online">{online}</li>] : []),
+        ])}
+      </ul>
+      {best.length > 0 && (
+        <section className="col" aria-labelledby="best">
+          <h2 id="best" className="l">
+            {t.best}
+          </h2>
+          <ul className={styles.list}>
+            {best.map((tutor) => (
+              <li key={tutor.id}>
+                <TutorEntry tutor={tutor} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {slot === null && online}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Catalogue, FilterOption } from '../../schemas/index.ts'
+import type { Texts } from '../texts.ts'
+
+/** One choice of a filter as it is drawn: a link to the page with it. */
+export interface Choice {
+  label: string
+  link: string
+  chosen: boolean
+  /** The page may be indexed, so that crawlers are shown the way. */
+  open: boolean
+  /** Under the choice before it: a microdistrict. */
+  under?: boolean
+}
+
+const choiceOf = ({ text, link, active, index }: FilterOption): Choice => ({ label: text, link, chosen: active, open: index === 1 })
+
+/** With so many orders to choose from the usual one is a choice too (spec: public 9, catalogue list layout). */
+const SORTS = 3
+
+type Lists = Pick<Catalogue, 'filters' | 'filter_lists' | 'pageType'>
+
+/** All choices of each filter, the one that sets nothing first (spec: public 2.8, 2.11, decisions CAT-4). */
+export function choicesOf({ filters, filter_lists: lists, pageType }: Lists, t: Texts['filters'], sortDefault: string) {
+  const { without } = lists
+  const any = (label: string, link: string, chosen: boolean): Choice => ({ label, link, chosen, open: true })
+  const isOnline = pageType === 'online_catalog'
+  return {
+    lesson: [any(t.all_lessons, without.lesson, !filters.lesson), ...lists.lesson.map(choiceOf)],
+    level: [any(t.all_levels, without.level, !filters.level), ...lists.level.map(choiceOf)],
+    city: [any(t.all_cities, without.city, !filters.city), ...lists.city.map(choiceOf)],
+    district: [
+      any(t.all_districts, without.district, !filters.district),
+      ...lists.district.flatMap(({ subdistricts = [], ...district }) => [
+        choiceOf(district),
+        ...subdistricts.map((part) => ({ ...choiceOf(part), under: true })),
+      ]),
+    ],
+    place: [any(t.any_place, isOnline ? lists.offline : without.place, !isOnline && !filters.place), ...lists.place.map(choiceOf)],
+    sort: [...(lists.sort.length === SORTS ? [any(sortDefault, without.sort, !filters.sort)] : []), ...lists.sort.map(choiceOf)],
+  }
+}
+
+export type Choices = ReturnType<typeof choicesOf>
+
+/** Districts with the microdistricts of the chosen one alone; the full filter and its search have all of them. */
+export function unfolded(districts: readonly Choice[]): Choice[] {
+  let isInside = false
+  return districts.filter((choice, at) => {
+    if (choice.under) return isInside
+    isInside = choice.chosen || partsOf(districts, at).some(({ chosen }) => chosen)
+    return true
+  })
+}
+
+function partsOf(districts: readonly Choice[], at: number): Choice[] {
+  const end = districts.findIndex(({ under }, next) => next > at && !under)
+  return districts.slice(at + 1, end < 0 ? undefined : end)
+}

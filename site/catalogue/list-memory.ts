@@ -1,0 +1,29 @@
+import { rememberLesson } from '../tutors/lesson-memory.ts'
+import { noteVisit, takeVisit } from './last-visited.ts'
+
+const LIST = 'catalog'
+
+/** Whether the page was come back to: by the browser's way back, or by a link of a profile. */
+function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'back_forward' || document.referrer.includes('/user-')
+}
+
+/**
+ * Before a profile is opened, keeps the list's lesson for it and the place in the list for the way back; on the way back goes to that place
+ * when the tutor is still listed (spec: public 2.11, 2.16). Returns how to stop.
+ */
+export function rememberList(lesson: number | null): () => void {
+  const visit = takeVisit(LIST)
+  if (visit && cameBack() && document.querySelector(`[data-tutor="${visit.id}"]`)) window.scrollTo({ top: visit.scrollY, behavior: 'instant' })
+
+  const leave = ({ target }: Event) => {
+    const way = target instanceof Element ? target.closest('a, button') : null
+    if (!(way?.getAttribute('href') ?? way?.getAttribute('formaction'))?.includes('/user-')) return
+    rememberLesson(lesson)
+    const tutor = way?.closest<HTMLElement>('[data-tutor]')?.dataset.tutor
+    if (tutor) noteVisit(LIST, Number(tutor))
+  }
+  document.addEventListener('click', leave)
+  return () => document.removeEventListener('click', leave)
+}

@@ -1,0 +1,63 @@
+import { scrollFor } from '../ui/options.ts'
+
+const linksOf = (list: Element) => [...list.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) > a')]
+
+/** Hides the choices of an open list that don't hold what was typed, and marks the letters in those that do (spec: public 2.8). */
+function filter(list: HTMLElement, typed: string) {
+  const wanted = typed.trim().toLowerCase()
+  const marks: Range[] = []
+  for (const item of list.querySelectorAll('li')) {
+    const text = item.firstElementChild?.firstChild
+    const at = (item.textContent ?? '').toLowerCase().indexOf(wanted)
+    item.hidden = at < 0
+    if (at < 0 || !wanted || !text) continue
+    const mark = new Range()
+    mark.setStart(text, at)
+    mark.setEnd(text, at + wanted.length)
+    marks.push(mark)
+  }
+  const nothing = list.querySelector<HTMLElement>('[data-nothing]')
+  if (nothing) nothing.textContent = linksOf(list).length ? '' : (nothing.dataset.nothing ?? '')
+  if ('highlights' in CSS) CSS.highlights.set('found', new Highlight(...marks))
+}
+
+/** Which list an event happened in. */
+const listAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-pick]') : null)
+
+function press(event: KeyboardEvent) {
+  const list = listAt(event)
+  if (!list) return
+  const links = linksOf(list)
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+  if (event.key === 'ArrowDown') links[(at + 1) % links.length]?.focus()
+  else if (event.key === 'ArrowUp') links.at(at < 0 ? -1 : at - 1)?.focus()
+  else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) links[0]?.click()
+  else return
+  event.preventDefault()
+}
+
+function open(event: Event) {
+  const list = listAt(event)
+  if (!list || list !== event.target || (event as ToggleEvent).newState !== 'open') return
+  const search = list.querySelector('input')
+  if (search) search.value = ''
+  filter(list, '')
+  const chosen = list.querySelector<HTMLElement>('[aria-current]')
+  list.scrollTop = chosen ? scrollFor(chosen.offsetTop) : 0
+}
+
+/** Search, arrows and Enter in the lists of links that `Pick` draws; returns how to stop. */
+export function enlivenPickLists(): () => void {
+  const type = (event: Event) => {
+    const list = listAt(event)
+    if (list && event.target instanceof HTMLInputElement) filter(list, event.target.value)
+  }
+  document.addEventListener('input', type)
+  document.addEventListener('keydown', press)
+  document.addEventListener('toggle', open, true)
+  return () => {
+    document.removeEventListener('input', type)
+    document.removeEventListener('keydown', press)
+    document.removeEventListener('toggle', open, true)
+  }
+}

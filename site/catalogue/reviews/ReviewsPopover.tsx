@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Language } from '../../../editions/types.ts'
+import type { Texts } from '../../texts.ts'
+import { type Review, ReviewEntry } from '../../tutors/ReviewEntry.tsx'
+import { Popover } from '../../ui/Popover.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './ReviewsPopover.module.css'
+import { reviewsOf } from './stored-reviews.ts'
+
+/** Above so many the popover leads on to the profile (spec: public 2.14). */
+const SHOWN = 10
+
+export interface Reviewed {
+  id: number
+  name: string
+  /** `38 reviews`. */
+  count: string
+  total: number
+  /** The reviews in the profile. */
+  href: string
+}
+
+interface Words {
+  t: Texts['reviews']
+  language: Language
+}
+
+const ID = 'tutor-reviews'
+
+/** A tutor's newest reviews over the page; on a phone it rises from below and locks the page (spec: public 2.14). */
+export function ReviewsPopover({ tutor, t, language, onClose }: Words & { tutor: Reviewed; onClose: () => void }) {
+  const [reviews, setReviews] = useState<Review[] | null>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for each opening
+  useEffect(() => {
+    const box = document.getElementById(ID)
+    if (!box) return
+    const closed = (event: Event) => (event as ToggleEvent).newState === 'closed' && onClose()
+    box.addEventListener('toggle', closed)
+    box.showPopover()
+    box.querySelector('button')?.focus()
+    reviewsOf(tutor.id, language).then(setReviews)
+    return () => box.removeEventListener('toggle', closed)
+  }, [])
+  return (
+    <Popover id={ID} title={`${tutor.name}, ${tutor.count}`} close={t.close} className={styles.root ?? ''}>
+      {reviews === undefined ? (
+        <Skeleton label={t.loading} />
+      ) : reviews === null ? (
+        <p className={styles.line} role="alert">
+          {t.failed}
+        </p>
+      ) : (
+        <ul>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewEntry review={review} markOf={t.mark} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {reviews?.length === 0 && <p className={styles.line}>{t.none}</p>}
+      {tutor.total > SHOWN && (
+        <p className={styles.line}>
+          <a href={tutor.href}>{t.all}</a>
+        </p>
+      )}
+    </Popover>
+  )
+}
+
+let root: ReturnType<typeof createRoot> | undefined
+let opened = 0
+
+/** Opens a tutor's reviews at the element that was pressed, which gets the focus back. */
+export function openReviews(at: HTMLElement, tutor: Reviewed, words: Words) {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  const close = () => {
+    at.removeAttribute('aria-expanded')
+    if (document.activeElement === document.body) at.focus()
+  }
+  at.setAttribute('aria-expanded', 'true')
+  opened += 1
+  root.render(<ReviewsPopover key={opened} tutor={tutor} {...words} onClose={close} />)
+}

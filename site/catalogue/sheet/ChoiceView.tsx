@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Texts } from '../../texts.ts'
+import { Input } from '../../ui/Field.tsx'
+import { Radio } from '../../ui/Option.tsx'
+import type { Choice } from '../choices.ts'
+import styles from './FilterSheet.module.css'
+import type { View } from './FilterSheet.tsx'
+
+/** Lessons and levels shown before "Show more" (spec: public 2.12). */
+const FIRST = 5
+
+/** Lists from so many choices on have a search. */
+const MANY = 13
+
+interface Props {
+  t: Texts['filters']
+  kind: Exclude<View, 'main'>
+  choices: readonly Choice[]
+  /** Link of the choice made here; null while it is the one the list has. */
+  picked: string | null
+  onPick: (link: string) => void
+}
+
+/** One long choice; nothing is taken before "Next". */
+export function ChoiceView({ t, kind, choices, picked, onPick }: Props) {
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const wanted = typed.trim().toLowerCase()
+  const chosen = picked ?? choices.findLast((choice) => choice.chosen)?.link
+  const found = choices.filter(({ label }) => label.toLowerCase().includes(wanted))
+  const folds = (kind === 'lesson' || kind === 'level') && !isOpen && !wanted && found.length > FIRST + 1
+  const shown = folds ? firstWith(found, chosen) : found
+  return (
+    <>
+      {choices.length >= MANY && (
+        <Input type="search" placeholder={t.search} aria-label={t.search} value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
+      )}
+      <fieldset aria-label={t[kind]}>
+        {shown.map(({ label, link, under }) => (
+          <Radio key={link} name={kind} className={under ? (styles.under ?? '') : ''} checked={link === chosen} onChange={() => onPick(link)}>
+            {label}
+          </Radio>
+        ))}
+      </fieldset>
+      {folds && (
+        <button type="button" className="textbtn" onClick={() => setOpen(true)}>
+          {t.show_more}
+        </button>
+      )}
+      {found.length === 0 && (
+        <p className="soft" role="status">
+          {t.no_results}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The choice that sets nothing, the first five, and the chosen one wherever it stands. */
+const firstWith = (choices: readonly Choice[], chosen: string | undefined): Choice[] =>
+  choices.filter(({ link }, at) => at <= FIRST || link === chosen)

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../../data-providers/api.ts'
+import type { Edition } from '../../../editions/types.ts'
+import type { Catalogue } from '../../../schemas/index.ts'
+import type { IslandProps } from '../../island.tsx'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { choicesOf } from '../choices.ts'
+import { ChoiceView } from './ChoiceView.tsx'
+import { MainView } from './MainView.tsx'
+import { ShowButton } from './ShowButton.tsx'
+
+export type View = 'main' | 'lesson' | 'level' | 'city' | 'district' | 'sort'
+
+export interface SheetProps extends IslandProps<'filters'> {
+  /** Path and query of the list that the filter starts from. */
+  path: string
+  home: string
+  first: View
+  /** Name of the usual order, which is no option of the server's. */
+  sortDefault: string
+  edition: Pick<Edition, 'ratePoints' | 'currencySign' | 'signFirst' | 'decimalMark'>
+  onClose: () => void
+}
+
+/**
+ * The full filter of phones: a main view and one view per long choice. What it holds is an address of the list; every choice is a link that
+ * the server has made for that address, so that rules stand in one place, and the number of tutors is always true (spec: public 2.12, 5).
+ */
+export function FilterSheet({ t, language, path, home, first, sortDefault, edition, onClose }: SheetProps) {
+  const [list, setList] = useState<Catalogue | null>(null)
+  const [view, setView] = useState<View>(first)
+  const [picked, setPicked] = useState<string | null>(null)
+  const [state, setState] = useState<'loading' | 'failed' | 'ready'>('loading')
+  const asked = useRef(path)
+
+  const load = async (link: string) => {
+    asked.current = link
+    setState('loading')
+    const answer = await api.get('/client/tutors', { query: link, lang: language })
+    if (asked.current !== link) return
+    if (answer.status === 'success') setList(answer.data)
+    setState(answer.status === 'success' ? 'ready' : 'failed')
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => void load(path), [])
+
+  const go = (next: View) => {
+    setView(next)
+    setPicked(null)
+  }
+  const take = () => {
+    if (picked !== null) load(picked)
+    go('main')
+  }
+
+  const choices = list && choicesOf(list, t, sortDefault)
+  const isMain = view === 'main'
+  const foot = isMain ? (
+    <>
+      <Button look="line" disabled={!list} onClick={() => list && load(list.filter_lists.clear)}>
+        {t.clear}
+      </Button>
+      <ShowButton t={t} language={language} list={list} busy={state === 'loading'} home={home} />
+    </>
+  ) : (
+    <Button full onClick={take}>
+      {t.next}
+    </Button>
+  )
+  return (
+    <Dialog
+      id="filters"
+      title={isMain ? t.title : t[view]}
+      close={t.close}
+      onClose={onClose}
+      before={
+        !isMain && (
+          <IconButton label={t.back} onClick={() => go('main')}>
+            <Icon d={icons.next} turn="back" />
+          </IconButton>
+        )
+      }
+      foot={foot}
+    >
+      {state === 'failed' && (
+        <Note tone="bad">
+          {t.failed}{' '}
+          <button type="button" className="textbtn" onClick={() => load(asked.current)}>
+            {t.retry}
+          </button>
+        </Note>
+      )}
+      {!list || !choices ? (
+        state === 'loading' && <Skeleton label={t.loading} />
+      ) : isMain ? (
+        <MainView t={t} list={list} choices={choices} edition={edition} onOpen={go} onTake={load} />
+      ) : (
+        <ChoiceView key={view} t={t} kind={view} choices={choices[view]} picked={picked} onPick={setPicked} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Catalogue } from '../../../schemas/index.ts'
+import type { View } from './FilterSheet.tsx'
+
+type Row = Exclude<View, 'main'>
+type List = Pick<Catalogue, 'pageType' | 'filters' | 'filter_lists'>
+
+/** Long choices of a list: online has no places; a lesson without levels and a city without districts have no row for them. */
+export const rowsOf = ({ pageType, filters, filter_lists }: List): Row[] => [
+  'lesson',
+  ...(filters.lesson && filter_lists.level.length === 0 ? [] : (['level'] as const)),
+  ...(pageType === 'online_catalog' ? [] : (['city'] as const)),
+  ...(pageType === 'online_catalog' || (filters.city && filter_lists.district.length === 0) ? [] : (['district'] as const)),
+  'sort',
+]
+
+/** What must be chosen before a row can be: a lesson before its level, a city before its district (spec: public 5, catalogue filters). */
+export function missingFor(row: View, { filters }: List): 'lesson' | 'city' | null {
+  if (row === 'level' && !filters.lesson) return 'lesson'
+  return row === 'district' && !filters.city ? 'city' : null
+}

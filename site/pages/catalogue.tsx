@@ -1,0 +1,140 @@
+import { type Catalogue, catalogueQuery } from '../../schemas/index.ts'
+import { groupThousands } from '../../theme/money.ts'
+import { fill, plural } from '../../theme/words.ts'
+import { CatalogueAside } from '../catalogue/CatalogueAside.tsx'
+import { CatalogueBar } from '../catalogue/CatalogueBar.tsx'
+import { choicesOf } from '../catalogue/choices.ts'
+import { Pick } from '../catalogue/Pick.tsx'
+import { pageLink } from '../catalogue/paths.ts'
+import { setFilters } from '../catalogue/set-filters.ts'
+import { TutorList } from '../catalogue/TutorList.tsx'
+import { useTextsAddress } from '../island.tsx'
+import { CatalogueFilter, CatalogueList } from '../islands/index.ts'
+import { headOf } from '../meta.ts'
+import { failed, gone, notFound, page, redirect, type Visit } from '../page.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
+import { ProfileForm } from '../tutors/ProfileLink.tsx'
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { LinkButton } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import styles from './Catalogue.module.css'
+
+/** Both catalogues: tutors by subject, level and place (spec: public 2.10, 2.11). */
+export const catalogue = page({
+  cache: 60,
+  keeps: catalogueQuery,
+  load,
+  head: headOf,
+  langLinks: ({ lang_links }) => lang_links,
+  View: ({ data }) => <CatalogueView data={data} />,
+})
+
+/** An address in another order than the canonical one moves there; unknown and removed names are 404 and 410 (spec: decisions CAT-1, CAT-3). */
+async function load({ api, language, path, query, bot }: Visit) {
+  const kept = new URLSearchParams(query).toString()
+  const answer = await api.get('/client/tutors', { query: path.slice(1) + (kept && `?${kept}`), lang: language, g_bot: bot ? 1 : 0 })
+  if (answer.status === 'fail') return failed(answer)
+  const { statusCode, redirect: canonical } = answer.data
+  if (statusCode === 410) return gone()
+  if (statusCode !== 200) return notFound()
+  return canonical === null ? answer.data : redirect(`/${canonical}`, 301)
+}
+
+function CatalogueView({ data }: { data: Catalogue }) {
+  const { edition, language } = useSite()
+  const t = useTexts('catalogue')
+  const words = useTexts('filters')
+  const { seo_type, sort, place } = useTexts('enums')
+  const layout = useTexts('layout')
+  const { pages } = useTexts('common')
+  const href = useHref()
+  const reviews = useTextsAddress('reviews')
+  const { tutors, filters, filter_lists: lists } = data
+  const choices = choicesOf(data, words, sort.default)
+  const set = setFilters(data, edition, { online: words.online, verified: words.verified, place })
+  const noun = (seo_type[data.seo_type as 1] ?? seo_type[1]).found
+  const found = fill(t.found, { count: groupThousands(tutors.total_count), tutors: plural(noun, tutors.total_count, language) })
+  const crumbs = data.breadcrumbs.map(({ name, link }) => ({ label: name, ...(link !== null && { href: href(`/${link}`) }) }))
+  const { ratePoints, currencySign, signFirst, decimalMark } = edition
+  const filter = {
+    path: pageLink(data.path, 1),
+    home: href('/'),
+    count: set.length,
+    sortDefault: sort.default,
+    edition: { ratePoints, currencySign, signFirst, decimalMark },
+  }
+  return (
+    <div className="col">
+      <Breadcrumbs crumbs={crumbs} label={layout.breadcrumbs} className="from-m" />
+      <h1>{data.metatags.h1}</h1>
+      <div className={styles.chips}>
+        <CatalogueFilter
+          {...filter}
+          set={set.map(({ label, link }) => ({ label, link: href(`/${link}`) }))}
+          shortcuts={[...(filters.lesson && !filters.level && lists.level.length ? (['level'] as const) : []), 'main']}
+        />
+      </div>
+      <CatalogueBar data={data} choices={choices} />
+      <div className="split left">
+        <CatalogueAside data={data} choices={choices} isSet={set.length > 0} />
+        <section className="col far" id="list" aria-label={data.metatags.h1}>
+          {tutors.total_count === 0 ? (
+            <Nobody data={data} />
+          ) : (
+            <div className="col">
+              <div className={`${styles.head} row from-m`}>
+                <p className="soft">{found}</p>
+                <div className="row push">
+                  <div className={styles.more}>
+                    <CatalogueFilter {...filter} set={null} shortcuts={[]} />
+                  </div>
+                  <Pick id="pick-sort" label={words.sort} choices={choices.sort} shape="small" />
+                </div>
+              </div>
+              <TutorList data={data} />
+              <div className="row">
+                <p className="soft">{found}</p>
+                <div className={styles.pages}>
+                  <Pagination
+                    page={data.page}
+                    pages={tutors.pages_count}
+                    href={(number) => href(`/${pageLink(data.path, number)}`)}
+                    label={pages.label}
+                    previous={pages.previous}
+                    next={pages.next}
+                  />
+                </div>
+              </div>
+            </div>
+          )}
+          {data.metatags.h2text && (
+            <div className="col read">
+              {data.metatags.h2 && <h2>{data.metatags.h2}</h2>}
+              <p>{data.metatags.h2text}</p>
+            </div>
+          )}
+        </section>
+      </div>
+      <Breadcrumbs crumbs={crumbs} label={layout.breadcrumbs} className="to-m" />
+      <ProfileForm />
+      <CatalogueList lesson={filters.lesson?.id ?? null} reviews={reviews} />
+    </div>
+  )
+}
+
+/** Why nobody is listed, and a way on: the online catalogue, or one filter less (spec: public 2.11). */
+function Nobody({ data }: { data: Catalogue }) {
+  const { empty } = useTexts('catalogue')
+  const href = useHref()
+  const { pageType, filter_lists: lists } = data
+  if (pageType === 'online_catalog') return <Empty title={empty.online_title} text={empty.online_text} />
+  return (
+    <>
+      <Empty title={empty.title} text={empty.text}>
+        <LinkButton href={href(`/${lists.online}`)}>{empty.link}</LinkButton>
+      </Empty>
+      <TutorList data={data} />
+    </>
+  )
+}

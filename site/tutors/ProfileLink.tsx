@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { TutorCard } from '../../schemas/index.ts'
+import { isOpen, pathTo } from '../routes.ts'
+import { useHref } from '../site.ts'
+import { isSchoolTutor } from './price.ts'
+
+const GONE = 410
+
+interface Props {
+  tutor: Pick<TutorCard, 'id' | 'status' | 'status_code'>
+  className?: string | undefined
+  /** `#users_reviews` and the like. */
+  hash?: string
+  /** The list's island opens the tutor's reviews over the page. */
+  'data-reviews'?: number
+  children: ReactNode
+}
+
+/**
+ * The way to a profile: a link; for a school tutor a button that people can press and crawlers don't follow; for a tutor who is gone the
+ * same, disabled (spec: public 2.13, decisions CAT-17). The button sends the page's form, so it needs no script.
+ */
+export function ProfileLink({ tutor, hash = '', children, ...marks }: Props) {
+  const href = useHref()
+  if (!isOpen('tutor')) return <>{children}</>
+  const path = href(pathTo('tutor', { id: tutor.id })) + hash
+  const isGone = tutor.status_code === GONE
+  if (!isGone && !isSchoolTutor(tutor))
+    return (
+      <a {...marks} href={path}>
+        {children}
+      </a>
+    )
+  return (
+    <button type="submit" form={profileForm} {...marks} formAction={path} disabled={isGone}>
+      {children}
+    </button>
+  )
+}
+
+const profileForm = 'profile'
+
+/** Stands once in each page that lists tutors: what the buttons of `ProfileLink` send. */
+export const ProfileForm = () => <form id={profileForm} method="get" hidden />

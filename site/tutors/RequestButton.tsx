@@ -1,0 +1,27 @@
+import type { TutorCard } from '../../schemas/index.ts'
+import { isOpen, pathTo } from '../routes.ts'
+import { useHref, useTexts } from '../site.ts'
+import { Button, type ButtonLook, LinkButton } from '../ui/Button.tsx'
+
+type Props = ButtonLook & { tutor: Pick<TutorCard, 'id' | 'is_catalog_disabled'> }
+
+/**
+ * Opens the order form: a link to its page, which the form's island takes over by `data-order`. Nothing to press for a tutor who takes no
+ * requests (spec: public 4, catalogue disabled); who shows it says why.
+ */
+export function RequestButton({ tutor, ...look }: Props) {
+  const t = useTexts('tutors')
+  const href = useHref()
+  if (!isOpen('request')) return null
+  if (tutor.is_catalog_disabled)
+    return (
+      <Button {...look} disabled>
+        {t.request}
+      </Button>
+    )
+  return (
+    <LinkButton {...look} href={href(pathTo('request', { tutor_id: tutor.id }))} data-order={tutor.id} rel="nofollow">
+      {t.request}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { TutorProfile } from '../../../schemas/index.ts'
+import { useTexts } from '../../site.ts'
+
+/** Who the tutor is: their own words, education, work and papers (spec: public 2.15, about). */
+export function ProfileAbout({ tutor }: { tutor: TutorProfile }) {
+  const t = useTexts('tutors').about
+  const { new_tab } = useTexts('common')
+  const prof: Readonly<Record<number, string>> = useTexts('enums').prof
+  const university = tutor.university?.name ?? tutor.university_name?.name
+  const education = [university, tutor.university_degree_name?.name, tutor.university_graduation_year].filter(Boolean).join(', ')
+  const rows: [label: string, value: ReactNode][] = [
+    [t.education, education],
+    [t.speciality, tutor.speciality],
+    [t.work, prof[tutor.prof]],
+    [t.practice, tutor.practice?.name],
+    [t.age, tutor.age?.name],
+    [t.langs, tutor.langs.map(({ name }) => name).join(', ')],
+    [
+      t.documents,
+      tutor.documents.length > 0 &&
+        tutor.documents.map(({ description, url }, at) => [
+          at > 0 && ', ',
+          <a key={url} href={url} target="_blank" rel="noopener nofollow">
+            {description}
+            <span className="hide"> ({new_tab})</span>
+          </a>,
+        ]),
+    ],
+  ]
+  return (
+    <section id="about_tutor" className="col read" aria-labelledby="about-title">
+      <h2 id="about-title">{t.title}</h2>
+      {tutor.description
+        .split(/\n+/)
+        .filter(Boolean)
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      <dl className="pairs">
+        {rows.map(([label, value]) => (value ? [<dt key={label}>{label}</dt>, <dd key={`${label} value`}>{value}</dd>] : null))}
+      </dl>
+    </section>
+  )
+}

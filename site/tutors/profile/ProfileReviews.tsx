@@ -1,0 +1,70 @@
+import type { TutorProfile } from '../../../schemas/index.ts'
+import { formatLongDate } from '../../../theme/dates.ts'
+import { formatMark } from '../../../theme/marks.ts'
+import { reviewsWord } from '../../../theme/words.ts'
+import { TutorReviews } from '../../islands/index.ts'
+import { useSite, useTexts } from '../../site.ts'
+import { distribution } from '../marks.ts'
+import { newestFirst } from '../newest-first.ts'
+import { isSchoolTutor } from '../price.ts'
+import { ReviewEntry } from '../ReviewEntry.tsx'
+import { FIRST } from '../review-steps.ts'
+import styles from './ProfileReviews.module.css'
+
+/**
+ * The mean, how the marks are spread, and what was written, newest first. The list of a school tutor is marked hidden to assistive
+ * technology, the figures are not (spec: public 2.15, 4 status 6; decisions WEB-13).
+ */
+export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
+  const { edition, language } = useSite()
+  const t = useTexts('tutors')
+  const common = useTexts('common')
+  const { total_count, avr_mark, reviews_count_by_mark, reviews } = tutor.order_reviews
+  const words = useTexts('reviews')
+  return (
+    <section id="users_reviews" className="col" aria-labelledby="reviews-title">
+      <h2 id="reviews-title">{t.reviews}</h2>
+      {avr_mark === null || total_count === 0 ? (
+        <p className="soft">{common.no_reviews}</p>
+      ) : (
+        <>
+          <div className={styles.figures}>
+            <p className={styles.mean}>
+              <b>{formatMark(avr_mark, edition)}</b>{' '}
+              <span className="soft nowrap">
+                {total_count} {reviewsWord(common, total_count)}
+              </span>
+            </p>
+            <div className={`${styles.bars} num`}>
+              {distribution(reviews_count_by_mark).map(({ mark, count }) => [
+                <span key={mark} aria-hidden="true">
+                  {mark}
+                </span>,
+                <progress key={`${mark} bar`} max={total_count} value={count} aria-label={words.mark.replace('{mark}', String(mark))} />,
+                <span key={`${mark} count`} className="soft">
+                  {count}
+                </span>,
+              ])}
+            </div>
+          </div>
+          <ul id="reviews-list" className={styles.list} aria-hidden={isSchoolTutor(tutor) || undefined}>
+            {newestFirst(reviews).map((review) => (
+              <li key={review.id}>
+                <ReviewEntry review={review} markOf={words.mark} date={formatLongDate(review.date, edition, language)} tutor={tutor.name} />
+              </li>
+            ))}
+          </ul>
+          {reviews.length > FIRST && (
+            <TutorReviews
+              tutor={{ id: tutor.id, name: tutor.name }}
+              total={total_count}
+              delivered={reviews.length}
+              edition={{ timeZone: edition.timeZone, languageTags: edition.languageTags }}
+              hidden={isSchoolTutor(tutor)}
+            />
+          )}
+        </>
+      )}
+    </section>
+  )
+}

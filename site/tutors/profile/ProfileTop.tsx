@@ -1,0 +1,82 @@
+import type { TutorProfile } from '../../../schemas/index.ts'
+import { formatMark } from '../../../theme/marks.ts'
+import { fill, reviewsWord } from '../../../theme/words.ts'
+import { useSite, useTexts } from '../../site.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import badge from '../../ui/Badge.module.css'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Popover } from '../../ui/Popover.tsx'
+import { Rating } from '../../ui/Rating.tsx'
+import { Facts, usePlaceFacts } from '../Facts.tsx'
+import { isSchoolTutor } from '../price.ts'
+import { TutorPrice } from '../TutorPrice.tsx'
+import styles from './ProfileTop.module.css'
+
+/** Who it is, how good, how much on narrow screens, and the short facts (spec: public 2.15, top card). */
+export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
+  const { edition } = useSite()
+  const t = useTexts('tutors')
+  const common = useTexts('common')
+  const { total_count, avr_mark } = tutor.order_reviews
+  const facts = [
+    ...usePlaceFacts(tutor),
+    ...(tutor.practice ? [{ icon: icons.clock, text: fill(t.practice, { practice: tutor.practice.name }) }] : []),
+    ...(tutor.langs.length ? [{ icon: icons.chat, text: tutor.langs.map(({ name }) => name).join(', ') }] : []),
+  ]
+  return (
+    <section className={styles.root} aria-labelledby="tutor-name">
+      <Avatar src={tutor.avatar?.formats.preview_130.url} size="xxl" eager className={styles.portrait ?? ''} />
+      <div className="col snug">
+        <h1 id="tutor-name">{tutor.full_name}</h1>
+        <div className="row">
+          {avr_mark !== null && total_count > 0 ? (
+            <Rating mark={formatMark(avr_mark, edition)} count={`${total_count} ${reviewsWord(common, total_count)}`} href="#users_reviews" />
+          ) : (
+            <span className="s soft">{common.no_reviews}</span>
+          )}
+          {tutor.verified && <Verified points={tutor.verification_points} />}
+          {isSchoolTutor(tutor) && <Badge tone="school">{t.first_lesson}</Badge>}
+          {tutor.has_expanded_matura && <Badge tone="info">{t.expanded_matura}</Badge>}
+        </div>
+        <p className="to-l">
+          <TutorPrice tutor={tutor} />
+        </p>
+      </div>
+      <div className={styles.more}>
+        <p className="l">{tutor.short_description}</p>
+        <Facts facts={facts} />
+      </div>
+    </section>
+  )
+}
+
+/** The label, and what it rests on (spec: decisions TUT-9). */
+function Verified({ points }: { points: TutorProfile['verification_points'] }) {
+  const t = useTexts('tutors')
+  const { verified, close } = useTexts('common')
+  const words: Readonly<Record<string, string>> = useTexts('enums').verification
+  return (
+    <>
+      <button type="button" className={`${badge.root} ${badge.ok} ${styles.verified}`} popoverTarget="verified">
+        <Icon d={icons.shield} />
+        {verified}
+      </button>
+      <Popover id="verified" title={t.verified_points} close={close}>
+        <ul>
+          {points
+            .filter(({ done, key }) => done && words[key])
+            .map(({ key }) => (
+              <li key={key}>
+                <p className="row">
+                  <Icon d={icons.check} className={styles.done} />
+                  {words[key]}
+                </p>
+              </li>
+            ))}
+        </ul>
+      </Popover>
+    </>
+  )
+}
