@@ -25,6 +25,12 @@ const bareImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+// what every page loads comes in few files instead of many crumbs
+const groups = [
+  { name: 'preact', test: /node_modules.preact/ },
+  { name: 'base', test: /site.ui.(classes|icons?|button|popover)\.|data-providers.api|preload-helper/i },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   base: '/assets/',
@@ -39,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: ['client.ts', 'cabinet/client.tsx', ...parts],
           preserveEntrySignatures: 'allow-extension',
-          output: { codeSplitting: { groups: [{ name: 'preact', test: /node_modules.preact/ }] } },
+          output: { codeSplitting: { groups } },
         },
         outDir: '../dist/site',
         emptyOutDir: true,
