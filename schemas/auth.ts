@@ -62,6 +62,7 @@ export const loginByToken = call('POST', '/auth/login_by_token', {
   auth: true,
 })
 
+/** `client_id` of the answer is drawn for this code, known contact or not; only the next call knows whose it is. */
 export const getClientCode = call('POST', '/client/auth/get_auth_code', {
   about: 'Sends a client a code to sign in with; tells nobody whether the contact is known (decisions AUTH-1)',
   allow: ['anyone'],
