@@ -157,4 +157,8 @@ export const loginAdmin = call('POST', '/admin/login', {
   rate: 'login',
   auth: true,
 })
-export const logoutAdmin = call('POST', '/admin/logout', { about: 'Ends the staff identity of the session (back-office 7.1)', allow: area('session'), auth: true })
+export const logoutAdmin = call('POST', '/admin/logout', {
+  about: 'Ends the staff identity of the session (back-office 7.1)',
+  allow: area('session'),
+  auth: true,
+})

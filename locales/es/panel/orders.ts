@@ -128,6 +128,8 @@ export default {
   actors: { admin: 'Gestor', client: 'Cliente', tutor: 'Profesor', timer: 'Sistema' },
   log: {
     create: 'Solicitud creada',
+    add_info: 'El cliente completó la solicitud',
+    add_date_first_class: 'El cliente propuso el día de la primera clase',
     save: 'Datos cambiados',
     set_processing: 'En gestión',
     set_potential: 'Ofrecida a profesores',

@@ -138,6 +138,8 @@ export default {
   actors: { admin: 'Менеджер', client: 'Клієнт', tutor: 'Репетитор', timer: 'Система' },
   log: {
     create: 'Заявку створено',
+    add_info: 'Клієнт доповнив заявку',
+    add_date_first_class: 'Клієнт побажав день першого заняття',
     save: 'Змінено дані заявки',
     set_processing: 'Узято в роботу',
     set_potential: 'Запропоновано репетиторам',
