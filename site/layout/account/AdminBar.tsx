@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Auth } from '../../../schemas/index.ts'
 import { fill } from '../../../theme/words.ts'
@@ -17,13 +18,23 @@ const counterparts = [
 ] as const
 
 /** The bar that staff see above public pages (spec: decisions WEB-11). */
-export function AdminBar({ auth, path, words }: Props) {
-  if (!auth.admin) return null
+export function AdminBar(props: Props) {
+  // above the page, which the header's island is only a part of
+  const [top] = useState(() => document.createElement('div'))
+  const isStaff = props.auth.admin
+  useEffect(() => {
+    if (isStaff) document.body.prepend(top)
+    return () => top.remove()
+  }, [isStaff, top])
+  return isStaff ? createPortal(<Bar {...props} />, top) : null
+}
+
+function Bar({ auth, path, words }: Props) {
   const links = counterparts.flatMap(([page, segment, text]) => {
     const id = page.exec(path)?.[1]
     return id ? [{ href: `/panel/${segment}/${id}`, text: words[text] }] : []
   })
-  return createPortal(
+  return (
     <nav className={styles.staff} aria-label={words.label}>
       <a href="/panel/">{words.panel}</a>
       {links.map(({ href, text }) => (
@@ -32,7 +43,6 @@ export function AdminBar({ auth, path, words }: Props) {
         </a>
       ))}
       {auth.impersonator && <span>{fill(words.acting_as, { name: auth.tutor_info?.name ?? auth.client_info?.name ?? '' })}</span>}
-    </nav>,
-    document.body,
+    </nav>
   )
 }
