@@ -1,1 +1,41 @@
-export const Desktop = () => null
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense } from 'react'
+import { api, dataOf } from '../../data-providers/index.ts'
+import { toastText } from '../layout/toast-text.ts'
+import { slugs } from '../slugs.ts'
+import { Button } from '../ui/Button.tsx'
+import { Column } from '../ui/boxes.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Figures } from './Figures.tsx'
+import { Managers } from './Managers.tsx'
+
+const Plots = lazy(() => import('./Plots.tsx').then(({ Plots }) => ({ default: Plots })))
+
+/** The figures and plots of the last 30 days (spec: decisions ADM-8). */
+export function Desktop() {
+  const translate = useTranslate()
+  const { data, error, refetch } = useQuery({ queryKey: [slugs.desktop], queryFn: () => dataOf(api.get('/admin/desktop')) })
+  return (
+    <Column>
+      <PageHead title={translate(`menu.${slugs.desktop}`)} />
+      {data ? (
+        <>
+          <Figures desktop={data} />
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <Plots series={data.series} />
+          </Suspense>
+          <Managers managers={data.managers} />
+        </>
+      ) : error ? (
+        <Notice icon="info" title={translate('common.not_loaded')} way={<Button onClick={() => refetch()}>{translate('common.retry')}</Button>}>
+          {toastText(error, translate)}
+        </Notice>
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </Column>
+  )
+}

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core'
 import type { OrderRow } from '../../schemas/index.ts'
-import { formatDateTime } from '../../theme/dates.ts'
 import { formatNumber } from '../../theme/money.ts'
 import { showPhone } from '../../theme/phones.ts'
 import { useEdition } from '../edition.ts'
@@ -9,6 +8,7 @@ import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Numbers, Soft } from '../ui/boxes.ts'
+import { Moment } from '../ui/moments.tsx'
 import { DeadlineBadge } from './DeadlineBadge.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
 
@@ -23,9 +23,7 @@ export const FavoriteCell = ({ row }: Cell) => (
 
 export const OrderLink = ({ row }: Cell) => <Link to={pathTo(slugs.orders, row.order_id)}>{row.order_id}</Link>
 
-export function Created({ row }: Cell) {
-  return <Numbers>{formatDateTime(row.date_create, useEdition())}</Numbers>
-}
+export const Created = ({ row }: Cell) => <Moment at={row.date_create} />
 
 export const OrderCell = ({ row }: Cell) => (
   <>
@@ -88,17 +86,14 @@ export function TutorCell({ row: { tutor, counts } }: Cell) {
 export const Deadline = ({ row: { date_payment_deadline, overdue } }: Cell) =>
   date_payment_deadline !== null && <DeadlineBadge deadline={date_payment_deadline} isOverdue={overdue} />
 
-export function FirstLessonCell({ row }: Cell) {
-  const edition = useEdition()
-  return (
-    <>
-      {row.first_class !== null && <Numbers>{formatDateTime(row.first_class, edition)}</Numbers>}
-      <div>
-        <Deadline row={row} />
-      </div>
-    </>
-  )
-}
+export const FirstLessonCell = ({ row }: Cell) => (
+  <>
+    <Moment at={row.first_class} />
+    <div>
+      <Deadline row={row} />
+    </div>
+  </>
+)
 
 /** Who works on it; an order of nobody waits for somebody to take it. */
 export function ManagerCell({ row }: Cell) {

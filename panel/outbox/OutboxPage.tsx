@@ -1,1 +1,74 @@
-export const OutboxPage = () => null
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { formatDateTime } from '../../theme/dates.ts'
+import { useEdition } from '../edition.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
+import { slugs } from '../slugs.ts'
+import { Breadcrumb } from '../ui/Breadcrumb.tsx'
+import { Column } from '../ui/boxes.ts'
+import { PageHead } from '../ui/PageHead.tsx'
+import { Pairs } from '../ui/Pairs.tsx'
+import { RecordPage } from '../ui/RecordPage.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { TwoColumns } from '../ui/TwoColumns.tsx'
+import { type Message, StateBadge } from './outbox-columns.tsx'
+
+const Text = styled('p')({ margin: 0, maxWidth: 'var(--read)', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+
+/** One outgoing message as it is sent; codes in it are shown as the server gives them (design 10). */
+export const OutboxPage = () => (
+  <RecordPage<Message>>
+    {(message) => (
+      <Column>
+        <Breadcrumb slug={slugs.outbox} />
+        <PageHead title={message.subject || message.recipient} beside={<StateBadge row={message} />} />
+        <TwoColumns>
+          <TextSheet message={message} />
+          <DeliverySheet message={message} />
+        </TwoColumns>
+      </Column>
+    )}
+  </RecordPage>
+)
+
+function TextSheet({ message }: { message: Message }) {
+  const translate = useTranslate()
+  return (
+    <Sheet title={translate('outbox.text')}>
+      <Text>{message.text}</Text>
+    </Sheet>
+  )
+}
+
+function DeliverySheet({ message }: { message: Message }) {
+  const edition = useEdition()
+  const translate = useTranslate()
+  const moment = (at: number | null) => at !== null && formatDateTime(at, edition)
+  const column = (name: string) => translate(`outbox.columns.${name}`)
+  return (
+    <Sheet title={translate('outbox.delivery')}>
+      <Pairs
+        of={[
+          [column('recipient'), message.recipient],
+          [translate('filters.channel'), translate(`outbox.channels.${message.channel}`)],
+          [column('template'), message.template],
+          [translate('fields.lang'), message.lang],
+          [
+            column('order'),
+            message.order_id && (
+              <Link key="order" to={pathTo(slugs.orders, message.order_id)}>
+                {message.order_id}
+              </Link>
+            ),
+          ],
+          [column('created'), moment(message.created_at)],
+          [column('tries'), message.tries],
+          [translate('outbox.next_try'), moment(message.next_try_at)],
+          [translate('outbox.delivered'), moment(message.delivered_at)],
+          [translate('outbox.error'), message.last_error],
+        ]}
+      />
+    </Sheet>
+  )
+}

@@ -1,1 +1,69 @@
-export const TutorPage = () => null
+import { useTranslate } from 'ra-core'
+import type { TutorForStaff } from '../../schemas/index.ts'
+import { AuditSheet } from '../audit/AuditSheet.tsx'
+import { slugs } from '../slugs.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { Breadcrumb } from '../ui/Breadcrumb.tsx'
+import { Column, Row } from '../ui/boxes.ts'
+import { PageHead } from '../ui/PageHead.tsx'
+import { RecordPage } from '../ui/RecordPage.tsx'
+import { TwoColumns } from '../ui/TwoColumns.tsx'
+import { ContactsSheet } from './ContactsSheet.tsx'
+import { LessonsSheet } from './LessonsSheet.tsx'
+import { ProfileSheet } from './ProfileSheet.tsx'
+import { RatingSheet } from './RatingSheet.tsx'
+import { ReviewsSheet } from './ReviewsSheet.tsx'
+import { TutorStatusBadge } from './TutorStatusBadge.tsx'
+import { WalletSheet } from './WalletSheet.tsx'
+
+/** One tutor with all that staff see (spec: decisions TUT-5). */
+export const TutorPage = () => (
+  <RecordPage<TutorForStaff>>
+    {(tutor) => (
+      <Column>
+        <Breadcrumb slug={slugs.tutors} />
+        <TutorHead tutor={tutor} />
+        <TwoColumns>
+          <Column>
+            <LessonsSheet tutor={tutor} />
+            <ProfileSheet tutor={tutor} />
+            <ReviewsSheet tutor={tutor} />
+          </Column>
+          <Column>
+            <ContactsSheet tutor={tutor} />
+            <WalletSheet tutor={tutor} />
+            <RatingSheet tutor={tutor} />
+            <AuditSheet target={`tutor ${tutor.id}`} />
+          </Column>
+        </TwoColumns>
+      </Column>
+    )}
+  </RecordPage>
+)
+
+function TutorHead({ tutor }: { tutor: TutorForStaff }) {
+  const translate = useTranslate()
+  return (
+    <PageHead
+      title={
+        <Row as="span">
+          <Avatar url={tutor.avatar?.preview_url ?? null} name={tutor.name} />
+          {tutor.full_name}
+        </Row>
+      }
+      beside={
+        <>
+          <TutorStatusBadge status={tutor.status} />
+          {tutor.verified && (
+            <Badge tone="ok" icon="check">
+              {translate('filters.verified')}
+            </Badge>
+          )}
+          {tutor.top && <Badge tone="mark">{translate('tutors.top')}</Badge>}
+          {tutor.is_catalog_disabled && <Badge>{translate('orders.find.disabled')}</Badge>}
+        </>
+      }
+    />
+  )
+}

@@ -21,3 +21,6 @@ export const within =
   (min: number, max: number): Validator =>
   (value: unknown) =>
     !isEmpty(value) && (Number.isNaN(Number(value)) || Number(value) < min || Number(value) > max) ? problem('range', { min, max }) : undefined
+
+/** A sum of nothing changes nothing. */
+export const notZero: Validator = (value: unknown) => (Number(value) === 0 && !isEmpty(value) ? problem('custom') : undefined)

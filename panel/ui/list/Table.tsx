@@ -19,7 +19,7 @@ const Grid = styled('table')({
   fontVariantNumeric: 'tabular-nums',
   '& th': { textAlign: 'left', fontSize: 'var(--t-xs)', fontWeight: 650, color: 'var(--ink-2)', whiteSpace: 'nowrap' },
   '& th, & td': { padding: '.375rem .5rem', borderBottom: '1px solid var(--rule)', verticalAlign: 'middle' },
-  '& :is(th, td):has(input, [aria-pressed] > svg)': { paddingInline: '.25rem 0' },
+  '& .narrow': { width: 0, paddingInline: '.25rem 0' },
   '& tbody tr:last-child td': { borderBottom: 0 },
   '& tbody tr:hover': { background: 'var(--sunk)' },
   '& tbody tr[aria-selected=true]': { background: 'var(--accent-soft)' },
@@ -50,12 +50,12 @@ export function Table<R extends RaRecord>({
         <thead>
           <tr>
             {selectable && (
-              <th scope="col">
+              <th scope="col" className="narrow">
                 <Tick label={translate('common.select_all')} isOn={isAllSelected} onToggle={toggleAll} />
               </th>
             )}
             {shown.map(({ key, label, sort, align, minWidth, bare }) => (
-              <th key={key} scope="col" style={{ textAlign: align, minWidth }}>
+              <th key={key} scope="col" className={bare && 'narrow'} style={{ textAlign: align, minWidth }}>
                 {bare ? <Hidden>{translate(label)}</Hidden> : sort ? <SortButton field={sort} label={translate(label)} /> : translate(label)}
               </th>
             ))}
@@ -65,7 +65,7 @@ export function Table<R extends RaRecord>({
           {data.map((row) => (
             <tr key={row.id} aria-selected={selectable ? selectedIds.includes(row.id) : undefined}>
               {selectable && (
-                <td>
+                <td className="narrow">
                   <Tick
                     label={translate('common.select', { name: row.id })}
                     isOn={selectedIds.includes(row.id)}
@@ -73,8 +73,8 @@ export function Table<R extends RaRecord>({
                   />
                 </td>
               )}
-              {shown.map(({ key, align, cell }) => (
-                <td key={key} style={{ textAlign: align }}>
+              {shown.map(({ key, align, bare, cell }) => (
+                <td key={key} className={bare && 'narrow'} style={{ textAlign: align }}>
                   {cell(row)}
                 </td>
               ))}

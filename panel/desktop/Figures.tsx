@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { formatMoney, groupThousands } from '../../theme/money.ts'
+import { useEdition } from '../edition.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
+import { Sheet } from '../ui/Sheet.tsx'
+import { type Figure, figuresOf } from './figures.ts'
+import type { DesktopData } from './types.ts'
+
+const Groups = styled('div')({ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))' })
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+  gap: '1rem',
+  margin: 0,
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  '& dt': { color: 'var(--ink-2)' },
+  '& dd': { margin: 0, fontSize: 'var(--t-xl)', fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& [data-waits=true] a': { color: 'var(--mark-ink)' },
+})
+
+/** The figures; those that count a list lead to it. */
+export function Figures({ desktop }: { desktop: DesktopData }) {
+  const translate = useTranslate()
+  return (
+    <Groups>
+      {figuresOf(desktop).map(({ name, figures }) => (
+        <Sheet key={name} title={translate(`desktop.${name}`)}>
+          <List>
+            {figures.map((figure) => (
+              <div key={figure.name}>
+                <dt>{translate(`desktop.${figure.name}`)}</dt>
+                <dd data-waits={figure.waits === true && figure.value > 0}>
+                  <Value figure={figure} />
+                </dd>
+              </div>
+            ))}
+          </List>
+        </Sheet>
+      ))}
+    </Groups>
+  )
+}
+
+function Value({ figure: { value, isMoney, list } }: { figure: Figure }) {
+  const edition = useEdition()
+  const text = isMoney ? formatMoney(value, edition) : groupThousands(value)
+  if (!list) return text
+  return <Link to={`${pathTo(list.slug)}?${new URLSearchParams({ filter: JSON.stringify(list.filter) })}`}>{text}</Link>
+}

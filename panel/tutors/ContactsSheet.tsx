@@ -1,0 +1,63 @@
+import { useTranslate } from 'ra-core'
+import type { TutorForStaff } from '../../schemas/index.ts'
+import { formatDate, formatDateTime } from '../../theme/dates.ts'
+import { showPhone } from '../../theme/phones.ts'
+import { useEdition } from '../edition.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
+import { slugs } from '../slugs.ts'
+import { Pairs } from '../ui/Pairs.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+
+/** How to reach the tutor, what they do with orders, since when they are here. */
+export function ContactsSheet({ tutor }: { tutor: TutorForStaff }) {
+  const edition = useEdition()
+  const translate = useTranslate()
+  const orders = `${pathTo(slugs.orders)}?${new URLSearchParams({ filter: JSON.stringify({ tutor_id: tutor.id }) })}`
+  const checked = (isDone: boolean) => (isDone ? '' : ` (${translate('tutors.not_confirmed')})`)
+  return (
+    <Sheet title={translate('tutors.contacts')}>
+      <Pairs
+        of={[
+          [translate('filters.id'), tutor.id],
+          [
+            translate('fields.phone_plain'),
+            tutor.phone_plain && (
+              <span key="phone">
+                <a href={`tel:${tutor.phone_plain}`}>{showPhone(tutor.phone_plain, edition)}</a>
+                {checked(tutor.phone_confirmed)}
+              </span>
+            ),
+          ],
+          [
+            translate('fields.email'),
+            tutor.email && (
+              <span key="email">
+                <a href={`mailto:${tutor.email}`}>{tutor.email}</a>
+                {checked(tutor.email_confirmed)}
+              </span>
+            ),
+          ],
+          [
+            translate('tutors.orders'),
+            <Link key="orders" to={orders}>
+              {translate('tutors.orders_line', tutor.orders)}
+            </Link>,
+          ],
+          [
+            translate('tutors.client'),
+            tutor.client_id && (
+              <Link key="client" to={pathTo(slugs.clients, tutor.client_id)}>
+                № {tutor.client_id}
+              </Link>
+            ),
+          ],
+          ...tutor.online_communication_app.map(({ app, account }) => [app, account] as const),
+          [translate('tutors.registered'), formatDate(tutor.created_at, edition)],
+          [translate('tutors.last_login'), tutor.last_login_at && formatDateTime(tutor.last_login_at, edition)],
+        ]}
+      />
+      {tutor.admin_comment && <p style={{ margin: 0 }}>{tutor.admin_comment}</p>}
+    </Sheet>
+  )
+}
