@@ -1,16 +1,16 @@
 import { catalogueQuery, type Filters, type getCatalogue, type TutorCard } from '../../schemas/index.ts'
-import { isoDay } from '../../theme/dates.ts'
 import { cached } from '../cache/cache.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { keptLanguages, pageMeta } from '../site-pages/meta.ts'
 import { type Viewing, viewingOf } from '../site-pages/viewing.ts'
+import { topsOfDay } from '../tops/rotation.ts'
 import { cardsOf } from '../tutors/cards.ts'
 import { type Address, hasQuery, parseAddress, printAddress, printPage, wholeCatalogue } from './address.ts'
 import { buildFilterLists } from './filter-lists.ts'
 import { catalogueMicrodata } from './microdata.ts'
-import { cellOf, firstListings, searchListings, topTutors } from './search.ts'
+import { cellOf, firstListings, searchListings, topsAmong } from './search.ts'
 import { crumbsOf, metatagsOf } from './words.ts'
 
 export const PAGE_SIZE = 25
@@ -88,10 +88,11 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
 
 /** Ids of the page: in the default order the TOP cards of the day head the first page, and stand nowhere else (spec: decisions CAT-7, PAY-8). */
 async function list(viewing: Viewing, address: Address): Promise<{ ids: number[]; total: number }> {
-  const { db, edition, now } = viewing
+  const { db } = viewing
   const cell = cellOf(address, await referenceOf(viewing))
-  const day = isoDay(now.getTime() / 1000, edition)
-  const heads = address.sort ? [] : await topTutors(db, address, cell, { now, day, limit: TOPS })
+  const tops = address.sort ? [] : await topsOfDay(viewing)
+  const among = tops.length ? await topsAmong(db, address, cell) : new Set()
+  const heads = tops.filter((id) => among.has(id)).slice(0, TOPS)
   const isFirst = address.page === 1
   const offset = isFirst ? 0 : (address.page - 1) * PAGE_SIZE - heads.length
   const { ids, total } = await searchListings(db, address, cell, { limit: PAGE_SIZE - (isFirst ? heads.length : 0), offset, heads })

@@ -3,7 +3,7 @@ import type { Edition } from '../../editions/index.ts'
 import type { Tx } from '../database/open.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
 import { PRIOR_MARK, PRIOR_REVIEWS } from './score.ts'
-import { COVERED_BIT, HOME_BIT, ONLINE_BIT, PAUSED_RANK, TRAVEL_BIT, VERIFIED_BIT } from './traits.ts'
+import { COVERED_BIT, HOME_BIT, ONLINE_BIT, PAUSED_RANK, TOP_BIT, TRAVEL_BIT, VERIFIED_BIT } from './traits.ts'
 
 const BATCH = 2000
 
@@ -21,7 +21,7 @@ const reviews = sql`(case when (t.toggles ->> 'hide_reviews')::boolean then 0 el
  * A row is a tutor x subject (0: any) x place. Places: 0 any, 1 online, and every city, district and microdistrict with a home or a travel area in it, parents
  * included. An area that a tutor travels to as a whole has one row under its *negative* place instead of one for each part: a district's page reads its own
  * place and the city's negative one, leaving out rows that are marked as covered, so nobody is met twice.
- * Published and school tutors only, without those hidden for an overdue order (spec: decisions TUT-1, TUT-4); without a price nobody can be listed.
+ * Called after a change of the tutor, of their subjects, places or TOPs. Published and school tutors only, without those hidden for an overdue order (spec: decisions TUT-1, TUT-4); without a price nobody can be listed.
  */
 export async function rewriteListings(tx: Tx, tutorIds: readonly number[] | 'all', edition: Pick<Edition, 'schoolRates'>) {
   if (tutorIds !== 'all') return rewrite(tx, tutorIds, edition)
@@ -49,7 +49,9 @@ async function rewrite(tx: Tx, tutorIds: readonly number[], { schoolRates }: Pic
   await tx.execute(sql`
     with chosen as (
       select t.id, t.rate_id, t.work_online, case when t.status = 6 then ${schoolRates?.base[0] ?? null}::int end as school_price,
-        (case when t.work_online then ${bit(ONLINE_BIT)} else 0 end) | (case when t.verified then ${bit(VERIFIED_BIT)} else 0 end) as bits, ${rank} as rank, ${reviews} as reviews
+        (case when t.work_online then ${bit(ONLINE_BIT)} else 0 end) | (case when t.verified then ${bit(VERIFIED_BIT)} else 0 end)
+          | (case when exists (select from tops where tops.tutor_id = t.id and tops.active) then ${bit(TOP_BIT)} else 0 end) as bits,
+        ${rank} as rank, ${reviews} as reviews
       from tutors t where t.id = any(${ids}) and t.status in (3, 6) and not t.overdue_disabled
     ), subjects as (
       select taught.tutor_id, taught.lesson_id as subject, coalesce(bit_or(1::bigint << l.bit), 0) as level_mask, taught.rate_id as own_price

@@ -3,7 +3,7 @@ import type { Reader } from '../database/open.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
 import type { Reference } from '../reference/reference.ts'
 import type { Address } from './address.ts'
-import { COVERED_BIT, HOME_BIT, TRAVEL_BIT, VERIFIED_BIT } from './traits.ts'
+import { COVERED_BIT, HOME_BIT, TOP_BIT, TRAVEL_BIT, VERIFIED_BIT } from './traits.ts'
 
 /** Which rows of `listings` an address asks for: its own place, and the wider areas that are travelled to as a whole. */
 export interface Cell {
@@ -81,26 +81,14 @@ export async function searchListings(db: Reader, address: Address, cell: Cell, w
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-/**
- * Up to `limit` tutors with a paid TOP among those the address shows anyway; which ones of many, and in which order, turns with the day (spec: decisions PAY-8).
- * Whoever takes no new requests stays where they are.
- */
-export async function topTutors(
-  db: Reader,
-  address: Address,
-  { subject, place, wider }: Cell,
-  { now, day, limit }: { now: Date; day: string; limit: number },
-): Promise<number[]> {
+/** Tutors with a TOP among those whom the address shows anyway and who take requests, by the small index of such rows. */
+export async function topsAmong(db: Reader, address: Address, { subject, place, wider }: Cell): Promise<Set<number>> {
   const places = address.place === 'tutor' ? [place] : [place, ...wider]
-  const matches = sql.join(
-    places.map((one) => sql`(${rowsAt(address, subject, one)})`),
-    sql` or `,
+  const selects = places.map(
+    (one) => sql`select tutor_id from listings where traits & ${sql.raw(String(TOP_BIT))} <> 0 and rank >= 0 and ${rowsAt(address, subject, one)}`,
   )
-  const { rows } = await db.execute<{ tutor_id: number }>(sql`
-    select tutor_id from tops join listings using (tutor_id)
-    where tops.active and date_from <= ${now} and date_to > ${now} and rank >= 0 and (${matches})
-    group by tutor_id order by md5(tutor_id || ${`:${day}`}), tutor_id limit ${limit}`)
-  return rows.map((row) => row.tutor_id)
+  const { rows } = await db.execute<{ ids: number[] }>(sql`select array(${sql.join(selects, sql` union all `)}) as ids`)
+  return new Set(rows[0]?.ids)
 }
 
 /** For each cell whether it lists anybody, at a level where one is given. */

@@ -16,7 +16,7 @@ export const listings = pgTable(
       .references(() => tutors.id, { onDelete: 'cascade' }),
     /** Bits of the levels taught in this subject (`levels.bit`). */
     level_mask: bigint({ mode: 'bigint' }).notNull(),
-    /** Bits, named in `traits.ts`: 1 online, 2 at the tutor's here, 4 travels here, 8 verified, 16 covered by a wider row. */
+    /** Bits, named in `traits.ts`: 1 online, 2 at the tutor's here, 4 travels here, 8 verified, 16 covered by a wider row, 32 has a TOP. */
     traits: smallint().notNull(),
     price: integer().notNull(),
     /** Score x 1000; tutors who take no new requests come last, below zero. */

@@ -32,6 +32,8 @@ create index listings_price on listings (subject, place, price, rank desc, tutor
 --> statement-breakpoint
 create index listings_reviews on listings (subject, place, reviews desc, tutor_id) include (level_mask, traits, price);
 --> statement-breakpoint
+create index listings_tops on listings (subject, place, tutor_id) include (level_mask, traits, price, rank) where traits & 32 <> 0;
+--> statement-breakpoint
 alter table listings set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 --> statement-breakpoint
 insert into places (id, kind, ref_id, parent_id) values (0, 'any', 0, 0), (1, 'online', 0, 0);

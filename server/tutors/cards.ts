@@ -3,12 +3,13 @@ import { locales } from '../../locales/index.ts'
 import type { TutorCard } from '../../schemas/index.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import type { Viewing } from '../site-pages/viewing.ts'
+import { topsOfDay } from '../tops/rotation.ts'
 import { avatarOf } from './avatar.ts'
 import { publicName } from './names.ts'
 import { schoolRatesOf, shownRate } from './price.ts'
 import { oneDecimal } from './reviews.ts'
 import type { tutors } from './table.ts'
-import { weekOf } from './week.ts'
+import { type Week, weekOf } from './week.ts'
 
 type Tutor = typeof tutors.$inferSelect
 
@@ -41,19 +42,17 @@ export interface CardRow
   lessons: number[]
   homes: { city_id: number; district_id: number | null }[]
   travel_cities: number[]
-  has_top: boolean
   has_documents: boolean
   teaches_expanded: boolean
 }
 
 /** Columns of a `CardRow` of the tutors `t`. */
-export const cardColumns = (now: Date): SQL => sql`
+export const cardColumns: SQL = sql`
   t.id, t.name, t.last_name, t.status, t.school_tutor_id, t.overdue_disabled, t.toggles, t.verified, t.lang, t.prof, t.avatar, t.short_description,
   t.rate_id, t.work_online, t.practice_id, t.schedule, t.reviews_count, t.reviews_mark, t.response_band,
   array(select lesson_id from tutor_lessons where tutor_id = t.id order by position, lesson_id) as lessons,
   (select coalesce(jsonb_agg(jsonb_build_object('city_id', city_id, 'district_id', district_id) order by id), '[]') from tutor_homes where tutor_id = t.id) as homes,
   array(select city_id from tutor_travels where tutor_id = t.id group by city_id order by min(id)) as travel_cities,
-  exists (select from tops where tutor_id = t.id and active and date_from <= ${now} and date_to > ${now}) as has_top,
   exists (select from tutor_documents where tutor_id = t.id and approved) as has_documents,
   exists (select from tutor_levels offered join levels on levels.id = offered.level_id where offered.tutor_id = t.id and is_matura and is_advanced) as teaches_expanded`
 
@@ -61,10 +60,10 @@ export const cardColumns = (now: Date): SQL => sql`
 export async function cardsOf(viewing: CardViewing, ids: readonly number[]): Promise<TutorCard[]> {
   if (ids.length === 0) return []
   const { rows } = await viewing.db.execute<CardRow & Record<string, unknown>>(
-    sql`select ${cardColumns(viewing.now)} from tutors t where t.id = any(${sql.param(ids)}::int[])`,
+    sql`select ${cardColumns} from tutors t where t.id = any(${sql.param(ids)}::int[])`,
   )
-  const reference = await referenceOf(viewing)
-  const byId = new Map(rows.map((row) => [row.id, cardOf(row, viewing, reference)]))
+  const today = await todayOf(viewing)
+  const byId = new Map(rows.map((row) => [row.id, cardOf(row, viewing, today)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -72,7 +71,21 @@ export async function cardsOf(viewing: CardViewing, ids: readonly number[]): Pro
 export const isCatalogDisabled = ({ status, overdue_disabled, toggles }: Pick<Tutor, 'status' | 'overdue_disabled' | 'toggles'>): boolean =>
   status === 4 || overdue_disabled || toggles.catalog_paused === true
 
-export function cardOf(row: CardRow, { edition, language, now }: CardViewing, reference: Reference): TutorCard {
+/** What the cards of one moment share. */
+export interface Today {
+  reference: Reference
+  /** Made once: the calendar of a zone is slow. */
+  week: Week
+  /** Tutors with an active TOP. */
+  tops: ReadonlySet<number>
+}
+
+export async function todayOf(viewing: CardViewing): Promise<Today> {
+  const [reference, tops] = await Promise.all([referenceOf(viewing), topsOfDay(viewing)])
+  return { reference, week: weekOf(viewing.edition, viewing.now), tops: new Set(tops) }
+}
+
+export function cardOf(row: CardRow, { edition, language }: CardViewing, { reference, week, tops }: Today): TutorCard {
   const { practice } = locales[language].enums
   const name = (names: Record<string, string>) => nameIn(names, language)
   const rate = shownRate(row, edition, language)
@@ -95,7 +108,7 @@ export function cardOf(row: CardRow, { edition, language, now }: CardViewing, re
     is_catalog_disabled: isCatalogDisabled(row),
     verified: row.verified,
     lang: row.lang,
-    top: row.has_top,
+    top: tops.has(row.id),
     prof: row.prof,
     avatar: avatarOf(row.avatar),
     short_description: row.short_description,
@@ -121,7 +134,7 @@ export function cardOf(row: CardRow, { edition, language, now }: CardViewing, re
     count_locations: row.travel_cities.length + row.homes.length,
     isset_documents: row.has_documents,
     practice: row.practice_id === null ? null : { id: row.practice_id, name: (practice as Record<number, string>)[row.practice_id] ?? '' },
-    schedule: weekOf(row.schedule, edition, now),
+    schedule: { ...week, schedule: row.schedule },
     response_band: row.response_band,
   }
 }

@@ -3,9 +3,9 @@ import type { getOrderFormData as declared } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
-import { nameIn, referenceOf } from '../reference/reference.ts'
+import { nameIn } from '../reference/reference.ts'
 import { viewingOf } from '../site-pages/viewing.ts'
-import { cardOf } from './cards.ts'
+import { cardOf, todayOf } from './cards.ts'
 import { statusCodeOf } from './get.ts'
 import { spokenBy } from './languages.ts'
 import { travelTree, tutorRecord } from './profile.ts'
@@ -17,8 +17,9 @@ export async function getOrderFormData(context: Context, { id, lang }: Input<typ
   const { db, edition, language } = viewing
   const record = await tutorRecord(viewing, id)
   if (!record || statusCodeOf(record.tutor.status) !== 200) throw new NotFound()
-  const reference = await referenceOf(viewing)
-  const card = cardOf(record.card, viewing, reference)
+  const today = await todayOf(viewing)
+  const { reference } = today
+  const card = cardOf(record.card, viewing, today)
   if (card.is_catalog_disabled) throw new Refusal('tutor_unavailable')
   const [taught, travels] = await Promise.all([
     db.select().from(tutorLevels).where(eq(tutorLevels.tutor_id, id)),

@@ -6,13 +6,13 @@ import { fill } from '../../theme/words.ts'
 import { printAddress, wholeCatalogue } from '../catalogue/address.ts'
 import { inCity } from '../catalogue/words.ts'
 import { uploadUrl } from '../files/urls.ts'
-import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
+import { nameIn, type Reference } from '../reference/reference.ts'
 import { referenceOf as seedOf } from '../reference/seed/index.ts'
 import { universities } from '../reference/table.ts'
 import { localePath } from '../site-pages/meta.ts'
 import type { Viewing } from '../site-pages/viewing.ts'
 import { ageRange } from './age.ts'
-import { type CardRow, cardColumns, cardOf } from './cards.ts'
+import { type CardRow, cardColumns, cardOf, todayOf } from './cards.ts'
 import { spokenBy } from './languages.ts'
 import { tutorDocuments, tutorLessons, tutorLevels, tutors, tutorTravels } from './table.ts'
 import { verificationPoints } from './verification.ts'
@@ -21,10 +21,10 @@ const RECENT_DAYS = 14
 const QUICK_LESSONS = 5
 
 /** The whole record of a tutor in any status; undefined for an unknown id. */
-export async function tutorRecord({ db, now }: Pick<Viewing, 'db' | 'now'>, id: number) {
+export async function tutorRecord({ db }: Pick<Viewing, 'db'>, id: number) {
   const [[tutor], { rows }] = await Promise.all([
     db.select().from(tutors).where(eq(tutors.id, id)),
-    db.execute<CardRow & Record<string, unknown>>(sql`select ${cardColumns(now)} from tutors t where t.id = ${id}`),
+    db.execute<CardRow & Record<string, unknown>>(sql`select ${cardColumns} from tutors t where t.id = ${id}`),
   ])
   const card = rows[0]
   return tutor && card && { tutor, card }
@@ -35,7 +35,8 @@ export type TutorRecord = NonNullable<Awaited<ReturnType<typeof tutorRecord>>>
 /** Everything of a profile but its reviews (spec: public 2.15 and 3, tutor). */
 export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord): Promise<Omit<TutorProfile, 'order_reviews'>> {
   const { db, edition, language, now } = viewing
-  const reference = await referenceOf(viewing)
+  const today = await todayOf(viewing)
+  const { reference } = today
   const [lessons, levels, travels, documents, [university]] = await Promise.all([
     db.select().from(tutorLessons).where(eq(tutorLessons.tutor_id, tutor.id)),
     db.select().from(tutorLevels).where(eq(tutorLevels.tutor_id, tutor.id)),
@@ -47,7 +48,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
       .orderBy(asc(tutorDocuments.id)),
     tutor.university_id === null ? [] : db.select().from(universities).where(eq(universities.id, tutor.university_id)),
   ])
-  const shown = cardOf(card, viewing, reference)
+  const shown = cardOf(card, viewing, today)
   const { age } = locales[language].enums
   const range = tutor.birth_date && ageRange(tutor.birth_date, isoDay(now.getTime() / 1000, edition))
   const degree = seedOf(edition.code).degrees.find(({ id }) => id === tutor.university_degree_id)

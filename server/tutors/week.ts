@@ -4,16 +4,17 @@ import type { Schedule } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import { addDays, wallTime } from '../../theme/zones.ts'
 
-/** A tutor's free slots with the dates of the seven days that begin today in the edition's zone (spec: public 4, schedule widget; decisions TUT-17). */
-export function weekOf(schedule: Readonly<Record<string, number[]>>, edition: Pick<Edition, 'timeZone'>, now: Date): z.input<typeof Schedule> {
-  const { timeZone } = edition
+export type Week = Omit<z.input<typeof Schedule>, 'schedule'>
+
+/** The seven days that begin today in the edition's zone: the dates of a week's schedule (spec: public 4, schedule widget; decisions TUT-17). */
+export function weekOf({ timeZone }: Pick<Edition, 'timeZone'>, now: Date): Week {
   const today = Math.floor(now.getTime() / 1000)
   const { year, month } = wallTime(timeZone, today)
   const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => {
-    const date = isoDay(addDays(timeZone, today, ahead), edition)
+    const date = isoDay(addDays(timeZone, today, ahead), { timeZone })
     return { weekday: weekdayOf(date), date, today: ahead === 0 }
   })
-  return { year, month, days, schedule: { ...schedule } }
+  return { year, month, days }
 }
 
 /** 1 Monday to 7 Sunday. */

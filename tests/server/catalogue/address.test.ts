@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { type Address, choose, parseAddress, printAddress, wholeCatalogue } from '../../../server/catalogue/address.ts'
-import type { Reference } from '../../../server/reference/reference.ts'
+import type { AliasKind, Reference } from '../../../server/reference/reference.ts'
 
 const kz = editionOf('kz')
 const us = editionOf('us')
@@ -22,16 +22,16 @@ const levels = byId(level(5, 'grades'), level(7, 'exam'))
 const cities = byId(city(9, 'almaty'), city(13, 'astana'))
 const districts = byId({ ...record(901, 'medeu'), city_id: 9 }, { ...record(1301, 'esil'), city_id: 13 })
 const subdistricts = byId({ ...record(90101, 'samal'), district_id: 901 })
-const aliasesOf = <Kind>(kind: Kind, rows: ReadonlyMap<number, { id: number; alias: string }>) =>
-  [...rows.values()].map(({ alias, id }) => [alias, { kind, id: id as number | null }] as const)
+const aliasesOf = (kind: AliasKind, rows: ReadonlyMap<number, { id: number; alias: string }>) =>
+  [...rows.values()].map(({ alias, id }) => [alias, { kind, id }] as const)
 const reference: Reference = {
   ...{ lessons, levels, cities, districts, subdistricts },
-  aliases: new Map([
-    ...aliasesOf('lesson' as const, lessons),
-    ...aliasesOf('level' as const, levels),
-    ...aliasesOf('city' as const, cities),
-    ...aliasesOf('district' as const, districts),
-    ...aliasesOf('subdistrict' as const, subdistricts),
+  aliases: new Map<string, { kind: AliasKind; id: number | null }>([
+    ...aliasesOf('lesson', lessons),
+    ...aliasesOf('level', levels),
+    ...aliasesOf('city', cities),
+    ...aliasesOf('district', districts),
+    ...aliasesOf('subdistrict', subdistricts),
     ['taraz', { kind: 'city', id: null }],
   ]),
   placeOf: (_, id) => id,

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getCatalogue } from '../../../schemas/index.ts'
 import { clearCache } from '../../../server/cache/cache.ts'
+import { rewriteListings } from '../../../server/catalogue/listings.ts'
 import { cities } from '../../../server/reference/table.ts'
 import { tops } from '../../../server/tops/table.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, database, clock, host } = await useApp()
+const { call, database, clock, host, edition } = await useApp()
 beforeAll(() => buildReference(database))
 
 const pageOf = async (query: string) => (await call(getCatalogue, { query })).data
@@ -107,6 +108,8 @@ describe('TOP cards', () => {
     for (let n = 0; n < 26; n += 1) usual.push(await build(90 - n))
     for (let n = 0; n < 6; n += 1) paid.push(await build(20 - n))
     for (const id of paid) await buy(id, 20)
+    await database.transaction((tx) => rewriteListings(tx, paid, edition))
+    clearCache('kz')
   })
 
   test('head the first page, at most three, and stand nowhere else', async () => {
