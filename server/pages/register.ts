@@ -101,15 +101,16 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   async function pageRequest(request: FastifyRequest, reply: FastifyReply): Promise<PageRequest> {
     const circumstances = await circumstancesOf(request, ground)
     const { edition, siteUrl } = circumstances
-    const { pathname, searchParams } = new URL(request.url, 'http://site')
-    const place = placeOf(edition, pathname)
+    // not `new URL`, which takes `//host` for a host
+    const [path = '/', query = ''] = request.url.split(/\?(.*)/s)
+    const place = placeOf(edition, path)
     const asVisitor = inProcessApi(routes, { ...circumstances, language: place.language }, (token) => writeSession(request, reply, token))
     const asNobody = inProcessApi(routes, { ...circumstances, language: place.language, session: null, cookies: {} })
     return {
       edition,
       ...place,
       asked: request.url,
-      query: searchParams,
+      query: new URLSearchParams(query),
       origin: siteUrl,
       api: (as) => (as === 'visitor' ? asVisitor : asNobody),
       bot: isBot(request.headers['user-agent']),

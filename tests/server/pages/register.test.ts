@@ -57,6 +57,13 @@ describe('the page server', () => {
     expect(asked[0]?.edition.code).toBe('ua')
   })
 
+  test('takes nothing but a path and a query out of an address', async () => {
+    const { get, asked } = await serve(() => rendered({ status: 404 }))
+    await get('//elsewhere.example/about?a=1?b')
+    expect(asked[0]?.path).toBe('//elsewhere.example/about')
+    expect([...(asked[0]?.query ?? [])]).toEqual([['a', '1?b']])
+  })
+
   test('names the hash of the page’s style, allows no other script and stores nothing that is private', async () => {
     const { get } = await serve(() => rendered())
     const answer = await get('/x')
