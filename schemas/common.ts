@@ -45,6 +45,13 @@ export const Text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/))
 /** An object, or the same as a JSON text (spec: decisions API-6). */
 export const JsonText = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T) => read(toJson, inner)
+const payloads = /* @__PURE__ */ new WeakSet<object>()
+/** The record that a call is about, as an object or a JSON text. Problems of its fields are named without it: `client_name`, not `request.client_name`. */
+export const Payload = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T) => {
+  const payload = JsonText(inner)
+  payloads.add(payload)
+  return payload
+}
 /** A list; a single value of a form or query counts as a list of one. */
 export const List = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T, max = 100, min = 0) =>
   read((value) => (value === undefined ? value : [toJson(value)].flat()), z.array(inner).check(z.minLength(min), z.maxLength(max)))
@@ -111,6 +118,8 @@ export interface Call<M extends Method = Method, P extends string = string, I ex
   answer: z.ZodMiniObject<A>
   /** Names of the input's fields that travel in the body. */
   inBody: readonly string[]
+  /** Name of the field that holds the record the call is about. */
+  payload: string | undefined
 }
 
 /** Declares one call; route, permission check, typed client, mock, OpenAPI operation and the tests over all calls come from it (design 3). */
@@ -129,6 +138,7 @@ export const call = /* @__NO_SIDE_EFFECTS__ */ <
   path,
   ...about,
   inBody: Object.keys(body ?? {}),
+  payload: Object.entries(body ?? {}).find(([, schema]) => payloads.has(schema))?.[0],
   input: z.object({ ...query, ...body } as Q & B),
   answer: z.object((answer ?? {}) as A),
 })
@@ -140,6 +150,11 @@ export const listOf = /* @__NO_SIDE_EFFECTS__ */ <N extends string, T extends z.
   ({ [name]: z.array(row), ...paging }) as Record<N, z.ZodMiniArray<T>> & typeof paging
 const paging = { total_count: z.int(), page_size: z.int(), pages_count: z.int() }
 
-/** Field → code of the first problem found in it; `body` when the whole can't be read. */
-export const problems = (error: z.core.$ZodError) =>
-  Object.fromEntries(error.issues.toReversed().map(({ path, code }) => [path.join('.') || 'body', code as string]))
+/** Field → code of the first problem found in it; `body` when the whole can't be read. Fields of the call's payload stand under their own names. */
+export const problems = (error: z.core.$ZodError, payload?: string) =>
+  Object.fromEntries(
+    error.issues.toReversed().map(({ path, code }) => {
+      const field = path.length > 1 && path[0] === payload ? path.slice(1) : path
+      return [field.join('.') || 'body', code as string]
+    }),
+  )

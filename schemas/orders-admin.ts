@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, Int, JsonText, List, listOf, OneOf, Page, Text, UnixTime, Words } from './common.ts'
+import { call, Flag, Id, Int, JsonText, List, listOf, OneOf, Page, Payload, Text, UnixTime, Words } from './common.ts'
 import { OrderCreate, OrderSave, orderKinds, orderLimits, PaymentData, RemoveReasons, requestOrigins, reviewMarks } from './order-fields.ts'
 import { rowStates, statuses } from './order-life.ts'
 import { OrderForStaff } from './orders.ts'
@@ -107,14 +107,14 @@ export const countOrders = call('POST', '/admin/count_orders_statuses', {
 export const saveOrder = call('POST', '/admin/order/save', {
   about: 'Saves the fields of an order; a stale version is a conflict (decisions ORD-3)',
   ...orders,
-  body: { order: JsonText(OrderSave), order_id: Id },
+  body: { order: Payload(OrderSave), order_id: Id },
   answer,
   errors: ['not_found', 'wrong_status', 'conflict'],
 })
 export const createOrder = call('POST', '/admin/order/create', {
   about: 'Creates an order for a client found by phone or e-mail, or a new one (decisions ORD-3)',
   ...orders,
-  body: { order: JsonText(OrderCreate) },
+  body: { order: Payload(OrderCreate) },
   answer,
   errors: ['not_found', 'blacklisted', 'tutor_unavailable'],
 })

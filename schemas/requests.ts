@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, JsonText } from './common.ts'
+import { call, Payload } from './common.ts'
 import { PersonalRequest, RequestFirstClass, RequestInfo, ShortRequest } from './order-fields.ts'
 
 /** `need_login`: the contact belongs to a client who is not signed in; the order page asks for a code (spec: decisions ORD-19). */
@@ -19,21 +19,21 @@ const completing = {
 
 export const makePersonalRequest = call('POST', '/client/make_personal_request', {
   about: 'Sends the full order form to a chosen tutor (decisions ORD-19)',
-  body: { request: JsonText(PersonalRequest) },
+  body: { request: Payload(PersonalRequest) },
   ...making,
 })
 export const makeShortRequest = call('POST', '/client/make_personal_request_short_form', {
   about: 'Sends the short form to a tutor, or to all that fit (decisions ORD-19)',
-  body: { request: JsonText(ShortRequest) },
+  body: { request: Payload(ShortRequest) },
   ...making,
 })
 export const addRequestInfo = call('POST', '/client/order/personal_request_add_info', {
   about: 'Completes a fresh request, within an hour by the session that made it (decisions ORD-19)',
-  body: { request: JsonText(RequestInfo) },
+  body: { request: Payload(RequestInfo) },
   ...completing,
 })
 export const addRequestFirstClass = call('POST', '/client/order/personal_request_add_date_first_class', {
   about: 'Adds the wished first lesson to a fresh request (decisions ORD-19)',
-  body: { request: JsonText(RequestFirstClass) },
+  body: { request: Payload(RequestFirstClass) },
   ...completing,
 })

@@ -74,7 +74,7 @@ export async function perform({ call, verb }: Route, circumstances: Circumstance
   try {
     const actor = requirePermission(call, circumstances.session)
     const parsed = z.safeParse(call.input, await gather())
-    if (!parsed.success) throw new Refusal(problems(parsed.error))
+    if (!parsed.success) throw new Refusal(problems(parsed.error, call.payload))
     const input = parsed.data as Record<string, unknown>
 
     const run = async (tx: Tx | null): Promise<Performed> => {

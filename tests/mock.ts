@@ -16,7 +16,7 @@ export function mock<C extends Call>(call: C, answer: (seen: Seen<C>) => Given<C
     const { pathname, searchParams } = new URL(request.url)
     const body = request.method === 'POST' ? ((await request.json()) as object) : {}
     const input = z.safeParse(call.input, { ...Object.fromEntries(searchParams), ...body, ...pattern.exec(pathname)?.groups })
-    if (!input.success) return failure(problems(input.error), 400)
+    if (!input.success) return failure(problems(input.error, call.payload), 400)
     try {
       const data = z.parse(call.answer, answer({ input: input.data as z.output<C['input']> })) as object
       return HttpResponse.json({ status: 'success', error: null, data, ...(auth && { auth }) })

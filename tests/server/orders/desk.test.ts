@@ -117,7 +117,7 @@ describe('saving an order', () => {
     const order = await build()
     const { code, error } = await call(calls.saveOrder, { order_id: order.id, order: { wishes: 'утром' } as never }, { as })
     expect(code).toBe(400)
-    expect(error).toHaveProperty('order.version')
+    expect(error).toHaveProperty('version')
   })
 
   test('over a newer version is a conflict that tells both values of what differs', async () => {
