@@ -10,6 +10,7 @@ export default {
   price_from: 'Price from',
   price_to: 'Price to',
   verified: 'Verified only',
+  verified_short: 'Verified',
   online: 'Online',
   all_lessons: 'All subjects',
   all_levels: 'All levels',

@@ -10,6 +10,7 @@ export default {
   price_from: 'Precio desde',
   price_to: 'Precio hasta',
   verified: 'Solo verificados',
+  verified_short: 'Verificados',
   online: 'En línea',
   all_lessons: 'Todas las materias',
   all_levels: 'Todos los niveles',

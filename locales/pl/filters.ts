@@ -10,6 +10,7 @@ export default {
   price_from: 'Cena od',
   price_to: 'Cena do',
   verified: 'Tylko zweryfikowani',
+  verified_short: 'Zweryfikowani',
   online: 'Online',
   all_lessons: 'Wszystkie przedmioty',
   all_levels: 'Wszystkie poziomy',

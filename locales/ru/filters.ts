@@ -10,6 +10,7 @@ export default {
   price_from: 'Цена от',
   price_to: 'Цена до',
   verified: 'Только проверенные',
+  verified_short: 'Проверенные',
   online: 'Онлайн',
   all_lessons: 'Все предметы',
   all_levels: 'Все уровни',

@@ -10,6 +10,7 @@ export default {
   price_from: 'Ціна від',
   price_to: 'Ціна до',
   verified: 'Лише перевірені',
+  verified_short: 'Перевірені',
   online: 'Онлайн',
   all_lessons: 'Усі предмети',
   all_levels: 'Усі рівні',

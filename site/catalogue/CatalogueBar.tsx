@@ -19,17 +19,21 @@ export function CatalogueBar({ data: { pageType, filters, filter_lists: lists },
   const isOnline = pageType === 'online_catalog'
   return (
     <div className={styles.root}>
-      <Pick id="pick-lesson" label={t.lesson} choices={choices.lesson} />
-      {!isOnline && <Pick id="pick-city" label={t.city} choices={choices.city} />}
-      {filters.lesson && lists.level.length > 0 && <Pick id="pick-level" label={t.level} choices={choices.level} />}
-      <Toggle role="switch" on={isOnline} link={isOnline ? lists.offline : lists.online} open>
-        {t.online}
-      </Toggle>
-      {flags.verifiedFilter && lists.verified !== null && (
-        <Toggle role="checkbox" on={filters.verified} link={lists.verified}>
-          {t.verified}
+      <div className={styles.picks}>
+        <Pick id="pick-lesson" label={t.lesson} choices={choices.lesson} />
+        {!isOnline && <Pick id="pick-city" label={t.city} choices={choices.city} />}
+        {filters.lesson && lists.level.length > 0 && <Pick id="pick-level" label={t.level} choices={choices.level} />}
+      </div>
+      <div className={styles.toggles}>
+        <Toggle role="switch" on={isOnline} link={isOnline ? lists.offline : lists.online} open>
+          {t.online}
         </Toggle>
-      )}
+        {flags.verifiedFilter && lists.verified !== null && (
+          <Toggle role="checkbox" on={filters.verified} link={lists.verified}>
+            {t.verified_short}
+          </Toggle>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { TutorCard } from '../../schemas/index.ts'
 import { useHref, useTexts } from '../site.ts'
 import { ProfileLink } from '../tutors/ProfileLink.tsx'
+import { RequestButton } from '../tutors/RequestButton.tsx'
 import { TutorPrice } from '../tutors/TutorPrice.tsx'
 import { TutorRating } from '../tutors/TutorRating.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -34,6 +35,7 @@ export function OnlineTutors({ tutors, link }: { tutors: readonly TutorCard[] /*
               <TutorPrice tutor={tutor} />
               <TutorRating tutor={tutor} />
             </div>
+            <RequestButton tutor={tutor} from="online" look="soft" small full />
           </li>
         ))}
       </ul>

@@ -3,13 +3,17 @@ import { isOpen, pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Button, type ButtonLook, LinkButton } from '../ui/Button.tsx'
 
-type Props = ButtonLook & { tutor: Pick<TutorCard, 'id' | 'is_catalog_disabled'> }
+type Props = ButtonLook & {
+  tutor: Pick<TutorCard, 'id' | 'is_catalog_disabled'>
+  /** The block that the request comes from; online tutors are asked by the short form (spec: decisions ORD-24). */
+  from?: 'online'
+}
 
 /**
  * Opens the order form: a link to its page, which the form's island takes over by `data-order`. Nothing to press for a tutor who takes no
  * requests (spec: public 4, catalogue disabled); who shows it says why.
  */
-export function RequestButton({ tutor, ...look }: Props) {
+export function RequestButton({ tutor, from, ...look }: Props) {
   const t = useTexts('tutors')
   const href = useHref()
   if (!isOpen('request')) return null
@@ -19,8 +23,9 @@ export function RequestButton({ tutor, ...look }: Props) {
         {t.request}
       </Button>
     )
+  const path = pathTo('request', { tutor_id: tutor.id }) + (from ? `?from=${from}` : '')
   return (
-    <LinkButton {...look} href={href(pathTo('request', { tutor_id: tutor.id }))} data-order={tutor.id} rel="nofollow">
+    <LinkButton {...look} href={href(path)} data-order={tutor.id} rel="nofollow">
       {t.request}
     </LinkButton>
   )

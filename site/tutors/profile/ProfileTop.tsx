@@ -22,7 +22,7 @@ export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
   const { total_count, avr_mark } = tutor.order_reviews
   const facts = [
     ...usePlaceFacts(tutor),
-    ...(tutor.practice ? [{ icon: icons.clock, text: fill(t.practice, { practice: tutor.practice.name }) }] : []),
+    ...(tutor.practice ? [{ icon: icons.clock, text: fill(t.practice, { practice: lowerFirst(tutor.practice.name) }) }] : []),
     ...(tutor.langs.length ? [{ icon: icons.chat, text: tutor.langs.map(({ name }) => name).join(', ') }] : []),
   ]
   return (
@@ -51,6 +51,9 @@ export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
     </section>
   )
 }
+
+/** `Over 10 years` inside of a line. */
+const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
 /** The label, and what it rests on (spec: decisions TUT-9). */
 function Verified({ points }: { points: TutorProfile['verification_points'] }) {
