@@ -57,17 +57,17 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
   }
 }
 
-/** What a row shows beside the tutor's own columns. */
+/** What a row shows beside the tutor's own columns. Drizzle would write a column of the one table bare here, so its name stands as text. */
 const shown = (admin_id: number) => ({
-  lesson_ids: sql<number[]>`array(select lesson_id from tutor_lessons where tutor_id = ${tutors.id} order by position)`,
+  lesson_ids: sql<number[]>`array(select lesson_id from tutor_lessons where tutor_id = tutors.id order by position)`,
   city_id: sql<number | null>`coalesce(
-    (select city_id from tutor_homes where tutor_id = ${tutors.id} order by id limit 1),
-    (select city_id from tutor_travels where tutor_id = ${tutors.id} order by id limit 1))`,
-  wallet_balance: sql<number>`coalesce((select balance_after from wallet_lines where tutor_id = ${tutors.id} order by id desc limit 1), 0)::float8`,
+    (select city_id from tutor_homes where tutor_id = tutors.id order by id limit 1),
+    (select city_id from tutor_travels where tutor_id = tutors.id order by id limit 1))`,
+  wallet_balance: sql<number>`coalesce((select balance_after from wallet_lines where tutor_id = tutors.id order by id desc limit 1), 0)::float8`,
   orders: sql<{ active: number; paid: number }>`(
     select jsonb_build_object('active', count(*) filter (where o.status in (3, 4, 5, 6, 11)), 'paid', count(*) filter (where o.status = 7))
-    from order_tutors row join orders o on o.id = row.order_id where row.tutor_id = ${tutors.id} and row.state = 'appointed')`,
-  favorite: sql<boolean>`exists (select from tutor_favorites where tutor_id = ${tutors.id} and admin_id = ${admin_id})`,
+    from order_tutors row join orders o on o.id = row.order_id where row.tutor_id = tutors.id and row.state = 'appointed')`,
+  favorite: sql<boolean>`exists (select from tutor_favorites where tutor_id = tutors.id and admin_id = ${admin_id})`,
 })
 
 const date = (unix: number) => new Date(unix * 1000)

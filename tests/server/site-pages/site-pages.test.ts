@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { getFooter, getMainPage, getStaticPage } from '../../../schemas/index.ts'
+import { clearCache } from '../../../server/cache/cache.ts'
+import { staticPages } from '../../../server/static-pages/table.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, database, clock, host } = await useApp({ edition: 'ua', environment: { EDITIONS: 'ua,kz' } })
+const site = `http://${host}`
+
+beforeAll(async () => {
+  await buildReference(database)
+  const page = { name: 'Про нас', h1: 'Про Docento', title: 'Docento', metad: 'Хто ми', text: '<p>Текст</p>' }
+  await database.drizzle.insert(staticPages).values([
+    { ...page, alias: 'about', lang: 'ua' },
+    { ...page, alias: 'about', lang: 'ru', h1: 'О Docento' },
+    { ...page, alias: 'p/oferta', lang: 'ua', noindex: true },
+    { ...page, alias: 'p/old', lang: 'ua', status: 0 },
+  ])
+})
+
+describe('the main page', () => {
+  test('shows the eight best tutors, filled subjects and cities, figures and good reviews', async () => {
+    const made = []
+    for (let n = 0; n < 9; n += 1) made.push(await buildTutor(database, { homes: [{ city_id: 1 }], lessons: { 1: [3] }, score: 90 - n }))
+    const [best] = made
+    const client = await buildClient(database, { name: 'Олег' })
+    const reviewed = { status: 7 as const, client_id: client.id, review_status: 1 as const, review_at: clock.now, review_text: 'Зрозуміло пояснює' }
+    const tutors = [{ id: best?.id ?? 0, state: 'appointed' as const }]
+    await buildOrder(database, clock.now, { ...reviewed, tutors, review_mark: '5', review_value: 5 })
+    await buildOrder(database, clock.now, { ...reviewed, tutors, review_mark: '3', review_value: 3 })
+    clearCache('ua')
+    const { data } = await call(getMainPage)
+    expect(data.tutors.map(({ id }) => id)).toEqual(made.slice(0, 8).map(({ id }) => id))
+    expect(data.top_lessons).toEqual([{ id: 1, name: 'Математика', alias: 'matematyka', link: 'tutors/matematyka/', tutors_count: 9 }])
+    expect(data.top_cities).toEqual([{ id: 1, name: 'Київ', alias: 'kyiv', link: 'tutors/kyiv/', tutors_count: 9 }])
+    expect(data.stats).toEqual({ tutors: 9, orders: 2, cities: 8 })
+    expect(data.reviews).toEqual([
+      expect.objectContaining({ review_text: 'Зрозуміло пояснює', client_name: 'Олег', tutor_name: 'Айгерим С.', mark: '5' }),
+    ])
+    expect(data.filter_lists.lesson.find(({ id }) => id === 1)?.link).toBe('tutors/matematyka/')
+  })
+
+  test('is in all languages of the edition and stands beside those of the others', async () => {
+    const { data } = await call(getMainPage, { lang: 'ru' })
+    expect(data.metatags.h1).toBe('Найдите своего репетитора')
+    expect(data.meta_canonical).toBe(`${site}/ru`)
+    expect(data.lang_links).toEqual({ ua: '', ru: 'ru', en: 'en' })
+    expect(data.hreflangs).toEqual({
+      current_site: [
+        { lang: 'uk', href: `${site}/` },
+        { lang: 'ru', href: `${site}/ru` },
+        { lang: 'en', href: `${site}/en` },
+      ],
+      other_sites: [{ lang: 'ru-KZ', href: 'http://kz.localhost:3000/' }],
+    })
+    expect(data.hreflangs_main).toBe(`${site}/`)
+  })
+})
+
+test('the footer links to what lists somebody, and to countries that have a site', async () => {
+  const { data } = await call(getFooter)
+  expect(data.popular_lists).toMatchObject({
+    custom_links: [],
+    city: [{ link: 'tutors/kyiv/', name: 'Київ', value: 1 }],
+    lesson: [{ link: 'tutors/matematyka/', name: 'Математика', id: 1 }],
+    cities_lessons: [{ link: 'tutors/matematyka/kyiv/', name: 'Математика у Києві' }],
+    lessons_and_lessons_online: { lessons_online: [{ link: 'tutors-online/matematyka/', name: 'Математика онлайн' }] },
+  })
+  expect(data.zno_list).toEqual([])
+  expect(Object.keys(data.countries_list)).toEqual(['ua', 'es', 'pl', 'ru', 'kz', 'ng', 'uk', 'mx', 'us', 'in'])
+  expect(data.countries_list).toMatchObject({ ua: { href: 'http://ua.localhost:3000', name: 'Україна' }, ru: { href: null }, es: { href: null } })
+})
+
+describe('a static page', () => {
+  test('comes by its alias in the language asked for', async () => {
+    const { data } = await call(getStaticPage, { alias: 'about', lang: 'ru' })
+    expect(data).toMatchObject({
+      alias: 'about',
+      metatags: { h1: 'О Docento', metad: 'Хто ми' },
+      meta_canonical: `${site}/ru/about`,
+      meta_robots: 'index, follow',
+    })
+    expect(data.lang_links).toEqual({ ua: 'about', ru: 'ru/about' })
+  })
+
+  test('is found without the p/ of its path, and may be kept out of search results', async () =>
+    expect((await call(getStaticPage, { alias: 'oferta' })).data).toMatchObject({
+      alias: 'p/oferta',
+      meta_robots: 'noindex, follow',
+      hreflangs_main: '',
+    }))
+
+  test.each([
+    ['hidden', { alias: 'old' }],
+    ['unknown', { alias: 'nothing' }],
+    ['not written in the language', { alias: 'about', lang: 'en' as const }],
+  ])('that is %s is not_found', async (_, input) => expect(await call(getStaticPage, input)).toMatchObject({ code: 404, error: 'not_found' }))
+})
