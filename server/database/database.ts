@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { EditionCode } from '../../editions/index.ts'
+import { OrderedClient } from './ordered-client.ts'
 import * as tables from './tables.ts'
 
 type Drizzle = NodePgDatabase<typeof tables>
@@ -56,7 +57,7 @@ export function openDatabase({ edition, connection, replica, poolSize = 5 }: Dat
 
 /** Without listeners a stop of PostgreSQL would end Node; the query that was running fails by itself, the next one gets a new connection. */
 function openPool(connection: pg.ClientConfig, max: number): pg.Pool {
-  const pool = new pg.Pool({ options: '-c timezone=UTC -c jit=off', ...connection, max })
+  const pool = new pg.Pool({ options: '-c timezone=UTC -c jit=off', ...connection, max, Client: OrderedClient })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
