@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { editionOf } from '../editions/index.ts'
 import { buildApp } from './app.ts'
+import { startHearing } from './cache/hear.ts'
+import type { Hearing } from './cache/version.ts'
 import { CannotStart } from './cannot-start.ts'
 import { fillDatabase } from './database/fill.ts'
 import { type Databases, openDatabases } from './database/open.ts'
@@ -19,6 +21,7 @@ const say = (line: string) => console.log(line)
 let app: Awaited<ReturnType<typeof buildApp>> | undefined
 let databases: Databases | undefined
 let jobs: Jobs | undefined
+let hearing: Hearing | undefined
 let isStopping = false
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
@@ -39,6 +42,7 @@ async function start(): Promise<void> {
   await databases.of(settings.defaultEdition)
   app = await buildApp({ settings, databases, options: logOptions(settings) })
   jobs = startJobs({ settings, databases, log: app.log })
+  hearing = startHearing({ settings, databases, log: app.log })
   if (settings.jobs === 'only') say('Doing jobs; serving no requests.')
   else {
     await app.listen({ port: settings.port, host: settings.host })
@@ -90,6 +94,7 @@ async function stop(code: number): Promise<void> {
   setTimeout(() => process.exit(1), patience).unref()
   await app?.close()
   await jobs?.stop()
+  await hearing?.stop()
   await databases?.close()
   process.exit(code)
 }

@@ -14,8 +14,12 @@ export async function bumpCache(tx: Tx) {
     select pg_notify(${CHANNEL}, version::text) from bumped`)
 }
 
+export interface Hearing {
+  stop: () => Promise<void>
+}
+
 /** Listens for bumps of one edition until it is stopped. A lost connection is made again; what was missed meanwhile counts as a bump. */
-export async function hearCache({ edition, connection }: Database): Promise<{ stop: () => Promise<void> }> {
+export async function hearCache({ edition, connection }: Database): Promise<Hearing> {
   let client: pg.Client | undefined
   let isStopped = false
 
