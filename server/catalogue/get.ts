@@ -56,7 +56,7 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
   const statusCode = given ?? (address.page > Math.max(1, pages_count) ? 404 : 200)
   const [filter_lists, tutors, tutors_online] = await Promise.all([
     listsOf(viewing, address),
-    cardsOf(viewing, ids),
+    cardsOf(viewing, ids, address.lesson?.id),
     statusCode === 200 && given === undefined ? bestOnline(viewing, address, ids) : [],
   ])
   const metatags = metatagsOf(address, total, edition, language)
@@ -105,7 +105,7 @@ async function bestOnline(viewing: Viewing, { online, lesson, level }: Address, 
   const address = { ...wholeCatalogue(true), lesson, level }
   const cell = cellOf(address, await referenceOf(viewing))
   const ids = await firstListings(viewing.db, address, cell, { limit: ONLINE_TUTORS, offset: 0, heads: shown })
-  return (await cardsOf(viewing, ids)).filter(({ is_catalog_disabled }) => !is_catalog_disabled)
+  return (await cardsOf(viewing, ids, lesson?.id)).filter(({ is_catalog_disabled }) => !is_catalog_disabled)
 }
 
 /** The lists are the same on every page of an address, and kept for ten minutes (spec: decisions API-18). */

@@ -39,7 +39,7 @@ export interface CardRow
     | 'reviews_mark'
     | 'response_band'
   > {
-  lessons: number[]
+  lessons: { id: number; rate_id: number | null }[]
   homes: { city_id: number; district_id: number | null }[]
   travel_cities: number[]
   has_documents: boolean
@@ -50,20 +50,24 @@ export interface CardRow
 export const cardColumns: SQL = sql`
   t.id, t.name, t.last_name, t.status, t.school_tutor_id, t.overdue_disabled, t.toggles, t.verified, t.lang, t.prof, t.avatar, t.short_description,
   t.rate_id, t.work_online, t.practice_id, t.schedule, t.reviews_count, t.reviews_mark, t.response_band,
-  array(select lesson_id from tutor_lessons where tutor_id = t.id order by position, lesson_id) as lessons,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', lesson_id, 'rate_id', rate_id) order by position, lesson_id), '[]')
+    from tutor_lessons where tutor_id = t.id) as lessons,
   (select coalesce(jsonb_agg(jsonb_build_object('city_id', city_id, 'district_id', district_id) order by id), '[]') from tutor_homes where tutor_id = t.id) as homes,
   array(select city_id from tutor_travels where tutor_id = t.id group by city_id order by min(id)) as travel_cities,
   exists (select from tutor_documents where tutor_id = t.id and approved) as has_documents,
   exists (select from tutor_levels offered join levels on levels.id = offered.level_id where offered.tutor_id = t.id and is_matura and is_advanced) as teaches_expanded`
 
-/** Cards of these tutors, in this order; ids that name nobody are left out. */
-export async function cardsOf(viewing: CardViewing, ids: readonly number[]): Promise<TutorCard[]> {
+/**
+ * Cards of these tutors, in this order; ids that name nobody are left out. In a list of one lesson it comes first on the card, at its own price where it has
+ * one: the price by which the list is filtered and ordered.
+ */
+export async function cardsOf(viewing: CardViewing, ids: readonly number[], lesson_id?: number): Promise<TutorCard[]> {
   if (ids.length === 0) return []
   const { rows } = await viewing.db.execute<CardRow & Record<string, unknown>>(
     sql`select ${cardColumns} from tutors t where t.id = any(${sql.param(ids)}::int[])`,
   )
   const today = await todayOf(viewing)
-  const byId = new Map(rows.map((row) => [row.id, cardOf(row, viewing, today)]))
+  const byId = new Map(rows.map((row) => [row.id, cardOf(row, viewing, today, lesson_id)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -85,10 +89,11 @@ export async function todayOf(viewing: CardViewing): Promise<Today> {
   return { reference, week: weekOf(viewing.edition, viewing.now), tops: new Set(tops) }
 }
 
-export function cardOf(row: CardRow, { edition, language }: CardViewing, { reference, week, tops }: Today): TutorCard {
+export function cardOf(row: CardRow, { edition, language }: CardViewing, { reference, week, tops }: Today, lesson_id?: number): TutorCard {
   const { practice } = locales[language].enums
   const name = (names: Record<string, string>) => nameIn(names, language)
-  const rate = shownRate(row, edition, language)
+  const rate = shownRate({ status: row.status, rate_id: rateFor(row, lesson_id) }, edition, language)
+  const lessons = row.lessons.toSorted((a, b) => Number(b.id === lesson_id) - Number(a.id === lesson_id))
   const hidesReviews = row.toggles.hide_reviews === true
   const count = hidesReviews ? 0 : row.reviews_count
   const mark = count > 0 && row.reviews_mark !== null ? oneDecimal(row.reviews_mark) : null
@@ -112,7 +117,7 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
     prof: row.prof,
     avatar: avatarOf(row.avatar),
     short_description: row.short_description,
-    lessons: row.lessons.flatMap((id) => {
+    lessons: lessons.flatMap(({ id }) => {
       const lesson = reference.lessons.get(id)
       return lesson?.active ? [{ id, name: name(lesson.name), rname: name(lesson.rname) }] : []
     }),
@@ -137,4 +142,10 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
     schedule: { ...week, schedule: row.schedule },
     response_band: row.response_band,
   }
+}
+
+/** The tutor's rate for a lesson; without a general one the lowest, as in the catalogue's listings. */
+function rateFor({ rate_id, lessons }: CardRow, lesson_id: number | undefined): number | null {
+  const own = lessons.flatMap((lesson) => lesson.rate_id ?? [])
+  return lessons.find(({ id }) => id === lesson_id)?.rate_id ?? rate_id ?? (own.length ? Math.min(...own) : null)
 }

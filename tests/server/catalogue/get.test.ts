@@ -255,6 +255,14 @@ test('headings, crumbs and structured data speak of the page', async () => {
   expect(list?.itemListElement).toHaveLength(10)
 })
 
+test('a card in a list of one lesson has it first, at its own price', async () => {
+  const { id } = await buildTutor(database, { lessons: { 16: [68], 17: [68] }, lessonRates: { 17: 9000 }, rate_id: 4000 })
+  const cardOn = async (query: string) => (await pageOf(query)).tutors.tutors.find((tutor) => tutor.id === id)
+  expect(await cardOn('repetitor/vsemirnaya-istoriya/')).toMatchObject({ rate_id: 9000, lessons: [{ id: 17 }, { id: 16 }] })
+  expect(await cardOn('repetitor/istoriya-kazahstana/')).toMatchObject({ rate_id: 4000, lessons: [{ id: 16 }, { id: 17 }] })
+  expect(await idsOn('repetitor/vsemirnaya-istoriya/?rate_to=5000')).toEqual([])
+})
+
 test('offline pages offer tutors who teach the same online and are not listed already', async () => {
   const lessons = { 10: [22] }
   const here = await buildTutor(database, { lessons, homes: almaty })
