@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/setup/product.ts'],
+          globalSetup: ['tests/setup/product.ts', 'tests/setup/chromium.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

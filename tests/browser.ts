@@ -1,49 +1,110 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, inject } from 'vitest'
 import type { EditionCode } from '../editions/index.ts'
-import { chromiumArguments, findChromium, howToGetChromium } from '../scripts/browser.ts'
+import { type Account, signIn } from './e2e/accounts.ts'
 
 const shots = join(import.meta.dirname, '../shots')
+const desktop = { width: 1440, height: 900 }
+const declined = { name: 'cookie_consent', value: JSON.stringify({ confirmed_at: 1, accept: false }) }
+
+export interface Visitor extends BrowserContextOptions {
+  edition?: EditionCode
+  /** A demo account that is signed in from the start. */
+  as?: Account
+  /** HTTP statuses that this visitor meets on purpose; any other from 400 on fails the test. */
+  meets?: readonly number[]
+  /** Sees the cookie banner, which is answered already for everybody else. */
+  undecided?: boolean
+}
+
+export interface Browsing {
+  /** A page of a visitor of their own, who shares cookies with nobody. */
+  visit: (path: string, visitor?: Visitor) => Promise<Page>
+  /** Another tab of the visitor of this page. */
+  openTab: (page: Page, path: string) => Promise<Page>
+}
 
 /**
- * A browser at the started product, for one file of journeys. At the top of the file: `const { visit } = await useBrowser()`.
- * A failed test leaves a picture of each of its pages and tells where; an error on a console fails the test.
+ * The run's browser at the started product, for one file of journeys. At the top of the file: `const { visit } = await useBrowser()`.
+ * A failed test leaves a picture of each of its pages and tells where; errors on a console, of a page and of its requests fail the test.
  */
-export async function useBrowser() {
-  const executablePath = await findChromium()
-  if (!executablePath) throw new Error(howToGetChromium)
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+export async function useBrowser(): Promise<Browsing> {
+  const browser = await chromium.connect(inject('browser'))
   const { port } = inject('product')
-  let open: { page: Page; errors: string[] }[] = []
+  const sessions = new Map<string, ReturnType<BrowserContext['storageState']>>()
+  let contexts: BrowserContext[] = []
+  let errors: string[] = []
 
-  /** A page of a visitor of their own: cookies are not shared with other visitors. */
-  const visit = async (path: string, { edition = 'kz', ...options }: BrowserContextOptions & { edition?: EditionCode } = {}): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: `http://${edition}.localhost:${port}`, viewport: { width: 1440, height: 900 }, ...options })
-    const errors: string[] = []
-    context.on('console', (message) => void (message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`)))
-    context.on('weberror', (error) => void errors.push(String(error.error())))
+  const enter = async ({ edition = 'kz', as, meets = [], undecided, ...options }: Visitor) => {
+    const baseURL = `http://${edition}.localhost:${port}`
+    const { cookies } = as ? await sessionOf(baseURL, as) : { cookies: [] }
+    const origins = undecided ? [] : [{ origin: baseURL, localStorage: [declined] }]
+    const context = await browser.newContext({ baseURL, viewport: desktop, storageState: { cookies, origins }, ...options })
+    context.setDefaultTimeout(15_000)
+    listen(context, meets)
+    contexts.push(context)
+    return context
+  }
+
+  /** Signed in once for the whole file. */
+  const sessionOf = (baseURL: string, account: Account) => {
+    const key = `${account} of ${baseURL}`
+    const session = sessions.get(key) ?? openSession(baseURL, account)
+    sessions.set(key, session)
+    return session
+  }
+  const openSession = async (baseURL: string, account: Account) => {
+    const context = await browser.newContext({ baseURL })
     const page = await context.newPage()
-    open.push({ page, errors })
+    await page.goto('/about')
+    await signIn(page, account)
+    const session = await context.storageState()
+    await context.close()
+    return session
+  }
+
+  const listen = (context: BrowserContext, meets: readonly number[]) => {
+    const isMeant = (text: string) => meets.some((status) => text.includes(`status of ${status} `))
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !isMeant(message.text())) errors.push(`${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => void errors.push(String(error.error().stack ?? error.error())))
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? ''
+      // a page that is left takes its open requests with it
+      if (reason !== 'net::ERR_ABORTED') errors.push(`${request.method()} ${request.url()}: ${reason}`)
+    })
+  }
+
+  const visit = async (path: string, visitor: Visitor = {}) => {
+    const page = await (await enter(visitor)).newPage()
     await page.goto(path)
     return page
   }
+  const openTab = async (page: Page, path: string) => {
+    const tab = await page.context().newPage()
+    await tab.goto(path)
+    return tab
+  }
 
   afterEach(async ({ task }) => {
-    const errors = open.flatMap((visitor) => visitor.errors)
+    const pages = contexts.flatMap((context) => context.pages())
+    const seen = errors
     const pictures: string[] = []
-    if (errors.length || task.result?.state === 'fail') {
-      for (const [number, { page }] of open.entries()) pictures.push(await shoot(page, `failed/${fileNameOf(task.name)}-${number + 1}`))
+    if (seen.length || task.result?.state === 'fail') {
+      for (const [number, page] of pages.entries()) pictures.push(await shoot(page, `failed/${fileNameOf(task.name)}-${number + 1}`))
     }
-    await Promise.all(open.map(({ page }) => page.context().close()))
-    open = []
+    await Promise.all(contexts.map((context) => context.close()))
+    contexts = []
+    errors = []
     if (pictures.length) console.log(`Pictures of the failure:\n${pictures.join('\n')}`)
-    if (errors.length) throw new Error(`The console had errors:\n${errors.join('\n')}`)
+    if (seen.length) throw new Error(`The browser reported errors:\n${seen.join('\n')}`)
   })
   afterAll(() => browser.close())
 
-  return { browser, visit }
+  return { visit, openTab }
 }
 
 /** Leaves a picture of the whole page in `shots/` and returns its path. */

@@ -1,0 +1,19 @@
+import { chromium } from 'playwright'
+import type { TestProject } from 'vitest/node'
+import { chromiumArguments, findChromium, howToGetChromium } from '../../scripts/browser.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the run's browser is reached. */
+    browser: string
+  }
+}
+
+/** One browser for all journeys of a run; each visitor gets a context of their own in it. */
+export default async function setup(project: TestProject) {
+  const executablePath = await findChromium()
+  if (!executablePath) throw new Error(howToGetChromium)
+  const server = await chromium.launchServer({ executablePath, args: chromiumArguments })
+  project.provide('browser', server.wsEndpoint())
+  return () => server.close()
+}
