@@ -73,7 +73,21 @@ export const publicAddresses = [
 ] as const satisfies readonly Address[]
 
 /** Addresses that have a cabinet's screen; `cabinet/routes.ts` says which. */
-export const cabinetAddresses = [] as const satisfies readonly Address[]
+export const cabinetAddresses = [
+  'newOrders',
+  'myOrders',
+  'personalOrders',
+  'potentialOrders',
+  'onlineOrders',
+  'cityOrders',
+  'activeOrders',
+  'archivedOrders',
+  'tutorOrder',
+  'wallet',
+  'clientOrders',
+  'clientArchive',
+  'clientOrder',
+] as const satisfies readonly Address[]
 
 export type PublicAddress = (typeof publicAddresses)[number]
 export type CabinetAddress = (typeof cabinetAddresses)[number]

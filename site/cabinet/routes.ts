@@ -1,12 +1,31 @@
 import type { Edition } from '../../editions/types.ts'
+import type { TutorOrderCategory } from '../../schemas/index.ts'
 import { matchPath } from '../match.ts'
 import type { Page } from '../page.ts'
 import { addresses, type CabinetAddress, cabinetAddresses } from '../routes.ts'
 
 type Screen = () => Promise<{ screen: Page }>
 
+const tutorOrders =
+  (category: TutorOrderCategory): Screen =>
+  async () => ({ screen: (await import('./TutorOrders.tsx')).screens[category] })
+
 /** The screen of each cabinet address, one line each: `newOrders: () => import('./NewOrders.tsx')`. Each loads its code when opened. */
-const screens: Readonly<Record<CabinetAddress, Screen>> = {}
+const screens: Readonly<Record<CabinetAddress, Screen>> = {
+  newOrders: tutorOrders('new'),
+  myOrders: tutorOrders('my'),
+  personalOrders: tutorOrders('new_personal'),
+  potentialOrders: tutorOrders('new_potential'),
+  onlineOrders: tutorOrders('new_online'),
+  cityOrders: tutorOrders('new_offline'),
+  activeOrders: tutorOrders('active'),
+  archivedOrders: tutorOrders('archive'),
+  tutorOrder: () => import('./TutorOrder.tsx'),
+  wallet: () => import('./Wallet.tsx'),
+  clientOrders: async () => ({ screen: (await import('./ClientOrders.tsx')).active }),
+  clientArchive: async () => ({ screen: (await import('./ClientOrders.tsx')).archive }),
+  clientOrder: () => import('./ClientOrder.tsx'),
+}
 
 const list: readonly CabinetAddress[] = cabinetAddresses
 

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTexts } from '../site.ts'
+import { Button } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import * as icons from '../ui/icons.ts'
+import { useCabinet } from './Cabinet.tsx'
+
+/** In place of a screen whose data could not be loaded. */
+export function LoadFailed() {
+  const { reload } = useCabinet()
+  const common = useTexts('common')
+  const errors = useTexts('errors')
+  const [busy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await reload()
+    setBusy(false)
+  }
+  return (
+    <div role="alert">
+      <Empty title={errors.network} text={errors.other} icon={icons.info}>
+        <Button busy={busy} onClick={retry}>
+          {common.retry}
+        </Button>
+      </Empty>
+    </div>
+  )
+}

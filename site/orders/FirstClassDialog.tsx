@@ -1,0 +1,80 @@
+import { languageTag } from '../../editions/index.ts'
+import { isoMinute, unixOf } from '../../theme/dates.ts'
+import { fill } from '../../theme/words.ts'
+import { addDays } from '../../theme/zones.ts'
+import type { Values } from '../forms/values.ts'
+import { useSite, useTexts } from '../site.ts'
+import { Field, Input } from '../ui/Field.tsx'
+import { ActionDialog } from './ActionDialog.tsx'
+import type { Doing } from './use-action.ts'
+import { unixNow, zoneName } from './when.ts'
+
+/** How far ahead a first lesson may be (spec: decisions ORD-4). */
+const DAYS_AHEAD = 180
+
+interface FieldProps {
+  /** Unix seconds; null where there is none yet. */
+  value: number | null
+  error?: string | undefined
+  optional?: string
+  label: string
+}
+
+/** The browser's own picker, read and shown in the edition's zone. */
+export function FirstClassField({ value, error, optional, label }: FieldProps) {
+  const { edition, language } = useSite()
+  const t = useTexts('orders').first_class
+  const now = unixNow()
+  return (
+    <Field
+      name="first_class"
+      label={label}
+      error={error}
+      hint={fill(t.zone, { zone: zoneName(edition, languageTag(edition, language)) })}
+      {...(optional && { optional })}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          type="datetime-local"
+          min={isoMinute(now, edition)}
+          max={isoMinute(addDays(edition.timeZone, now, DAYS_AHEAD), edition)}
+          defaultValue={value ? isoMinute(value, edition) : ''}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** What the field holds as unix seconds, null for nothing or nonsense. */
+export const firstClassOf = ({ first_class = '' }: Values, edition: { timeZone: string }): number | null => unixOf(first_class, edition)
+
+interface Props {
+  value: number | null
+  doing: Doing
+  onSave: (first_class: number) => void
+  onClose: () => void
+}
+
+/** Dates the first lesson, or moves it (spec: decisions ORD-4, ORD-5). */
+export function FirstClassDialog({ value, doing, onSave, onClose }: Props) {
+  const { edition } = useSite()
+  const t = useTexts('orders').first_class
+  const errors = useTexts('errors')
+  return (
+    <ActionDialog
+      id="first-class"
+      title={value ? t.change : t.title}
+      submit={t.submit}
+      doing={doing}
+      onClose={onClose}
+      onSubmit={(values) => {
+        const first_class = firstClassOf(values, edition)
+        if (first_class === null) doing.refuse({ first_class: errors.date })
+        else onSave(first_class)
+      }}
+    >
+      <FirstClassField value={value} label={t.field} error={doing.problems.first_class} />
+    </ActionDialog>
+  )
+}

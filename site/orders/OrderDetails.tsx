@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import type { OrderForClient, OrderForTutor } from '../../schemas/orders.ts'
+import { useTexts } from '../site.ts'
+import { placesOf, placeText, rhythmText } from './names.ts'
+
+type Known = Omit<OrderForClient, 'address' | 'appointed_tutor' | 'tutors' | 'rates'> | Omit<OrderForTutor, 'client' | 'own'>
+
+/** What was asked for, line by line; what was not said is left out. */
+export function OrderDetails({ order, address, side }: { order: Known; address: string | null; side: 'client' | 'tutor' }) {
+  const { facts } = useTexts('orders')
+  const enums = useTexts('enums')
+  const word = (words: Readonly<Record<number, string>>, id: number | null) => (id ? words[id] : undefined)
+  const places = side === 'client' ? enums.place : enums.place_order
+  const lines: [label: string, text: string | undefined | null][] = [
+    ...order.lessons.map(({ name, levels }): [string, string] => [facts.lessons, [name, ...levels.map((level) => level.name)].join(', ')]),
+    [facts.place, placeText(placesOf(order), order.places_name, places)],
+    [facts.address, address],
+    [facts.rhythm, rhythmText(order, enums)],
+    [facts.time, order.time_intervals.flatMap((interval) => word(enums.time_intervals, interval) ?? []).join(', ')],
+    [facts.student, word(enums.client_age, order.client_age)],
+    [facts.practice, word(enums.practice, order.practice_id)],
+    [facts.sex, word(enums.tutor_sex, order.tutor_sex)],
+    [facts.wishes, order.wishes],
+  ]
+  return (
+    <dl className="pairs s">
+      {lines.map(
+        ([label, text]) =>
+          text && (
+            <Fragment key={`${label} ${text}`}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../../data-providers/api.ts'
+import type { OrderForClient } from '../../../schemas/orders.ts'
+import { formatMark } from '../../../theme/marks.ts'
+import { fill, reviewsWord } from '../../../theme/words.ts'
+import { isOpen } from '../../routes.ts'
+import { useHref, useSite, useTexts } from '../../site.ts'
+import { shownPrice } from '../../tutors/price.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Note } from '../../ui/Note.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Doing } from '../use-action.ts'
+import styles from './Candidate.module.css'
+import { otherTutors } from './other-tutors.ts'
+
+interface Props {
+  order: OrderForClient
+  doing: Doing
+  take: (order: OrderForClient) => void
+  onClose: () => void
+}
+
+type Found = Awaited<ReturnType<typeof otherTutors>> | 'loading'
+
+/** One more tutor is asked in person, out of those who teach the same (spec: decisions ORD-5, make personal). */
+export function AskDialog({ order, doing, take, onClose }: Props) {
+  const { edition, language } = useSite()
+  const t = useTexts('orders').client.order
+  const common = useTexts('common')
+  const errors = useTexts('errors')
+  const href = useHref()
+  const [found, setFound] = useState<Found>('loading')
+  useEffect(() => {
+    otherTutors(order, { api, edition, language }).then(setFound)
+  }, [order, edition, language])
+
+  const ask = async (tutor_id: number, name: string) => {
+    const call = () => api.post('/client/order/make_personal_tutor', { order_id: order.id, tutor_id })
+    if (await doing.run(`ask-${tutor_id}`, call, fill(t.ask_done, { name }), ({ order }) => take(order))) onClose()
+  }
+  return (
+    <Dialog id="ask" title={t.ask_title} close={common.close} onClose={onClose}>
+      <p className="soft">{t.ask_text}</p>
+      {doing.failure && (
+        <Note tone="bad" alert>
+          {doing.failure}
+        </Note>
+      )}
+      {found === 'loading' && <Skeleton label={common.loading} />}
+      {found === null && (
+        <Note tone="bad" alert>
+          {errors.network}
+        </Note>
+      )}
+      {typeof found === 'object' && found?.tutors.length === 0 && <Empty title={t.ask_empty} icon={icons.users} />}
+      {typeof found === 'object' && found && (
+        <>
+          <ul className={styles.list}>
+            {found.tutors.map((tutor) => (
+              <li key={tutor.id} className="row">
+                <Avatar src={tutor.avatar?.preview_url} size="s" />
+                <div className="grow">
+                  <b>{tutor.name}</b>
+                  <p className="s soft num">
+                    {[
+                      shownPrice(tutor, edition)?.concat(common.per_hour),
+                      tutor.average_rating_reviews !== null &&
+                        `${formatMark(tutor.average_rating_reviews, edition)} · ${tutor.reviews_count} ${reviewsWord(common, tutor.reviews_count)}`,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                </div>
+                <Button
+                  look="line"
+                  small
+                  busy={doing.busy === `ask-${tutor.id}`}
+                  aria-label={`${t.ask_one}: ${tutor.name}`}
+                  onClick={() => ask(tutor.id, tutor.name)}
+                >
+                  {t.ask_one}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {isOpen('catalog') && (
+            <p>
+              <a href={href(found.path)}>{t.ask_all}</a>
+            </p>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}

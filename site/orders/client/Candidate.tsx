@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { OrderTutorForClient } from '../../../schemas/orders.ts'
+import { formatMark } from '../../../theme/marks.ts'
+import { formatMoney } from '../../../theme/money.ts'
+import { fill, reviewsWord } from '../../../theme/words.ts'
+import { isOpen, pathTo } from '../../routes.ts'
+import { useHref, useSite, useTexts } from '../../site.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Rating } from '../../ui/Rating.tsx'
+import { ago, unixNow } from '../when.ts'
+import styles from './Candidate.module.css'
+
+/** A tutor who answered: who, how good, what they say, what it costs, and what can be done. */
+export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; children?: ReactNode }) {
+  const { edition, language } = useSite()
+  const t = useTexts('orders').client.order
+  const common = useTexts('common')
+  const { rate, average_rating_reviews: mark, count_reviews: count } = tutor
+  return (
+    <article className={styles.root}>
+      <Avatar src={tutor.avatar} size="m" className={styles.photo ?? ''} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3>
+            <ProfileLink tutor={tutor} />
+          </h3>
+          {mark !== null && count > 0 ? (
+            <Rating mark={formatMark(mark, edition)} count={`${count} ${reviewsWord(common, count)}`} />
+          ) : (
+            <span className="s soft">{common.no_reviews}</span>
+          )}
+          {tutor.responded_at && (
+            <span className="s soft">{fill(t.answered_at, { when: ago(tutor.responded_at, unixNow(), edition, language) })}</span>
+          )}
+        </div>
+        {tutor.response_text && <p className={styles.said}>{tutor.response_text}</p>}
+      </div>
+      {rate && (
+        <div className={styles.price}>
+          <Price amount={formatMoney(rate.id, edition)} unit={common.per_hour} />
+        </div>
+      )}
+      {children && <div className={styles.actions}>{children}</div>}
+    </article>
+  )
+}
+
+/** School tutors have no profile page of their own. */
+export function ProfileLink({ tutor }: { tutor: Pick<OrderTutorForClient, 'tutor_id' | 'name' | 'status'> }) {
+  const href = useHref()
+  if (!isOpen('tutor') || tutor.status === 6) return tutor.name
+  return (
+    <a className="quiet" href={href(pathTo('tutor', { id: tutor.tutor_id }))}>
+      {tutor.name}
+    </a>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { OrderForClient } from '../../../schemas/orders.ts'
+import { formatDayMonth, formatTime } from '../../../theme/dates.ts'
+import { fill, plural } from '../../../theme/words.ts'
+import { useSite, useTexts } from '../../site.ts'
+import { NextStep } from '../NextStep.tsx'
+import { clientStep } from './client-step.ts'
+
+/** What comes next for the client, in words, with the buttons that do it. */
+export function ClientNextStep({ order, children }: { order: OrderForClient; children: ReactNode }) {
+  const { edition, language } = useSite()
+  const t = useTexts('orders').client.order.steps
+  const day = (unix: number | null) => (unix ? formatDayMonth(unix, edition, language) : '')
+  const words = (): { title: string; mark?: string; text?: string } => {
+    switch (clientStep(order)) {
+      case 'search':
+        return { title: t.search, text: t.search_text }
+      case 'asked':
+        return { title: fill(t.asked, { name: asked(order) }), text: t.asked_text }
+      case 'answers':
+        return {
+          title: plural(t.answers, order.tutors.filter((one) => one.can_appoint).length, language),
+          mark: t.answers_mark,
+          text: t.answers_text,
+        }
+      case 'agree':
+        return { title: t.agree, mark: t.agree_mark, text: t.agree_text }
+      case 'lesson': {
+        const values = { date: day(order.first_class), time: order.first_class ? formatTime(order.first_class, edition) : '' }
+        return { title: fill(t.lesson, values), ...(order.actions.includes('set_first_class') && { text: t.lesson_text }) }
+      }
+      case 'paused':
+        return { title: fill(t.paused, { date: day(order.date_pause_off) }), text: t.paused_text }
+      case 'review':
+        return { title: t.review, mark: t.review_mark, text: t.review_text }
+      case 'thanks':
+        return { title: t.thanks, ...(order.actions.includes('set_review') && { text: t.thanks_text }) }
+      case 'begun':
+        return { title: t.begun, text: t.begun_text }
+      case 'closed':
+        return { title: t.closed, text: t.closed_text }
+      case 'school':
+        return { title: t.school, text: t.school_text }
+    }
+  }
+  return <NextStep {...words()}>{children}</NextStep>
+}
+
+const asked = ({ tutors }: OrderForClient) =>
+  tutors
+    .filter(({ kind, state }) => kind === 'personal' && state === 'asked')
+    .map(({ name }) => name)
+    .join(', ')

@@ -1,0 +1,75 @@
+import { REVIEW, STATUS } from '../../../schemas/order-life.ts'
+import type { ClientOrderRow } from '../../../schemas/orders-client.ts'
+import { formatLongDate } from '../../../theme/dates.ts'
+import { formatMoney } from '../../../theme/money.ts'
+import { fill, plural } from '../../../theme/words.ts'
+import { pathTo } from '../../routes.ts'
+import { useHref, useSite, useTexts } from '../../site.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Price } from '../../ui/Price.tsx'
+import { Facts } from '../Facts.tsx'
+import { orderTitle, placeText } from '../names.ts'
+import styles from '../OrderList.module.css'
+import { statusLook } from '../status-look.ts'
+import { dayAndTime } from '../when.ts'
+
+/** An order in the client's list: what, where it stands, who, and the one thing to do. */
+export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
+  const { edition, language } = useSite()
+  const t = useTexts('orders')
+  const enums = useTexts('enums')
+  const { per_hour } = useTexts('common')
+  const href = useHref()(pathTo('clientOrder', { id: order.order_id }))
+  const look = statusLook(order.status)
+  const inSearch = order.status === STATUS.new || order.status === STATUS.processing || order.status === STATUS.potential
+  const waits = inSearch && order.responses_count > 0
+  const unreviewed = order.status === STATUS.paid && !order.review_mark && order.review_status !== REVIEW.closed
+  return (
+    <>
+      <div className="col snug">
+        <p className="row">
+          <Badge tone={waits ? 'mark' : look.tone} icon={waits ? icons.users : look.icon}>
+            {waits ? plural(t.client.answers, order.responses_count, language) : order.status_name}
+          </Badge>
+          <span className="s soft num">
+            {fill(t.number, { id: order.order_id })} · {fill(t.sent_at, { date: formatLongDate(order.date_create, edition, language) })}
+          </span>
+        </p>
+        <div className={styles.name}>
+          <h2 className="l">
+            <a className="quiet" href={href}>
+              {orderTitle(order)}
+            </a>
+          </h2>
+          {order.tutor?.rate && <Price amount={formatMoney(order.tutor.rate.id, edition)} unit={per_hour} />}
+        </div>
+        <Facts
+          facts={[
+            { icon: icons.pin, text: placeText(order.place, order.places_name, enums.place) },
+            {
+              icon: icons.calendar,
+              text: order.first_class ? `${t.facts.first_class}: ${dayAndTime(order.first_class, edition, language)}` : undefined,
+            },
+            { icon: icons.star, text: order.review_mark ? fill(t.client.your_mark, { mark: order.review_mark }) : undefined },
+          ]}
+        />
+      </div>
+      <div className={styles.act}>
+        {order.tutor ? (
+          <p className="row">
+            <Avatar src={order.tutor.avatar} size="xs" />
+            <b>{order.tutor.name}</b>
+          </p>
+        ) : (
+          <span />
+        )}
+        <LinkButton look={waits || unreviewed ? 'soft' : 'line'} href={href}>
+          {waits ? t.client.choose : unreviewed ? t.client.write_review : t.tutor.open}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

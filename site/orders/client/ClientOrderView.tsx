@@ -1,0 +1,188 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../../data-providers/api.ts'
+import type { OrderForClient, OrderTutorForClient } from '../../../schemas/orders.ts'
+import { formatLongDate } from '../../../theme/dates.ts'
+import { fill } from '../../../theme/words.ts'
+import { cataloguePath, isOpen, pathTo } from '../../routes.ts'
+import { useHref, useSite, useTexts } from '../../site.ts'
+import { Badge, Count } from '../../ui/Badge.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { ActionDialog } from '../ActionDialog.tsx'
+import { FirstClassDialog } from '../FirstClassDialog.tsx'
+import { orderTitle } from '../names.ts'
+import { OrderDetails } from '../OrderDetails.tsx'
+import { ReviewShown } from '../ReviewShown.tsx'
+import { statusLook } from '../status-look.ts'
+import { Timeline } from '../Timeline.tsx'
+import { useAction } from '../use-action.ts'
+import { AskDialog } from './AskDialog.tsx'
+import styles from './Candidate.module.css'
+import { Candidate } from './Candidate.tsx'
+import { ClientNextStep } from './ClientNextStep.tsx'
+import { OtherTutor } from './OtherTutor.tsx'
+import { RateForm } from './RateForm.tsx'
+import { ReviewDialog } from './ReviewDialog.tsx'
+import { whereItStands } from './where-it-stands.ts'
+import { YourTutor } from './YourTutor.tsx'
+
+type Opened = 'set_first_class' | 'set_review' | 'make_personal_tutor' | OrderTutorForClient | null
+
+/** A client's order: what comes next, who answered, what was asked for, where it stands (spec: decisions ORD-21). */
+export function ClientOrderView({ order: first }: { order: OrderForClient }) {
+  const { edition, language } = useSite()
+  const t = useTexts('orders')
+  const enums = useTexts('enums')
+  const href = useHref()
+  const doing = useAction()
+  const [order, take] = useState(first)
+  const [open, setOpen] = useState<Opened>(null)
+  useEffect(() => take(first), [first])
+
+  const can = (action: string) => order.actions.includes(action)
+  const show = (wanted: Opened) => {
+    doing.clear()
+    setOpen(wanted)
+  }
+  const close = () => setOpen(null)
+  const words = t.client.order
+  const title = orderTitle(order)
+  const look = statusLook(order.status)
+  const answered = order.tutors.filter(({ state }) => state === 'responded')
+  const waiting = order.tutors.filter(({ state }) => state === 'asked')
+  const refused = order.tutors.filter(({ state }) => state === 'refused')
+
+  const appoint = async (tutor: OrderTutorForClient) => {
+    const call = () => api.post('/client/order/appoint_tutor', { order_id: order.id, tutor_id: tutor.tutor_id })
+    if (await doing.run('appoint_tutor', call, fill(words.choose_done, { name: tutor.name }), ({ order }) => take(order))) close()
+  }
+  const saveFirstClass = async (first_class: number) => {
+    const call = () => api.post('/client/order/set_first_class', { order_id: order.id, first_class })
+    if (await doing.run('set_first_class', call, t.done, ({ order }) => take(order))) close()
+  }
+  return (
+    <div className="col wide">
+      <header className="col snug">
+        <p className="s">
+          <a href={href(pathTo(order.status === 7 || order.status === 8 ? 'clientArchive' : 'clientOrders'))}>{t.client.title}</a>
+        </p>
+        <h1>{title}</h1>
+        <p className="row">
+          <Badge tone={look.tone} icon={look.icon}>
+            {enums.order_status_client[order.status as keyof typeof enums.order_status_client]}
+          </Badge>
+          <span className="s soft num">
+            {fill(t.number, { id: order.id })} · {fill(t.sent_at, { date: formatLongDate(order.date_create, edition, language) })}
+          </span>
+        </p>
+      </header>
+      <ClientNextStep order={order}>
+        {can('set_review') && (
+          <Button look={order.review_mark ? 'line' : 'solid'} onClick={() => show('set_review')}>
+            {order.review_mark ? words.review.edit : t.client.write_review}
+          </Button>
+        )}
+        {can('set_first_class') && (
+          <Button look={order.first_class ? 'line' : 'solid'} onClick={() => show('set_first_class')}>
+            {order.first_class ? t.first_class.change : t.first_class.title}
+          </Button>
+        )}
+        {order.status === 8 && isOpen('catalog') && (
+          <LinkButton look="line" href={href(cataloguePath(edition))}>
+            {t.client.find}
+          </LinkButton>
+        )}
+      </ClientNextStep>
+      <div className="split col wide">
+        <div className="col far">
+          {order.appointed_tutor && <YourTutor tutor={order.appointed_tutor} />}
+          {order.review_mark && (
+            <ReviewShown title={words.review.title} mark={order.review_mark} text={order.review_text} response={order.review_response_text} />
+          )}
+          {answered.length > 0 && (
+            <section className="col snug">
+              <h2>
+                {words.answered} {can('appoint_tutor') && <Count>{answered.length}</Count>}
+              </h2>
+              <ul className={styles.list}>
+                {answered.map((tutor) => (
+                  <li key={tutor.response_id}>
+                    <Candidate tutor={tutor}>
+                      {tutor.can_appoint && can('appoint_tutor') && (
+                        <Button aria-label={`${words.choose}: ${tutor.name}`} onClick={() => show(tutor)}>
+                          {words.choose}
+                        </Button>
+                      )}
+                    </Candidate>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {(waiting.length > 0 || can('make_personal_tutor')) && (
+            <section className="col snug">
+              {waiting.length > 0 && (
+                <>
+                  <h2>{words.waiting}</h2>
+                  <ul className={styles.list}>
+                    {waiting.map((tutor) => (
+                      <li key={tutor.response_id}>
+                        <OtherTutor tutor={tutor}>
+                          <Badge>{enums.order_tutor_state.asked}</Badge>
+                        </OtherTutor>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+              {can('make_personal_tutor') && (
+                <div>
+                  <Button look="line" onClick={() => show('make_personal_tutor')}>
+                    {words.ask}
+                  </Button>
+                </div>
+              )}
+            </section>
+          )}
+          {refused.length > 0 && (
+            <section className="col snug">
+              <h2>{words.refused}</h2>
+              <ul className={styles.list}>
+                {refused.map((tutor) => (
+                  <li key={tutor.response_id}>
+                    <OtherTutor tutor={tutor} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <aside className="col">
+          <section className="sheet col">
+            <h2 className="l">{words.yours}</h2>
+            <OrderDetails order={order} address={order.address} side="client" />
+            <RateForm order={order} doing={doing} take={take} />
+          </section>
+          <section className="sheet col">
+            <h2 className="l">{words.stands.title}</h2>
+            <Timeline moments={whereItStands(order, t, edition, language)} />
+          </section>
+        </aside>
+      </div>
+      {open === 'set_review' && <ReviewDialog order={order} doing={doing} take={take} onClose={close} />}
+      {open === 'set_first_class' && <FirstClassDialog value={order.first_class} doing={doing} onSave={saveFirstClass} onClose={close} />}
+      {open === 'make_personal_tutor' && <AskDialog order={order} doing={doing} take={take} onClose={close} />}
+      {open !== null && typeof open === 'object' && (
+        <ActionDialog
+          id="choose"
+          title={fill(words.choose_title, { name: open.name })}
+          submit={words.choose}
+          doing={doing}
+          onSubmit={() => appoint(open)}
+          onClose={close}
+        >
+          <p>{words.choose_text}</p>
+        </ActionDialog>
+      )}
+    </div>
+  )
+}

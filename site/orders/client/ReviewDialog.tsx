@@ -1,0 +1,60 @@
+import { api } from '../../../data-providers/api.ts'
+import { orderLimits, reviewMarks } from '../../../schemas/order-fields.ts'
+import type { OrderForClient } from '../../../schemas/orders.ts'
+import { fill } from '../../../theme/words.ts'
+import { errorText } from '../../forms/error-words.ts'
+import { CheckChips } from '../../requests/CheckChips.tsx'
+import { useSite, useTexts } from '../../site.ts'
+import { Field, Textarea } from '../../ui/Field.tsx'
+import { ActionDialog } from '../ActionDialog.tsx'
+import type { Doing } from '../use-action.ts'
+
+interface Props {
+  order: OrderForClient
+  doing: Doing
+  take: (order: OrderForClient) => void
+  onClose: () => void
+}
+
+/** A mark and a few sentences, written once and open to change for 14 days (spec: decisions ORD-5, ORD-20). */
+export function ReviewDialog({ order, doing, take, onClose }: Props) {
+  const { edition, language } = useSite()
+  const orders = useTexts('orders')
+  const errors = useTexts('errors')
+  const t = orders.client.order.review
+  const [min, max] = orderLimits.review_text
+  const save = async ({ review_mark, review_text = '' }: Readonly<Record<string, string>>) => {
+    const mark = reviewMarks.find((one) => one === review_mark)
+    const text = review_text.trim()
+    if (!mark || text.length < min)
+      return doing.refuse({
+        ...(!mark && { review_mark: errors.mark }),
+        ...(text.length < min && { review_text: errorText(errors, 'review_text', 'length', edition) }),
+      })
+    const review = { order_id: order.id, review_mark: mark, review_text: text, lang: language }
+    if (
+      await doing.run(
+        'set_review',
+        () => api.post('/client/order/set_review', review),
+        t.done,
+        ({ order }) => take(order),
+      )
+    )
+      onClose()
+  }
+  return (
+    <ActionDialog id="review" title={order.review_mark ? t.edit : t.title} submit={t.submit} doing={doing} onSubmit={save} onClose={onClose}>
+      <CheckChips
+        single
+        name="review_mark"
+        legend={t.mark}
+        options={reviewMarks.map((mark) => ({ value: mark, label: mark }))}
+        chosen={order.review_mark ? [order.review_mark] : []}
+        error={doing.problems.review_mark}
+      />
+      <Field name="review_text" label={t.text} hint={fill(orders.text.hint, { min, max })} error={doing.problems.review_text}>
+        {(control) => <Textarea {...control} rows={6} maxLength={max} defaultValue={order.review_text} />}
+      </Field>
+    </ActionDialog>
+  )
+}

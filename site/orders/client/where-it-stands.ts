@@ -1,0 +1,34 @@
+import type { Edition, Language } from '../../../editions/types.ts'
+import { STATUS } from '../../../schemas/order-life.ts'
+import type { OrderForClient } from '../../../schemas/orders.ts'
+import { fill } from '../../../theme/words.ts'
+import type { Texts } from '../../texts.ts'
+import type { Moment } from '../Timeline.tsx'
+import { dayAndTime } from '../when.ts'
+
+type Facts = Pick<OrderForClient, 'status' | 'date_create' | 'first_class' | 'date_pause_off' | 'review_date'> & {
+  appointed_tutor: Pick<NonNullable<OrderForClient['appointed_tutor']>, 'appointed_at'> | null
+}
+
+/** The road of an order for its client: sent, answered, dated, reviewed; pause and end stand where they came in. */
+export function whereItStands(order: Facts, t: Texts['orders'], edition: Edition, language: Language): Moment[] {
+  const { stands } = t.client.order
+  const when = (unix: number | null | undefined) => (unix ? dayAndTime(unix, edition, language) : undefined)
+  const reached = { [STATUS.appointed]: 2, [STATUS.waiting_pay]: 2, [STATUS.paid]: 3 }[order.status] ?? (order.appointed_tutor ? 2 : 1)
+  const road: Moment[] = [
+    { label: stands.sent, when: when(order.date_create), state: 'past' },
+    { label: reached > 1 ? stands.chosen : stands.answer, when: when(order.appointed_tutor?.appointed_at), state: 'later' },
+    { label: stands.lesson, when: when(order.first_class), state: 'later' },
+    { label: stands.review, when: when(order.review_date), state: 'later' },
+  ]
+  const isOver = order.status === STATUS.lost || order.review_date !== null
+  const placed = road.map(
+    (moment, at): Moment => ({ ...moment, state: at < reached || order.review_date ? 'past' : at === reached ? 'now' : 'later' }),
+  )
+  if (order.status === STATUS.lost) return [...placed.slice(0, reached), { label: stands.closed, state: 'now' }]
+  const paused = order.status === STATUS.paused
+  const shown = placed.map((moment) => (moment.state === 'now' && !moment.when && !isOver && !paused ? { ...moment, when: t.now } : moment))
+  if (!paused) return shown
+  const pause: Moment = { label: fill(stands.paused, { date: when(order.date_pause_off) ?? '' }), state: 'now' }
+  return [...shown.slice(0, reached), pause, ...shown.slice(reached).map((moment): Moment => ({ ...moment, state: 'later' }))]
+}

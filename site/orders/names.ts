@@ -1,0 +1,37 @@
+import type { Texts } from '../texts.ts'
+
+/** An order by what is taught: `Maths, grades 5–9`; levels only where they belong to one subject. */
+export function orderTitle({ lessons_name, levels_name }: { lessons_name: readonly string[]; levels_name?: readonly string[] }): string {
+  const levels = lessons_name.length === 1 ? (levels_name ?? []) : []
+  return [...lessons_name, ...levels].join(', ')
+}
+
+interface Placed {
+  location_at_online: boolean
+  location_at_client: boolean
+  location_at_tutor: boolean
+}
+
+/** Keys of the `place` words that an order may be held at. */
+export const placesOf = (order: Placed) => [
+  ...(order.location_at_online ? (['online'] as const) : []),
+  ...(order.location_at_client ? (['client'] as const) : []),
+  ...(order.location_at_tutor ? (['tutor'] as const) : []),
+]
+
+type PlaceWords = Readonly<Record<string, string>>
+
+/** Where the lessons may be: `Online; at my place: Almaty, Medeu`. */
+export function placeText(places: readonly string[], names: readonly string[], words: PlaceWords): string {
+  const ways = places.map((place) => words[place] ?? place).join(', ')
+  return names.length > 0 && places.some((place) => place !== 'online') ? `${ways}: ${names.join('; ')}` : ways
+}
+
+/** How often and how long: `Twice a week, 60 min`; what was not said is left out. */
+export const rhythmText = (
+  { class_regularity, class_duration = 0 }: { class_regularity: number; class_duration?: number },
+  { class_regularity: often, class_duration: long }: Pick<Texts['enums'], 'class_regularity' | 'class_duration'>,
+): string =>
+  [class_regularity && often[class_regularity as keyof typeof often], class_duration && long[class_duration as keyof typeof long]]
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,62 @@
+import { api } from '../../../data-providers/api.ts'
+import { errorText } from '../../forms/error-words.ts'
+import type { Values } from '../../forms/values.ts'
+import { useSite, useTexts } from '../../site.ts'
+import { ActionDialog } from '../ActionDialog.tsx'
+import { FirstClassField, firstClassOf } from '../FirstClassDialog.tsx'
+import type { TutorDialogProps } from './dialog.ts'
+import { fits, MessageField } from './MessageField.tsx'
+import { RateField } from './RateField.tsx'
+
+/** Accepts a personal request, or answers an offered one: a message, a price, perhaps a first lesson (spec: decisions ORD-4, ORD-10). */
+export function AcceptDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
+  const { edition } = useSite()
+  const orders = useTexts('orders')
+  const errors = useTexts('errors')
+  const { optional } = useTexts('common')
+  const t = personal ? orders.tutor.order.accept : orders.tutor.order.answer
+
+  const send = async (values: Values) => {
+    const response_text = values.response_text?.trim() ?? ''
+    const rate_id = Number(values.rate_id) || null
+    const first_class = firstClassOf(values, edition)
+    const isShort = !fits('response_text', response_text, personal)
+    if (isShort || (!personal && !rate_id))
+      return doing.refuse({
+        ...(isShort && { response_text: errorText(errors, 'response_text', 'length', edition) }),
+        ...(!personal && !rate_id && { rate_id: errors.required }),
+      })
+    const answer = { order_id: order.id, response_text, first_class }
+    const done = await (personal
+      ? doing.run(
+          'respond_personal',
+          () => api.post('/tutor/order/respond_personal', { ...answer, agree: true, rate_id }),
+          t.done,
+          ({ order }) => take(order),
+        )
+      : doing.run(
+          'respond_potential',
+          () => api.post('/tutor/order/respond_potential', { ...answer, rate_id: rate_id ?? 0 }),
+          t.done,
+          ({ order }) => take(order),
+        ))
+    if (done) onClose()
+  }
+  return (
+    <ActionDialog id="accept" title={t.title} submit={t.submit} doing={doing} onSubmit={send} onClose={onClose}>
+      <p className="soft">{t.text}</p>
+      <MessageField
+        name="response_text"
+        label={personal ? orders.tutor.order.accept.message : orders.text.field}
+        error={doing.problems.response_text}
+        {...(personal && { optional })}
+      />
+      <RateField
+        value={order.own?.rate_id ?? order.rate_id}
+        error={doing.problems.rate_id}
+        {...(personal && { empty: orders.tutor.order.no_rate })}
+      />
+      <FirstClassField value={null} label={orders.facts.first_class} error={doing.problems.first_class} optional={optional} />
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { api } from '../../../data-providers/api.ts'
+import { errorText } from '../../forms/error-words.ts'
+import type { Values } from '../../forms/values.ts'
+import { useSite, useTexts } from '../../site.ts'
+import { ActionDialog } from '../ActionDialog.tsx'
+import type { TutorDialogProps } from './dialog.ts'
+import { fits, MessageField } from './MessageField.tsx'
+
+/** The tutor's word under a review; open to change for a day (spec: decisions ORD-4). */
+export function AnswerReviewDialog({ order, doing, take, onClose }: TutorDialogProps) {
+  const { edition } = useSite()
+  const t = useTexts('orders').tutor.order
+  const errors = useTexts('errors')
+  const send = async (values: Values) => {
+    const review_response_text = values.review_response_text?.trim() ?? ''
+    if (!fits('review_response_text', review_response_text))
+      return doing.refuse({ review_response_text: errorText(errors, 'review_response_text', 'length', edition) })
+    const call = () => api.post('/tutor/order/response_review', { order_id: order.id, review_response_text })
+    if (await doing.run('response_review', call, t.respond.done, ({ order }) => take(order))) onClose()
+  }
+  return (
+    <ActionDialog
+      id="respond"
+      title={order.review_response_text ? t.respond.edit : t.respond.title}
+      submit={t.respond.submit}
+      doing={doing}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <p className="soft">{t.respond.text}</p>
+      <MessageField
+        name="review_response_text"
+        label={t.your_answer}
+        value={order.review_response_text}
+        error={doing.problems.review_response_text}
+      />
+    </ActionDialog>
+  )
+}

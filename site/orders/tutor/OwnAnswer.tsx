@@ -1,0 +1,34 @@
+import type { OrderForTutor } from '../../../schemas/orders.ts'
+import { formatMoney } from '../../../theme/money.ts'
+import { useSite, useTexts } from '../../site.ts'
+import styles from '../ReviewShown.module.css'
+
+/** What this tutor said to the client, or why they refused. */
+export function OwnAnswer({ own }: { own: NonNullable<OrderForTutor['own']> }) {
+  const { edition } = useSite()
+  const t = useTexts('orders').tutor.order
+  const enums = useTexts('enums')
+  const { per_hour } = useTexts('common')
+  const reason = own.refused_reason_id && enums.refused_reasons[own.refused_reason_id as keyof typeof enums.refused_reasons]
+  if (!own.response_text && !reason) return null
+  return (
+    <section className="col snug">
+      <h2>{t.your_answer}</h2>
+      {own.response_text && <p className={styles.text}>{own.response_text}</p>}
+      <dl className="pairs s">
+        {own.rate_id && (
+          <>
+            <dt>{t.your_price}</dt>
+            <dd className="num">{formatMoney(own.rate_id, edition) + per_hour}</dd>
+          </>
+        )}
+        {reason && (
+          <>
+            <dt>{t.reason}</dt>
+            <dd>{[reason, own.refused_comment].filter(Boolean).join('. ')}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}

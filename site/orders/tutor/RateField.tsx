@@ -1,0 +1,30 @@
+import { formatMoney } from '../../../theme/money.ts'
+import { useSite, useTexts } from '../../site.ts'
+import { Field, Select } from '../../ui/Field.tsx'
+
+interface Props {
+  value: number | null
+  error?: string | undefined
+  /** Words of the empty choice; without it a price has to be named. */
+  empty?: string
+}
+
+/** The tutor's price for an hour, out of the edition's rates (spec: decisions ORD-18). */
+export function RateField({ value, error, empty }: Props) {
+  const { edition } = useSite()
+  const t = useTexts('orders')
+  const { per_hour, choose } = useTexts('common')
+  return (
+    <Field name="rate_id" label={t.price.field} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          className="num"
+          defaultValue={value ?? ''}
+          empty={empty ?? choose}
+          options={edition.ratePoints.map((amount) => ({ value: amount, label: formatMoney(amount, edition) + per_hour }))}
+        />
+      )}
+    </Field>
+  )
+}

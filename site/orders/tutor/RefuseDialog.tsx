@@ -1,0 +1,57 @@
+import { api } from '../../../data-providers/api.ts'
+import { OTHER_REFUSED_REASON, orderLimits, refusedReasons } from '../../../schemas/order-fields.ts'
+import type { Values } from '../../forms/values.ts'
+import { CheckChips } from '../../requests/CheckChips.tsx'
+import { useTexts } from '../../site.ts'
+import { Field, Textarea } from '../../ui/Field.tsx'
+import { ActionDialog } from '../ActionDialog.tsx'
+import type { TutorDialogProps } from './dialog.ts'
+
+/** Says no with a reason: to a request in person, to an order already taken, or after the fact (spec: decisions ORD-4, ORD-8). */
+export function RefuseDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
+  const { refuse: t, reason, comment } = useTexts('orders').tutor.order
+  const enums = useTexts('enums')
+  const errors = useTexts('errors')
+  const { optional } = useTexts('common')
+  const isRefused = order.own?.state === 'refused'
+
+  const send = async (values: Values) => {
+    const refused_reason_id = refusedReasons.find((id) => id === Number(values.refused_reason_id))
+    const refused_comment = values.refused_comment?.trim() ?? ''
+    if (!refused_reason_id) return doing.refuse({ refused_reason_id: errors.reasons })
+    if (refused_reason_id === OTHER_REFUSED_REASON && !refused_comment) return doing.refuse({ refused_comment: errors.comment })
+    const why = { order_id: order.id, refused_reason_id, refused_comment }
+    const done = await doing.run(
+      'refuse',
+      () => (personal ? api.post('/tutor/order/respond_personal', { ...why, agree: false }) : api.post('/tutor/order/set_refused_reason', why)),
+      t.done,
+      ({ order }) => take(order),
+    )
+    if (done) onClose()
+  }
+  const title = isRefused ? reason : personal ? t.title : t.give_back
+  return (
+    <ActionDialog
+      id="refuse"
+      title={title}
+      submit={isRefused ? t.save : personal ? t.submit : t.give_back}
+      look={isRefused ? 'solid' : 'bad'}
+      doing={doing}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {!isRefused && <p className="soft">{t.text}</p>}
+      <CheckChips
+        single
+        name="refused_reason_id"
+        legend={reason}
+        options={refusedReasons.map((id) => ({ value: id, label: enums.refused_reasons[id] }))}
+        chosen={order.own?.refused_reason_id ? [order.own.refused_reason_id] : []}
+        error={doing.problems.refused_reason_id}
+      />
+      <Field name="refused_comment" label={comment} optional={optional} error={doing.problems.refused_comment}>
+        {(control) => <Textarea {...control} rows={3} maxLength={orderLimits.refused_comment[1]} defaultValue={order.own?.refused_comment} />}
+      </Field>
+    </ActionDialog>
+  )
+}

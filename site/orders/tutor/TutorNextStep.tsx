@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { OrderForTutor } from '../../../schemas/orders.ts'
+import { formatDate, formatDayMonth } from '../../../theme/dates.ts'
+import { formatMoney } from '../../../theme/money.ts'
+import { fill } from '../../../theme/words.ts'
+import { useSite, useTexts } from '../../site.ts'
+import { NextStep } from '../NextStep.tsx'
+import { dayAndTime, unixNow } from '../when.ts'
+import { ANSWER_SECONDS } from './TutorOrderItem.tsx'
+import { tutorStep } from './tutor-step.ts'
+
+/** What comes next for the tutor, in words, with the buttons that do it. */
+export function TutorNextStep({ order, children }: { order: OrderForTutor; children: ReactNode }) {
+  const { edition, language } = useSite()
+  const t = useTexts('orders').tutor.order.steps
+  const deadline = order.date_payment_deadline ? formatDate(order.date_payment_deadline, edition) : ''
+  const sum = formatMoney(order.commission.sum, edition)
+  const first_class = order.first_class ? dayAndTime(order.first_class, edition, language) : ''
+  const words = (): { title: string; mark?: string; text?: string } => {
+    switch (tutorStep(order, unixNow())) {
+      case 'personal': {
+        const date = dayAndTime((order.own?.asked_at ?? order.date_create) + ANSWER_SECONDS, edition, language)
+        return { title: t.personal, mark: fill(t.personal_mark, { date }), text: t.personal_text }
+      }
+      case 'potential':
+        return { title: t.potential, mark: t.potential_mark, text: t.potential_text }
+      case 'responded':
+        return { title: t.responded, text: t.responded_text }
+      case 'appointed':
+        return { title: t.appointed, mark: t.appointed_mark, ...(order.commission.sum > 0 && { text: t.appointed_text }) }
+      case 'pay':
+        return { title: fill(t.pay, { first_class }), mark: fill(t.pay_mark, { sum, date: deadline }), text: t.pay_text }
+      case 'overdue':
+        return { title: fill(t.overdue, { date: deadline }), mark: fill(t.overdue_mark, { sum }), text: t.overdue_text }
+      case 'free':
+        return { title: fill(t.free, { first_class }), text: t.free_text }
+      case 'paused': {
+        const date = order.date_pause_off ? formatDayMonth(order.date_pause_off, edition, language) : ''
+        return { title: fill(t.paused, { date }), text: t.paused_text }
+      }
+      case 'paid':
+        return { title: t.paid, text: t.paid_text }
+      case 'requested':
+        return { title: t.requested, text: t.requested_text }
+      case 'reviewed':
+        return { title: t.reviewed, ...(order.actions.includes('response_review') && { mark: t.reviewed_mark, text: t.reviewed_text }) }
+      case 'answered':
+        return { title: t.answered, text: t.answered_text }
+      case 'refused':
+        return { title: t.refused, text: order.own?.refused_reason_id ? t.refused_known : t.refused_text }
+      case 'over':
+        return { title: t.over, text: t.over_text }
+      case 'closed':
+        return { title: t.closed, text: t.closed_text }
+    }
+  }
+  return <NextStep {...words()}>{children}</NextStep>
+}

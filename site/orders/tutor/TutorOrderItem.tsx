@@ -1,0 +1,107 @@
+import { STATUS } from '../../../schemas/order-life.ts'
+import type { TutorOrderRow } from '../../../schemas/orders-tutor.ts'
+import { formatDate } from '../../../theme/dates.ts'
+import { formatMoney } from '../../../theme/money.ts'
+import { fill } from '../../../theme/words.ts'
+import { pathTo } from '../../routes.ts'
+import { useHref, useSite, useTexts } from '../../site.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Price } from '../../ui/Price.tsx'
+import { Facts } from '../Facts.tsx'
+import { orderTitle, placeText, rhythmText } from '../names.ts'
+import styles from '../OrderList.module.css'
+import { ago, dayAndTime, unixNow } from '../when.ts'
+import { rowAction } from './row-action.ts'
+import { TutorBadge } from './TutorBadge.tsx'
+
+/** Until when a tutor asked in person may answer alone (spec: decisions ORD-6). */
+export const ANSWER_SECONDS = 86_400
+
+/** An order in the tutor's lists: whose it is, what, where, when, what it pays, and the one thing to do. */
+export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
+  const { edition, language } = useSite()
+  const t = useTexts('orders')
+  const enums = useTexts('enums')
+  const { per_hour } = useTexts('common')
+  const href = useHref()(pathTo('tutorOrder', { id: order.order_id }))
+  const action = rowAction(order)
+  const words = {
+    respond_personal: t.tutor.accept,
+    respond_potential: t.tutor.answer,
+    set_first_class: t.first_class.title,
+    pay_from_wallet: t.tutor.pay_now,
+    response_review: t.tutor.order.respond.title,
+  } as const
+  return (
+    <>
+      <div className="col snug">
+        <p className="row">
+          <TutorBadge order={order} />
+          <Urgency order={order} />
+        </p>
+        <div className={styles.name}>
+          <h2 className="l">
+            <a className="quiet" href={href}>
+              {orderTitle(order)}
+            </a>
+          </h2>
+          {order.rate && <Price amount={formatMoney(order.rate.id, edition)} unit={per_hour} />}
+        </div>
+        <Facts
+          facts={[
+            { icon: icons.pin, text: placeText(order.place, order.places_name, enums.place_order) },
+            { icon: icons.calendar, text: rhythmText(order, enums) },
+            {
+              icon: icons.clock,
+              text: order.first_class ? `${t.facts.first_class}: ${dayAndTime(order.first_class, edition, language)}` : undefined,
+            },
+            { icon: icons.star, text: order.review_mark ? `${t.tutor.order.review}: ${order.review_mark}` : undefined },
+          ]}
+        />
+        {order.wishes && <p className={styles.wishes}>{order.wishes}</p>}
+      </div>
+      <div className={styles.act}>
+        <p className="s soft">
+          {order.client_name} · {ago(order.date_create, unixNow(), edition, language)}
+        </p>
+        <div className="row">
+          {order.actions.includes('refuse_personal') && (
+            <LinkButton look="line" href={`${href}?do=refuse_personal`}>
+              {t.tutor.refuse}
+            </LinkButton>
+          )}
+          {action ? (
+            <LinkButton look={action === 'respond_personal' || action === 'pay_from_wallet' ? 'solid' : 'soft'} href={`${href}?do=${action}`}>
+              {words[action as keyof typeof words]}
+            </LinkButton>
+          ) : (
+            <LinkButton look="line" href={href}>
+              {t.tutor.open}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What runs out: the time to answer, free answers, the time to pay. */
+function Urgency({ order }: { order: TutorOrderRow }) {
+  const { edition, language } = useSite()
+  const t = useTexts('orders').tutor
+  if (order.actions.includes('respond_personal') && order.own?.asked_at)
+    return <b className="s">{fill(t.answer_by, { date: dayAndTime(order.own.asked_at + ANSWER_SECONDS, edition, language) })}</b>
+  if (order.actions.includes('respond_potential')) return <span className="s soft">{fill(t.taken, { count: order.responses_count })}</span>
+  if (order.status !== STATUS.waiting_pay || !order.date_payment_deadline || order.own?.state !== 'appointed' || order.commission.sum === 0)
+    return null
+  const date = formatDate(order.date_payment_deadline, edition)
+  return order.overdue ? (
+    <Badge tone="bad" icon={icons.info}>
+      {fill(t.overdue, { date })}
+    </Badge>
+  ) : (
+    <b className="s num">{fill(t.pay_by, { date })}</b>
+  )
+}

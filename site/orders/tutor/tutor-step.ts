@@ -1,0 +1,54 @@
+import { REVIEW, STATUS } from '../../../schemas/order-life.ts'
+import type { OrderForTutor } from '../../../schemas/orders.ts'
+
+/** What an order waits for on a tutor's side (spec: decisions ORD-4, ORD-10, ORD-14). */
+export type TutorStep =
+  | 'personal'
+  | 'potential'
+  | 'responded'
+  | 'appointed'
+  | 'pay'
+  | 'overdue'
+  | 'free'
+  | 'paused'
+  | 'paid'
+  | 'requested'
+  | 'reviewed'
+  | 'answered'
+  | 'refused'
+  | 'over'
+  | 'closed'
+
+type Facts = Pick<OrderForTutor, 'status' | 'review_status' | 'review_response_text' | 'actions' | 'date_payment_deadline'> & {
+  commission: Pick<OrderForTutor['commission'], 'sum'>
+  own: Pick<NonNullable<OrderForTutor['own']>, 'state'> | null
+}
+
+/** `now` in unix seconds. */
+export function tutorStep(order: Facts, now: number): TutorStep {
+  const { status, actions, own } = order
+  if (actions.includes('respond_personal')) return 'personal'
+  if (actions.includes('respond_potential')) return 'potential'
+  if (own?.state === 'refused') return 'refused'
+  if (own?.state === 'responded') return status === STATUS.potential || status === STATUS.processing || status === STATUS.new ? 'responded' : 'over'
+  if (own?.state === 'appointed') return appointedStep(order, now)
+  return own && status !== STATUS.lost ? 'over' : 'closed'
+}
+
+function appointedStep(order: Facts, now: number): TutorStep {
+  switch (order.status) {
+    case STATUS.appointed:
+      return 'appointed'
+    case STATUS.waiting_pay:
+      if (order.commission.sum === 0) return 'free'
+      return order.date_payment_deadline !== null && order.date_payment_deadline < now ? 'overdue' : 'pay'
+    case STATUS.paused:
+      return 'paused'
+    case STATUS.paid:
+      if (order.review_status === REVIEW.written) return order.review_response_text ? 'answered' : 'reviewed'
+      if (order.actions.includes('request_review')) return 'paid'
+      return order.review_status === REVIEW.requested ? 'requested' : 'closed'
+    default:
+      return 'closed'
+  }
+}

@@ -1,0 +1,27 @@
+import { type Edition, type Language, languageTag } from '../../editions/index.ts'
+import { formatDayMonth, formatTime } from '../../theme/dates.ts'
+
+/** Seconds since 1970, now. */
+export const unixNow = () => Math.floor(Date.now() / 1000)
+
+/** Day and clock of the edition: `12 марта, 17:30`. */
+export const dayAndTime = (unix: number, edition: Edition, language: Language): string =>
+  `${formatDayMonth(unix, edition, language)}, ${formatTime(unix, edition)}`
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** How long ago, in the greatest unit that fits: `3 hours ago`, `yesterday`. */
+export function ago(unix: number, now: number, edition: Edition, language: Language): string {
+  const seconds = Math.max(0, now - unix)
+  const [unit, length] = units.find(([, length]) => seconds >= length) ?? units[2]
+  return new Intl.RelativeTimeFormat(languageTag(edition, language), { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
+}
+
+/** The zone in words, for people elsewhere: `Kazakhstan Time`. */
+export const zoneName = ({ timeZone }: Pick<Edition, 'timeZone'>, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts().find(({ type }) => type === 'timeZoneName')?.value ??
+  timeZone
