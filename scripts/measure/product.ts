@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../server/database/embedded.ts'
+import { settingNames } from '../../server/settings.ts'
+
+/** A running product to measure; it ends with this process at the latest. */
+export interface Product {
+  /** `http://127.0.0.1:<port>`, which is the default edition. */
+  origin: string
+  /** From its start to the first page answered. */
+  seconds: number
+  stop(): Promise<void>
+}
+
+const root = join(import.meta.dirname, '../..')
+const patience = 300_000
+
+/** Starts the product on a data folder and a free port, untouched by the settings around it and with rate limits that no measurement meets. */
+export async function startProduct(folder: string, own: Record<string, string> = {}): Promise<Product> {
+  mkdirSync(folder, { recursive: true })
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const from = performance.now()
+  const log = join(folder, 'product.log')
+  const output = openSync(log, 'w')
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: environment({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ...own }),
+    stdio: ['ignore', output, output, 'ipc'],
+  })
+  closeSync(output)
+  await untilAnswered(child, `${origin}/`, log)
+  return { origin, seconds: (performance.now() - from) / 1000, stop: () => end(child) }
+}
+
+function environment(own: Record<string, string>): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = { ...process.env }
+  for (const name of [...settingNames, 'NODE_ENV']) delete env[name]
+  const rates = settingNames.filter((name) => name.startsWith('RATE_') && name !== 'RATE_CODE_TRIES')
+  return { ...env, ...Object.fromEntries(rates.map((name) => [name, 'off'])), ...own }
+}
+
+async function untilAnswered(child: ChildProcess, url: string, log: string): Promise<void> {
+  for (const until = performance.now() + patience; performance.now() < until; await pause(10)) {
+    if (child.exitCode !== null) throw new Error(`The product did not start; see ${log}`)
+    const page = await fetch(url).catch(() => null)
+    if (page?.ok && (await page.text())) return
+  }
+  await end(child)
+  throw new Error(`The product did not answer in ${patience / 1000} s; see ${log}`)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}

@@ -1,0 +1,69 @@
+import { slugs } from '../../panel/slugs.ts'
+import { DEMO_STAFF } from '../../server/database/demo/accounts.ts'
+import { kilobytes, wireBytes } from '../measure/bytes.ts'
+import type { Figure } from '../measure/figure.ts'
+import { type Browser, type Visit, type Visitor, widths } from './browser.ts'
+
+const desk = widths[1]
+const pathOf = (slug: string) => `/panel/${slug}/`
+/** Libraries that may come only with the screen that uses them, by the name of their chunk. */
+const PLOTS = /plots/i
+
+/** What the back office loads until the order list shows, and what each further resource adds to that. */
+export async function measurePanel(browser: Browser): Promise<Figure[]> {
+  const owner = DEMO_STAFF[0]
+  if (!owner) throw new Error('The demo data has no staff.')
+  const visitor = await browser.visitor({ call: '/admin/login', fields: { login: owner.email } })
+  const orders = await openResource(visitor, slugs.orders)
+  const early = await asksEarly(orders)
+  await orders.close()
+  const figures: Figure[] = [
+    { name: 'panel: JavaScript until the order list shows', values: [{ is: kilobytes(await wireBytes(orders.scripts)), unit: 'KB', most: 300 }] },
+    {
+      name: "panel: the order list's request, after its scripts",
+      values: [{ is: early, unit: 'ms', most: 0 }],
+      note: 'below zero it was sent before the scripts that show it had arrived',
+    },
+  ]
+  for (const [name, slug] of Object.entries(slugs)) {
+    const { more, plots } = await furtherScripts(visitor, slug, orders.scripts)
+    figures.push({ name: `panel: further JavaScript of ${name}`, values: [{ is: kilobytes(await wireBytes(more)), unit: 'KB', most: 40 }] })
+    if (plots.length)
+      figures.push({ name: `panel: plots, loaded by ${name} when used`, values: [{ is: kilobytes(await wireBytes(plots)), unit: 'KB' }] })
+  }
+  const plotsOfOrders = [...orders.scripts].filter((url) => PLOTS.test(url)).length
+  return [...figures, { name: 'panel: plots loaded with the order list', values: [{ is: plotsOfOrders, unit: 'files', most: 0 }] }]
+}
+
+/** A resource's list and its first record: what both ask for beyond the order list. */
+async function furtherScripts(visitor: Visitor, slug: string, known: ReadonlySet<string>) {
+  const { page, scripts, close } = await openResource(visitor, slug)
+  const links = await page.locator('main a').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+  const record = links.find((href) => href.startsWith(pathOf(slug)) && /\d\/?$/.test(href))
+  if (record) await page.goto(record, { waitUntil: 'networkidle' })
+  await close()
+  const further = [...scripts].filter((url) => !known.has(url))
+  return { more: further.filter((url) => !PLOTS.test(url)), plots: further.filter((url) => PLOTS.test(url)) }
+}
+
+async function openResource(visitor: Visitor, slug: string): Promise<Visit> {
+  const visit = await visitor.open(pathOf(slug), desk)
+  await visit.page.locator('h1').first().waitFor()
+  await visit.page.waitForLoadState('networkidle')
+  return visit
+}
+
+/** Milliseconds from the arrival of the last script that the page itself names to the list's request. */
+async function asksEarly({ page }: Visit): Promise<number> {
+  return page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const named = new Set(
+      [...document.querySelectorAll<HTMLElement>('head script[src], head link[rel=modulepreload]')].map(
+        (at) => at.getAttribute('src') ?? at.getAttribute('href'),
+      ),
+    )
+    const scripts = entries.filter(({ name }) => named.has(new URL(name).pathname))
+    const asked = entries.find(({ name }) => new URL(name).pathname.endsWith('/api/admin/orders'))
+    return (asked?.startTime ?? Number.POSITIVE_INFINITY) - Math.max(0, ...scripts.map(({ responseEnd }) => responseEnd))
+  })
+}
