@@ -3,11 +3,10 @@ import { dataOf, Refusal } from './refusal.ts'
 import { forgetSession, isSignedIn, sessionAt } from './session.ts'
 import { api } from './staff-api.ts'
 
-const SIGN_IN = '/'
 const here = () => sessionAt(location.pathname)
 
-/** react-admin's door to the session; the layout's guard asks the rights table (spec: decisions AUTH-15). */
-export const authProvider: AuthProvider = {
+/** react-admin's door to the session; the layout's guard asks the rights table. `signIn` is the address of the sign-in screen (spec: decisions AUTH-15). */
+export const buildAuthProvider = (signIn: string): AuthProvider => ({
   login: async ({ login, password }: { login: string; password: string }) => {
     await dataOf(api.post('/admin/login', { login, password }))
     forgetSession()
@@ -15,7 +14,7 @@ export const authProvider: AuthProvider = {
   logout: async () => {
     if (await isSignedIn()) await api.post('/admin/logout')
     forgetSession()
-    return SIGN_IN
+    return signIn
   },
   checkAuth: async () => {
     try {
@@ -23,7 +22,7 @@ export const authProvider: AuthProvider = {
     } catch (error) {
       forgetSession()
       // Without network nobody is signed out: the screens say that they could not load.
-      if (error instanceof Refusal && error.error === 'unauthorized') throw { message: false, redirectTo: SIGN_IN }
+      if (error instanceof Refusal && error.error === 'unauthorized') throw { message: false, redirectTo: signIn }
     }
   },
   // A lost session is told by the 401 itself, whoever made the call.
@@ -33,4 +32,4 @@ export const authProvider: AuthProvider = {
     return { id: admin.id, fullName: admin.name, ...(admin.avatar !== null && { avatar: admin.avatar }) }
   },
   getPermissions: async () => (await here()).admin.status,
-}
+})

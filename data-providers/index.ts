@@ -17,16 +17,19 @@
  */
 import { combineDataProviders, type DataProvider, type Identifier } from 'ra-core'
 import { additional } from './additional.ts'
+import { newest } from './list-params.ts'
 import type { Resource } from './resource.ts'
 
 export { clients } from './clients.ts'
-export { orderFilters, orders } from './orders.ts'
+export { newest } from './list-params.ts'
+export { orderFilters } from './order-filters.ts'
+export { orders } from './orders.ts'
 export { type CallError, type Conflicts, dataOf, Refusal } from './refusal.ts'
 export type { Resource } from './resource.ts'
 export { api, troubles } from './staff-api.ts'
 export { tutors } from './tutors.ts'
 
-const FIRST_PAGE = { page: 1, sort: { field: 'id', order: 'DESC' as const }, filter: {} }
+const FIRST_PAGE = { page: 1, sort: newest, filter: {} }
 
 /** A data provider over descriptors by resource name; a name without a descriptor is one of the additional resources. */
 export function buildDataProvider(descriptors: Readonly<Record<string, Resource>>): DataProvider {

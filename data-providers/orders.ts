@@ -1,16 +1,12 @@
 import type * as z from 'zod/mini'
-import type { createOrder, OrderFilters, saveOrder, orderSorts as sorts } from '../schemas/index.ts'
+import type { createOrder, saveOrder } from '../schemas/index.ts'
+import { orderFilters } from './order-filters.ts'
 import { dataOf } from './refusal.ts'
-import { filtersOf, type ListQuery, resource } from './resource.ts'
+import { resource } from './resource.ts'
 import { api } from './staff-api.ts'
-
-/** Spelled out here so that the schema stays out of the browser; the type keeps both alike. */
-const orderSorts: readonly (typeof sorts)[number][] = ['id', 'date_create', 'first_class', 'date_payment_deadline']
 
 type Create = z.input<typeof createOrder.input>['order']
 type Save = z.input<typeof saveOrder.input>['order']
-
-export const orderFilters = (query: ListQuery) => filtersOf(query, orderSorts) as OrderFilters
 
 export const orders = resource({
   list: async (query) => {

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles'
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core'
-import { Route } from 'react-router-dom'
-import { authProvider } from '../data-providers/auth.ts'
+import { CoreAdminContext, CoreAdminUI, type I18nProvider, localStorageStore, Resource } from 'ra-core'
+import { Route, Routes } from 'react-router-dom'
+import { buildAuthProvider } from '../data-providers/auth.ts'
 import { buildDataProvider } from '../data-providers/index.ts'
 import type { Edition } from '../editions/index.ts'
 import { EditionContext } from './edition.ts'
@@ -16,12 +16,22 @@ import { theme } from './theme.ts'
 import { Skeleton } from './ui/Skeleton.tsx'
 
 const dataProvider = buildDataProvider(descriptors)
+const authProvider = buildAuthProvider(BASE)
 const queryClient = buildQueryClient()
 const store = localStorageStore(undefined, 'docento-panel')
 
 const Loading = () => <Skeleton />
 /** The layout's guard has led on before this could be seen. */
 const Nowhere = () => null
+
+/** Everything behind the sign-in. */
+const Panel = () => (
+  <CoreAdminUI layout={Layout} loading={Loading} error={ErrorPage} catchAll={Nowhere} title="Admin" requireAuth disableTelemetry>
+    {resources.map(({ name, list, edit, create }) => (
+      <Resource key={name} name={name} list={list} {...(edit && { edit })} {...(create && { create })} />
+    ))}
+  </CoreAdminUI>
+)
 
 /** The back office: a resource is one line of `resources.ts`, its screens are in the folder of its name. */
 export const App = ({ edition, i18nProvider }: { edition: Edition; i18nProvider: I18nProvider }) => (
@@ -36,14 +46,10 @@ export const App = ({ edition, i18nProvider }: { edition: Edition; i18nProvider:
         queryClient={queryClient}
         store={store}
       >
-        <CoreAdminUI layout={Layout} loading={Loading} error={ErrorPage} catchAll={Nowhere} title="Admin" requireAuth disableTelemetry>
-          <CustomRoutes noLayout>
-            <Route path="/" element={<SignIn />} />
-          </CustomRoutes>
-          {resources.map(({ name, list, edit, create }) => (
-            <Resource key={name} name={name} list={list} {...(edit && { edit })} {...(create && { create })} />
-          ))}
-        </CoreAdminUI>
+        <Routes>
+          <Route index element={<SignIn />} />
+          <Route path="*" element={<Panel />} />
+        </Routes>
       </CoreAdminContext>
     </ThemeProvider>
   </EditionContext>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect } from 'react'
-import { Notice } from '../ui/Notice.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
 import { firstItem, isInMenu } from './menu.ts'
 import { pathTo, slugOf } from './paths.ts'
 import { useSession } from './session.ts'
@@ -17,11 +17,11 @@ export function Guard({ children }: { children: ReactNode }) {
   const isOutside = !isInMenu(slugOf(pathname), status)
 
   useEffect(() => {
-    if (!isOutside || !first) return
+    if (!isOutside) return
     toast.failure('forbidden')
-    navigate(pathTo(first), { replace: true })
+    if (first) navigate(pathTo(first), { replace: true })
   }, [isOutside, first, navigate, toast])
 
-  if (!first) return <Notice icon="info" title={translate('layout.nothing_here')} />
+  if (!first) return <PageHead title={translate('layout.nothing_here')} />
   return isOutside ? null : children
 }

@@ -16,7 +16,7 @@ const List = styled('dl')<{ wide: boolean }>(({ theme, wide }) => ({
 export const Pairs = ({ of, wide = false }: { of: readonly (readonly [name: string, value: ReactNode])[]; wide?: boolean }) => (
   <List wide={wide}>
     {of
-      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
       .map(([name, value]) => (
         <Pair key={name} name={name} value={value} />
       ))}
