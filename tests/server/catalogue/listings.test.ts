@@ -67,6 +67,22 @@ describe('the places of a tutor', () => {
       },
     ],
     [
+      'at home in a microdistrict of a city travelled to as a whole',
+      { ...offline, homes: [{ city_id: 9, district_id: 901, subdistrict_id: 90101 }], travels: [{ city_id: 9 }] },
+      {
+        ...{ any: HOME | TRAVEL, 'city 9': HOME | TRAVEL, 'all of city 9': TRAVEL },
+        ...{ 'district 901': HOME | COVERED, 'subdistrict 90101': HOME | COVERED },
+      },
+    ],
+    [
+      'at home in a microdistrict of a district travelled to as a whole',
+      { ...offline, homes: [{ city_id: 9, district_id: 901, subdistrict_id: 90101 }], travels: [{ city_id: 9, district_id: 901 }] },
+      {
+        ...{ any: HOME | TRAVEL, 'city 9': HOME | TRAVEL, 'district 901': HOME | TRAVEL, 'all of district 901': TRAVEL },
+        ...{ 'subdistrict 90101': HOME | COVERED },
+      },
+    ],
+    [
       'in two cities',
       { ...offline, homes: [{ city_id: 9 }], travels: [{ city_id: 13 }] },
       { any: HOME | TRAVEL, 'city 9': HOME, 'city 13': TRAVEL, 'all of city 13': TRAVEL },
@@ -150,6 +166,22 @@ describe('a rewrite', () => {
     const key = ({ tutor_id, subject, place }: (typeof before)[number]) => `${tutor_id} ${subject} ${place}`
     expect(after.map(key).sort()).toEqual(before.map(key).sort())
     expect(after.length).toBeGreaterThan(40)
+  })
+
+  test('of one tutor waits for the other, so that the rows are those of the last', async () => {
+    const { id } = await buildTutor(database, { ...offline, homes: [{ city_id: 9 }] })
+    const moveTo = (city_id: number) =>
+      database.transaction(async (tx) => {
+        await tx
+          .update(tutors)
+          .set({ admin_comment: String(city_id) })
+          .where(eq(tutors.id, id))
+        await tx.update(tutorHomes).set({ city_id }).where(eq(tutorHomes.tutor_id, id))
+        await rewriteListings(tx, [id], kz)
+      })
+    await Promise.all([moveTo(13), moveTo(35), moveTo(84), moveTo(9)])
+    const [home] = await database.drizzle.select().from(tutorHomes).where(eq(tutorHomes.tutor_id, id))
+    expect(await spotsOf(id)).toEqual({ any: HOME, [`city ${home?.city_id}`]: HOME })
   })
 
   test('writes nothing where nothing changed', async () => {

@@ -83,3 +83,14 @@ test('moves the tutor in the catalogue, by score and by reviews', async () => {
   expect(rows.length).toBeGreaterThan(0)
   for (const row of rows) expect(row).toMatchObject({ rank: Math.round(score * 1000), reviews: 10_000 + Math.round((26 / 6) * 1000) })
 })
+
+test('writes nothing where nothing changed', async () => {
+  const { id } = await buildTutor(database, { verified: true, last_login_at: hoursAgo(1) })
+  await review(id, 4.5)
+  await recompute(id)
+  const versions = async () =>
+    (await database.pool.query('select xmin from tutors where id = $1 union all select xmin from listings where tutor_id = $1', [id])).rows
+  const before = await versions()
+  await recompute(id)
+  expect(await versions()).toEqual(before)
+})
