@@ -13,9 +13,15 @@ const listeners = new Set<(edition: EditionCode) => void>()
 
 /**
  * What `make` answered within the last `seconds`, as long as no content of the edition changed (spec: decisions API-18). Those who come while it is being
- * made wait for the one making; a failure is kept for nobody.
+ * made wait for the one making; a failure is kept for nobody, nor is what is not `worth` it.
  */
-export function cached<T>({ code }: { code: EditionCode }, key: string, seconds: number, make: () => Promise<T>): Promise<T> {
+export function cached<T>(
+  { code }: { code: EditionCode },
+  key: string,
+  seconds: number,
+  make: () => Promise<T>,
+  worth: (value: T) => boolean = () => true,
+): Promise<T> {
   const entries = storeOf(code)
   const known = entries.get(key)
   entries.delete(key)
@@ -25,9 +31,10 @@ export function cached<T>({ code }: { code: EditionCode }, key: string, seconds:
   }
   const value = make()
   entries.set(key, { until: performance.now() + seconds * 1000, value })
-  value.catch(() => {
+  const drop = () => {
     if (entries.get(key)?.value === value) entries.delete(key)
-  })
+  }
+  value.then((made) => worth(made) || drop(), drop)
   for (const oldest of entries.keys()) {
     if (entries.size <= MOST_ENTRIES) break
     entries.delete(oldest)

@@ -10,13 +10,15 @@ import { cardsOf } from '../tutors/cards.ts'
 import { type Address, hasQuery, parseAddress, printAddress, printPage, wholeCatalogue } from './address.ts'
 import { buildFilterLists } from './filter-lists.ts'
 import { catalogueMicrodata } from './microdata.ts'
-import { cellOf, firstListings, searchListings, topsAmong } from './search.ts'
+import { type Cell, cellOf, countListings, listIds, searchListings, topsAmong } from './search.ts'
 import { crumbsOf, metatagsOf } from './words.ts'
 
 export const PAGE_SIZE = 25
 const TOPS = 3
 const ONLINE_TUTORS = 10
 const LIST_SECONDS = 600
+const LARGE_TOTAL = 2000
+const TOTAL_SECONDS = 60
 
 /** Assignments until experiments are run: the best-tutors block is shown, the schedule stays where it is (spec: decisions OPS-2). */
 const features = [
@@ -95,8 +97,21 @@ async function list(viewing: Viewing, address: Address): Promise<{ ids: number[]
   const heads = tops.filter((id) => among.has(id)).slice(0, TOPS)
   const isFirst = address.page === 1
   const offset = isFirst ? 0 : (address.page - 1) * PAGE_SIZE - heads.length
-  const { ids, total } = await searchListings(db, address, cell, { limit: PAGE_SIZE - (isFirst ? heads.length : 0), offset, heads })
+  const slice = { limit: PAGE_SIZE - (isFirst ? heads.length : 0), offset, heads }
+  const { ids, total } = await searchListings(db, address, cell, slice, () => totalOf(viewing, address, cell))
   return { ids: isFirst ? [...heads, ...ids] : ids, total }
+}
+
+/** Counting many takes longer than listing 25 of them, and nobody counts along: large totals are a minute old at most. */
+function totalOf({ db, edition }: Viewing, address: Address, cell: Cell): Promise<number> {
+  const key = `total ${printAddress({ ...address, page: 1, sort: null }, edition)}`
+  return cached(
+    edition,
+    key,
+    TOTAL_SECONDS,
+    () => countListings(db, address, cell),
+    (total) => total >= LARGE_TOTAL,
+  )
 }
 
 /** Tutors who teach the same online and are not on the page already; offline pages only (spec: decisions CAT-9). */
@@ -104,7 +119,7 @@ async function bestOnline(viewing: Viewing, { online, lesson, level }: Address, 
   if (online) return []
   const address = { ...wholeCatalogue(true), lesson, level }
   const cell = cellOf(address, await referenceOf(viewing))
-  const ids = await firstListings(viewing.db, address, cell, { limit: ONLINE_TUTORS, offset: 0, heads: shown })
+  const ids = await listIds(viewing.db, address, cell, { limit: ONLINE_TUTORS, offset: 0, heads: shown })
   return (await cardsOf(viewing, ids, lesson?.id)).filter(({ is_catalog_disabled }) => !is_catalog_disabled)
 }
 

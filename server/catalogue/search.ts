@@ -62,23 +62,30 @@ interface Slice {
   heads: readonly number[]
 }
 
-/** Ids of one page in its order. */
-function slice(address: Address, cell: Cell, { limit, offset, heads }: Slice): SQL {
+/** Ids of one page of an address's list, in its order. */
+export async function listIds(db: Reader, address: Address, cell: Cell, { limit, offset, heads }: Slice): Promise<number[]> {
   const others = heads.length ? sql`where tutor_id <> all(${sql.param(heads)}::int[])` : sql``
-  return sql`select tutor_id from ${found(address, cell)} listed ${others} order by ${orders[address.sort ?? 'default']} limit ${limit} offset ${offset}`
-}
-
-/** The first of an address's list, without counting the rest. */
-export async function firstListings(db: Reader, address: Address, cell: Cell, what: Slice): Promise<number[]> {
-  const { rows } = await db.execute<{ tutor_id: number }>(slice(address, cell, what))
+  const { rows } = await db.execute<{ tutor_id: number }>(sql`
+    select tutor_id from ${found(address, cell)} listed ${others} order by ${orders[address.sort ?? 'default']} limit ${limit} offset ${offset}`)
   return rows.map(({ tutor_id }) => tutor_id)
 }
 
-/** A page of an address's list, and how many there are in all. */
-export async function searchListings(db: Reader, address: Address, cell: Cell, what: Slice): Promise<{ ids: number[]; total: number }> {
-  const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
-    select (select count(*)::int from ${found(address, cell)} counted) as total, array(${slice(address, cell, what)}) as ids`)
-  return rows[0] ?? { ids: [], total: 0 }
+/** How many an address lists on all its pages. */
+export async function countListings(db: Reader, address: Address, cell: Cell): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from ${found(address, cell)} listed`)
+  return rows[0]?.total ?? 0
+}
+
+/** A page of an address's list, and how many there are in all; `count` may know that from before. */
+export async function searchListings(
+  db: Reader,
+  address: Address,
+  cell: Cell,
+  slice: Slice,
+  count = () => countListings(db, address, cell),
+): Promise<{ ids: number[]; total: number }> {
+  const [ids, total] = await Promise.all([listIds(db, address, cell, slice), count()])
+  return { ids, total }
 }
 
 /** Tutors with a TOP among those whom the address shows anyway and who take requests, by the small index of such rows. */

@@ -5,7 +5,7 @@ import { cached } from '../cache/cache.ts'
 import type { Data, Input } from '../calls.ts'
 import { wholeCatalogue } from '../catalogue/address.ts'
 import { listsOf } from '../catalogue/get.ts'
-import { cellOf, firstListings } from '../catalogue/search.ts'
+import { cellOf, listIds } from '../catalogue/search.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { referenceOf } from '../reference/reference.ts'
@@ -30,7 +30,7 @@ export async function getMainPage(context: Context, { lang }: Input<typeof decla
 async function make(viewing: Viewing): Promise<Data<typeof declared>> {
   const { db, edition, language, siteUrl } = viewing
   const all = wholeCatalogue()
-  const best = await firstListings(db, all, cellOf(all, await referenceOf(viewing)), { limit: TUTORS, offset: 0, heads: [] })
+  const best = await listIds(db, all, cellOf(all, await referenceOf(viewing)), { limit: TUTORS, offset: 0, heads: [] })
   const [top_lessons, top_cities, tutors, reviews, stats, filter_lists] = await Promise.all([
     topLessons(viewing),
     topCities(viewing),

@@ -20,6 +20,13 @@ test('a failure is kept for nobody', async () => {
   expect(await cached(kz, 'failing', 60, async () => 'back')).toBe('back')
 })
 
+test('what is not worth keeping is made again, but once for those who wait', async () => {
+  const make = vi.fn(async () => make.mock.calls.length)
+  const small = () => cached(kz, 'small', 60, make, (value) => value > 1)
+  expect(await Promise.all([small(), small()])).toEqual([1, 1])
+  expect([await small(), await small()]).toEqual([2, 2])
+})
+
 test('each edition has its own, and forgets only its own', async () => {
   await cached(kz, 'place', 60, async () => 'Алматы')
   await cached(ua, 'place', 60, async () => 'Київ')
