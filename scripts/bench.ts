@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { measureSearch } from './bench/catalogue-queries.ts'
+import { environment, folderOf, openBenchDatabase } from './bench/databases.ts'
+import { watchMemory } from './bench/memory.ts'
+import { measureOrderList } from './bench/order-list.ts'
+import { measureFresh, measureKept } from './bench/pages.ts'
+import { measureSaving } from './bench/saving.ts'
+import { measureStart } from './bench/starting.ts'
+import type { Figure } from './measure/figure.ts'
+import { describeMachine, loadNow } from './measure/machine.ts'
+import { startProduct } from './measure/product.ts'
+import { report } from './measure/report.ts'
+
+// How fast the product is, against what the machine can do at best; ends with 1 when a budget is missed (design 13).
+// npm run bench -- --tutors 10000 --rounds 3 --seconds 2 --json
+const { values } = parseArgs({
+  options: {
+    tutors: { type: 'string', default: '10000,100000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const say = (line: string) => console.error(line)
+const how = { rounds: Number(values.rounds), seconds: Number(values.seconds) }
+
+const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
+if (build.status !== 0) process.exit(build.status ?? 1)
+
+const load = loadNow()
+const figures: Figure[] = []
+for (const tutors of values.tutors.split(',').map(Number)) figures.push(...(await measure(tutors)))
+figures.push(await measureStart())
+report({ machine: describeMachine(), load, ...how }, figures, values.json)
+
+async function measure(tutors: number): Promise<Figure[]> {
+  const database = await openBenchDatabase(tutors, say)
+  say(`Measuring queries over ${tutors} tutors…`)
+  const { figure, full } = await measureSearch(database.database, { ms: 15, ratio: 140 })
+  const queries = [figure, await measureSaving(database.database), await measureOrderList(database.database, tutors)]
+  await database.close()
+
+  say(`Measuring pages over ${tutors} tutors…`)
+  const product = await startProduct(folderOf(tutors), environment)
+  try {
+    const memory = watchMemory(product.origin)
+    const pages = [...(await measureKept(product.origin, how)), ...(await measureFresh(product.origin, full, how))]
+    return [...pages, await memory.done(), ...queries].map((one) => ({ ...one, name: `${inThousands(tutors)} tutors: ${one.name}` }))
+  } finally {
+    await product.stop()
+  }
+}
+
+/** `10 k`. */
+function inThousands(count: number): string {
+  return `${count / 1000} k`
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { editionOf } from '../../editions/index.ts'
+import { loadDemo } from '../../server/database/demo/index.ts'
+import { type Database, openDatabases } from '../../server/database/open.ts'
+import { readSettings } from '../../server/settings.ts'
+
+/** The edition that is measured: the one whose demo data is fullest. */
+export const edition = editionOf('kz')
+
+/** Settings under which the product serves the same folder: jobs would change the data while it is measured. */
+export const environment = { EDITIONS: edition.code, JOBS: 'off' }
+
+export const folderOf = (tutors: number): string => join(import.meta.dirname, `../../.data/bench/${tutors}`)
+
+/** Orders and reviews beside that many tutors. */
+const ORDERS = 2
+const REVIEWED = 0.4
+
+/** Opens the database with so many tutors; made by the first run and kept for the next ones. `close` it before the product is started on it. */
+export async function openBenchDatabase(tutors: number, say: (line: string) => void): Promise<{ database: Database; close: () => Promise<void> }> {
+  const settings = readSettings({ ...environment, DATA_DIR: folderOf(tutors) })
+  const orders = tutors * ORDERS
+  const databases = await openDatabases(settings, {
+    say,
+    fill: (fresh) => loadDemo(fresh, edition, { uploads: settings.uploadsDir, say, tutors, orders, reviews: Math.round(orders * REVIEWED) }),
+  })
+  const database = await databases.of(edition.code)
+  await settle(database)
+  return { database, close: databases.close }
+}
+
+/** What autovacuum and the job of the counts have done in a product that has run for an hour. */
+async function settle({ pool }: Database): Promise<void> {
+  await pool.query('vacuum (analyze) listings, tutors, orders, order_counts')
+  await pool.query('checkpoint')
+}
