@@ -10,8 +10,9 @@ export function RecordPage<R extends RaRecord>({ children }: { children: (record
   const resource = useResourceContext() ?? ''
   const { id = '' } = useParams()
   const translate = useTranslate()
-  const { data, error, refetch } = useGetOne<R>(resource, { id })
-  if (data) return <RecordContextProvider value={data}>{children(data)}</RecordContextProvider>
+  const { data, error, isFetchedAfterMount, refetch } = useGetOne<R>(resource, { id })
+  // A list leaves its row here as the record, and a row is not the whole of it.
+  if (data && isFetchedAfterMount && !error) return <RecordContextProvider value={data}>{children(data)}</RecordContextProvider>
   if (!error) return <Skeleton lines={6} />
   const retry = <Button onClick={() => refetch()}>{translate('common.retry')}</Button>
   return (
