@@ -1,22 +1,23 @@
 import type { Page } from 'playwright'
 import type { Visitor } from '../browser.ts'
 
-export interface Screen {
+export interface Screen extends Pick<Visitor, 'as' | 'meets' | 'undecided'> {
   /** Begins the names of its pictures. */
   name: string
-  /** Where it is, or how to get there from the page before it. */
   path: string
-  as?: Visitor['as']
-  meets?: readonly number[]
-  undecided?: true
-  /** Brings a page into the state to be seen: a dialog, a step of a form. */
+  /** Goes on from there to what is to be seen: a record of a list, a dialog, a step of a form. */
   open?: (page: Page) => Promise<void>
 }
 
-/** Follows the first link of the content that leads there. */
-const follow = (href: string) => async (page: Page) => {
-  await page.locator(`main a[href*="${href}"]`).first().click()
-  await page.waitForURL((url) => url.pathname.includes(href) && url.pathname.length > href.length)
+/** Opens the first record that the list of the page links to: `/o/` → `/o/17`. */
+const openFirst = (folder: string) => async (page: Page) => {
+  const address = new RegExp(`${folder}\\d+/?$`)
+  const links = page.locator(`main a[href*="${folder}"]`)
+  await links.first().waitFor()
+  const found = (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))).find((href) => address.test(href))
+  if (!found) throw new Error(`${page.url()} lists nothing in ${folder}`)
+  await page.locator(`main a[href="${found}"]`).first().click()
+  await page.waitForURL(address)
 }
 
 /** Every screen of kz; a new one is a line. */
@@ -49,8 +50,8 @@ export const screens: readonly Screen[] = [
 
   { name: 'client-orders', path: '/client_orders', as: 'client' },
   { name: 'client-archive', path: '/client_archive', as: 'client' },
-  { name: 'client-order', path: '/client_orders', as: 'client', open: follow('/o/') },
-  { name: 'client-order-paid', path: '/client_archive', as: 'client', open: follow('/o/') },
+  { name: 'client-order', path: '/client_orders', as: 'client', open: openFirst('/o/') },
+  { name: 'client-order-paid', path: '/client_archive', as: 'client', open: openFirst('/o/') },
 
   { name: 'tutor-new', path: '/nz', as: 'tutor' },
   { name: 'tutor-my', path: '/mz', as: 'tutor' },
@@ -60,23 +61,23 @@ export const screens: readonly Screen[] = [
   { name: 'tutor-city', path: '/zayavky-moho-mista', as: 'tutor' },
   { name: 'tutor-active', path: '/moi-aktyvni-zayavki', as: 'tutor' },
   { name: 'tutor-archive', path: '/miy-arhiv-zayavok', as: 'tutor' },
-  { name: 'tutor-order-asked', path: '/moyi-personalni-zamovlennya', as: 'tutor', open: follow('/zayavka/') },
-  { name: 'tutor-order-active', path: '/moi-aktyvni-zayavki', as: 'tutor', open: follow('/zayavka/') },
-  { name: 'tutor-order-paid', path: '/miy-arhiv-zayavok', as: 'tutor', open: follow('/zayavka/') },
+  { name: 'tutor-order-asked', path: '/moyi-personalni-zamovlennya', as: 'tutor', open: openFirst('/zayavka/') },
+  { name: 'tutor-order-active', path: '/moi-aktyvni-zayavki', as: 'tutor', open: openFirst('/zayavka/') },
+  { name: 'tutor-order-paid', path: '/miy-arhiv-zayavok', as: 'tutor', open: openFirst('/zayavka/') },
   { name: 'tutor-wallet', path: '/wallet', as: 'tutor' },
 
   { name: 'panel-sign-in', path: '/panel/' },
   { name: 'panel-desktop', path: '/panel/desktop/', as: 'staff 1' },
   { name: 'panel-orders', path: '/panel/users_orders/', as: 'staff 1' },
   { name: 'panel-orders-empty', path: '/panel/users_orders/?filter={"client_text":"nobody"}', as: 'staff 1' },
-  { name: 'panel-order', path: '/panel/users_orders/?filter={"status":[3]}', as: 'staff 1', open: follow('/panel/users_orders/') },
-  { name: 'panel-order-paid', path: '/panel/users_orders/?filter={"status":[7]}', as: 'staff 1', open: follow('/panel/users_orders/') },
+  { name: 'panel-order', path: '/panel/users_orders/?filter={"status":[3]}', as: 'staff 1', open: openFirst('/panel/users_orders/') },
+  { name: 'panel-order-paid', path: '/panel/users_orders/?filter={"status":[7]}', as: 'staff 1', open: openFirst('/panel/users_orders/') },
   { name: 'panel-order-create', path: '/panel/users_orders/create/', as: 'staff 1' },
   { name: 'panel-tutors', path: '/panel/users_show/', as: 'staff 1' },
   { name: 'panel-tutor', path: '/panel/users_show/1/', as: 'staff 1' },
   { name: 'panel-clients', path: '/panel/clients_show/', as: 'staff 1' },
   { name: 'panel-client', path: '/panel/clients_show/1/', as: 'staff 1' },
   { name: 'panel-outbox', path: '/panel/outbox/', as: 'staff 1' },
-  { name: 'panel-outbox-message', path: '/panel/outbox/', as: 'staff 1', open: follow('/panel/outbox/') },
+  { name: 'panel-outbox-message', path: '/panel/outbox/', as: 'staff 1', open: openFirst('/panel/outbox/') },
   { name: 'panel-audit', path: '/panel/audit/', as: 'staff 1' },
 ]
