@@ -17,14 +17,16 @@ export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_o
   const online = data.tutors_online.length > 0 && <OnlineTutors tutors={data.tutors_online} link={data.filter_lists.online} />
   return (
     <>
-      <ul className={styles.list}>
-        {rest.flatMap((tutor, at) => [
-          <li key={tutor.id}>
-            <TutorEntry tutor={tutor} eager={at < FIRST_SCREEN} />
-          </li>,
-          ...(at === slot && online ? [<li key="online">{online}</li>] : []),
-        ])}
-      </ul>
+      {rest.length > 0 && (
+        <ul className={styles.list}>
+          {rest.flatMap((tutor, at) => [
+            <li key={tutor.id}>
+              <TutorEntry tutor={tutor} eager={at < FIRST_SCREEN} />
+            </li>,
+            ...(at === slot && online ? [<li key="online">{online}</li>] : []),
+          ])}
+        </ul>
+      )}
       {best.length > 0 && (
         <section className="col" aria-labelledby="best">
           <h2 id="best" className="l">

@@ -1,4 +1,5 @@
 import { scrollFor } from '../ui/options.ts'
+import styles from './Pick.module.css'
 
 const linksOf = (list: Element) => [...list.querySelectorAll<HTMLAnchorElement>('li:not([hidden]) > a')]
 
@@ -18,7 +19,8 @@ function filter(list: HTMLElement, typed: string) {
   }
   const nothing = list.querySelector<HTMLElement>('[data-nothing]')
   if (nothing) nothing.textContent = linksOf(list).length ? '' : (nothing.dataset.nothing ?? '')
-  if ('highlights' in CSS) CSS.highlights.set('found', new Highlight(...marks))
+  // a browser without highlights shows what was found unmarked
+  if (globalThis.CSS && 'highlights' in CSS) CSS.highlights.set(styles.found ?? '', new Highlight(...marks))
 }
 
 /** Which list an event happened in. */

@@ -79,20 +79,19 @@ function CatalogueView({ data }: { data: Catalogue }) {
       <div className="split left">
         <CatalogueAside data={data} choices={choices} isSet={set.length > 0} />
         <section className="col far" id="list" aria-label={data.metatags.h1}>
-          {tutors.total_count === 0 ? (
-            <Nobody data={data} />
-          ) : (
-            <div className="col">
-              <div className={`${styles.head} row from-m`}>
-                <p className="soft">{found}</p>
-                <div className="row push">
-                  <div className={styles.more}>
-                    <CatalogueFilter {...filter} set={null} shortcuts={[]} />
-                  </div>
-                  <Pick id="pick-sort" label={words.sort} choices={choices.sort} shape="small" />
+          <div className="col">
+            <div className={`${styles.head} row from-m`}>
+              <p className="soft">{found}</p>
+              <div className="row push">
+                <div className={styles.more}>
+                  <CatalogueFilter {...filter} set={null} shortcuts={[]} />
                 </div>
+                <Pick id="pick-sort" label={words.sort} choices={choices.sort} shape="small" />
               </div>
-              <TutorList data={data} />
+            </div>
+            {tutors.total_count === 0 && <Nobody data={data} />}
+            <TutorList data={data} />
+            {tutors.total_count > 0 && (
               <div className="row">
                 <p className="soft">{found}</p>
                 <div className={styles.pages}>
@@ -106,8 +105,8 @@ function CatalogueView({ data }: { data: Catalogue }) {
                   />
                 </div>
               </div>
-            </div>
-          )}
+            )}
+          </div>
           {data.metatags.h2text && (
             <div className="col read">
               {data.metatags.h2 && <h2>{data.metatags.h2}</h2>}
@@ -123,18 +122,14 @@ function CatalogueView({ data }: { data: Catalogue }) {
   )
 }
 
-/** Why nobody is listed, and a way on: the online catalogue, or one filter less (spec: public 2.11). */
-function Nobody({ data }: { data: Catalogue }) {
+/** Why nobody is listed; offline the online catalogue is a way on (spec: public 2.11). */
+function Nobody({ data: { pageType, filter_lists: lists } }: { data: Catalogue }) {
   const { empty } = useTexts('catalogue')
   const href = useHref()
-  const { pageType, filter_lists: lists } = data
   if (pageType === 'online_catalog') return <Empty title={empty.online_title} text={empty.online_text} />
   return (
-    <>
-      <Empty title={empty.title} text={empty.text}>
-        <LinkButton href={href(`/${lists.online}`)}>{empty.link}</LinkButton>
-      </Empty>
-      <TutorList data={data} />
-    </>
+    <Empty title={empty.title} text={empty.text}>
+      <LinkButton href={href(`/${lists.online}`)}>{empty.link}</LinkButton>
+    </Empty>
   )
 }

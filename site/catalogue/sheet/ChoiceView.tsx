@@ -43,7 +43,7 @@ export function ChoiceView({ t, kind, choices, picked, onPick }: Props) {
         ))}
       </fieldset>
       {folds && (
-        <button type="button" className="textbtn" onClick={() => setOpen(true)}>
+        <button type="button" className={`${styles.more} textbtn`} onClick={() => setOpen(true)}>
           {t.show_more}
         </button>
       )}

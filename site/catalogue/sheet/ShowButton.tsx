@@ -2,7 +2,7 @@ import type { Language } from '../../../editions/types.ts'
 import type { Catalogue } from '../../../schemas/index.ts'
 import { plural } from '../../../theme/words.ts'
 import type { Texts } from '../../texts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import styles from './FilterSheet.module.css'
 
 interface Props {
@@ -16,10 +16,16 @@ interface Props {
 /** How many tutors the filter leaves, and the way to them (spec: public 2.12). */
 export function ShowButton({ t, language, list, busy, home }: Props) {
   const count = list?.tutors.total_count ?? 0
-  const show = () => list && window.location.assign(`${home.replace(/\/$/, '')}/${list.path}`)
+  const label = !list ? t.show : count === 0 ? t.nobody : plural(t.show_tutors, count, language)
+  if (busy || !list)
+    return (
+      <Button className={styles.show} busy={busy} disabled={!list && !busy}>
+        {label}
+      </Button>
+    )
   return (
-    <Button className={styles.show} busy={busy} disabled={!list} onClick={show}>
-      {!list ? t.show : count === 0 ? t.nobody : plural(t.show_tutors, count, language)}
-    </Button>
+    <LinkButton className={styles.show} href={`${home.replace(/\/$/, '')}/${list.path}`}>
+      {label}
+    </LinkButton>
   )
 }

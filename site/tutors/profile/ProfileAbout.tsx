@@ -5,7 +5,6 @@ import { useTexts } from '../../site.ts'
 /** Who the tutor is: their own words, education, work and papers (spec: public 2.15, about). */
 export function ProfileAbout({ tutor }: { tutor: TutorProfile }) {
   const t = useTexts('tutors').about
-  const { new_tab } = useTexts('common')
   const prof: Readonly<Record<number, string>> = useTexts('enums').prof
   const university = tutor.university?.name ?? tutor.university_name?.name
   const education = [university, tutor.university_degree_name?.name, tutor.university_graduation_year].filter(Boolean).join(', ')
@@ -16,17 +15,7 @@ export function ProfileAbout({ tutor }: { tutor: TutorProfile }) {
     [t.practice, tutor.practice?.name],
     [t.age, tutor.age?.name],
     [t.langs, tutor.langs.map(({ name }) => name).join(', ')],
-    [
-      t.documents,
-      tutor.documents.length > 0 &&
-        tutor.documents.map(({ description, url }, at) => [
-          at > 0 && ', ',
-          <a key={url} href={url} target="_blank" rel="noopener nofollow">
-            {description}
-            <span className="hide"> ({new_tab})</span>
-          </a>,
-        ]),
-    ],
+    [t.documents, tutor.documents.length > 0 && <Documents documents={tutor.documents} />],
   ]
   return (
     <section id="about_tutor" className="col read" aria-labelledby="about-title">
@@ -41,5 +30,21 @@ export function ProfileAbout({ tutor }: { tutor: TutorProfile }) {
         {rows.map(([label, value]) => (value ? [<dt key={label}>{label}</dt>, <dd key={`${label} value`}>{value}</dd>] : null))}
       </dl>
     </section>
+  )
+}
+
+function Documents({ documents }: Pick<TutorProfile, 'documents'>) {
+  const { new_tab } = useTexts('common')
+  return (
+    <ul>
+      {documents.map(({ description, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener nofollow">
+            {description}
+            <span className="hide"> ({new_tab})</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

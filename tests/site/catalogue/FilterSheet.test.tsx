@@ -1,0 +1,119 @@
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentChild } from 'preact'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { locales } from '../../../locales/index.ts'
+import { type Catalogue, getCatalogue } from '../../../schemas/index.ts'
+import { FilterSheet } from '../../../site/catalogue/sheet/FilterSheet.tsx'
+import { buildCard, buildCatalogue, buildLists, buildNamed, buildOption } from '../../build/catalogue-answer.ts'
+import { mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+
+// jsdom has no modal dialogs
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+}
+afterEach(cleanup)
+
+/** The sheet at the whole catalogue; the server answers each path by `answers`, or by the whole catalogue. */
+async function open(answers: Record<string, Partial<Parameters<typeof buildCatalogue>[0]>> = {}) {
+  const asked: string[] = []
+  api.use(
+    mock(getCatalogue, ({ input }) => {
+      asked.push(input.query)
+      return buildCatalogue({ path: input.query, ...answers[input.query] }) as Catalogue
+    }),
+  )
+  const onClose = vi.fn()
+  render(
+    (
+      <FilterSheet
+        t={locales.en.filters}
+        language="en"
+        edition={editionOf('kz')}
+        path="repetitor/"
+        home="/"
+        first="main"
+        sortDefault="By rating"
+        onClose={onClose}
+      />
+    ) as ComponentChild,
+  )
+  await screen.findByRole('button', { name: /Subject/ })
+  return { asked, onClose, press: (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name })) }
+}
+
+const many = Array.from({ length: 9 }, (_, at) => buildOption({ text: `Lesson ${at + 1}`, link: `repetitor/lesson-${at + 1}/` }))
+
+describe('the full filter', () => {
+  test('takes a choice of a view only with "Next"', async () => {
+    const { asked, press } = await open({
+      'repetitor/physics/': { filters: { lesson: buildNamed('Physics') }, tutors: [1, 2].map((id) => buildCard({ id })) },
+    })
+    await press(/Subject/)
+    await userEvent.click(screen.getByRole('radio', { name: 'Physics' }))
+    expect(asked).toEqual(['repetitor/'])
+    await press('Next')
+    expect(await screen.findByRole('link', { name: 'Show 2 tutors' })).toHaveProperty('pathname', '/repetitor/physics/')
+    expect(asked).toEqual(['repetitor/', 'repetitor/physics/'])
+  })
+
+  test('leaves a view by "Back" without its choice', async () => {
+    const { asked, press } = await open()
+    await press(/Subject/)
+    await userEvent.click(screen.getByRole('radio', { name: 'Physics' }))
+    await press('Back')
+    await press(/Subject/)
+    expect(screen.getByRole('radio', { name: 'All subjects' })).toHaveProperty('checked', true)
+    expect(asked).toEqual(['repetitor/'])
+  })
+
+  test('shows five lessons, then all, and finds among all', async () => {
+    const { press } = await open({
+      'repetitor/': {
+        filter_lists: buildLists({ lesson: [...many, ...many.map((one) => ({ ...one, text: `${one.text}a`, link: `${one.link}a` }))] }),
+      },
+    })
+    await press(/Subject/)
+    expect(screen.getAllByRole('radio')).toHaveLength(6)
+    await userEvent.type(screen.getByRole('searchbox'), '9A')
+    expect(screen.getAllByRole('radio')).toHaveLength(1)
+    await userEvent.clear(screen.getByRole('searchbox'))
+    await press('Show more')
+    expect(screen.getAllByRole('radio')).toHaveLength(19)
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz')
+    expect(screen.getByText('No results found')).toBeTruthy()
+  })
+
+  test.each([
+    [/Level/, 'Choose a subject first'],
+    [/District/, 'Choose a city first'],
+  ])('warns at %s instead of opening it', async (row, warning) => {
+    const { press } = await open()
+    await press(row)
+    expect(within(screen.getByRole('alert')).getByText(warning)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  })
+
+  test('clears everything at once', async () => {
+    const { asked, press } = await open({ 'repetitor/': { filter_lists: buildLists({ clear: 'repetitor/all/' }) } })
+    await press('Clear all')
+    await screen.findByRole('link', { name: 'Show 1 tutor' })
+    expect(asked).toEqual(['repetitor/', 'repetitor/all/'])
+  })
+
+  test('asks for a place at once', async () => {
+    const { asked, press } = await open()
+    await press('tutor')
+    expect(asked).toEqual(['repetitor/', 'repetitor/?place=tutor'])
+  })
+
+  test('has no city online', async () => {
+    await open({ 'repetitor/': { pageType: 'online_catalog' } })
+    expect(screen.queryByRole('button', { name: /City|District/ })).toBeNull()
+  })
+})

@@ -1,0 +1,79 @@
+import { cleanup, configure, render, screen } from '@testing-library/preact'
+import type { ComponentChild } from 'preact'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import { getTutorReviews } from '../../../schemas/index.ts'
+import { ReviewsPopover } from '../../../site/catalogue/reviews/ReviewsPopover.tsx'
+import { buildReview } from '../../build/catalogue-answer.ts'
+import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+
+// jsdom has no popovers, it only hides them
+configure({ defaultHidden: true })
+HTMLElement.prototype.showPopover = () => {}
+afterEach(cleanup)
+beforeEach(() => sessionStorage.clear())
+
+let id = 100
+/** Reviews of another tutor each time: what was asked once stays asked. */
+const show = (total = 38) => {
+  id += 1
+  const tutor = { id, name: 'Aigerim S.', count: `${total} reviews`, total, href: `/user-${id}/#users_reviews` }
+  render((<ReviewsPopover tutor={tutor} t={locales.en.reviews} language="en" onClose={vi.fn()} />) as ComponentChild)
+  return id
+}
+const answer = (dates: number[]) => {
+  const asked: unknown[] = []
+  const reviews = dates.map((date) => buildReview({ id: date, date, author: `A${date}`, mark: '4+' }))
+  api.use(
+    mock(getTutorReviews, ({ input }) => {
+      asked.push(input)
+      return { order_reviews: { total_count: 38, avr_mark: 4.5, reviews_count_by_mark: {}, reviews } }
+    }),
+  )
+  return asked
+}
+
+describe('reviews over the list', () => {
+  test('say whose they are, the newest first, and how good', async () => {
+    const asked = answer([1, 3, 2])
+    const tutor_id = show()
+    expect(screen.getByRole('dialog', { name: 'Aigerim S., 38 reviews' })).toBeTruthy()
+    expect((await screen.findAllByRole('article')).map((one) => one.querySelector('b')?.textContent)).toEqual(['A3', 'A2', 'A1'])
+    expect(screen.getAllByRole('img', { name: '4+ out of 5' })[0]?.querySelector('svg')?.getAttribute('width')).toBe('67.5')
+    expect(asked).toEqual([expect.objectContaining({ tutor_id, limit: 10, lang: 'en' })])
+  })
+
+  test('are asked for once a session', async () => {
+    const kept = id + 1
+    sessionStorage.setItem(`reviews_${kept}`, JSON.stringify([buildReview({ author: 'Kept' })]))
+    const asked = answer([1])
+    show()
+    expect(await screen.findByText('Kept')).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+
+  test('are kept for the session', async () => {
+    answer([1])
+    const tutor = show()
+    await screen.findByRole('article')
+    expect(JSON.parse(sessionStorage.getItem(`reviews_${tutor}`) ?? '')).toHaveLength(1)
+  })
+
+  test.each([
+    [10, 0],
+    [11, 1],
+  ])('of %i have %i link to all of them', async (total, links) => {
+    answer([1])
+    const tutor = show(total)
+    await screen.findByRole('article')
+    const found = screen.queryAllByRole<HTMLAnchorElement>('link', { name: 'Show all reviews' })
+    expect(found.map((link) => link.pathname + link.hash)).toEqual(Array.from({ length: links }, () => `/user-${tutor}/#users_reviews`))
+  })
+
+  test('say when they can’t be had', async () => {
+    api.use(mock(getTutorReviews, () => fail('other')))
+    show()
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', locales.en.reviews.failed)
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { buildCard, buildCatalogue, buildLists, buildNamed, buildOption } from '../../build/catalogue-answer.ts'
+import { showPage, textOf } from '../show-page.ts'
+
+const show = (data: ReturnType<typeof buildCatalogue>, path = '/repetitor/', rest: Parameters<typeof showPage>[2] = {}) =>
+  showPage(path, { '/client/tutors': data }, rest)
+const names = (page: Document) => [...page.querySelectorAll('article h2')].map(textOf)
+const all = (page: Document, selector: string) => [...page.querySelectorAll(selector)]
+
+describe('an address', () => {
+  test('is asked with its path and the query it keeps', async () => {
+    const inputs: unknown[] = []
+    await show(buildCatalogue(), '/repetitor/maths/2', { inputs, query: new URLSearchParams('utm_source=x&sort=reviews&verified=1'), bot: true })
+    expect(inputs).toContainEqual({ query: 'repetitor/maths/2?sort=reviews&verified=1', lang: 'ru', g_bot: 1 })
+  })
+
+  test.each([
+    [{ redirect: 'repetitor/maths/almaty/' }, 301, '/repetitor/maths/almaty/'],
+    [{ statusCode: 404 }, 404, undefined],
+    [{ statusCode: 410 }, 410, undefined],
+  ])('answered by %j has status %i', async (answer, status, location) => {
+    const seen = await show(buildCatalogue(answer))
+    expect([seen.status, seen.location]).toEqual([status, location])
+  })
+})
+
+describe('the filter bar', () => {
+  const lesson = buildNamed('Maths')
+  const labels = (page: Document) => all(page, '[class*=CatalogueBar_picks] > button > span').map(textOf)
+
+  test.each([
+    { rule: 'offers no level without a subject', data: buildCatalogue(), expected: ['Предмет', 'Город'] },
+    {
+      rule: 'offers the levels of the subject',
+      data: buildCatalogue({ filters: { lesson }, filter_lists: buildLists({ level: [buildOption({ text: 'Grades' })] }) }),
+      expected: ['Предмет', 'Город', 'Уровень'],
+    },
+    { rule: 'has no city online', data: buildCatalogue({ pageType: 'online_catalog' }), expected: ['Предмет'] },
+  ])('$rule', async ({ data, expected }) => expect(labels((await show(data)).page)).toEqual(expected))
+
+  test.each([
+    ['kz', 1],
+    ['us', 0],
+  ])('of %s has %i checkbox for verified tutors', async (edition, count) => {
+    const path = edition === 'us' ? '/tutors/' : '/repetitor/'
+    const { page } = await show(buildCatalogue(), path, { edition })
+    expect(all(page, '[role=checkbox]')).toHaveLength(count)
+  })
+
+  test('links every option, and hides from crawlers what may not be indexed', async () => {
+    const { page } = await show(buildCatalogue())
+    const [any, maths] = all(page, '#pick-lesson a')
+    expect([any?.getAttribute('aria-current'), maths?.getAttribute('href'), maths?.getAttribute('rel')]).toEqual(['true', '/repetitor/maths/', null])
+    expect(page.querySelector('[role=checkbox]')?.getAttribute('rel')).toBe('nofollow')
+    expect(page.querySelector('[role=switch]')?.getAttribute('href')).toBe('/repetitor-online/')
+  })
+})
+
+describe('an entry', () => {
+  const entry = async (card: Parameters<typeof buildCard>[0]) => (await show(buildCatalogue({ tutors: [buildCard(card)], features: [] }))).page
+
+  test('opens the profile, the reviews and the request by links', async () => {
+    const page = await entry({})
+    const article = page.querySelector('article')
+    expect(all(page, 'article a').map((link) => link.getAttribute('href'))).toEqual(['/user-7/', '/user-7/#users_reviews', '/request/7'])
+    expect(article?.querySelector('[data-order]')?.getAttribute('data-order')).toBe('7')
+  })
+
+  test('of a school tutor has buttons in place of links to the profile, and the school price', async () => {
+    const page = await entry({ status: 6, school_tutor_id: 5, school_rates: { base: [3600, 4900], advanced: [] } })
+    expect(page.querySelector('article h2 a')).toBeNull()
+    expect(page.querySelector('article h2 button')?.getAttribute('formaction')).toBe('/user-7/')
+    expect(textOf(page.querySelector('[class*=Price_root]'))).toBe('3 600 ₸/урок')
+  })
+
+  test('of a tutor who is gone has a disabled button', async () =>
+    expect((await entry({ status_code: 410 })).querySelector('article h2 button')?.hasAttribute('disabled')).toBe(true))
+
+  test('of a tutor who takes no requests has a disabled button and says why', async () => {
+    const page = await entry({ is_catalog_disabled: true })
+    expect(page.querySelector('article [data-order]')).toBeNull()
+    expect(page.querySelector('article [class*=act] button')?.hasAttribute('disabled')).toBe(true)
+    expect(textOf(page.querySelector('article'))).toContain('Не берёт новых заявок')
+  })
+
+  test.each([
+    { count: 3, all: null },
+    { count: 7, all: 'все 7' },
+  ])('names three of $count lessons before "$all"', async ({ count, all: more }) => {
+    const lessons = Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `L${at + 1}`, rname: '' }))
+    const page = await entry({ lessons })
+    const line = page.querySelector('[class*=TutorEntry_lessons]')
+    expect(textOf(line?.querySelector('summary'))).toBe(more ?? '')
+    expect(line?.firstChild?.textContent).toBe('L1 · L2 · L3')
+  })
+
+  test('without reviews says so', async () =>
+    expect(textOf((await entry({ reviews_count: 0, average_rating_reviews: null })).querySelector('article'))).toContain('Отзывов пока нет'))
+})
+
+describe('the list', () => {
+  const tutors = Array.from({ length: 12 }, (_, at) => buildCard({ id: at + 1, full_name: `T${at + 1}`, status: at === 1 ? 6 : 3 }))
+  const online = [buildCard({ id: 90, full_name: 'Online' })]
+  const features = (variet_id: number) => [{ id: 'best_tutors', variet_id }]
+
+  test('shows school tutors in a block of their own', async () => {
+    const { page } = await show(buildCatalogue({ tutors, features: features(1) }))
+    expect(names(page).at(-1)).toBe('T2')
+    expect(textOf(page.querySelector('#best'))).toBe('Сейчас берут учеников')
+  })
+
+  test.each([
+    { flag: 1, inside: true },
+    { flag: 2, inside: false },
+  ])('with flag $flag holds the online tutors: $inside', async ({ flag, inside }) => {
+    const { page } = await show(buildCatalogue({ tutors, tutors_online: online, features: features(flag) }))
+    const block = page.querySelector('#best_online_tutors')
+    expect(all(page, '#best_online_tutors')).toHaveLength(1)
+    expect(block?.parentElement?.tagName === 'LI').toBe(inside)
+    expect(block?.querySelector('[data-order]')?.getAttribute('href')).toBe('/request/90?from=online')
+  })
+
+  test.each([
+    [1, 'Нашли 1', ''],
+    [3, 'Нашли 3', '123'],
+  ])('of %i pages counts the tutors and links its pages', async (pages, found, numbers) => {
+    const { page } = await show(buildCatalogue({ tutors: tutors.slice(0, pages), pages }))
+    expect(textOf(page.querySelector('#list p'))).toContain(found)
+    expect(all(page, 'nav[aria-label="Страницы"] li').map(textOf).join('')).toBe(numbers)
+  })
+
+  test('is worded by the seo type of the subject', async () => {
+    const seven = Array.from({ length: 7 }, (_, at) => buildCard({ id: at + 1 }))
+    expect(textOf((await show(buildCatalogue({ tutors: seven, seo_type: 3 }))).page.querySelector('#list p'))).toBe('Нашли 7 тренеров')
+  })
+
+  test.each([
+    { pageType: 'catalog' as const, title: 'Здесь пока нет репетиторов', links: ['/repetitor-online/'] },
+    { pageType: 'online_catalog' as const, title: 'Онлайн пока нет таких репетиторов', links: [] },
+  ])('that is empty in the $pageType says so', async ({ pageType, title, links }) => {
+    const { page } = await show(buildCatalogue({ pageType, tutors: [] }))
+    const empty = page.querySelector('[class*=Empty_root]')
+    expect(textOf(empty?.querySelector('h2'))).toBe(title)
+    expect([...(empty?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(links)
+  })
+})
+
+test('a phone gets each set filter with the page that it leaves behind', async () => {
+  const without = { lesson: 'repetitor/almaty/', level: '', city: 'repetitor/maths/', district: '', place: '', rate: '', sort: '' }
+  const { page } = await show(
+    buildCatalogue({ filters: { lesson: buildNamed('Maths'), city: buildNamed('Almaty') }, filter_lists: buildLists({ without }) }),
+  )
+  const chips = all(page, 'a[class*=Chip_root]')
+  expect(chips.map(textOf)).toEqual(['Maths, Убрать', 'Almaty, Убрать'])
+  expect(chips.map((chip) => chip.getAttribute('href'))).toEqual(['/repetitor/almaty/', '/repetitor/maths/'])
+})

@@ -1,0 +1,62 @@
+import { fireEvent } from '@testing-library/dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { enlivenPickLists } from '../../../site/catalogue/pick-lists.ts'
+import { letSpacePress } from '../../../site/catalogue/space-presses.ts'
+
+let stops: (() => void)[] = []
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div data-pick><input type="search"><ul>${['All', 'Maths', 'Higher maths', 'German'].map((name) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul>
+    <p data-nothing="No results found"></p></div>
+    <a role="switch" aria-checked="false" href="#online">Online</a>`
+  stops = [enlivenPickLists(), letSpacePress()]
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+})
+
+const search = () => document.querySelector('input') as HTMLInputElement
+const type = (value: string) => fireEvent.input(search(), { target: { value } })
+const shown = () => [...document.querySelectorAll('li:not([hidden])')].map(({ textContent }) => textContent)
+const nothing = () => document.querySelector('[data-nothing]')?.textContent
+const press = (key: string, target: Element = search()) => fireEvent.keyDown(target, { key })
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('li a')]
+
+describe('a list of links', () => {
+  test.each([
+    ['', ['All', 'Maths', 'Higher maths', 'German'], ''],
+    ['MA', ['Maths', 'Higher maths', 'German'], ''],
+    [' mat', ['Maths', 'Higher maths'], ''],
+    ['xyz', [], 'No results found'],
+  ])('with "%s" typed shows %j', (typed, names, text) => {
+    type(typed)
+    expect([shown(), nothing()]).toEqual([names, text])
+  })
+
+  test('goes to the first match by Enter', () => {
+    const clicked = vi.fn()
+    for (const link of links()) link.addEventListener('click', () => clicked(link.textContent))
+    type('high')
+    press('Enter')
+    expect(clicked.mock.calls).toEqual([['Higher maths']])
+  })
+
+  test('is walked by arrows, over what is hidden and around the ends', () => {
+    type('maths')
+    press('ArrowDown')
+    expect(document.activeElement?.textContent).toBe('Maths')
+    press('ArrowUp', links()[1])
+    expect(document.activeElement?.textContent).toBe('Higher maths')
+    press('ArrowDown', links()[2])
+    expect(document.activeElement?.textContent).toBe('Maths')
+  })
+})
+
+test('the space bar presses a link that is a switch, and no other', () => {
+  const clicked = vi.fn()
+  document.addEventListener('click', clicked)
+  press(' ', document.querySelector('[role=switch]') as Element)
+  press(' ', links()[0])
+  document.removeEventListener('click', clicked)
+  expect(clicked).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,37 @@
+import { editionOf, type Language } from '../../editions/index.ts'
+import type { Api } from '../../schemas/api.ts'
+import { openSite, type PageRequest } from '../../site/server.tsx'
+
+// a build in which every file has its source's name
+const manifest = new Proxy<Record<string, { file: string }>>({}, { get: (_, source) => ({ file: String(source) }) })
+const site = openSite({ manifest, read: () => '' })
+
+/** What the server answers at an address of kz, read as a document; `answers` are the data of calls by path, and `inputs` takes what they were asked. */
+export async function showPage(
+  path: string,
+  answers: Record<string, unknown>,
+  { inputs = [], edition = 'kz', ...rest }: Partial<Omit<PageRequest, 'edition'>> & { inputs?: unknown[]; edition?: string } = {},
+) {
+  const get = async (call: string, input: unknown) => {
+    if (!(call in answers)) return { status: 'fail', data: null, error: 'not_found' }
+    inputs.push(input)
+    return { status: 'success', data: answers[call] }
+  }
+  const chosen = editionOf(edition)
+  const { status, headers, html } = await site.render({
+    edition: chosen,
+    language: chosen.locales[0] as Language,
+    path,
+    asked: path,
+    query: new URLSearchParams(),
+    origin: 'https://x.example',
+    api: () => ({ get, post: get }) as unknown as Api,
+    bot: false,
+    gone: false,
+    ...rest,
+  })
+  return { status, location: headers.location, page: new DOMParser().parseFromString(html, 'text/html') }
+}
+
+/** Text of an element as a reader has it. */
+export const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
