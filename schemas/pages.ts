@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What every public page's answer says to search engines and switchers (spec: decisions SEO-5, WEB-14). */
+/** `link` is a path without its first slash and the locale; '' is the main page, null the page itself. */
 export const Breadcrumb = z.object({ name: z.string(), link: z.nullable(z.string()) })
 /** Language → path without its leading slash; empty when the page exists in one language. */
 export const LangLinks = z.record(z.string(), z.string())

@@ -117,6 +117,7 @@ export const TutorProfile = /* @__PURE__ */ z
     lesson_data: z.record(z.string(), z.object({ levels: z.array(Named), description: z.string() })),
     lesson_levels: z.record(z.string(), z.array(z.int())),
     order_reviews: Reviews,
+    /** Staff hide them: the reviews and their figures are empty here and on cards. */
     hide_reviews: z.boolean(),
     /** city → districts → microdistricts, as ids and names. */
     locations_travel: z.record(
@@ -129,6 +130,7 @@ export const TutorProfile = /* @__PURE__ */ z
     schedule_updated_recently: z.boolean(),
     youtube_video: z.string(),
     verification_points: z.array(z.object({ key: z.string(), done: z.boolean() })),
+    /** Whole address of the catalogue of the first lesson; `quick_links` are paths without their first slash and the locale. */
     catalog_link: z.string(),
     quick_links: z.array(z.object({ text: z.string(), url: z.string() })),
   })
@@ -196,4 +198,17 @@ export const getTutorNotifications = call('GET', '/tutor/on_site_notifications',
 })
 
 /** Languages a tutor speaks, id → BCP 47; `Intl.DisplayNames` words them (spec: decisions TUT-5, TUT-20). */
-export const spokenLanguages = { 1: 'uk', 2: 'ru', 3: 'en', 4: 'pl', 5: 'es', 6: 'kk', 7: 'de', 8: 'fr', 9: 'it', 10: 'hi', 11: 'tr', 12: 'zh' } as const
+export const spokenLanguages = {
+  1: 'uk',
+  2: 'ru',
+  3: 'en',
+  4: 'pl',
+  5: 'es',
+  6: 'kk',
+  7: 'de',
+  8: 'fr',
+  9: 'it',
+  10: 'hi',
+  11: 'tr',
+  12: 'zh',
+} as const

@@ -106,13 +106,11 @@ export const printPage = (address: Address, edition: Grammar): string => printPa
 
 /** The whole address without a leading slash: path, page and kept query. */
 export function printAddress(address: Address, edition: Grammar): string {
-  const query = new URLSearchParams(
-    catalogueQuery.flatMap((name) => {
-      const value = address[name]
-      return value ? [[name, value === true ? '1' : String(value)]] : []
-    }),
-  ).toString()
-  return printPage(address, edition) + (query && `?${query}`)
+  const query = catalogueQuery.flatMap((name) => {
+    const value = address[name]
+    return value ? `${name}=${value === true ? 1 : value}` : []
+  })
+  return printPage(address, edition) + (query.length ? `?${query.join('&')}` : '')
 }
 
 export const hasQuery = (address: Address): boolean => catalogueQuery.some((name) => address[name])

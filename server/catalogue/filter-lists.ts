@@ -3,12 +3,16 @@ import { locales } from '../../locales/index.ts'
 import { cataloguePlaces, catalogueSorts, type FilterLists, type FilterOption } from '../../schemas/catalogue.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { priceOptions } from '../../theme/prices.ts'
+import { cached } from '../cache/cache.ts'
 import type { Names } from '../database/columns.ts'
 import type { Reader } from '../database/open.ts'
 import { nameIn, type Reference } from '../reference/reference.ts'
-import { type Address, choose, hasQuery, printAddress } from './address.ts'
+import { type Address, choose, hasQuery, printAddress, printPath } from './address.ts'
 import { popularFirst } from './popular.ts'
 import { areFilled, cellOf } from './search.ts'
+
+/** Which choices lead to somebody is asked once in ten minutes for each page (spec: decisions API-18). */
+const SECONDS = 600
 
 interface Setting {
   db: Reader
@@ -101,10 +105,9 @@ export async function buildFilterLists({ db, edition, language }: Setting, addre
   /** A page may be indexed when it has no kept query and lists somebody (spec: decisions CAT-4, SEO-5). */
   async function markIndexable() {
     const candidates = asked.filter(({ next }) => !hasQuery(next))
-    const filled = await areFilled(
-      db,
-      candidates.map(({ next }) => ({ cell: cellOf(next, reference), bit: next.level?.bit ?? null })),
-    )
+    if (candidates.length === 0) return
+    const cells = candidates.map(({ next }) => ({ cell: cellOf(next, reference), bit: next.level?.bit ?? null }))
+    const filled = await cached(edition, `filled ${printPath(address, edition)}`, SECONDS, () => areFilled(db, cells))
     for (const [n, { option }] of candidates.entries()) option.index = filled[n] ? 1 : 0
   }
 }

@@ -16,7 +16,6 @@ import { crumbsOf, metatagsOf } from './words.ts'
 export const PAGE_SIZE = 25
 const TOPS = 3
 const ONLINE_TUTORS = 10
-const LIST_SECONDS = 600
 const LARGE_TOTAL = 2000
 const TOTAL_SECONDS = 60
 
@@ -53,11 +52,12 @@ function decoded(query: string): string {
 /** With a `statusCode` the list stays empty: the page is not to be shown. */
 async function show(viewing: Viewing, address: Address, { statusCode: given }: { statusCode?: number } = {}) {
   const { edition, language } = viewing
+  const reference = await referenceOf(viewing)
   const { ids, total } = given === undefined ? await list(viewing, address) : { ids: [], total: 0 }
   const pages_count = Math.ceil(total / PAGE_SIZE)
   const statusCode = given ?? (address.page > Math.max(1, pages_count) ? 404 : 200)
   const [filter_lists, tutors, tutors_online] = await Promise.all([
-    listsOf(viewing, address),
+    buildFilterLists(viewing, address, reference),
     cardsOf(viewing, ids, address.lesson?.id),
     statusCode === 200 && given === undefined ? bestOnline(viewing, address, ids) : [],
   ])
@@ -115,19 +115,12 @@ function totalOf({ db, edition }: Viewing, address: Address, cell: Cell): Promis
 }
 
 /** Tutors who teach the same online and are not on the page already; offline pages only (spec: decisions CAT-9). */
-async function bestOnline(viewing: Viewing, { online, lesson, level }: Address, shown: readonly number[]): Promise<TutorCard[]> {
-  if (online) return []
+async function bestOnline(viewing: Viewing, { online, place, lesson, level }: Address, shown: readonly number[]): Promise<TutorCard[]> {
+  if (online || place === 'online') return []
   const address = { ...wholeCatalogue(true), lesson, level }
   const cell = cellOf(address, await referenceOf(viewing))
   const ids = await listIds(viewing.db, address, cell, { limit: ONLINE_TUTORS, offset: 0, heads: shown })
   return (await cardsOf(viewing, ids, lesson?.id)).filter(({ is_catalog_disabled }) => !is_catalog_disabled)
-}
-
-/** The lists are the same on every page of an address, and kept for ten minutes (spec: decisions API-18). */
-export async function listsOf(viewing: Pick<Viewing, 'db' | 'edition' | 'language'>, address: Address) {
-  const first = { ...address, page: 1 }
-  const key = `lists ${viewing.language} ${printAddress(first, viewing.edition)}`
-  return cached(viewing.edition, key, LIST_SECONDS, async () => buildFilterLists(viewing, first, await referenceOf(viewing)))
 }
 
 function filtersOf(address: Address, language: Viewing['language']): Filters {

@@ -4,7 +4,7 @@ import type { getMainPage as declared } from '../../schemas/index.ts'
 import { cached } from '../cache/cache.ts'
 import type { Data, Input } from '../calls.ts'
 import { wholeCatalogue } from '../catalogue/address.ts'
-import { listsOf } from '../catalogue/get.ts'
+import { buildFilterLists } from '../catalogue/filter-lists.ts'
 import { cellOf, listIds } from '../catalogue/search.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
@@ -30,14 +30,15 @@ export async function getMainPage(context: Context, { lang }: Input<typeof decla
 async function make(viewing: Viewing): Promise<Data<typeof declared>> {
   const { db, edition, language, siteUrl } = viewing
   const all = wholeCatalogue()
-  const best = await listIds(db, all, cellOf(all, await referenceOf(viewing)), { limit: TUTORS, offset: 0, heads: [] })
+  const reference = await referenceOf(viewing)
+  const best = await listIds(db, all, cellOf(all, reference), { limit: TUTORS, offset: 0, heads: [] })
   const [top_lessons, top_cities, tutors, reviews, stats, filter_lists] = await Promise.all([
     topLessons(viewing),
     topCities(viewing),
     cardsOf(viewing, best),
     newestReviews(db),
     statsOf(db),
-    listsOf(viewing, all),
+    buildFilterLists(viewing, all, reference),
   ])
   const { h1, title, metad } = locales[language].catalogue.main
   const organization = {
