@@ -39,10 +39,12 @@ export const Money = /* @__PURE__ */ read(
 export const Page = /* @__PURE__ */ z._default(Int(1, 1_000_000), 1)
 /** `true` and `false`, and what older callers send: 0, 1 and their words. */
 export const Flag = /* @__PURE__ */ read((value) => flags.get(value) ?? value, z.boolean())
+/** An emoji cut in half would be refused by PostgreSQL inside JSON. */
+const mended = /* @__PURE__ */ z.overwrite((text: string) => text.toWellFormed())
 /** No control characters: PostgreSQL refuses NUL, and the others only hide. */
 export const Text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/))
+  z.string().check(mended, z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/))
 /** An object, or the same as a JSON text (spec: decisions API-6). */
 export const JsonText = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T) => read(toJson, inner)
 const payloads = /* @__PURE__ */ new WeakSet<object>()
@@ -52,6 +54,24 @@ export const Payload = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inne
   payloads.add(payload)
   return payload
 }
+/** What a browser sent along without being asked, fit to be stored. */
+export const tidyMark = (text: string, max: number) =>
+  text
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(0, max)
+    .toWellFormed()
+/** Marks of a campaign, `utm_source` and its like: at most 20. What is too long or odd in them is cut, for nobody typed it. */
+export const Marks = /* @__PURE__ */ read(
+  (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value)
+            .slice(0, 20)
+            .map(([name, mark]) => [tidyMark(name, 40), typeof mark === 'string' ? tidyMark(mark, 300) : mark]),
+        )
+      : value,
+  z.record(z.string(), z.string()),
+)
 /** A list; a single value of a form or query counts as a list of one. */
 export const List = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T, max = 100, min = 0) =>
   read((value) => (value === undefined ? value : [toJson(value)].flat()), z.array(inner).check(z.minLength(min), z.maxLength(max)))
@@ -104,6 +124,8 @@ interface About {
   rate?: RateClass
   /** The answer carries the session's Auth (spec: decisions API-1). */
   auth?: true
+  /** How many files a multipart form may carry; none when absent. */
+  uploads?: number
   /** The answer is a file of this media type: the verb returns `{ name, bytes }`. */
   file?: string
   /** The simple REST dialect: a bare list with Content-Range, or a bare record (design 8). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Email, Flag, Id, Int, JsonText, Language, List, Money, OneOf, Phone, PhoneCountry, Text, UnixTime, Words } from './common.ts'
+import { Email, Flag, Id, Int, JsonText, Language, List, Marks, Money, OneOf, Phone, PhoneCountry, Text, UnixTime, Words } from './common.ts'
 
 /** Enumerations of an order; their words stand in `locales/{language}/enums.ts` (spec: decisions ORD-8, ORD-19). */
 export const orderKinds = ['personal', 'general', 'school'] as const
@@ -92,7 +92,7 @@ const orUnsaid = /* @__NO_SIDE_EFFECTS__ */ <F extends Record<string, z.ZodMiniT
 const circumstanceFields = {
   privacy: Flag,
   hidden_message: z.optional(Text(0, 200)),
-  utm: z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(300)))),
+  utm: z.optional(Marks),
   lang: z.optional(Language),
   recaptcha_token: z.optional(Text(0, 4000)),
 }

@@ -27,7 +27,7 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[] }>(async (app, {
         if (changes(call)) requireOwnOrigin(request, circumstances.edition, ground, circumstances.session !== null)
       },
       handler: async (request, reply) => {
-        const performed = await perform(route, await circumstancesOf(request, ground), () => gatherInput(request))
+        const performed = await perform(route, await circumstancesOf(request, ground), () => gatherInput(request, call))
         return send(call, performed, request, reply)
       },
     })

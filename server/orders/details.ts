@@ -15,6 +15,9 @@ export interface OrderDetails {
 
 type Place = Omit<typeof orderPlaces.$inferInsert, 'order_id'>
 
+/** Nobody names more districts than this by hand. */
+const MOST_PLACES = 500
+
 /**
  * Writes the rows of subjects and places by which orders are found, replacing those of the parts that are given. Levels that a subject does not offer are left out.
  * Throws field problems for an unknown subject or place (spec: public 5, order form normalisation; decisions ORD-23).
@@ -60,6 +63,7 @@ async function lessonRowsOf(db: Reader, lesson_levels: LessonLevels): Promise<{ 
 
 async function placeRowsOf(db: Reader, { client_place, tutor_place }: Locations): Promise<Place[]> {
   const places = [...client_place.flatMap((place) => placesIn('client', place)), ...placesIn('tutor', tutor_place)]
+  if (places.length > MOST_PLACES) refuseProblems({ locations: 'too_big' })
   const idsOf = (key: 'city_id' | 'district_id' | 'subdistrict_id') => [...new Set(places.flatMap((place) => place[key] ?? []))]
   const [knownCities, knownDistricts, knownSubdistricts] = await Promise.all([
     idsOf('city_id').length > 0

@@ -1,3 +1,4 @@
+import { tidyMark } from '../../schemas/index.ts'
 import type { Settings } from '../settings.ts'
 
 const names = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'aff_sub', 'aff_id']
@@ -7,7 +8,7 @@ const LONGEST = 300
 export function readCpa(cookie: string | undefined, { cpaNetwork }: Pick<Settings, 'cpaNetwork'>): Record<string, string> | undefined {
   const known = new Set([...names, `${cpaNetwork}_uid`])
   const given = Object.entries(parse(cookie)).filter((entry): entry is [string, string] => known.has(entry[0]) && typeof entry[1] === 'string')
-  return given.length > 0 ? Object.fromEntries(given.map(([name, value]) => [name, value.slice(0, LONGEST)])) : undefined
+  return given.length > 0 ? Object.fromEntries(given.map(([name, value]) => [name, tidyMark(value, LONGEST)])) : undefined
 }
 
 function parse(cookie: string | undefined): object {
