@@ -62,15 +62,16 @@ export const screen = page({
                 <tr key={line.id}>
                   <td>
                     <b>{enums.wallet_type[line.type]}</b>
-                    {line.order_id && (
-                      <>
-                        {' '}
-                        <a className={styles.order} href={href(pathTo('tutorOrder', { id: line.order_id }))}>
-                          {fill(t.order, { id: line.order_id })}
-                        </a>
-                      </>
-                    )}
-                    <span className={styles.note}>{[formatDateTime(line.date, edition), line.comment].filter(Boolean).join(' · ')}</span>
+                    <span className={styles.note}>
+                      {formatDateTime(line.date, edition)}
+                      {line.order_id && (
+                        <>
+                          {' · '}
+                          <a href={href(pathTo('tutorOrder', { id: line.order_id }))}>{fill(t.order, { id: line.order_id })}</a>
+                        </>
+                      )}
+                      {line.comment && ` · ${line.comment}`}
+                    </span>
                   </td>
                   <td className={`num nowrap ${line.sum > 0 ? styles.in : ''}`}>{(line.sum > 0 ? '+' : '') + formatMoney(line.sum, edition)}</td>
                   <td className="num nowrap">{formatMoney(line.balance_after, edition)}</td>

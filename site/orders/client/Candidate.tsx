@@ -30,7 +30,7 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
           ) : (
             <span className="s soft">{common.no_reviews}</span>
           )}
-          {tutor.responded_at && (
+          {tutor.state === 'responded' && tutor.responded_at && (
             <span className="s soft">{fill(t.answered_at, { when: ago(tutor.responded_at, unixNow(), edition, language) })}</span>
           )}
         </div>

@@ -67,11 +67,6 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
           {order.client_name} · {ago(order.date_create, unixNow(), edition, language)}
         </p>
         <div className="row">
-          {order.actions.includes('refuse_personal') && (
-            <LinkButton look="line" href={`${href}?do=refuse_personal`}>
-              {t.tutor.refuse}
-            </LinkButton>
-          )}
           {action ? (
             <LinkButton look={action === 'respond_personal' || action === 'pay_from_wallet' ? 'solid' : 'soft'} href={`${href}?do=${action}`}>
               {words[action as keyof typeof words]}
@@ -79,6 +74,11 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
           ) : (
             <LinkButton look="line" href={href}>
               {t.tutor.open}
+            </LinkButton>
+          )}
+          {order.actions.includes('refuse_personal') && (
+            <LinkButton look="line" href={`${href}?do=refuse_personal`}>
+              {t.tutor.refuse}
             </LinkButton>
           )}
         </div>

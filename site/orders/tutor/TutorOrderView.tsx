@@ -111,7 +111,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
           </Button>
         )}
         {can('set_refused_reason') && !(order.own?.state === 'refused' && order.own.refused_reason_id) && (
-          <Button look={order.own?.state === 'refused' ? 'solid' : 'bad'} onClick={() => show('set_refused_reason')}>
+          <Button look={order.own?.state === 'refused' ? 'solid' : 'bad'} className="push" onClick={() => show('set_refused_reason')}>
             {order.own?.state === 'refused' ? words.reason : words.refuse.give_back}
           </Button>
         )}
