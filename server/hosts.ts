@@ -1,6 +1,8 @@
 import { type Edition, type EditionCode, editionOf, isEditionCode } from '../editions/index.ts'
 import type { Settings } from './settings.ts'
 
+type SiteSettings = Pick<Settings, 'siteUrl' | 'domains' | 'mode' | 'editions' | 'defaultEdition' | 'port'>
+
 /** Host without its port, in lower case. */
 export const hostName = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
 
@@ -25,11 +27,15 @@ export function allowedOrigins(host: string, protocol: string, edition: Edition,
   return [`${protocol}://${host}`, ...parts]
 }
 
-/** Where links in mails lead, and canonical addresses begin: no slash at the end. */
-export function siteUrlOf(edition: Edition, settings: Settings, host?: string, protocol = 'http'): string {
+/**
+ * Where links in mails lead, and canonical addresses begin: no slash at the end. In production a request's Host header has no say in it: whoever sends a
+ * foreign one would otherwise get other people's links with their tokens, and leave their name in kept pages.
+ */
+export function siteUrlOf(edition: Edition, settings: SiteSettings, host?: string, protocol = 'http'): string {
   if (settings.siteUrl) return settings.siteUrl.replace('{edition}', edition.code)
   const domain = settings.domains[edition.code]
   if (domain) return `https://${domain}`
+  if (settings.mode === 'production') return `https://${edition.domain}`
   if (host && editionOfHost(host, settings).code === edition.code) return `${protocol}://${host}`
   return `http://${edition.code}.localhost:${settings.port}`
 }
