@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { keptLanguages, pageMeta } from '../site-pages/meta.ts'
 import { type Viewing, viewingOf } from '../site-pages/viewing.ts'
-import { topsOfDay } from '../tops/rotation.ts'
+import { activeTops } from '../tops/rotation.ts'
 import { cardsOf } from '../tutors/cards.ts'
 import { type Address, hasQuery, parseAddress, printAddress, printPage, wholeCatalogue } from './address.ts'
 import { buildFilterLists } from './filter-lists.ts'
@@ -92,9 +92,9 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
 async function list(viewing: Viewing, address: Address): Promise<{ ids: number[]; total: number }> {
   const { db } = viewing
   const cell = cellOf(address, await referenceOf(viewing))
-  const tops = address.sort ? [] : await topsOfDay(viewing)
-  const among = tops.length ? await topsAmong(db, address, cell) : new Set()
-  const heads = tops.filter((id) => among.has(id)).slice(0, TOPS)
+  const { order } = await activeTops(viewing)
+  const among = order.length && !address.sort ? await topsAmong(db, address, cell) : new Set()
+  const heads = order.filter((id) => among.has(id)).slice(0, TOPS)
   const isFirst = address.page === 1
   const offset = isFirst ? 0 : (address.page - 1) * PAGE_SIZE - heads.length
   const slice = { limit: PAGE_SIZE - (isFirst ? heads.length : 0), offset, heads }

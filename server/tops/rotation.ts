@@ -6,20 +6,26 @@ import { cached } from '../cache/cache.ts'
 import type { Reader } from '../database/open.ts'
 import { tops } from './table.ts'
 
-/** A TOP bought without a bump of the cache is seen after so long. */
-const SECONDS = 60
+/** A TOP begins and ends to the minute. */
+const MINUTE = 60
 
-/** Tutors with an active TOP, each once, in the order of this day: by the hash of tutor and day, so that everybody comes to the head in turn (spec: decisions PAY-8). */
-export async function topsOfDay({ db, edition, now }: { db: Reader; edition: Edition; now: Date }): Promise<number[]> {
-  const day = isoDay(now.getTime() / 1000, edition)
-  const rows = await cached(edition, `tops ${day}`, SECONDS, async () => {
-    const active = await db
-      .select({ tutor_id: tops.tutor_id, date_from: tops.date_from, date_to: tops.date_to })
+export interface ActiveTops {
+  /** Each tutor once, by the hash of tutor and day, so that everybody comes to the head in turn. */
+  order: readonly number[]
+  tutors: ReadonlySet<number>
+}
+
+/** Tutors with an active TOP in the order of this day (spec: decisions PAY-8). */
+export async function activeTops({ db, edition, now }: { db: Reader; edition: Edition; now: Date }): Promise<ActiveTops> {
+  const minute = Math.floor(now.getTime() / 1000 / MINUTE)
+  return cached(edition, `tops ${minute}`, MINUTE, async () => {
+    const rows = await db
+      .selectDistinct({ id: tops.tutor_id })
       .from(tops)
-      .where(and(eq(tops.active, true), gt(tops.date_to, now), lte(tops.date_from, new Date(now.getTime() + SECONDS * 1000))))
-    const hashed = active.map((row) => ({ ...row, hash: createHash('md5').update(`${row.tutor_id}:${day}`).digest('hex') }))
-    return hashed.sort((a, b) => (a.hash < b.hash ? -1 : 1))
+      .where(and(eq(tops.active, true), lte(tops.date_from, now), gt(tops.date_to, now)))
+    const day = isoDay(now.getTime() / 1000, edition)
+    const hashed = rows.map(({ id }) => ({ id, hash: createHash('md5').update(`${id}:${day}`).digest('hex') }))
+    const order = hashed.sort((a, b) => (a.hash < b.hash ? -1 : 1)).map(({ id }) => id)
+    return { order, tutors: new Set(order) }
   })
-  const current = rows.filter(({ date_from, date_to }) => date_from <= now && date_to > now)
-  return [...new Set(current.map(({ tutor_id }) => tutor_id))]
 }

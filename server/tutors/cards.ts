@@ -3,7 +3,7 @@ import { locales } from '../../locales/index.ts'
 import type { TutorCard } from '../../schemas/index.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import type { Viewing } from '../site-pages/viewing.ts'
-import { topsOfDay } from '../tops/rotation.ts'
+import { activeTops } from '../tops/rotation.ts'
 import { avatarOf } from './avatar.ts'
 import { publicName } from './names.ts'
 import { schoolRatesOf, shownRate } from './price.ts'
@@ -85,8 +85,8 @@ export interface Today {
 }
 
 export async function todayOf(viewing: CardViewing): Promise<Today> {
-  const [reference, tops] = await Promise.all([referenceOf(viewing), topsOfDay(viewing)])
-  return { reference, week: weekOf(viewing.edition, viewing.now), tops: new Set(tops) }
+  const [reference, tops] = await Promise.all([referenceOf(viewing), activeTops(viewing)])
+  return { reference, week: weekOf(viewing.edition, viewing.now), tops: tops.tutors }
 }
 
 export function cardOf(row: CardRow, { edition, language }: CardViewing, { reference, week, tops }: Today, lesson_id?: number): TutorCard {
