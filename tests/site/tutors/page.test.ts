@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { buildReview, buildTutorAnswer, buildWeek } from '../../build/catalogue-answer.ts'
+import { showPage, textOf } from '../show-page.ts'
+
+const show = (
+  profile: Parameters<typeof buildTutorAnswer>[0] = {},
+  answer: Parameters<typeof buildTutorAnswer>[1] = {},
+  rest: Parameters<typeof showPage>[2] = {},
+) => showPage('/user-7/', { '/client/tutor/get': buildTutorAnswer(profile, answer) }, rest)
+const texts = (page: Document, selector: string) => [...page.querySelectorAll(selector)].map(textOf)
+const reviews = (count: number) => ({
+  total_count: count,
+  avr_mark: 4.86,
+  reviews_count_by_mark: { 5: count },
+  reviews: Array.from({ length: Math.min(count, 14) }, (_, at) => buildReview({ id: at, date: at, author: `A${at}` })),
+})
+
+describe('a profile', () => {
+  test.each([
+    [404, 404],
+    [410, 410],
+  ])('with code %i has status %i', async (statusCode, status) => expect((await show({}, { statusCode, profile: null })).status).toBe(status))
+
+  test('is asked for a robot as for a robot', async () => {
+    const inputs: unknown[] = []
+    await show({}, {}, { inputs, bot: true })
+    expect(inputs).toContainEqual({ id: 7, lang: 'ru', g_bot: 1 })
+  })
+
+  test('begins with name, mark to one decimal and price', async () => {
+    const { page } = await show({
+      order_reviews: reviews(21),
+      verified: true,
+      verification_points: [
+        { key: 'interview_passed', done: true },
+        { key: 'email_confirmed', done: false },
+      ],
+    })
+    expect(texts(page, 'h1')).toEqual(['Aigerim S.'])
+    const rating = page.querySelector('a[href="#users_reviews"]')
+    // one, two to four, and everything else: the document's own rule
+    expect(textOf(rating)).toBe('4,921 отзывов')
+    expect(texts(page, '#verified li')).toEqual(['Собеседование пройдено'])
+  })
+
+  test('lists its tabs and has a section for each', async () => {
+    const { page } = await show({ youtube_video: 'https://youtu.be/aqz-KE-bpKQ' })
+    const tabs = [...page.querySelectorAll('nav[aria-label="Разделы анкеты"] a')].map((tab) => tab.getAttribute('href') ?? '')
+    expect(tabs).toEqual(['#lessons', '#shedule', '#about_tutor', '#video', '#users_reviews'])
+    for (const tab of tabs) expect(page.querySelectorAll(tab)).toHaveLength(1)
+    expect(page.querySelector('iframe')).toBeNull()
+  })
+
+  test('shows each lesson’s levels and words, the first chosen', async () => {
+    const { page } = await show({
+      lessons: [
+        { id: 8, name: 'Maths', rname: '' },
+        { id: 9, name: 'Physics', rname: '' },
+      ],
+      lesson_data: { 8: { levels: [{ id: 5, name: 'Grades' }], description: 'First a check.' }, 9: { levels: [], description: '' } },
+    })
+    expect([...page.querySelectorAll<HTMLInputElement>('#lessons input')].map(({ value, checked }) => [value, checked])).toEqual([
+      ['8', true],
+      ['9', false],
+    ])
+    expect(textOf(page.querySelector('#lessons label + div'))).toBe('Уровни: GradesFirst a check.')
+  })
+
+  test('of a tutor who takes no requests has no way to send one', async () => {
+    const { page } = await show({ is_catalog_disabled: true })
+    expect(page.querySelectorAll('[data-order]')).toHaveLength(0)
+    expect(texts(page, 'aside').every((text) => text.includes('Не берёт новых заявок'))).toBe(true)
+    expect([...page.querySelectorAll('aside button')].every((button) => button.hasAttribute('disabled'))).toBe(true)
+  })
+})
+
+describe('the schedule', () => {
+  const long = { 2: [20, 21, 22, 23, 24, 25] }
+  const section = async (...given: Parameters<typeof show>) => (await show(...given)).page.querySelector('#shedule')
+
+  test('with a long day is unfolded first, and the unfolded one sends the request', async () => {
+    const { page } = await show({ schedule: buildWeek(long) })
+    const shedule = page.querySelector('#shedule')
+    expect(textOf(shedule?.querySelector('[popovertarget=whole-week]'))).toBe('Показать всё время')
+    expect(texts(page, '#shedule > div:not([popover]) time')).toHaveLength(4)
+    expect(texts(page, '#whole-week time')).toHaveLength(6)
+    expect(page.querySelectorAll('#whole-week [data-order="7"]')).toHaveLength(1)
+  })
+
+  test('without a long day sends the request at once', async () => {
+    const shedule = await section({ schedule: buildWeek({ 2: [20, 21, 22, 23] }) })
+    expect(shedule?.querySelector('#whole-week')).toBeNull()
+    expect(shedule?.querySelectorAll('[data-order="7"]')).toHaveLength(1)
+  })
+
+  test('says which days have no free time', async () =>
+    expect(textOf((await section({ schedule: buildWeek({ 2: [20] }) }))?.querySelector('li'))).toBe('Пннет свободного времени'))
+
+  test('of a school tutor has dates, today marked', async () => {
+    const shedule = await section({ status: 6, schedule: buildWeek({ 5: [20] }) })
+    expect(textOf(shedule?.querySelector('p'))).toBe('Свободное время на ближайшие семь дней, 20 ноября – 26 ноября.')
+    expect(textOf(shedule?.querySelector('[aria-current=date]'))).toBe('Птсегодня9:30')
+  })
+
+  test.each([
+    { variant: 0, recently: false, blurred: false },
+    { variant: 1, recently: false, blurred: true },
+    { variant: 1, recently: true, blurred: false },
+  ])('in variant $variant, updated recently: $recently, is blurred: $blurred', async ({ variant, recently, blurred }) => {
+    const shedule = await section({ schedule_updated_recently: recently, schedule: buildWeek({ 2: [20] }) }, { ga_updated_tutor_schedule: variant })
+    expect(shedule?.querySelector('[inert]') !== null).toBe(blurred)
+    expect(textOf(shedule).includes('Расписание давно не обновлялось')).toBe(blurred)
+  })
+
+  test('is left out in variant 2', async () => expect(await section({}, { ga_updated_tutor_schedule: 2 })).toBeNull())
+})
+
+describe('reviews', () => {
+  test('come newest first, all that were delivered', async () => {
+    const { page } = await show({ order_reviews: reviews(38) })
+    expect(texts(page, '#reviews-list b:first-child').filter((name) => name.startsWith('A'))).toEqual(
+      Array.from({ length: 14 }, (_, at) => `A${13 - at}`),
+    )
+    expect(texts(page, '#users_reviews progress + span')).toEqual(['38', '0', '0', '0', '0'])
+    expect(textOf(page.querySelector('#users_reviews button'))).toBe('Показать ещё 10')
+  })
+
+  test.each([
+    [3, null],
+    [6, 'true'],
+  ])('of status %i have aria-hidden %s, their figures never', async (status, hidden) => {
+    const { page } = await show({ status, order_reviews: reviews(2) })
+    expect(page.querySelector('#reviews-list')?.getAttribute('aria-hidden')).toBe(hidden)
+    expect(page.querySelector('#users_reviews progress')?.closest('[aria-hidden=true]')).toBeNull()
+    expect(texts(page, '#reviews-list li')).toHaveLength(2)
+  })
+
+  test('show no "more" up to four', async () =>
+    expect((await show({ order_reviews: reviews(4) })).page.querySelector('#users_reviews button')).toBeNull())
+})
