@@ -15,11 +15,19 @@ export interface PopularFirst {
   levelsOf: (lesson: Lesson) => Level[]
 }
 
+interface Asked {
+  db: Reader
+  edition: Edition
+  language: Language
+}
+
 /** Active subjects, cities and levels as filters offer them: the popular ones first, the others by name, levels from the youngest on. */
-export async function popularFirst(
-  { db, edition, language }: { db: Reader; edition: Edition; language: Language },
-  reference: Reference,
-): Promise<PopularFirst> {
+export function popularFirst(asked: Asked, reference: Reference): Promise<PopularFirst> {
+  const { edition, language } = asked
+  return cached(edition, `popular first ${language}`, SECONDS, () => arrange(asked, reference))
+}
+
+async function arrange({ db, edition, language }: Asked, reference: Reference): Promise<PopularFirst> {
   const ids = await popularIds(db, edition, reference)
   const { compare } = new Intl.Collator(languageTag(edition, language))
   const inOrder = <Row extends { id: number; name: Names; active: boolean }>(rows: ReadonlyMap<number, Row>, first: readonly number[]) => {
@@ -36,29 +44,16 @@ export async function popularFirst(
 }
 
 /** The edition's own lists, or the flagged records with the most tutors (spec: public 9, popular filters). */
-export function popularIds(
-  db: Reader,
-  edition: Edition,
-  { lessons, cities, placeOf }: Reference,
-): Promise<{ lessons: readonly number[]; cities: readonly number[] }> {
-  return cached(edition, 'popular', SECONDS, async () => {
-    if (edition.popular) return { lessons: edition.popular.lessonIds, cities: edition.popular.cityIds }
-    const flaggedLessons = flagged(lessons)
-    const flaggedCities = flagged(cities)
-    const [bySubject, byPlace] = await Promise.all([
-      countBy(db, 'subject', flaggedLessons),
-      countBy(
-        db,
-        'place',
-        flaggedCities.map((id) => placeOf('city', id)),
-      ),
-    ])
-    const most = (ids: number[], count: (id: number) => number) => ids.toSorted((a, b) => count(b) - count(a)).slice(0, FIRST)
-    return {
-      lessons: most(flaggedLessons, (id) => bySubject.get(id) ?? 0),
-      cities: most(flaggedCities, (id) => byPlace.get(placeOf('city', id)) ?? 0),
-    }
-  })
+async function popularIds(db: Reader, { popular }: Edition, { lessons, cities, placeOf }: Reference) {
+  if (popular) return { lessons: popular.lessonIds, cities: popular.cityIds }
+  const [flaggedLessons, flaggedCities] = [flagged(lessons), flagged(cities)]
+  const placeOfCity = (id: number) => placeOf('city', id)
+  const [bySubject, byPlace] = await Promise.all([countBy(db, 'subject', flaggedLessons), countBy(db, 'place', flaggedCities.map(placeOfCity))])
+  const most = (ids: number[], count: (id: number) => number | undefined) => ids.toSorted((a, b) => (count(b) ?? 0) - (count(a) ?? 0)).slice(0, FIRST)
+  return {
+    lessons: most(flaggedLessons, (id) => bySubject.get(id)),
+    cities: most(flaggedCities, (id) => byPlace.get(placeOfCity(id))),
+  }
 }
 
 const flagged = (rows: ReadonlyMap<number, { id: number; popular: boolean; active: boolean }>) =>
