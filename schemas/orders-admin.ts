@@ -26,7 +26,6 @@ export const OrderFilters = /* @__PURE__ */ z.object({
   first_class_from: some(UnixTime),
   first_class_to: some(UnixTime),
   deadline: some(Words(['near', 'overdue'])),
-  has_unread_chat: some(Flag),
   favorite: some(Flag),
   yellow: some(Flag),
   client_id: some(Id),
@@ -57,7 +56,6 @@ export const OrderRow = /* @__PURE__ */ z
     overdue: z.boolean(),
     manager: z.nullable(named),
     favorite: z.boolean(),
-    unread_chat: z.int(),
     request_origin: z.string(),
     actions: z.array(z.string()),
   })

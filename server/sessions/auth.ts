@@ -4,16 +4,17 @@ import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { uploadUrl } from '../files/urls.ts'
+import { isPotentialSchoolTutor } from '../tutors/school.ts'
 import { tutors } from '../tutors/table.ts'
 
 /** Who the session is, as every sign-in and page asks (spec: decisions AUTH-12). */
-export async function authOf({ db, session }: Pick<Context, 'db' | 'session'>): Promise<Auth> {
-  // One after another: a transaction has one connection.
-  const [tutor] = session?.tutor_id ? await db.select().from(tutors).where(eq(tutors.id, session.tutor_id)) : []
-  const [client] = session?.client_id ? await db.select().from(clients).where(eq(clients.id, session.client_id)) : []
-  const [admin] = session?.admin ? await db.select().from(admins).where(eq(admins.id, session.admin.id)) : []
-  const impersonator_id = session?.impersonator_admin_id
-  const [impersonator] = impersonator_id ? await db.select().from(admins).where(eq(admins.id, impersonator_id)) : []
+export async function authOf({ db, session, edition }: Pick<Context, 'db' | 'session' | 'edition'>): Promise<Auth> {
+  const [[tutor], [client], [admin], [impersonator]] = await Promise.all([
+    session?.tutor_id ? db.select().from(tutors).where(eq(tutors.id, session.tutor_id)) : [],
+    session?.client_id ? db.select().from(clients).where(eq(clients.id, session.client_id)) : [],
+    session?.admin ? db.select().from(admins).where(eq(admins.id, session.admin.id)) : [],
+    session?.impersonator_admin_id ? db.select().from(admins).where(eq(admins.id, session.impersonator_admin_id)) : [],
+  ])
   return {
     admin: admin !== undefined,
     client: client !== undefined,
@@ -26,7 +27,7 @@ export async function authOf({ db, session }: Pick<Context, 'db' | 'session'>): 
           name: tutor.name,
           first_name: tutor.name,
           status: tutor.status,
-          potential_school_tutor: false,
+          potential_school_tutor: await isPotentialSchoolTutor(db, tutor, edition),
         }
       : null,
     client_info: client

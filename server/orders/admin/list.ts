@@ -89,7 +89,6 @@ async function rowsOf(context: Context, found: Order[]) {
       overdue: isOverdue(order, now),
       manager: managers.find(({ id }) => id === order.admin_id) ?? null,
       favorite: favorites.some(({ id }) => id === order.id),
-      unread_chat: 0,
       request_origin: order.request_origin,
       actions: permittedActions(openActions('admin', factsOf(order, rows, now)), admin.status),
     }

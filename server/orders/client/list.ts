@@ -75,7 +75,6 @@ const listOf =
             }
           : null,
         responses_count: rows.filter(({ order_id, state }) => order_id === order.id && state === 'responded').length,
-        unread_chat: 0,
         first_class: maybeUnix(order.first_class),
         review_mark: order.review_mark,
         review_status: order.review_status,

@@ -49,7 +49,6 @@ export const buildOrderRow = (row: Partial<OrderRow> = {}): OrderRow => {
     overdue: false,
     manager: null,
     favorite: false,
-    unread_chat: 0,
     request_origin: 'site',
     actions: actionsOf({ status }),
     ...row,
