@@ -15,9 +15,9 @@ import { adminHome, CLIENT_HOME, safeBack, tutorHome } from './redirects.ts'
 type Role = 'client' | 'tutor' | 'admin'
 type Account = { id: number; password_hash: string | null } | undefined
 
-/** How tries are counted: by account, or by the name given when nobody has it. */
+/** How tries are counted: by account, or by the name given when nobody has it. The two never meet: `12` typed as a name is not account 12. */
 export const accountName = (role: Role, account: Pick<NonNullable<Account>, 'id'> | undefined, login = '') =>
-  account ? `${role} ${account.id}` : `${role} ${login.toLowerCase()}`
+  account ? `${role} ${account.id}` : `${role} "${login.toLowerCase()}"`
 
 /** Throws `too_many_requests` for a locked account, then `wrong_credentials`; neither tells whether there is such an account. */
 async function requirePassword<A extends Account>(

@@ -20,8 +20,9 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[] }>(async (app, {
     app.route({
       method: call.method,
       url: `/api${addressOf(call)}`,
-      config: { rateLimit: rateOf(call, ground.settings) },
-      onRequest: async (request) => {
+      config: { rateLimit: rateOf(call, ground) },
+      // after the limit, which is a hook of onRequest, and before the body is read
+      preParsing: async (request) => {
         const circumstances = await circumstancesOf(request, ground)
         requirePermission(call, circumstances.session)
         if (changes(call)) requireOwnOrigin(request, circumstances.edition, ground, circumstances.session !== null)

@@ -1,10 +1,18 @@
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import type { Call, RateClass } from '../../schemas/index.ts'
-import { SESSION_COOKIE } from '../sessions/session.ts'
-import type { Rate, Settings } from '../settings.ts'
+import type { Rate } from '../settings.ts'
+import { circumstancesOf, type Ground } from './circumstances.ts'
 
-/** The limit of a call's class; sign-in and sending count per address, everything else per session (spec: decisions API-11). */
-export function rateOf(call: Call, { rates }: Settings) {
+/** An IPv6 household has more addresses than there are tries: its network counts as one. */
+const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip)
+
+/**
+ * The limit of a call's class; sign-in and sending count per address, everything else per session (spec: decisions API-11). Only a session that exists counts
+ * as one: by made-up cookies nobody gets round the limit of their address.
+ */
+export function rateOf(call: Call, ground: Ground) {
+  const { rates } = ground.settings
   const limits: Record<RateClass, Rate> = {
     login: rates.loginIp,
     code: rates.loginIp,
@@ -20,6 +28,6 @@ export function rateOf(call: Call, { rates }: Settings) {
     max: limit.max,
     timeWindow: limit.seconds * 1000,
     groupId: name,
-    keyGenerator: (request: FastifyRequest) => (perSession && request.cookies[SESSION_COOKIE]) || request.ip,
+    keyGenerator: async (request: FastifyRequest) => (perSession && (await circumstancesOf(request, ground)).session?.id) || addressOf(request),
   }
 }

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin'
 import type { Settings } from '../settings.ts'
 
 /** Names whose values never reach the log (spec: decisions API-7). */
-const secrets = ['password', 'admin', 'auth_code', 'auth_token', 'token', 'ak', 'confirmation_code', 'code']
+const secrets = ['password', 'admin', 'auth_code', 'auth_token', 'token', 'ak', 'confirmation_code', 'reset_code', 'code']
 
 /** Fastify's part of the log: one JSON line per entry on the standard output. */
 export function logOptions({ logLevel }: Settings): FastifyServerOptions {

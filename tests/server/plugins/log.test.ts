@@ -61,6 +61,7 @@ describe('the log', () => {
     ['/o/1?ak=s3cret', '/o/1'],
     ['/api/admin/create?admin=%7B%7D&page=1', '/api/admin/create?page=1'],
     ['/api/x?token=a&auth_token=b&auth_code=c&confirmation_code=d&code=e&password=f', '/api/x'],
+    ['/recovery?reset_code=g', '/recovery'],
     ['/api/x?codes=1&tokenised=2', '/api/x?codes=1&tokenised=2'],
     ['/api/x', '/api/x'],
   ])('writes %s as %s', (url, written) => {
