@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { type EditionCode, editionOf, type Language } from '../../../editions/index.ts'
+import { type Address, wholeCatalogue } from '../../../server/catalogue/address.ts'
+import { inCity, kindOf, metatagsOf } from '../../../server/catalogue/words.ts'
+import { referenceOf } from '../../../server/reference/seed/index.ts'
+
+test.each<[Language, string, string]>([
+  ['ua', 'Києві', 'у Києві'],
+  ['ua', 'Одесі', 'в Одесі'],
+  ['ru', 'Астане', 'в Астане'],
+  ['ru', 'Львове', 'во Львове'],
+  ['pl', 'Krakowie', 'w Krakowie'],
+  ['pl', 'Wrocławiu', 'we Wrocławiu'],
+  ['en', 'Chicago', 'in Chicago'],
+  ['es', 'Madrid', 'en Madrid'],
+])('%s says of %s "%s"', (language, name, said) => expect(inCity({ mname: { [language]: name } }, language)).toBe(said))
+
+/** The seed's first subject, its first level, and a city and district, as an address would hold them. */
+function recordsOf(edition: EditionCode) {
+  const { lessons, levels, cities, districts } = referenceOf(edition)
+  const [lesson] = lessons
+  const record = <Row>(row: Row | undefined) => row as never
+  return {
+    lesson: record(lesson),
+    level: record(levels.find(({ id }) => id === lesson?.levels[0])),
+    city: record(cities[0]),
+    district: record(districts[0]),
+  }
+}
+
+describe('a heading', () => {
+  const { lesson, level, city, district } = recordsOf('kz')
+  test.each<[Partial<Address>, string, string]>([
+    [{}, 'catalog', 'Репетиторы'],
+    [{ lesson }, 'lesson', 'Репетиторы математики'],
+    [{ lesson, level }, 'level', 'Репетиторы математики, Школьная программа'],
+    [{ city }, 'city', 'Репетиторы в Алматы'],
+    [{ lesson, city }, 'lesson_city', 'Репетиторы математики в Алматы'],
+    [{ lesson, level, city }, 'level_city', 'Репетиторы математики в Алматы, Школьная программа'],
+    [{ city, district }, 'district', 'Репетиторы в Алматы, Алатауский район'],
+    [{ lesson, city, district }, 'lesson_district', 'Репетиторы математики в Алматы, Алатауский район'],
+    [{ lesson, level, city, district }, 'level_district', 'Репетиторы математики в Алматы, Школьная программа, Алатауский район'],
+    [{ online: true }, 'online', 'Репетиторы онлайн'],
+    [{ online: true, lesson }, 'online_lesson', 'Репетиторы математики онлайн'],
+    [{ online: true, lesson, level }, 'online_level', 'Репетиторы математики онлайн, Школьная программа'],
+  ])('of %o is that of its kind', (what, kind, h1) => {
+    const address = { ...wholeCatalogue(), ...what }
+    expect(kindOf(address)).toBe(kind)
+    expect(metatagsOf(address, 5, editionOf('kz'), 'ru').h1).toBe(h1)
+  })
+
+  test.each<[EditionCode, Language, string]>([
+    ['ua', 'ua', 'Репетитори математики у Києві'],
+    ['ua', 'ru', 'Репетиторы математики в Киеве'],
+    ['pl', 'pl', 'Korepetytorzy matematyki w Warszawie'],
+    ['us', 'en', 'Mathematics tutors in New York'],
+    ['es', 'es', 'Profesores de matemáticas en Madrid'],
+  ])('in %s is written in %s with a capital letter first', (code, language, h1) => {
+    const { lesson, city } = recordsOf(code)
+    expect(metatagsOf({ ...wholeCatalogue(), lesson, city }, 5, editionOf(code), language).h1).toBe(h1)
+  })
+})
+
+test('a later page says so in its title, and the description says how many there are', () => {
+  const { title, metad } = metatagsOf({ ...wholeCatalogue(), page: 3 }, 1412, editionOf('kz'), 'ru')
+  expect(title).toBe('Репетиторы. Цены и отзывы, страница 3')
+  expect(metad).toContain('сейчас в каталоге 1\u00a0412.')
+})
