@@ -13,6 +13,7 @@ import { CatalogueFilter, CatalogueList } from '../islands/index.ts'
 import { headOf } from '../meta.ts'
 import { failed, gone, notFound, page, redirect, type Visit } from '../page.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
+import { OrderOpener } from '../tutors/OrderOpener.tsx'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../ui/Button.tsx'
@@ -117,6 +118,7 @@ function CatalogueView({ data }: { data: Catalogue }) {
       </div>
       <Breadcrumbs crumbs={crumbs} label={layout.breadcrumbs} className="to-m" />
       <ProfileForm />
+      <OrderOpener />
       <CatalogueList lesson={filters.lesson?.id ?? null} reviews={reviews} />
     </div>
   )

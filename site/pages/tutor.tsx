@@ -6,6 +6,7 @@ import { headOf } from '../meta.ts'
 import { failed, gone, notFound, page, type Visit } from '../page.ts'
 import { hasPage } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
+import { OrderOpener } from '../tutors/OrderOpener.tsx'
 import { ProfileAbout } from '../tutors/profile/ProfileAbout.tsx'
 import { ProfileLessons } from '../tutors/profile/ProfileLessons.tsx'
 import { ProfilePlaces } from '../tutors/profile/ProfilePlaces.tsx'
@@ -66,6 +67,7 @@ function TutorView({ data }: { data: Answer & { profile: TutorProfile } }) {
         <RequestCard tutor={profile} />
       </div>
       <RequestBar tutor={profile} />
+      <OrderOpener />
     </div>
   )
 }
