@@ -1,11 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from '../forms/LeaveQuestion.module.css'
+import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
 import { scrollToInvalid } from '../forms/scroll-to-invalid.ts'
 import { readForm, type Values } from '../forms/values.ts'
 import { useTexts } from '../site.ts'
 import { Button, type ButtonLook } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Note } from '../ui/Note.tsx'
-import styles from './ActionDialog.module.css'
 import type { Doing } from './use-action.ts'
 
 interface Props {
@@ -32,13 +33,17 @@ export function ActionDialog({ id, title, submit, look = 'solid', closed, doing,
     untouched.current = written(form.current)
   }, [])
   useEffect(() => {
-    if (form.current && Object.keys(doing.problems).length > 0) scrollToInvalid(form.current)
-  }, [doing.problems])
+    if (form.current && doing.refusals > 0) scrollToInvalid(form.current)
+  }, [doing.refusals])
 
   const close = () => (leaving || written(form.current) === untouched.current ? onClose() : setLeaving(true))
   const press = (event: FormEvent) => {
     event.preventDefault()
     if (form.current && !doing.busy && !closed) onSubmit(readForm(form.current))
+  }
+  /** A corrected field is no longer wrong. */
+  const change = ({ target }: FormEvent) => {
+    if (target instanceof Element) doing.mend(target.getAttribute('name') ?? '')
   }
   return (
     <Dialog
@@ -48,17 +53,7 @@ export function ActionDialog({ id, title, submit, look = 'solid', closed, doing,
       onClose={close}
       foot={
         leaving ? (
-          <div className={styles.leave} role="alertdialog" aria-labelledby={`${id}-leave`}>
-            <p id={`${id}-leave`}>{t.leave.text}</p>
-            <div className={styles.buttons}>
-              <Button look="line" onClick={onClose}>
-                {t.leave.leave}
-              </Button>
-              <Button className="grow" autoFocus onClick={() => setLeaving(false)}>
-                {t.leave.stay}
-              </Button>
-            </div>
-          </div>
+          <LeaveQuestion {...t.leave} onLeave={onClose} onStay={() => setLeaving(false)} />
         ) : (
           <div className={styles.buttons}>
             <Button look="line" onClick={close}>
@@ -73,7 +68,7 @@ export function ActionDialog({ id, title, submit, look = 'solid', closed, doing,
         )
       }
     >
-      <form ref={form} id={`${id}-form`} noValidate className="col" onSubmit={press}>
+      <form ref={form} id={`${id}-form`} noValidate className="col" onSubmit={press} onChange={change}>
         {doing.failure && (
           <Note tone="bad" alert>
             {doing.failure}

@@ -19,6 +19,10 @@ export interface Doing {
   failure: string
   /** Shows problems found before anything was sent; they are in words. */
   refuse: (problems: Problems) => void
+  /** How many tries had problems; what scrolls to a problem does it once for each. */
+  refusals: number
+  /** A field was corrected. */
+  mend: (field: string) => void
   /** Forgets the last try. */
   clear: () => void
   /** Does one thing at a time; answers whether it was done. */
@@ -34,6 +38,7 @@ export function useAction(): Doing {
   const [busy, setBusy] = useState<string | null>(null)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
+  const [refusals, setRefusals] = useState(0)
   const running = useRef(false)
   const gone = useRef(false)
   useEffect(
@@ -47,10 +52,15 @@ export function useAction(): Doing {
     setProblems({})
     setFailure('')
   }
+  const refuse = (found: Problems) => {
+    setProblems(found)
+    setRefusals((count) => count + 1)
+  }
+  const mend = (field: string) => setProblems(({ [field]: _, ...left }) => left)
   const hear = async (error: ErrorCode | FieldErrors) => {
     // a session that ended leads to sign-in and back
     if (error === 'unauthorized') return window.location.reload()
-    if (typeof error === 'object') return setProblems(wordProblems(errors, error, edition))
+    if (typeof error === 'object') return refuse(wordProblems(errors, error, edition))
     const text = errors[error === 'other' && !navigator.onLine ? 'network' : error]
     setFailure(text)
     showToast({ text, tone: 'bad' }, { close, open })
@@ -73,5 +83,5 @@ export function useAction(): Doing {
     showToast({ text: done, tone: 'ok' }, { close, open })
     return true
   }
-  return { busy, problems, failure, refuse: setProblems, clear, run }
+  return { busy, problems, failure, refuse, refusals, mend, clear, run }
 }

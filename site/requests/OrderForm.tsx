@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, use
 import { api } from '../../data-providers/api.ts'
 import { fill } from '../../theme/words.ts'
 import { type Problems, wordProblems } from '../forms/error-words.ts'
+import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
 import { scrollToInvalid } from '../forms/scroll-to-invalid.ts'
 import { readForm, type Values } from '../forms/values.ts'
 import { pathTo } from '../routes.ts'
@@ -63,6 +64,7 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
   const [screen, setScreen] = useState(opening.screen)
   const [errors, setErrors] = useState(opening.errors)
   const [failure, setFailure] = useState(opening.failure)
+  const [refusals, setRefusals] = useState(Object.keys(opening.errors).length)
   const [busy, setBusy] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const [sent, setSent] = useState<number | null>(null)
@@ -72,9 +74,10 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
   useEffect(() => {
     untouched.current = written(form.current)
   }, [])
+  // once for each try, not for each correction
   useEffect(() => {
-    if (form.current && (Object.keys(errors).length > 0 || failure)) scrollToInvalid(form.current)
-  }, [errors, failure])
+    if (form.current && refusals > 0) scrollToInvalid(form.current)
+  }, [refusals])
 
   const turnTo = (wanted: number) => {
     setScreen(wanted)
@@ -83,7 +86,10 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
     // the next step is read from its heading on
     setTimeout(() => document.getElementById(`${FORM}-step`)?.focus())
   }
-  const refuse = async (problems: Problems) => setErrors(wordProblems(await readErrors(), problems, edition))
+  const refuse = async (problems: Problems) => {
+    setErrors(wordProblems(await readErrors(), problems, edition))
+    setRefusals((count) => count + 1)
+  }
 
   const press = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -182,19 +188,7 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
       </form>
     ),
     foot: leaving ? (
-      <div className={styles.leave} role="alertdialog" aria-labelledby={`${FORM}-leave`}>
-        <p id={`${FORM}-leave`}>
-          <b>{t.leave.title}</b> {t.leave.text}
-        </p>
-        <div className={styles.buttons}>
-          <Button look="line" onClick={onClose}>
-            {t.leave.leave}
-          </Button>
-          <Button className="grow" autoFocus onClick={() => setLeaving(false)}>
-            {t.leave.stay}
-          </Button>
-        </div>
-      </div>
+      <LeaveQuestion {...t.leave} onLeave={onClose} onStay={() => setLeaving(false)} />
     ) : (
       <div className={styles.buttons}>
         {screen > 0 && (

@@ -53,7 +53,11 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
 
   const appoint = async (tutor: OrderTutorForClient) => {
     const call = () => api.post('/client/order/appoint_tutor', { order_id: order.id, tutor_id: tutor.tutor_id })
-    if (await doing.run('appoint_tutor', call, fill(words.choose_done, { name: tutor.name }), ({ order }) => take(order))) close()
+    if (await doing.run('appoint_tutor', call, fill(words.choose_done, { name: tutor.name }), ({ order }) => take(order))) {
+      close()
+      // the next step stands at the top
+      window.scrollTo(0, 0)
+    }
   }
   const saveFirstClass = async (first_class: number) => {
     const call = () => api.post('/client/order/set_first_class', { order_id: order.id, first_class })
