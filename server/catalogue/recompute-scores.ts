@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { editionOf } from '../../editions/index.ts'
 import type { Database, Reader, Tx } from '../database/open.ts'
-import { rerankListings } from './listings.ts'
+import { rerankListings, rewriteListings } from './listings.ts'
 import { partsOf, responseBand, type ScoreFacts, scoreOf } from './score.ts'
 
 const BATCH = 1000
@@ -19,9 +20,17 @@ export async function recomputeScores(tx: Tx, tutorIds: readonly number[] | 'all
   for await (const ids of batches(tx)) await recompute(tx, ids, now)
 }
 
-/** The hourly run: a transaction for each thousand, so that nobody's save waits for all of them (spec: decisions OPS-8). */
-export async function recomputeAllScores({ reader, transaction }: Pick<Database, 'reader' | 'transaction'>, now: Date) {
-  for await (const ids of batches(reader)) await transaction((tx) => recompute(tx, ids, now))
+/**
+ * The hourly run over everybody, which also puts right any listing that has fallen behind its tutor: a transaction for each thousand, so that nobody's save
+ * waits for all of them (design 6; spec: decisions OPS-8).
+ */
+export async function recomputeAllScores({ edition, reader, transaction }: Pick<Database, 'edition' | 'reader' | 'transaction'>, now: Date) {
+  for await (const ids of batches(reader)) {
+    await transaction(async (tx) => {
+      await recompute(tx, ids, now)
+      await rewriteListings(tx, ids, editionOf(edition))
+    })
+  }
 }
 
 async function* batches(db: Reader): AsyncGenerator<number[]> {

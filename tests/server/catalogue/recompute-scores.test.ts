@@ -94,3 +94,12 @@ test('writes nothing where nothing changed', async () => {
   await recompute(id)
   expect(await versions()).toEqual(before)
 })
+
+test('the hourly run takes out whose listings were left behind', async () => {
+  const { id } = await buildTutor(database)
+  await database.drizzle.update(tutors).set({ overdue_disabled: true }).where(eq(tutors.id, id))
+  const count = () => database.drizzle.$count(listings, eq(listings.tutor_id, id))
+  expect(await count()).toBeGreaterThan(0)
+  await recomputeAllScores(database, now)
+  expect(await count()).toBe(0)
+})
