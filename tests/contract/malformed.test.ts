@@ -19,7 +19,8 @@ beforeAll(async () => {
 })
 
 /** A cookie that the call accepts; signing out would end it for the others. */
-const cookieFor = ({ allow, path }: Call) => (path.endsWith('/logout') ? undefined : (['admin1', 'tutor', 'client'] as const).find((role) => allow.includes(role)))
+const cookieFor = ({ allow, path }: Call) =>
+  path.endsWith('/logout') ? undefined : (['admin1', 'tutor', 'client'] as const).find((role) => allow.includes(role))
 const testable = allRoutes.filter(({ call: one }) => !one.path.endsWith('/logout'))
 
 const cases = testable.flatMap(({ call: one }) => {
@@ -29,7 +30,13 @@ const cases = testable.flatMap(({ call: one }) => {
     const at = one.inBody.includes(field) && one.method === 'POST' ? 'body' : 'query'
     const values = broken(schema, one.method === 'GET' ? 'query' : at)
     const missing = required.includes(field) ? [{ wrong: 'missing', value: undefined }] : []
-    return [...values, ...missing].map(({ wrong, value }) => ({ one, field, wrong, name: `${one.method} ${one.path}`, input: { ...good, [field]: value } }))
+    return [...values, ...missing].map(({ wrong, value }) => ({
+      one,
+      field,
+      wrong,
+      name: `${one.method} ${one.path}`,
+      input: { ...good, [field]: value },
+    }))
   })
 })
 
@@ -42,32 +49,39 @@ describe('malformed input', () => {
   })
 
   const posts = testable.filter(({ call: one }) => one.method === 'POST')
-  test.each(posts.map(({ call: one }) => ({ one, name: one.path })))('$name answers 400 for broken JSON, a list, and a broken form', async ({ one }) => {
-    const role = cookieFor(one)
-    const headers = { host, origin: `http://${host}` }
-    const cookie = role ? { sid: cookies[role] ?? '' } : {}
-    const send = (payload: string, type: string) => app.inject({ method: 'POST', url: `/api${one.path}`, headers: { ...headers, 'content-type': type }, cookies: cookie, payload })
-    const answers = [
-      await send('{"broken', 'application/json'),
-      await send('"a text"', 'application/json'),
-      await send('--x\r\nbroken', 'multipart/form-data; boundary=x'),
-    ]
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({ status: 'fail', error: { body: 'invalid_type' } })
-    }
-  })
+  test.each(posts.map(({ call: one }) => ({ one, name: one.path })))(
+    '$name answers 400 for broken JSON, a list, and a broken form',
+    async ({ one }) => {
+      const role = cookieFor(one)
+      const headers = { host, origin: `http://${host}` }
+      const cookie = role ? { sid: cookies[role] ?? '' } : {}
+      const send = (payload: string, type: string) =>
+        app.inject({ method: 'POST', url: `/api${one.path}`, headers: { ...headers, 'content-type': type }, cookies: cookie, payload })
+      const answers = [
+        await send('{"broken', 'application/json'),
+        await send('"a text"', 'application/json'),
+        await send('--x\r\nbroken', 'multipart/form-data; boundary=x'),
+      ]
+      for (const answer of answers) {
+        expect(answer.statusCode).toBe(400)
+        expect(answer.json()).toMatchObject({ status: 'fail', error: { body: 'invalid_type' } })
+      }
+    },
+  )
 })
 
 describe('unknown ids', () => {
   const named = testable.filter(({ call: one }) => Object.keys(drawInput(one).properties ?? {}).some((name) => /(^|_)id$/.test(name)))
-  test.each(named.map(({ call: one }) => ({ one, name: `${one.method} ${one.path}` })))('$name never fails for an id that nothing has', async ({ one }) => {
-    const input = sample(drawInput(one)) as Record<string, unknown>
-    for (const name of Object.keys(input)) if (/(^|_)id$/.test(name) && typeof input[name] === 'number') input[name] = 2_147_483_647
-    const role = cookieFor(one)
-    const { code } = await call(one, input as never, { as: role && cookies[role] })
-    expect(code).toBeLessThan(500)
-  })
+  test.each(named.map(({ call: one }) => ({ one, name: `${one.method} ${one.path}` })))(
+    '$name never fails for an id that nothing has',
+    async ({ one }) => {
+      const input = sample(drawInput(one)) as Record<string, unknown>
+      for (const name of Object.keys(input)) if (/(^|_)id$/.test(name) && typeof input[name] === 'number') input[name] = 2_147_483_647
+      const role = cookieFor(one)
+      const { code } = await call(one, input as never, { as: role && cookies[role] })
+      expect(code).toBeLessThan(500)
+    },
+  )
 })
 
 test('an address that is no call answers not_found in the envelope', async () => {

@@ -22,7 +22,9 @@ const passes = ({ allow }: Call, role: Role) => allow.includes('anyone') || allo
 const isSignOut = ({ path }: Call) => path.endsWith('/logout')
 
 describe('who may call', () => {
-  const refusals = allRoutes.flatMap(({ call: one }) => roles.filter((role) => !passes(one, role)).map((role) => ({ one, role, name: `${one.method} ${one.path}` })))
+  const refusals = allRoutes.flatMap(({ call: one }) =>
+    roles.filter((role) => !passes(one, role)).map((role) => ({ one, role, name: `${one.method} ${one.path}` })),
+  )
   test.each(refusals)('$name is closed to $role', async ({ one, role }) => {
     const { code, error } = await call(one, {} as never, { as: cookies[role] })
     expect([code, error]).toEqual(role === 'anyone' ? [401, 'unauthorized'] : [403, 'forbidden'])

@@ -53,20 +53,27 @@ export function sample(schema: Drawn): unknown {
   if (schema.prefixItems) return schema.prefixItems.map(sample)
   const type = [schema.type].flat()[0]
   if (type === 'object') {
-    if (schema.properties) return Object.fromEntries(Object.entries(schema.properties).flatMap(([name, field]) => (schema.required?.includes(name) ? [[name, sample(field)]] : [])))
+    if (schema.properties)
+      return Object.fromEntries(
+        Object.entries(schema.properties).flatMap(([name, field]) => (schema.required?.includes(name) ? [[name, sample(field)]] : [])),
+      )
     return typeof schema.additionalProperties === 'object' ? { 8: sample(schema.additionalProperties) } : {}
   }
   if (type === 'array') return (schema.minItems ?? 0) > 0 ? [sample(schema.items ?? {})] : []
   if (type === 'boolean') return true
   if (type === 'integer' || type === 'number') return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? 1)
   if (schema.format === 'uuid') return '00000000-0000-4000-8000-000000000000'
-  const fitting = [schema.pattern, ...(schema.allOf?.map(({ pattern }) => pattern) ?? [])].flatMap((pattern) => words.find(([sign]) => sign.test(pattern ?? ''))?.[1] ?? [])
+  const fitting = [schema.pattern, ...(schema.allOf?.map(({ pattern }) => pattern) ?? [])].flatMap(
+    (pattern) => words.find(([sign]) => sign.test(pattern ?? ''))?.[1] ?? [],
+  )
   return fitting[0] ?? 'a1b2c3d4e5f6g7h8i9j0'.repeat(200).slice(0, Math.max(schema.minLength ?? 10, Math.min(10, schema.maxLength ?? 10)))
 }
 
 /** Values that the schema refuses, each with what is wrong with it. Over a query only texts can be sent, so the kinds that look like one are left out there. */
 export function broken(schema: Drawn, at: 'query' | 'body'): { wrong: string; value: unknown }[] {
-  const types = new Set((schema.anyOf ?? schema.oneOf ?? [schema]).flatMap(({ type, enum: list, const: one }) => type ?? (list ?? [one]).map((value) => typeof value)))
+  const types = new Set(
+    (schema.anyOf ?? schema.oneOf ?? [schema]).flatMap(({ type, enum: list, const: one }) => type ?? (list ?? [one]).map((value) => typeof value)),
+  )
   const all: { wrong: string; value: unknown }[] = []
   const isText = types.has('string')
   const isNumber = types.has('integer') || types.has('number')
