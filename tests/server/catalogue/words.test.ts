@@ -5,8 +5,8 @@ import { inCity, kindOf, metatagsOf } from '../../../server/catalogue/words.ts'
 import { referenceOf } from '../../../server/reference/seed/index.ts'
 
 test.each<[Language, string, string]>([
-  ['ua', 'Києві', 'у Києві'],
-  ['ua', 'Одесі', 'в Одесі'],
+  ['ua', 'Києві', 'в Києві'],
+  ['ua', 'Львові', 'у Львові'],
   ['ru', 'Астане', 'в Астане'],
   ['ru', 'Львове', 'во Львове'],
   ['pl', 'Krakowie', 'w Krakowie'],
@@ -33,16 +33,16 @@ describe('a heading', () => {
   test.each<[Partial<Address>, string, string]>([
     [{}, 'catalog', 'Репетиторы'],
     [{ lesson }, 'lesson', 'Репетиторы математики'],
-    [{ lesson, level }, 'level', 'Репетиторы математики, Школьная программа'],
+    [{ lesson, level }, 'level', 'Репетиторы математики · Школьная программа'],
     [{ city }, 'city', 'Репетиторы в Алматы'],
     [{ lesson, city }, 'lesson_city', 'Репетиторы математики в Алматы'],
-    [{ lesson, level, city }, 'level_city', 'Репетиторы математики в Алматы, Школьная программа'],
+    [{ lesson, level, city }, 'level_city', 'Репетиторы математики в Алматы · Школьная программа'],
     [{ city, district }, 'district', 'Репетиторы в Алматы, Алатауский район'],
     [{ lesson, city, district }, 'lesson_district', 'Репетиторы математики в Алматы, Алатауский район'],
-    [{ lesson, level, city, district }, 'level_district', 'Репетиторы математики в Алматы, Школьная программа, Алатауский район'],
+    [{ lesson, level, city, district }, 'level_district', 'Репетиторы математики в Алматы, Алатауский район · Школьная программа'],
     [{ online: true }, 'online', 'Репетиторы онлайн'],
     [{ online: true, lesson }, 'online_lesson', 'Репетиторы математики онлайн'],
-    [{ online: true, lesson, level }, 'online_level', 'Репетиторы математики онлайн, Школьная программа'],
+    [{ online: true, lesson, level }, 'online_level', 'Репетиторы математики онлайн · Школьная программа'],
   ])('of %o is that of its kind', (what, kind, h1) => {
     const address = { ...wholeCatalogue(), ...what }
     expect(kindOf(address)).toBe(kind)
@@ -50,7 +50,7 @@ describe('a heading', () => {
   })
 
   test.each<[EditionCode, Language, string]>([
-    ['ua', 'ua', 'Репетитори математики у Києві'],
+    ['ua', 'ua', 'Репетитори математики в Києві'],
     ['ua', 'ru', 'Репетиторы математики в Киеве'],
     ['pl', 'pl', 'Korepetytorzy matematyki w Warszawie'],
     ['us', 'en', 'Mathematics tutors in New York'],

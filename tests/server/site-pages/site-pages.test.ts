@@ -67,7 +67,7 @@ test('the footer links to what lists somebody, and to countries that have a site
     custom_links: [],
     city: [{ link: 'tutors/kyiv/', name: 'Київ', value: 1 }],
     lesson: [{ link: 'tutors/matematyka/', name: 'Математика', id: 1 }],
-    cities_lessons: [{ link: 'tutors/matematyka/kyiv/', name: 'Математика у Києві' }],
+    cities_lessons: [{ link: 'tutors/matematyka/kyiv/', name: 'Математика в Києві' }],
     lessons_and_lessons_online: { lessons_online: [{ link: 'tutors-online/matematyka/', name: 'Математика онлайн' }] },
   })
   expect(data.zno_list).toEqual([])
