@@ -61,7 +61,7 @@ function install() {
 
 /** The channel tells the child when this process is killed outright, so that nothing is left running. */
 function runOn(node) {
-  const child = spawn(node, [script, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(node, [...process.execArgv, script, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import manifest from '../../package.json' with { type: 'json' }
 import { freePort } from '../../server/database/embedded.ts'
 import { settingNames } from '../../server/settings.ts'
 
@@ -17,6 +18,8 @@ export interface Product {
 
 const root = join(import.meta.dirname, '../..')
 const patience = 300_000
+/** What `npm start` gives to Node. */
+const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
 /** Starts the product on a data folder and a free port, untouched by the settings around it and with rate limits that no measurement meets. */
 export async function startProduct(folder: string, own: Record<string, string> = {}): Promise<Product> {
@@ -26,7 +29,7 @@ export async function startProduct(folder: string, own: Record<string, string> =
   const from = performance.now()
   const log = join(folder, 'product.log')
   const output = openSync(log, 'w')
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, [...flags, 'scripts/start.ts'], {
     cwd: root,
     env: environment({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ...own }),
     stdio: ['ignore', output, output, 'ipc'],
