@@ -16,12 +16,21 @@ const all = Object.entries(texts)
   .map(([path, css]) => ({ path, name: path.replace(/.*\/|\.module\.css$/g, ''), css }))
   .sort((a, b) => rank(a.path) - rank(b.path) || (a.path < b.path ? -1 : 1))
 
+export const sheetNames = all.map(({ name }) => name)
+
 const ground = tokensCss() + base
 
-/** Names of the sheets whose classes stand in a text: a page's HTML, or the code of an island that may draw more later. */
-export const sheetsIn = (text: string): Set<string> => {
-  const found = new Set(Array.from(text.matchAll(/\b([A-Z]\w*?)_[a-z]/g), ([, name]) => name))
-  return new Set(all.flatMap(({ name }) => (found.has(name) ? [name] : [])))
+const isWord = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+
+/** Names of the sheets whose classes stand in a text: a page's HTML, or the code of an island that may draw more later. Each page is read through, so by hand. */
+export function sheetsIn(text: string): Set<string> {
+  const words = new Set<string>()
+  for (let end = text.indexOf('_'); end >= 0; end = text.indexOf('_', end + 1)) {
+    let start = end
+    while (isWord(text.charCodeAt(start - 1))) start -= 1
+    words.add(text.slice(start, end))
+  }
+  return new Set(sheetNames.filter((name) => words.has(name)))
 }
 
 /** The style of a page that shows these sheets, in the one right order. */
@@ -29,5 +38,3 @@ export const styleOf = (names: ReadonlySet<string>): string => ground + all.map(
 
 /** Everything: cabinets change their screens without a new page. */
 export const wholeStyle = (): string => ground + all.map(({ css }) => css).join('')
-
-export const sheetNames = all.map(({ name }) => name)

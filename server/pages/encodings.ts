@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity'
 
@@ -25,3 +25,6 @@ const encoders: Record<Encoding, (bytes: Buffer) => Buffer> = {
 }
 
 export const encode = (bytes: Buffer, encoding: Encoding): Buffer => encoders[encoding](bytes)
+
+/** What was encoded as zstd. */
+export const unpack = (bytes: Buffer): Buffer => zstdDecompressSync(bytes)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http'
-import { type Encoding, encode, encodingOf } from '../pages/encodings.ts'
+import { type Encoding, encode, encodingOf, unpack } from '../pages/encodings.ts'
 
 /** A page that may be kept for everybody. */
 export interface Page {
@@ -17,7 +17,8 @@ interface Ready {
 }
 
 interface Kept {
-  bytes: Buffer
+  /** The page in zstd, which most browsers take; the others are made from it when they are asked for. */
+  packed: Buffer
   tag: string
   headers: Readonly<Record<string, string>>
   /** ms since 1970. */
@@ -39,7 +40,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  * Public pages as ready bytes per encoding, answered before the framework sees the request (design 9).
  * `Fastify({ serverFactory: cache.server })` puts it in front; a page's route fills it through `once`.
  */
-export function createPageCache({ keyOf, maxBytes = 64 * 1024 * 1024 }: Options) {
+export function createPageCache({ keyOf, maxBytes = 32 * 1024 * 1024 }: Options) {
   const pages = new Map<string, Kept>()
   const rendering = new Map<string, Promise<{ keep: Page | null }>>()
   let total = 0
@@ -62,11 +63,11 @@ export function createPageCache({ keyOf, maxBytes = 64 * 1024 * 1024 }: Options)
   const readyIn = (kept: Kept, encoding: Encoding): Ready => {
     const known = kept.ready[encoding]
     if (known) return known
-    const bytes = encode(kept.bytes, encoding)
+    const bytes = encoding === 'zstd' ? kept.packed : encode(unpack(kept.packed), encoding)
     const named = { ...kept.headers, etag: kept.tag, vary: 'accept-encoding', ...(encoding !== 'identity' && { 'content-encoding': encoding }) }
     const made = { bytes, head: Object.entries({ ...named, 'content-length': String(bytes.length) }).flat() }
     kept.ready[encoding] = made
-    if (encoding !== 'identity') grow(kept, bytes.length)
+    if (encoding !== 'zstd') grow(kept, bytes.length)
     return made
   }
 
@@ -86,12 +87,12 @@ export function createPageCache({ keyOf, maxBytes = 64 * 1024 * 1024 }: Options)
   }
 
   const keep = (key: string, { html, headers, seconds }: Page) => {
-    const bytes = Buffer.from(html)
-    const tag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    const packed = encode(Buffer.from(html), 'zstd')
+    const tag = `W/"${createHash('sha256').update(packed).digest('base64url').slice(0, 22)}"`
     drop(key)
-    const kept: Kept = { bytes, tag, headers, until: Date.now() + seconds * 1000, ready: {}, size: 0 }
+    const kept: Kept = { packed, tag, headers, until: Date.now() + seconds * 1000, ready: {}, size: 0 }
     pages.set(key, kept)
-    grow(kept, bytes.length)
+    grow(kept, packed.length)
   }
 
   return {
