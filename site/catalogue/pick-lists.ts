@@ -44,8 +44,9 @@ function open(event: Event) {
   const search = list.querySelector('input')
   if (search) search.value = ''
   filter(list, '')
-  const chosen = list.querySelector<HTMLElement>('[aria-current]')
-  list.scrollTop = chosen ? scrollFor(chosen.offsetTop) : 0
+  const links = list.querySelector('ul')
+  const chosen = list.querySelector('[aria-current]')?.closest('li')
+  if (links && chosen) links.scrollTop = scrollFor(chosen.offsetTop - links.offsetTop)
 }
 
 /** Search, arrows and Enter in the lists of links that `Pick` draws; returns how to stop. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import styles from './Dialog.module.css'
@@ -23,7 +23,8 @@ interface Props {
 /** A modal dialog, open as long as it is drawn; it fills the screen up to 560 px. */
 export function Dialog({ id, title, close, onClose, before, foot, children, className }: Props) {
   const box = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // a layout effect ends before the dialog leaves the page, so that closing it gives the focus back
+  useLayoutEffect(() => {
     const dialog = box.current
     if (dialog && !dialog.open) dialog.showModal()
     return () => dialog?.close()

@@ -74,7 +74,9 @@ let opened = 0
 
 /** Opens a tutor's reviews at the element that was pressed, which gets the focus back. */
 export function openReviews(at: HTMLElement, tutor: Reviewed, words: Words) {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  // outside of it the popover's head would be one of the page
+  const main = document.querySelector('main') ?? document.body
+  root ??= createRoot(main.appendChild(document.createElement('div')))
   const close = () => {
     at.removeAttribute('aria-expanded')
     if (document.activeElement === document.body) at.focus()

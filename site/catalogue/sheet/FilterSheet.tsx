@@ -49,6 +49,15 @@ export function FilterSheet({ t, language, path, home, first, sortDefault, editi
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => void load(path), [])
 
+  const left = useRef<View>(first)
+  useEffect(() => {
+    if (left.current === view) return
+    const dialog = document.getElementById('filters-title')?.closest('dialog')
+    // into the view, and back to the row that it was opened from
+    dialog?.querySelector<HTMLElement>(view === 'main' ? `[data-row="${left.current}"]` : 'button')?.focus()
+    left.current = view
+  }, [view])
+
   const go = (next: View) => {
     setView(next)
     setPicked(null)

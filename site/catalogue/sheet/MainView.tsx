@@ -36,7 +36,7 @@ export function MainView({ t, list, choices, edition, onOpen, onTake }: Props) {
       <ul className={styles.rows}>
         {rowsOf(list).map((view) => (
           <li key={view}>
-            <button type="button" className={styles.row} onClick={() => (missingFor(view, list) ? setMissing(view) : onOpen(view))}>
+            <button type="button" className={styles.row} data-row={view} onClick={() => (missingFor(view, list) ? setMissing(view) : onOpen(view))}>
               <span className="soft">{t[view]}</span>
               <b className="push">{choices[view].findLast(({ chosen }) => chosen)?.label}</b>
               <Icon d={icons.next} />
