@@ -1,20 +1,20 @@
 export default {
   crumbs: { catalog: 'Репетитор', online: 'Репетитор онлайн' },
-  /** Before a place that begins with one of these letters the special form stands. */
-  in_city: { usual: 'у [:CITY]', special: 'в [:CITY]', special_before: 'А Е Є И І Ї О У Ю Я' },
+  /** Before a place that begins with one of these letters the special form stands; what goes before it nearly always ends in a vowel. */
+  in_city: { usual: 'в [:CITY]', special: 'у [:CITY]', special_before: 'В Ф Льв Хв Св Тв' },
   h1: {
     catalog: 'Репетитори',
     lesson: '[:SEO_TYPE] [:LESSON_OF]',
-    level: '[:SEO_TYPE] [:LESSON_OF], [:LEVEL]',
+    level: '[:SEO_TYPE] [:LESSON_OF] · [:LEVEL]',
     city: 'Репетитори [:IN_CITY]',
     lesson_city: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY]',
-    level_city: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY], [:LEVEL]',
+    level_city: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY] · [:LEVEL]',
     district: 'Репетитори [:IN_CITY], [:DISTRICT]',
     lesson_district: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY], [:DISTRICT]',
-    level_district: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY], [:LEVEL], [:DISTRICT]',
+    level_district: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY], [:DISTRICT] · [:LEVEL]',
     online: 'Репетитори онлайн',
     online_lesson: '[:SEO_TYPE] [:LESSON_OF] онлайн',
-    online_level: '[:SEO_TYPE] [:LESSON_OF] онлайн, [:LEVEL]',
+    online_level: '[:SEO_TYPE] [:LESSON_OF] онлайн · [:LEVEL]',
   },
   title: '[:H1]. Ціни й відгуки',
   title_page: '[:TITLE], сторінка [:PAGE]',
@@ -25,7 +25,7 @@ export default {
     metad: 'Репетитори у вашому місті та онлайн. Порівняйте ціни, відгуки й вільний час і надішліть заявку, для вас це безкоштовно.',
   },
   profile: {
-    title: '[:NAME]: репетитор, [:LESSONS]. Ціна й відгуки',
+    title: '[:NAME], репетитор: [:LESSONS]. Ціна й відгуки',
     metad: '[:NAME] навчає: [:LESSONS]. [:ABOUT]',
     job: 'Репетитор',
     lesson_in_city: '[:LESSON] [:IN_CITY]',

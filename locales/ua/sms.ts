@@ -10,6 +10,6 @@ export default {
   tutor_appointed: 'Docento: вас обрали. {client_name}, {client_phone}. {link}',
   tutor_pay_deadline: 'Docento: заявка {order_id}, {sum}, оплата до {deadline}. {link}',
   order_client_tutor_contacts: 'Docento, заявка {order_id}: ваш репетитор {tutor_full_name}, {tutor_phone}',
-  order_client_in_work: 'Docento: заявка {order_id} в роботі, добираємо вам репетитора.',
+  order_client_in_work: 'Docento: заявка {order_id} в роботі, підбираємо вам репетитора.',
   order_tutor_client_contacts: 'Docento, заявка {order_id}: учень {client_name}, {client_phone}',
 }

@@ -15,7 +15,7 @@ export default {
   practice: 'Досвід: {practice}',
   promise: 'Для вас безкоштовно. Про перший урок домовитеся разом.',
   next_free: 'Найближчий час:',
-  tabs: { label: 'Розділи профілю', lessons: 'Предмети', shedule: 'Розклад', about_tutor: 'Про репетитора', video: 'Відео', users_reviews: 'Відгуки' },
+  tabs: { label: 'Розділи анкети', lessons: 'Предмети', shedule: 'Розклад', about_tutor: 'Про репетитора', video: 'Відео', users_reviews: 'Відгуки' },
   levels: 'Рівні:',
   schedule: {
     title: 'Вільний час',

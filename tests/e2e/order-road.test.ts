@@ -86,10 +86,10 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
     p.orders.log.create,
     p.orders.log.set_processing,
     p.orders.log.set_potential,
-    expect.stringMatching(/^Відгук репетитора: Азамат/),
+    expect.stringMatching(/^Репетитор відповів: Азамат/),
     expect.stringMatching(/^Призначено: Азамат/),
     expect.stringMatching(/^Перше заняття: /),
-    expect.stringMatching(/^Сплачено з рахунку репетитора: 11\s000\s₸$/),
+    expect.stringMatching(/^Сплачено з гаманця репетитора: 11\s000\s₸$/),
     p.orders.log.request_review,
     p.orders.log.set_review,
     p.orders.log.response_review,
@@ -134,7 +134,7 @@ test('the tutor who was asked in person accepts, and the client dates the first 
     p.orders.log.create,
     expect.stringMatching(/^Репетитор погодився: Анна/),
     expect.stringMatching(/^Перше заняття: /),
-    expect.stringMatching(/^Сплачено з рахунку репетитора: /),
+    expect.stringMatching(/^Сплачено з гаманця репетитора: /),
   ])
 })
 

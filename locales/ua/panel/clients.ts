@@ -3,7 +3,7 @@ export default {
   terms_declined: 'умов не прийнято',
   terms: { confirmed: 'Умови прийнято', declined: 'Умови відхилено' },
   messengers: 'Месенджери',
-  tutor: 'Він же репетитор',
+  tutor: 'Також репетитор',
   subscribed: 'Листи',
   subscriptions: { reminders: 'нагадування', news: 'новини', promo: 'акції' },
   blacklist_comment: 'Чому в чорному списку',
