@@ -28,7 +28,7 @@ export default {
   show: 'Показать',
   show_tutors: {
     one: 'Показать {count} репетитора',
-    few: 'Показать {count} репетиторов',
+    few: 'Показать {count} репетитора',
     many: 'Показать {count} репетиторов',
     other: 'Показать {count} репетитора',
   },

@@ -36,7 +36,7 @@ export default {
     profile: 'Анкета',
     ads: 'Объявления',
     blog: 'Блог',
-    wallet: 'Счёт',
+    wallet: 'Кошелёк',
     billing: 'Платёжные данные',
     tops: 'ТОП',
     rating: 'Рейтинг',
