@@ -12,7 +12,7 @@ export default {
   sent: 'Wysłano',
   edit: 'Zmień',
   delete: 'Usuń',
-  remove: 'Usuń z listy',
+  remove: 'Usuń',
   add: 'Dodaj',
   choose: 'Wybierz',
   clear: 'Wyczyść',

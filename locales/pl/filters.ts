@@ -36,7 +36,7 @@ export default {
   back: 'Wstecz',
   close: 'Zamknij',
   remove: 'Usuń',
-  loading: 'Ładujemy',
+  loading: 'Wczytujemy',
   failed: 'Filtry się nie wczytały. Sprawdź połączenie i spróbuj ponownie.',
   retry: 'Spróbuj ponownie',
 }

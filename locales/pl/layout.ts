@@ -63,7 +63,7 @@ export default {
     deadline_pay_date: 'Dziś mija termin prowizji: zapytanie {id}',
     overdue_pay_date: 'Termin płatności minął: zapytanie {id}',
     client_notifications: 'Wiadomość od ucznia: {name}',
-    admin_notifications: 'Wiadomość od opiekuna: zapytanie {id}',
+    admin_notifications: 'Wiadomość od menedżera: zapytanie {id}',
   },
   breadcrumbs: 'Ścieżka do strony',
   scroll_top: 'Do góry',

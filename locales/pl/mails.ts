@@ -52,9 +52,9 @@ export default {
       button: 'Napisz opinię',
     },
     tutor_reset_password: {
-      subject: 'Nowe hasło do panelu',
+      subject: 'Nowe hasło do Docento',
       text: [
-        'Otwórz link, aby ustawić nowe hasło. Działa raz, przez godzinę.',
+        'Otwórz link, żeby ustawić nowe hasło. Działa raz, przez godzinę.',
         'Jeśli to nie Twoja prośba, nie musisz nic robić: hasło pozostanie bez zmian.',
       ],
       button: 'Ustaw nowe hasło',
@@ -97,7 +97,7 @@ export default {
     },
     tutor_pay_deadline: {
       subject: 'Zapytanie nr {order_id}: płatność do {deadline}',
-      text: ['Prowizja za zapytanie nr {order_id} to {sum}. Ostatni dzień płatności: {deadline}.', 'Zapłacisz w zapytaniu, ze swojego konta.'],
+      text: ['Prowizja za zapytanie nr {order_id} to {sum}. Ostatni dzień płatności: {deadline}.', 'Zapłacisz w zapytaniu, z portfela.'],
       button: 'Zapłać',
     },
     tutor_pay_overdue: {

@@ -17,7 +17,7 @@ export default {
   },
   place: {
     title: 'Gdzie mają być lekcje?',
-    hint: 'Wybierz jedno lub kilka: szybciej przyjdzie odpowiedź.',
+    hint: 'Wybierz jedną lub kilka opcji: odpowiedź przyjdzie szybciej.',
     travels: {
       one: 'Dojazd do {count} dzielnicy',
       few: 'Dojazd do {count} dzielnic',
@@ -41,7 +41,7 @@ export default {
     duration: 'Długość lekcji',
     intervals: 'Dogodna pora',
     age: 'Kto będzie się uczyć',
-    practice: 'Doświadczenie korepetytora, od',
+    practice: 'Doświadczenie korepetytora',
     sex: 'Płeć korepetytora',
     wishes: 'Życzenia',
     wishes_hint: 'Cel, obecny poziom, co jest dla ciebie ważne.',
@@ -67,7 +67,7 @@ export default {
   },
   thanks: {
     title: 'Zapytanie wysłane',
-    text: 'Zapytanie {id}. Odpowiedź zwykle przychodzi w ciągu doby i od razu damy znać.',
+    text: 'Zapytanie nr {id}. Odpowiedź zwykle przychodzi w ciągu doby i od razu damy znać.',
     more: 'Pomóż odpowiedzieć trafniej',
     first_class: 'Kiedy chcesz zacząć?',
     add: 'Dodaj do zapytania',

@@ -4,7 +4,7 @@ export default {
   less: 'Zwiń',
   mark: '{mark} na 5',
   close: 'Zamknij',
-  loading: 'Ładujemy opinie',
+  loading: 'Wczytujemy opinie',
   failed: 'Opinie się nie wczytały. Sprawdź połączenie i naciśnij ponownie.',
   none: 'Nie ma jeszcze opinii z tekstem',
 }

@@ -7,6 +7,6 @@ export default {
   what: 'Za co',
   sum: 'Kwota',
   after: 'Saldo',
-  order: 'Zapytanie {id}',
+  order: 'Zapytanie nr {id}',
   empty: { title: 'Nie było jeszcze żadnych operacji', text: 'Tu pojawią się wpłaty i prowizje za zapytania.' },
 }
