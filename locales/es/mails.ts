@@ -26,7 +26,7 @@ export default {
       button: 'Leer la respuesta',
     },
     client_tutor_refused: {
-      subject: 'El profesor no puede con la solicitud n.º {order_id}',
+      subject: 'El profesor no puede aceptar la solicitud n.º {order_id}',
       text: ['{tutor_name} no puede darte clase: {lessons_name}.', 'Tu solicitud sigue abierta. Puedes ofrecérsela a otro profesor.'],
       button: 'Abrir la solicitud',
     },
@@ -105,7 +105,7 @@ export default {
       subject: 'Solicitud n.º {order_id}: pago hasta el {deadline}',
       text: [
         'La comisión de la solicitud n.º {order_id} es de {sum}. El último día de pago es el {deadline}.',
-        'Puedes pagar en la solicitud, con tu saldo.',
+        'Puedes pagar en la solicitud, con tu monedero.',
       ],
       button: 'Pagar',
     },
@@ -113,7 +113,7 @@ export default {
       subject: 'La solicitud n.º {order_id} no está pagada',
       text: [
         'La comisión de la solicitud n.º {order_id} es de {sum}. El plazo acabó el {deadline}.',
-        'Tres días después de esa fecha tu perfil sale del catálogo. Vuelve cuando pagas.',
+        'Tres días después de esa fecha tu perfil sale del catálogo. Vuelve en cuanto pagues.',
       ],
       button: 'Pagar',
     },

@@ -14,7 +14,7 @@ export default {
     title: 'Cómo funciona',
     choose: { title: 'Elige', text: 'Compara precios, opiniones y horas libres.' },
     send: { title: 'Envía una solicitud', text: 'El profesor responde en un día. Si no, te proponemos otros.' },
-    learn: { title: 'Empieza a aprender', text: 'Acordad la primera clase. Solo pagas al profesor.' },
+    learn: { title: 'Empieza a aprender', text: 'Acuerda la primera clase. Solo pagas al profesor.' },
   },
   reviews: 'Lo que dicen los alumnos',
   review_of: 'sobre {name}',

@@ -9,6 +9,6 @@ export default {
   failure: {
     title: 'La página no se ha abierto',
     text: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un minuto.',
-    retry: 'Intentar de nuevo',
+    retry: 'Intentarlo de nuevo',
   },
 }

@@ -1,8 +1,8 @@
 export default {
   client_auth_code: 'Docento: tu código es {secret}. No se lo digas a nadie.',
   client_order_created: 'Docento: tenemos tu solicitud {order_id}. {link}',
-  client_tutor_responded: 'Docento: {tutor_name} puede con tu solicitud. {link}',
-  client_tutor_refused: 'Docento: {tutor_name} no puede con tu solicitud. Elige a otro: {link}',
+  client_tutor_responded: 'Docento: {tutor_name} puede darte clase. {link}',
+  client_tutor_refused: 'Docento: {tutor_name} no puede darte clase. Elige otro profesor: {link}',
   client_tutor_appointed: 'Docento: tu profesor es {tutor_full_name}, {tutor_phone}. {link}',
   client_first_class_set: 'Docento: primera clase {first_class}. {link}',
   client_review_request: 'Docento: ¿qué tal las clases? Tu opinión: {link}',

@@ -13,7 +13,7 @@ export default {
   verified_points: 'Qué hemos comprobado',
   first_lesson: 'Primera clase gratis',
   practice: 'Experiencia: {practice}',
-  promise: 'Para ti es gratis. Acuerdan juntos la primera clase.',
+  promise: 'Para ti es gratis. La primera clase se acuerda entre los dos.',
   next_free: 'Próximo hueco:',
   tabs: { label: 'Partes del perfil', lessons: 'Materias', shedule: 'Horario', about_tutor: 'Sobre mí', video: 'Vídeo', users_reviews: 'Opiniones' },
   levels: 'Niveles:',
@@ -30,12 +30,12 @@ export default {
     week: 'Horas libres por día',
   },
   where: {
-    title: 'Dónde',
+    title: 'Dónde son las clases',
     online: 'En línea',
     home: 'En casa del profesor',
     travel: 'Va a tu casa',
     whole_city: 'toda la ciudad',
-    districts: { one: '{count} barrio', many: '{count} de barrios', other: '{count} barrios' },
+    districts: { one: '{count} zona', many: '{count} de zonas', other: '{count} zonas' },
   },
   about: {
     title: 'Sobre mí',

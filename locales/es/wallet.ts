@@ -7,6 +7,6 @@ export default {
   what: 'Concepto',
   sum: 'Importe',
   after: 'Saldo',
-  order: 'Solicitud {id}',
+  order: 'Solicitud n.º {id}',
   empty: { title: 'Aún no hay movimientos', text: 'Aquí verás las recargas y las comisiones de las solicitudes.' },
 }

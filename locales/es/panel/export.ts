@@ -19,7 +19,7 @@ export default {
   paid_sum: 'Pagado',
   paid_date: 'Fecha de pago',
   review_mark: 'Nota',
-  review_text: 'Reseña',
+  review_text: 'Opinión',
   remove_reasons: 'Motivos',
   request_origin: 'Origen',
   manager: 'Gestor',

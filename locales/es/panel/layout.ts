@@ -8,7 +8,7 @@ export default {
   theme_system: 'Colores como en el sistema',
   theme_light: 'Colores claros',
   theme_dark: 'Colores oscuros',
-  nothing_here: 'Aún no hay secciones para su función',
+  nothing_here: 'Aún no hay secciones para tu función',
   broken: 'La página ha fallado',
-  broken_why: 'Lo guardado sigue en su sitio. Abra la página de nuevo; si no ayuda, avise a los desarrolladores.',
+  broken_why: 'Lo guardado sigue en su sitio. Abre la página de nuevo; si no ayuda, avisa a los desarrolladores.',
 }

@@ -2,7 +2,7 @@ export default {
   title: 'Avisos',
   bell: { one: 'Avisos, {count}', many: 'Avisos, {count}', other: 'Avisos, {count}' },
   personal_orders: 'Respuestas a solicitudes personales',
-  potential_orders: 'Respuestas de los profesores',
+  potential_orders: 'Respuestas a solicitudes ofrecidas',
   client_terms_declined_orders: 'El cliente no ha aceptado las condiciones',
   client_deleted_orders: 'El cliente ha eliminado su cuenta',
   timer_notifications: 'Plazos',

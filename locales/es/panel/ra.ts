@@ -2,5 +2,5 @@
 export default {
   message: { unsaved_changes: 'Los cambios no están guardados. ¿Salir de la página sin ellos?' },
   page: { list: '{name}', edit: '{name}', error: 'La página ha fallado' },
-  notification: { logged_out: 'La sesión ha terminado. Entre de nuevo.' },
+  notification: { logged_out: 'La sesión ha terminado. Entra de nuevo.' },
 }
