@@ -27,7 +27,7 @@ export default {
   next: 'Next',
   show: 'Show',
   show_tutors: { one: 'Show {count} tutor', other: 'Show {count} tutors' },
-  nobody: 'No such tutors yet',
+  nobody: 'No tutors match yet',
   back: 'Back',
   close: 'Close',
   remove: 'Remove',

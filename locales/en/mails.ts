@@ -4,7 +4,7 @@ export default {
   templates: {
     client_auth_code: {
       subject: 'Your Docento sign-in code',
-      text: ['Your code: {secret}', 'It works once, for 10 minutes. If you are not signing in to Docento, you need not do anything.'],
+      text: ['Your code: {secret}', 'It works once, for 10 minutes. If you are not signing in to Docento, there is nothing to do.'],
       button: 'Sign in',
     },
     client_generate_password: {
@@ -14,7 +14,7 @@ export default {
     },
     client_order_created: {
       subject: 'We have your request no. {order_id}',
-      text: ['We have your request: {lessons_name}.', 'We write to you as soon as a tutor answers. It is free for you.'],
+      text: ['We have your request: {lessons_name}.', 'We’ll write to you as soon as a tutor answers. It’s free for you.'],
       button: 'Open the request',
     },
     client_tutor_responded: {
@@ -33,20 +33,20 @@ export default {
     client_tutor_appointed: {
       subject: 'Your tutor: {tutor_full_name}',
       text: [
-        '{tutor_full_name} teaches you on request no. {order_id}: {lessons_name}.',
-        'Reach your tutor at {tutor_phone} and agree on the first lesson.',
+        '{tutor_full_name} will teach you: {lessons_name}, request no. {order_id}.',
+        'Call your tutor at {tutor_phone} and arrange the first lesson.',
       ],
       button: 'Open the request',
     },
     client_first_class_set: {
       subject: 'First lesson: {first_class}',
-      text: ['Your first lesson is on {first_class}. Tutor: {tutor_full_name}.', 'If the time does not suit you, change the date in your request.'],
+      text: ['Your first lesson is on {first_class}. Tutor: {tutor_full_name}.', 'If the time doesn’t suit you, change the date in your request.'],
       button: 'Open the request',
     },
     client_review_request: {
       subject: 'How are the lessons going?',
       text: [
-        '{tutor_full_name} teaches you on request no. {order_id}: {lessons_name}.',
+        'You are taking lessons with {tutor_full_name}: {lessons_name}, request no. {order_id}.',
         'Write two or three sentences about the lessons. They help others choose.',
       ],
       button: 'Write a review',
@@ -55,7 +55,7 @@ export default {
       subject: 'A new password for your account',
       text: [
         'Open the link to set a new password. It works once, for an hour.',
-        'If you did not ask for it, you need not do anything: your password stays as it is.',
+        'If you didn’t ask for this, there is nothing to do: your password stays the same.',
       ],
       button: 'Set a new password',
     },
@@ -66,51 +66,48 @@ export default {
     },
     tutor_potential_order: {
       subject: 'New request: {lessons_name}',
-      text: ['Request no. {order_id} may suit you: {lessons_name}.', 'Five tutors can answer, the student chooses.'],
+      text: ['Request no. {order_id} may suit you: {lessons_name}.', 'Up to five tutors can answer, and the student chooses.'],
       button: 'See the request',
     },
     tutor_appointed: {
       subject: 'You were chosen: request no. {order_id}',
       text: [
-        'You teach on request no. {order_id}: {lessons_name}.',
+        'Request no. {order_id} is yours: {lessons_name}.',
         'Your student: {client_name}, {client_phone}. Get in touch today and set the date of the first lesson in the request.',
       ],
       button: 'Open the request',
     },
     tutor_closed: {
-      subject: 'Request no. {order_id} no longer waits for an answer',
-      text: ['Request no. {order_id} is closed for answers: {lessons_name}.', 'Other requests wait in your account.'],
+      subject: 'Request no. {order_id} is no longer waiting for an answer',
+      text: ['Request no. {order_id} is closed to answers: {lessons_name}.', 'Other requests are waiting in your account.'],
       button: 'Open the request',
     },
     tutor_removed: {
-      subject: 'You no longer teach on request no. {order_id}',
+      subject: 'Request no. {order_id} is no longer yours',
       text: [
-        'You were taken off request no. {order_id} ({lessons_name}), and its commission is cancelled.',
-        'If that is a mistake, write to us: {support_email}.',
+        'You were taken off request no. {order_id} ({lessons_name}), and no commission is due.',
+        'If this is a mistake, write to us: {support_email}.',
       ],
       button: 'Open the request',
     },
     tutor_first_class_reminder: {
-      subject: 'When is the first lesson of request no. {order_id}?',
-      text: [
-        'Request no. {order_id} ({lessons_name}) has no date of the first lesson yet.',
-        'Agree on it with your student and set it in the request.',
-      ],
+      subject: 'When is the first lesson for request no. {order_id}?',
+      text: ['Request no. {order_id} ({lessons_name}) has no first lesson date yet.', 'Agree on it with your student and set it in the request.'],
       button: 'Set the date',
     },
     tutor_pay_deadline: {
       subject: 'Request no. {order_id}: payment due {deadline}',
       text: [
-        'The commission of request no. {order_id} is {sum}. The last day to pay is {deadline}.',
-        'You can pay in the request, from your balance.',
+        'The commission for request no. {order_id} is {sum}. The last day to pay is {deadline}.',
+        'You can pay in the request, from your wallet.',
       ],
       button: 'Pay',
     },
     tutor_pay_overdue: {
       subject: 'Request no. {order_id} is not paid',
       text: [
-        'The commission of request no. {order_id} is {sum}. It was due on {deadline}.',
-        'Three days after that date your profile leaves the catalogue. It comes back once you pay.',
+        'The commission for request no. {order_id} is {sum}. It was due on {deadline}.',
+        'Three days after that date your profile is hidden from the list. It comes back once you pay.',
       ],
       button: 'Pay',
     },

@@ -1,5 +1,5 @@
 export default {
-  promise: 'Compare prices and reviews, then send a request. It is free for you.',
+  promise: 'Compare prices and reviews, then send a request. It’s free for you.',
   stats: {
     tutors: { one: '{count} tutor', other: '{count} tutors' },
     orders: { one: '{count} request', other: '{count} requests' },
@@ -13,8 +13,8 @@ export default {
   steps: {
     title: 'How it works',
     choose: { title: 'Choose', text: 'Compare prices, reviews and free time.' },
-    send: { title: 'Send a request', text: 'The tutor answers within a day. If not, we offer you others.' },
-    learn: { title: 'Start learning', text: 'Agree on the first lesson. You pay only the tutor.' },
+    send: { title: 'Send a request', text: 'The tutor answers within a day. If not, we suggest others.' },
+    learn: { title: 'Start learning', text: 'Arrange the first lesson. You pay only the tutor.' },
   },
   reviews: 'What students say',
   review_of: 'about {name}',

@@ -2,7 +2,7 @@ export default {
   title: 'Page not found',
   page_not_found: 'Page not found',
   text: 'The address may have a typo, or the page has moved. Find a tutor here.',
-  gone_text: 'This page no longer exists. All tutors are in the catalogue.',
+  gone_text: 'This page no longer exists. You can still see all our tutors.',
   main_page: 'Main page',
   picture: 'An empty blackboard with the number 404',
   opening: 'Opening the page…',

@@ -1,5 +1,5 @@
 export default {
-  client_auth_code: 'Docento: your code is {secret}. Tell it to nobody.',
+  client_auth_code: 'Docento: your code is {secret}. Don’t share it with anyone.',
   client_order_created: 'Docento: we have your request {order_id}. {link}',
   client_tutor_responded: 'Docento: {tutor_name} can take your request. {link}',
   client_tutor_refused: 'Docento: {tutor_name} can’t take your request. Choose another: {link}',
@@ -10,6 +10,6 @@ export default {
   tutor_appointed: 'Docento: you were chosen. {client_name}, {client_phone}. {link}',
   tutor_pay_deadline: 'Docento: request {order_id}, {sum}, due {deadline}. {link}',
   order_client_tutor_contacts: 'Docento, request {order_id}: your tutor is {tutor_full_name}, {tutor_phone}',
-  order_client_in_work: 'Docento: we are finding a tutor for your request {order_id}.',
+  order_client_in_work: 'Docento: we’re finding a tutor for your request {order_id}.',
   order_tutor_client_contacts: 'Docento, request {order_id}: your student is {client_name}, {client_phone}',
 }

@@ -5,8 +5,8 @@ export default {
   history: 'History',
   date: 'Date',
   what: 'What for',
-  sum: 'Sum',
+  sum: 'Amount',
   after: 'Balance',
-  order: 'Request {id}',
-  empty: { title: 'No money has moved yet', text: 'Top-ups and commissions of requests appear here.' },
+  order: 'Request no. {id}',
+  empty: { title: 'Nothing here yet', text: 'Top-ups and commissions for requests will appear here.' },
 }

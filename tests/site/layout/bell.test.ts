@@ -21,7 +21,7 @@ test('the bell has six kinds, with deadlines as dd-MM-yyyy in the zone of the ed
   expect(entries.map(({ id, text }) => [id, text])).toEqual([
     [1, 'A request for you: Madina'],
     [2, 'A new request for your subject: Physics, Maths'],
-    [3, 'You are appointed: Oleg'],
+    [3, 'You’ve been chosen: Oleg'],
     [4, 'Pay the commission by 25-11-2026'],
     [5, 'The commission is due today: request 5'],
     [6, 'The payment is overdue: request 6'],

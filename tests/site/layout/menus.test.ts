@@ -43,7 +43,7 @@ describe('menus', () => {
       texts(userMenu({ edition: editionOf(edition), auth, is_allow_verification }, t)).slice(0, -1)
     expect(menu('kz', tutorAuth(), false)).toEqual([])
     expect(menu('kz', tutorAuth(true), true)).toEqual(['Verification', 'Teach at the school'])
-    expect(menu('pl', tutorAuth(), false)).toEqual(['Billing data'])
+    expect(menu('pl', tutorAuth(), false)).toEqual(['Billing details'])
   })
 
   test('a client gets the items of clients', () => {
