@@ -55,7 +55,7 @@ function crumbsOf({ edition, language }: Viewing, { full_name }: TutorProfile): 
 
 function metaOf(viewing: Viewing, profile: TutorProfile, crumbs: { name: string; link: string | null }[]): Meta {
   const texts = locales[viewing.language].catalogue.profile
-  const LESSONS = profile.lessons.map(({ name }) => name.toLocaleLowerCase()).join(', ')
+  const LESSONS = profile.lessons.map(({ name }) => name).join(' · ')
   const ABOUT = profile.short_description
   const image = profile.avatar?.url
   return pageMeta(viewing, {

@@ -92,7 +92,7 @@ function City({ name, cities, values, errors, t, words, refresh }: StepProps & {
       {city && city.districts.length > 0 && (
         <CheckChips
           name={`${name}_districts`}
-          legend={cities.length === 1 ? `${city.name}: ${t.place[`${name}_districts`]}` : t.place[`${name}_districts`]}
+          legend={cities.length === 1 ? `${city.name} · ${t.place[`${name}_districts`]}` : t.place[`${name}_districts`]}
           options={city.districts.map(({ id, name }) => ({ value: id, label: name }))}
           chosen={chosen}
         />

@@ -227,7 +227,7 @@ export const kz = reference({
     { id: 24, key: 'technicalDrawing', alias: 'cherchenie', field: 'exact', levels: [7, 6, 9] },
     { id: 25, key: 'preschool', alias: 'podgotovka-k-shkole', seo_type: 2, field: 'children', levels: [19] },
     { id: 26, key: 'speechTherapy', alias: 'logoped', seo_type: 4, field: 'children', levels: [19, 5] },
-    { id: 27, key: 'psychology', alias: 'psihologiya', seo_type: 4, field: 'school', levels: [9, 10, 6] },
+    { id: 27, key: 'psychology', alias: 'psihologiya', seo_type: 2, field: 'school', levels: [9, 10, 6] },
     { id: 28, key: 'literature', alias: 'literatura', field: 'school', levels: humanities },
     { id: 29, key: 'law', alias: 'osnovy-prava', field: 'school', levels: humanities },
     { id: 30, key: 'economics', alias: 'ekonomika', field: 'exact', levels: [9, 18, 10, 6] },
@@ -245,7 +245,7 @@ export const kz = reference({
     { id: 42, key: 'piano', alias: 'fortepiano', seo_type: 2, field: 'art', levels: art },
     { id: 43, key: 'guitar', alias: 'gitara', seo_type: 2, field: 'art', levels: art },
     { id: 44, key: 'vocals', alias: 'vokal', seo_type: 2, field: 'art', levels: art },
-    { id: 45, key: 'dance', alias: 'tantsy', seo_type: 3, field: 'art', levels: art },
+    { id: 45, key: 'dance', alias: 'tantsy', seo_type: 2, field: 'art', levels: art },
     { id: 46, key: 'chess', alias: 'shahmaty', seo_type: 3, field: 'art', levels: [...art, 11] },
   ],
   universities: [

@@ -9,14 +9,14 @@ const art = [10, 1, 11, 12]
 
 export const mx = reference({
   locales: ['es'],
-  words: [es],
+  words: [{ ...es, spanish: 'Español | español', informatics: 'Computación | computación' }],
   regions: ['Ciudad de México', 'Jalisco', 'Nuevo León', 'Puebla', 'Querétaro', 'Yucatán', 'Baja California'],
   cities: [
     {
       id: 1,
       region: 'Ciudad de México',
       name: 'Ciudad de México',
-      mname: 'Ciudad de México',
+      mname: 'la Ciudad de México',
       alias: 'ciudad-de-mexico',
       at: [19.4326, -99.1332],
       popular: true,
@@ -119,10 +119,10 @@ export const mx = reference({
     { id: 11, key: 'geography', alias: 'geografia', field: 'school', levels: humanities },
     { id: 12, key: 'history', alias: 'historia', field: 'school', levels: humanities },
     { id: 13, key: 'informatics', alias: 'informatica', field: 'exact', levels: science },
-    { id: 14, key: 'programming', alias: 'programacion', seo_type: 3, field: 'exact', levels: [10, 2, 3, 11, 12] },
+    { id: 14, key: 'programming', alias: 'programacion', seo_type: 2, field: 'exact', levels: [10, 2, 3, 11, 12] },
     { id: 15, key: 'accounting', alias: 'contabilidad', field: 'exact', levels: university },
     { id: 16, key: 'economics', alias: 'economia', field: 'exact', levels: university },
-    { id: 17, key: 'psychology', alias: 'psicologia', seo_type: 4, field: 'school', levels: university },
+    { id: 17, key: 'psychology', alias: 'psicologia', seo_type: 2, field: 'school', levels: university },
     { id: 18, key: 'literature', alias: 'literatura', field: 'school', levels: humanities },
     { id: 19, key: 'philosophy', alias: 'filosofia', field: 'school', levels: [3, 7] },
     { id: 20, key: 'french', alias: 'frances', seo_type: 2, field: 'language', levels: foreign },
@@ -134,7 +134,7 @@ export const mx = reference({
     { id: 26, key: 'piano', alias: 'piano', seo_type: 2, field: 'art', levels: art },
     { id: 27, key: 'guitar', alias: 'guitarra', seo_type: 2, field: 'art', levels: art },
     { id: 28, key: 'vocals', alias: 'canto', seo_type: 2, field: 'art', levels: art },
-    { id: 29, key: 'dance', alias: 'danza', seo_type: 3, field: 'art', levels: art },
+    { id: 29, key: 'dance', alias: 'danza', seo_type: 2, field: 'art', levels: art },
     { id: 30, key: 'chess', alias: 'ajedrez', seo_type: 3, field: 'art', levels: [...art, 6] },
   ],
   universities: [

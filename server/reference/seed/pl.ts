@@ -177,7 +177,7 @@ export const pl = reference({
     { id: 21, key: 'economics', alias: 'ekonomia', field: 'exact', levels: university },
     { id: 22, key: 'accounting', alias: 'rachunkowosc', field: 'exact', levels: university },
     { id: 23, key: 'speechTherapy', alias: 'logopedia', seo_type: 4, field: 'children', levels: [1, 2] },
-    { id: 24, key: 'psychology', alias: 'psychologia', seo_type: 4, field: 'school', levels: university },
+    { id: 24, key: 'psychology', alias: 'psychologia', seo_type: 2, field: 'school', levels: university },
     { id: 25, key: 'drawing', alias: 'rysunek', seo_type: 2, field: 'art', levels: art },
     { id: 26, key: 'piano', alias: 'pianino', seo_type: 2, field: 'art', levels: art },
     { id: 27, key: 'guitar', alias: 'gitara', seo_type: 2, field: 'art', levels: art },

@@ -47,8 +47,8 @@ export const ua = reference({
           'Борщагівка | Борщаговка | Borshchahivka',
           'Новобіличі | Новобеличи | Novobilychi',
         ],
-        "Солом'янський район | Соломенский район | Solomianskyi district": ['Відрадний | Отрадный | Vidradnyi', 'Чоколівка | Чоколовка | Chokolivka'],
-        'Шевченківський район | Шевченковский район | Shevchenkivskyi district': ["Лук'янівка | Лукьяновка | Lukianivka", 'Нивки | Нивки | Nyvky'],
+        'Солом’янський район | Соломенский район | Solomianskyi district': ['Відрадний | Отрадный | Vidradnyi', 'Чоколівка | Чоколовка | Chokolivka'],
+        'Шевченківський район | Шевченковский район | Shevchenkivskyi district': ['Лук’янівка | Лукьяновка | Lukianivka', 'Нивки | Нивки | Nyvky'],
       },
     },
     {
@@ -111,7 +111,7 @@ export const ua = reference({
         'Галицький район | Галицкий район | Halytskyi district': ['Старе місто | Старый город | Old Town'],
         'Франківський район | Франковский район | Frankivskyi district': ['Кастелівка | Кастелевка | Kastelivka'],
         'Сихівський район | Сиховский район | Sykhivskyi district': ['Сихів | Сихов | Sykhiv', 'Персенківка | Персенковка | Persenkivka'],
-        'Личаківський район | Лычаковский район | Lychakivskyi district': ['Левандівка | Левандовка | Levandivka'],
+        'Личаківський район | Лычаковский район | Lychakivskyi district': ['Погулянка | Погулянка | Pohulianka'],
       },
     },
     {
@@ -198,7 +198,7 @@ export const ua = reference({
     { id: 23, key: 'economics', alias: 'ekonomika', field: 'exact', levels: university },
     { id: 24, key: 'preschool', alias: 'pidhotovka-do-shkoly', seo_type: 2, field: 'children', levels: [1] },
     { id: 25, key: 'speechTherapy', alias: 'lohoped', seo_type: 4, field: 'children', levels: [1, 2] },
-    { id: 26, key: 'psychology', alias: 'psykholohiia', seo_type: 4, field: 'school', levels: university },
+    { id: 26, key: 'psychology', alias: 'psykholohiia', seo_type: 2, field: 'school', levels: university },
     { id: 27, key: 'drawing', alias: 'maliuvannia', seo_type: 2, field: 'art', levels: art },
     { id: 28, key: 'piano', alias: 'fortepiano', seo_type: 2, field: 'art', levels: art },
     { id: 29, key: 'guitar', alias: 'hitara', seo_type: 2, field: 'art', levels: art },

@@ -30,7 +30,7 @@ export const en: DemoTexts = {
       [
         'Materials arrive after every lesson.',
         'Short voice tasks between lessons.',
-        'A programme made for your goal.',
+        'A plan made for your goal.',
         'We find your level at the first meeting.',
         'Mistakes are discussed at once and kindly.',
       ],
@@ -89,16 +89,16 @@ export const en: DemoTexts = {
     method: {
       exact: [
         'We begin with a 20-minute check to see what is missing, then agree on a plan for a month. One topic takes a lesson or two, and each lesson ends with three tasks to try alone.',
-        'I never ask anyone to memorise formulas: we derive them together, draw, and check with numbers. When you see where things come from, exam problems stop being frightening.',
+        'I never ask anyone to learn formulas by heart: we derive them together, draw, and check with numbers. When you see where things come from, exam problems stop being frightening.',
         'Each lesson follows the same path: five minutes of review, a new topic with two or three examples, then you work while I ask questions. We come back to mistakes a week later.',
       ],
       language: [
         'We talk from the first meeting, even with twenty words. I explain grammar with short diagrams and turn it into speech at once: dialogues, descriptions, small stories.',
         'A lesson is conversation, new words in context, and listening. Between lessons you send me short voice messages and I mark what to work on.',
-        'I build the programme around your goal: travel, a move, work or an exam. I use [modern course books|real articles and videos|exam materials] and skip what you will not need.',
+        'I build the plan around your goal: travel, a move, work or an exam. I use [modern course books|real articles and videos|exam materials] and skip what you will not need.',
       ],
       school: [
-        'We sort the material into charts and timelines, then practise telling it in your own words. That way it stays for years, not until the next test.',
+        'We sort the material into charts and timelines, then learn to tell it in your own words. That way it stays for years, not until the next test.',
         'Every lesson has some theory, work with a text and a few tasks from real papers. Written work comes back with detailed comments: what is already good and what to change.',
         'I show how to turn a rule into a simple list of steps. Then you explain the solution to me; if you can explain it, you know it.',
       ],
@@ -110,7 +110,7 @@ export const en: DemoTexts = {
       art: [
         'At the first meeting we try different things and choose what you like. Technique grows little by little on pieces you enjoy, so it never feels like drill.',
         'Each lesson is a warm-up, some technique, and then what it is all about: making something. I show, you repeat, then you try it your own way.',
-        'I choose the programme by age and goal: for yourself, for an audition or for the stage. You keep a recording of each lesson, so you can return to the hard part.',
+        'I choose the material by age and goal: for yourself, for an audition or for the stage. You keep a recording of each lesson, so you can return to the hard part.',
       ],
     },
     results: [
@@ -133,7 +133,7 @@ export const en: DemoTexts = {
   lesson: [
     [
       'We start <lesson> lessons with a short check of what already works and make a plan for a month.',
-      'I choose the <lesson> programme after our first meeting, for your goal and deadline.',
+      'I plan the <lesson> lessons after our first meeting, for your goal and deadline.',
       'My <lesson> lessons are one-to-one, with clear materials that stay with you.',
       'For <lesson> I have my own collection of tasks, from the simplest to the hardest.',
     ],
@@ -177,7 +177,7 @@ export const en: DemoTexts = {
       art: [
         'After a month we had [a first real piece|what we had long dreamed of].',
         'Technique and confidence have appeared.',
-        'We practise at home without reminders.',
+        'Homework gets done without reminders.',
       ],
     },
     best: [
@@ -190,7 +190,7 @@ export const en: DemoTexts = {
         'We came on a friend’s advice and stayed.',
         'We had our doubts, and the second lesson ended them.',
         'Thank you for the patience and the interesting lessons!',
-        'This lesson has become a favourite in our week.',
+        'This lesson has become the best part of our week.',
         'My child [never wants to miss a lesson|looks forward to every lesson].',
         'We took <lesson> lessons [for our daughter|for our son|for me] and never looked back.',
       ],
@@ -201,10 +201,10 @@ export const en: DemoTexts = {
         'Homework is short and to the point.',
         'Finds words even for my stubborn teenager.',
         'You can tell this is somebody who loves the work.',
-        'Strict when needed, with a sense of humour.',
+        'Strict when needed, and always good fun.',
         'Answers questions between lessons too, which helps a lot.',
         'All materials come in advance.',
-        'The programme fits our goal, nothing superfluous.',
+        'The plan fits our goal, nothing superfluous.',
         '<name> saw at once where the gap was.',
         'An hour feels like fifteen minutes.',
         'Keeps a child’s attention even over video.',
@@ -237,7 +237,7 @@ export const en: DemoTexts = {
     ],
     poor: [
       ['It did not work out.', 'Unfortunately we were not happy.'],
-      ['Twice the lesson was cancelled an hour before.', 'Half the time was copying from a book.'],
+      ['Twice the lesson was called off an hour before.', 'Half the time was copying from a book.'],
       ['We asked for another teacher.'],
     ],
   },
@@ -272,7 +272,7 @@ export const en: DemoTexts = {
     ['Hello! I have read your request carefully.', 'Hello! I would be glad to help.', 'Hello! A place in my schedule has just become free.'],
     [
       'I suggest starting with a short check and a plan for a month.',
-      'I have worked with this programme for several years.',
+      'I have taught this course for several years.',
       'I can start [this week|next Monday|any evening that suits you].',
     ],
     ['Happy to answer any questions.', 'I bring the materials.', 'The time can be discussed.'],

@@ -1,4 +1,4 @@
-/** Subjects in Polish: name and genitive. */
+/** Subjects in Polish: name, and the form that stands after "tutors" or "lessons": genitive, or with its preposition. */
 export const pl = {
   mathematics: 'Matematyka | matematyki',
   higherMathematics: 'Matematyka wyższa | matematyki wyższej',
@@ -10,7 +10,7 @@ export const pl = {
   informatics: 'Informatyka | informatyki',
   programming: 'Programowanie | programowania',
   primarySchool: 'Nauczanie początkowe | nauczania początkowego',
-  speechTherapy: 'Logopedia | logopedii',
+  speechTherapy: 'Logopedia | z zakresu logopedii',
   psychology: 'Psychologia | psychologii',
   polish: 'Język polski | języka polskiego',
   english: 'Język angielski | języka angielskiego',

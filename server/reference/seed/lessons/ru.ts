@@ -1,4 +1,4 @@
-/** Subjects in Russian: name and genitive. */
+/** Subjects in Russian: name, and the form that stands after "tutors" or "lessons": genitive, or with its preposition. */
 export const ru = {
   mathematics: 'Математика | математики',
   algebra: 'Алгебра | алгебры',
@@ -14,7 +14,7 @@ export const ru = {
   technicalDrawing: 'Черчение | черчения',
   primarySchool: 'Начальная школа | начальной школы',
   preschool: 'Подготовка к школе | подготовки к школе',
-  speechTherapy: 'Логопед | логопеда',
+  speechTherapy: 'Логопедия | по логопедии',
   psychology: 'Психология | психологии',
   russian: 'Русский язык | русского языка',
   kazakh: 'Казахский язык | казахского языка',
@@ -42,5 +42,5 @@ export const ru = {
   guitar: 'Гитара | гитары',
   vocals: 'Вокал | вокала',
   dance: 'Танцы | танцев',
-  chess: 'Шахматы | шахмат',
+  chess: 'Шахматы | по шахматам',
 }

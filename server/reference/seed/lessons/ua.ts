@@ -1,4 +1,4 @@
-/** Subjects in Ukrainian: name and genitive. */
+/** Subjects in Ukrainian: name, and the form that stands after "tutors" or "lessons": genitive, or with its preposition. */
 export const ua = {
   mathematics: 'Математика | математики',
   algebra: 'Алгебра | алгебри',
@@ -12,7 +12,7 @@ export const ua = {
   programming: 'Програмування | програмування',
   primarySchool: 'Початкова школа | початкової школи',
   preschool: 'Підготовка до школи | підготовки до школи',
-  speechTherapy: 'Логопед | логопеда',
+  speechTherapy: 'Логопедія | з логопедії',
   psychology: 'Психологія | психології',
   ukrainian: 'Українська мова | української мови',
   english: 'Англійська мова | англійської мови',
@@ -30,5 +30,5 @@ export const ua = {
   piano: 'Фортепіано | фортепіано',
   guitar: 'Гітара | гітари',
   vocals: 'Вокал | вокалу',
-  chess: 'Шахи | шахів',
+  chess: 'Шахи | з шахів',
 }

@@ -19,7 +19,7 @@ export const clientOffer: PageText = {
 <li>The tutor you choose has 24 hours to answer. After a refusal or silence the request is offered to other suitable tutors, unless you ask otherwise.</li>
 <li>A request without a chosen tutor is handled by a manager.</li>
 <li>Up to five tutors can answer; up to three personal requests can be open at a time.</li>
-<li>Your phone, e-mail and address are shown only to the appointed tutor.</li>
+<li>Your phone, email and address are shown only to the appointed tutor.</li>
 <li>You can cancel at any stage without a charge or an explanation.</li>
 </ul>
 

@@ -26,7 +26,7 @@ export const offer: PageText = {
 <p>Phone numbers, links and advertising are not allowed in the texts either. The order of the list depends on reviews, speed of answers, completeness, a fresh schedule, verification, education and your last visit; a paid place is labelled “TOP · paid”.</p>
 
 <h2>4. Requests</h2>
-<p>You answer a personal request within 24 hours. A request offered to several tutors accepts five answers at most. While appointed, you see the student’s phone, e-mail and address and use them for these lessons alone. You enter the date of the first lesson, at most 180 days ahead, and may change it twice before payment is due. Until the commission is paid you may withdraw with a reason and owe nothing.</p>
+<p>You answer a personal request within 24 hours. A request offered to several tutors accepts five answers at most. While appointed, you see the student’s phone, email and address and use them for these lessons alone. You enter the date of the first lesson, at most 180 days ahead, and may change it twice before payment is due. Until the commission is paid you may withdraw with a reason and owe nothing.</p>
 
 <h2>5. Commission</h2>
 <p>One commission is payable for each request to which you are appointed and which has a first lesson date. It is the fee for 60 minutes in the request, or in your profile where the request has none, multiplied by the factor below.</p>

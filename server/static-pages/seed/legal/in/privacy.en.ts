@@ -12,7 +12,7 @@ export const privacy: PageText = {
 <table>
 <thead><tr><th scope="col">Data</th><th scope="col">Purpose</th></tr></thead>
 <tbody>
-<tr><td>Student or parent: name, phone, e-mail, place of lessons, subject, level, age group, wishes, messages</td><td>to find a tutor, transmit the request, inform you of each step</td></tr>
+<tr><td>Student or parent: name, phone, email, place of lessons, subject, level, age group, wishes, messages</td><td>to find a tutor, transmit the request, inform you of each step</td></tr>
 <tr><td>Tutor: name, sex, date of birth, contacts, photo, texts, education, certificates, schedule</td><td>to check and publish the profile, transmit requests</td></tr>
 <tr><td>Payments: commissions, top-ups, invoices</td><td>to charge the commission and keep accounts</td></tr>
 <tr><td>Reviews: name, mark, text</td><td>to inform other students</td></tr>
@@ -22,13 +22,13 @@ export const privacy: PageText = {
 <p>We collect no more than these purposes need. Card details are entered on the payment provider’s page. We don’t ask for Aadhaar numbers, health data, religion or caste; leave them out of your wishes.</p>
 
 <h2>2. Your consent</h2>
-<p>We process your data on your consent, given by ticking the box in the form, or for a purpose for which you gave us the data of your own accord (section 7(a) of the DPDP Act), and where the law obliges us. You can withdraw consent as easily as you gave it: in the settings of your account, by the link in any mailing or by e-mail. We then stop and erase, unless a law requires us to keep the data. Withdrawal doesn’t undo earlier processing; without a name and phone a request can’t continue.</p>
+<p>We process your data on your consent, given by ticking the box in the form, or for a purpose for which you gave us the data of your own accord (section 7(a) of the DPDP Act), and where the law obliges us. You can withdraw consent as easily as you gave it: in the settings of your account, by the link in any mailing or by email. We then stop and erase, unless a law requires us to keep the data. Withdrawal doesn’t undo earlier processing; without a name and phone a request can’t continue.</p>
 
 <h2>3. Who receives data</h2>
 <ul>
-<li>Tutors offered a request see subject, level, locality and wishes. Only the appointed tutor sees phone, e-mail and address.</li>
+<li>Tutors offered a request see subject, level, locality and wishes. Only the appointed tutor sees phone, email and address.</li>
 <li>The student sees the tutor’s phone after the appointment. Profiles and reviews are public.</li>
-<li>Data Processors under contract: hosting, e-mail and SMS, telephony, payments.</li>
+<li>Data Processors under contract: hosting, email and SMS, telephony, payments.</li>
 <li>Government agencies authorised by law.</li>
 </ul>
 <p>We don’t sell data. It may be processed outside India, except in countries the Central Government has restricted under section 16 of the DPDP Act.</p>
@@ -52,7 +52,7 @@ export const privacy: PageText = {
 <li>redressal of grievances (section 13);</li>
 <li>nomination of a person to act for you after death or in incapacity (section 14).</li>
 </ul>
-<p>Change or delete your profile in your account; tutors can also download their data there. Send other requests from your registered e-mail to <a href="mailto:{support_email}">{support_email}</a> with the subject “Personal data”. Please give true information and don’t file false complaints, as section 15 asks of you.</p>
+<p>Change or delete your profile in your account; tutors can also download their data there. Send other requests from your registered email to <a href="mailto:{support_email}">{support_email}</a> with the subject “Personal data”. Please give true information and don’t file false complaints, as section 15 asks of you.</p>
 
 <h2>7. Security</h2>
 <p>Connections are encrypted, passwords and codes are stored so that they can’t be restored, certificates are closed to outsiders, staff access is limited and each change by staff is logged. We inform you and the Data Protection Board of India of a personal data breach without delay, with details to the Board within 72 hours.</p>

@@ -9,7 +9,7 @@ export const clientOffer: PageText = {
 <p>In force from {updated}. These terms describe the services that {company}, {company_details}, {company_address} (“the Service”) provides electronically on {site} to people looking for a tutor (“you”). The contract is concluded when you send a request and accept the terms. The Polish version prevails.</p>
 
 <h2>1. Who can use it</h2>
-<p>Adults, for themselves or for a child they legally represent. From the age of 13 a parent’s or guardian’s consent is needed. You need a browser with internet access, a phone and optionally an e-mail address. Unlawful content may not be sent.</p>
+<p>Adults, for themselves or for a child they legally represent. From the age of 13 a parent’s or guardian’s consent is needed. You need a browser with internet access, a phone and optionally an email address. Unlawful content may not be sent.</p>
 
 <h2>2. What it costs</h2>
 <p>The list, the request, the search and our help are free for you. The Service lives on the commission paid by tutors.</p>
@@ -19,7 +19,7 @@ export const clientOffer: PageText = {
 <li>The tutor you choose accepts or declines within 24 hours. After a refusal or silence we offer the request to others it suits, unless you ask us not to.</li>
 <li>A request without a named tutor is handled by a manager.</li>
 <li>At most five tutors can answer; you can ask three personally at a time.</li>
-<li>Only the appointed tutor sees your phone, e-mail and address.</li>
+<li>Only the appointed tutor sees your phone, email and address.</li>
 <li>You can cancel at any time, without reasons or charge.</li>
 </ul>
 
@@ -52,6 +52,6 @@ export const clientOffer: PageText = {
 <p>Changes with a valid reason (new law, new functions, security) are announced at least 14 days ahead; if you don’t agree, you can delete your profile. Requests already sent end under the earlier terms. Polish law applies, without depriving you of the protection of the country you live in. General rules name the court.</p>
 
 <h2>13. Contact</h2>
-<p>{company}, {company_address}. Phone {support_phone}, e-mail <a href="mailto:{support_email}">{support_email}</a>.</p>
+<p>{company}, {company_address}. Phone {support_phone}, email <a href="mailto:{support_email}">{support_email}</a>.</p>
 `,
 }

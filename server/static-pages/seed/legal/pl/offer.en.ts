@@ -9,7 +9,7 @@ export const offer: PageText = {
 <p>In force from {updated}. These terms govern services provided electronically (Article 8 of the Polish Act of 18 July 2002) on {site} to people who give lessons (“the Tutor”). The provider is {company}, {company_details}, {company_address} (“the Service”). Towards a Tutor acting as a business they are also the terms of an online intermediation service under Regulation (EU) 2019/1150. The Polish version prevails.</p>
 
 <h2>1. Conclusion</h2>
-<p>The contract is concluded when the Tutor completes registration and accepts the terms. The Tutor must be of age and have full legal capacity. A current browser, internet access, an e-mail address and a phone are needed. The contract lasts until the profile is deleted.</p>
+<p>The contract is concluded when the Tutor completes registration and accepts the terms. The Tutor must be of age and have full legal capacity. A current browser, internet access, an email address and a phone are needed. The contract lasts until the profile is deleted.</p>
 
 <h2>2. What the Service does</h2>
 <p>It shows the profile in its list, passes on students’ requests, opens contacts to both sides after an appointment and helps when difficulties arise. It doesn’t employ the Tutor, doesn’t teach and is not a party to the agreement on lessons, whose price, content, times and payment are for the Tutor and the student to settle.</p>
@@ -29,7 +29,7 @@ export const offer: PageText = {
 <ul>
 <li>A personal request is answered within 24 hours; after that it may be offered to others.</li>
 <li>A request offered to several tutors takes at most five answers.</li>
-<li>The student’s phone, e-mail and address are visible while the Tutor is appointed and serve these lessons only.</li>
+<li>The student’s phone, email and address are visible while the Tutor is appointed and serve these lessons only.</li>
 <li>The date of the first lesson is at most 180 days ahead; the Tutor may change it twice before payment is due.</li>
 <li>Until the commission is paid, the Tutor may withdraw from a request, naming the reason, and owes nothing.</li>
 </ul>
@@ -69,9 +69,9 @@ export const offer: PageText = {
 <p>The Tutor answers for the quality and safety of lessons. Towards businesses the Service is liable up to the amounts they paid in the last 12 months, except for damage caused on purpose. The limit doesn’t apply to consumers. No number of requests is promised.</p>
 
 <h2>13. Changes and law</h2>
-<p>We announce changes by e-mail at least 15 days ahead and ask for confirmation in the account; requests to which the Tutor is already appointed keep the earlier terms. Polish law applies and Polish courts decide. The supervisory authority for personal data is the President of the Personal Data Protection Office (UODO).</p>
+<p>We announce changes by email at least 15 days ahead and ask for confirmation in the account; requests to which the Tutor is already appointed keep the earlier terms. Polish law applies and Polish courts decide. The supervisory authority for personal data is the President of the Personal Data Protection Office (UODO).</p>
 
 <h2>14. Contact</h2>
-<p>{company}, {company_address}. Phone {support_phone}, e-mail <a href="mailto:{support_email}">{support_email}</a>.</p>
+<p>{company}, {company_address}. Phone {support_phone}, email <a href="mailto:{support_email}">{support_email}</a>.</p>
 `,
 }

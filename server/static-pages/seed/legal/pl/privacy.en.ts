@@ -15,22 +15,22 @@ export const privacy: PageText = {
 <table>
 <thead><tr><th scope="col">Purpose</th><th scope="col">Data</th><th scope="col">Basis (Article 6(1) GDPR)</th></tr></thead>
 <tbody>
-<tr><td>A request for lessons</td><td>name, phone, e-mail, place of lessons, subject, level, age group of the student, wishes, messages</td><td>(b) contract</td></tr>
+<tr><td>A request for lessons</td><td>name, phone, email, place of lessons, subject, level, age group of the student, wishes, messages</td><td>(b) contract</td></tr>
 <tr><td>A tutor’s profile</td><td>first and last name, sex, date of birth, contacts, photo, texts, education, documents, schedule</td><td>(b) contract</td></tr>
 <tr><td>Commissions, invoices, tax reports</td><td>billing data, tax number, payments, documents</td><td>(c) legal obligation</td></tr>
 <tr><td>Reviews</td><td>name, mark, text</td><td>(f) fair information for other students</td></tr>
 <tr><td>Security, prevention of abuse, claims</td><td>IP address, event log, history of requests</td><td>(f) protecting the site and its users</td></tr>
-<tr><td>News and offers, optional cookies</td><td>e-mail, browser identifiers</td><td>(a) consent</td></tr>
+<tr><td>News and offers, optional cookies</td><td>email, browser identifiers</td><td>(a) consent</td></tr>
 </tbody>
 </table>
 <p>Giving data is voluntary, but without a name and phone we can’t pass on a request, and without billing data we can’t issue an invoice. Card numbers are entered on the payment institution’s page and never reach us. We don’t ask about health or beliefs; leave them out of your wishes.</p>
 
 <h2>3. Recipients</h2>
 <ul>
-<li>Tutors offered a request: subject, level, district and wishes. Phone, e-mail and address: only the appointed tutor, who becomes a separate controller.</li>
+<li>Tutors offered a request: subject, level, district and wishes. Phone, email and address: only the appointed tutor, who becomes a separate controller.</li>
 <li>The student: the tutor’s phone after the appointment. Profiles and reviews are public.</li>
 <li>The partner online school, if you send it a request.</li>
-<li>Processors working on our instructions: hosting, e-mail and SMS, telephony; payment institutions and the bank.</li>
+<li>Processors working on our instructions: hosting, email and SMS, telephony; payment institutions and the bank.</li>
 <li>Public bodies where the law demands it, including the tax administration under the reporting duties of platform operators.</li>
 </ul>
 <p>We don’t sell data. Outside the European Economic Area it goes only to countries with an adequacy decision or under standard contractual clauses, a copy of which you can get.</p>
@@ -62,6 +62,6 @@ export const privacy: PageText = {
 <p>The page <a href="{root}/p/cookies/">Cookies</a> lists them with purposes and terms. The basis is Article 399 of the Polish Electronic Communications Law.</p>
 
 <h2>10. Changes</h2>
-<p>A new version appears here with a new date. We announce important changes by e-mail or in your account.</p>
+<p>A new version appears here with a new date. We announce important changes by email or in your account.</p>
 `,
 }

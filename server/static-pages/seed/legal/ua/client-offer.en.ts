@@ -19,8 +19,8 @@ export const clientOffer: PageText = {
 <li>A tutor you chose accepts or declines within 24 hours. After a refusal or silence the request is offered to other suitable tutors, unless you ask us not to.</li>
 <li>A request without a chosen tutor is handled by a manager.</li>
 <li>At most five tutors can answer; you can ask three personally at the same time.</li>
-<li>Only the appointed tutor sees your phone, e-mail and address.</li>
-<li>You can cancel at any time, without reasons or payment, by phone or e-mail to support.</li>
+<li>Only the appointed tutor sees your phone, email and address.</li>
+<li>You can cancel at any time, without reasons or payment, by phone or email to support.</li>
 </ul>
 
 <h2>4. Lessons</h2>
@@ -56,6 +56,6 @@ export const clientOffer: PageText = {
 <p>We announce new terms in your account and ask you to confirm them. Requests sent earlier are completed under the earlier terms. The law of Ukraine applies.</p>
 
 <h2>12. Details</h2>
-<p>{company}, {company_details}, {company_address}. Phone {support_phone}, e-mail <a href="mailto:{support_email}">{support_email}</a>.</p>
+<p>{company}, {company_details}, {company_address}. Phone {support_phone}, email <a href="mailto:{support_email}">{support_email}</a>.</p>
 `,
 }

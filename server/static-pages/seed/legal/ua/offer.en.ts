@@ -23,7 +23,7 @@ export const offer: PageText = {
 </ul>
 
 <h2>4. Requests</h2>
-<p>A personal request is accepted or declined, with a reason, within 24 hours. A request offered to several tutors takes at most five answers. Once appointed, the Tutor sees the student’s phone, e-mail and address and may neither pass them on nor use them for anything else.</p>
+<p>A personal request is accepted or declined, with a reason, within 24 hours. A request offered to several tutors takes at most five answers. Once appointed, the Tutor sees the student’s phone, email and address and may neither pass them on nor use them for anything else.</p>
 <p>The Tutor or the student enters the date of the first lesson, at most 180 days ahead; the Tutor may change it twice before payment is due. Until the commission is paid, the Tutor may withdraw from the request, naming the reason, and owes nothing.</p>
 
 <h2>5. Commission</h2>
@@ -61,6 +61,6 @@ export const offer: PageText = {
 <p>New terms are published here and confirmed in the account; requests to which the Tutor is already appointed keep the earlier terms. The law of Ukraine applies. Claims go to {support_email} and are answered within 30 calendar days; the courts of Ukraine decide disputes, and the Ukrainian Parliament Commissioner for Human Rights hears complaints about personal data.</p>
 
 <h2>12. Details</h2>
-<p>{company}, {company_details}, {company_address}. Phone {support_phone}, e-mail <a href="mailto:{support_email}">{support_email}</a>.</p>
+<p>{company}, {company_details}, {company_address}. Phone {support_phone}, email <a href="mailto:{support_email}">{support_email}</a>.</p>
 `,
 }

@@ -12,7 +12,7 @@ export const privacy: PageText = {
 <table>
 <thead><tr><th scope="col">Who you are</th><th scope="col">Data</th></tr></thead>
 <tbody>
-<tr><td>Student or parent</td><td>name, phone, e-mail, city and address of lessons, subject, level, age group of the student, wishes, correspondence, reviews</td></tr>
+<tr><td>Student or parent</td><td>name, phone, email, city and address of lessons, subject, level, age group of the student, wishes, correspondence, reviews</td></tr>
 <tr><td>Tutor</td><td>first and last name, sex, date of birth, contacts, photo, profile texts, education, documents, places and hours of lessons, answers to requests, payments</td></tr>
 <tr><td>Visitor</td><td>IP address, browser, profiles viewed, the page or advertisement you came from, cookies</td></tr>
 </tbody>
@@ -28,14 +28,14 @@ export const privacy: PageText = {
 <li><strong>Legal duty</strong> (item 5): accounting, answers to lawful inquiries.</li>
 <li><strong>Legitimate interest</strong> (item 6): protecting the site, preventing fraud, measuring page speed without names.</li>
 </ul>
-<p>You consent by ticking a box and can withdraw at any time: a link in the e-mail or your settings switch mailings off. Withdrawal doesn’t undo what was done before.</p>
+<p>You consent by ticking a box and can withdraw at any time: a link in the email or your settings switch mailings off. Withdrawal doesn’t undo what was done before.</p>
 
 <h2>3. Who sees the data</h2>
 <ul>
-<li>Tutors offered a request see subject, level, district and wishes; only the appointed tutor sees phone, e-mail and address.</li>
+<li>Tutors offered a request see subject, level, district and wishes; only the appointed tutor sees phone, email and address.</li>
 <li>The student sees the tutor’s phone after the appointment. Profiles and reviews are public.</li>
 <li>The partner online school receives the request and contacts if you ask for lessons there.</li>
-<li>Processors who work for us under contract: hosting, e-mail and SMS, telephony, payments.</li>
+<li>Processors who work for us under contract: hosting, email and SMS, telephony, payments.</li>
 <li>State bodies, where the law demands it.</li>
 </ul>
 <p>We don’t sell data. If a processor works outside Ukraine, data goes only to states with proper protection or under the safeguards of Article 29 of the Law.</p>
@@ -65,6 +65,6 @@ export const privacy: PageText = {
 <p>The Ukrainian Parliament Commissioner for Human Rights supervises the protection of personal data. You may turn to the Commissioner or to a court.</p>
 
 <h2>10. Changes</h2>
-<p>A new version appears here with a new date. We announce important changes by e-mail or in your account.</p>
+<p>A new version appears here with a new date. We announce important changes by email or in your account.</p>
 `,
 }

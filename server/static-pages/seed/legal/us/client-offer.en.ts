@@ -19,7 +19,7 @@ export const clientOffer: PageText = {
 <li>The tutor you choose has 24 hours to accept. If they decline or stay silent, we offer the request to other tutors it suits, unless you ask us not to.</li>
 <li>A request without a chosen tutor is handled by a manager.</li>
 <li>At most five tutors can answer one request; you can ask three personally at the same time.</li>
-<li>Only the appointed tutor sees your phone, e-mail and address.</li>
+<li>Only the appointed tutor sees your phone, email and address.</li>
 <li>You can cancel whenever you like, free of charge and without a reason.</li>
 </ul>
 <p>By giving your phone number you agree that we and the appointed tutor call or text you about this request. Message and data rates of your carrier may apply. This consent doesn’t cover advertising, and you can withdraw it at any time.</p>
@@ -58,6 +58,6 @@ export const clientOffer: PageText = {
 <p>We post new terms here with a new date and ask you to accept them when you next sign in. Requests already sent are completed under the earlier ones.</p>
 
 <h2>13. Contact</h2>
-<p>{company}, {company_details}, {company_address}. Phone {support_phone}, e-mail <a href="mailto:{support_email}">{support_email}</a>.</p>
+<p>{company}, {company_details}, {company_address}. Phone {support_phone}, email <a href="mailto:{support_email}">{support_email}</a>.</p>
 `,
 }

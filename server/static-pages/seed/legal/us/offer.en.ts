@@ -24,7 +24,7 @@ export const offer: PageText = {
 <p>Your place in the list depends on reviews, how quickly you answer, how complete your profile and how fresh your schedule is, education, checked documents and your last visit. A paid place always says “TOP · paid”.</p>
 
 <h2>4. Requests</h2>
-<p>You have 24 hours to accept or decline a personal request. A request offered to several tutors takes five answers at most. Once appointed you see the student’s phone, e-mail and address. Use them only for these lessons, share them with no one, and follow the law when you call or text.</p>
+<p>You have 24 hours to accept or decline a personal request. A request offered to several tutors takes five answers at most. Once appointed you see the student’s phone, email and address. Use them only for these lessons, share them with no one, and follow the law when you call or text.</p>
 <p>Enter the date of the first lesson, at most 180 days ahead; you may move it twice before the commission is due. Until you pay the commission you may withdraw from a request by stating the reason, and you owe nothing.</p>
 
 <h2>5. Commission</h2>
@@ -64,6 +64,6 @@ export const offer: PageText = {
 <p>We publish new terms here and ask you to accept them in your account; requests to which you are already appointed keep the earlier ones. The law of the state in which {company} has its registered office applies, together with federal law. Write to {support_email} first: we try to settle any dispute within 30 days. After that either side may go to small claims court or another court that has jurisdiction; these terms don’t force you into arbitration or make you give up a class action. Complaints about business practices are taken by the Federal Trade Commission and your state’s attorney general.</p>
 
 <h2>13. Contact</h2>
-<p>{company}, {company_details}, {company_address}. Phone {support_phone}, e-mail <a href="mailto:{support_email}">{support_email}</a>.</p>
+<p>{company}, {company_details}, {company_address}. Phone {support_phone}, email <a href="mailto:{support_email}">{support_email}</a>.</p>
 `,
 }

@@ -12,7 +12,7 @@ export const privacy: PageText = {
 <table>
 <thead><tr><th scope="col">Category</th><th scope="col">Examples</th><th scope="col">Why</th></tr></thead>
 <tbody>
-<tr><td>Identifiers</td><td>name, phone, e-mail, address of lessons, IP address</td><td>to pass on requests, sign you in, prevent abuse</td></tr>
+<tr><td>Identifiers</td><td>name, phone, email, address of lessons, IP address</td><td>to pass on requests, sign you in, prevent abuse</td></tr>
 <tr><td>Request details</td><td>subject, level, age group of the student, wishes, messages, reviews</td><td>to find a suitable tutor</td></tr>
 <tr><td>Tutor profile</td><td>photo, sex, date of birth, education, documents, schedule, prices</td><td>to publish and check the profile</td></tr>
 <tr><td>Commercial information</td><td>commissions, top-ups, invoices</td><td>to take payment and keep books</td></tr>
@@ -24,9 +24,9 @@ export const privacy: PageText = {
 
 <h2>2. Whom we disclose it to</h2>
 <ul>
-<li>Tutors offered your request see subject, level, district and wishes. Only the appointed tutor sees phone, e-mail and address; you then see the tutor’s phone.</li>
+<li>Tutors offered your request see subject, level, district and wishes. Only the appointed tutor sees phone, email and address; you then see the tutor’s phone.</li>
 <li>Profiles and reviews are public.</li>
-<li>Service providers for hosting, e-mail, text messages, telephony and payments, bound by contract to use data for our purposes only.</li>
+<li>Service providers for hosting, email, text messages, telephony and payments, bound by contract to use data for our purposes only.</li>
 <li>Authorities, when the law requires it, and a buyer if the business is sold, under this policy.</li>
 </ul>
 <p>We <strong>don’t sell</strong> personal information and don’t “share” it for cross-context behavioral advertising, as California law defines these words. Optional tools load only if you accept them in the cookie banner. If you arrived from an advertisement, we may tell its network that a request was made, without your contacts.</p>
@@ -41,12 +41,12 @@ export const privacy: PageText = {
 
 <h2>4. Your rights</h2>
 <p>Under the CCPA and the privacy laws of other states, among them Virginia, Colorado, Connecticut, Texas and Oregon, you may have the right to know what we hold and get a copy, to correct it, to delete it, to opt out of sale, sharing or targeted advertising, and to limit the use of sensitive information. We give these rights to everyone in the United States and never treat you worse for using them.</p>
-<p>Change or delete your profile in your account, where tutors can also download their data, or write to <a href="mailto:{support_email}">{support_email}</a> with the subject “Personal data”. We verify you by the phone or e-mail we know, confirm within 10 business days and answer within 45 days. An authorized agent may write for you with your signed permission. If we refuse, you can appeal to the same address; a different person decides within 45 days, and your state’s attorney general takes complaints.</p>
+<p>Change or delete your profile in your account, where tutors can also download their data, or write to <a href="mailto:{support_email}">{support_email}</a> with the subject “Personal data”. We verify you by the phone or email we know, confirm within 10 business days and answer within 45 days. An authorized agent may write for you with your signed permission. If we refuse, you can appeal to the same address; a different person decides within 45 days, and your state’s attorney general takes complaints.</p>
 
 <h2>5. Children</h2>
 <p>The service is not directed to children under 13, and under the Children’s Online Privacy Protection Act (COPPA) we don’t knowingly collect personal information from them. Parents send requests and need to give only a first name and an age group. If a child has given us data, write to us and we delete it.</p>
 
-<h2>6. E-mail, calls and texts</h2>
+<h2>6. Email, calls and texts</h2>
 <p>Messages about your request are part of the service. News and offers come only if you chose them, and each has a link to stop them, as the CAN-SPAM Act requires. To stop text messages, write to us or change your settings.</p>
 
 <h2>7. Security</h2>
@@ -59,6 +59,6 @@ export const privacy: PageText = {
 <p>{site} is meant for people in the United States. If our providers process data elsewhere, this policy still applies.</p>
 
 <h2>10. Contact, complaints and changes</h2>
-<p>{company}, {company_details}, {company_address}, <a href="mailto:{support_email}">{support_email}</a>, {support_phone}. You can complain to the Federal Trade Commission (FTC), your state’s attorney general or, in California, the California Privacy Protection Agency. A new version appears here with a new date; we announce important changes by e-mail or in your account, and review this page at least once a year.</p>
+<p>{company}, {company_details}, {company_address}, <a href="mailto:{support_email}">{support_email}</a>, {support_phone}. You can complain to the Federal Trade Commission (FTC), your state’s attorney general or, in California, the California Privacy Protection Agency. A new version appears here with a new date; we announce important changes by email or in your account, and review this page at least once a year.</p>
 `,
 }

@@ -14,11 +14,11 @@ export const about: PageText = {
 <li>Read every profile before it is published, and every later change to its texts.</li>
 <li>Pass your request to the tutor you chose or, when that tutor is busy, to others it suits.</li>
 <li>Publish reviews by people who found their tutor here.</li>
-<li>Answer the phone and e-mail when a request gets stuck.</li>
+<li>Answer the phone and email when a request gets stuck.</li>
 </ul>
 
 <h2>What we don’t do</h2>
-<p>We don’t set tutors’ prices, don’t charge students for searching and don’t sell contacts. A tutor sees your phone, address and e-mail only from the moment they are appointed to your request.</p>
+<p>We don’t set tutors’ prices, don’t charge students for searching and don’t sell contacts. A tutor sees your phone, address and email only from the moment they are appointed to your request.</p>
 
 <h2>How we earn money</h2>
 <p>Tutors pay a commission: once per request, after the first lesson. They can also buy a higher place in the list, and such profiles always carry the label “TOP · paid”. Nothing else in the list can be bought.</p>

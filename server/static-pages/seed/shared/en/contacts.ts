@@ -1,10 +1,10 @@
 import type { PageText } from '../../page.ts'
 
 export const contacts: PageText = {
-  name: 'Contacts',
-  h1: 'Contacts',
-  title: 'Contact {brand}: phone, e-mail, opening hours',
-  metad: 'How to reach {brand}: phone {support_phone}, e-mail {support_email}, hours when support answers.',
+  name: 'Contact us',
+  h1: 'Contact us',
+  title: 'Contact {brand}: phone, email, opening hours',
+  metad: 'How to reach {brand}: phone {support_phone}, email {support_email}, hours when support answers.',
   text: `
 <p>Write or call when a request is stuck, a tutor can’t be reached or something on the site doesn’t work. If you know the number of your request, mention it and the answer comes sooner.</p>
 
@@ -12,12 +12,12 @@ export const contacts: PageText = {
 <table>
 <tbody>
 <tr><th scope="row">Phone</th><td>{support_phones}</td></tr>
-<tr><th scope="row">E-mail</th><td><a href="mailto:{support_email}">{support_email}</a></td></tr>
+<tr><th scope="row">Email</th><td><a href="mailto:{support_email}">{support_email}</a></td></tr>
 <tr><th scope="row">Monday to Friday</th><td>{hours_weekdays}</td></tr>
 <tr><th scope="row">Weekend</th><td>{hours_weekend}</td></tr>
 </tbody>
 </table>
-<p>Hours are local time ({city}). E-mail that arrives outside them is read the next day.</p>
+<p>Hours are local time ({city}). Email that arrives outside them is read the next day.</p>
 
 <h2>What to write about</h2>
 <ul>

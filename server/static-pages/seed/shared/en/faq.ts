@@ -17,9 +17,9 @@ export const faq = ({ flags }: Edition): PageText => ({
 <h3>Can I change my tutor?</h3>
 <p>Yes. Call or write to support: a manager takes the tutor off your request and finds another one. You don’t need a new request.</p>
 <h3>How do I sign in if I never made a password?</h3>
-<p>Press “Sign in”, choose the student’s entrance and enter the phone or e-mail of your request. We send a six-digit code that works for 10 minutes. The link to your request in our e-mails lets you in without a password too; it works once, within seven days.</p>
+<p>Press “Sign in”, choose the student’s entrance and enter the phone or email of your request. We send a six-digit code that works for 10 minutes. The link to your request in our emails lets you in without a password too; it works once, within seven days.</p>
 <h3>How do I leave a review, and can I change it?</h3>
-<p>The form opens on the page of your request after the first lesson, once the tutor has settled with us. Marks go from 1 to 5 in half steps, the text from 10 characters. You can change the review for 14 days. One request, one review.</p>
+<p>The form opens on the page of your request after the first lesson, once the tutor has settled with us. Ratings go from 1 to 5 in half steps, the text from 10 characters. You can change the review for 14 days. One request, one review.</p>
 ${
   flags.school
     ? `<h3>What is different about tutors of the online school?</h3>

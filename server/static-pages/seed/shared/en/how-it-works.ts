@@ -21,14 +21,14 @@ export const howItWorks = ({ flags }: Edition): PageText => ({
 <h3>5. Have the first lesson</h3>
 <p>Agree on a day and time and enter the date on the page of your request; the tutor can do it too. You pay the tutor directly, the way you two agree.</p>
 <h3>6. Leave a review</h3>
-<p>After the first lesson, once the tutor has settled with us, a review form opens on the page of your request: a mark from 1 to 5 and a few words. You can change it for 14 days.</p>
+<p>After the first lesson, once the tutor has settled with us, a review form opens on the page of your request: a rating from 1 to 5 and a few words. You can change it for 14 days.</p>
 
 <h2>For tutors</h2>
 <h3>1. Fill in your profile</h3>
 <p>Subjects and levels, price per hour, place of lessons, schedule, a few words about yourself.${flags.phoneConfirm ? ' Confirm your phone: profiles are not published without it.' : ''} We read the profile and publish it, or write what is missing.</p>
 <h3>2. Answer requests</h3>
 <p>Personal requests come from students who picked you; you have 24 hours to answer. Other requests in your subjects and your city wait in your account: tell the student why you fit and name your price. Quick answers move you up the list.</p>
-<h3>3. Date the first lesson</h3>
+<h3>3. Set the first lesson</h3>
 <p>Once appointed, you see the student’s phone and address. Call and enter the date of the first lesson, any time from now to 180 days ahead. If you don’t come to terms, decline and give the reason; there is nothing to pay.</p>
 <h3>4. Pay the commission</h3>
 <p>Once per request, within {due_days} calendar days after the first lesson, until 23:59 on the last of them. The amount depends on your hourly price and on how often you will meet:</p>
@@ -41,7 +41,7 @@ export const howItWorks = ({ flags }: Edition): PageText => ({
 <tr><td>Three times a week or more</td><td>{factor_often} × hourly price</td></tr>
 </tbody>
 </table>
-<p>The least commission is {commission_minimum}; amounts are rounded up to {price_step}. Example: an hour costs {example_price}, lessons twice a week, commission {example_commission}. Everything the student pays after that is yours.</p>
+<p>The minimum commission is {commission_minimum}; amounts are rounded up to {price_step}. Example: an hour costs {example_price}, lessons twice a week, commission {example_commission}. Everything the student pays after that is yours.</p>
 <h3>5. Ask for a review</h3>
 <p>After paying, one press asks the student for a review, and you can reply to it. Reviews help the next student choose you.</p>
 ${

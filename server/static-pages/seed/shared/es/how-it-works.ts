@@ -18,7 +18,7 @@ export const howItWorks = ({ flags }: Edition): PageText => ({
 <p>El profesor que elegiste acepta o rechaza. Si rechaza o no contesta en 24 horas, ofrecemos la solicitud a otros a los que les encaja. Si prefieres esperar solo a ese profesor, díselo a nuestro equipo. A una solicitud pueden responder cinco profesores como máximo, así que elegir es fácil.</p>
 <h3>4. Elige</h3>
 <p>Si acepta el profesor que elegiste, queda asignado en el acto. Si responden otros, compara sus mensajes y precios y asigna a uno por tu cuenta o con ayuda de un gestor. Desde ese momento cada uno ve los datos de contacto del otro.</p>
-<h3>5. Da la primera clase</h3>
+<h3>5. Empieza las clases</h3>
 <p>Acuerda el día y la hora y apunta la fecha en la página de tu solicitud; también puede hacerlo el profesor. Las clases se las pagas directamente al profesor, como lo acuerden las dos partes.</p>
 <h3>6. Deja tu opinión</h3>
 <p>Después de la primera clase, cuando el profesor haya pagado la comisión, se abre el formulario en la página de tu solicitud: una nota del 1 al 5 y unas palabras. Puedes cambiarla durante 14 días.</p>

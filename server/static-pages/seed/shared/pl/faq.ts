@@ -9,11 +9,11 @@ export const faq = ({ flags }: Edition): PageText => ({
   text: `
 <h2>Uczniowie i rodzice</h2>
 <h3>Ile kosztuje znalezienie korepetytora?</h3>
-<p>Nic. Katalog, zapytanie i pomoc menedżera są dla Ciebie bezpłatne. Płacisz tylko za lekcje, bezpośrednio korepetytorowi.</p>
+<p>Nic. Katalog, zapytanie i pomoc menedżera są dla ciebie bezpłatne. Płacisz tylko za lekcje, bezpośrednio korepetytorowi.</p>
 <h3>Kto zobaczy mój telefon i adres?</h3>
-<p>Tylko korepetytor wyznaczony do Twojego zapytania i nasi menedżerowie. Pozostali widzą przedmiot, poziom, dzielnicę i oczekiwania, bez kontaktu.</p>
+<p>Tylko korepetytor wyznaczony do twojego zapytania i nasi menedżerowie. Pozostali widzą przedmiot, poziom, dzielnicę i oczekiwania, bez kontaktu.</p>
 <h3>Korepetytor nie odpowiada. Co dalej?</h3>
-<p>Ma 24 godziny. Potem proponujemy zapytanie innym osobom, którym odpowiada, i piszemy do Ciebie, gdy ktoś się zgłosi. Możesz też samodzielnie zapytać kogoś jeszcze z katalogu: jednocześnie mogą czekać trzy zapytania osobiste.</p>
+<p>Ma 24 godziny. Potem proponujemy zapytanie innym osobom, którym odpowiada, i piszemy do ciebie, gdy ktoś się zgłosi. Możesz też samodzielnie zapytać kogoś jeszcze z katalogu: jednocześnie mogą czekać trzy zapytania osobiste.</p>
 <h3>Czy można zmienić korepetytora?</h3>
 <p>Tak. Zadzwoń lub napisz do obsługi: menedżer odłączy korepetytora od zapytania i znajdzie kogoś innego. Nowe zapytanie nie jest potrzebne.</p>
 <h3>Jak się zalogować, jeśli nie mam hasła?</h3>
@@ -31,7 +31,7 @@ ${
 
 <h2>Korepetytorzy</h2>
 <h3>Za co i ile płacę?</h3>
-<p>Jedną prowizję za zapytanie, po pierwszej lekcji. To Twoja cena za godzinę pomnożona przez liczbę od {factor_one} do {factor_often}, zależnie od częstotliwości lekcji, ale co najmniej {commission_minimum}. Profil i odpowiadanie na zapytania są bezpłatne.</p>
+<p>Jedną prowizję za zapytanie, po pierwszej lekcji. To twoja cena za godzinę pomnożona przez liczbę od {factor_one} do {factor_often}, zależnie od częstotliwości lekcji, ale co najmniej {commission_minimum}. Profil i odpowiadanie na zapytania są bezpłatne.</p>
 <h3>Pierwsza lekcja się nie odbyła. Czy płacę?</h3>
 <p>Nie. Zmień datę albo, jeśli lekcji nie będzie, zrezygnuj z zapytania i podaj powód przed upływem terminu płatności. Jeśli prowizja jest już opłacona, napisz do nas: wyjaśnimy sprawę i zwrócimy ją do portfela.</p>
 <h3>Co się stanie, gdy nie zapłacę na czas?</h3>

@@ -17,7 +17,7 @@ export const howItWorks = ({ flags }: Edition): PageText => ({
 <h3>3. Poczekaj na odpowiedź</h3>
 <p>Wybrany korepetytor przyjmuje zapytanie albo odmawia. Gdy odmówi lub nie odpowie w ciągu 24 godzin, zaproponujemy je innym, którym odpowiada. Jeśli wolisz czekać tylko na tę osobę, powiedz o tym obsłudze. Na jedno zapytanie może odpowiedzieć najwyżej pięć osób, więc wybór pozostaje prosty.</p>
 <h3>4. Wybierz korepetytora</h3>
-<p>Gdy zgadza się osoba wybrana przez Ciebie, zostaje wyznaczona od razu. Gdy odpowiadają inni, porównaj ich wiadomości i ceny i wyznacz kogoś samodzielnie albo z pomocą menedżera. Od tej chwili widzicie nawzajem swoje kontakty.</p>
+<p>Gdy zgadza się osoba wybrana przez ciebie, zostaje wyznaczona od razu. Gdy odpowiadają inni, porównaj ich wiadomości i ceny i wyznacz kogoś samodzielnie albo z pomocą menedżera. Od tej chwili widzicie nawzajem swoje kontakty.</p>
 <h3>5. Umów pierwszą lekcję</h3>
 <p>Ustalcie dzień i godzinę i wpisz datę na stronie zapytania; może to zrobić również korepetytor. Za lekcje płacisz bezpośrednio korepetytorowi, tak jak się umówicie.</p>
 <h3>6. Wystaw opinię</h3>
@@ -27,7 +27,7 @@ export const howItWorks = ({ flags }: Edition): PageText => ({
 <h3>1. Uzupełnij profil</h3>
 <p>Przedmioty i poziomy, cena za godzinę, miejsce zajęć, grafik, kilka słów o sobie.${flags.phoneConfirm ? ' Potwierdź telefon: bez tego profil nie zostanie opublikowany.' : ''} Przeczytamy profil i opublikujemy go albo napiszemy, czego brakuje.${flags.billing_data ? ' Przed pierwszą płatnością uzupełnij dane rozliczeniowe.' : ''}</p>
 <h3>2. Odpowiadaj na zapytania</h3>
-<p>Zapytania osobiste przychodzą od uczniów, którzy wybrali właśnie Ciebie; na odpowiedź masz 24 godziny. Inne zapytania z Twoich przedmiotów i miasta czekają w panelu: napisz uczniowi, dlaczego do siebie pasujecie, i podaj cenę. Szybkie odpowiedzi podnoszą miejsce w katalogu.</p>
+<p>Zapytania osobiste przychodzą od uczniów, którzy wybrali właśnie ciebie; na odpowiedź masz 24 godziny. Inne zapytania z twoich przedmiotów i miasta czekają w panelu: napisz uczniowi, dlaczego do siebie pasujecie, i podaj cenę. Szybkie odpowiedzi podnoszą miejsce w katalogu.</p>
 <h3>3. Ustal datę pierwszej lekcji</h3>
 <p>Od chwili wyznaczenia widzisz telefon i adres ucznia. Zadzwoń i wpisz datę pierwszej lekcji, najdalej za 180 dni. Jeśli się nie dogadacie, zrezygnuj i podaj powód; nic nie płacisz.</p>
 <h3>4. Zapłać prowizję</h3>
@@ -41,7 +41,7 @@ export const howItWorks = ({ flags }: Edition): PageText => ({
 <tr><td>Trzy razy w tygodniu i częściej</td><td>{factor_often} × cena godziny</td></tr>
 </tbody>
 </table>
-<p>Najniższa prowizja to {commission_minimum}, kwotę zaokrąglamy w górę do {price_step}. Przykład: godzina kosztuje {example_price}, lekcje dwa razy w tygodniu – prowizja {example_commission}. Wszystko, co uczeń zapłaci później, jest Twoje.</p>
+<p>Najniższa prowizja to {commission_minimum}, kwotę zaokrąglamy w górę do {price_step}. Przykład: godzina kosztuje {example_price}, lekcje dwa razy w tygodniu – prowizja {example_commission}. Wszystko, co uczeń zapłaci później, jest twoje.</p>
 <h3>5. Poproś o opinię</h3>
 <p>Po opłaceniu prowizji jednym kliknięciem poprosisz ucznia o opinię, a potem możesz na nią odpowiedzieć. Opinie pomagają następnym uczniom w wyborze.</p>
 ${
