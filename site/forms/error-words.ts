@@ -1,5 +1,5 @@
 import type { Edition } from '../../editions/types.ts'
-import { orderLimits } from '../../schemas/order-fields.ts'
+import { orderLimits } from '../../schemas/order-options.ts'
 import { fill } from '../../theme/words.ts'
 import type { Texts } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Edition, EditionCode, Language } from '../../editions/index.ts'
 import type { OrderDialog, Wanted } from '../requests/OrderDialog.tsx'
 import type { Texts } from '../texts.ts'
@@ -23,6 +23,7 @@ interface Parts {
 export default function OrderFormDialog({ edition, language, texts }: Props) {
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const [parts, setParts] = useState<Parts | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
   useEffect(() => {
     const load = async (): Promise<Parts> => {
       const read = async (address: string) => (await import(/* @vite-ignore */ address)).default
@@ -41,6 +42,7 @@ export default function OrderFormDialog({ edition, language, texts }: Props) {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-order]') : null
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return
       event.preventDefault()
+      opener.current = link
       const asked = { tutor_id: Number(link.dataset.order) || null, online: new URL(link.href).searchParams.get('from') === 'online' }
       load().then(
         (loaded) => {
@@ -54,6 +56,9 @@ export default function OrderFormDialog({ edition, language, texts }: Props) {
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)
   }, [texts, edition])
+  useEffect(() => {
+    if (!wanted) opener.current?.focus()
+  }, [wanted])
   if (!wanted || !parts) return null
   return <parts.Form {...wanted} texts={parts.words} edition={parts.edition} language={language} onClose={() => setWanted(null)} />
 }

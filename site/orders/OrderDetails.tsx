@@ -1,12 +1,14 @@
 import { Fragment } from 'react'
 import type { OrderForClient, OrderForTutor } from '../../schemas/orders.ts'
-import { useTexts } from '../site.ts'
+import { useSite, useTexts } from '../site.ts'
 import { placesOf, placeText, rhythmText } from './names.ts'
+import { dayAndTime } from './when.ts'
 
 type Known = Omit<OrderForClient, 'address' | 'appointed_tutor' | 'tutors' | 'rates'> | Omit<OrderForTutor, 'client' | 'own'>
 
 /** What was asked for, line by line; what was not said is left out. */
 export function OrderDetails({ order, address, side }: { order: Known; address: string | null; side: 'client' | 'tutor' }) {
+  const { edition, language } = useSite()
   const { facts } = useTexts('orders')
   const enums = useTexts('enums')
   const word = (words: Readonly<Record<number, string>>, id: number | null) => (id ? words[id] : undefined)
@@ -17,6 +19,7 @@ export function OrderDetails({ order, address, side }: { order: Known; address: 
     [facts.address, address],
     [facts.rhythm, rhythmText(order, enums)],
     [facts.time, order.time_intervals.flatMap((interval) => word(enums.time_intervals, interval) ?? []).join(', ')],
+    [facts.wished, order.wished_first_class ? dayAndTime(order.wished_first_class, edition, language) : ''],
     [facts.student, word(enums.client_age, order.client_age)],
     [facts.practice, word(enums.practice, order.practice_id)],
     [facts.sex, word(enums.tutor_sex, order.tutor_sex)],

@@ -1,5 +1,6 @@
 import type { Edition, Language } from '../../editions/types.ts'
-import { classDurations, classRegularities, clientAges, type Locations, practices, timeIntervals, tutorSexes } from '../../schemas/order-fields.ts'
+import type { Locations } from '../../schemas/order-fields.ts'
+import { classDurations, classRegularities, clientAges, practices, timeIntervals, tutorSexes } from '../../schemas/order-options.ts'
 import { plainDigits } from '../../theme/phones.ts'
 import { idsOf, listOf, type Values } from '../forms/values.ts'
 import type { Offer, OfferedCity } from './offer.ts'

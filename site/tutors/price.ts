@@ -1,5 +1,6 @@
 import type { Edition } from '../../editions/types.ts'
-import { TUTOR_STATUS, type TutorCard } from '../../schemas/index.ts'
+import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
+import type { TutorCard } from '../../schemas/tutors.ts'
 import { formatMoney } from '../../theme/money.ts'
 
 /** A tutor of the partner school (spec: public 4, status 6). */

@@ -1,5 +1,5 @@
 import { api } from '../../../data-providers/api.ts'
-import { orderLimits, reviewMarks } from '../../../schemas/order-fields.ts'
+import { orderLimits, reviewMarks } from '../../../schemas/order-options.ts'
 import type { OrderForClient } from '../../../schemas/orders.ts'
 import { fill } from '../../../theme/words.ts'
 import { errorText } from '../../forms/error-words.ts'

@@ -1,4 +1,4 @@
-import { orderLimits } from '../../../schemas/order-fields.ts'
+import { orderLimits } from '../../../schemas/order-options.ts'
 import { fill } from '../../../theme/words.ts'
 import { useTexts } from '../../site.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'

@@ -1,5 +1,5 @@
 import { api } from '../../../data-providers/api.ts'
-import { OTHER_REFUSED_REASON, orderLimits, refusedReasons } from '../../../schemas/order-fields.ts'
+import { OTHER_REFUSED_REASON, orderLimits, refusedReasons } from '../../../schemas/order-options.ts'
 import type { Values } from '../../forms/values.ts'
 import { CheckChips } from '../../requests/CheckChips.tsx'
 import { useTexts } from '../../site.ts'

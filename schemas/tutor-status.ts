@@ -1,0 +1,13 @@
+/** Status of a tutor; 6 is a school tutor (spec: decisions TUT-1). */
+export const TUTOR_STATUS = {
+  draft: 1,
+  moderation: 2,
+  published: 3,
+  inactive: 4,
+  blocked: 5,
+  school: 6,
+  needs_revision: 7,
+  deleted: 8,
+  anonymised: 9,
+} as const
+export const tutorStatuses = Object.values(TUTOR_STATUS)
