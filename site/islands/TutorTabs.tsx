@@ -20,7 +20,8 @@ export default function TutorTabs({ label, tabs }: Props) {
     }
     const seen = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
+        // a window that holds several sections has read none before it is scrolled
+        for (const { isIntersecting, target } of entries) if (isIntersecting && window.scrollY > 0) setCurrent(target.id)
       },
       { rootMargin: READ },
     )
