@@ -73,8 +73,8 @@ export async function useBrowser(): Promise<Browsing> {
     context.on('weberror', (error) => void errors.push(String(error.error().stack ?? error.error())))
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
-      // a page that is left takes its open requests with it
-      if (reason !== 'net::ERR_ABORTED') errors.push(`${request.method()} ${request.url()}: ${reason}`)
+      // a page that is left takes its open requests with it; what the policy refuses is an error on the console, unless script is off
+      if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') errors.push(`${request.method()} ${request.url()}: ${reason}`)
     })
   }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { type Edition, editionOf } from '../../editions/index.ts'
 import { locales } from '../../locales/index.ts'
@@ -20,8 +20,10 @@ export async function openCatalogue(page: Page, { lesson, city }: { lesson: stri
   await page.waitForURL(/\/repetitor\/[\w-]+\/[\w-]+\/$/)
 }
 
-async function choose(page: Page, field: string, option: string) {
-  await page.getByRole('combobox', { name: field }).fill(option)
+export async function choose(page: Page, field: string, option: string) {
+  const box = page.getByRole('combobox', { name: field })
+  await touch(box)
+  await box.fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
@@ -93,6 +95,13 @@ export async function doInDialog(
   await dialog.getByRole('button', { name: submit }).click()
   await expectToast(page, done)
   await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Touches a field of an island and waits until that has woken it: Preact leaves its tree at the marker as `__k`. */
+export async function touch(field: Locator): Promise<void> {
+  await field.focus()
+  const island = await field.evaluateHandle((at) => at.closest('site-island'))
+  await field.page().waitForFunction((at) => at === null || '__k' in at, island)
 }
 
 /** Waits for the script of a cabinet: what is pressed before it came is lost. */

@@ -1,0 +1,283 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { emailOf, password } from './accounts.ts'
+import { apiOf } from './api.ts'
+import { p } from './panel.ts'
+import { linkInMessage, newClient } from './people.ts'
+import { cameAlive, choose, expectSignedIn, fillContacts, t, touch } from './site.ts'
+
+const { visit, openTab } = await useBrowser()
+const links = (page: Page, selector: string) => page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+
+describe('the token of a mailed link', () => {
+  test('signs in once and leaves the address, the rest of which stays', async () => {
+    const dana = newClient()
+    const sender = await visit('/about')
+    const request = { tutor_id: 1, lesson_levels: { 8: [] }, location_at_online: true, ...dana, privacy: true }
+    await apiOf(sender).post('/client/make_personal_request', { request })
+    const staff = await visit('/about', { as: 'staff 1' })
+    const link = new URL(await linkInMessage(staff, dana.email, 'client_order_created'), 'http://site')
+
+    const reader = await visit(`/contacts?ak=${link.searchParams.get('ak')}&utm_source=mail#main`)
+    await reader.waitForURL('/contacts?utm_source=mail#main')
+    await expectSignedIn(reader)
+
+    const late = await visit(`/contacts?ak=${link.searchParams.get('ak')}`, { meets: [409] })
+    await late.waitForURL('/contacts')
+    await late.getByRole('button', { name: t.layout.login.title, exact: true }).waitFor()
+  })
+
+  test('that nobody issued leaves the address too, and the visitor stays who they were', async () => {
+    const client = await visit('/contacts?ak=nonsense', { as: 'client', meets: [400, 409] })
+    await client.waitForURL('/contacts')
+    await expectSignedIn(client)
+  })
+})
+
+describe('a locale in front of a path', () => {
+  test.each([
+    ['kz', '/ru/about', 410],
+    ['kz', '/ua/repetitor/', 410],
+    ['kz', '/en/', 410],
+    ['kz', '/english', 404],
+    ['ua', '/ru/about', 200],
+    ['ua', '/en/about', 200],
+    ['ua', '/ua/about', 410],
+    ['ua', '/ru/ru/about', 410],
+    ['ua', '/pl/about', 410],
+    ['pl', '/en/about', 200],
+    ['pl', '/pl/about', 410],
+  ] as const)('in %s %s answers %i', async (edition, path, status) => {
+    const page = await visit('/about', { edition, meets: [status] })
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(status)
+    if (status === 410) await page.locator('main a[href]').first().waitFor()
+  })
+})
+
+describe('the language switcher', () => {
+  test.each([
+    ['/', ['/ru', '/en']],
+    ['/about', ['/ru/about', '/en/about']],
+    ['/contacts', ['/ru/contacts', '/en/contacts']],
+    ['/login', ['/ru/login', '/en/login']],
+    ['/p/cookies/', ['/ru/p/cookies/', '/en/p/cookies/']],
+    ['/p/faq', ['/ru/p/faq']],
+    ['/tutors/', ['/ru/tutors/']],
+    ['/user-1/', ['/ru/user-1/']],
+  ])('of ua leads from %s to %j', async (path, expected) => {
+    const page = await visit(path, { edition: 'ua' })
+    expect(await links(page, '#languages a')).toEqual(expected)
+  })
+
+  test('remembers the language that was chosen', async () => {
+    const page = await visit('/about', { edition: 'ua' })
+    await page.getByRole('button', { name: /^Мова/ }).click()
+    await page.getByRole('link', { name: 'English' }).click()
+    await page.waitForURL('/en/about')
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en')
+  })
+
+  test('is not drawn where there is one language', async () => {
+    const page = await visit('/')
+    expect(await page.locator('a[data-language]').count()).toBe(0)
+  })
+})
+
+describe('the catalogue', () => {
+  test('snaps a price down to a point and drops an end that limits nothing', async () => {
+    const page = await visit('/repetitor/?rate_from=2350&rate_to=30000')
+    const from = page.getByRole('slider', { name: t.filters.price_from })
+    const to = page.getByRole('slider', { name: t.filters.price_to })
+    expect(await from.getAttribute('aria-valuetext')).toMatch(/^2\s200\s₸$/)
+    expect(await to.getAttribute('aria-valuetext')).toMatch(/^30\s000\s₸$/)
+    await touch(from)
+    await from.press('ArrowLeft')
+    await to.press('ArrowLeft')
+    await page.getByRole('complementary').getByRole('button', { name: t.filters.show, exact: true }).click()
+    await page.waitForURL('/repetitor/?rate_to=27000')
+    expect(await to.getAttribute('aria-valuetext')).toMatch(/^27\s000\s₸$/)
+  })
+
+  test('keeps the thumbs of the price apart', async () => {
+    const page = await visit('/repetitor/')
+    const from = page.getByRole('slider', { name: t.filters.price_from })
+    await touch(from)
+    await from.press('End')
+    expect(await from.getAttribute('aria-valuetext')).toMatch(/^27\s000\s₸$/)
+  })
+
+  test('forgets the city when online is chosen', async () => {
+    const page = await visit('/repetitor/matematika/almaty/')
+    await page.getByRole('switch', { name: t.filters.online }).click()
+    await page.waitForURL('/repetitor-online/matematika/')
+  })
+
+  test('is searched online without a city', async () => {
+    const page = await visit('/')
+    await choose(page, t.search.lesson, 'Физика')
+    await choose(page, t.search.city, 'Астана')
+    await page.getByRole('switch', { name: t.search.online }).check()
+    expect(await page.getByRole('combobox', { name: t.search.city }).count()).toBe(0)
+    await page.getByRole('button', { name: t.search.search_tutor }).click()
+    await page.waitForURL('/repetitor-online/fizika/')
+  })
+
+  test('loads reviews at hover, once a session, and leads on to all of more than ten', async () => {
+    const page = await visit('/repetitor/matematika/almaty/')
+    await cameAlive(page)
+    let asked = 0
+    page.on('request', (request) => void (request.url().endsWith('/api/client/tutor/reviews') && (asked += 1)))
+    const rating = page.locator('article [data-reviews="1"]')
+    const loaded = page.waitForResponse(/\/api\/client\/tutor\/reviews$/)
+    await rating.hover()
+    await loaded
+    await rating.click()
+    const popover = page.getByRole('dialog', { name: /^Анна М\., 26 отзывов$/ })
+    await popover.getByRole('listitem').first().waitFor()
+    expect(await popover.getByRole('listitem').count()).toBe(10)
+    expect(await links(page, '#tutor-reviews p a')).toEqual(['/user-1/#users_reviews'])
+    await page.keyboard.press('Escape')
+    await popover.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('reviews_1') ?? '[]').length)).toBe(10)
+
+    await page.reload()
+    await cameAlive(page)
+    await rating.click()
+    await popover.waitFor()
+    expect(asked).toBe(1)
+  })
+})
+
+describe("a tutor's bell", () => {
+  test('opens while something waits, and closes when another screen is opened', async () => {
+    const page = await visit('/nz', { as: 'tutor' })
+    await cameAlive(page)
+    const bell = page.getByRole('button', { name: new RegExp(`^${t.layout.bell.label}, `) })
+    await bell.click()
+    const list = page.getByRole('dialog', { name: t.layout.bell.label })
+    await list.getByRole('link').first().click()
+    await page.waitForURL(/\/zayavka\/\d+\/$/)
+    await list.waitFor({ state: 'hidden' })
+  })
+
+  test('does not open when nothing waits', async () => {
+    const page = await visit('/about', { as: 'school tutor' })
+    const kinds = ['personal_orders', 'potential_orders', 'assigned', 'waiting_for_pay', 'deadline_pay_date', 'overdue_pay_date']
+    const nothing = { count: 0, ...Object.fromEntries(kinds.map((kind) => [kind, []])), client_notifications: {}, admin_notifications: {} }
+    await page.route('**/api/tutor/on_site_notifications', (route) => route.fulfill({ json: { status: 'success', error: null, data: nothing } }))
+    await page.goto('/nz')
+    await cameAlive(page)
+    await page.getByRole('button', { name: `${t.layout.bell.label}, 0 уведомлений` }).click()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+})
+
+describe('the panel', () => {
+  test('exports nothing without a filter, and says so for four seconds', async () => {
+    const page = await visit('/panel/users_orders/', { as: 'staff 1' })
+    let exported = 0
+    page.on('request', (request) => void (request.url().includes('export') && (exported += 1)))
+    await page.getByRole('table').waitFor()
+    await page.clock.install()
+    await page.getByRole('button', { name: p.orders.export.button }).click()
+    const toast = page.getByRole('alert').getByText(p.orders.export.no_filter)
+    await toast.waitFor()
+    await page.clock.runFor(3900)
+    expect(await toast.isVisible()).toBe(true)
+    await page.clock.runFor(200)
+    await toast.waitFor({ state: 'hidden' })
+    expect(exported).toBe(0)
+    await page.getByRole('button', { name: p.toast.reopen_error }).click()
+    await toast.waitFor()
+    await page.getByRole('alert').getByRole('button', { name: p.common.close }).click()
+    await toast.waitFor({ state: 'hidden' })
+  })
+
+  test('asks before unsaved changes are left', async () => {
+    const page = await visit('/panel/users_orders/1840/', { as: 'staff 1' })
+    await page.getByRole('button', { name: p.common.edit }).click()
+    await page.getByRole('textbox', { name: p.fields.wishes }).fill('Передзвонити ввечері')
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message())
+      void (asked.length === 1 ? dialog.dismiss() : dialog.accept())
+    })
+    const away = page.getByRole('navigation').getByRole('link', { name: p.menu.users_show })
+    await away.click()
+    expect(new URL(page.url()).pathname).toBe('/panel/users_orders/1840/')
+    await away.click()
+    await page.waitForURL('/panel/users_show/')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('keeps the filters of a list in the address, which shows the same in another tab', async () => {
+    const page = await visit('/panel/users_orders/', { as: 'staff 2' })
+    await page
+      .getByRole('group', { name: p.filters.status })
+      .getByRole('button', { name: /^На паузі/ })
+      .click()
+    await page.waitForURL(/filter=/)
+    const shown = page.getByRole('table').getByRole('link').first()
+    const tab = await openTab(page, page.url())
+    expect(await tab.getByRole('table').getByRole('link').first().textContent()).toBe(await shown.textContent())
+  })
+})
+
+describe('without JavaScript', () => {
+  const plain = { javaScriptEnabled: false }
+
+  test('the search and the links of the catalogue lead to tutors', async () => {
+    const page = await visit('/', plain)
+    await page.getByRole('combobox', { name: t.search.lesson }).fill('Физика')
+    await page.getByRole('combobox', { name: t.search.city }).fill('Астана')
+    await page.getByRole('button', { name: t.search.search_tutor }).click()
+    await page.waitForURL('/repetitor/fizika/astana/')
+    await page
+      .getByRole('radio', { name: t.filters.online })
+      .or(page.getByRole('link', { name: t.filters.online }))
+      .first()
+      .click()
+    await page.waitForURL(/place=online/)
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/\/user-\d+\/$/)
+  })
+
+  test('the order form is sent to its end', async () => {
+    const page = await visit('/request/1', { ...plain, meets: [400] })
+    const form = page.locator('form#order-form')
+    await page.getByRole('button', { name: t.requests.next.place }).click()
+    await page.getByText(t.errors.empty_lesson).waitFor()
+    await form.getByRole('checkbox', { name: 'Математика' }).check()
+    await page.getByRole('button', { name: t.requests.next.place }).click()
+    await form.getByRole('checkbox', { name: t.common.online }).check()
+    await page.getByRole('button', { name: t.requests.next.details }).click()
+    await page.getByRole('button', { name: t.common.back }).click()
+    expect(await form.getByRole('checkbox', { name: t.common.online }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: t.requests.next.details }).click()
+    await page.getByRole('button', { name: t.requests.next.contacts }).click()
+    await fillContacts(page, newClient())
+    await page.getByRole('button', { name: t.requests.send }).click()
+    await page.waitForURL(/\/o\/\d+$/)
+    await page.getByText('Заявку получает Анна').waitFor()
+  })
+
+  test('clients and tutors sign in, and are told what is wrong', async () => {
+    const page = await visit('/client-login', { ...plain, meets: [400] })
+    const signIn = () => page.getByRole('button', { name: t.auth.submit, exact: true }).click()
+    await page.getByRole('textbox', { name: t.auth.client.login }).fill(emailOf('client'))
+    await signIn()
+    await page.getByText(t.errors.required).waitFor()
+    await page.getByLabel(t.auth.password).fill(password)
+    await signIn()
+    await page.waitForURL('/client_orders')
+
+    await page.goto('/login')
+    await page.getByRole('textbox', { name: t.auth.email }).fill(emailOf('tutor'))
+    await page.getByLabel(t.auth.password).fill(password)
+    await signIn()
+    await page.waitForURL('/nz')
+    await page.getByRole('main').locator('a[href^="/zayavka/"]').first().waitFor()
+  })
+})
