@@ -1,4 +1,4 @@
-import { type CallError, Refusal } from './refusal.ts'
+import { type CallError, Refusal, Unreachable } from './refusal.ts'
 import { respond } from './staff-api.ts'
 
 export interface FetchedFile {
@@ -15,7 +15,7 @@ export function fileName(header: string, fallback: string): string {
 /** The file that a POST call answers; `onShare` hears which part has arrived, 0 to 1. Throws Refusal when there is none. */
 export async function fetchFile(path: string, input: Record<string, unknown>, onShare: (share: number) => void): Promise<FetchedFile> {
   const response = await respond('POST', path, input)
-  if (!response) throw new Refusal('other')
+  if (!response) throw new Unreachable()
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || !response.body || type.includes('json')) throw new Refusal(await errorOf(response))
 

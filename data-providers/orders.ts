@@ -5,8 +5,9 @@ import { dataOf } from './refusal.ts'
 import { resource } from './resource.ts'
 import { api } from './staff-api.ts'
 
-type Create = z.input<typeof createOrder.input>['order']
-type Save = z.input<typeof saveOrder.input>['order']
+/** An order as it is created, and the fields of one that are saved. */
+export type NewOrder = z.input<typeof createOrder.input>['order']
+export type OrderSave = z.input<typeof saveOrder.input>['order']
 
 export const orders = resource({
   list: async (query) => {
@@ -14,7 +15,7 @@ export const orders = resource({
     return { data: orders, total: total_count }
   },
   one: async (id) => (await dataOf(api.get('/admin/order/get', { id }))).order,
-  create: async (order: Create) => (await dataOf(api.post('/admin/order/create', { order }))).order,
-  save: async (order_id, order: Save) => (await dataOf(api.post('/admin/order/save', { order_id, order }))).order,
+  create: async (order: NewOrder) => (await dataOf(api.post('/admin/order/create', { order }))).order,
+  save: async (order_id, order: OrderSave) => (await dataOf(api.post('/admin/order/save', { order_id, order }))).order,
   remove: (order_id) => dataOf(api.post('/admin/order/delete', { order_id })),
 })

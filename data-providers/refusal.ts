@@ -24,9 +24,20 @@ export class Refusal extends Error {
   }
 }
 
+/** The server was out of reach, which the reader has already been told (spec: decisions API-16). */
+export class Unreachable extends Refusal {
+  constructor() {
+    super('other')
+  }
+}
+
+/** What a call answers when there was no server to answer. */
+export const unreachable = { status: 'fail', data: null, error: 'other' } as const
+
 /** The data of a success; throws Refusal otherwise. */
 export async function dataOf<T>(answer: Promise<Answered<T>>): Promise<T> {
   const given = await answer
   if (given.status === 'success') return given.data
+  if (given === unreachable) throw new Unreachable()
   throw new Refusal(given.error, given.data?.fields)
 }

@@ -1,6 +1,7 @@
 import type { Method } from '../schemas/index.ts'
 import { type Api, requestOf } from './api.ts'
 import { fetchOnce } from './early.ts'
+import { unreachable } from './refusal.ts'
 
 /** Says `offline` when a call found no server and `unauthorized` when it found no session, once per call (spec: decisions API-16). */
 export const troubles = new EventTarget()
@@ -32,11 +33,9 @@ export async function respond(method: Method, path: string, input?: Record<strin
   }
 }
 
-export const failed = { status: 'fail', data: null, error: 'other' } as const
-
 async function send(method: Method, path: string, input?: Record<string, unknown>) {
   const response = await respond(method, path, input)
-  return response ? response.json().catch(() => ({ ...failed, error: 'server_error' })) : failed
+  return response ? response.json().catch(() => ({ status: 'fail', data: null, error: 'server_error' })) : unreachable
 }
 
 /** The contract's calls as staff make them. */

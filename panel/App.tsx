@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles'
 import { CoreAdminContext, CoreAdminUI, type I18nProvider, localStorageStore, Resource } from 'ra-core'
+import { useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { buildAuthProvider } from '../data-providers/auth.ts'
 import { buildDataProvider } from '../data-providers/index.ts'
@@ -17,7 +18,6 @@ import { Skeleton } from './ui/Skeleton.tsx'
 
 const dataProvider = buildDataProvider(descriptors)
 const authProvider = buildAuthProvider(BASE)
-const queryClient = buildQueryClient()
 const store = localStorageStore(undefined, 'docento-panel')
 
 const Loading = () => <Skeleton />
@@ -34,23 +34,26 @@ const Panel = () => (
 )
 
 /** The back office: a resource is one line of `resources.ts`, its screens are in the folder of its name. */
-export const App = ({ edition, i18nProvider }: { edition: Edition; i18nProvider: I18nProvider }) => (
-  <EditionContext value={edition}>
-    <ThemeProvider theme={theme}>
-      <Ground />
-      <CoreAdminContext
-        basename={BASE}
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        store={store}
-      >
-        <Routes>
-          <Route index element={<SignIn />} />
-          <Route path="*" element={<Panel />} />
-        </Routes>
-      </CoreAdminContext>
-    </ThemeProvider>
-  </EditionContext>
-)
+export function App({ edition, i18nProvider }: { edition: Edition; i18nProvider: I18nProvider }) {
+  const [queries] = useState(buildQueryClient)
+  return (
+    <EditionContext value={edition}>
+      <ThemeProvider theme={theme}>
+        <Ground />
+        <CoreAdminContext
+          basename={BASE}
+          dataProvider={dataProvider}
+          authProvider={authProvider}
+          i18nProvider={i18nProvider}
+          queryClient={queries}
+          store={store}
+        >
+          <Routes>
+            <Route index element={<SignIn />} />
+            <Route path="*" element={<Panel />} />
+          </Routes>
+        </CoreAdminContext>
+      </ThemeProvider>
+    </EditionContext>
+  )
+}

@@ -1,5 +1,5 @@
 import type { TranslateFunction } from 'ra-core'
-import { type CallError, Refusal } from '../../data-providers/index.ts'
+import { type CallError, Refusal, Unreachable } from '../../data-providers/index.ts'
 
 /** The toast's own words for three outcomes (spec: back-office 8, decisions ADM-17). */
 const own: Record<string, string> = { forbidden: 'toast.forbidden', wrong_status: 'toast.wrong_status', server_error: 'toast.server_error' }
@@ -11,6 +11,7 @@ const word = (code: string, translate: TranslateFunction) => translate(own[code]
  * and one line `field - message` for every field (spec: back-office 8).
  */
 export function toastText(failure: unknown, translate: TranslateFunction): string {
+  if (failure instanceof Unreachable) return translate('errors.network')
   const error = (failure instanceof Refusal ? failure.error : failure instanceof Error ? undefined : failure) as CallError | undefined
   if (error === undefined || error === null) return translate('toast.server_error')
   if (typeof error === 'string') return word(error, translate)

@@ -13,7 +13,7 @@ export interface LostValues {
 interface Ask {
   onSubmit: (values: LostValues) => Promise<object | undefined>
   onClose: () => void
-  /** One reason for several orders; where each came from is left as it is. */
+  /** For several orders at once: where each came from is left as it is, and another dialog follows. */
   isBulk?: boolean
 }
 
@@ -29,6 +29,7 @@ export function LostDialog({ onSubmit, onClose, isBulk = false }: Ask) {
       values={{ remove_reasons: { reasons: [], comment: '' } }}
       onSubmit={onSubmit}
       onClose={onClose}
+      {...(isBulk && { onDone: () => {} })}
     >
       <ReasonsInputs />
       {!isBulk && <SelectInput source="request_origin" options={options('request_origin')} none={translate('orders.lost.same_origin')} isOptional />}

@@ -1,7 +1,7 @@
-import { useDataProvider, useNavigate, useTranslate } from 'ra-core'
+import { useNavigate, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import type { OrderForStaff } from '../../schemas/index.ts'
+import { type NewOrder, orders } from '../../data-providers/index.ts'
 import { OWN_COUNTRY } from '../../theme/phones.ts'
 import { useEdition } from '../edition.ts'
 import { pathTo } from '../layout/paths.ts'
@@ -31,14 +31,10 @@ interface CreateValues extends OrderValues {
 export function OrderCreate() {
   const edition = useEdition()
   const { admin } = useSession()
-  const provider = useDataProvider()
   const navigate = useNavigate()
   const translate = useTranslate()
-  const create = async ({ client_name, phone_plain, phone_default_country_code, email, kind, tutor_id, ...values }: CreateValues) => {
-    const contact = { client_name, phone_plain, phone_default_country_code, email, kind, tutor_id }
-    const { data } = await provider.create<OrderForStaff>(slugs.orders, { data: { ...contact, ...fieldsOf(values) } })
-    return data
-  }
+  const create = ({ client_name, phone_plain, phone_default_country_code, email, kind, tutor_id, ...values }: CreateValues) =>
+    orders.create({ client_name, phone_plain, phone_default_country_code, email, kind, tutor_id, ...fieldsOf(values) } as NewOrder)
   const submit = useSubmit(create, { done: 'orders.done.created', onDone: ({ order_id }) => navigate(pathTo(slugs.orders, order_id)) })
   const [opened] = useState<CreateValues>(() => ({
     ...newValues(edition.locales[0], admin.id),

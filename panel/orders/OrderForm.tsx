@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import type { Conflicts, Refusal } from '../../data-providers/index.ts'
+import { type Conflicts, type OrderSave, orders, type Refusal } from '../../data-providers/index.ts'
 import type { OrderForStaff } from '../../schemas/index.ts'
-import { slugs } from '../slugs.ts'
 import { Button } from '../ui/Button.tsx'
 import { Column, Row } from '../ui/boxes.ts'
 import { EditForm } from '../ui/form/EditForm.tsx'
@@ -23,12 +22,8 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
   const [opened] = useState(() => ({ version: order.version, values: valuesOf(order) }))
   const [conflicts, setConflicts] = useState<Conflicts | null>(null)
   const queries = useQueryClient()
-  const provider = useDataProvider()
 
-  const save = async (fields: Partial<OrderFields>, version: number) => {
-    const { data } = await provider.update<OrderForStaff>(slugs.orders, { id: order.id, data: { ...fields, version }, previousData: order })
-    return data
-  }
+  const save = (fields: Partial<OrderFields>, version: number) => orders.save(order.id, { ...fields, version } as OrderSave)
   const done = (saved: OrderForStaff) => {
     showOrder(queries, saved)
     onClose()

@@ -23,16 +23,18 @@ interface Ask<Values> {
   /** What react-admin's Form takes: field errors, or nothing when it is done. */
   onSubmit: (values: Values) => Promise<object | undefined>
   onClose: () => void
+  /** When it is done, if that is not to close it. */
+  onDone?: () => void
   children?: ReactNode
 }
 
 /** Asks what an action needs before it is done; closes when done. */
-export function AskDialog<Values>({ title, verb, color = 'primary', values, onSubmit, onClose, children }: Ask<Values>) {
+export function AskDialog<Values>({ title, verb, color = 'primary', values, onSubmit, onClose, onDone = onClose, children }: Ask<Values>) {
   const isPhone = useMediaQuery(`(max-width:${breakpoints.dialog - 1}px)`)
   const id = useId()
   const submit = async (given: unknown) => {
     const errors = await onSubmit(given as Values)
-    if (!errors) onClose()
+    if (!errors) onDone()
     return errors
   }
   return (

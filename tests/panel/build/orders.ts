@@ -111,6 +111,7 @@ export const buildOrder = (order: Partial<OrderForStaff> = {}): OrderForStaff =>
     wishes: 'Нужно 30+ баллов в июне.',
     date_create: NOW - 6 * DAY,
     first_class: null,
+    wished_first_class: null,
     date_payment_deadline: null,
     date_pause_off: null,
     commission: { sum: 14_000, currency: 'KZT', factor: 2, paid: false },

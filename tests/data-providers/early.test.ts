@@ -1,0 +1,35 @@
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { fetchOnce, startEarly } from '../../data-providers/early.ts'
+import { fileName } from '../../data-providers/files.ts'
+import { listQueryOf } from '../../data-providers/list-params.ts'
+import { api } from '../setup/msw.ts'
+
+test('a request sent early answers the same request once', async () => {
+  let calls = 0
+  api.use(
+    http.post('*/api/admin/orders', () => {
+      calls += 1
+      return HttpResponse.json(calls)
+    }),
+  )
+  const init = { method: 'POST', body: '{"page":1}' }
+  startEarly('/api/admin/orders', init)
+  expect(await (await fetchOnce('/api/admin/orders', { method: 'POST', body: '{"page":2}' })).json()).toBe(2)
+  expect(await (await fetchOnce('/api/admin/orders', init)).json()).toBe(1)
+  expect(await (await fetchOnce('/api/admin/orders', init)).json()).toBe(3)
+})
+
+test.each([
+  ['', { page: 1, sort: { field: 'id', order: 'DESC' }, filter: {} }],
+  [
+    '?page=3&sort=first_class&order=ASC&filter=%7B%22kind%22%3A%22school%22%7D',
+    { page: 3, sort: { field: 'first_class', order: 'ASC' }, filter: { kind: 'school' } },
+  ],
+])('an address with "%s" is read as react-admin writes it', (search, query) => expect(listQueryOf(search)).toEqual(query))
+
+test.each([
+  ['attachment; filename="orders_2026-11-20.xlsx"', 'orders_2026-11-20.xlsx'],
+  ["attachment; filename=orders.xlsx; filename*=UTF-8''%D0%B7%D0%B0%D1%8F%D0%B2%D0%BA%D0%B8.xlsx", 'заявки.xlsx'],
+  ['', 'export.xlsx'],
+])('the header %s names the file %s', (header, name) => expect(fileName(header, 'export.xlsx')).toBe(name))

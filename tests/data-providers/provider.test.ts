@@ -1,0 +1,149 @@
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { buildDataProvider, clients, orders, Refusal, troubles, tutors } from '../../data-providers/index.ts'
+import { createOrder, deleteOrder, getOrder, listClients, listOrders, listTutors, saveOrder } from '../../schemas/index.ts'
+import { fail, mock } from '../mock.ts'
+import { buildOrder, buildOrderRow } from '../panel/build/orders.ts'
+import { api } from '../setup/msw.ts'
+
+const provider = buildDataProvider({ users_orders: orders, users_show: tutors, clients_show: clients })
+const query = (filter: object, field = 'id') => ({ pagination: { page: 2, perPage: 25 }, sort: { field, order: 'ASC' as const }, filter })
+
+describe('getList', () => {
+  test('asks for a page of orders with filters and order in one', async () => {
+    const seen = vi.fn()
+    api.use(
+      mock(listOrders, ({ input }) => {
+        seen(input)
+        return { orders: [buildOrderRow({ id: 5 })], total_count: 26, page_size: 25, pages_count: 2 }
+      }),
+    )
+    const { data, total } = await provider.getList('users_orders', query({ kind: 'school' }, 'first_class'))
+    expect(seen).toHaveBeenCalledExactlyOnceWith({ page: 2, filters: { kind: 'school', sort_by: 'first_class', sort_dir: 'asc' } })
+    expect([data[0]?.id, total]).toEqual([5, 26])
+  })
+
+  test('leaves out an order the call does not know', async () => {
+    const seen = vi.fn()
+    api.use(
+      mock(listTutors, ({ input }) => {
+        seen(input.filters)
+        return { tutors: [], total_count: 0, page_size: 25, pages_count: 0 }
+      }),
+    )
+    await provider.getList('users_show', query({}, 'phone'))
+    expect(seen).toHaveBeenCalledExactlyOnceWith({ sort_dir: 'asc' })
+  })
+
+  test('reads an additional resource by the simple REST dialect', async () => {
+    const rest = http.get('*/api/rest/outbox', ({ request }) => {
+      expect(new URL(request.url).searchParams.get('range')).toBe('[25,49]')
+      return HttpResponse.json([{ id: 1 }], { headers: { 'content-range': 'outbox 25-25/26' } })
+    })
+    api.use(rest)
+    expect(await provider.getList('outbox', query({}))).toEqual({ data: [{ id: 1 }], total: 26 })
+  })
+
+  test('refused by a rule is a Refusal with the code', async () => {
+    api.use(mock(listOrders, () => fail('forbidden')))
+    await expect(provider.getList('users_orders', query({}))).rejects.toMatchObject({ error: 'forbidden', status: 403 })
+  })
+})
+
+describe('getOne', () => {
+  test('reads an order', async () => {
+    api.use(mock(getOrder, ({ input }) => ({ order: buildOrder({ order_id: input.id }) })))
+    expect((await provider.getOne('users_orders', { id: '7' })).data.id).toBe(7)
+  })
+
+  test('of a client is the row of the list', async () => {
+    api.use(
+      mock(listClients, ({ input }) => {
+        expect(input.filters.client_id).toBe(9)
+        return { clients: [], total_count: 0, page_size: 25, pages_count: 0 }
+      }),
+    )
+    await expect(provider.getOne('clients_show', { id: 9 })).rejects.toMatchObject({ error: 'not_found' })
+  })
+})
+
+describe('writing', () => {
+  test('saves under the version that is brought along', async () => {
+    const seen = vi.fn()
+    api.use(
+      mock(saveOrder, ({ input }) => {
+        seen(input)
+        return { order: buildOrder({ version: 4 }) }
+      }),
+    )
+    await provider.update('users_orders', { id: 20377, data: { wishes: 'x', version: 3 }, previousData: { id: 20377 } })
+    expect(seen).toHaveBeenCalledExactlyOnceWith({ order_id: 20377, order: { wishes: 'x', version: 3 } })
+  })
+
+  test('brings both values of a conflict', async () => {
+    const fields = { wishes: { yours: 'a', theirs: 'b' } }
+    api.use(mock(saveOrder, () => fail('conflict', { fields })))
+    const saving = provider.update('users_orders', { id: 1, data: { version: 1 }, previousData: { id: 1 } })
+    await expect(saving).rejects.toMatchObject({ error: 'conflict', conflicts: fields })
+  })
+
+  test('brings field errors where react-admin looks for them', async () => {
+    api.use(mock(createOrder, () => fail({ client_name: 'name' })))
+    const order = { client_name: 'Марія', phone_plain: '0670000000', lesson_levels: { 1: [] } }
+    const refusal = await provider.create('users_orders', { data: order }).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(Refusal)
+    expect(refusal).toMatchObject({ status: 400, body: { errors: { client_name: 'name' } } })
+  })
+
+  test('deletes one after the other', async () => {
+    const seen: number[] = []
+    api.use(
+      mock(deleteOrder, ({ input }) => {
+        seen.push(input.order_id)
+        return {}
+      }),
+    )
+    await provider.deleteMany('users_orders', { ids: [3, 4] })
+    expect(seen).toEqual([3, 4])
+  })
+})
+
+test('a verb that a resource does not have throws its name', async () => {
+  await expect(async () => provider.delete('users_show', { id: 1 })).rejects.toThrow('"users_show" has no "remove"')
+})
+
+describe('without the server', () => {
+  test('a GET is tried once more', async () => {
+    let tries = 0
+    api.use(
+      http.get('*/api/admin/order/get', () => {
+        tries += 1
+        return tries === 1 ? HttpResponse.error() : HttpResponse.json({ status: 'success', error: null, data: { order: buildOrder() } })
+      }),
+    )
+    await provider.getOne('users_orders', { id: 1 })
+    expect(tries).toBe(2)
+  })
+
+  test('a POST is not tried again, and the reader is told once', async () => {
+    let tries = 0
+    const told = vi.fn()
+    troubles.addEventListener('offline', told, { once: true })
+    api.use(
+      http.post('*/api/admin/orders', () => {
+        tries += 1
+        return HttpResponse.error()
+      }),
+    )
+    await expect(provider.getList('users_orders', query({}))).rejects.toMatchObject({ error: 'other' })
+    expect([tries, told.mock.calls.length]).toEqual([1, 1])
+  })
+
+  test('a lost session is told to whoever leads back to the sign-in', async () => {
+    const told = vi.fn()
+    troubles.addEventListener('unauthorized', told, { once: true })
+    api.use(http.post('*/api/admin/orders', () => HttpResponse.json({ status: 'fail', data: null, error: 'unauthorized' }, { status: 401 })))
+    await expect(provider.getList('users_orders', query({}))).rejects.toMatchObject({ status: 401 })
+    expect(told).toHaveBeenCalledOnce()
+  })
+})

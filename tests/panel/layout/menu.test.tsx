@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { firstItem, isInMenu, menuFor } from '../../../panel/layout/menu.ts'
+import { countOrders, listOrders } from '../../../schemas/index.ts'
+import { mock } from '../../mock.ts'
+import { openPanel } from '../open-panel.tsx'
+
+const namesFor = (status?: number) => menuFor(status).flatMap(({ items }) => items.map(({ name }) => name))
+const all = ['desktop', 'users_orders', 'users_show', 'clients_show', 'outbox', 'audit']
+const noOrders = [
+  mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0 })),
+  mock(countOrders, () => ({ counts: {}, total: 0 })),
+]
+
+describe('the menu', () => {
+  test.each([
+    [1, all],
+    [2, ['users_orders', 'users_show', 'clients_show']],
+    [3, []],
+    [4, all],
+    [undefined, all],
+  ])('of status %s has the entries of the rights table', (status, names) => expect(namesFor(status)).toEqual(names))
+
+  test.each([
+    [1, 'desktop'],
+    [2, 'users_orders'],
+    [3, undefined],
+    [4, 'desktop'],
+  ])('leads status %s to its first item after sign-in', (status, name) => expect(firstItem(status)).toBe(name))
+
+  test('has no entry for an address it does not know', () => expect(isInMenu('pages_show', 1)).toBe(false))
+
+  test('shows the current entry as text and the others as links', async () => {
+    openPanel('/panel/users_orders/', { handlers: noOrders })
+    const menu = await screen.findByRole('navigation', { name: 'Меню' })
+    expect(within(menu).getByText('Заявки')).toHaveProperty('tagName', 'SPAN')
+    expect(within(menu).getByText('Заявки').getAttribute('aria-current')).toBe('page')
+    expect(within(menu).getByRole('link', { name: 'Клієнти' }).getAttribute('href')).toBe('/panel/clients_show/')
+  })
+
+  test('of a manager in a Spanish edition speaks Spanish', async () => {
+    openPanel('/panel/users_orders/', { status: 2, edition: 'es', handlers: noOrders })
+    const menu = await screen.findByRole('navigation', { name: 'Menú' })
+    expect(within(menu).getByRole('heading').textContent).toBe('Profesores')
+    expect(
+      within(menu)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Solicitudes', 'Usuarios', 'Clientes'])
+  })
+
+  test('stands beside a link to the site in a new tab, the name of the reader and the way out', async () => {
+    openPanel('/panel/users_orders/', { handlers: noOrders })
+    const bar = within(await screen.findByRole('banner'))
+    expect(bar.getByRole('link', { name: 'Сайт' }).getAttribute('target')).toBe('_blank')
+    expect(bar.getByText('Ольга')).toBeDefined()
+    expect(bar.getByRole('button', { name: 'Вийти (Ольга)' })).toBeDefined()
+  })
+
+  test('of another status is not entered by its address: the toast says so and the first item opens', async () => {
+    openPanel('/panel/desktop/', { status: 2, handlers: noOrders })
+    expect((await screen.findByRole('alert')).textContent).toBe('У вас недостатньо прав доступу')
+    expect(location.pathname).toBe('/panel/users_orders/')
+  })
+})

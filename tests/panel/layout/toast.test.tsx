@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Refusal } from '../../../data-providers/index.ts'
+import { buildI18n } from '../../../panel/i18n.ts'
+import { toastText } from '../../../panel/layout/toast-text.ts'
+import es from '../../../panel/texts/es.ts'
+import ua from '../../../panel/texts/ua.ts'
+import { countOrders, listOrders, setFavorite } from '../../../schemas/index.ts'
+import { fail, mock } from '../../mock.ts'
+import { buildOrder, buildOrderRow } from '../build/orders.ts'
+import { openPanel } from '../open-panel.tsx'
+
+const inUkrainian = buildI18n('ua', ua).translate
+const inSpanish = buildI18n('es', es).translate
+
+describe('the toast says', () => {
+  test.each([
+    ['no message at all', undefined, 'Помилка сервера', 'Error del servidor'],
+    ['a thrown exception', new Error('boom'), 'Помилка сервера', 'Error del servidor'],
+    ['forbidden', 'forbidden', 'У вас недостатньо прав доступу', 'No tiene derechos de acceso suficientes'],
+    ['wrong_status', 'wrong_status', 'Невірний статус!', '¡Estado no válido!'],
+    ['a refusal of the API', new Refusal('wrong_status'), 'Невірний статус!', '¡Estado no válido!'],
+    ['any other string as it is', 'Line busy', 'Line busy', 'Line busy'],
+    [
+      'one line for each field',
+      { address: 'Too long', rate_id: 'required' },
+      'Адреса - Too long\nЦіна за годину - Заповніть це поле',
+      'Dirección - Too long\nPrecio por hora - Rellena este campo',
+    ],
+  ])('for %s', (_, error, ukrainian, spanish) => {
+    expect(toastText(error, inUkrainian)).toBe(ukrainian)
+    expect(toastText(error, inSpanish)).toBe(spanish)
+  })
+})
+
+describe('the toast', () => {
+  afterEach(() => vi.useRealTimers())
+
+  const oneOrder = [
+    mock(listOrders, () => ({ orders: [buildOrderRow({ order_id: 20431 })], total_count: 1, page_size: 25, pages_count: 1 })),
+    mock(countOrders, () => ({ counts: {}, total: 1 })),
+  ]
+  const refused = mock(setFavorite, () => fail('wrong_status'))
+  const pressStar = async (user: ReturnType<typeof openPanel>['user']) =>
+    user.click(await screen.findByRole('button', { name: 'У вибране: заявка 20431' }))
+
+  test('hides after four seconds, and its icon brings it back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const { user } = openPanel('/panel/users_orders/', { handlers: [...oneOrder, refused] })
+    await pressStar(user)
+    expect((await screen.findByRole('alert')).textContent).toBe('Невірний статус!')
+    act(() => void vi.advanceTimersByTime(3500))
+    expect(screen.getByRole('alert')).toBeDefined()
+    act(() => void vi.advanceTimersByTime(600))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Показати останню помилку' }))
+    expect(screen.getByRole('alert').textContent).toBe('Невірний статус!')
+  })
+
+  test('is closed by its cross', async () => {
+    const { user } = openPanel('/panel/users_orders/', { handlers: [...oneOrder, refused] })
+    await pressStar(user)
+    await user.click(await screen.findByRole('button', { name: 'Закрити' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('tells that the server is out of reach', async () => {
+    const away = http.post('*/api/admin/order/set_favorite', () => HttpResponse.error())
+    const { user } = openPanel('/panel/users_orders/', { handlers: [...oneOrder, away] })
+    await pressStar(user)
+    expect((await screen.findByRole('alert')).textContent).toBe('Немає зв’язку з сервером')
+  })
+
+  test('a favourite is shown at once and taken back when refused', async () => {
+    const { user } = openPanel('/panel/users_orders/', { handlers: [...oneOrder, refused] })
+    await pressStar(user)
+    await screen.findByRole('alert')
+    expect(screen.getByRole('button', { name: 'У вибране: заявка 20431' }).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('a favourite that was taken stays', async () => {
+    const taken = mock(setFavorite, ({ input }) => ({ order: buildOrder({ order_id: input.order_id, add_favorite: input.add_favorite }) }))
+    const { user } = openPanel('/panel/users_orders/', { handlers: [...oneOrder, taken] })
+    await pressStar(user)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'У вибране: заявка 20431' }).getAttribute('aria-pressed')).toBe('true'))
+  })
+})

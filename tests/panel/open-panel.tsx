@@ -1,0 +1,61 @@
+import { cleanup, configure, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { RequestHandler } from 'msw'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, vi } from 'vitest'
+import { forgetSession } from '../../data-providers/session.ts'
+import { type EditionCode, editionOf } from '../../editions/index.ts'
+import { App } from '../../panel/App.tsx'
+import { buildI18n } from '../../panel/i18n.ts'
+import { BASE } from '../../panel/layout/paths.ts'
+import es from '../../panel/texts/es.ts'
+import ua from '../../panel/texts/ua.ts'
+import { getList, getOrderRules } from '../../schemas/index.ts'
+import { mock } from '../mock.ts'
+import { api } from '../setup/msw.ts'
+import { buildAuth, noNotifications } from './build/staff.ts'
+
+const texts = { ua, es }
+
+// The first test of a file waits for the screens' code too.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 8000 })
+afterEach(cleanup)
+
+/** jsdom has no layout: a window of this width, for `min-width` and `max-width`. */
+function setWidth(width: number) {
+  const fits = (query: string) => {
+    const [, end, size] = /(min|max)-width:(\d+)px/.exec(query) ?? []
+    return end === 'min' ? width >= Number(size) : end === 'max' && width <= Number(size)
+  }
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: fits(media), onchange: null, addListener() {}, removeListener() {} })
+}
+
+interface Opening {
+  /** Of the signed-in member of staff; null: nobody is signed in. */
+  status?: number | null
+  edition?: EditionCode
+  handlers?: RequestHandler[]
+  /** Of the window in px. */
+  width?: number
+}
+
+/** Opens the back office at an address, as a browser would; what a test does not answer fails. */
+export function openPanel(path: string, { status = 1, edition = 'ua', handlers = [], width = 1440 }: Opening = {}) {
+  forgetSession()
+  localStorage.clear()
+  setWidth(width)
+  history.pushState({}, '', path)
+  const session = status === null ? [] : [mock(getList, noNotifications, buildAuth(status))]
+  api.use(
+    ...handlers,
+    ...session,
+    mock(getOrderRules, () => ({ rules: {} })),
+  )
+  const { panelLanguage } = editionOf(edition)
+  const i18nProvider = buildI18n(panelLanguage, texts[panelLanguage])
+  const router = createBrowserRouter([{ path: `${BASE}/*`, element: <App edition={editionOf(edition)} i18nProvider={i18nProvider} /> }])
+  render(<RouterProvider router={router} />)
+  return { user: userEvent.setup(), router }
+}

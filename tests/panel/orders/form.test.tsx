@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { createOrder, getOrder, getOrderRules, saveOrder } from '../../../schemas/index.ts'
+import { STATUS } from '../../../schemas/order-life.ts'
+import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { buildOrder } from '../build/orders.ts'
+import { openPanel } from '../open-panel.tsx'
+
+const named = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name }))
+const rules = {
+  lesson_id: { required: false, options: named('Математика', 'Фізика') },
+  level_id: { required: false, options: [{ id: 11, name: 'НМТ', parent: 1 }] },
+  city_id: { required: false, options: named('Київ', 'Львів') },
+  class_regularity: { required: false, options: [{ id: 0, name: 'Не вказано' }, ...named('Раз', 'Двічі', 'Тричі')] },
+}
+const handlers = [mock(getOrder, ({ input }) => ({ order: buildOrder({ order_id: input.id, version: 3 }) })), mock(getOrderRules, () => ({ rules }))]
+
+const openForm = async () => {
+  const opened = openPanel('/panel/users_orders/20377/', { handlers })
+  await opened.user.click(await screen.findByRole('button', { name: 'Змінити' }))
+  await screen.findByLabelText(/Побажання/)
+  return opened
+}
+const retype = async (user: Awaited<ReturnType<typeof openForm>>['user'], text: string) => {
+  await user.clear(screen.getByLabelText(/Побажання/))
+  await user.type(screen.getByLabelText(/Побажання/), text)
+}
+
+describe('the order form', () => {
+  test('sends only what was changed, with the version that was opened', async () => {
+    const saved = vi.fn()
+    api.use(
+      mock(saveOrder, ({ input }) => {
+        saved(input)
+        return { order: buildOrder({ wishes: 'Лише зранку', version: 4 }) }
+      }),
+    )
+    const { user } = await openForm()
+    await retype(user, 'Лише зранку')
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith({ order_id: 20377, order: { wishes: 'Лише зранку', version: 3 } }))
+    expect(await screen.findByText('«Лише зранку»')).toBeDefined()
+  })
+
+  test('lets the reader choose between both values after a conflict and saves on the new version', async () => {
+    const saved = vi.fn()
+    api.use(
+      mock(saveOrder, ({ input }) => {
+        saved(input.order)
+        const fields = { wishes: { yours: 'Моє', theirs: 'Їхнє' }, class_regularity: { yours: 1, theirs: 2 } }
+        return input.order.version === 3 ? fail('conflict', { fields }) : { order: buildOrder({ wishes: 'Моє', version: 8 }) }
+      }),
+    )
+    const { user } = await openForm()
+    await retype(user, 'Моє')
+    await user.selectOptions(screen.getByLabelText('Як часто'), 'Раз')
+    api.use(mock(getOrder, () => ({ order: buildOrder({ wishes: 'Їхнє', version: 7 }) })))
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const regularity = within(dialog.getByRole('group', { name: 'Як часто' }))
+    expect(regularity.getByLabelText('Ваше: Раз')).toHaveProperty('checked', true)
+    await user.click(regularity.getByLabelText('Збережене: Двічі'))
+    await user.click(dialog.getByRole('button', { name: 'Зберегти вибране' }))
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith({ wishes: 'Моє', version: 7 }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('asks before unsaved changes are left', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const { user } = await openForm()
+    await retype(user, 'Не збережено')
+    await user.click(screen.getByRole('link', { name: 'Клієнти' }))
+    await waitFor(() => expect(confirm).toHaveBeenCalledWith('Зміни не збережено. Піти зі сторінки без них?'))
+    expect(location.pathname).toBe('/panel/users_orders/20377/')
+    confirm.mockRestore()
+  })
+
+  test('is not offered for an order that may not be saved', async () => {
+    openPanel('/panel/users_orders/20377/', { handlers: [mock(getOrder, () => ({ order: buildOrder({ status: STATUS.deleted }) }))] })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('button', { name: 'Змінити' })).toBeNull()
+  })
+})
+
+describe('a new order', () => {
+  const openCreate = async () => {
+    const opened = openPanel('/panel/users_orders/create/', { handlers })
+    await screen.findByLabelText('Ім’я клієнта')
+    return opened
+  }
+  const fill = async (user: Awaited<ReturnType<typeof openCreate>>['user']) => {
+    await user.type(screen.getByLabelText('Ім’я клієнта'), 'Марія')
+    await user.type(screen.getByLabelText('Телефон'), '067 000 00 00')
+    await user.click(screen.getByLabelText('Предмет'))
+    await user.click(await screen.findByRole('option', { name: 'Математика' }))
+  }
+  const submit = (user: Awaited<ReturnType<typeof openCreate>>['user']) => user.click(screen.getByRole('button', { name: 'Створити заявку' }))
+
+  test('is not sent before the required fields are filled; the first of them gets the focus a third down the window', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top: 1000 } as DOMRect)
+    const { user } = await openCreate()
+    await submit(user)
+    const name = screen.getByLabelText('Ім’я клієнта')
+    await waitFor(() => expect(document.activeElement).toBe(name))
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 1000 - window.innerHeight / 3 })
+    vi.restoreAllMocks()
+  })
+
+  test.each([
+    ['06700', 'У номері 10 цифр'],
+    ['067abc0000', 'У номері лише цифри'],
+  ])('refuses the phone %s by the rule of the country', async (phone, text) => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    const { user } = await openCreate()
+    await user.type(screen.getByLabelText('Телефон'), phone)
+    await submit(user)
+    expect(await screen.findByText(text)).toBeDefined()
+    vi.restoreAllMocks()
+  })
+
+  test('opens after it was made', async () => {
+    const made = vi.fn()
+    api.use(
+      mock(createOrder, ({ input }) => {
+        made(input.order)
+        return { order: buildOrder({ order_id: 20500 }) }
+      }),
+    )
+    const { user } = await openCreate()
+    await fill(user)
+    await submit(user)
+    await waitFor(() => expect(location.pathname).toBe('/panel/users_orders/20500/'))
+    expect(made.mock.calls[0]?.[0]).toMatchObject({
+      client_name: 'Марія',
+      phone_default_country_code: 1,
+      lesson_levels: { 1: [] },
+      location_at_online: true,
+      request_origin: 'phone',
+      admin_id: 1,
+      lang: 'ua',
+    })
+  })
+
+  test('marks the fields the server refuses and names them in the toast', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    api.use(mock(createOrder, () => fail({ client_name: 'name', 'locations.client_place': 'city_required' })))
+    const { user } = await openCreate()
+    await fill(user)
+    await user.click(screen.getByLabelText('В учня'))
+    await submit(user)
+    await waitFor(() => expect(screen.getByLabelText('Ім’я клієнта').getAttribute('aria-invalid')).toBe('true'))
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(alerts.filter((text) => text?.includes('Виберіть місто для занять'))).toHaveLength(2)
+    vi.restoreAllMocks()
+  })
+})
