@@ -58,7 +58,9 @@ export type Effect =
   | 'appoint_row'
   | 'remove_row'
   | 'refuse_row'
-  | 'offer_when_all_refused'
+  | 'close_row'
+  | 'release_tutor'
+  | 'offer_when_none_is_asked'
   | 'respond_row'
   | 'ask_row'
   | 'drop_deadline'
@@ -74,7 +76,7 @@ export type Effect =
   | 'close_review'
   | 'reopen_review'
   | 'recompute_commission'
-  | 'free_catalogue'
+  | 'show_tutor_again'
 
 export interface Rule {
   from: readonly Status[]
@@ -109,24 +111,24 @@ export const orderLife = {
       { from: school, to: 'same', effects: ['appoint_row', 'close_other_rows'] },
     ],
     delete_tutor: [
-      { from: taken, to: STATUS.processing, effects: ['remove_row', 'drop_deadline', 'recompute_commission', 'free_catalogue'] },
+      { from: taken, to: STATUS.processing, effects: ['remove_row', 'drop_deadline', 'recompute_commission', 'show_tutor_again'] },
       { from: [...inWork, ...school], to: 'same', effects: ['remove_row'] },
     ],
     set_first_class: [
-      { from: taken, to: STATUS.waiting_pay, effects: ['set_deadline'] },
+      { from: taken, to: STATUS.waiting_pay, effects: ['set_deadline', 'show_tutor_again'] },
       { from: school, to: 'same', effects: [] },
     ],
-    set_paid: [{ from: [...taken, ...school], to: STATUS.paid, effects: ['store_payment', 'drop_deadline', 'free_catalogue'] }],
+    set_paid: [{ from: [...taken, ...school], to: STATUS.paid, effects: ['store_payment', 'drop_deadline', 'show_tutor_again'] }],
     set_paid_off: [{ from: [STATUS.paid], to: 'before_paid', effects: ['refund'], review: [REVIEW.none, REVIEW.requested, REVIEW.closed] }],
-    set_lost: [{ from: [...inWork, ...taken, STATUS.paused, ...school], to: STATUS.lost, effects: ['keep_status', 'free_catalogue'] }],
-    set_lost_off: [{ from: [STATUS.lost], to: 'before_lost', effects: [] }],
+    set_lost: [{ from: [...inWork, ...taken, STATUS.paused, ...school], to: STATUS.lost, effects: ['keep_status', 'show_tutor_again'] }],
+    set_lost_off: [{ from: [STATUS.lost], to: 'before_lost', effects: ['move_deadline', 'release_tutor', 'recompute_commission'] }],
     set_pause: [{ from: [...inWork, ...taken, ...school], to: STATUS.paused, effects: ['keep_status'] }],
     unpause: [{ from: [STATUS.paused], to: 'before_pause', effects: ['move_deadline'] }],
     set_no_review: [{ from: [STATUS.paid], to: 'same', effects: ['close_review'], review: [REVIEW.none, REVIEW.requested] }],
     set_empty_review: [{ from: [STATUS.paid], to: 'same', effects: ['reopen_review'], review: [REVIEW.closed] }],
     set_review: [{ from: [STATUS.paid], to: 'same', effects: ['store_review'], when: isMarked }],
     set_review_response: [{ from: [STATUS.paid], to: 'same', effects: ['store_response'], review: [REVIEW.written] }],
-    delete: [{ from: [...inWork, ...taken, STATUS.paused, STATUS.lost, ...school], to: STATUS.deleted, effects: ['free_catalogue'] }],
+    delete: [{ from: [...inWork, ...taken, STATUS.paused, STATUS.lost, ...school], to: STATUS.deleted, effects: ['show_tutor_again'] }],
     set_favorite: [{ from: alive, to: 'same', effects: [] }],
     tutor_mark_yellow: [{ from: alive, to: 'same', effects: [] }],
     tutor_mark_yellow_off: [{ from: alive, to: 'same', effects: [] }],
@@ -143,7 +145,9 @@ export const orderLife = {
         own: { kind: 'personal', states: ['asked'] },
       },
     ],
-    refuse_personal: [{ from: inWork, to: 'same', effects: ['refuse_row', 'offer_when_all_refused'], own: { kind: 'personal', states: ['asked'] } }],
+    refuse_personal: [
+      { from: inWork, to: 'same', effects: ['refuse_row', 'offer_when_none_is_asked'], own: { kind: 'personal', states: ['asked'] } },
+    ],
     respond_potential: [
       {
         from: [STATUS.potential],
@@ -166,7 +170,7 @@ export const orderLife = {
       {
         from: taken,
         to: STATUS.processing,
-        effects: ['refuse_row', 'drop_deadline', 'recompute_commission', 'free_catalogue'],
+        effects: ['refuse_row', 'drop_deadline', 'recompute_commission', 'show_tutor_again'],
         own: { states: ['appointed'] },
       },
       { from: alive, to: 'same', effects: ['refuse_row'], own: { states: ['refused'] } },
@@ -175,7 +179,7 @@ export const orderLife = {
       {
         from: taken,
         to: STATUS.paid,
-        effects: ['pay_from_wallet', 'store_payment', 'drop_deadline', 'free_catalogue'],
+        effects: ['pay_from_wallet', 'store_payment', 'drop_deadline', 'show_tutor_again'],
         own: { states: ['appointed'] },
       },
     ],
@@ -228,10 +232,10 @@ export const orderLife = {
     unpause: [{ from: [STATUS.paused], to: 'before_pause', effects: ['move_deadline'] }],
     request_review: [{ from: [STATUS.paid], to: 'same', effects: ['ask_review'], review: [REVIEW.none] }],
     set_no_review: [{ from: [STATUS.paid], to: 'same', effects: ['close_review'], review: [REVIEW.none, REVIEW.requested] }],
-    close_free: [{ from: [STATUS.waiting_pay], to: STATUS.paid, effects: ['store_payment', 'drop_deadline', 'free_catalogue'] }],
+    close_free: [{ from: [STATUS.waiting_pay], to: STATUS.paid, effects: ['store_payment', 'drop_deadline', 'show_tutor_again'] }],
     tutor_gone: [
-      { from: taken, to: STATUS.processing, effects: ['drop_deadline', 'recompute_commission'] },
-      { from: [...inWork, ...school], to: 'same', effects: [] },
+      { from: taken, to: STATUS.processing, effects: ['close_row', 'drop_deadline', 'recompute_commission', 'show_tutor_again'] },
+      { from: inWork, to: 'same', effects: ['close_row', 'offer_when_none_is_asked'] },
     ],
   },
 } as const satisfies Record<Side, Record<string, readonly Rule[]>>

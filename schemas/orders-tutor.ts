@@ -75,7 +75,7 @@ export const respondPersonal = call('POST', '/tutor/order/respond_personal', {
     ...refusal,
   },
   answer,
-  errors,
+  errors: [...errors, 'tutor_unavailable'],
 })
 export const respondPotential = call('POST', '/tutor/order/respond_potential', {
   about: 'Answers an offered order, at most five tutors do (decisions ORD-4, ORD-10)',

@@ -69,7 +69,10 @@ const OrderBase = {
   time_intervals: z.array(z.int()),
   wishes: z.string(),
   date_create: z.int(),
+  /** The lesson that was agreed on. */
   first_class: time,
+  /** The day on which the client wishes to begin, until a lesson is agreed on. */
+  wished_first_class: time,
   date_payment_deadline: time,
   date_pause_off: time,
   commission: Commission,
@@ -136,7 +139,7 @@ export const OrderForTutor = /* @__PURE__ */ z
   .object({
     ...OrderBase,
     /** The contacts and the address are null until this tutor is appointed (spec: decisions ORD-8, ORD-10). */
-    client: z.object({ ...Client.shape, name: z.string() }),
+    client: z.object({ ...Client.shape, phone_default_country_code: time }),
     address: z.nullable(z.string()),
     own: z.nullable(
       z.object({

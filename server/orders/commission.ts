@@ -4,7 +4,7 @@ type Rules = Pick<Edition, 'commissionFactors' | 'commissionMinimum' | 'priceSte
 
 /**
  * What the tutor pays for an order, in whole currency units: price of an hour times the factor of its regularity, rounded up to the edition's step, at least its
- * minimum. Free orders (school tutors, school orders, staff's switch) cost 0, and so does one whose price nobody knows yet (spec: decisions ORD-14).
+ * minimum. Free orders (school tutors, school orders, staff's switch) cost 0, and so does one that has no tutor and no price yet (spec: decisions ORD-14).
  * `commissionOf({ price: 6000, regularity: 4 }, kz)` is `{ sum: 3000, factor: 0.5 }`.
  */
 export function commissionOf({ price, regularity, free = false }: { price: number | null; regularity: number; free?: boolean }, edition: Rules) {

@@ -1,6 +1,8 @@
 import type { Edition } from '../../editions/index.ts'
+import { STATUS } from '../../schemas/index.ts'
 import { addDays, endOfDay } from '../../theme/zones.ts'
 import { FieldProblem } from '../errors.ts'
+import type { Order } from './rows.ts'
 
 export const unixOf = (date: Date) => Math.floor(date.getTime() / 1000)
 export const dateOf = (unix: number) => new Date(unix * 1000)
@@ -15,6 +17,16 @@ const WINDOWS = { admin: [-60, 180], tutor: [0, 180], client: [0, 180] } as cons
 export function paymentDeadline(firstClass: Date, { timeZone, paymentDeadlineDays }: Pick<Edition, 'timeZone' | 'paymentDeadlineDays'>): Date {
   return dateOf(endOfDay(timeZone, addDays(timeZone, unixOf(firstClass), paymentDeadlineDays)))
 }
+
+/**
+ * Was the first lesson agreed on? An order keeps one date: until a tutor, the client or staff date the lesson it is the day on which the client wishes to begin.
+ * Such a day starts no deadline and excuses nobody from dating the lesson, for the one who teaches has not agreed to it (spec: decisions ORD-3, ORD-6, ORD-19).
+ */
+export function isDated({ status, prev_status, first_class }: Pick<Order, 'status' | 'prev_status' | 'first_class'>): boolean {
+  const stage = status === STATUS.paused || status === STATUS.lost ? prev_status : status
+  return first_class !== null && !undated.includes(stage ?? status)
+}
+const undated: readonly number[] = [STATUS.new, STATUS.processing, STATUS.potential, STATUS.appointed]
 
 /** Throws a field problem unless the first lesson lies where this side may put it. */
 export function requireFirstClass(first_class: number, side: keyof typeof WINDOWS, now: Date) {

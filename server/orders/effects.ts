@@ -1,16 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Effect, REVIEW, STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
+import { type Effect, REVIEW, STATUS } from '../../schemas/index.ts'
 import { markValue } from '../../theme/marks.ts'
-import { refreshTutors } from '../catalogue/refresh.ts'
-import { Refusal } from '../errors.ts'
-import { tutors } from '../tutors/table.ts'
 import { refundOrder, writeLine } from '../wallet/ledger.ts'
 import type { Change } from './change.ts'
-import { commissionOf } from './commission.ts'
-import { paymentDeadline, unixOf } from './deadline.ts'
-import { FIRST_WAVE, matchingTutors, SECOND_WAVE } from './matching.ts'
-import { tutorRowsOf } from './rows.ts'
-import { orderTutors } from './table.ts'
+import { isDated, paymentDeadline, unixOf } from './deadline.ts'
+import { FIRST_WAVE, SECOND_WAVE } from './matching.ts'
+import { showTutorAgain } from './overdue.ts'
+import { recomputeCommission } from './recompute-commission.ts'
+import { appointRow, closeRows, offer, setRows, writeRow } from './tutor-rows.ts'
 
 /** What a change does besides changing the status: one function for each name in the table of the order's life. */
 export const effects: Record<Effect, (change: Change) => Promise<void> | void> = {
@@ -27,13 +23,15 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
     await offer(change, SECOND_WAVE)
   },
 
-  close_unanswered: (change) =>
-    setRows(change, (row) => row.kind === 'potential' && row.state === 'asked', { state: 'closed', closed_at: change.context.now }),
+  close_unanswered: (change) => closeRows(change, (row) => row.kind === 'potential' && row.state === 'asked'),
   close_other_rows: (change) =>
-    setRows(change, (row) => row.tutor_id !== change.input.tutor_id && (row.state === 'asked' || row.state === 'responded'), {
-      state: 'closed',
-      closed_at: change.context.now,
-    }),
+    closeRows(change, (row) => row.tutor_id !== change.input.tutor_id && (row.state === 'asked' || row.state === 'responded')),
+  close_row: (change) => closeRows(change, (row) => row.tutor_id === change.input.tutor_id),
+  release_tutor: async (change) => {
+    if (change.to !== STATUS.processing) return
+    await closeRows(change, (row) => row.state === 'appointed')
+    dropDeadline(change)
+  },
 
   appoint_row: appointRow,
   remove_row: async (change) => {
@@ -69,11 +67,12 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
     const asked = { kind: 'personal' as const, state: 'asked' as const, asked_at: context.now, seen_at: null, closed_at: null }
     await writeRow(change, { order_id: order.id, tutor_id: input.tutor_id ?? 0, ...asked }, asked)
   },
-  offer_when_all_refused: (change) => {
-    const { order, rows } = change
-    const open = rows.some((row) => row.kind === 'personal' && row.state === 'asked')
-    // The offer is a change of its own, by the timer's rule, after this one is written.
-    change.next = !open && order.auto_appoint_potential_tutors && order.status !== STATUS.potential ? 'offer' : undefined
+  // The offer is a change of its own, by the timer's rule, after this one is written.
+  offer_when_none_is_asked: (change) => {
+    const { order, rows, input } = change
+    const isPersonal = rows.some((row) => row.tutor_id === input.tutor_id && row.kind === 'personal')
+    const isAnyAsked = rows.some((row) => row.kind === 'personal' && row.state === 'asked')
+    if (isPersonal && !isAnyAsked && order.auto_appoint_potential_tutors && order.status !== STATUS.potential) change.next = 'offer'
   },
 
   set_deadline: ({ context, side, order, input, patch }) => {
@@ -82,17 +81,16 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
     patch.date_payment_deadline = paymentDeadline(input.first_class, context.edition)
     if (side === 'tutor' && order.status === STATUS.waiting_pay) patch.first_class_changes = order.first_class_changes + 1
   },
-  drop_deadline: ({ order, to, patch }) => {
-    patch.date_payment_deadline = null
-    if (to === STATUS.processing && order.first_class) Object.assign(patch, { first_class: null, first_class_changes: 0 })
-  },
+  drop_deadline: dropDeadline,
   move_deadline: ({ context, order, patch }) => {
-    const paused = context.now.getTime() - (order.paused_at?.getTime() ?? context.now.getTime())
-    if (order.date_payment_deadline) patch.date_payment_deadline = new Date(order.date_payment_deadline.getTime() + paused)
+    const stood = context.now.getTime() - (order.paused_at ?? context.now).getTime()
+    if (order.date_payment_deadline) patch.date_payment_deadline = new Date(order.date_payment_deadline.getTime() + stood)
     Object.assign(patch, { paused_at: null, date_pause_off: null })
   },
-  keep_status: ({ order, patch }) => {
+  // The deadline stands still from now on; an order lost in its pause stands since the pause began.
+  keep_status: ({ context, order, patch }) => {
     patch.prev_status = order.status === STATUS.paused ? order.prev_status : order.status
+    patch.paused_at = order.paused_at ?? context.now
   },
 
   pay_from_wallet: async (change) => {
@@ -102,13 +100,15 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
     if (sum > 0) await writeLine(context.tx, { tutor_id, type: 'order', sum: -sum, at: context.now, order_id: order.id })
     input.payment = { sum, method: 'wallet', payer: 'tutor', date: unixOf(context.now), comment: '' }
   },
-  store_payment: ({ context, input, patch }) => {
+  // A day that was only wished for is no lesson that was held.
+  store_payment: ({ context, order, input, patch }) => {
     const payment = input.payment ?? { sum: 0, method: 'wallet' as const, payer: 'tutor' as const, date: unixOf(context.now), comment: '' }
     Object.assign(patch, {
       payment_data: { ...payment, currency: context.edition.currency },
       paid_at: context.now,
       review_status: REVIEW.none,
       review_requested_at: null,
+      ...(!isDated(order) && { first_class: null }),
     })
   },
   refund: async ({ context, order, by, to, patch }) => {
@@ -139,127 +139,11 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
   },
 
   recompute_commission: recomputeCommission,
-  free_catalogue: freeCatalogue,
+  show_tutor_again: showTutorAgain,
 }
 
-type RowPatch = Partial<typeof orderTutors.$inferInsert>
-
-/** Changes the rows that `which` picks, in the database and in the change's own copy. */
-async function setRows({ context: { tx }, rows }: Change, which: (row: Change['rows'][number]) => boolean, patch: RowPatch) {
-  const picked = rows.filter(which)
-  if (picked.length === 0) return
-  await tx
-    .update(orderTutors)
-    .set(patch)
-    .where(
-      inArray(
-        orderTutors.id,
-        picked.map(({ id }) => id),
-      ),
-    )
-  for (const row of picked) Object.assign(row, patch)
-}
-
-/** Adds a tutor's row, or takes up the one that is there: one for each order and tutor (spec: decisions ORD-7). */
-async function writeRow(change: Change, row: typeof orderTutors.$inferInsert, patch: RowPatch) {
-  const [written] = await change.context.tx
-    .insert(orderTutors)
-    .values(row)
-    .onConflictDoUpdate({ target: [orderTutors.order_id, orderTutors.tutor_id], set: patch })
-    .returning()
-  if (!written) return
-  const known = change.rows.findIndex(({ id }) => id === written.id)
-  if (known < 0) change.rows.push(written)
-  else change.rows[known] = written
-}
-
-async function appointRow(change: Change) {
-  const { context, order, input, side } = change
-  const [tutor] = await context.tx
-    .select({ status: tutors.status })
-    .from(tutors)
-    .where(eq(tutors.id, input.tutor_id ?? 0))
-    .for('share')
-  const school = order.status === STATUS.school_new || order.status === STATUS.school_processing
-  const allowed: number[] = school ? [TUTOR_STATUS.school] : [TUTOR_STATUS.published, TUTOR_STATUS.school]
-  if (!tutor || !allowed.includes(tutor.status)) throw new Refusal('tutor_unavailable')
-  // A school order may already have a teacher: the new one takes the place.
-  await setRows(change, (row) => row.state === 'appointed', { state: 'closed', closed_at: context.now })
-  const appointed = {
-    state: 'appointed' as const,
-    appointed_at: context.now,
-    appointed_seen_at: side === 'tutor' ? context.now : null,
-    closed_at: null,
-    ...(side === 'tutor' && {
-      responded_at: context.now,
-      admin_read_at: null,
-      response_text: input.response_text ?? '',
-      ...(input.rate_id !== undefined && { rate_id: input.rate_id }),
-    }),
-  }
-  await writeRow(change, { order_id: order.id, tutor_id: input.tutor_id ?? 0, kind: 'admin', asked_at: context.now, ...appointed }, appointed)
-}
-
-/** Attaches the next best tutors as asked; they hear of it from `messages.ts`. */
-async function offer(change: Change, limit: number) {
-  const { tx, now } = change.context
-  const order_id = change.order.id
-  const ids = await matchingTutors(tx, order_id, { limit, without: 'attached' })
-  if (ids.length === 0) return
-  const asked = { kind: 'potential' as const, state: 'asked' as const, asked_at: now, seen_at: null, closed_at: null }
-  await tx
-    .insert(orderTutors)
-    .values(ids.map((tutor_id) => ({ order_id, tutor_id, ...asked })))
-    .onConflictDoUpdate({ target: [orderTutors.order_id, orderTutors.tutor_id], set: asked })
-  change.rows.splice(0, change.rows.length, ...(await tutorRowsOf(tx, [order_id])))
-}
-
-/** The price is the order's rate, or the appointed tutor's for its first subject; what is paid stays as it was (spec: decisions ORD-14). */
-async function recomputeCommission({ context, order, rows, patch }: Change) {
-  const settled: number[] = [STATUS.paid, STATUS.lost, STATUS.deleted]
-  if (settled.includes(order.status)) return
-  const appointed = rows.find((row) => row.state === 'appointed')?.tutor_id ?? 0
-  const [tutor] = await context.tx
-    .select({
-      status: tutors.status,
-      free: sql<boolean>`coalesce((tutors.toggles ->> 'free_orders')::boolean, false)`,
-      rate: sql<number | null>`coalesce((
-        select tl.rate_id from tutor_lessons tl join order_lessons ol on ol.lesson_id = tl.lesson_id
-        where tl.tutor_id = tutors.id and ol.order_id = ${order.id} order by ol.id limit 1), tutors.rate_id)`,
-    })
-    .from(tutors)
-    .where(eq(tutors.id, appointed))
-  const rate_id = patch.rate_id === undefined ? order.rate_id : patch.rate_id
-  const free = order.kind === 'school' || tutor?.free === true || tutor?.status === TUTOR_STATUS.school
-  const { sum, factor } = commissionOf(
-    { price: rate_id ?? tutor?.rate ?? null, regularity: patch.class_regularity ?? order.class_regularity, free },
-    context.edition,
-  )
-  Object.assign(patch, { commission_sum: sum, commission_factor: factor })
-}
-
-/** A tutor who was hidden for an overdue order is shown again once no other order is overdue that long (spec: decisions ORD-6). */
-async function freeCatalogue({ context, order, rows }: Change) {
-  const { tx, now } = context
-  const ids = rows.filter((row) => row.appointed_at !== null).map((row) => row.tutor_id)
-  if (ids.length === 0) return
-  const limit = new Date(now.getTime() - 3 * 86_400_000)
-  const freed = await tx
-    .update(tutors)
-    .set({ overdue_disabled: false })
-    .where(
-      and(
-        inArray(tutors.id, ids),
-        eq(tutors.overdue_disabled, true),
-        sql`not exists (select from orders o join order_tutors r on r.order_id = o.id and r.state = 'appointed'
-          where r.tutor_id = ${tutors.id} and o.id <> ${order.id} and o.status = 5 and o.date_payment_deadline < ${limit.toISOString()}::timestamptz)`,
-      ),
-    )
-    .returning({ id: tutors.id })
-  if (freed.length > 0)
-    await refreshTutors(
-      tx,
-      freed.map(({ id }) => id),
-      context,
-    )
+/** Without a tutor there is nothing to pay for, and a lesson agreed on with the last one will not be; a day that the client wishes stays. */
+function dropDeadline({ order, to, patch }: Change) {
+  patch.date_payment_deadline = null
+  if (to === STATUS.processing && isDated(order)) Object.assign(patch, { first_class: null, first_class_changes: 0 })
 }

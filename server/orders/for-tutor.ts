@@ -48,14 +48,14 @@ export async function presentForTutor({ db, edition, language, now }: Context, o
   return {
     ...base,
     ...review,
-    commission: { ...base.commission, ...commissionOf(order, words.lessons[0]?.id) },
+    commission: { ...base.commission, ...commissionOf(order, words.lessons[0]?.id, own?.rate_id) },
     // The exact address lies in the places too.
     locations: open ? base.locations : { ...base.locations, client_place: base.locations.client_place.map(({ address: _, ...place }) => place) },
     client: {
       id: client.id,
       name: client.name,
       phone_plain: open ? client.phone : null,
-      phone_default_country_code: client.phone_country,
+      phone_default_country_code: open ? client.phone_country : null,
       email: open ? client.email : null,
       messengers: open ? { viber: client.viber, whatsapp: client.whatsapp } : { viber: false, whatsapp: false },
     },

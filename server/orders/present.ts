@@ -1,6 +1,6 @@
 import type { Edition, Language } from '../../editions/index.ts'
 import { STATUS } from '../../schemas/index.ts'
-import { maybeUnix, unixOf } from './deadline.ts'
+import { isDated, maybeUnix, unixOf } from './deadline.ts'
 import { type OrderNames, rateOf } from './names.ts'
 import type { Order } from './rows.ts'
 
@@ -32,7 +32,8 @@ export function presentBase(order: Order, names: OrderNames, edition: Edition, l
     time_intervals: order.time_intervals,
     wishes: order.wishes,
     date_create: unixOf(order.date_create),
-    first_class: maybeUnix(order.first_class),
+    first_class: isDated(order) ? maybeUnix(order.first_class) : null,
+    wished_first_class: isDated(order) ? null : maybeUnix(order.first_class),
     date_payment_deadline: maybeUnix(order.date_payment_deadline),
     date_pause_off: maybeUnix(order.date_pause_off),
     commission: { sum: order.commission_sum, currency: edition.currency, factor: order.commission_factor, paid: order.status === STATUS.paid },

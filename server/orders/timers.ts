@@ -1,13 +1,14 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Action, STATUS } from '../../schemas/index.ts'
 import { startOfDay } from '../../theme/zones.ts'
-import { refreshTutors } from '../catalogue/refresh.ts'
 import { WrongStatus } from '../errors.ts'
 import { staffEvents } from '../notifications/table.ts'
 import { tellTutor } from '../outbox/tell.ts'
 import { tutors } from '../tutors/table.ts'
 import { changeOrder, type OrderContext, TIMER } from './change.ts'
 import { dateOf, unixOf } from './deadline.ts'
+import { hideTutor, OVERDUE } from './overdue.ts'
+import type { Order } from './rows.ts'
 import { orders, orderTutors } from './table.ts'
 
 const HOUR = 3_600_000
@@ -17,9 +18,14 @@ const BATCH = 500
 
 export type Transact = <T>(work: (context: OrderContext) => Promise<T>) => Promise<T>
 
-/** What time alone does to orders, every five minutes; each order in a transaction of its own (spec: decisions ORD-6). */
+/**
+ * What time alone does to orders, every five minutes; each order in a transaction of its own (spec: decisions ORD-6). An order that fails stops no other; what
+ * went wrong is thrown when all are through.
+ */
 export async function runOrderTimers(transact: Transact) {
-  for (const timer of timers) await timer(transact)
+  const failures: unknown[] = []
+  for (const timer of timers) failures.push(...(await timer(transact)))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders could not be changed by their timers`)
 }
 
 const before = (now: Date, length: number) => sql`${new Date(now.getTime() - length).toISOString()}::timestamptz`
@@ -32,17 +38,23 @@ const idsWhere = (transact: Transact, where: (context: OrderContext) => SQL) =>
     return found.map(({ id }) => id)
   })
 
-/** An order that changed between being found and being locked is left to the next run. */
+/** Does the work for each order, and answers what went wrong. An order that changed between being found and being locked is left to the next run. */
 async function eachOrder(
   transact: Transact,
   where: (context: OrderContext) => SQL,
   work: (context: OrderContext, order_id: number) => Promise<unknown>,
-) {
-  for (const id of await idsWhere(transact, where)) {
-    await transact((context) => work(context, id)).catch((error: unknown) => {
-      if (!(error instanceof WrongStatus)) throw error
+): Promise<unknown[]> {
+  return inTurn(transact, await idsWhere(transact, where), work)
+}
+
+async function inTurn<T>(transact: Transact, found: T[], work: (context: OrderContext, one: T) => Promise<unknown>): Promise<unknown[]> {
+  const failures: unknown[] = []
+  for (const one of found) {
+    await transact((context) => work(context, one)).catch((error: unknown) => {
+      if (!(error instanceof WrongStatus)) failures.push(error)
     })
   }
+  return failures
 }
 
 const acting =
@@ -50,25 +62,17 @@ const acting =
   (context: OrderContext, order_id: number) =>
     changeOrder(context, { side: 'timer', action, order_id, by: TIMER, input: input(context) ?? {} })
 
-/** A hint for staff, once for each stay in a status. */
-async function hint({ tx, now }: OrderContext, order_id: number, reason: string) {
-  const known = await tx.$count(
-    staffEvents,
-    and(
-      eq(staffEvents.order_id, order_id),
-      eq(staffEvents.kind, 'timer'),
-      eq(staffEvents.reason, reason),
-      sql`${staffEvents.created_at} >= (select status_at from orders where id = ${order_id})`,
-    ),
-  )
-  if (known === 0) await tx.insert(staffEvents).values({ kind: 'timer', order_id, reason, created_at: now })
-}
+/** A hint for staff, until they read it or the order's status changes (spec: decisions MSG-6). */
+const hint = ({ tx, now }: OrderContext, order_id: number, reason: string) =>
+  tx.insert(staffEvents).values({ kind: 'timer', order_id, reason, created_at: now })
 
-/** Was this tutor told of it since the order came to its present deadline? */
-const untold = (template: string) => sql`not exists (
-  select from outbox m where m.order_id = ${orders.id} and m.template = ${template} and m.created_at >= ${orders.status_at})`
-const noHint = (reason: string) => sql`not exists (
-  select from staff_events e where e.order_id = ${orders.id} and e.kind = 'timer' and e.reason = ${reason} and e.created_at >= ${orders.status_at})`
+const noHint = (reason: string, since: SQL) => sql`not exists (
+  select from staff_events e where e.order_id = ${orders.id} and e.kind = 'timer' and e.reason = ${reason} and e.created_at >= ${since})`
+const thisStatus = sql`${orders.status_at}`
+const thisDeadline = sql`${orders.date_payment_deadline}`
+/** Was nothing said about the present deadline yet? A lesson that is moved brings another. */
+const notReminded = sql`not exists (
+  select from outbox m where m.order_id = ${orders.id} and m.template = 'tutor_pay_deadline' and m.created_at > ${orders.date_payment_deadline} - interval '1 day')`
 
 const appointedOf = async ({ tx }: OrderContext, order_id: number) => {
   const [row] = await tx
@@ -78,7 +82,7 @@ const appointedOf = async ({ tx }: OrderContext, order_id: number) => {
   return row?.tutor_id
 }
 
-const timers: ((transact: Transact) => Promise<void>)[] = [
+const timers: ((transact: Transact) => Promise<unknown[]>)[] = [
   // Nobody answered a personal request for a day.
   (transact) =>
     eachOrder(
@@ -110,16 +114,15 @@ const timers: ((transact: Transact) => Promise<void>)[] = [
   (transact) =>
     eachOrder(
       transact,
-      ({ now }) => sql`${orders.status} = 3 and ${orders.offered_at} <= ${before(now, 3 * DAY)} and ${noHint('no_responses')}
+      ({ now }) => sql`${orders.status} = 3 and ${orders.offered_at} <= ${before(now, 3 * DAY)} and ${noHint('no_responses', thisStatus)}
         and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded')`,
       (context, id) => hint(context, id, 'no_responses'),
     ),
-  // No first lesson five days after the appointment.
+  // No first lesson five days after the appointment; a day that the client wishes is none.
   (transact) =>
     eachOrder(
       transact,
-      ({ now }) =>
-        sql`${orders.status} = 4 and ${orders.first_class} is null and ${orders.status_at} <= ${before(now, 5 * DAY)} and ${noHint('no_first_class')}`,
+      ({ now }) => sql`${orders.status} = 4 and ${orders.status_at} <= ${before(now, 5 * DAY)} and ${noHint('no_first_class', thisStatus)}`,
       async (context, id) => {
         await hint(context, id, 'no_first_class')
         const tutor_id = await appointedOf(context, id)
@@ -139,7 +142,7 @@ const timers: ((transact: Transact) => Promise<void>)[] = [
     eachOrder(
       transact,
       ({ now }) => sql`${orders.status} = 5 and ${orders.commission_sum} > 0 and ${orders.date_payment_deadline} > ${at(now)}
-        and ${orders.date_payment_deadline} <= ${before(now, -DAY)} and ${untold('tutor_pay_deadline')}`,
+        and ${orders.date_payment_deadline} <= ${before(now, -DAY)} and ${notReminded}`,
       async (context, id) => {
         const tutor_id = await appointedOf(context, id)
         if (tutor_id) await tellTutor(context, 'tutor_pay_deadline', { order_id: id, tutor_id, sms: 'tutor_pay_deadline' })
@@ -149,14 +152,13 @@ const timers: ((transact: Transact) => Promise<void>)[] = [
     eachOrder(
       transact,
       ({ now }) =>
-        sql`${orders.status} = 5 and ${orders.commission_sum} > 0 and ${orders.date_payment_deadline} <= ${before(now, 3 * DAY)} and ${noHint('overdue')}`,
+        sql`${orders.status} = 5 and ${orders.commission_sum} > 0 and ${orders.date_payment_deadline} <= ${before(now, OVERDUE)} and ${noHint('overdue', thisDeadline)}`,
       async (context, id) => {
         await hint(context, id, 'overdue')
         const tutor_id = await appointedOf(context, id)
         if (!tutor_id) return
         await tellTutor(context, 'tutor_pay_overdue', { order_id: id, tutor_id })
-        await context.tx.update(tutors).set({ overdue_disabled: true }).where(eq(tutors.id, tutor_id))
-        await refreshTutors(context.tx, [tutor_id], context)
+        await hideTutor(context, tutor_id)
       },
     ),
   // Reviews: one request by itself after two weeks, given up after sixty days.
@@ -177,31 +179,22 @@ const timers: ((transact: Transact) => Promise<void>)[] = [
   closeRowsOfGone,
 ]
 
-async function closeRowsOfGone(transact: Transact) {
+async function closeRowsOfGone(transact: Transact): Promise<unknown[]> {
   const gone = await transact(({ tx }) =>
     tx
-      .select({ id: orderTutors.id, order_id: orderTutors.order_id, tutor_id: orderTutors.tutor_id })
+      .select({ order_id: orderTutors.order_id, tutor_id: orderTutors.tutor_id })
       .from(orderTutors)
       .innerJoin(tutors, eq(tutors.id, orderTutors.tutor_id))
       .innerJoin(orders, eq(orders.id, orderTutors.order_id))
       .where(and(inArray(tutors.status, [5, 8, 9]), inArray(orderTutors.state, ['asked', 'appointed']), inArray(orders.status, [1, 2, 3, 4, 5])))
       .limit(BATCH),
   )
-  for (const { id, order_id, tutor_id } of gone) {
-    await transact(async (context) => {
-      const order = await changeOrder(context, {
-        side: 'timer',
-        action: 'tutor_gone',
-        order_id,
-        by: TIMER,
-        input: { tutor_id },
-        check: async (_, rows) => {
-          await context.tx.update(orderTutors).set({ state: 'closed', closed_at: context.now }).where(eq(orderTutors.id, id))
-          const row = rows.find((one) => one.id === id)
-          if (row) row.state = 'closed'
-        },
-      })
-      if (order.status === STATUS.processing) await hint(context, order_id, 'tutor_gone')
-    })
-  }
+  return inTurn(transact, gone, async (context, { order_id, tutor_id }) => {
+    let wasTaken = false
+    const check = ({ status }: Order) => {
+      wasTaken = status === STATUS.appointed || status === STATUS.waiting_pay
+    }
+    await changeOrder(context, { side: 'timer', action: 'tutor_gone', order_id, by: TIMER, input: { tutor_id }, check })
+    if (wasTaken) await hint(context, order_id, 'tutor_gone')
+  })
 }

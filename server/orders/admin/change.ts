@@ -11,7 +11,13 @@ export async function changeAsStaff(
   asked: Partial<Pick<Asked<'admin'>, 'input' | 'patch' | 'check'>> = {},
 ) {
   const { id } = requireAdmin(context)
-  const order = await changeOrder(context, { side: 'admin', action, order_id, by: { role: 'admin', id }, ...asked })
-  context.audit(`order ${order_id}`, { action, ...asked.input, ...asked.patch })
+  let before: number | undefined
+  const check: Asked<'admin'>['check'] = async (order, rows) => {
+    before = order.status
+    await asked.check?.(order, rows)
+  }
+  const order = await changeOrder(context, { side: 'admin', action, order_id, by: { role: 'admin', id }, ...asked, check })
+  const moved = before !== order.status && { status: { before, after: order.status } }
+  context.audit(`order ${order_id}`, { ...moved, ...asked.input, ...asked.patch })
   return { order: await presentForStaff(context, order) }
 }

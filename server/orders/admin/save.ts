@@ -20,12 +20,14 @@ type Saved = Input<typeof saveOrder>['order']
 export async function save(context: Context, { order_id, order: { version, ...sent } }: Input<typeof saveOrder>) {
   const { tx } = context
   const patch: Record<string, unknown> = {}
-  return changeAsStaff(context, 'save', order_id, {
+  let changes: Differences = {}
+  const saved = await changeAsStaff(context, 'save', order_id, {
     patch,
     check: async (order) => {
       const before = await editableOf(context, order)
       const fields = differing(sent, before)
       if (order.version !== version) throw new Conflict(fields)
+      changes = fields
       await refuseUnknown(context, sent)
       const whole = { ...before, ...givenOf(sent) }
       refuseProblems(requestProblems(whole))
@@ -39,11 +41,18 @@ export async function save(context: Context, { order_id, order: { version, ...se
           version: order.version + 1,
         },
       )
-      await writeOrderDetails(tx, order_id, { lesson_levels, locations: locations && (patch.locations as Saved['locations']) })
-      context.audit(`order ${order_id}`, fields)
+      const isMoved = locations !== undefined || sent.location_at_client !== undefined
+      await writeOrderDetails(tx, order_id, { lesson_levels, ...(isMoved && { locations: patch.locations as Saved['locations'] }) })
     },
   })
+  context.audit(
+    `order ${order_id}`,
+    Object.fromEntries(Object.entries(changes).map(([name, { yours, theirs }]) => [name, { before: theirs, after: yours }])),
+  )
+  return saved
 }
+
+type Differences = Record<string, { yours: unknown; theirs: unknown }>
 
 /** The order's fields in the form in which they are sent. */
 async function editableOf({ db, edition }: Context, order: Order) {
@@ -74,8 +83,8 @@ async function editableOf({ db, edition }: Context, order: Order) {
 const givenOf = <T extends object>(sent: T) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }
 
-function differing(yours: Omit<Saved, 'version'>, theirs: Record<string, unknown>) {
-  const fields: Record<string, { yours: unknown; theirs: unknown }> = {}
+function differing(yours: Omit<Saved, 'version'>, theirs: Record<string, unknown>): Differences {
+  const fields: Differences = {}
   for (const [name, value] of Object.entries(yours))
     if (value !== undefined && !isDeepStrictEqual(value, theirs[name])) fields[name] = { yours: value, theirs: theirs[name] }
   return fields

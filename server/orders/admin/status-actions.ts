@@ -34,11 +34,11 @@ export async function setLostAction(context: Context, { order_id, remove_reasons
   const reasons = requireReasons(remove_reasons)
   return changeAsStaff(context, 'set_lost', order_id, {
     input: { remove_reasons: reasons },
-    patch: { remove_reasons: reasons, paused_at: null, date_pause_off: null, ...(request_origin && { request_origin }) },
+    patch: { remove_reasons: reasons, date_pause_off: null, ...(request_origin && { request_origin }) },
   })
 }
 
-/** Reopens a lost order where it was. */
+/** Reopens a lost order where it was; the payment deadline stood still meanwhile. */
 export const setLostOff = (context: Context, { order_id }: Carried) =>
   changeAsStaff(context, 'set_lost_off', order_id, { patch: { remove_reasons: null } })
 
@@ -48,7 +48,7 @@ export async function setPauseAction(context: Context, { order_id, date_pause_of
   const length = date_pause_off - unixOf(context.now)
   if (length <= 0) throw new FieldProblem({ date_pause_off: 'date_past' })
   if (length > LONGEST_PAUSE) throw new FieldProblem({ date_pause_off: 'date_far' })
-  return changeAsStaff(context, 'set_pause', order_id, { patch: { date_pause_off: dateOf(date_pause_off), paused_at: context.now } })
+  return changeAsStaff(context, 'set_pause', order_id, { patch: { date_pause_off: dateOf(date_pause_off) } })
 }
 
 export const deleteAction = async (context: Context, { order_id }: { order_id: number }) => {

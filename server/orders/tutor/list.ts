@@ -14,8 +14,9 @@ const PAGE_SIZE = 20
 
 const own = (id: number, condition: SQL) =>
   sql`exists (select from order_tutors r where r.order_id = ${orders.id} and r.tutor_id = ${id} and ${condition})`
-/** An offered order of the tutor's subjects which they have not answered. */
+/** An offered order of the tutor's subjects which they have not answered, and which is not their own as a client. */
 const open = (id: number) => sql`${orders.status} = 3
+  and ${orders.client_id} is distinct from (select t.client_id from tutors t where t.id = ${id})
   and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.tutor_id = ${id} and (r.state <> 'asked' or r.kind = 'personal'))
   and not exists (select from order_lessons ol where ol.order_id = ${orders.id}
     and not exists (select from tutor_lessons tl where tl.tutor_id = ${id} and tl.lesson_id = ol.lesson_id))`
@@ -102,7 +103,7 @@ async function rowsOf({ db, edition, language, now }: Context, found: Order[], t
       first_class: maybeUnix(order.first_class),
       date_payment_deadline: maybeUnix(order.date_payment_deadline),
       overdue: isOverdue(order, now),
-      commission: { sum: commissionOf(order, words?.lessons[0]?.id).sum, currency: edition.currency },
+      commission: { sum: commissionOf(order, words?.lessons[0]?.id, row?.rate_id).sum, currency: edition.currency },
       responses_count: rows.filter(({ state }) => state === 'responded').length,
       own: row ? { kind: row.kind, state: row.state, seen: row.seen_at !== null, asked_at: maybeUnix(row.asked_at) } : null,
       review_mark: row?.appointed_at ? order.review_mark : null,

@@ -147,6 +147,38 @@ describe('saving an order', () => {
     expect((await call(calls.getOrder, { id: order.id }, { as })).data.order.version).toBe(1)
   })
 
+  test('over a price that the client has set meanwhile is a conflict', async () => {
+    const order = await build()
+    const asClient = await signInAs({ client: client.id })
+    await call(calls.setClientRate, { order_id: order.id, rate_id: 7000 }, { as: asClient })
+    const { error, data } = await call(calls.saveOrder, { order_id: order.id, order: { version: 1, rate_id: 5000 } }, { as })
+    expect([error, data]).toEqual(['conflict', { fields: { rate_id: { yours: 5000, theirs: 7000 } } }])
+  })
+
+  test("without the client's place is found in that city no more", async () => {
+    const order = await buildOrder(database, clock.now, {
+      client_id: client.id,
+      location_at_client: true,
+      locations: { client_place: [{ 13: {} }], tutor_place: {}, location_client: true },
+      places: [{ at: 'client', city_id: 13 }],
+    })
+    const found = async () => (await call(calls.listOrders, { filters: { city_id: 13, order_id: order.id } }, { as })).data.total_count
+    expect(await found()).toBe(1)
+    await call(calls.saveOrder, { order_id: order.id, order: { version: 1, location_at_client: false } }, { as })
+    expect(await found()).toBe(0)
+  })
+
+  test('leaves what was before and after in the audit trail', async () => {
+    const order = await build()
+    await call(calls.saveOrder, { order_id: order.id, order: { version: 1, wishes: 'утром' } }, { as })
+    await call(calls.setLost, { order_id: order.id, remove_reasons: { reasons: [1], comment: '' } }, { as })
+    const { rows } = await database.pool.query('select changes from admin_log where target = $1 order by id', [`order ${order.id}`])
+    expect(rows.map(({ changes }) => changes)).toMatchObject([
+      { wishes: { before: 'вечером', after: 'утром' } },
+      { status: { before: 4, after: 8 }, remove_reasons: { reasons: [1] } },
+    ])
+  })
+
   test('takes levels that the subject offers and drops the others', async () => {
     const order = await build()
     const { data } = await call(calls.saveOrder, { order_id: order.id, order: { version: 1, lesson_levels: { 8: [68, 22] } } }, { as })

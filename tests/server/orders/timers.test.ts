@@ -107,6 +107,25 @@ test('an appointment without a lesson for five days is told to tutor and staff',
   expect(await mailsOf(order.id)).toEqual(['tutor_first_class_reminder'])
 })
 
+test('a day that the client only wishes for excuses no tutor from dating the lesson', async () => {
+  const order = await build({
+    status: 4,
+    status_at: ago(5 * DAY),
+    first_class: new Date(clock.now.getTime() + 9 * DAY),
+    tutors: [{ id: tutor.id, state: 'appointed' }],
+  })
+  await run()
+  expect(await mailsOf(order.id)).toEqual(['tutor_first_class_reminder'])
+})
+
+test('an order that cannot be changed stops no other', async () => {
+  // A pause from status 5 without a lesson date could only have been written by hand.
+  const broken = await build({ status: 6, prev_status: 5, date_pause_off: ago(1) })
+  const order = await build({ status: 6, date_pause_off: ago(1) })
+  await expect(run()).rejects.toThrow('1 orders could not be changed')
+  expect([(await orderOf(broken.id))?.status, (await orderOf(order.id))?.status]).toEqual([6, 2])
+})
+
 describe('the payment deadline', () => {
   const due = (left: number) =>
     build({ status: 5, date_payment_deadline: new Date(clock.now.getTime() + left), tutors: [{ id: tutor.id, state: 'appointed' }] })
@@ -116,6 +135,32 @@ describe('the payment deadline', () => {
     await run()
     await run()
     expect(await mailsOf(order.id)).toEqual(['tutor_pay_deadline', 'tutor_pay_deadline'])
+  })
+
+  test('is called to mind again when the lesson was moved', async () => {
+    const order = await due(23 * HOUR)
+    await run()
+    await database.drizzle
+      .update(orders)
+      .set({ date_payment_deadline: new Date(clock.now.getTime() + 5 * DAY) })
+      .where(eq(orders.id, order.id))
+    clock.move({ days: 4, hours: 1 })
+    await run()
+    await run()
+    expect(await mailsOf(order.id)).toHaveLength(4)
+  })
+
+  test('is told to staff again when a later one is missed too, once each', async () => {
+    const order = await due(-3 * DAY)
+    await run()
+    await run()
+    expect([await hintsOf(order.id), await mailsOf(order.id)]).toEqual([['overdue'], ['tutor_pay_overdue']])
+    clock.move({ days: 1 })
+    await database.drizzle.update(orders).set({ date_payment_deadline: clock.now }).where(eq(orders.id, order.id))
+    clock.move({ days: 3 })
+    await run()
+    await run()
+    expect(await hintsOf(order.id)).toEqual(['overdue', 'overdue'])
   })
 
   test('three days past hides the tutor until the order is paid', async () => {
@@ -165,4 +210,19 @@ test('a tutor who is blocked or gone leaves the order: it goes back to work with
   expect((await orderOf(order.id))?.status).toBe(2)
   expect((await rowsOf(order.id))[0]?.state).toBe('closed')
   expect(await hintsOf(order.id)).toEqual(['tutor_gone'])
+})
+
+describe('a tutor asked in person who is blocked or gone', () => {
+  test.each([
+    [true, 3],
+    [false, 1],
+  ])('open to others: %s, leaves the order in status %i without a hint', async (auto_appoint_potential_tutors, status) => {
+    const leaving = await buildTutor(database)
+    const order = await build({ tutors: [{ id: leaving.id, state: 'asked' }], auto_appoint_potential_tutors })
+    await database.drizzle.update(tutors).set({ status: 8 }).where(eq(tutors.id, leaving.id))
+    await run()
+    expect((await orderOf(order.id))?.status).toBe(status)
+    expect((await rowsOf(order.id)).find(({ tutor_id }) => tutor_id === leaving.id)?.state).toBe('closed')
+    expect(await hintsOf(order.id)).toEqual([])
+  })
 })

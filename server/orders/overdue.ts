@@ -1,0 +1,29 @@
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { refreshTutors } from '../catalogue/refresh.ts'
+import { tutors } from '../tutors/table.ts'
+import type { Change, OrderContext } from './change.ts'
+
+/** How long after its deadline an unpaid order hides its tutor from the catalogue, in milliseconds. */
+export const OVERDUE = 3 * 86_400_000
+
+export async function hideTutor(context: OrderContext, tutor_id: number) {
+  await context.tx.update(tutors).set({ overdue_disabled: true }).where(eq(tutors.id, tutor_id))
+  await refreshTutors(context.tx, [tutor_id], context)
+}
+
+/** A tutor who was hidden for an overdue order is shown again once no other order is overdue that long (spec: decisions ORD-6). */
+export async function showTutorAgain({ context, order, rows }: Change) {
+  const { tx, now } = context
+  const ids = rows.filter((row) => row.appointed_at !== null).map((row) => row.tutor_id)
+  if (ids.length === 0) return
+  const limit = new Date(now.getTime() - OVERDUE)
+  const isStillOverdue = sql`exists (select from orders o join order_tutors r on r.order_id = o.id and r.state = 'appointed'
+    where r.tutor_id = ${tutors.id} and o.id <> ${order.id} and o.status = 5 and o.date_payment_deadline < ${limit.toISOString()}::timestamptz)`
+  const freed = await tx
+    .update(tutors)
+    .set({ overdue_disabled: false })
+    .where(and(inArray(tutors.id, ids), eq(tutors.overdue_disabled, true), not(isStillOverdue)))
+    .returning({ id: tutors.id })
+  const shown = freed.map(({ id }) => id)
+  await refreshTutors(tx, shown, context)
+}
