@@ -24,7 +24,8 @@ const encoders: Record<Encoding, (bytes: Buffer) => Buffer> = {
   identity: (bytes) => bytes,
 }
 
-export const encode = (bytes: Buffer, encoding: Encoding): Buffer => encoders[encoding](bytes)
+/** The bytes in an encoding, in memory of their own: what the encoders return lies in blocks of up to 128 KB, which would be kept with it. */
+export const encode = (bytes: Buffer, encoding: Encoding): Buffer => Buffer.from(new Uint8Array(encoders[encoding](bytes)).buffer)
 
 /** What was encoded as zstd. */
 export const unpack = (bytes: Buffer): Buffer => zstdDecompressSync(bytes)
