@@ -68,7 +68,7 @@ export function ActionDialog({ id, title, submit, look = 'solid', closed, doing,
         )
       }
     >
-      <form ref={form} id={`${id}-form`} noValidate className="col" onSubmit={press} onChange={change}>
+      <form ref={form} id={`${id}-form`} noValidate className="col" onSubmit={press} onInput={change}>
         {doing.failure && (
           <Note tone="bad" alert>
             {doing.failure}

@@ -158,7 +158,7 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
         noValidate
         className={styles.root}
         onSubmit={press}
-        onChange={change}
+        onInput={change}
       >
         {/* Enter presses the first button of a form, which must not lead back */}
         <button type="submit" name="go" value="next" className="hide" tabIndex={-1} aria-hidden="true" />

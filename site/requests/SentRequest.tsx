@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import { isoMinute, unixOf } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
@@ -12,6 +12,7 @@ import { Button, LinkButton } from '../ui/Button.tsx'
 import { Field, Input } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
 import { MoreDetails } from './DetailStep.tsx'
+import styles from './OrderForm.module.css'
 import { detailsOf } from './request-of.ts'
 import type { StepProps } from './step.ts'
 
@@ -23,10 +24,16 @@ interface Props extends StepProps {
 /** What follows a short request: thanks, the details it did not ask for, and the way to the order (spec: decisions ORD-19). */
 export function SentRequest({ order_id, readErrors, ...step }: Props) {
   const { t, words, edition, language, values } = step
+  const box = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open')
   const [errors, setErrors] = useState<Problems>({})
   const [failure, setFailure] = useState('')
+
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    box.current?.focus()
+  }, [])
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -59,7 +66,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
     </LinkButton>
   )
   return (
-    <div className="col wide">
+    <div ref={box} tabIndex={-1} className={`${styles.steps} col wide`}>
       <Note tone="ok" alert>
         {fill(t.thanks.text, { id: order_id })}
       </Note>
@@ -72,7 +79,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
         <>
           {open('line')}
           <form ref={form} noValidate className="col wide" onSubmit={add}>
-            <h3>{t.thanks.more}</h3>
+            <h2 className="l">{t.thanks.more}</h2>
             {failure && (
               <Note tone="bad" alert>
                 {failure}

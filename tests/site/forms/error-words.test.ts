@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { locales } from '../../../locales/index.ts'
+import { errorText } from '../../../site/forms/error-words.ts'
+import { idsOf, listOf, readForm } from '../../../site/forms/values.ts'
+import { fill } from '../../../theme/words.ts'
+
+const words = locales.en.errors
+
+describe('a problem says the rule', () => {
+  test.each<[string, string, keyof typeof words, Record<string, number>?]>([
+    ['client_name', 'too_small', 'name', { min: 2, max: 50 }],
+    ['client_name', 'required', 'required'],
+    ['phone_plain', 'phone_length', 'phone_length', { count: 10 }],
+    ['phone_plain', 'phone_range', 'phone_range', { countMin: 7, countMax: 17 }],
+    ['phone_plain', 'warningSymbol', 'warningSymbol'],
+    ['email', 'invalid_format', 'email'],
+    ['response_text', 'too_small', 'length', { min: 20, max: 1000 }],
+    ['wishes', 'too_big', 'length', { min: 0, max: 2000 }],
+    ['lessons', 'required', 'empty_lesson'],
+    ['lessons', 'count', 'count', { min: 1, max: 3 }],
+    ['privacy', 'required', 'privacy'],
+    ['password', 'too_small', 'password'],
+    ['confirm_password', 'password_mismatch', 'password_mismatch'],
+    ['form', 'duplicate_request', 'duplicate_request'],
+    ['form', 'a code of tomorrow', 'other'],
+  ])('%s, %s', (field, code, text, values = {}) => expect(errorText(words, field, code, editionOf('kz'))).toBe(fill(words[text], values)))
+
+  test('with the edition’s length of a phone', () =>
+    expect(errorText(words, 'phone_plain', 'phone_length', editionOf('pl'))).toBe(fill(words.phone_length, { count: 9 })))
+})
+
+describe('fields of a form', () => {
+  test('of several values are joined as the page server joins them', () => {
+    document.body.innerHTML =
+      '<form><input name="a" value="1"><input name="a" value="2"><input name="b" value="x"><input type="checkbox" name="c" value="1"></form>'
+    expect(readForm(document.querySelector('form') as HTMLFormElement)).toEqual({ a: '1,2', b: 'x' })
+  })
+
+  test('of several values are read as a list, without 0', () =>
+    expect([listOf('8,13'), listOf(undefined), idsOf('0,8')]).toEqual([['8', '13'], [], [8]]))
+})

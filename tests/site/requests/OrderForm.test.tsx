@@ -1,0 +1,211 @@
+import { cleanup, render, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentChild } from 'preact'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { locales } from '../../../locales/index.ts'
+import { addRequestFirstClass, addRequestInfo, makePersonalRequest, makeShortRequest } from '../../../schemas/index.ts'
+import type { Values } from '../../../site/forms/values.ts'
+import { OrderForm } from '../../../site/requests/OrderForm.tsx'
+import { offerOf } from '../../../site/requests/offer.ts'
+import { formWords } from '../../../site/requests/words.ts'
+import { orderFormData } from '../../build/order-answers.ts'
+import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+
+const { requests: t, common, enums, errors } = locales.en
+const edition = editionOf('kz')
+const sound: Values = { lessons: '8', levels: '8-5', location_at_online: '1', client_name: 'Madina', phone_plain: '7015550101', privacy: '1' }
+const assign = vi.fn()
+
+beforeEach(() => {
+  assign.mockReset()
+  sessionStorage.clear()
+  window.scrollTo = () => {}
+  Element.prototype.scrollBy = () => {}
+  vi.stubGlobal('location', { ...window.location, assign })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function open({ tutor = {}, values = {}, screen: at = 0 }: { tutor?: Parameters<typeof orderFormData>[0]; values?: Values; screen?: number } = {}) {
+  const onClose = vi.fn()
+  render(
+    (
+      <OrderForm
+        offer={offerOf(orderFormData(tutor), edition)}
+        opening={{ values, screen: at, errors: {}, failure: '' }}
+        t={t}
+        words={formWords({ common, enums })}
+        edition={edition}
+        language="ru"
+        readErrors={async () => errors}
+        onClose={onClose}
+        frame={({ title, body, foot, onClose }) => (
+          <section>
+            <h1>{title}</h1>
+            <button type="button" onClick={() => onClose()}>
+              ×
+            </button>
+            {body}
+            <footer>{foot}</footer>
+          </section>
+        )}
+      />
+    ) as ComponentChild,
+  )
+  const press = (name: string) => userEvent.click(within(document.querySelector('footer') as HTMLElement).getByRole('button', { name }))
+  return { onClose, press }
+}
+/** Keeps what a call was asked. */
+function noting() {
+  const seen: unknown[] = []
+  const note = <Data,>(asked: unknown, data: Data) => {
+    seen.push(asked)
+    return data
+  }
+  return { seen, note }
+}
+const made = { order_id: 7, client_id: 1, need_login: false }
+
+describe('the order form', () => {
+  test('leads through its steps and sends the whole request', async () => {
+    const { seen, note } = noting()
+    api.use(mock(makePersonalRequest, ({ input }) => note(input.request, made)))
+    const { press } = open()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Maths' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'grades 5–9' }))
+    await press(t.next.place)
+    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(enums.place.client) }))
+    // the sheet that hides the places not chosen is not there
+    await userEvent.click(screen.getAllByRole('checkbox', { name: 'Medeu' })[0] as HTMLElement)
+    await userEvent.type(screen.getByLabelText(new RegExp(t.place.address)), 'Abai 10')
+    await press(t.next.details)
+    await userEvent.type(await screen.findByLabelText(new RegExp(t.details.wishes)), 'Fractions')
+    await press(t.next.contacts)
+    await userEvent.type(await screen.findByLabelText(t.contacts.name), 'Madina')
+    await userEvent.type(screen.getByLabelText(common.phone), '+7 701 555 01 01')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await press(t.send)
+    await expect.poll(() => assign.mock.calls).toEqual([['/o/7']])
+    expect(seen).toMatchObject([
+      {
+        tutor_id: 3,
+        lesson_levels: { 8: [5] },
+        locations: { client_place: [{ 13: { 4: [] }, address: 'Abai 10' }] },
+        wishes: 'Fractions',
+        client_name: 'Madina',
+        phone_plain: '7015550101',
+        privacy: true,
+        tutor_points_for_order: 41,
+      },
+    ])
+  })
+
+  test('stays on a step with a problem, says it at its field and takes it back when it is mended', async () => {
+    const { press } = open({ values: { ...sound, client_name: '' }, screen: 3 })
+    await press(t.send)
+    const name = await screen.findByLabelText(t.contacts.name)
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(name)
+    await userEvent.type(name, 'M')
+    expect(name.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('keeps what was typed when it goes back', async () => {
+    const { press } = open({ values: sound, screen: 3 })
+    await userEvent.clear(screen.getByLabelText(t.contacts.name))
+    await userEvent.type(screen.getByLabelText(t.contacts.name), 'Ruslan')
+    await press(common.back)
+    await screen.findByText(t.details.title)
+    await press(t.next.contacts)
+    expect(await screen.findByLabelText(t.contacts.name)).toHaveProperty('value', 'Ruslan')
+  })
+
+  test('lets the order’s page ask for a code when the contact is somebody’s who is not signed in', async () => {
+    api.use(mock(makePersonalRequest, () => ({ ...made, need_login: true })))
+    const { press } = open({ values: { ...sound, email: 'm@docento.test' }, screen: 3 })
+    await press(t.send)
+    await expect.poll(() => assign.mock.calls).toEqual([['/o/7']])
+    expect(sessionStorage.getItem('login_contact')).toBe('m@docento.test')
+  })
+
+  test('says what concerns the whole request above it, and keeps the values', async () => {
+    api.use(mock(makePersonalRequest, () => fail('duplicate_request')))
+    const { press } = open({ values: sound, screen: 3 })
+    await press(t.send)
+    expect((await screen.findByRole('alert')).textContent).toBe(errors.duplicate_request)
+    expect(screen.getByLabelText(t.contacts.name)).toHaveProperty('value', 'Madina')
+  })
+
+  test('shows the server’s problem at its field', async () => {
+    api.use(mock(makePersonalRequest, () => fail({ 'request.phone_plain': 'phone_length' })))
+    const { press } = open({ values: sound, screen: 3 })
+    await press(t.send)
+    await expect.poll(() => screen.getByLabelText(common.phone).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('is sent once however often it is pressed', async () => {
+    let count = 0
+    api.use(
+      mock(makePersonalRequest, () => {
+        count += 1
+        return made
+      }),
+    )
+    open({ values: sound, screen: 3 })
+    const send = within(document.querySelector('footer') as HTMLElement).getByRole('button', { name: t.send })
+    await userEvent.dblClick(send)
+    await expect.poll(() => assign.mock.calls.length).toBe(1)
+    expect(count).toBe(1)
+  })
+
+  test('sends the campaign of the visit', async () => {
+    sessionStorage.setItem('utm_source', 'flyer')
+    const { seen, note } = noting()
+    api.use(mock(makePersonalRequest, ({ input }) => note(input.request.utm, made)))
+    const { press } = open({ values: sound, screen: 3 })
+    await press(t.send)
+    await expect.poll(() => seen).toEqual([{ utm_source: 'flyer' }])
+  })
+
+  test('closes at once when nothing was typed, and asks when something was', async () => {
+    const { onClose } = open()
+    await userEvent.click(screen.getByRole('button', { name: '×' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Maths' }))
+    await userEvent.click(screen.getByRole('button', { name: '×' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('button', { name: t.leave.stay }))
+    expect(screen.getByRole('checkbox', { name: 'Maths' })).toHaveProperty('checked', true)
+    await userEvent.click(screen.getByRole('button', { name: '×' }))
+    await userEvent.click(screen.getByRole('button', { name: t.leave.leave }))
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the short form', () => {
+  test('is one step, and its thanks take the details it did not ask for', async () => {
+    const { seen, note } = noting()
+    api.use(
+      mock(makeShortRequest, ({ input }) => note(input.request, made)),
+      mock(addRequestInfo, ({ input }) => note(input.request, { order_id: 7 })),
+      mock(addRequestFirstClass, ({ input }) => note(input.request, { order_id: 7 })),
+    )
+    const { press } = open({ tutor: { status: 6 }, values: { ...sound, class_regularity: '2' } })
+    await press(t.send)
+    expect(await screen.findByRole('heading', { name: t.thanks.title })).toBeTruthy()
+    await userEvent.type(screen.getByLabelText(new RegExp(t.details.wishes)), 'Fractions')
+    await userEvent.type(screen.getByLabelText(/start/), '2027-02-01T10:00')
+    await userEvent.click(screen.getByRole('button', { name: t.thanks.add }))
+    await screen.findByText(t.thanks.added)
+    expect(seen).toMatchObject([
+      { tutor_id: 3, class_regularity: 2, class_duration: 0 },
+      { order_id: 7, class_regularity: 2, wishes: 'Fractions' },
+      { order_id: 7, first_class: 1_801_458_000 },
+    ])
+    expect(screen.getByRole('link', { name: t.thanks.open })).toHaveProperty('pathname', '/o/7')
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { contactsOf } from '../../../site/requests/contacts-of.ts'
+import { generalOffer, offerOf, onlyChoices } from '../../../site/requests/offer.ts'
+import { screensOf } from '../../../site/requests/steps.ts'
+import { orderFormData, signedOut } from '../../build/order-answers.ts'
+
+const kz = editionOf('kz')
+
+describe('the form of a tutor', () => {
+  test.each([
+    ['a published tutor', {}, {}, 4],
+    ['a school tutor', { status: 6 }, {}, 1],
+    ['a tutor of the block of online tutors', {}, { online: true }, 1],
+  ])('of %s has its number of screens', (_, tutor, chosen, screens) =>
+    expect(screensOf(offerOf(orderFormData(tutor), kz, chosen))).toHaveLength(screens),
+  )
+
+  test('offers the tutor’s own subjects, levels and places', () => {
+    const offer = offerOf(orderFormData(), kz)
+    expect(offer.lessons.map(({ name, levels }) => [name, levels.length])).toEqual([
+      ['Maths', 2],
+      ['Physics', 1],
+    ])
+    expect(offer.client).toMatchObject([{ id: 13, districts: [{ id: 4, subdistricts: [{ id: 31, name: 'Dostyk' }] }, { id: 5 }] }])
+    expect(offer.tutors).toMatchObject([{ id: 13, districts: [{ id: 4 }] }])
+  })
+
+  test('offers no place that the tutor does not work at', () =>
+    expect(offerOf(orderFormData({ work_online: false, work_home: false, work_travel: false, work_client: false }), kz)).toMatchObject({
+      online: false,
+      client: [],
+      tutors: [],
+    }))
+
+  test('has chosen what there is no choice of', () => {
+    const one = orderFormData({ lessons: [{ id: 8, name: 'Maths', rname: 'maths' }], work_home: false, work_travel: false, work_client: false })
+    expect(onlyChoices(offerOf(one, kz))).toEqual({ lessons: '8', location_at_online: '1' })
+    expect(onlyChoices(offerOf(orderFormData(), kz))).toEqual({})
+  })
+})
+
+test('the general form is short and offers every subject and city', () => {
+  const option = (id: number, text: string) => ({ value: id, id, text, alias: text, link: '', index: 1, active: false })
+  expect(generalOffer({ lesson: [option(8, 'Maths')], city: [option(13, 'Almaty')] })).toMatchObject({
+    tutor: null,
+    short: true,
+    lessons: [{ id: 8, name: 'Maths' }],
+    client: [{ id: 13, name: 'Almaty' }],
+    tutors: [{ id: 13 }],
+  })
+})
+
+test.each([
+  ['their own country', '+77015550101', { phone_plain: '7015550101', phone_default_country_code: '1' }],
+  ['another country', '+380671112233', { phone_plain: '380671112233', phone_default_country_code: '0' }],
+])('a signed-in client’s contacts are filled in, with a phone of %s', (_, phone_plain, phone) => {
+  const client_info = {
+    id: 1,
+    name: 'Madina',
+    first_name: 'Madina',
+    email: 'm@docento.test',
+    phone_plain,
+    phone_default_country_code: 1,
+    terms_confirmed: true,
+  }
+  expect(contactsOf({ ...signedOut, client: true, client_info }, kz)).toEqual({ client_name: 'Madina', email: 'm@docento.test', ...phone })
+  expect(contactsOf(signedOut, kz)).toEqual({})
+})
