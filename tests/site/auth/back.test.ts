@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { orderIn, safeBack } from '../../../site/auth/back.ts'
+import { contactOf } from '../../../site/auth/contact.ts'
+
+const kz = editionOf('kz')
+const ua = editionOf('ua')
+
+describe('the way back after sign-in', () => {
+  test.each([
+    ['/o/7', '/o/7'],
+    ['/zayavka/7/?do=pay_from_wallet', '/zayavka/7/?do=pay_from_wallet'],
+    ['', undefined],
+    [undefined, undefined],
+    ['o/7', undefined],
+    ['//evil.example/o/7', undefined],
+    ['/\\evil.example', undefined],
+    ['/o/7\\', undefined],
+    ['https://evil.example', undefined],
+    ['javascript:alert(1)', undefined],
+    ['/o/7\n', undefined],
+  ])('%s is %s', (back, path) => expect(safeBack(kz, 'ru', back)).toBe(path))
+
+  test.each([
+    ['ru', '/ru/o/7', '/o/7'],
+    ['ru', '/ru', '/'],
+    ['ru', '/rules', '/rules'],
+    ['ua', '/o/7', '/o/7'],
+  ] as const)('loses the prefix of %s once: %s is %s', (language, back, path) => expect(safeBack(ua, language, back)).toBe(path))
+
+  test('tells which order it opens', () =>
+    expect([orderIn(kz, '/o/7'), orderIn(kz, '/client_orders'), orderIn(kz, undefined)]).toEqual(['7', undefined, undefined]))
+})
+
+describe('a phone or an e-mail typed into one field', () => {
+  test.each([
+    ['me@docento.test', { email: 'me@docento.test' }],
+    ['701 555 01 01', { phone_plain: '7015550101', phone_default_country_code: 1 }],
+    ['+7 (701) 555-01-01', { phone_plain: '7015550101', phone_default_country_code: 1 }],
+    ['+380671112233', { phone_plain: '380671112233', phone_default_country_code: 0 }],
+    ['', 'required'],
+    ['70155', 'phone_length'],
+    ['70155501ab', 'warningSymbol'],
+    ['+12', 'phone_range'],
+  ])('%s', (typed, contact) => expect(contactOf(typed, kz)).toEqual(contact))
+})

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { locales } from '../../../locales/index.ts'
+import type { Api } from '../../../schemas/api.ts'
+import { showPage, textOf } from '../show-page.ts'
+
+const { auth: t, errors } = locales.ru
+
+/** A sign-in page after a post; `answer` is data, or the error of the call. */
+async function show(path: string, fields: Record<string, string> | undefined, answer: Record<string, unknown> | string = {}) {
+  const [pathname = '', search = ''] = path.split('?')
+  const asked: { call: string; input: unknown }[] = []
+  const post = async (call: string, input: unknown) => {
+    asked.push({ call, input })
+    return typeof answer === 'string' || 'field' in answer
+      ? { status: 'fail', data: null, error: typeof answer === 'string' ? answer : answer.field }
+      : { status: 'success', data: answer }
+  }
+  const get = async () => ({ status: 'fail', data: null, error: 'not_found' })
+  const shown = await showPage(
+    pathname,
+    {},
+    {
+      query: new URLSearchParams(search),
+      api: () => ({ get, post }) as unknown as Api,
+      ...(fields && { fields }),
+    },
+  )
+  return {
+    ...shown,
+    asked,
+    alert: textOf(shown.page.querySelector('[role=alert]')),
+    value: (name: string) => shown.page.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value,
+  }
+}
+const tutor = { email: 'tutor@docento.test', password: 'docento-demo-1' }
+const client = { login: 'client@docento.test', password: 'docento-demo-1' }
+
+describe('signing in, without script', () => {
+  test.each([
+    ['a tutor', '/login', tutor, '/tutor/login', '/nz'],
+    ['a client', '/client-login', client, '/client/auth/login', '/client_orders'],
+  ])('%s goes where the server says', async (_, path, fields, call, redirect) => {
+    const { status, location, asked } = await show(path, fields, { redirect })
+    expect([status, location, asked]).toEqual([303, redirect, [{ call, input: fields }]])
+  })
+
+  test.each([
+    ['/login?back=/zayavka/7/', tutor, { ...tutor, back: '/zayavka/7/' }],
+    ['/login?back=https://evil.example', tutor, tutor],
+    ['/client-login?way=password&back=//evil.example', client, client],
+  ])('%s hands on a safe way back only', async (path, fields, input) =>
+    expect((await show(path, fields, { redirect: '/' })).asked[0]?.input).toEqual(input),
+  )
+
+  test.each(['wrong_credentials', 'account_blocked', 'too_many_requests'] as const)(
+    'says %s and keeps the login, never the password',
+    async (code) => {
+      const { status, alert, value } = await show('/login', tutor, code)
+      expect([status, alert, value('email'), value('password')]).toEqual([400, errors[code], tutor.email, ''])
+    },
+  )
+
+  test.each([
+    ['/login', { email: '', password: '' }, ['email', 'password']],
+    ['/client-login', { login: 'x', password: '' }, ['password']],
+    ['/recovery', { email: ' ' }, ['email']],
+    ['/client-login?way=code', { action: 'send', contact: '701' }, ['contact']],
+    ['/client-login?way=code', { action: 'code', client_id: '5', auth_code: 'ab' }, ['auth_code']],
+  ])('%s asks nothing of the server when a field is empty or odd', async (path, fields, wrong) => {
+    const { status, asked, page } = await show(path, fields)
+    const invalid = Array.from(page.querySelectorAll<HTMLInputElement>('[aria-invalid=true]'), ({ name }) => name)
+    expect([status, asked, invalid]).toEqual([400, [], wrong])
+  })
+
+  test('every page is kept out of search and has no menus', async () => {
+    for (const path of ['/login', '/client-login', '/recovery']) {
+      const { page } = await show(path, undefined)
+      expect([path, page.querySelector('meta[name=robots]')?.getAttribute('content')]).toEqual([path, expect.stringContaining('noindex')])
+    }
+  })
+})
+
+describe('signing in by a code', () => {
+  test('the order’s page asks for one', async () => {
+    const { page } = await show('/client-login?back=/o/7', undefined)
+    expect([page.querySelector('input[name=contact]') !== null, textOf(page.querySelector('main'))]).toEqual([true, expect.stringContaining('7')])
+  })
+
+  test('sends it, then asks for it', async () => {
+    const sent = await show(
+      '/client-login?way=code',
+      { action: 'send', contact: '7015550101' },
+      { client_id: 5, channel: 'sms', resend_after: 60, expires_in: 600 },
+    )
+    expect(sent.asked).toEqual([{ call: '/client/auth/get_auth_code', input: { phone_plain: '7015550101', phone_default_country_code: 1 } }])
+    expect([sent.status, sent.value('client_id'), sent.value('auth_code')]).toEqual([200, '5', ''])
+  })
+
+  test('takes it with spaces and goes back to the order', async () => {
+    const { asked, location } = await show(
+      '/client-login?back=/o/7',
+      { action: 'code', client_id: '5', contact: 'a@b.kz', auth_code: '123 456' },
+      { redirect: '/o/7' },
+    )
+    expect([asked[0]?.input, location]).toEqual([{ client_id: 5, auth_code: '123456', back: '/o/7' }, '/o/7'])
+  })
+
+  test.each([
+    ['code_wrong', true],
+    ['code_expired', false],
+    ['code_attempts', false],
+  ] as const)('after %s the code can be entered again: %s', async (code, again) => {
+    const { status, page } = await show('/client-login?way=code', { action: 'code', client_id: '5', contact: 'a@b.kz', auth_code: '123456' }, code)
+    expect([status, page.querySelector('input[name=auth_code]') !== null, textOf(page.querySelector('main'))]).toEqual([
+      400,
+      again,
+      expect.stringContaining(errors[code]),
+    ])
+  })
+
+  test('too many codes are refused in words', async () =>
+    expect((await show('/client-login?way=code', { action: 'send', contact: 'a@b.kz' }, 'too_many_requests')).alert).toBe(errors.too_many_requests))
+})
+
+describe('a new password', () => {
+  test('is mailed to a client, known or not', async () => {
+    const { status, asked, alert } = await show('/client-login?way=new', { email: 'a@b.kz' })
+    expect([status, asked[0]?.call, alert]).toEqual([200, '/client/auth/generate_password', expect.stringContaining('a@b.kz')])
+  })
+
+  test('comes to a tutor by a link', async () => {
+    const { status, asked, alert } = await show('/recovery', { email: 'a@b.kz' })
+    expect([status, asked[0]?.call, alert]).toEqual([200, '/tutor/profile/password/get_reset_code', expect.stringContaining('a@b.kz')])
+  })
+
+  test('is set twice the same behind the link', async () => {
+    const code = 'a'.repeat(32)
+    const differ = await show(`/recovery?reset_code=${code}`, { password: 'docento-demo-2', confirm_password: 'docento-demo-3' })
+    expect([differ.status, textOf(differ.page.getElementById('confirm_password-error'))]).toEqual([400, errors.password_mismatch])
+    const set = await show(`/recovery?reset_code=${code}`, { password: 'docento-demo-2', confirm_password: 'docento-demo-2' })
+    expect([set.status, set.location]).toEqual([303, '/login?done=1'])
+  })
+
+  test('can’t be set by a link that no longer holds', async () => {
+    const { page } = await show(`/recovery?reset_code=${'a'.repeat(32)}`, undefined, 'token_invalid')
+    expect([textOf(page.querySelector('h1')), page.querySelector('input[type=password]')]).toEqual([t.recovery.invalid, null])
+  })
+})
+
+test('a prefix of a language is written once on the way back', async () => {
+  const { location } = await showPage(
+    '/client-login',
+    {},
+    {
+      edition: 'ua',
+      language: 'ru',
+      query: new URLSearchParams({ back: '/ru/o/7' }),
+      fields: { action: 'code', client_id: '5', contact: 'a@b.ua', auth_code: '123456' },
+      api: () =>
+        ({
+          get: async () => ({}),
+          post: async (_: string, { back }: { back: string }) => ({ status: 'success', data: { redirect: back } }),
+        }) as unknown as Api,
+    },
+  )
+  expect([location, editionOf('ua').locales[0]]).toEqual(['/ru/o/7', 'ua'])
+})
