@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { OrderForClient, OrderForTutor } from '../../schemas/orders.ts'
 import { useSite, useTexts } from '../site.ts'
-import { placesOf, placeText, rhythmText } from './names.ts'
+import { placesOf, placeText, rhythmText, taughtText } from './names.ts'
 import { dayAndTime } from './when.ts'
 
 type Known = Omit<OrderForClient, 'address' | 'appointed_tutor' | 'tutors' | 'rates'> | Omit<OrderForTutor, 'client' | 'own'>
@@ -14,7 +14,13 @@ export function OrderDetails({ order, address, side }: { order: Known; address: 
   const word = (words: Readonly<Record<number, string>>, id: number | null) => (id ? words[id] : undefined)
   const places = side === 'client' ? enums.place : enums.place_order
   const lines: [label: string, text: string | undefined | null][] = [
-    ...order.lessons.map(({ name, levels }): [string, string] => [facts.lessons, [name, ...levels.map((level) => level.name)].join(', ')]),
+    ...order.lessons.map(({ name, levels }): [string, string] => [
+      facts.lessons,
+      taughtText(
+        [name],
+        levels.map((level) => level.name),
+      ),
+    ]),
     [facts.place, placeText(placesOf(order), order.places_name, places)],
     [facts.address, address],
     [facts.rhythm, rhythmText(order, enums)],

@@ -1,9 +1,12 @@
 import type { Texts } from '../texts.ts'
 
-/** An order by what is taught: `Maths, grades 5–9`; levels only where they belong to one subject. */
+/** Subjects and their levels: `Maths · Grades 5–9`. */
+export const taughtText = (lessons: readonly string[], levels: readonly string[]): string =>
+  [lessons, levels].flatMap((names) => names.join(', ') || []).join(' · ')
+
+/** An order by what is taught; levels only where they belong to one subject. */
 export function orderTitle({ lessons_name, levels_name }: { lessons_name: readonly string[]; levels_name?: readonly string[] }): string {
-  const levels = lessons_name.length === 1 ? (levels_name ?? []) : []
-  return [...lessons_name, ...levels].join(', ')
+  return taughtText(lessons_name, lessons_name.length === 1 ? (levels_name ?? []) : [])
 }
 
 interface Placed {
@@ -21,9 +24,9 @@ export const placesOf = (order: Placed) => [
 
 type PlaceWords = Readonly<Record<string, string>>
 
-/** Where the lessons may be: `Online; at my place: Almaty, Medeu`. */
+/** Where the lessons may be: `Online · At my place: Almaty, Medeu`. */
 export function placeText(places: readonly string[], names: readonly string[], words: PlaceWords): string {
-  const ways = places.map((place) => words[place] ?? place).join(', ')
+  const ways = places.map((place) => words[place] ?? place).join(' · ')
   return names.length > 0 && places.some((place) => place !== 'online') ? `${ways}: ${names.join('; ')}` : ways
 }
 

@@ -14,10 +14,10 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** How long ago, in the greatest unit that fits: `3 hours ago`, `yesterday`. */
+/** How long ago, in the greatest unit that fits: `3 hours ago`, `yesterday`, `now` within a minute. */
 export function ago(unix: number, now: number, edition: Edition, language: Language): string {
   const seconds = Math.max(0, now - unix)
-  const [unit, length] = units.find(([, length]) => seconds >= length) ?? units[2]
+  const [unit, length] = units.find(([, length]) => seconds >= length) ?? (['second', Number.POSITIVE_INFINITY] as const)
   return new Intl.RelativeTimeFormat(languageTag(edition, language), { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Reviews } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
+import { taughtText } from '../orders/names.ts'
 import styles from './ReviewEntry.module.css'
 import { StarBar } from './StarBar.tsx'
 
@@ -24,7 +25,7 @@ export const ReviewEntry = ({ review, markOf, date, tutor }: Props) => (
       <StarBar mark={review.mark} label={fill(markOf, { mark: review.mark })} />
       {date && <span className="s soft push">{date}</span>}
     </p>
-    {tutor && <p className="s soft">{[...review.lessons, ...review.levels].join(', ')}</p>}
+    {tutor && <p className="s soft">{taughtText(review.lessons, review.levels)}</p>}
     <p className="read">{review.text}</p>
     {tutor && review.response && (
       <p className={`${styles.response} s soft`}>
