@@ -1,0 +1,162 @@
+import { cleanup, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import {
+  appointClientTutor,
+  type OrderForClient,
+  type orderLife,
+  setClientFirstClass,
+  setClientRate,
+  setClientReview,
+} from '../../../schemas/index.ts'
+import { screen as clientOrder } from '../../../site/cabinet/ClientOrder.tsx'
+import { orderForClient, tutorOnOrder } from '../../build/order-answers.ts'
+import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { showScreen } from './show-screen.tsx'
+
+const { orders: t, errors } = locales.en
+const words = t.client.order
+afterEach(cleanup)
+
+const show = (order: Partial<OrderForClient>) => showScreen(clientOrder, orderForClient(order), '/o/7')
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const inDialog = () => within(screen.getByRole('dialog'))
+const submit = (name: string) => userEvent.click(inDialog().getByRole('button', { name }))
+
+/** What each action looks like on the screen. */
+const drawn: Record<keyof typeof orderLife.client, () => HTMLElement | null> = {
+  make_personal_tutor: () => screen.queryByRole('button', { name: words.ask }),
+  appoint_tutor: () => screen.queryByRole('button', { name: `${words.choose}: Timur` }),
+  set_rate: () => screen.queryByLabelText(words.rate),
+  set_first_class: () => screen.queryByRole('button', { name: t.first_class.title }),
+  set_review: () => screen.queryByRole('button', { name: t.client.write_review }),
+}
+
+describe('a client’s order', () => {
+  test.each(Object.keys(drawn) as (keyof typeof drawn)[])('draws %s when it is open, and nothing else', (action) => {
+    show({ actions: [action], tutors: [tutorOnOrder()] })
+    for (const [name, find] of Object.entries(drawn)) expect([name, find() !== null]).toEqual([name, name === action])
+  })
+
+  test('draws nothing to press when nothing is open', () => {
+    show({ tutors: [tutorOnOrder()] })
+    for (const find of Object.values(drawn)) expect(find()).toBeNull()
+  })
+
+  test('offers no choice of a tutor who can’t be appointed', () => {
+    show({ actions: ['appoint_tutor'], tutors: [tutorOnOrder({ can_appoint: false })] })
+    expect(drawn.appoint_tutor()).toBeNull()
+  })
+
+  test('appoints after a question and shows the tutor’s phone at once', async () => {
+    const chosen = tutorOnOrder({ state: 'appointed', phone_plain: '+77015550101' })
+    api.use(
+      mock(appointClientTutor, ({ input }) => {
+        expect(input).toEqual({ order_id: 7, tutor_id: 3 })
+        return { order: orderForClient({ status: 4, appointed_tutor: chosen, actions: ['set_first_class'] }) }
+      }),
+    )
+    show({ actions: ['appoint_tutor'], tutors: [tutorOnOrder()] })
+    await press(`${words.choose}: Timur`)
+    await submit(words.choose)
+    expect(await screen.findByRole('link', { name: /701/ })).toHaveProperty('href', 'tel:+77015550101')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(drawn.set_first_class()).not.toBeNull()
+  })
+
+  test('says that it is out of date and loads itself anew', async () => {
+    api.use(mock(appointClientTutor, () => fail('wrong_status')))
+    const { reload } = show({ actions: ['appoint_tutor'], tutors: [tutorOnOrder()] })
+    await press(`${words.choose}: Timur`)
+    await submit(words.choose)
+    expect((await inDialog().findByRole('alert')).textContent).toBe(errors.wrong_status)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('saves a price as soon as it is chosen', async () => {
+    const rates = vi.fn()
+    api.use(
+      mock(setClientRate, ({ input }) => {
+        rates(input.rate_id)
+        return { order: orderForClient({ rate_id: 5000, actions: ['set_rate'] }) }
+      }),
+    )
+    show({ actions: ['set_rate'] })
+    await userEvent.selectOptions(screen.getByLabelText(words.rate), '5000')
+    await expect.poll(() => rates.mock.calls).toEqual([[5000]])
+    await expect.poll(() => (screen.getByLabelText(words.rate) as HTMLSelectElement).value).toBe('5000')
+  })
+
+  test('dates the first lesson in the edition’s zone, once however often it is pressed', async () => {
+    const dates: number[] = []
+    api.use(
+      mock(setClientFirstClass, ({ input }) => {
+        dates.push(input.first_class)
+        return { order: orderForClient({ status: 5, first_class: input.first_class }) }
+      }),
+    )
+    show({ status: 4, actions: ['set_first_class'] })
+    await press(t.first_class.title)
+    await userEvent.type(inDialog().getByLabelText(t.first_class.field), '2027-02-01T10:00')
+    await userEvent.dblClick(inDialog().getByRole('button', { name: t.first_class.submit }))
+    expect(await screen.findByRole('heading', { name: /February 1, 10:00/ })).toBeTruthy()
+    // 10:00 in Almaty
+    expect(dates).toEqual([1_801_458_000])
+  })
+
+  test('asks for a date before it asks the server', async () => {
+    show({ status: 4, actions: ['set_first_class'] })
+    await press(t.first_class.title)
+    await submit(t.first_class.submit)
+    expect(inDialog().getByText(errors.date)).toBeTruthy()
+  })
+
+  test('takes a review of a mark and ten letters, and keeps both when one is missing', async () => {
+    const reviews = vi.fn()
+    api.use(
+      mock(setClientReview, ({ input }) => {
+        reviews(input.review_mark, input.review_text)
+        return { order: orderForClient({ status: 7, review_status: 1, review_mark: '4+', review_text: input.review_text }) }
+      }),
+    )
+    show({ status: 7, actions: ['set_review'] })
+    await press(t.client.write_review)
+    await userEvent.type(inDialog().getByRole('textbox'), 'Short')
+    await submit(words.review.submit)
+    expect(inDialog().getByText(errors.mark)).toBeTruthy()
+    expect(inDialog().getByRole('textbox')).toHaveProperty('value', 'Short')
+    await userEvent.click(inDialog().getByRole('radio', { name: '4+' }))
+    await userEvent.type(inDialog().getByRole('textbox'), ', but good')
+    await submit(words.review.submit)
+    await expect.poll(() => reviews.mock.calls).toEqual([['4+', 'Short, but good']])
+    expect(await screen.findByText('Short, but good')).toBeTruthy()
+  })
+
+  test('offers every mark from 1 to 5 with the halves, and no 5+', async () => {
+    show({ status: 7, actions: ['set_review'] })
+    await press(t.client.write_review)
+    expect(
+      inDialog()
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).value),
+    ).toEqual(['1', '1+', '2', '2+', '3', '3+', '4', '4+', '5'])
+  })
+
+  test('asks before a written review is lost', async () => {
+    show({ status: 7, actions: ['set_review'] })
+    await press(t.client.write_review)
+    await userEvent.type(inDialog().getByRole('textbox'), 'Good')
+    await userEvent.click(inDialog().getByRole('button', { name: locales.en.common.cancel }))
+    expect(screen.getByRole('alertdialog')).toBeTruthy()
+    await userEvent.click(inDialog().getByRole('button', { name: t.leave.stay }))
+    expect(inDialog().getByRole('textbox')).toHaveProperty('value', 'Good')
+  })
+
+  test('that could not be loaded says so and can be tried again', async () => {
+    const { reload } = showScreen(clientOrder, null, '/o/7')
+    await press(locales.en.common.retry)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,196 @@
+import { cleanup, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import {
+  type OrderForTutor,
+  type orderLife,
+  payOrderFromWallet,
+  requestReview,
+  respondPersonal,
+  respondPotential,
+  responseReview,
+  setRefusedReason,
+} from '../../../schemas/index.ts'
+import { screen as tutorOrder } from '../../../site/cabinet/TutorOrder.tsx'
+import { orderForTutor, ownRow } from '../../build/order-answers.ts'
+import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { showScreen } from './show-screen.tsx'
+
+const { orders: t, errors, enums } = locales.en
+const words = t.tutor.order
+afterEach(cleanup)
+
+const show = (order: Partial<OrderForTutor>, wanted?: string) => showScreen(tutorOrder, { order: orderForTutor(order), wanted }, '/zayavka/7/')
+const button = (name: string) => screen.queryByRole('button', { name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const inDialog = () => within(screen.getByRole('dialog'))
+const submit = (name: string) => userEvent.click(inDialog().getByRole('button', { name }))
+const appointed = ownRow({ state: 'appointed' })
+
+/** What each action looks like on the screen. */
+const drawn: Record<keyof typeof orderLife.tutor, () => HTMLElement | null> = {
+  respond_personal: () => button(t.tutor.accept),
+  refuse_personal: () => button(t.tutor.refuse),
+  respond_potential: () => button(t.tutor.answer),
+  set_first_class: () => button(t.first_class.title),
+  set_refused_reason: () => button(words.refuse.give_back),
+  pay_from_wallet: () => button(t.tutor.pay_now) ?? button(words.pay.title),
+  request_review: () => button(words.ask_review),
+  response_review: () => button(words.respond.title),
+}
+
+describe('a tutor’s order', () => {
+  test.each(Object.keys(drawn) as (keyof typeof drawn)[])('draws %s when it is open, and nothing else', (action) => {
+    show({ actions: [action], status: 4, own: appointed })
+    for (const [name, find] of Object.entries(drawn)) expect([name, find() !== null]).toEqual([name, name === action])
+  })
+
+  test('keeps the client’s contacts to itself until the tutor is appointed', () => {
+    show({ own: ownRow() })
+    expect([screen.queryByRole('link', { name: /701/ }), screen.getByText(words.contacts_later) !== null]).toEqual([null, true])
+    show({ own: appointed, status: 4, client: { ...orderForTutor().client, phone_plain: '+77015550101', email: 'm@docento.test' } })
+    expect(screen.getByRole('link', { name: /701/ })).toHaveProperty('href', 'tel:+77015550101')
+    expect(screen.getByRole('link', { name: 'm@docento.test' })).toBeTruthy()
+  })
+
+  test('opens what a list’s button asked for, when it is still open', async () => {
+    show({ actions: ['respond_potential'] }, 'respond_potential')
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    show({ actions: [] }, 'respond_potential')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('accepts with a message that may be empty, the client’s price and no date', async () => {
+    const seen = vi.fn()
+    api.use(
+      mock(respondPersonal, ({ input }) => {
+        seen(input)
+        return { order: orderForTutor({ status: 4, own: appointed, actions: ['set_first_class'] }) }
+      }),
+    )
+    show({ own: ownRow(), actions: ['respond_personal', 'refuse_personal'] })
+    await press(t.tutor.accept)
+    await submit(words.accept.submit)
+    expect(await screen.findByRole('button', { name: t.first_class.title })).toBeTruthy()
+    expect(seen.mock.calls).toEqual([[{ order_id: 7, agree: true, response_text: '', rate_id: 6000, first_class: null }]])
+  })
+
+  test.each([
+    ['a personal message of under 20 letters', ['respond_personal'], t.tutor.accept, words.accept.submit, 'Hello'],
+    ['an answer without a message', ['respond_potential'], t.tutor.answer, words.answer.submit, ''],
+  ])('refuses %s before it asks the server', async (_, actions, open, send, text) => {
+    show({ own: actions[0] === 'respond_personal' ? ownRow() : null, actions })
+    await press(open)
+    if (text) await userEvent.type(inDialog().getByRole('textbox'), text)
+    await submit(send)
+    expect(inDialog().getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('answers an offer with a message and a price', async () => {
+    const seen = vi.fn()
+    api.use(
+      mock(respondPotential, ({ input }) => {
+        seen(input)
+        return { order: orderForTutor({ own: ownRow({ kind: 'potential', state: 'responded', response_text: input.response_text }) }) }
+      }),
+    )
+    show({ actions: ['respond_potential'], rate_id: null, rate: null })
+    await press(t.tutor.answer)
+    await userEvent.type(inDialog().getByRole('textbox'), 'I have taught this for ten years.')
+    await submit(words.answer.submit)
+    expect(inDialog().getByText(errors.required)).toBeTruthy()
+    await userEvent.selectOptions(inDialog().getByLabelText(t.price.field), '7000')
+    await submit(words.answer.submit)
+    expect(await screen.findByRole('heading', { name: words.steps.responded })).toBeTruthy()
+    expect(seen.mock.calls).toEqual([[{ order_id: 7, response_text: 'I have taught this for ten years.', rate_id: 7000, first_class: null }]])
+  })
+
+  test.each([
+    ['refuses a personal request', ['refuse_personal'], ownRow(), t.tutor.refuse, respondPersonal, { agree: false }],
+    ['gives an order back', ['set_refused_reason'], appointed, words.refuse.give_back, setRefusedReason, {}],
+  ] as const)('%s with a reason, and "other" with a word on it', async (_, actions, own, open, call, more) => {
+    const seen = vi.fn()
+    api.use(
+      mock(call, ({ input }) => {
+        seen(input)
+        return { order: orderForTutor({ own: ownRow({ state: 'refused', refused_reason_id: 7 }) }) }
+      }),
+    )
+    show({ actions: [...actions], own, status: 4 })
+    await press(open)
+    const send = () => userEvent.click(inDialog().getAllByRole('button').at(-1) as HTMLElement)
+    await send()
+    expect(inDialog().getByText(errors.reasons)).toBeTruthy()
+    await userEvent.click(inDialog().getByRole('radio', { name: enums.refused_reasons[7] }))
+    await send()
+    expect(inDialog().getByText(errors.comment)).toBeTruthy()
+    await userEvent.type(inDialog().getByRole('textbox'), 'I move away')
+    await send()
+    await expect.poll(() => seen.mock.calls).toEqual([[{ order_id: 7, refused_reason_id: 7, refused_comment: 'I move away', ...more }]])
+  })
+
+  test('says what the commission costs and what is left, and pays it once', async () => {
+    let count = 0
+    api.use(
+      mock(payOrderFromWallet, () => {
+        count += 1
+        return { order: orderForTutor({ status: 7, own: appointed, actions: ['request_review'], wallet_balance: 1000 }) }
+      }),
+    )
+    show({ status: 5, own: appointed, actions: ['pay_from_wallet'], date_payment_deadline: 2_000_000_000 })
+    await press(t.tutor.pay_now)
+    expect(inDialog().getByText('1 000 ₸')).toBeTruthy()
+    await userEvent.dblClick(inDialog().getByRole('button', { name: /9\s000\s₸/ }))
+    expect(await screen.findByRole('button', { name: words.ask_review })).toBeTruthy()
+    expect(count).toBe(1)
+  })
+
+  test('says how much is missing and offers no payment', async () => {
+    show({ status: 5, own: appointed, actions: ['pay_from_wallet'], wallet_balance: 8999.5, date_payment_deadline: 2_000_000_000 })
+    await press(t.tutor.pay_now)
+    expect(inDialog().getByText(/0,50 ₸/)).toBeTruthy()
+    expect(inDialog().queryByRole('button', { name: /9\s000/ })).toBeNull()
+  })
+
+  test('has no payment to press when there is no commission', () => {
+    show({ status: 5, own: appointed, actions: ['pay_from_wallet'], commission: { sum: 0, currency: 'KZT', factor: 1, paid: false } })
+    expect(drawn.pay_from_wallet()).toBeNull()
+  })
+
+  test('says the server’s refusal in words', async () => {
+    api.use(mock(payOrderFromWallet, () => fail('not_enough_money')))
+    show({ status: 5, own: appointed, actions: ['pay_from_wallet'], date_payment_deadline: 2_000_000_000 })
+    await press(t.tutor.pay_now)
+    await userEvent.click(inDialog().getByRole('button', { name: /9\s000/ }))
+    expect((await inDialog().findByRole('alert')).textContent).toBe(errors.not_enough_money)
+  })
+
+  test('asks for a review with one press', async () => {
+    api.use(mock(requestReview, () => ({ order: orderForTutor({ status: 7, own: appointed, review_status: 2 }) })))
+    show({ status: 7, own: appointed, actions: ['request_review'] })
+    await press(words.ask_review)
+    expect(await screen.findByRole('heading', { name: words.steps.requested })).toBeTruthy()
+  })
+
+  test('answers a review, which then stands under it', async () => {
+    api.use(
+      mock(responseReview, ({ input }) => ({
+        order: orderForTutor({
+          status: 7,
+          own: appointed,
+          review_status: 1,
+          review_mark: '5',
+          review_text: 'Good',
+          review_response_text: input.review_response_text,
+        }),
+      })),
+    )
+    show({ status: 7, own: appointed, review_status: 1, review_mark: '5', review_text: 'Good', actions: ['response_review'] })
+    await press(words.respond.title)
+    await userEvent.type(inDialog().getByRole('textbox'), 'Thank you')
+    await submit(words.respond.submit)
+    expect(await screen.findByText('Thank you')).toBeTruthy()
+  })
+})

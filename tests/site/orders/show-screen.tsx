@@ -1,0 +1,41 @@
+import { cleanup, render } from '@testing-library/preact'
+import type { ComponentChild } from 'preact'
+import { vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { editionOf } from '../../../editions/index.ts'
+import { locales } from '../../../locales/index.ts'
+import { Cabinet } from '../../../site/cabinet/Cabinet.tsx'
+import type { Page } from '../../../site/page.ts'
+
+// jsdom has no modal dialogs and does not scroll
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+}
+Element.prototype.scrollBy = () => {}
+window.scrollTo = () => {}
+
+/** A cabinet's screen in English in the edition of kz, with its data; `reload` counts how often it was loaded anew. */
+export function showScreen(page: Page, data: unknown, path: string) {
+  cleanup()
+  const { hook } = memoryLocation({ path })
+  const reload = vi.fn(async () => ({ page, data, path, title: '' }))
+  const site = {
+    edition: editionOf('kz'),
+    language: 'en' as const,
+    path,
+    texts: <S extends keyof typeof locales.en>(subject: S) => locales.en[subject],
+  }
+  const first = { edition: 'kz' as const, language: 'en' as const, path, origin: 'http://kz.example', data, form: undefined }
+  render(
+    (
+      <Router hook={hook}>
+        <Cabinet page={page} first={first} site={site} open={reload} />
+      </Router>
+    ) as ComponentChild,
+  )
+  return { reload }
+}
