@@ -1,0 +1,208 @@
+import { cleanup, screen } from '@testing-library/preact'
+import { afterEach, describe, expect, test } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import { type ClientOrderRow, type TutorOrderCategory, type TutorOrderRow, tutorOrderCategories } from '../../../schemas/index.ts'
+import { active, archive } from '../../../site/cabinet/ClientOrders.tsx'
+import { pageIn } from '../../../site/cabinet/page-in.ts'
+import { screens } from '../../../site/cabinet/TutorOrders.tsx'
+import { screen as wallet } from '../../../site/cabinet/Wallet.tsx'
+import { NOON } from '../../build/order-answers.ts'
+import { showScreen } from '../orders/show-screen.tsx'
+
+const { orders: t, enums, wallet: money } = locales.en
+afterEach(cleanup)
+
+const counts = Object.fromEntries(tutorOrderCategories.map((category, at) => [category, at]))
+const paged = { total_count: 1, page_size: 20, pages_count: 1, page: 1 }
+
+const tutorRow = (own: Partial<TutorOrderRow> = {}): TutorOrderRow => ({
+  order_id: 7,
+  status: 3,
+  kind: 'general',
+  date_create: NOON,
+  client_name: 'Madina',
+  lessons_name: ['Maths'],
+  levels_name: [],
+  place: ['online'],
+  places_name: [],
+  class_regularity: 2,
+  wishes: '',
+  rate: { id: 6000, name: '6000' },
+  first_class: null,
+  date_payment_deadline: null,
+  overdue: false,
+  commission: { sum: 9000, currency: 'KZT' },
+  responses_count: 2,
+  own: { kind: 'potential', state: 'asked', seen: false, asked_at: NOON },
+  review_mark: null,
+  actions: [],
+  ...own,
+})
+const noBell = { count: 0, personal_orders: [], potential_orders: [], assigned: [], waiting_for_pay: [], deadline_pay_date: [], overdue_pay_date: [] }
+const showList = (category: TutorOrderCategory, orders: TutorOrderRow[], more: object = {}) =>
+  showScreen(screens[category], { ...paged, orders, counts, category, waiting: noBell, ...more }, '/nz')
+
+describe('a tutor’s list', () => {
+  test.each(tutorOrderCategories)('%s is a tab of eight, marked as the one that is open', (category) => {
+    showList(category, [])
+    const tabs = screen.getAllByRole('link').filter((link) => link.closest('nav'))
+    expect(tabs).toHaveLength(8)
+    expect(tabs.filter((tab) => tab.getAttribute('aria-current')).map((tab) => tab.textContent)).toEqual([
+      expect.stringContaining(t.tutor.tabs[category]),
+    ])
+    expect(screen.getByRole('heading', { name: t.tutor.empty[category] })).toBeTruthy()
+  })
+
+  test.each<[string, Partial<TutorOrderRow>, string, string]>([
+    [
+      'a personal request',
+      { actions: ['respond_personal', 'refuse_personal'], own: { kind: 'personal', state: 'asked', seen: true, asked_at: NOON } },
+      t.tutor.accept,
+      'respond_personal',
+    ],
+    ['an offered one', { actions: ['respond_potential'] }, t.tutor.answer, 'respond_potential'],
+    [
+      'an appointed one',
+      { status: 4, actions: ['set_first_class', 'pay_from_wallet'], own: { kind: 'admin', state: 'appointed', seen: true, asked_at: NOON } },
+      t.first_class.title,
+      'set_first_class',
+    ],
+    [
+      'one to be paid',
+      { status: 5, actions: ['pay_from_wallet'], own: { kind: 'admin', state: 'appointed', seen: true, asked_at: NOON } },
+      t.tutor.pay_now,
+      'pay_from_wallet',
+    ],
+  ])('leads from %s to what it asks for', (_, own, name, action) => {
+    showList('new', [tutorRow(own)])
+    expect(screen.getByRole('link', { name })).toHaveProperty('search', `?do=${action}`)
+  })
+
+  test('only opens what asks for nothing', () => {
+    showList('archive', [tutorRow({ status: 8 })])
+    expect(screen.getByRole('link', { name: t.tutor.open })).toHaveProperty('search', '')
+  })
+
+  test.each([
+    [
+      'until when to answer',
+      { actions: ['respond_personal'], own: { kind: 'personal', state: 'asked', seen: true, asked_at: NOON } },
+      /January 16, 17:00/,
+    ],
+    ['how many answers are taken', { actions: ['respond_potential'] }, t.tutor.taken.replace('{count}', '2')],
+    [
+      'until when to pay',
+      { status: 5, own: { kind: 'admin', state: 'appointed', seen: true, asked_at: null }, date_payment_deadline: NOON },
+      /15-01-2027/,
+    ],
+    [
+      'that the payment is overdue',
+      { status: 5, overdue: true, own: { kind: 'admin', state: 'appointed', seen: true, asked_at: null }, date_payment_deadline: NOON },
+      t.tutor.overdue.replace('{date}', '15-01-2027'),
+    ],
+  ] as [string, Partial<TutorOrderRow>, string | RegExp][])('says %s', (_, own, text) => {
+    showList('my', [tutorRow(own)])
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  test.each([
+    [
+      'what is due first',
+      { waiting_for_pay: [{ id: 8, date_payment_deadline: NOON + 9 * 86_400 }], deadline_pay_date: [{ id: 9, date_payment_deadline: NOON }] },
+      9,
+    ],
+    [
+      'what is overdue before everything',
+      { overdue_pay_date: [{ id: 5, date_payment_deadline: NOON }], waiting_for_pay: [{ id: 8, date_payment_deadline: NOON - 86_400 }] },
+      5,
+    ],
+  ])('asks above itself for %s', (_, bell, id) => {
+    showList('new', [], { waiting: { ...noBell, ...bell } })
+    expect(screen.getByRole('link', { name: t.tutor.pay_now })).toHaveProperty('href', expect.stringContaining(`/zayavka/${id}/?do=pay_from_wallet`))
+  })
+
+  test('has pages', () => {
+    showList('my', [tutorRow()], { page: 2, pages_count: 3 })
+    expect(screen.getAllByRole('link', { name: '3' })[0]).toHaveProperty('search', '?page=3')
+    expect(screen.getAllByRole('link', { name: '1' })[0]).toHaveProperty('search', '')
+  })
+
+  test('that could not be loaded says so', () => {
+    showScreen(screens.new, null, '/nz')
+    expect(screen.getByRole('alert')).toBeTruthy()
+  })
+})
+
+describe('a client’s list', () => {
+  const row = (own: Partial<ClientOrderRow> = {}): ClientOrderRow => ({
+    order_id: 7,
+    status: 3,
+    status_name: enums.order_status_client[3],
+    kind: 'general',
+    date_create: NOON,
+    lessons_name: ['Maths'],
+    place: ['online'],
+    places_name: [],
+    tutor: null,
+    responses_count: 0,
+    unread_chat: 0,
+    first_class: null,
+    review_mark: null,
+    review_status: 0,
+    ...own,
+  })
+  const show = (page: typeof active, kind: string, orders: ClientOrderRow[]) =>
+    showScreen(page, { ...paged, orders, kind, counts: { active: 2, archive: 5 } }, '/client_orders')
+
+  test.each<[string, Partial<ClientOrderRow>, string]>([
+    ['answers that wait', { responses_count: 2 }, t.client.choose],
+    ['a review to write', { status: 7 }, t.client.write_review],
+    ['nothing to do', { responses_count: 2, status: 4 }, t.tutor.open],
+    ['a review written', { status: 7, review_mark: '5', review_status: 1 }, t.tutor.open],
+    ['a review no longer expected', { status: 7, review_status: 3 }, t.tutor.open],
+  ])('leads to the order with %s', (_, own, name) => {
+    show(active, 'active', [row(own)])
+    expect(screen.getByRole('link', { name })).toHaveProperty('pathname', '/en/o/7')
+  })
+
+  test.each([
+    ['active', active, t.client.empty.title],
+    ['archive', archive, t.client.empty_archive.title],
+  ] as const)('%s shows both counts and says when it is empty', (kind, page, title) => {
+    show(page, kind, [])
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+    expect(
+      screen
+        .getAllByRole('link')
+        .filter((link) => link.closest('nav'))
+        .map((tab) => tab.textContent),
+    ).toEqual([`${t.client.active}2`, `${t.client.archive}5`])
+  })
+})
+
+describe('the wallet', () => {
+  const line = { id: 1, date: NOON, type: 'order', sum: -9000, balance_after: 1000, order_id: 7, payment_id: null, comment: '' }
+  test('shows the balance and every line with its order', () => {
+    showScreen(
+      wallet,
+      { ...paged, balance: 1000, currency: 'KZT', items: [line, { ...line, id: 2, type: 'topup', sum: 10_000, order_id: null }] },
+      '/wallet',
+    )
+    expect(screen.getAllByText('1 000 ₸').length).toBeGreaterThan(1)
+    expect([screen.getByText('−9 000 ₸'), screen.getByText('+10 000 ₸')]).toHaveLength(2)
+    expect(screen.getByRole('link', { name: money.order.replace('{id}', '7') })).toHaveProperty('pathname', '/en/zayavka/7/')
+  })
+
+  test('says when nothing has moved', () => {
+    showScreen(wallet, { ...paged, balance: 0, currency: 'KZT', items: [] }, '/wallet')
+    expect(screen.getByRole('heading', { name: money.empty.title })).toBeTruthy()
+  })
+})
+
+test.each([
+  ['3', 3],
+  ['0', 1],
+  ['-1', 1],
+  ['x', 1],
+  ['9999999', 1],
+])('page %s of an address is %i', (page, number) => expect(pageIn({ page })).toBe(number))
