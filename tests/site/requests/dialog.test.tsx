@@ -1,0 +1,92 @@
+import { cleanup, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentChild } from 'preact'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { locales } from '../../../locales/index.ts'
+import { getOrderFormData } from '../../../schemas/index.ts'
+import { OrderDialog } from '../../../site/requests/OrderDialog.tsx'
+import { orderFormData, signedOut } from '../../build/order-answers.ts'
+import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+
+const { requests: t, common, enums, errors } = locales.en
+
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+}
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+function open(online = false) {
+  const onClose = vi.fn()
+  render(
+    (
+      <OrderDialog
+        tutor_id={3}
+        online={online}
+        texts={{ requests: t, common, enums, errors }}
+        edition={editionOf('kz')}
+        language="en"
+        onClose={onClose}
+      />
+    ) as ComponentChild,
+  )
+  return { onClose }
+}
+
+describe('the order form over a page', () => {
+  test('opens for the tutor it was asked for', async () => {
+    api.use(mock(getOrderFormData, ({ input }) => orderFormData({ id: input.id })))
+    open()
+    expect(await screen.findByRole('heading', { name: /Aigerim S\./ })).toBeTruthy()
+    expect(screen.getByRole('navigation', { name: t.steps.label })).toBeTruthy()
+  })
+
+  test('is short from the block of online tutors', async () => {
+    api.use(mock(getOrderFormData, () => orderFormData()))
+    open(true)
+    expect(await screen.findByRole('button', { name: t.send })).toBeTruthy()
+  })
+
+  test('has chosen the subject the tutor was searched by, when it is taught', async () => {
+    sessionStorage.setItem('lesson_id', '9')
+    api.use(mock(getOrderFormData, () => orderFormData()))
+    open()
+    expect(await screen.findByRole('checkbox', { name: 'Physics' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('checkbox', { name: 'Maths' })).toHaveProperty('checked', false)
+  })
+
+  test('knows a signed-in client', async () => {
+    const client_info = {
+      id: 1,
+      name: 'Madina',
+      first_name: '',
+      email: null,
+      phone_plain: '+77015550101',
+      phone_default_country_code: 1,
+      terms_confirmed: true,
+    }
+    api.use(mock(getOrderFormData, () => orderFormData({ status: 6 }), { ...signedOut, client: true, client_info }))
+    open()
+    expect(await screen.findByLabelText(t.contacts.name)).toHaveProperty('value', 'Madina')
+    expect(screen.getByLabelText(common.phone)).toHaveProperty('value', '7015550101')
+  })
+
+  test('offers another way when the tutor takes nobody', async () => {
+    api.use(mock(getOrderFormData, () => fail('tutor_unavailable')))
+    const { onClose } = open()
+    expect(await screen.findByRole('link', { name: t.unavailable.general })).toHaveProperty('pathname', '/en/request/')
+    await userEvent.click(screen.getByRole('button', { name: t.close }))
+    expect(onClose).toHaveBeenCalled()
+  })
+
+  test('says when it could not be loaded', async () => {
+    api.use(mock(getOrderFormData, () => fail('server_error')))
+    open()
+    expect((await screen.findByRole('alert')).textContent).toBe(t.failed)
+  })
+})
