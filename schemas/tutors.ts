@@ -5,12 +5,14 @@ import { Breadcrumb, LangLinks, PageMeta } from './pages.ts'
 export * from './tutor-status.ts'
 
 const maybe = z.nullable
+/** A picture in its drawn size, and in twice that for dense screens (spec: decisions API-15). */
+const Picture = z.object({ url: z.string(), url_2x: z.string() })
 export const Avatar = /* @__PURE__ */ z
   .object({
     avatar_url: z.string(),
     url: z.string(),
     preview_url: z.string(),
-    formats: z.object({ preview: z.object({ url: z.string() }), preview_130: z.object({ url: z.string() }) }),
+    formats: z.object({ preview: Picture, preview_130: Picture }),
   })
   .register(z.globalRegistry, { id: 'Avatar' })
 

@@ -1,6 +1,8 @@
 const mend = (image: HTMLImageElement) => {
   const { fallback } = image.dataset
-  if (fallback && image.getAttribute('src') !== fallback) image.src = fallback
+  if (!fallback || image.getAttribute('src') === fallback) return
+  image.removeAttribute('srcset')
+  image.src = fallback
 }
 
 /** Puts its `data-fallback` in place of every picture that can't be loaded, now or later (spec: public 2.13). */

@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
 import type { Head } from './page.ts'
+import { denseOf } from './ui/Avatar.tsx'
 
 interface Props {
   /** Tag for `<html lang>`. */
@@ -43,7 +44,7 @@ const Document = ({ lang, marks, origin, head, style, scripts, body }: Props) =>
         {Object.entries(social).map(([property, content]) => content && <meta key={property} property={property} content={content} />)}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
-        {head.preload && <link rel="preload" as="image" href={head.preload} fetchPriority="high" />}
+        {head.preload && <link rel="preload" as="image" href={head.preload.url} imageSrcSet={denseOf(head.preload)} fetchPriority="high" />}
         {scripts.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Api } from '../data-providers/api.ts'
 import type { Edition, Language } from '../editions/types.ts'
 import type { Subject, Texts } from './texts.ts'
+import type { Portrait } from './ui/Avatar.tsx'
 
 /** A request for a page, as its `load` sees it on the server and, in cabinets, in the browser. */
 export interface Visit {
@@ -57,8 +58,8 @@ export interface Head {
   openGraph?: Readonly<Record<string, string>>
   /** Graphs of JSON-LD. */
   structured?: readonly Readonly<Record<string, unknown>>[]
-  /** A picture of the first screen, loaded early. */
-  preload?: string
+  /** A portrait of the first screen, loaded early. */
+  preload?: Portrait
 }
 
 export interface ViewProps<Data> {

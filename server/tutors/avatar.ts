@@ -9,5 +9,8 @@ export const avatarOf = (files: AvatarFiles | null): z.input<typeof Avatar> | nu
     avatar_url: uploadUrl(files.full),
     url: uploadUrl(files.full),
     preview_url: uploadUrl(files.preview),
-    formats: { preview: { url: uploadUrl(files.preview) }, preview_130: { url: uploadUrl(files.preview_130) } },
+    formats: {
+      preview: { url: uploadUrl(files.preview), url_2x: uploadUrl(files.preview_2x) },
+      preview_130: { url: uploadUrl(files.preview_130), url_2x: uploadUrl(files.preview_130_2x) },
+    },
   }

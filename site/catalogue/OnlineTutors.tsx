@@ -27,7 +27,7 @@ export function OnlineTutors({ tutors, link }: { tutors: readonly TutorCard[] /*
       <ul className={styles.line}>
         {tutors.map((tutor) => (
           <li key={tutor.id} className={styles.tutor} data-tutor={tutor.id}>
-            <Avatar src={tutor.avatar?.preview_url} />
+            <Avatar src={tutor.avatar?.formats.preview} />
             <div className="col tight">
               <h3>
                 <ProfileLink tutor={tutor}>{tutor.full_name}</ProfileLink>

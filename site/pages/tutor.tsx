@@ -25,7 +25,7 @@ type Answer = Success<typeof getTutor>
 export const tutor = page({
   cache: 60,
   load,
-  head: (data) => ({ ...headOf(data), ...(data.profile.avatar && { preload: data.profile.avatar.formats.preview_130.url }) }),
+  head: (data) => ({ ...headOf(data), ...(data.profile.avatar && { preload: data.profile.avatar.formats.preview_130 }) }),
   langLinks: ({ lang_links }) => lang_links,
   View: ({ data }) => <TutorView data={data} />,
 })

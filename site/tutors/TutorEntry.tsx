@@ -22,7 +22,7 @@ export function TutorEntry({ tutor, eager = false }: { tutor: TutorCard /** Of t
   const off: FactLine[] = tutor.is_catalog_disabled ? [{ icon: icons.info, text: t.unavailable }] : []
   return (
     <article className={styles.root} data-tutor={tutor.id}>
-      <Avatar src={tutor.avatar?.preview_url} eager={eager} className={styles.portrait ?? ''} />
+      <Avatar src={tutor.avatar?.formats.preview} eager={eager} className={styles.portrait ?? ''} />
       <div className={styles.body}>
         <div className={styles.head}>
           <div className={styles.name}>

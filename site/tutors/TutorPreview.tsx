@@ -12,7 +12,7 @@ export function TutorPreview({ tutor, eager }: { tutor: TutorCard; eager?: boole
   const t = useTexts('main')
   return (
     <article className={styles.root} data-tutor={tutor.id}>
-      <Avatar src={tutor.avatar?.preview_url} size="xl" eager={eager ?? false} />
+      <Avatar src={tutor.avatar?.formats.preview} size="xl" eager={eager ?? false} />
       <div className="col snug">
         <h3>{tutor.full_name}</h3>
         <TutorPrice tutor={tutor} />

@@ -8,8 +8,17 @@ export type AvatarSize = keyof typeof pixels
 /** What stands for a missing or broken portrait (spec: public 2.13). */
 export const noImage = '/img/no_images.png'
 
+/** A portrait's file, and the one for dense screens. */
+export interface Portrait {
+  url: string
+  url_2x: string
+}
+
+/** `srcset` of a portrait. */
+export const denseOf = ({ url_2x }: Portrait): string => `${url_2x} 2x`
+
 interface Props {
-  src: string | null | undefined
+  src: Portrait | string | null | undefined
   size?: AvatarSize
   /** Empty where the name stands beside it. */
   alt?: string
@@ -22,7 +31,8 @@ interface Props {
 export const Avatar = ({ src, size = 'm', alt = '', eager, className }: Props) => (
   <img
     className={classes(styles.root, size !== 'm' && styles[size], className)}
-    src={src || noImage}
+    src={(typeof src === 'object' ? src?.url : src) || noImage}
+    srcSet={src && typeof src === 'object' ? denseOf(src) : undefined}
     alt={alt}
     width={pixels[size]}
     height={pixels[size]}

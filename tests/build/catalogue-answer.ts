@@ -1,6 +1,17 @@
 import type { Success } from '../../schemas/api.ts'
 import type { Catalogue, FilterLists, FilterOption, Filters, getTutor, TutorCard, TutorProfile } from '../../schemas/index.ts'
 
+/** A portrait cut in its sizes. */
+export const buildAvatar = (): NonNullable<TutorCard['avatar']> => ({
+  avatar_url: '/api/uploads/full.webp',
+  url: '/api/uploads/full.webp',
+  preview_url: '/api/uploads/112.webp',
+  formats: {
+    preview: { url: '/api/uploads/112.webp', url_2x: '/api/uploads/224.webp' },
+    preview_130: { url: '/api/uploads/130.webp', url_2x: '/api/uploads/260.webp' },
+  },
+})
+
 /** A card of a published tutor with reviews, as the server answers it. */
 export const buildCard = (card: Partial<TutorCard> = {}): TutorCard => ({
   id: 7,

@@ -107,10 +107,10 @@ describe('the loader', () => {
   })
 
   test('a picture that cannot be loaded gives way to its fallback', async () => {
-    document.body.innerHTML = '<img src="/gone.png" data-fallback="/img/no_images.png" alt="">'
+    document.body.innerHTML = '<img src="/gone.png" srcset="/gone-too.png 2x" data-fallback="/img/no_images.png" alt="">'
     await start()
     const image = document.querySelector('img')
     image?.dispatchEvent(new Event('error'))
-    expect(image?.getAttribute('src')).toBe('/img/no_images.png')
+    expect([image?.getAttribute('src'), image?.getAttribute('srcset')]).toEqual(['/img/no_images.png', null])
   })
 })

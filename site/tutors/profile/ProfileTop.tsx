@@ -27,7 +27,7 @@ export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
   ]
   return (
     <section className={styles.root} aria-labelledby="tutor-name">
-      <Avatar src={tutor.avatar?.formats.preview_130.url} size="xxl" eager className={styles.portrait ?? ''} />
+      <Avatar src={tutor.avatar?.formats.preview_130} size="xxl" eager className={styles.portrait ?? ''} />
       <div className="col snug">
         <h1 id="tutor-name">{tutor.full_name}</h1>
         <div className="row">
