@@ -8,6 +8,7 @@ import { cataloguePath, isOpen } from '../routes.ts'
 import { searchProps } from '../search-options.ts'
 import { searchPath } from '../search-path.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
+import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { TutorPreview } from '../tutors/TutorPreview.tsx'
 import { matching } from '../ui/options.ts'
 import { Rating } from '../ui/Rating.tsx'
@@ -119,6 +120,7 @@ export const main = page({
             <Links links={data.top_cities} />
           </section>
         )}
+        <ProfileForm />
       </div>
     )
   },

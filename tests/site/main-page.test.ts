@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { buildCard, buildCatalogue, buildLists } from '../build/catalogue-answer.ts'
+import { showPage } from './show-page.ts'
+
+const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata } = buildCatalogue()
+const meta = { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata }
+const lists = { top_lessons: [], top_cities: [], reviews: [], filter_lists: buildLists() }
+
+test('the main page leads to a school tutor by a button of a form that it has', async () => {
+  const tutors = [buildCard({ id: 7, status: 6 })]
+  const { page } = await showPage('/', { '/client/main_page': { ...meta, ...lists, tutors, stats: { tutors: 1, orders: 2, cities: 3 } } })
+  const button = page.querySelector<HTMLButtonElement>('article button')
+  expect(button?.getAttribute('formaction')).toBe('/user-7/')
+  expect(page.querySelectorAll(`form#${button?.getAttribute('form')}`)).toHaveLength(1)
+})
