@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildReview, buildTutorAnswer, buildWeek } from '../../build/catalogue-answer.ts'
 import { showPage, textOf } from '../show-page.ts'
 
@@ -137,4 +137,18 @@ describe('reviews', () => {
 
   test('show no "more" up to four', async () =>
     expect((await show({ order_reviews: reviews(4) })).page.querySelector('#users_reviews button')).toBeNull())
+})
+
+describe('the next free time', () => {
+  const next = async (weekday: number) =>
+    textOf((await show({ schedule: buildWeek({ [weekday]: [20] }) })).page.querySelector('aside .sheet p:last-child'))
+
+  // 14:15 in Almaty, on Friday 20 November 2026
+  beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 9, 15), toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    { day: 'tomorrow', weekday: 6, said: 'завтра' },
+    { day: 'the day after, less than 48 hours away', weekday: 7, said: '22 ноября' },
+  ])('on $day is said as "$said"', async ({ weekday, said }) => expect(await next(weekday)).toBe(`Ближайшее время: ${said} 9:30`))
 })
