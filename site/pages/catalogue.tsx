@@ -12,6 +12,7 @@ import { useTextsAddress } from '../island.tsx'
 import { CatalogueFilter, CatalogueList } from '../islands/index.ts'
 import { headOf } from '../meta.ts'
 import { failed, gone, notFound, page, redirect, type Visit } from '../page.ts'
+import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { OrderOpener } from '../tutors/OrderOpener.tsx'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
@@ -57,6 +58,11 @@ function CatalogueView({ data }: { data: Catalogue }) {
   const noun = (seo_type[data.seo_type as 1] ?? seo_type[1]).found
   const found = fill(t.found, { count: groupThousands(tutors.total_count), tutors: plural(noun, tutors.total_count, language) })
   const crumbs = data.breadcrumbs.map(({ name, link }) => ({ label: name, ...(link !== null && { href: href(`/${link}`) }) }))
+  const ranking = edition.flags.rankingInfo && (
+    <a className="s" href={href(pathTo('rankingInfo'))}>
+      {t.ranking}
+    </a>
+  )
   const { ratePoints, currencySign, signFirst, decimalMark } = edition
   const filter = {
     path: pageLink(data.path, 1),
@@ -84,6 +90,7 @@ function CatalogueView({ data }: { data: Catalogue }) {
             <div className={`${styles.head} row from-m`}>
               <p className="soft">{found}</p>
               <div className="row push">
+                {ranking}
                 <div className={styles.more}>
                   <CatalogueFilter {...filter} set={null} shortcuts={[]} />
                 </div>
@@ -95,6 +102,7 @@ function CatalogueView({ data }: { data: Catalogue }) {
             {tutors.total_count > 0 && (
               <div className="row">
                 <p className="soft">{found}</p>
+                <span className="to-m">{ranking}</span>
                 <div className={styles.pages}>
                   <Pagination
                     page={data.page}

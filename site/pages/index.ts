@@ -22,6 +22,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   contacts: staticPage,
   howItWorks: staticPage,
   media: staticPage,
+  rankingInfo: staticPage,
   staticPage,
   request,
   generalRequest: request,

@@ -3,6 +3,7 @@ import { fill } from '../../../theme/words.ts'
 import { legalPages } from './legal/index.ts'
 import type { PageText } from './page.ts'
 import { placeholders } from './placeholders.ts'
+import { rankingPages } from './ranking/index.ts'
 import { sharedPages } from './shared/index.ts'
 
 export { type Placeholder, placeholders } from './placeholders.ts'
@@ -31,9 +32,11 @@ const aliasOf = (path: string) => path.replace(/^\/|\/$/g, '')
 function written(edition: Edition, language: Language): Record<string, PageText> {
   const legal = legalPages[edition.code][language]
   if (!legal) throw new RangeError(`${edition.code} has no legal pages in ${language}`)
+  const ranking = edition.flags.rankingInfo ? rankingPages[language] : undefined
   const { offer, clientOffer, privacy } = edition.legalLinks
   return {
     ...sharedPages[language](edition),
+    ...(ranking && { 'ranking-info': ranking }),
     [aliasOf(offer)]: legal.offer,
     [aliasOf(clientOffer)]: legal.clientOffer,
     [aliasOf(privacy)]: legal.privacy,

@@ -18,8 +18,8 @@ function pageOf(edition: Edition, lang: Language, alias: string) {
 }
 
 describe.each(all)('static pages of $code', (edition) => {
-  test('every footer and legal link has one page in every language of the edition', () => {
-    const expected = [...footer, ...Object.values(edition.legalLinks).map(bare)]
+  test('every footer and legal link has one page in every language of the edition, and the order of the list where it is explained', () => {
+    const expected = [...footer, ...(edition.flags.rankingInfo ? ['ranking-info'] : []), ...Object.values(edition.legalLinks).map(bare)]
     for (const lang of edition.locales) {
       const aliases = staticPages(edition)
         .filter((page) => page.lang === lang)

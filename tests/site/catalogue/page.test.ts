@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildCard, buildCatalogue, buildLists, buildNamed, buildOption } from '../../build/catalogue-answer.ts'
+import { buildAvatar, buildCard, buildCatalogue, buildLists, buildNamed, buildOption } from '../../build/catalogue-answer.ts'
 import { showPage, textOf } from '../show-page.ts'
 
 const show = (data: ReturnType<typeof buildCatalogue>, path = '/repetitor/', rest: Parameters<typeof showPage>[2] = {}) =>
@@ -56,6 +56,13 @@ describe('the filter bar', () => {
   })
 })
 
+test.each([
+  { edition: 'es', path: '/tutors/', links: 2 },
+  { edition: 'kz', path: '/repetitor/', links: 0 },
+])('$edition explains the order of the list by $links links, one per width', async ({ edition, path, links }) =>
+  expect(all((await show(buildCatalogue(), path, { edition })).page, 'a[href="/ranking-info"]')).toHaveLength(links),
+)
+
 describe('an entry', () => {
   const entry = async (card: Parameters<typeof buildCard>[0]) => (await show(buildCatalogue({ tutors: [buildCard(card)], features: [] }))).page
 
@@ -81,6 +88,15 @@ describe('an entry', () => {
     expect(page.querySelector('article [data-order]')).toBeNull()
     expect(page.querySelector('article [class*=act] button')?.hasAttribute('disabled')).toBe(true)
     expect(textOf(page.querySelector('article'))).toContain('Не берёт новых заявок')
+  })
+
+  test('has its portrait in the size of the screen’s dots, or the placeholder', async () => {
+    const sources = async (avatar: ReturnType<typeof buildAvatar> | null) => {
+      const image = (await entry({ avatar })).querySelector('article img')
+      return [image?.getAttribute('src'), image?.getAttribute('srcset')]
+    }
+    expect(await sources(buildAvatar())).toEqual(['/api/uploads/112.webp', '/api/uploads/224.webp 2x'])
+    expect(await sources(null)).toEqual(['/img/no_images.png', null])
   })
 
   test.each([
