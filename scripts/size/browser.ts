@@ -5,6 +5,9 @@ import { chromiumArguments, findChromium, howToGetChromium } from '../browser.ts
 /** Telephone and desktop: what shows by itself differs, and so does what is loaded. */
 export const widths = [390, 1440] as const
 
+/** 150 ms there and back, 1.6 Mbit/s: only then shows what waits for what. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
+
 /** A visitor's page, and the scripts that it has asked for so far. */
 export interface Visit {
   page: Page
@@ -19,8 +22,8 @@ export interface Browser {
 }
 
 export interface Visitor {
-  /** Opens a path with an empty cache and waits until nothing is loaded any more. */
-  open(path: string, width: number): Promise<Visit>
+  /** Opens a path with an empty cache and waits until nothing is loaded any more; `slow` as on a bad mobile connection. */
+  open(path: string, width: number, slow?: boolean): Promise<Visit>
 }
 
 /** Chromium at a started product. Throws what to install where there is none. */
@@ -32,12 +35,13 @@ export async function openBrowser(origin: string): Promise<Browser> {
     async visitor(as) {
       const cookies = as ? await signIn(await browser.newContext(), origin, as) : []
       return {
-        async open(path, width) {
+        async open(path, width, slow = false) {
           const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } })
           await context.addCookies(cookies)
           const page = await context.newPage()
           const scripts = new Set<string>()
           page.on('request', (request) => void (request.resourceType() === 'script' && scripts.add(request.url())))
+          if (slow) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', slowNetwork)
           await page.goto(path)
           await page.waitForLoadState('networkidle')
           return { page, scripts, close: () => context.close() }
