@@ -5,6 +5,7 @@ import { uploadUrl } from '../files/urls.ts'
 import { rates } from '../reference/table.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix } from './deadline.ts'
+import { maskContacts } from './mask-contacts.ts'
 import { namesOf, rateOf } from './names.ts'
 import { presentBase } from './present.ts'
 import { factsOf, type Order, tutorRowsOf } from './rows.ts'
@@ -36,7 +37,7 @@ export async function presentForClient({ db, edition, language, now }: Context, 
         status: tutor.status,
         average_rating_reviews: tutor.reviews_mark,
         count_reviews: tutor.reviews_count,
-        response_text: row.response_text,
+        response_text: row.state === 'appointed' ? row.response_text : maskContacts(row.response_text),
         asked_at: maybeUnix(row.asked_at),
         responded_at: maybeUnix(row.responded_at),
         appointed_at: maybeUnix(row.appointed_at),

@@ -6,6 +6,7 @@ import { Forbidden, NotFound } from '../errors.ts'
 import { balanceOf } from '../wallet/ledger.ts'
 import { commissionForTutor } from './commission-for-tutor.ts'
 import { maybeUnix } from './deadline.ts'
+import { maskContacts } from './mask-contacts.ts'
 import { fittingOrders } from './matching.ts'
 import { namesOf } from './names.ts'
 import { presentBase } from './present.ts'
@@ -48,6 +49,7 @@ export async function presentForTutor({ db, edition, language, now }: Context, o
   return {
     ...base,
     ...review,
+    wishes: open ? order.wishes : maskContacts(order.wishes),
     commission: { ...base.commission, ...commissionOf(order, words.lessons[0]?.id, own?.rate_id) },
     // The exact address lies in the places too.
     locations: open ? base.locations : { ...base.locations, client_place: base.locations.client_place.map(({ address: _, ...place }) => place) },

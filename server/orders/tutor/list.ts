@@ -4,6 +4,7 @@ import { clients } from '../../clients/table.ts'
 import { type Context, requireTutor } from '../../context.ts'
 import { commissionForTutor } from '../commission-for-tutor.ts'
 import { maybeUnix, unixOf } from '../deadline.ts'
+import { maskContacts } from '../mask-contacts.ts'
 import { fittingOrders } from '../matching.ts'
 import { namesOf, rateOf } from '../names.ts'
 import { isOverdue, placesOf } from '../present.ts'
@@ -98,7 +99,7 @@ async function rowsOf({ db, edition, language, now }: Context, found: Order[], t
       place: placesOf(order),
       places_name: [...new Set(words?.places.map(({ name }) => name))],
       class_regularity: order.class_regularity,
-      wishes: order.wishes,
+      wishes: row?.state === 'appointed' ? order.wishes : maskContacts(order.wishes),
       rate: rateOf(order.rate_id ?? row?.rate_id ?? null, edition, language),
       first_class: maybeUnix(order.first_class),
       date_payment_deadline: maybeUnix(order.date_payment_deadline),
