@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 
 type FormName = 'request' | 'review' | 'response'
@@ -11,11 +11,16 @@ const ErrorsContext = createContext<{ wrong: readonly FormName[]; report: (form:
 /** Knows which forms of the order's screen have field errors: they lock the review and its answer (spec: back-office 4.4). */
 export function OrderErrors({ children }: { children: ReactNode }) {
   const [wrong, setWrong] = useState<readonly FormName[]>([])
-  const value = useMemo(() => {
-    const report = (form: FormName, isWrong: boolean) =>
-      setWrong((before) => (isWrong === before.includes(form) ? before : isWrong ? [...before, form] : before.filter((other) => other !== form)))
-    return { wrong, report }
-  }, [wrong])
+  // Kept the same for good: forms report in effects, which a new function would start anew.
+  const report = useCallback(
+    (form: FormName, isWrong: boolean) =>
+      setWrong((before) => {
+        if (isWrong === before.includes(form)) return before
+        return isWrong ? [...before, form] : before.filter((other) => other !== form)
+      }),
+    [],
+  )
+  const value = useMemo(() => ({ wrong, report }), [wrong, report])
   return <ErrorsContext value={value}>{children}</ErrorsContext>
 }
 
