@@ -46,7 +46,7 @@ export default {
     your_mark: 'Your rating: {mark}',
     order: {
       yours: 'Your request',
-      answered: 'Answered',
+      answered: 'Answers',
       waiting: 'Waiting for an answer',
       refused: 'Can’t take it',
       asked_at: 'You asked on {date}',

@@ -17,7 +17,7 @@ export default {
     2: 'Un gestor busca profesor',
     3: 'Los profesores ven tu solicitud',
     4: 'Profesor elegido',
-    5: 'Primera clase con fecha',
+    5: 'Primera clase fijada',
     6: 'En pausa',
     7: 'Las clases han empezado',
     8: 'Cerrada',

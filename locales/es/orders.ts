@@ -50,7 +50,7 @@ export default {
     your_mark: 'Tu nota: {mark}',
     order: {
       yours: 'Tu solicitud',
-      answered: 'Han respondido',
+      answered: 'Respuestas',
       waiting: 'Esperamos respuesta',
       refused: 'No pueden aceptarla',
       asked_at: 'Se lo pediste el {date}',

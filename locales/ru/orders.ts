@@ -51,7 +51,7 @@ export default {
     your_mark: 'Ваша оценка: {mark}',
     order: {
       yours: 'Ваша заявка',
-      answered: 'Ответили',
+      answered: 'Ответы',
       waiting: 'Ждём ответа',
       refused: 'Не смогут взять',
       asked_at: 'Спросили лично, {date}',

@@ -51,7 +51,7 @@ export default {
     your_mark: 'Ваша оцінка: {mark}',
     order: {
       yours: 'Ваша заявка',
-      answered: 'Відповіли',
+      answered: 'Відповіді',
       waiting: 'Чекаємо відповіді',
       refused: 'Не зможуть узяти',
       asked_at: 'Запитали особисто, {date}',

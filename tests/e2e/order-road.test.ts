@@ -86,7 +86,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
     p.orders.log.create,
     p.orders.log.set_processing,
     p.orders.log.set_potential,
-    expect.stringMatching(/^Репетитор відповів: Азамат/),
+    expect.stringMatching(/^Відповідь репетитора: Азамат/),
     expect.stringMatching(/^Призначено: Азамат/),
     expect.stringMatching(/^Перше заняття: /),
     expect.stringMatching(/^Сплачено з гаманця репетитора: 11\s000\s₸$/),
@@ -132,7 +132,7 @@ test('the tutor who was asked in person accepts, and the client dates the first 
   await openOrderInPanel(manager, order_id)
   expect(await timelineOf(manager)).toEqual([
     p.orders.log.create,
-    expect.stringMatching(/^Репетитор погодився: Анна/),
+    expect.stringMatching(/^Згода репетитора: Анна/),
     expect.stringMatching(/^Перше заняття: /),
     expect.stringMatching(/^Сплачено з гаманця репетитора: /),
   ])

@@ -132,6 +132,7 @@ export default {
     add_date_first_class: 'El cliente propuso el día de la primera clase',
     save: 'Datos cambiados',
     set_processing: 'En gestión',
+    set_school_processing: 'La escuela la gestiona',
     set_potential: 'Ofrecida a profesores',
     set_potential_off: 'Oferta retirada',
     appoint_tutor: 'Profesor asignado: {tutor}',

@@ -1,4 +1,5 @@
 import { TUTOR_STATUS } from '../../../schemas/index.ts'
+import { unixOf } from '../../orders/deadline.ts'
 import type { orderLessons, orderLog, orderPlaces, orders, orderTutors } from '../tables.ts'
 import type { Making } from './order-making.ts'
 import { placeOf } from './order-place.ts'
@@ -23,6 +24,15 @@ export interface OrderRows {
 }
 
 export const noOrderRows = (): OrderRows => ({ orders: [], lessons: [], places: [], tutors: [], log: [], payments: [] })
+
+const payments = new Set(['set_paid', 'pay_from_wallet', 'close_free'])
+
+/** What the timeline shows beside an action. */
+function detailsOf(action: string, { first_class, payment_data, remove_reasons }: OrderRows['orders'][number]): Record<string, unknown> | null {
+  if (action === 'set_first_class' && first_class) return { first_class: unixOf(first_class) }
+  if (payments.has(action) && payment_data) return { payment: payment_data }
+  return action === 'set_lost' && remove_reasons ? { remove_reasons } : null
+}
 
 /** Adds an order with its subjects, places, tutors and log. */
 export function makeOrder(
@@ -49,7 +59,8 @@ export function makeOrder(
   const actors: Record<Role, number | null> = { client: client_id, tutor: tutor.id, admin: manager, timer: null }
   const ofTutor = new Set(['respond_personal', 'refuse_personal', 'appoint_tutor'])
   for (const { action, from, to, role, at } of road.steps) {
-    rows.log.push({ order_id: id, from, to, action, actor_role: role, actor_id: actors[role], tutor_id: ofTutor.has(action) ? tutor.id : null, at })
+    const tutor_id = ofTutor.has(action) ? tutor.id : null
+    rows.log.push({ order_id: id, from, to, action, actor_role: role, actor_id: actors[role], tutor_id, at, details: detailsOf(action, order) })
   }
   const paid = road.when('pay_from_wallet')
   if (paid && order.commission_sum) rows.payments.push({ tutor_id: tutor.id, order_id: id, sum: order.commission_sum, at: paid })

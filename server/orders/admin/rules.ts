@@ -85,7 +85,7 @@ export async function orderRules({ db, edition }: Context) {
     payment_method: worded(paymentMethods, words.payment_method),
     payer: worded(['tutor', 'client'], words.payer),
     review_mark: reviewMarks.map((mark) => ({ id: mark, name: mark })),
-    lang: edition.locales.map((id) => ({ id, name: id })),
+    lang: edition.locales.map((id) => ({ id, name: locales[language].layout.languages[id] })),
   }
   for (const [field, list] of Object.entries(options)) rules[field] = { required: false, ...rules[field], options: list }
   return { rules: rules as Record<string, { required: boolean; min?: number; max?: number; pattern?: string; options?: Option[] }> }
