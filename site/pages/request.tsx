@@ -6,7 +6,6 @@ import { useTextsAddress } from '../island.tsx'
 import { OrderForm } from '../islands/index.ts'
 import { type FormState, failed, Outcome, page, redirect, refused, type Visit } from '../page.ts'
 import { advance } from '../requests/advance.ts'
-import { atFields, checkRequest } from '../requests/check-request.ts'
 import { contactsOf } from '../requests/contacts-of.ts'
 import type { Opening } from '../requests/OrderForm.tsx'
 import { generalOffer, type Offer, offerOf, onlyChoices } from '../requests/offer.ts'
@@ -49,6 +48,8 @@ async function submit(visit: Visit, fields: Values): Promise<Outcome | FormState
   if (data instanceof Outcome) return data
   const { offer } = data
   if (!offer) return refused({}, {})
+  // as the island does, so that both builds keep the schema in a file of its own
+  const { atFields, checkRequest } = await import('../requests/check-request.ts')
   const request = requestOf(fields, offer, { edition, language, step: screensOf(offer).length })
   const next = advance(fields, offer, () => checkRequest(request, offer, edition))
   const stay = (problems: Problems) => refused({ ...kept(fields), screen: String(next.screen) }, problems)

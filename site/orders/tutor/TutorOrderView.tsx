@@ -129,7 +129,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
         </div>
         <aside className="col">
           <ClientContacts order={order} />
-          {order.own?.state === 'appointed' && (
+          {(order.own?.state === 'appointed' || can('respond_personal') || can('respond_potential')) && (
             <section className="sheet col">
               <h2 className="l">{words.commission}</h2>
               <dl className="pairs s num">

@@ -145,7 +145,6 @@ describe('a client’s list', () => {
     places_name: [],
     tutor: null,
     responses_count: 0,
-    unread_chat: 0,
     first_class: null,
     review_mark: null,
     review_status: 0,
