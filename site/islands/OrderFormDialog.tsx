@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Edition, EditionCode, Language } from '../../editions/index.ts'
+import type { EditionCode, Language } from '../../editions/index.ts'
 import type { OrderDialog, Wanted } from '../requests/OrderDialog.tsx'
 import type { Texts } from '../texts.ts'
 
@@ -12,7 +12,6 @@ interface Props {
 
 interface Parts {
   Form: typeof OrderDialog
-  edition: Edition
   words: Pick<Texts, 'requests' | 'common' | 'enums' | 'errors'>
 }
 
@@ -27,16 +26,14 @@ export default function OrderFormDialog({ edition, language, texts }: Props) {
   useEffect(() => {
     const load = async (): Promise<Parts> => {
       const read = async (address: string) => (await import(/* @vite-ignore */ address)).default
-      // the editions come with the form, not with every page
-      const [code, { editionOf }, requests, common, enums, errors] = await Promise.all([
+      const [code, requests, common, enums, errors] = await Promise.all([
         import('../requests/OrderDialog.tsx'),
-        import('../../editions/index.ts'),
         read(texts.requests),
         read(texts.common),
         read(texts.enums),
         read(texts.errors),
       ])
-      return { Form: code.OrderDialog, edition: editionOf(edition), words: { requests, common, enums, errors } }
+      return { Form: code.OrderDialog, words: { requests, common, enums, errors } }
     }
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-order]') : null
@@ -55,10 +52,10 @@ export default function OrderFormDialog({ edition, language, texts }: Props) {
     }
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)
-  }, [texts, edition])
+  }, [texts])
   useEffect(() => {
     if (!wanted) opener.current?.focus()
   }, [wanted])
   if (!wanted || !parts) return null
-  return <parts.Form {...wanted} texts={parts.words} edition={parts.edition} language={language} onClose={() => setWanted(null)} />
+  return <parts.Form {...wanted} texts={parts.words} edition={edition} language={language} onClose={() => setWanted(null)} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
-import type { Edition, Language } from '../../editions/types.ts'
+import { type Edition, type EditionCode, editionOf, type Language } from '../../editions/index.ts'
 import { cataloguePath, isOpen, pathTo } from '../routes.ts'
 import { localPath } from '../site.ts'
 import type { Texts } from '../texts.ts'
@@ -23,7 +23,7 @@ export interface Wanted {
 
 interface Props extends Wanted {
   texts: Pick<Texts, 'requests' | 'common' | 'enums' | 'errors'>
-  edition: Edition
+  edition: EditionCode
   language: Language
   onClose: () => void
 }
@@ -33,7 +33,9 @@ type State = { offer: Offer; values: Record<string, string> } | 'loading' | 'una
 const ID = 'order'
 
 /** The order form over the page it was asked for on (spec: public 4, ordering a tutor). */
-export function OrderDialog({ tutor_id, online, texts, edition, language, onClose }: Props) {
+export function OrderDialog({ tutor_id, online, texts, edition: code, language, onClose }: Props) {
+  // the editions come with the form, not with every page
+  const edition = editionOf(code)
   const [state, setState] = useState<State>('loading')
   const t = texts.requests
   useEffect(() => {

@@ -2,7 +2,6 @@ import { cleanup, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentChild } from 'preact'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import { getOrderFormData } from '../../../schemas/index.ts'
 import { OrderDialog } from '../../../site/requests/OrderDialog.tsx'
@@ -25,14 +24,7 @@ function open(online = false) {
   const onClose = vi.fn()
   render(
     (
-      <OrderDialog
-        tutor_id={3}
-        online={online}
-        texts={{ requests: t, common, enums, errors }}
-        edition={editionOf('kz')}
-        language="en"
-        onClose={onClose}
-      />
+      <OrderDialog tutor_id={3} online={online} texts={{ requests: t, common, enums, errors }} edition="kz" language="en" onClose={onClose} />
     ) as ComponentChild,
   )
   return { onClose }
