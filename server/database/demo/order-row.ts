@@ -35,6 +35,7 @@ export function orderRow(making: Making, place: OrderPlace, isFree: boolean, adm
   const review_at = road.when('set_review')
   const lost = status === STATUS.lost
   const circumstances = { random, sex: tutor.sex }
+  const wishes = random.chance(0.7) ? paragraph(texts.wishes, circumstances).trim() : ''
   return {
     id,
     kind: plan.school ? 'school' : plan.personal ? 'personal' : 'general',
@@ -53,9 +54,10 @@ export function orderRow(making: Making, place: OrderPlace, isFree: boolean, adm
     rate_id,
     practice_id: random.chance(0.1) ? 2 : null,
     tutor_sex: random.chance(0.08) ? tutor.sex : 0,
-    client_age: random.pick([0, 1, 2, 3, 3, 4, 5, 6]),
+    // the wish says who learns, an age drawn beside it would contradict it
+    client_age: wishes ? 0 : random.pick([1, 2, 3, 3, 4, 5, 6]),
     time_intervals: plan.school ? [random.int(1, 5)] : random.some([1, 2, 3, 4], random.int(0, 2)).sort(),
-    wishes: random.chance(0.85) ? paragraph(texts.wishes, circumstances).trim() : '',
+    wishes,
     step: 4,
     date_create: plan.created_at,
     created_day: isoDay(unixOf(plan.created_at), edition),
