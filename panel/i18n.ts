@@ -17,7 +17,7 @@ const find = (texts: Texts, key: string) =>
 const isForms = (text: string | Texts | undefined): text is Forms & Texts => typeof text === 'object' && typeof text.other === 'string'
 
 /**
- * Words react-admin by our texts: `translate('orders.found', { smart_count: 22 })` takes the plural form of 22, `{count}` in it is the number.
+ * Words react-admin by our texts: `translate('common.found', { smart_count: 22 })` takes the plural form of 22, `{count}` in it is the number.
  * A key without a text is an error on the console unless the caller brings a default in `_`.
  */
 export function buildI18n(language: PanelLanguage, texts: Texts): I18nProvider {
