@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { emailOf, password } from './accounts.ts'
-import { apiOf } from './api.ts'
 import { expectFocus, tabTo } from './keyboard.ts'
 import { p } from './panel.ts'
-import { newClient } from './people.ts'
+import { newClient, sendRequest } from './people.ts'
 import { cameAlive, expectToast, t } from './site.ts'
 
 const { visit } = await useBrowser()
@@ -129,9 +128,7 @@ test('keys alone send the order form, which asks before it is closed, and steer 
 })
 
 test('keys alone sign staff in and steer an order in the panel', async () => {
-  const sender = await visit('/about')
-  const request = { tutor_id: 1, lesson_levels: { 8: [] }, location_at_online: true, ...newClient(), privacy: true }
-  const { data } = await apiOf(sender).post('/client/make_personal_request', { request })
+  const order_id = await sendRequest(await visit('/about'), newClient())
   const page = await visit('/panel/')
   const { keyboard } = page
   await expectFocus(page.getByRole('textbox', { name: p.sign_in.login }))
@@ -143,9 +140,9 @@ test('keys alone sign staff in and steer an order in the panel', async () => {
 
   const search = page.getByRole('searchbox', { name: p.layout.search })
   await tabTo(page, search)
-  await keyboard.type(String(data?.order_id))
+  await keyboard.type(String(order_id))
   await keyboard.press('Enter')
-  const row = page.getByRole('main').getByRole('link', { name: String(data?.order_id), exact: true })
+  const row = page.getByRole('main').getByRole('link', { name: String(order_id), exact: true })
   await row.waitFor()
   await tabTo(page, row)
   await keyboard.press('Enter')

@@ -22,6 +22,14 @@ export function newClient(edition: Edition = editionOf('kz')): Contacts {
   }
 }
 
+/** A request to the demo tutor, sent by a call instead of the form; the page has to be one of the site. */
+export async function sendRequest(page: Page, contacts: Contacts): Promise<number> {
+  const request = { tutor_id: 1, lesson_levels: { 8: [] }, location_at_online: true, ...contacts, privacy: true }
+  const answer = await apiOf(page).post('/client/make_personal_request', { request })
+  if (answer.status === 'fail') throw new Error(`The request was refused: ${JSON.stringify(answer.error)}`)
+  return answer.data.order_id
+}
+
 export interface Message {
   template: string
   recipient: string

@@ -2,9 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { emailOf, password } from './accounts.ts'
-import { apiOf } from './api.ts'
 import { p } from './panel.ts'
-import { linkInMessage, newClient } from './people.ts'
+import { linkInMessage, newClient, sendRequest } from './people.ts'
 import { cameAlive, choose, expectSignedIn, fillContacts, t, touch } from './site.ts'
 
 const { visit, openTab } = await useBrowser()
@@ -22,9 +21,7 @@ function noteRequests(page: Page, part: string): string[] {
 describe('the token of a mailed link', () => {
   test('signs in once and leaves the address, the rest of which stays', async () => {
     const dana = newClient()
-    const sender = await visit('/about')
-    const request = { tutor_id: 1, lesson_levels: { 8: [] }, location_at_online: true, ...dana, privacy: true }
-    await apiOf(sender).post('/client/make_personal_request', { request })
+    await sendRequest(await visit('/about'), dana)
     const staff = await visit('/about', { as: 'staff 1' })
     const link = new URL(await linkInMessage(staff, dana.email, 'client_order_created'), 'http://site')
 

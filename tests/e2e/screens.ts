@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import type { Visitor } from '../browser.ts'
+import { p } from './panel.ts'
+import { cameAlive, t } from './site.ts'
 
 export interface Screen extends Pick<Visitor, 'as' | 'meets' | 'undecided'> {
   /** Begins the names of its pictures. */
@@ -20,6 +22,46 @@ const openFirst = (folder: string) => async (page: Page) => {
   await page.waitForURL(address)
 }
 
+type Opening = (page: Page) => Promise<void>
+type Name = string | RegExp
+
+/** One opening after the other. */
+const first =
+  (...openings: Opening[]): Opening =>
+  async (page) => {
+    for (const open of openings) await open(page)
+  }
+
+/** Presses a button, or a link that acts as one, and waits for the dialog or menu that it opens. */
+const press =
+  (name: Name, opened: 'dialog' | 'group' = 'dialog', role: 'button' | 'link' = 'button'): Opening =>
+  async (page) => {
+    await cameAlive(page)
+    await page.getByRole(role, { name }).locator('visible=true').first().click()
+    await page.getByRole(opened).locator('visible=true').first().waitFor()
+  }
+
+const follow =
+  (name: string): Opening =>
+  (page) =>
+    page.getByRole('link', { name, exact: true }).first().click()
+const narrow: Opening = (page) => page.setViewportSize({ width: 390, height: 844 })
+
+/** The order form over a profile, from step to step; `wrong` when it was sent without what it needs. */
+const request = press(t.tutors.request, 'dialog', 'link')
+const lesson: Opening = (page) => page.getByRole('checkbox', { name: 'Математика', exact: true }).check()
+const online: Opening = (page) => page.getByRole('checkbox', { name: t.common.online }).check()
+const next =
+  (name: string): Opening =>
+  (page) =>
+    page.getByRole('button', { name, exact: true }).click()
+const place = first(request, lesson, next(t.requests.next.place))
+const details = first(place, online, next(t.requests.next.details))
+const contacts = first(details, next(t.requests.next.contacts))
+const wrong: Opening = (page) => page.locator('[aria-invalid=true]').first().waitFor()
+
+const order = openFirst('/panel/users_orders/')
+
 /** Every screen of kz; a new one is a line. */
 export const screens: readonly Screen[] = [
   { name: 'main', path: '/' },
@@ -30,6 +72,15 @@ export const screens: readonly Screen[] = [
   { name: 'catalogue-empty', path: '/repetitor/vokal/uralsk/' },
   { name: 'tutor', path: '/user-1/' },
   { name: 'tutor-school', path: '/user-3/' },
+  { name: 'catalogue-subjects', path: '/repetitor/', open: press(new RegExp(`^${t.filters.lesson}`), 'group') },
+  { name: 'catalogue-reviews', path: '/repetitor/matematika/almaty/', open: press(/26 отзывов/) },
+  { name: 'catalogue-filters', path: '/repetitor/matematika/almaty/', open: first(narrow, press(t.filters.title)) },
+  { name: 'menu', path: '/', open: first(narrow, press(t.layout.menu, 'group')) },
+  { name: 'menu-sign-in', path: '/about', open: press(t.layout.login.title, 'group') },
+  { name: 'request-dialog', path: '/user-1/', open: request },
+  { name: 'request-place', path: '/user-1/', open: place },
+  { name: 'request-details', path: '/user-1/', open: details },
+  { name: 'request-contacts-wrong', path: '/user-1/', open: first(contacts, next(t.requests.send), wrong) },
   { name: 'request', path: '/request/1' },
   { name: 'request-general', path: '/request/' },
   { name: 'request-short', path: '/request/3' },
@@ -45,12 +96,16 @@ export const screens: readonly Screen[] = [
   { name: 'sign-in-client', path: '/client-login' },
   { name: 'sign-in-client-code', path: '/client-login?way=code' },
   { name: 'sign-in-client-new-password', path: '/client-login?way=new' },
+  { name: 'sign-in-client-wrong', path: '/client-login', meets: [400], open: first(next(t.auth.submit), wrong) },
   { name: 'sign-in-tutor', path: '/login' },
   { name: 'recovery', path: '/recovery' },
 
   { name: 'client-orders', path: '/client_orders', as: 'client' },
   { name: 'client-archive', path: '/client_archive', as: 'client' },
   { name: 'client-order', path: '/client_orders', as: 'client', open: openFirst('/o/') },
+  { name: 'client-order-choose', path: '/client_orders', as: 'client', open: first(follow(t.orders.client.choose), press(/^Выбрать: /)) },
+  { name: 'client-order-ask', path: '/client_orders', as: 'client', open: first(openFirst('/o/'), press(t.orders.client.order.ask)) },
+  { name: 'client-order-review', path: '/client_archive', as: 'client', open: first(openFirst('/o/'), press(t.orders.client.write_review)) },
   { name: 'client-order-paid', path: '/client_archive', as: 'client', open: openFirst('/o/') },
 
   { name: 'tutor-new', path: '/nz', as: 'tutor' },
@@ -64,14 +119,24 @@ export const screens: readonly Screen[] = [
   { name: 'tutor-order-asked', path: '/moyi-personalni-zamovlennya', as: 'tutor', open: openFirst('/zayavka/') },
   { name: 'tutor-order-active', path: '/moi-aktyvni-zayavki', as: 'tutor', open: openFirst('/zayavka/') },
   { name: 'tutor-order-paid', path: '/miy-arhiv-zayavok', as: 'tutor', open: openFirst('/zayavka/') },
+  { name: 'tutor-order-accept', path: '/nz', as: 'tutor', open: press(t.orders.tutor.accept, 'dialog', 'link') },
+  { name: 'tutor-order-refuse', path: '/nz', as: 'tutor', open: press(t.orders.tutor.refuse, 'dialog', 'link') },
+  { name: 'tutor-order-pay', path: '/nz', as: 'tutor', open: press(t.orders.tutor.pay_now, 'dialog', 'link') },
+  { name: 'tutor-bell', path: '/nz', as: 'tutor', open: press(new RegExp(`^${t.layout.bell.label}`)) },
+  { name: 'tutor-menu', path: '/nz', as: 'tutor', open: press(new RegExp(`^${t.layout.user.label}`), 'group') },
   { name: 'tutor-wallet', path: '/wallet', as: 'tutor' },
 
   { name: 'panel-sign-in', path: '/panel/' },
   { name: 'panel-desktop', path: '/panel/desktop/', as: 'staff 1' },
   { name: 'panel-orders', path: '/panel/users_orders/', as: 'staff 1' },
   { name: 'panel-orders-empty', path: '/panel/users_orders/?filter={"client_text":"nobody"}', as: 'staff 1' },
-  { name: 'panel-order', path: '/panel/users_orders/?filter={"status":[3]}', as: 'staff 1', open: openFirst('/panel/users_orders/') },
-  { name: 'panel-order-paid', path: '/panel/users_orders/?filter={"status":[7]}', as: 'staff 1', open: openFirst('/panel/users_orders/') },
+  { name: 'panel-order', path: '/panel/users_orders/?filter={"status":[3]}', as: 'staff 1', open: order },
+  { name: 'panel-order-paid', path: '/panel/users_orders/?filter={"status":[7]}', as: 'staff 1', open: order },
+  { name: 'panel-order-edit', path: '/panel/users_orders/', as: 'staff 1', open: first(order, next(p.common.edit)) },
+  { name: 'panel-order-lost', path: '/panel/users_orders/', as: 'staff 1', open: first(order, press(p.orders.actions.set_lost)) },
+  { name: 'panel-order-find', path: '/panel/users_orders/', as: 'staff 1', open: first(order, press(p.orders.find_tutor)) },
+  { name: 'panel-bell', path: '/panel/users_orders/', as: 'staff 1', open: press(new RegExp(`^${p.notifications.title}`)) },
+  { name: 'panel-filters', path: '/panel/users_orders/', as: 'staff 1', open: next(p.common.more_filters) },
   { name: 'panel-order-create', path: '/panel/users_orders/create/', as: 'staff 1' },
   { name: 'panel-tutors', path: '/panel/users_show/', as: 'staff 1' },
   { name: 'panel-tutor', path: '/panel/users_show/1/', as: 'staff 1' },
