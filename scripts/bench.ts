@@ -38,7 +38,7 @@ async function measure(tutors: number): Promise<Figure[]> {
   const database = await openBenchDatabase(tutors, say)
   say(`Measuring queries over ${tutors} tutors…`)
   const { figure, full } = await measureSearch(database.database, { ms: 15, ratio: 140 })
-  const queries = [figure, await measureSaving(database.database), await measureOrderList(database.database, tutors)]
+  const queries = [figure, await measureSaving(database.database), ...(await measureOrderList(database.database, tutors))]
   await database.close()
 
   say(`Measuring pages over ${tutors} tutors…`)

@@ -13,7 +13,7 @@ export const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 const placeColumn = { online: orders.location_at_online, tutor: orders.location_at_tutor, client: orders.location_at_client }
 
 /** The filters of the staff list as a condition on `orders` (spec: decisions ORD-9). */
-export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Context): SQL | undefined {
+export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Pick<Context, 'db' | 'now' | 'session'>): SQL | undefined {
   const { db, now } = context
   const admin = requireAdmin(context)
   const all: (SQL | undefined)[] = []
@@ -65,7 +65,10 @@ export function clientTextIs(text: string): SQL {
 }
 
 /** Number of orders per status under the filters, the status filter left out. Manager and whole days are read from kept counts, anything else is counted. */
-export async function countByStatus({ status: _, ...filters }: Omit<OrderFilters, 'sort_dir'>, context: Context): Promise<Record<string, number>> {
+export async function countByStatus(
+  { status: _, ...filters }: Omit<OrderFilters, 'sort_dir'>,
+  context: Pick<Context, 'db' | 'edition' | 'now' | 'session'>,
+): Promise<Record<string, number>> {
   const { db, edition } = context
   const { admin_id, date_from, date_to, sort_by: __, ...rest } = filters
   const zone = edition.timeZone

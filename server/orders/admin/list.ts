@@ -16,7 +16,15 @@ import { countByStatus, whereOf } from './filters.ts'
 const PAGE_SIZE = 25
 
 /** A page of the staff list (spec: decisions ORD-9). */
-export async function list(context: Context, { page, filters }: Input<typeof listOrders>) {
+export async function list(context: Context, input: Input<typeof listOrders>) {
+  const { found, counts } = await findPage(context, input)
+  const { status } = input.filters
+  const total_count = Object.entries(counts).reduce((sum, [one, n]) => sum + (!status || status.includes(Number(one) as never) ? n : 0), 0)
+  return { orders: await rowsOf(context, found), total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
+}
+
+/** The orders of a page as they stand in the database, and how many there are of each status. */
+export async function findPage(context: Pick<Context, 'db' | 'edition' | 'now' | 'session'>, { page, filters }: Input<typeof listOrders>) {
   const { sort_by = 'id', sort_dir, ...asked } = filters
   const direction = sort_dir === 'asc' ? asc : desc
   const [counts, found] = await Promise.all([
@@ -29,11 +37,7 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE),
   ])
-  const total_count = Object.entries(counts).reduce(
-    (sum, [status, n]) => sum + (!asked.status || asked.status.includes(Number(status) as never) ? n : 0),
-    0,
-  )
-  return { orders: await rowsOf(context, found), total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
+  return { found, counts }
 }
 
 /** Numbers for the status tabs; the status filter itself does not count. */
