@@ -66,6 +66,7 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
   const [failure, setFailure] = useState(opening.failure)
   const [refusals, setRefusals] = useState(Object.keys(opening.errors).length)
   const [busy, setBusy] = useState(false)
+  const pressed = useRef(false)
   const [leaving, setLeaving] = useState(false)
   const [sent, setSent] = useState<number | null>(null)
   const screens = screensOf(offer)
@@ -79,6 +80,10 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
     if (form.current && refusals > 0) scrollToInvalid(form.current)
   }, [refusals])
 
+  const release = () => {
+    pressed.current = false
+    setBusy(false)
+  }
   const turnTo = (wanted: number) => {
     setScreen(wanted)
     setErrors({})
@@ -93,11 +98,15 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
 
   const press = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy || !form.current) return
+    if (pressed.current || !form.current) return
+    pressed.current = true
     const submitter = (event.nativeEvent as SubmitEvent).submitter
     const read: Values = { ...readForm(form.current), go: submitter instanceof HTMLButtonElement ? submitter.value : 'next' }
     setBusy(true)
-    const { checkRequest, atFields } = await import('./check-request.ts')
+    const code = await import('./check-request.ts').catch(() => null)
+    // without its code the form goes the way it goes without script
+    if (!code) return form.current?.submit()
+    const { checkRequest, atFields } = code
     const request = requestOf(read, offer, { edition, language, utm: campaign(sessionStorage), step: screens.length })
     const next = advance(read, offer, () => checkRequest(request, offer, edition))
     setValues(read)
@@ -105,7 +114,7 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
     if (next.send) return finish(await sendRequest(api, request, offer), atFields)
     if (next.screen !== screen) turnTo(next.screen)
     if (Object.keys(next.problems).length > 0) await refuse(next.problems)
-    setBusy(false)
+    release()
   }
 
   const finish = async (answer: Sent, atFields: (found: Problems) => Problems) => {
@@ -120,7 +129,7 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
       setFailure(t.not_sent)
       await refuse(atFields(answer.error))
     }
-    setBusy(false)
+    release()
   }
 
   const close = (event?: MouseEvent) => {

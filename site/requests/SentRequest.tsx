@@ -26,6 +26,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
   const { t, words, edition, language, values } = step
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const pressed = useRef(false)
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open')
   const [errors, setErrors] = useState<Problems>({})
   const [failure, setFailure] = useState('')
@@ -37,7 +38,8 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
 
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (state === 'busy' || !form.current) return
+    if (pressed.current || !form.current) return
+    pressed.current = true
     setState('busy')
     setFailure('')
     const read = readForm(form.current)
@@ -57,6 +59,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
       setErrors(wordProblems(texts, Object.fromEntries(problems), edition))
       setTimeout(() => form.current && scrollToInvalid(form.current))
     }
+    pressed.current = false
     setState('open')
   }
 
