@@ -107,11 +107,12 @@ export async function useBrowser(): Promise<Browsing> {
   return { visit, openTab }
 }
 
-/** Leaves a picture of the whole page in `shots/` and returns its path. */
+/** Leaves a picture in `shots/` and returns its path: of the whole page, or of the window while something lies over the page. */
 export async function shoot(page: Page, name: string): Promise<string> {
   const path = join(shots, `${name}.png`)
   mkdirSync(join(path, '..'), { recursive: true })
-  await page.screenshot({ path, fullPage: true })
+  const over = await page.locator('dialog[open], [popover]:popover-open, .MuiModal-root').count()
+  await page.screenshot({ path, fullPage: over === 0 })
   return path
 }
 
