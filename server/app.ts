@@ -32,6 +32,7 @@ export async function buildApp({
     ...(pages && { serverFactory: pages.serverFactory }),
     bodyLimit: JSON_BYTES,
     trustProxy: rest.settings.trustProxy,
+    rewriteUrl: ({ url = '/' }) => readable(url),
     ...options,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => fieldsOf(new URLSearchParams(text)), ...options.routerOptions },
   })
@@ -51,6 +52,17 @@ export async function buildApp({
   const stopForgetting = onCacheCleared((edition) => pages?.forget(edition))
   app.addHook('onClose', async () => stopForgetting())
   return app
+}
+
+/** A path with a `%` that stands for nothing is an address that nobody has, not an error of its own. */
+function readable(url: string): string {
+  const [path = '/', ...query] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
 }
 
 /** JSON, with an empty body as `{}`, and urlencoded forms. */

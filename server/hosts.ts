@@ -19,11 +19,12 @@ export function editionOfHost(host: string, settings: Pick<Settings, 'editions' 
   return editionOf(isLocal && isEditionCode(first) && settings.editions.includes(first as EditionCode) ? first : settings.defaultEdition)
 }
 
+/** The address of a part that has a host of its own: `https://{edition}.example.org` in words of the edition. */
+export const partOf = (url: string | undefined, { code }: Pick<Edition, 'code'>) => url?.replace('{edition}', code)
+
 /** Origins that may send this edition's changes: the request's own host, and the hosts of its parts where they are apart (spec: decisions API-10). */
 export function allowedOrigins(host: string, protocol: string, edition: Edition, settings: Settings): string[] {
-  const parts = [settings.siteUrl, settings.apiUrl, settings.panelUrl, settings.blogUrl].flatMap(
-    (url) => url?.replace('{edition}', edition.code) ?? [],
-  )
+  const parts = [settings.siteUrl, settings.apiUrl, settings.panelUrl, settings.blogUrl].flatMap((url) => partOf(url, edition) ?? [])
   return [`${protocol}://${host}`, ...parts]
 }
 
@@ -32,7 +33,8 @@ export function allowedOrigins(host: string, protocol: string, edition: Edition,
  * foreign one would otherwise get other people's links with their tokens, and leave their name in kept pages.
  */
 export function siteUrlOf(edition: Edition, settings: SiteSettings, host?: string, protocol = 'http'): string {
-  if (settings.siteUrl) return settings.siteUrl.replace('{edition}', edition.code)
+  const site = partOf(settings.siteUrl, edition)
+  if (site) return site
   const domain = settings.domains[edition.code]
   if (domain) return `https://${domain}`
   if (settings.mode === 'production') return `https://${edition.domain}`

@@ -33,6 +33,7 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[] }>(async (app, {
       },
     })
   }
+  app.setNotFoundHandler((request, reply) => answerError(new NotFound(), request, reply))
   app.all('/api', () => Promise.reject(new NotFound()))
   app.all('/api/*', () => Promise.reject(new NotFound()))
 })
@@ -92,6 +93,7 @@ function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyRep
   if (thrown instanceof Refusal) return reply.code(thrown.code).send(envelopeOf(thrown.error, thrown.data))
   const { statusCode = 500, code = '' } = thrown as { statusCode?: number; code?: string }
   if (statusCode === 429) return reply.code(429).send(envelopeOf('too_many_requests'))
+  if (statusCode === 403) return reply.code(403).send(envelopeOf('forbidden'))
   if (statusCode === 413) return reply.code(413).send(envelopeOf('file_too_big'))
   if (statusCode === 415) return reply.code(415).send(envelopeOf('file_type'))
   if (statusCode < 500) return reply.code(statusCode).send(envelopeOf(statusCode === 404 ? 'not_found' : { body: 'invalid_type' }))

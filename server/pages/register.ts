@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../calls.ts'
-import { editionOfHost } from '../hosts.ts'
+import { editionOfHost, partOf } from '../hosts.ts'
 import { requireOwnOrigin, writeSession } from '../http/api.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { inProcessApi } from '../http/in-process.ts'
@@ -36,7 +36,10 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       app.get(url, (request, reply) => {
         const nonce = randomBytes(16).toString('base64')
         const page = panel.replaceAll('%CSP_NONCE%', nonce).replaceAll('%EDITION%', editionOfHost(request.host, settings).code)
-        reply.headers({ 'content-security-policy': panelPolicy(nonce, settings.apiUrl), 'cache-control': 'no-store' })
+        reply.headers({
+          'content-security-policy': panelPolicy(nonce, partOf(settings.apiUrl, editionOfHost(request.host, settings))),
+          'cache-control': 'no-store',
+        })
         return reply.type('text/html; charset=utf-8').send(page)
       })
 
@@ -61,7 +64,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       },
     },
     async (request, reply) => {
-      const fields = Object.fromEntries(Object.entries((request.body as object | null) ?? {}).map(([name, value]) => [name, String(value)]))
+      const fields = Object.fromEntries(Object.entries((request.body as object | null) ?? {}).map(([name, value]) => [name, textOf(value)]))
       const asked = { ...(await pageRequest(request, reply)), fields }
       return send((await renderAs(asked, request)).rendered, request, reply)
     },
@@ -83,7 +86,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     return {
       ...keptHeaders(request.protocol === 'https'),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(style, settings.apiUrl),
+      'content-security-policy': pagePolicy(style, partOf(settings.apiUrl, editionOfHost(request.host, settings))),
       'cache-control': cacheable > 0 ? `public, max-age=0, s-maxage=${cacheable}, stale-while-revalidate=60` : 'private, no-store',
       'speculation-rules': '"/rules.json"',
       ...headers,
@@ -117,3 +120,10 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     }
   }
 }
+
+/** What a field of a form holds; a name that stands twice has both. Only texts: an object in disguise is none. */
+const textOf = (value: unknown) =>
+  [value]
+    .flat()
+    .filter((part) => typeof part === 'string')
+    .join(',')

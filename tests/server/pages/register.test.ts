@@ -64,6 +64,14 @@ describe('the page server', () => {
     expect([...(asked[0]?.query ?? [])]).toEqual([['a', '1?b']])
   })
 
+  test('gives a form its texts alone, however deep the rest is nested', async () => {
+    const { app, asked } = await serve(() => rendered())
+    const payload = `{"login":"a","more":["1","2"],"deep":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+    const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' }
+    expect((await app.inject({ method: 'POST', url: '/x', payload, headers })).statusCode).toBe(200)
+    expect(asked[0]?.fields).toEqual({ login: 'a', more: '1,2', deep: '' })
+  })
+
   test('names the hash of the page’s style, allows no other script and stores nothing that is private', async () => {
     const { get } = await serve(() => rendered())
     const answer = await get('/x')

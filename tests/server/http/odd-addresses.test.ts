@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { getClientCode } from '../../../schemas/index.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+
+const { app, database, host, signInAs } = await useApp()
+const send = ({ headers = {}, cookies = {} }: { headers?: Record<string, string>; cookies?: Record<string, string> }) =>
+  app.inject({
+    method: 'POST',
+    url: `/api${getClientCode.path}`,
+    headers: { host, ...headers },
+    cookies,
+    payload: { email: 'somebody@example.test' },
+  })
+
+describe('an address', () => {
+  test.each(['/api/%', '/api/%E0%A4%A', '/api/%ff/x?a=%', '/api/%00', '/api/auth/role/get/more', '/img/..%2f..%2fpackage.json'])(
+    '%s that nobody has answers not_found in the envelope',
+    async (url) => {
+      const answer = await app.inject({ url, headers: { host } })
+      expect([answer.statusCode, answer.json()]).toEqual([404, { status: 'fail', data: null, error: 'not_found' }])
+    },
+  )
+
+  test.each(['/api/uploads/../secret', '/api/uploads/%2e%2e/secret'])('%s leads nowhere', async (url) => {
+    const answer = await app.inject({ url, headers: { host } })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(403)
+    expect(answer.json()).toMatchObject({ status: 'fail' })
+  })
+})
+
+describe('a change', () => {
+  const own = `http://${host}`
+  test.each([
+    ['the own host', { origin: own }, true],
+    ['no Origin but a page of ours', { referer: `${own}/client-login` }, true],
+    ['nowhere, signed out', {}, true],
+    ['a sandboxed frame', { origin: 'null' }, false],
+    ['an empty Origin', { origin: '' }, false],
+    ['elsewhere', { origin: 'http://evil.test' }, false],
+    ['a host that begins like ours', { origin: `${own}.evil.test` }, false],
+    ['another port', { origin: 'http://kz.localhost:1' }, false],
+    ['another scheme', { origin: `https://${host}` }, false],
+    ['a page elsewhere that has ours in its path', { referer: `http://evil.test/${own}/` }, false],
+    ['elsewhere, by a page of ours', { origin: 'http://evil.test', referer: own }, false],
+    ['a Referer that is no address', { referer: 'kz' }, false],
+  ])('from %s', async (_, headers, isTaken) => {
+    expect((await send({ headers })).json().error === 'forbidden').toBe(!isTaken)
+  })
+
+  test('without Origin and Referer uses no session', async () => {
+    const sid = await signInAs({ client: (await buildClient(database)).id })
+    expect((await send({ cookies: { sid } })).statusCode).toBe(403)
+  })
+})
