@@ -12,6 +12,8 @@ interface Props {
   offer: Offer
   opening: Opening
   words: FormWords
+  /** Of the tutor's price. */
+  unit: string
   edition: EditionCode
   language: Language
   /** Where texts of problems are. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The order form as a page of its own (spec: decisions WEB-2). */
-export default function OrderForm({ t, edition, errors, closeTo, ...given }: IslandProps<'requests'> & Props) {
+export default function OrderForm({ t, unit, edition, errors, closeTo, ...given }: IslandProps<'requests'> & Props) {
   const { tutor } = given.offer
   return (
     <Form
@@ -42,7 +44,7 @@ export default function OrderForm({ t, edition, errors, closeTo, ...given }: Isl
                 {tutor?.price && (
                   <span className={styles.price}>
                     {tutor.price}
-                    {given.words.per_hour}
+                    {unit}
                   </span>
                 )}
               </>

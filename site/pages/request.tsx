@@ -84,6 +84,7 @@ export const request = page({
         offer={offer}
         opening={form ? openingOf(form, texts('errors'), edition) : { values, screen: 0, errors: {}, failure: '' }}
         words={formWords({ common: texts('common'), enums: texts('enums') })}
+        unit={offer.tutor?.per === 'lesson' ? texts('catalogue').per_lesson : texts('common').per_hour}
         edition={edition.code}
         errors={errors}
         closeTo={href(

@@ -16,7 +16,7 @@ export interface OfferedCity extends Named {
 
 /** What a request may ask for: the chosen tutor's subjects, levels and places, or all of them where no tutor is chosen. */
 export interface Offer {
-  tutor: { id: number; name: string; avatar: string | null; price: string | null } | null
+  tutor: { id: number; name: string; avatar: string | null; price: string | null; per: 'hour' | 'lesson' } | null
   /** One step without details (spec: decisions ORD-24). */
   short: boolean
   lessons: readonly (Named & { levels: readonly Named[] })[]
@@ -39,7 +39,13 @@ export const FROM_ONLINE_BLOCK = 'From the best online tutors block'
 /** What a chosen tutor offers. `online` says that they were chosen from the block of online tutors, which takes the short form. */
 export function offerOf({ tutor, levels_info }: FormData, edition: Edition, { online = false } = {}): Offer {
   return {
-    tutor: { id: tutor.id, name: tutor.name, avatar: tutor.avatar?.preview_url ?? null, price: shownPrice(tutor, edition) },
+    tutor: {
+      id: tutor.id,
+      name: tutor.name,
+      avatar: tutor.avatar?.preview_url ?? null,
+      price: shownPrice(tutor, edition),
+      per: isSchoolTutor(tutor) ? 'lesson' : 'hour',
+    },
     short: online || isSchoolTutor(tutor),
     lessons: tutor.lessons.map(({ id, name }) => ({ id, name, levels: levels_info[id]?.levels ?? [] })),
     online: tutor.work_online,

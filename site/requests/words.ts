@@ -12,7 +12,6 @@ export interface FormWords {
   at_tutor: string
   city: string
   phone: string
-  per_hour: string
   nothing: string
   choices: Readonly<Record<'regularity' | 'duration' | 'intervals' | 'age' | 'practice' | 'sex', readonly Choice[]>>
 }
@@ -29,7 +28,6 @@ export const formWords = ({ common, enums }: Pick<Texts, 'common' | 'enums'>): F
   at_tutor: enums.place.tutor,
   city: common.city,
   phone: common.phone,
-  per_hour: common.per_hour,
   nothing: common.no_results,
   choices: {
     regularity: choicesOf(enums.class_regularity, true),
