@@ -46,8 +46,10 @@ export function pageMeta(
   const { edition, language, siteUrl, settings } = standing
   const url = (inLanguage: Language) => `${siteUrl}/${localePath(edition, inLanguage, path)}`
   const canonical = url(language)
-  const current = languages.length > 1 ? languages.map((one) => ({ lang: languageTag(edition, one), href: url(one) })) : []
   const others = elsewhere ? settings.editions.filter((code) => code !== edition.code).flatMap((code) => siblingOf(editionOf(code))) : []
+  // search engines take alternates only of pages that name themselves too
+  const hasAlternates = languages.length + others.length > 1
+  const current = hasAlternates ? languages.map((one) => ({ lang: languageTag(edition, one), href: url(one) })) : []
   const [first] = languages
 
   function siblingOf(other: Edition) {
@@ -60,7 +62,7 @@ export function pageMeta(
     meta_robots: noindex ? 'noindex, follow' : 'index, follow',
     meta_canonical: canonical,
     hreflangs: { current_site: noindex ? [] : current, other_sites: noindex ? [] : others },
-    hreflangs_main: !noindex && first && current.length + others.length > 0 ? url(first) : '',
+    hreflangs_main: !noindex && first && hasAlternates ? url(first) : '',
     open_graph: {
       type: kind,
       site_name: locales[language].common.site_name,
