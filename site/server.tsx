@@ -12,7 +12,7 @@ import { loadLayout } from './layout/load.ts'
 import { type FormState, type Head, Outcome, type Page, type Visit } from './page.ts'
 import { findPage, statusPages } from './pages/index.ts'
 import { addresses } from './routes.ts'
-import { sheetsIn, styleOf, wholeStyle } from './sheets.ts'
+import { sheetsIn, styleOf } from './sheets.ts'
 import { localPath, type Site, SiteContext } from './site.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { textsOf } from './words.ts'
@@ -159,7 +159,9 @@ async function draw({ page, visit, data, status, assets, form }: Drawing): Promi
     ) as ReactElement as never,
   )
   const entry = page.role ? 'cabinet/client.tsx' : 'client.ts'
-  const style = page.role ? wholeStyle() : styleOf(new Set([...sheetsIn(body), ...[...islands.used].flatMap((source) => [...assets.sheets(source)])]))
+  // a cabinet changes its screens without a new page
+  const sources = page.role ? [...islands.used, entry] : [...islands.used]
+  const style = styleOf(new Set([...sheetsIn(body), ...sources.flatMap((source) => [...assets.sheets(source)])]))
   const html = documentOf({
     lang: languageTag(edition, language),
     marks: { 'data-language': language, 'data-catalog': edition.catalogAlias, 'data-catalog-online': edition.catalogOnlineAlias },

@@ -35,6 +35,3 @@ export function sheetsIn(text: string): Set<string> {
 
 /** The style of a page that shows these sheets, in the one right order. */
 export const styleOf = (names: ReadonlySet<string>): string => ground + all.map(({ name, css }) => (names.has(name) ? css : '')).join('')
-
-/** Everything: cabinets change their screens without a new page. */
-export const wholeStyle = (): string => ground + all.map(({ css }) => css).join('')

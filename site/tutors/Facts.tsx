@@ -3,8 +3,8 @@ import { fill } from '../../theme/words.ts'
 import { useTexts } from '../site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
-import styles from './Facts.module.css'
 import { homePlaces } from './places.ts'
+import styles from './TutorFacts.module.css'
 
 export interface FactLine {
   icon: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sheetNames, sheetsIn, styleOf, wholeStyle } from '../../site/sheets.ts'
+import { sheetNames, sheetsIn, styleOf } from '../../site/sheets.ts'
 
 describe('style sheets', () => {
   test('have names of their own, which begin their classes', () => {
@@ -17,10 +17,5 @@ describe('style sheets', () => {
     expect(style).toContain('@view-transition')
     expect(style.indexOf('.Button_root')).toBeLessThan(style.indexOf('.Header_root'))
     expect(style).not.toContain('.Combobox_')
-  })
-
-  test('all together they stay within their budget', async () => {
-    const { gzipSync } = await import('node:zlib')
-    expect(gzipSync(wholeStyle()).length).toBeLessThanOrEqual(10 * 1024)
   })
 })
