@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { noteArrival, rememberLanguage } from './arrival.ts'
 import { mendImages } from './broken-images.ts'
 import type { When } from './island.tsx'
+import { isPhone } from './phone.ts'
 
 /** Hydrates one island; its code and its texts come together. */
 async function wake(at: HTMLElement) {
@@ -31,7 +32,6 @@ const moments: Record<When, (at: HTMLElement) => void> = {
   touch(at) {
     let waking: Promise<void> | undefined
     const start = () => {
-      noteArrival(document)
       waking ??= wake(at).finally(() => at.removeEventListener('click', replay, true))
       return waking
     }
@@ -53,6 +53,7 @@ const start = () => {
   for (const at of document.querySelectorAll<HTMLElement>('site-island')) moments[at.dataset.when as When](at)
 }
 
+if (isPhone(navigator.userAgent)) document.documentElement.dataset.phone = ''
 mendImages()
 rememberLanguage()
 // a page that is only being prepared wakes nothing before it is shown
