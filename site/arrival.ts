@@ -13,10 +13,13 @@ export const isOfflineVisit = (paths: readonly string[], offline: string, online
 /** Keeps the campaign, an external referrer and the kind of catalogue for the session; removes legacy keys; remembers a chosen language. */
 export function noteArrival({ location, referrer, documentElement }: Pick<Document, 'location' | 'referrer' | 'documentElement'>) {
   const query = new URLSearchParams(location.search)
-  for (const name of UTM) {
-    const value = query.get(name)
-    if (value) sessionStorage.setItem(name, value.slice(0, 200))
-  }
+  // a new campaign takes the place of the whole one before
+  if (UTM.some((name) => query.get(name)))
+    for (const name of UTM) {
+      const value = query.get(name)
+      if (value) sessionStorage.setItem(name, value.slice(0, 200))
+      else sessionStorage.removeItem(name)
+    }
   const from = URL.canParse(referrer) ? new URL(referrer) : null
   if (from && from.host !== location.host) sessionStorage.setItem('referrer', referrer)
   const { catalog = '', catalogOnline = '' } = documentElement.dataset

@@ -20,6 +20,12 @@ describe('arrival', () => {
     expect(sessionStorage.getItem('other')).toBeNull()
   })
 
+  test('a new campaign takes the place of the whole one before', () => {
+    arrive('/?utm_source=mail&utm_medium=cpc&utm_campaign=spring')
+    arrive('/?utm_source=search')
+    expect({ ...sessionStorage }).toEqual({ utm_source: 'search' })
+  })
+
   test('only an external referrer is kept', () => {
     arrive('/', 'https://kz.example/about')
     expect(sessionStorage.getItem('referrer')).toBeNull()
