@@ -6,7 +6,7 @@ import { buildAuthProvider } from '../data-providers/auth.ts'
 import { buildDataProvider } from '../data-providers/index.ts'
 import type { Edition } from '../editions/index.ts'
 import { EditionContext } from './edition.ts'
-import { ErrorPage } from './layout/ErrorPage.tsx'
+import { BrokenPage } from './layout/BrokenPage.tsx'
 import { Ground } from './layout/Ground.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { BASE } from './layout/paths.ts'
@@ -26,7 +26,7 @@ const Nowhere = () => null
 
 /** Everything behind the sign-in. */
 const Panel = () => (
-  <CoreAdminUI layout={Layout} loading={Loading} error={ErrorPage} catchAll={Nowhere} title="Admin" requireAuth disableTelemetry>
+  <CoreAdminUI layout={Layout} loading={Loading} error={BrokenPage} catchAll={Nowhere} title="Admin" requireAuth disableTelemetry>
     {resources.map(({ name, list, edit, create }) => (
       <Resource key={name} name={name} list={list} {...(edit && { edit })} {...(create && { create })} />
     ))}

@@ -1,15 +1,25 @@
-import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core'
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
 import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Column } from '../ui/boxes.ts'
+import { PageHead } from '../ui/PageHead.tsx'
 
-/** In place of a screen that broke: nothing was lost on the server, and the way back is open. */
-export function ErrorPage({ resetErrorBoundary }: { resetErrorBoundary: (args?: unknown) => void }) {
+const Page = styled('main')({ maxWidth: '36rem', margin: '0 auto', padding: '4rem 1rem' })
+
+/** In place of everything: what went wrong and the way back. */
+export function ErrorPage({ title, text }: { title: string; text: string }) {
   const translate = useTranslate()
-  useResetErrorBoundaryOnLocationChange(resetErrorBoundary)
-  const reload = <Button onClick={() => location.reload()}>{translate('common.retry')}</Button>
   return (
-    <Notice icon="info" title={translate('layout.broken')} way={reload}>
-      {translate('layout.broken_why')}
-    </Notice>
+    <Page>
+      <Column>
+        <PageHead title={title} />
+        <p>{text}</p>
+        <div>
+          <Button variant="contained" icon="refresh" onClick={() => location.reload()}>
+            {translate('common.retry')}
+          </Button>
+        </div>
+      </Column>
+    </Page>
   )
 }

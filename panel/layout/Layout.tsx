@@ -6,12 +6,14 @@ import { troubles } from '../../data-providers/index.ts'
 import { forgetSession } from '../../data-providers/session.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { DrawerFoot } from './DrawerFoot.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
 import { Guard } from './Guard.tsx'
 import { BASE } from './paths.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { StatusToast } from './StatusToast.tsx'
 import { SessionContext, useLoadedSession } from './session.ts'
 import { TopBar } from './TopBar.tsx'
+import { toastText } from './toast-text.ts'
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -49,7 +51,7 @@ const Skip = styled('a')({
 
 /** The back office around its screens (spec: back-office 2.1). */
 export function Layout({ children }: { children: ReactNode }) {
-  const session = useLoadedSession()
+  const { data: session, error } = useLoadedSession()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const navigate = useNavigate()
   const translate = useTranslate()
@@ -63,7 +65,14 @@ export function Layout({ children }: { children: ReactNode }) {
     return () => troubles.removeEventListener('unauthorized', leave)
   }, [navigate])
 
-  if (!session) return <StatusToast />
+  if (!session) {
+    return (
+      <>
+        {error && <ErrorPage title={translate('common.not_loaded')} text={toastText(error, translate)} />}
+        <StatusToast />
+      </>
+    )
+  }
   const closeMenu = () => setMenuOpen(false)
   return (
     <SessionContext value={session}>

@@ -7,15 +7,14 @@ import { type Area, mayUse } from '../../schemas/rights.ts'
 export const SessionContext = createContext<Session | null>(null)
 
 /** Who is signed in and what waits, asked again on every change of route (spec: back-office 2.3). */
-export function useLoadedSession(): Session | undefined {
+export function useLoadedSession() {
   const { pathname } = useLocation()
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['session', pathname],
     queryFn: () => sessionAt(pathname),
     placeholderData: (before) => before,
     retry: false,
   })
-  return data
 }
 
 /** The session of the screen; only inside the layout, which waits for it. */
