@@ -1,14 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
-import type { Edition, Language } from '../editions/index.ts'
 import { type Auth, type Call, type ErrorCode, type FieldErrors, type None, problems } from '../schemas/index.ts'
 import { writeAudit } from './audit/write.ts'
-import { actorFor, type Context } from './context.ts'
+import { actorFor, type Circumstances, type Context } from './context.ts'
 import type { Database, Tx } from './database/open.ts'
 import { Forbidden, Refusal, TooManyRequests, Unauthorized } from './errors.ts'
 import { authOf } from './sessions/auth.ts'
 import { type Session, touchSession } from './sessions/session.ts'
-import type { Settings } from './settings.ts'
 
 export type Input<C extends Call> = z.output<C['input']>
 export type Data<C extends Call> = z.input<C['answer']>
@@ -35,18 +32,9 @@ export const on = <C extends Call>(call: C, verb: Verb<C>): Route => ({ call, ve
 /** Does it change anything? What the method says, unless the call says otherwise. */
 export const changes = (call: Call) => call.changes ?? call.method === 'POST'
 
-/** What a request brings besides its input. */
-export interface Circumstances {
-  edition: Edition
+/** A request, and the database of its edition. */
+export interface Asked extends Circumstances {
   database: Database
-  session: Session | null
-  language: Language
-  now: Date
-  ip: string
-  settings: Settings
-  log: FastifyBaseLogger
-  cookies: Readonly<Record<string, string | undefined>>
-  siteUrl: string
 }
 
 export interface Envelope {
@@ -68,8 +56,7 @@ export function requirePermission(call: Call, session: Session | null) {
  * One call from permission to answer; the way of every request, over HTTP or from a page of our own.
  * Expected refusals become the answer; what is unexpected is thrown.
  */
-export async function perform({ call, verb }: Route, circumstances: Circumstances, gather: () => Promise<object>): Promise<Performed> {
-  const { database } = circumstances
+export async function perform({ call, verb }: Route, { database, ...circumstances }: Asked, gather: () => Promise<object>): Promise<Performed> {
   let cookie: string | null | undefined
   try {
     const actor = requirePermission(call, circumstances.session)

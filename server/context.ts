@@ -9,17 +9,12 @@ import type { Settings } from './settings.ts'
 /** The identity by which a call passed its permission check. */
 export type Actor = { role: 'client' | 'tutor'; id: number } | { role: 'admin'; id: number; status: AdminStatus; name: string }
 
-/** All that a verb may know and touch; there is no other way to the database (design 6). */
-export interface Context {
-  /** For reading. Inside a change it is the transaction itself. */
-  db: Reader
-  /** The transaction, committed with the answer and rolled back with an error. Only calls that change something have one. */
-  tx: Tx
-  actor: Actor | null
-  /** The signed-in browser, or null. */
-  session: Session | null
+/** What a request brings besides its input. */
+export interface Circumstances {
   edition: Edition
   language: Language
+  /** The signed-in browser, or null. */
+  session: Session | null
   /** The clock; tests and timers move it. */
   now: Date
   /** The caller's address. */
@@ -30,6 +25,15 @@ export interface Context {
   cookies: Readonly<Record<string, string | undefined>>
   /** Where pages and mails of this edition live: `http://kz.localhost:3000`, no slash at the end. */
   siteUrl: string
+}
+
+/** All that a verb may know and touch; there is no other way to the database (design 6). */
+export interface Context extends Circumstances {
+  /** For reading. Inside a change it is the transaction itself. */
+  db: Reader
+  /** The transaction, committed with the answer and rolled back with an error. Only calls that change something have one. */
+  tx: Tx
+  actor: Actor | null
   /** A short transaction of its own: what has to survive a refusal, such as a counted try (design 6). */
   aside<T>(write: (tx: Tx) => Promise<T>): Promise<T>
   /** Says what a change by staff was about: `order 12`, and what it changed. One line is written for each call (spec: decisions ADM-15). */

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound } from '../errors.ts'
+import { unixOf } from '../unix.ts'
 import { adminLog } from './table.ts'
 
 const PAGE = 25
@@ -38,5 +39,5 @@ export async function get({ db }: Context, { id }: Input<typeof getAuditLine>) {
 }
 
 function present({ line, admin_name }: { line: typeof adminLog.$inferSelect; admin_name: string }): z.input<typeof AuditLine> {
-  return { ...line, admin_name, at: Math.floor(line.at.getTime() / 1000) }
+  return { ...line, admin_name, at: unixOf(line.at) }
 }

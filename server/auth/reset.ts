@@ -9,6 +9,7 @@ import { SECRET_PLACE } from '../outbox/secrets.ts'
 import { sendMail } from '../outbox/send.ts'
 import { hashOf } from '../sessions/session.ts'
 import { sessions, tokens } from '../sessions/table.ts'
+import { isHere } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
 import { countSending, forgetTries } from './attempts.ts'
 import { inEvenTime } from './even.ts'
@@ -24,7 +25,7 @@ export const getCode = (context: Context, { email }: Input<typeof getTutorResetC
 async function send(context: Context, email: string) {
   const { tx, now } = context
   await countSending(context, email)
-  const [tutor] = await tx.select().from(tutors).where(sql`lower(${tutors.email}) = ${email} and ${tutors.status} not in (5, 8, 9)`)
+  const [tutor] = await tx.select().from(tutors).where(sql`lower(${tutors.email}) = ${email} and ${isHere}`)
   if (!tutor) return
   const token = randomBytes(16).toString('hex')
   const expires_at = new Date(now.getTime() + HOUR)

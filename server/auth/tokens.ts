@@ -6,9 +6,8 @@ import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { hashOf, signIn } from '../sessions/session.ts'
 import { tokens } from '../sessions/table.ts'
+import { GONE } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
-
-const GONE_TUTOR = [5, 8, 9]
 
 /** Spends a token that works once; null for one that is unknown, spent or out of date, or that the condition leaves out. */
 export async function spendToken({ tx, now }: Context, token: string, purpose: 'login' | 'reset', also?: SQL) {
@@ -36,7 +35,7 @@ async function enter(context: Context, auth_token: string, also?: SQL) {
     await signIn(context, { client_id: client.id })
   } else if (spent.tutor_id !== null) {
     const [tutor] = await tx.update(tutors).set({ last_login_at: now }).where(eq(tutors.id, spent.tutor_id)).returning()
-    if (!tutor || GONE_TUTOR.includes(tutor.status)) throw new Refusal('token_invalid')
+    if (!tutor || GONE.includes(tutor.status)) throw new Refusal('token_invalid')
     await signIn(context, { tutor_id: tutor.id })
   }
   return { redirect: null }

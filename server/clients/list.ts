@@ -9,6 +9,7 @@ import { inLanguage } from '../orders/names.ts'
 import { orders } from '../orders/table.ts'
 import { cities } from '../reference/table.ts'
 import { tutors } from '../tutors/table.ts'
+import { dateOf, maybeUnix, unixOf } from '../unix.ts'
 import { clientHas } from './search.ts'
 import { clients } from './table.ts'
 
@@ -44,8 +45,6 @@ export async function list({ db, edition }: Context, { page, filters }: Input<ty
   }
 }
 
-const date = (unix: number) => new Date(unix * 1000)
-
 function conditions({ client_id, text, blacklisted, terms, has_orders, date_from, date_to }: ClientFilters) {
   const ofClient = sql`exists (select from orders o where o.client_id = ${clients.id})`
   return and(
@@ -54,8 +53,8 @@ function conditions({ client_id, text, blacklisted, terms, has_orders, date_from
     blacklisted === undefined ? undefined : eq(clients.blacklisted, blacklisted),
     terms && isNotNull(terms === 'confirmed' ? clients.terms_confirmed_at : clients.terms_declined_at),
     has_orders === undefined ? undefined : has_orders ? ofClient : sql`not ${ofClient}`,
-    date_from === undefined ? undefined : gte(clients.created_at, date(date_from)),
-    date_to === undefined ? undefined : lte(clients.created_at, date(date_to)),
+    date_from === undefined ? undefined : gte(clients.created_at, dateOf(date_from)),
+    date_to === undefined ? undefined : lte(clients.created_at, dateOf(date_to)),
   )
 }
 
@@ -69,9 +68,6 @@ async function ordersOf(db: Reader, ids: number[]): Promise<Map<number, number>>
   return new Map(counts.map(({ client_id, n }) => [client_id, n]))
 }
 
-const unix = (time: Date) => Math.floor(time.getTime() / 1000)
-const maybeUnix = (time: Date | null) => time && unix(time)
-
 function present(client: typeof clients.$inferSelect): Omit<z.input<typeof ClientRow>, 'city' | 'tutor_id' | 'orders_count'> {
   const { viber, whatsapp, ...row } = client
   return {
@@ -82,7 +78,7 @@ function present(client: typeof clients.$inferSelect): Omit<z.input<typeof Clien
     messengers: { viber, whatsapp },
     terms_confirmed_at: maybeUnix(client.terms_confirmed_at),
     terms_declined_at: maybeUnix(client.terms_declined_at),
-    created_at: unix(client.created_at),
+    created_at: unixOf(client.created_at),
     last_login_at: maybeUnix(client.last_login_at),
     deleted_at: maybeUnix(client.deleted_at),
   }

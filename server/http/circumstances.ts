@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { defaultLanguage, type Edition } from '../../editions/index.ts'
-import type { Circumstances } from '../calls.ts'
+import type { Asked } from '../calls.ts'
 import type { Databases } from '../database/open.ts'
 import { editionOfHost, siteUrlOf } from '../hosts.ts'
 import { SESSION_COOKIE, sessionOf } from '../sessions/session.ts'
@@ -13,16 +13,16 @@ export interface Ground {
   clock: () => Date
 }
 
-const known = new WeakMap<FastifyRequest, Promise<Circumstances>>()
+const known = new WeakMap<FastifyRequest, Promise<Asked>>()
 
 /** Edition, database, session and clock of a request; found once. */
-export function circumstancesOf(request: FastifyRequest, ground: Ground): Promise<Circumstances> {
+export function circumstancesOf(request: FastifyRequest, ground: Ground): Promise<Asked> {
   const found = known.get(request) ?? find(request, ground)
   known.set(request, found)
   return found
 }
 
-async function find(request: FastifyRequest, { settings, databases, clock }: Ground): Promise<Circumstances> {
+async function find(request: FastifyRequest, { settings, databases, clock }: Ground): Promise<Asked> {
   const edition = editionOfHost(request.host, settings)
   const database = await databases.of(edition.code)
   const now = clock()

@@ -1,9 +1,9 @@
 import type { Api } from '../../schemas/api.ts'
 import type { Method } from '../../schemas/index.ts'
-import { type Circumstances, type Envelope, perform, type Route } from '../calls.ts'
+import { type Asked, type Envelope, perform, type Route } from '../calls.ts'
 
 /** The typed API for pages of our own: the same calls, permissions and validation without HTTP. `onSession` hears of a new or ended session cookie. */
-export function inProcessApi(routes: readonly Route[], circumstances: Circumstances, onSession: (token: string | null) => void = () => {}): Api {
+export function inProcessApi(routes: readonly Route[], circumstances: Asked, onSession: (token: string | null) => void = () => {}): Api {
   const call = async (method: Method, path: string, input: Record<string, unknown> = {}): Promise<Envelope> => {
     const route = routes.find((one) => one.call.method === method && one.call.path === path)
     if (!route) throw new Error(`no verb for ${method} ${path}`)

@@ -3,9 +3,9 @@ import { isoDay } from '../../theme/dates.ts'
 import { addDays, startOfDay } from '../../theme/zones.ts'
 import { admins } from '../admins/table.ts'
 import type { Context } from '../context.ts'
-import { dateOf, unixOf } from '../orders/deadline.ts'
 import { orderCounts, orders } from '../orders/table.ts'
 import { tutors } from '../tutors/table.ts'
+import { dateOf, unixOf } from '../unix.ts'
 
 const DAYS = 30
 

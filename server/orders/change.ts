@@ -16,6 +16,7 @@ import type { Context } from '../context.ts'
 import { WrongStatus } from '../errors.ts'
 import { staffEvents } from '../notifications/table.ts'
 import { tutors } from '../tutors/table.ts'
+import { unixOf } from '../unix.ts'
 import { effects } from './effects.ts'
 import { tellOf } from './messages.ts'
 import { factsOf, lockOrder, type Order, type OrderTutor, tutorRowsOf } from './rows.ts'
@@ -151,6 +152,6 @@ async function targetOf({ tx }: OrderContext, { to }: Rule, order: Order, rows: 
 
 /** What the timeline shows beside the action. */
 function detailsOf({ tutor_id: _, first_class, ...input }: ChangeInput): Record<string, unknown> | null {
-  const details = { ...input, ...(first_class && { first_class: Math.floor(first_class.getTime() / 1000) }) }
+  const details = { ...input, ...(first_class && { first_class: unixOf(first_class) }) }
   return Object.keys(details).length > 0 ? details : null
 }

@@ -2,12 +2,8 @@ import type { Edition } from '../../editions/index.ts'
 import { STATUS } from '../../schemas/index.ts'
 import { addDays, endOfDay } from '../../theme/zones.ts'
 import { FieldProblem } from '../errors.ts'
+import { dateOf, unixOf } from '../unix.ts'
 import type { Order } from './rows.ts'
-
-export const unixOf = (date: Date) => Math.floor(date.getTime() / 1000)
-export const dateOf = (unix: number) => new Date(unix * 1000)
-/** For answers: unix seconds, null stays null. */
-export const maybeUnix = (date: Date | null) => (date === null ? null : unixOf(date))
 
 const DAY = 86_400
 /** How far from now a first lesson may lie, in days: staff also write down lessons that were (spec: decisions ORD-4). */

@@ -1,10 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import { type OrderForClient, type OrderTutorForClient, openActions, TUTOR_STATUS } from '../../schemas/index.ts'
+import { type OrderForClient, type OrderTutorForClient, openActions } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { rates } from '../reference/table.ts'
+import { isTeaching } from '../tutors/available.ts'
 import { tutors } from '../tutors/table.ts'
-import { maybeUnix } from './deadline.ts'
+import { maybeUnix } from '../unix.ts'
 import { maskContacts } from './mask-contacts.ts'
 import { namesOf, rateOf } from './names.ts'
 import { presentBase } from './present.ts'
@@ -42,10 +43,7 @@ export async function presentForClient({ db, edition, language, now }: Context, 
         responded_at: maybeUnix(row.responded_at),
         appointed_at: maybeUnix(row.appointed_at),
         phone_plain: row.state === 'appointed' && !tutor.toggles.hide_phone_in_orders ? tutor.phone : null,
-        can_appoint:
-          row.state === 'responded' &&
-          actions.includes('appoint_tutor') &&
-          [TUTOR_STATUS.published, TUTOR_STATUS.school].some((status) => status === tutor.status),
+        can_appoint: row.state === 'responded' && actions.includes('appoint_tutor') && isTeaching(tutor.status),
       },
     ]
   })

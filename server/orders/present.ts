@@ -1,6 +1,7 @@
 import type { Edition, Language } from '../../editions/index.ts'
 import { STATUS } from '../../schemas/index.ts'
-import { isDated, maybeUnix, unixOf } from './deadline.ts'
+import { maybeUnix, unixOf } from '../unix.ts'
+import { isDated } from './deadline.ts'
 import { type OrderNames, rateOf } from './names.ts'
 import type { Order } from './rows.ts'
 

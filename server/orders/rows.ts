@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { type OrderFacts, STATUS } from '../../schemas/index.ts'
 import type { Reader, Tx } from '../database/open.ts'
 import { NotFound } from '../errors.ts'
-import { maybeUnix, unixOf } from './deadline.ts'
+import { maybeUnix, unixOf } from '../unix.ts'
 import { orders, orderTutors } from './table.ts'
 
 export type Order = typeof orders.$inferSelect

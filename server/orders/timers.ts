@@ -4,9 +4,10 @@ import { startOfDay } from '../../theme/zones.ts'
 import { WrongStatus } from '../errors.ts'
 import { staffEvents } from '../notifications/table.ts'
 import { tellTutor } from '../outbox/tell.ts'
+import { GONE } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
+import { dateOf, unixOf } from '../unix.ts'
 import { changeOrder, type OrderContext, TIMER } from './change.ts'
-import { dateOf, unixOf } from './deadline.ts'
 import { hideTutor, OVERDUE } from './overdue.ts'
 import type { Order } from './rows.ts'
 import { orders, orderTutors } from './table.ts'
@@ -186,7 +187,7 @@ async function closeRowsOfGone(transact: Transact): Promise<unknown[]> {
       .from(orderTutors)
       .innerJoin(tutors, eq(tutors.id, orderTutors.tutor_id))
       .innerJoin(orders, eq(orders.id, orderTutors.order_id))
-      .where(and(inArray(tutors.status, [5, 8, 9]), inArray(orderTutors.state, ['asked', 'appointed']), inArray(orders.status, [1, 2, 3, 4, 5])))
+      .where(and(inArray(tutors.status, GONE), inArray(orderTutors.state, ['asked', 'appointed']), inArray(orders.status, [1, 2, 3, 4, 5])))
       .limit(BATCH),
   )
   return inTurn(transact, gone, async (context, { order_id, tutor_id }) => {

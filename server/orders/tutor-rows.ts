@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
 import { Refusal } from '../errors.ts'
+import { isTeaching } from '../tutors/available.ts'
 import { tutors } from '../tutors/table.ts'
 import type { Change } from './change.ts'
 import { matchingTutors } from './matching.ts'
@@ -51,8 +52,7 @@ export async function appointRow(change: Change) {
     .where(eq(tutors.id, input.tutor_id ?? 0))
     .for('share')
   const school = order.status === STATUS.school_new || order.status === STATUS.school_processing
-  const allowed: number[] = school ? [TUTOR_STATUS.school] : [TUTOR_STATUS.published, TUTOR_STATUS.school]
-  if (!tutor || !allowed.includes(tutor.status)) throw new Refusal('tutor_unavailable')
+  if (school ? tutor?.status !== TUTOR_STATUS.school : !isTeaching(tutor?.status)) throw new Refusal('tutor_unavailable')
   // A school order may already have a teacher: the new one takes the place.
   await closeRows(change, (row) => row.state === 'appointed')
   const appointed = {

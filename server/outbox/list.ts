@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
+import { maybeUnix, unixOf } from '../unix.ts'
 import { reveal, unseal } from './secrets.ts'
 import { outbox } from './table.ts'
 
@@ -40,16 +41,14 @@ export async function get({ db, settings }: Context, { id }: Input<typeof getOut
   return { row: present(row, settings) }
 }
 
-const unix = (date: Date) => Math.floor(date.getTime() / 1000)
-
 function present(row: typeof outbox.$inferSelect, { mode, secret }: Context['settings']): z.input<typeof OutboxRow> {
   const known = (mode === 'demo' && row.secret && unseal(row.secret, secret)) || HIDDEN
   return {
     ...row,
     text: reveal(row.text, known),
     html: reveal(row.html, known),
-    created_at: unix(row.created_at),
-    next_try_at: row.next_try_at && unix(row.next_try_at),
-    delivered_at: row.delivered_at && unix(row.delivered_at),
+    created_at: unixOf(row.created_at),
+    next_try_at: maybeUnix(row.next_try_at),
+    delivered_at: maybeUnix(row.delivered_at),
   }
 }

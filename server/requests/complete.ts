@@ -2,14 +2,15 @@ import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { type addRequestFirstClass, type addRequestInfo, STATUS } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
-import { FieldProblem, WrongStatus } from '../errors.ts'
+import { WrongStatus } from '../errors.ts'
 import { commissionOf } from '../orders/commission.ts'
+import { requireFirstClass } from '../orders/deadline.ts'
 import { lockOrder, type Order } from '../orders/rows.ts'
 import { orderLog, orders } from '../orders/table.ts'
 import { hashOf, SESSION_COOKIE } from '../sessions/session.ts'
+import { dateOf } from '../unix.ts'
 
 const MINUTES = 60
-const DAYS_AHEAD = 180
 const inWork: readonly number[] = [STATUS.new, STATUS.processing, STATUS.potential]
 
 /** Adds what the tutor should know. Throws `not_found` for a request of somebody else and `wrong_status` once a tutor is appointed (spec: decisions ORD-19). */
@@ -28,10 +29,8 @@ export async function addInfo(context: Context, { request: { order_id, practice_
 /** Adds the day the client wishes to begin, at most 180 days ahead. Throws as `addInfo` does. */
 export async function addFirstClass(context: Context, { request: { order_id, first_class } }: Input<typeof addRequestFirstClass>) {
   const order = await requireFresh(context, order_id)
-  const now = context.now.getTime() / 1000
-  if (first_class < now) throw new FieldProblem({ first_class: 'date_past' })
-  if (first_class > now + DAYS_AHEAD * 86_400) throw new FieldProblem({ first_class: 'date_far' })
-  await save(context, order, 'add_date_first_class', { first_class: new Date(first_class * 1000) })
+  requireFirstClass(first_class, 'client', context.now)
+  await save(context, order, 'add_date_first_class', { first_class: dateOf(first_class) })
   return { order_id }
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
-import { type makePersonalRequest, type makeShortRequest, requestProblems, TUTOR_STATUS } from '../../schemas/index.ts'
+import { type makePersonalRequest, type makeShortRequest, requestProblems } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { phoneProblems, requirePhone } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
@@ -11,8 +11,7 @@ import { orderLog } from '../orders/table.ts'
 import { tellClient, tellTutor } from '../outbox/tell.ts'
 import { linkRoles } from '../sessions/link.ts'
 import { hashOf, newToken, signIn } from '../sessions/session.ts'
-import { isCatalogDisabled } from '../tutors/cards.ts'
-import { tutors } from '../tutors/table.ts'
+import { requireAvailable } from '../tutors/available.ts'
 import { clientOfRequest } from './client.ts'
 import { readCpa } from './cpa.ts'
 import { countRequest, refuseDuplicate } from './guards.ts'
@@ -44,7 +43,7 @@ async function make(context: Context, request: Short | Personal, details: Partia
   const cpa = readCpa(cookies.cpa, settings)
   const { client, isNew, isTheirs } = await clientOfRequest(context, contact, { lang, utm, cpa })
   if (client.blacklisted) throw new Refusal('blacklisted')
-  if (tutor_id !== null) await requireAvailable(context, tutor_id, client.id)
+  if (tutor_id !== null) await requireAvailable(context.tx, tutor_id, client.id)
   await refuseDuplicate(context, { client_id: client.id, tutor_id, lessons: Object.keys(lesson_levels).map(Number) })
 
   if (isTheirs) await enter(context, client.id, isNew)
@@ -75,13 +74,6 @@ async function make(context: Context, request: Short | Personal, details: Partia
   await tellClient(context, 'client_order_created', { order_id: order.id, tutor_id: tutor_id ?? undefined })
   if (tutor_id !== null) await tellTutor(context, 'tutor_personal_order', { order_id: order.id, tutor_id, sms: 'tutor_personal_order' })
   return { order_id: order.id, client_id: client.id, need_login: !isTheirs }
-}
-
-/** A tutor who takes requests, and is not the client in person. Throws `tutor_unavailable` (spec: decisions CAT-18, TUT-4). */
-async function requireAvailable({ tx }: Context, tutor_id: number, client_id: number) {
-  const [tutor] = await tx.select().from(tutors).where(eq(tutors.id, tutor_id))
-  const isShown = tutor?.status === TUTOR_STATUS.published || tutor?.status === TUTOR_STATUS.school
-  if (!isShown || isCatalogDisabled(tutor) || tutor.client_id === client_id) throw new Refusal('tutor_unavailable')
 }
 
 /** A new client is signed in; a tutor who asks for lessons is from now on that client too (spec: decisions ORD-19, AUTH-14). */

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../database/open.ts'
+import { isHere } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
 
 interface Pair {
@@ -7,15 +8,13 @@ interface Pair {
   tutor_id: number | undefined
 }
 
-const HERE = sql`${tutors.status} not in (5, 8, 9)`
-
 /**
  * Client and tutor of one person, found by either. Records that have the same confirmed e-mail and no other half are joined for good
  * (spec: decisions AUTH-14).
  */
 export async function bothRoles(tx: Tx, { client_id, tutor_id }: Pair): Promise<Pair> {
   const isThem = tutor_id === undefined ? eq(tutors.client_id, client_id ?? 0) : eq(tutors.id, tutor_id)
-  const [known] = await tx.select({ id: tutors.id, client_id: tutors.client_id }).from(tutors).where(and(isThem, HERE))
+  const [known] = await tx.select({ id: tutors.id, client_id: tutors.client_id }).from(tutors).where(and(isThem, isHere))
   if (known?.client_id != null) return { client_id: client_id ?? known.client_id, tutor_id: known.id }
   const sameMail = sql`(
     select c.id from clients c where lower(c.email) = lower(${tutors.email}) and c.email_confirmed and c.deleted_at is null
@@ -27,7 +26,7 @@ export async function bothRoles(tx: Tx, { client_id, tutor_id }: Pair): Promise<
       and(
         isNull(tutors.client_id),
         eq(tutors.email_confirmed, true),
-        HERE,
+        isHere,
         tutor_id === undefined ? sql`${sameMail} = ${client_id ?? 0}` : eq(tutors.id, tutor_id),
       ),
     )

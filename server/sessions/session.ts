@@ -5,6 +5,7 @@ import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
+import { GONE } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
 import { bothRoles } from './link.ts'
 import { sessions } from './table.ts'
@@ -57,7 +58,7 @@ export async function sessionOf(db: Reader, cookie: string | undefined, now: Dat
   const found: Session = {
     id: session.id,
     client_id: row.client_deleted_at ? null : session.client_id,
-    tutor_id: [5, 8, 9].includes(row.tutor_status ?? 0) ? null : session.tutor_id,
+    tutor_id: GONE.includes(row.tutor_status ?? 0) ? null : session.tutor_id,
     admin: admin?.active && !idle ? { id: admin.id, status: admin.status as AdminStatus, name: admin.name } : null,
     current_role: session.current_role,
     impersonator_admin_id: session.impersonator_admin_id,

@@ -5,6 +5,7 @@ import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { staticPages } from '../static-pages/table.ts'
+import { unixOf } from '../unix.ts'
 import { pageMeta } from './meta.ts'
 import { type Viewing, viewingOf } from './viewing.ts'
 
@@ -29,7 +30,7 @@ async function make(viewing: Viewing, alias: string): Promise<Data<typeof declar
     alias: page.alias,
     name: page.name,
     text: page.text,
-    updated_at: Math.floor(page.updated_at.getTime() / 1000),
+    updated_at: unixOf(page.updated_at),
     ...pageMeta(viewing, {
       path: page.alias,
       metatags: { title: page.title, metad: page.metad, h1: page.h1 },

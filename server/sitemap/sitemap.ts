@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Circumstances } from '../calls.ts'
+import type { Asked } from '../calls.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { keptLanguages } from '../site-pages/meta.ts'
 import { countProfiles, pagePaths, profilePaths } from './addresses.ts'
@@ -14,11 +14,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** `/robots.txt`, `/sitemap.xml` and, beyond `most` addresses, the files it then names (spec: decisions SEO-5). */
 export const sitemap = fp<Ground & { most?: number }>(async (app, { most = MOST, ...ground }) => {
-  const route = (
-    url: string,
-    type: string,
-    make: (at: Circumstances, request: FastifyRequest) => Promise<Iterable<string> | AsyncIterable<string> | null>,
-  ) =>
+  const route = (url: string, type: string, make: (at: Asked, request: FastifyRequest) => Promise<Iterable<string> | AsyncIterable<string> | null>) =>
     app.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
       const lines = await make(await circumstancesOf(request, ground), request)
       if (!lines) return reply.callNotFound()
@@ -38,10 +34,10 @@ interface Part {
   number: string
 }
 
-const asked = ({ database, edition }: Circumstances) => ({ db: database.reader, edition })
+const asked = ({ database, edition }: Asked) => ({ db: database.reader, edition })
 
 /** All addresses while they fit in one file, then the names of the files. */
-async function whole(at: Circumstances, most: number) {
+async function whole(at: Asked, most: number) {
   const pages = await pagePaths(asked(at))
   const { count, last } = await countProfiles(at.database.reader)
   const languages = keptLanguages(at.edition).length
@@ -51,7 +47,7 @@ async function whole(at: Circumstances, most: number) {
 }
 
 /** One of the files; null for a number that no file has. Profiles are parted by id, so none moves to another file. */
-async function part(at: Circumstances, { part: name, number }: Part, most: number) {
+async function part(at: Asked, { part: name, number }: Part, most: number) {
   const n = Number(number)
   if (name === 'pages') {
     const pages = (await pagePaths(asked(at))).slice((n - 1) * most, n * most)
@@ -66,13 +62,13 @@ const idsAFile = (languages: number, most: number) => Math.floor(most / language
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-async function* urlset({ siteUrl }: Circumstances, ...lists: (Iterable<string> | AsyncIterable<string>)[]) {
+async function* urlset({ siteUrl }: Asked, ...lists: (Iterable<string> | AsyncIterable<string>)[]) {
   yield `${OPEN}<urlset ${NAMESPACE}>\n`
   for (const list of lists) for await (const path of list) yield `<url><loc>${escaped(`${siteUrl}/${path}`)}</loc></url>\n`
   yield '</urlset>\n'
 }
 
-function* index({ siteUrl }: Circumstances, files: readonly string[]) {
+function* index({ siteUrl }: Asked, files: readonly string[]) {
   yield `${OPEN}<sitemapindex ${NAMESPACE}>\n`
   for (const file of files) yield `<sitemap><loc>${escaped(`${siteUrl}/${file}`)}</loc></sitemap>\n`
   yield '</sitemapindex>\n'

@@ -4,6 +4,7 @@ import type { Input } from '../calls.ts'
 import { type Context, requireAdmin, requireTutor } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { FieldProblem } from '../errors.ts'
+import { unixOf } from '../unix.ts'
 import { balanceOf, type WalletLine, writeLine } from './ledger.ts'
 import { walletLines } from './table.ts'
 
@@ -11,7 +12,7 @@ const PAGE_SIZE = 20
 
 const present = ({ at, id, type, sum, balance_after, order_id, payment_id, comment }: WalletLine) => ({
   id,
-  date: Math.floor(at.getTime() / 1000),
+  date: unixOf(at),
   type,
   sum,
   balance_after,

@@ -1,14 +1,15 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { getPotentialTutors, searchTutors } from '../../../schemas/index.ts'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type getPotentialTutors, type searchTutors, TUTOR_STATUS } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { cities, lessons } from '../../reference/table.ts'
+import { isCatalogDisabled } from '../../tutors/cards.ts'
+import { tutorHas } from '../../tutors/search.ts'
 import { tutorHomes, tutorLessons, tutors } from '../../tutors/table.ts'
 import { matchingTutors } from '../matching.ts'
 import { inLanguage, rateOf } from '../names.ts'
 import { requireOrder } from '../rows.ts'
 import { orders, orderTutors } from '../table.ts'
-import { like, phoneDigits } from './filters.ts'
 
 const MOST_MATCHING = 50
 const MOST_FOUND = 20
@@ -24,15 +25,14 @@ export async function potential(context: Context, { order_id }: Input<typeof get
 /** Tutors of the statuses that can be appointed, by id, name, phone or e-mail. */
 export async function search(context: Context, { order_id, filters: { text_search } }: Input<typeof searchTutors>) {
   await requireOrder(context.db, order_id)
-  const text = like(text_search)
-  const digits = phoneDigits(text_search)
-  const matches = or(
-    /^\d{1,9}$/.test(text_search) ? eq(tutors.id, Number(text_search)) : undefined,
-    sql`(${tutors.name} || ' ' || ${tutors.last_name}) ilike ${text}`,
-    sql`${tutors.email} ilike ${text}`,
-    digits ? sql`${tutors.phone} like ${like(digits)}` : undefined,
-  )
-  return { tutors: await candidatesOf(context, order_id, and(inArray(tutors.status, [3, 6]), matches), MOST_FOUND) }
+  return {
+    tutors: await candidatesOf(
+      context,
+      order_id,
+      and(inArray(tutors.status, [TUTOR_STATUS.published, TUTOR_STATUS.school]), tutorHas(text_search)),
+      MOST_FOUND,
+    ),
+  }
 }
 
 async function candidatesOf({ db, edition }: Context, order_id: number, which: SQL | undefined, limit = MOST_MATCHING) {
@@ -75,7 +75,7 @@ async function candidatesOf({ db, edition }: Context, order_id: number, which: S
     rate: rateOf(tutor.rate_id, edition, language),
     score: tutor.score,
     open_rows,
-    is_catalog_disabled: tutor.status === 4 || tutor.overdue_disabled || tutor.toggles.catalog_paused === true,
+    is_catalog_disabled: isCatalogDisabled(tutor),
     state,
   }))
 }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { type createOrder, requestProblems, TUTOR_STATUS } from '../../../schemas/index.ts'
+import { type createOrder, requestProblems } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import { findOrCreateClient } from '../../clients/find-or-create.ts'
 import { type Context, requireAdmin } from '../../context.ts'
 import { Refusal, refuseProblems } from '../../errors.ts'
 import { tellClient, tellTutor } from '../../outbox/tell.ts'
+import { isTeaching } from '../../tutors/available.ts'
 import { tutors } from '../../tutors/table.ts'
 import { presentForStaff } from '../for-staff.ts'
 import { insertOrder } from '../insert.ts'
@@ -37,6 +38,5 @@ export async function create(context: Context, { order: asked }: Input<typeof cr
 
 async function requireActiveTutor({ tx }: Context, tutor_id: number) {
   const [tutor] = await tx.select({ status: tutors.status }).from(tutors).where(eq(tutors.id, tutor_id))
-  const active: number[] = [TUTOR_STATUS.published, TUTOR_STATUS.school]
-  if (!tutor || !active.includes(tutor.status)) throw new Refusal('tutor_unavailable')
+  if (!isTeaching(tutor?.status)) throw new Refusal('tutor_unavailable')
 }

@@ -2,13 +2,11 @@ import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { OrderFilters } from '../../../schemas/index.ts'
 import { isoDay } from '../../../theme/dates.ts'
 import { endOfDay, startOfDay } from '../../../theme/zones.ts'
+import { clientHas } from '../../clients/search.ts'
 import { clients } from '../../clients/table.ts'
 import { type Context, requireAdmin } from '../../context.ts'
-import { dateOf } from '../deadline.ts'
+import { dateOf } from '../../unix.ts'
 import { orderCounts, orderFavorites, orderLessons, orderPlaces, orders, orderTutors } from '../table.ts'
-
-/** `%` and `_` typed by people are letters. */
-export const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const placeColumn = { online: orders.location_at_online, tutor: orders.location_at_tutor, client: orders.location_at_client }
 
@@ -27,7 +25,7 @@ export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Pick<C
   set('kind', (kind) => eq(orders.kind, kind))
   set('request_origin', (origin) => eq(orders.request_origin, origin))
   set('client_id', (id) => eq(orders.client_id, id))
-  set('client_text', (text) => inArray(orders.client_id, db.select({ id: clients.id }).from(clients).where(clientTextIs(text))))
+  set('client_text', (text) => inArray(orders.client_id, db.select({ id: clients.id }).from(clients).where(clientHas(text))))
   set('tutor_id', (id) => inArray(orders.id, db.select({ id: orderTutors.order_id }).from(orderTutors).where(eq(orderTutors.tutor_id, id))))
   set('admin_id', (id) => (id === 0 ? isNull(orders.admin_id) : eq(orders.admin_id, id)))
   set('lesson_id', (id) => inArray(orders.id, db.select({ id: orderLessons.order_id }).from(orderLessons).where(eq(orderLessons.lesson_id, id))))
@@ -52,16 +50,6 @@ export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Pick<C
   })
   set('yellow', (wanted) => sql`${wanted ? sql`` : sql`not`} exists (select from order_tutors y where y.order_id = ${orders.id} and y.yellow)`)
   return and(...all)
-}
-
-/** The digits of what looks like a part of a phone; null for any other text. */
-export const phoneDigits = (text: string) => (/^[\d\s+().-]{3,}$/.test(text) ? text.replaceAll(/\D/g, '') || null : null)
-
-/** A client whose name, phone or e-mail holds the text. */
-export function clientTextIs(text: string): SQL {
-  const digits = phoneDigits(text)
-  const phone = digits ? sql` or ${clients.phone} like ${like(digits)}` : sql``
-  return sql`((${clients.name} || ' ' || ${clients.last_name}) ilike ${like(text)} or ${clients.email} ilike ${like(text)}${phone})`
 }
 
 /** Number of orders per status under the filters, the status filter left out. Manager and whole days are read from kept counts, anything else is counted. */

@@ -2,7 +2,8 @@ import type { setFirstClass, setPaid } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
-import { dateOf, requireFirstClass, unixOf } from '../deadline.ts'
+import { dateOf, unixOf } from '../../unix.ts'
+import { requireFirstClass } from '../deadline.ts'
 import { changeAsStaff } from './change.ts'
 
 /** Dates the first lesson, from 60 days back to 180 ahead; the payment deadline follows (spec: decisions ORD-4, ORD-14). */

@@ -5,7 +5,7 @@ import { admins } from '../../admins/table.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { Conflict, refuseProblems } from '../../errors.ts'
-import { rates } from '../../reference/table.ts'
+import { requireRate } from '../../reference/rates.ts'
 import { placeColumns, writeOrderDetails } from '../details.ts'
 import { namesOf } from '../names.ts'
 import type { Order } from '../rows.ts'
@@ -28,7 +28,8 @@ export async function save(context: Context, { order_id, order: { version, ...se
       const fields = differing(sent, before)
       if (order.version !== version) throw new Conflict(fields)
       changes = fields
-      await refuseUnknown(context, sent)
+      await requireRate(tx, sent.rate_id)
+      await requireManager(context, sent.admin_id)
       const whole = { ...before, ...givenOf(sent) }
       refuseProblems(requestProblems(whole))
       const { lesson_levels, locations, practice_id, ...columns } = sent
@@ -90,8 +91,8 @@ function differing(yours: Omit<Saved, 'version'>, theirs: Record<string, unknown
   return fields
 }
 
-async function refuseUnknown({ tx }: Context, { rate_id, admin_id }: Pick<Saved, 'rate_id' | 'admin_id'>) {
-  const [rate] = rate_id ? await tx.select({ id: rates.id }).from(rates).where(eq(rates.id, rate_id)) : [true]
-  const [admin] = admin_id ? await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, admin_id)) : [true]
-  refuseProblems({ ...(!rate && { rate_id: 'not_found' }), ...(!admin && { admin_id: 'not_found' }) })
+async function requireManager({ tx }: Context, admin_id: number | null | undefined) {
+  if (admin_id == null) return
+  const [admin] = await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, admin_id))
+  if (!admin) refuseProblems({ admin_id: 'not_found' })
 }

@@ -2,7 +2,7 @@ import { OTHER_REMOVE_REASON, type RemoveReasons, type setLost, type setPause } 
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
-import { dateOf, unixOf } from '../deadline.ts'
+import { dateOf, unixOf } from '../../unix.ts'
 import { changeAsStaff } from './change.ts'
 
 type Carried = Input<typeof setLost>

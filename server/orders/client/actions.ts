@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Action, appointClientTutor, makePersonalTutor, setClientFirstClass, setClientRate, setClientReview } from '../../../schemas/index.ts'
-import { TUTOR_STATUS } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import { type Context, requireClient } from '../../context.ts'
-import { FieldProblem, Refusal, WrongStatus } from '../../errors.ts'
-import { rates } from '../../reference/table.ts'
-import { tutors } from '../../tutors/table.ts'
+import { WrongStatus } from '../../errors.ts'
+import { requireRate } from '../../reference/rates.ts'
+import { requireAvailable } from '../../tutors/available.ts'
+import { dateOf } from '../../unix.ts'
 import { type Asked, changeOrder } from '../change.ts'
-import { dateOf, requireFirstClass } from '../deadline.ts'
+import { requireFirstClass } from '../deadline.ts'
 import { presentForClient } from '../for-client.ts'
 import { orders } from '../table.ts'
 
@@ -37,13 +37,7 @@ export const makePersonal = (context: Context, { order_id, tutor_id }: Input<typ
     check: async (order, rows) => {
       const row = rows.find((one) => one.tutor_id === tutor_id)
       if (row && row.state !== 'closed' && !(row.kind === 'potential' && row.state === 'asked')) throw new WrongStatus()
-      const [tutor] = await context.tx.select().from(tutors).where(eq(tutors.id, tutor_id))
-      const active =
-        tutor &&
-        (tutor.status === TUTOR_STATUS.published || tutor.status === TUTOR_STATUS.school) &&
-        !tutor.overdue_disabled &&
-        !tutor.toggles.catalog_paused
-      if (!active || tutor.client_id === order.client_id) throw new Refusal('tutor_unavailable')
+      await requireAvailable(context.tx, tutor_id, order.client_id)
     },
   })
 
@@ -58,8 +52,7 @@ export const appoint = (context: Context, { order_id, tutor_id }: Input<typeof a
 
 /** Sets the price the client would pay. */
 export async function rate(context: Context, { order_id, rate_id }: Input<typeof setClientRate>) {
-  const [known] = await context.db.select({ id: rates.id }).from(rates).where(eq(rates.id, rate_id))
-  if (!known) throw new FieldProblem({ rate_id: 'not_found' })
+  await requireRate(context.db, rate_id)
   return changeAsClient(context, 'set_rate', order_id, { input: { rate_id }, patch: { rate_id } })
 }
 

@@ -4,7 +4,7 @@ import { type ClientOrderRow, STATUS, type Status } from '../../../schemas/index
 import { type Context, requireClient } from '../../context.ts'
 import { uploadUrl } from '../../files/urls.ts'
 import { tutors } from '../../tutors/table.ts'
-import { maybeUnix, unixOf } from '../deadline.ts'
+import { maybeUnix, unixOf } from '../../unix.ts'
 import { namesOf, rateOf } from '../names.ts'
 import { placesOf } from '../present.ts'
 import { tutorRowsOf } from '../rows.ts'

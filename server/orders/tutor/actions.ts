@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import {
   type Action,
   OTHER_REFUSED_REASON,
@@ -13,9 +12,10 @@ import {
 import type { Input } from '../../calls.ts'
 import { type Context, requireTutor } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
-import { rates } from '../../reference/table.ts'
+import { requireRate } from '../../reference/rates.ts'
+import { dateOf } from '../../unix.ts'
 import { type Asked, changeOrder } from '../change.ts'
-import { dateOf, requireFirstClass } from '../deadline.ts'
+import { requireFirstClass } from '../deadline.ts'
 import { presentForTutor, requireTutorOrder } from '../for-tutor.ts'
 
 /** A change by a tutor on an order that is theirs or open to them. Throws `forbidden` for any other (spec: decisions ORD-4, ORD-10). */
@@ -46,19 +46,13 @@ function requireReason(reason: number | undefined, comment: string | undefined) 
   return { refused_reason_id: reason, refused_comment: comment ?? '' }
 }
 
-async function requireRate({ db }: Context, rate_id: number | null | undefined) {
-  if (rate_id == null) return
-  const [rate] = await db.select({ id: rates.id }).from(rates).where(eq(rates.id, rate_id))
-  if (!rate) throw new FieldProblem({ rate_id: 'not_found' })
-}
-
 /** Accepting appoints the tutor at once and may date the first lesson; refusing needs a reason. */
 export async function personal(
   context: Context,
   { order_id, agree, response_text, rate_id, first_class, ...refusal }: Input<typeof respondPersonal>,
 ) {
   if (!agree) return changeAsTutor(context, 'refuse_personal', order_id, { input: requireReason(refusal.refused_reason_id, refusal.refused_comment) })
-  await requireRate(context, rate_id)
+  await requireRate(context.db, rate_id)
   if (first_class != null) requireFirstClass(first_class, 'tutor', context.now)
   const accepted = await changeAsTutor(context, 'respond_personal', order_id, {
     input: { response_text: response_text ?? '', ...(rate_id != null && { rate_id }) },
@@ -68,7 +62,7 @@ export async function personal(
 
 /** Answers an offer with a text and a price. */
 export async function potential(context: Context, { order_id, response_text, rate_id, first_class }: Input<typeof respondPotential>) {
-  await requireRate(context, rate_id)
+  await requireRate(context.db, rate_id)
   if (first_class != null) requireFirstClass(first_class, 'tutor', context.now)
   return changeAsTutor(context, 'respond_potential', order_id, {
     input: { response_text, rate_id, ...(first_class != null && { first_class: dateOf(first_class) }) },

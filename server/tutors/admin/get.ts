@@ -6,6 +6,7 @@ import { type Context, requireAdmin } from '../../context.ts'
 import type { Reader } from '../../database/open.ts'
 import { NotFound } from '../../errors.ts'
 import { viewingOf } from '../../site-pages/viewing.ts'
+import { maybeUnix, unixOf } from '../../unix.ts'
 import { linesOf } from '../../wallet/history.ts'
 import { balanceOf } from '../../wallet/ledger.ts'
 import { wholeName } from '../names.ts'
@@ -66,8 +67,8 @@ export async function get(context: Context, { id }: Input<typeof getTutorForStaf
       toggles: togglesOf(tutor),
       favorite: favorites > 0,
       orders,
-      created_at: Math.floor(tutor.created_at.getTime() / 1000),
-      last_login_at: tutor.last_login_at && Math.floor(tutor.last_login_at.getTime() / 1000),
+      created_at: unixOf(tutor.created_at),
+      last_login_at: maybeUnix(tutor.last_login_at),
       version: tutor.version,
     },
   }

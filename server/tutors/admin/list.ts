@@ -5,6 +5,7 @@ import { type Context, requireAdmin } from '../../context.ts'
 import { boundedCount } from '../../database/bounded-count.ts'
 import { uploadUrl } from '../../files/urls.ts'
 import { nameIn, referenceOf } from '../../reference/reference.ts'
+import { maybeUnix } from '../../unix.ts'
 import { wholeName } from '../names.ts'
 import { shownRate } from '../price.ts'
 import { tutorHas } from '../search.ts'
@@ -47,7 +48,7 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
         rate: shownRate(tutor, edition, language),
         score: tutor.score,
         verified: tutor.verified,
-        last_login_at: tutor.last_login_at && Math.floor(tutor.last_login_at.getTime() / 1000),
+        last_login_at: maybeUnix(tutor.last_login_at),
         ...row,
       }
     }),

@@ -38,7 +38,7 @@ const build = (status: Status, state: RowOrNone) =>
     wishes,
     address,
     location_at_client: true,
-    locations: { client_place: [{ 9: {}, address }], tutor_place: {}, location_client: true },
+    locations: { client_place: [{ 9: {}, address } as never], tutor_place: {}, location_client: true },
     tutors: state === 'none' ? [] : [{ id: tutor.id, state, kind: status === 3 ? 'potential' : 'personal' }],
   })
 

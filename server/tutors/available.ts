@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import { TUTOR_STATUS } from '../../schemas/index.ts'
+import type { Tx } from '../database/open.ts'
+import { Refusal } from '../errors.ts'
+import { isCatalogDisabled } from './cards.ts'
+import { tutors } from './table.ts'
+
+const teaching: readonly number[] = [TUTOR_STATUS.published, TUTOR_STATUS.school]
+
+/** May be given an order: published, or a tutor of the school. */
+export const isTeaching = (status: number | undefined) => teaching.includes(status ?? 0)
+
+/** A tutor who takes requests, and is not the client in person. Throws `tutor_unavailable` (spec: decisions CAT-18, TUT-4). */
+export async function requireAvailable(tx: Tx, tutor_id: number, client_id: number) {
+  const [tutor] = await tx.select().from(tutors).where(eq(tutors.id, tutor_id))
+  if (!isTeaching(tutor?.status) || !tutor || isCatalogDisabled(tutor) || tutor.client_id === client_id) throw new Refusal('tutor_unavailable')
+}
