@@ -35,7 +35,7 @@ function LogLine({ line }: { line: OrderForStaff['order_log'][number] }) {
         {formatDateTime(line.at, edition)} · {line.actor_name || translate(`orders.actors.${line.actor_role}`)}
       </Soft>
       <div>
-        {translate(`orders.log.${line.action}`, { _: line.action, ...values })}
+        {withoutColon(translate(`orders.log.${line.action}`, { _: line.action, ...values }))}
         {payment && `: ${formatMoney(payment.sum, edition)}`}
       </div>
       {remove_reasons && (
@@ -48,6 +48,9 @@ function LogLine({ line }: { line: OrderForStaff['order_log'][number] }) {
     </li>
   )
 }
+
+/** 'First lesson: ' of a line that keeps no date is 'First lesson'. */
+const withoutColon = (text: string) => text.replace(/:\s*$/, '')
 
 /** What the log keeps beside the change of status. */
 interface Details {

@@ -31,7 +31,6 @@ export function TutorLine({ row }: { row: OrderTutorForStaff }) {
   const { tone, icon } = rowLook[row.state]
   // With a tutor appointed, the others have been told: only the appointed one can be taken off.
   const canRemove = row.state === 'appointed' || (isOpenRow(row.state) && !appointed_tutors.some(({ state }) => state === 'appointed'))
-  const isInvolved = row.state === 'appointed' || isOpenRow(row.state)
   return (
     <li>
       <Line>
@@ -47,7 +46,7 @@ export function TutorLine({ row }: { row: OrderTutorForStaff }) {
           <TutorFacts row={row} />
         </div>
         <Row>
-          {isInvolved && <YellowButton row={row} />}
+          {(isOpenRow(row.state) || row.yellow) && <YellowButton row={row} />}
           {isOpenRow(row.state) && actions.includes('appoint_tutor') && <AppointButton tutor_id={row.tutor_id} name={row.name} />}
           {canRemove && actions.includes('delete_tutor') && <DeleteTutorButton tutor_id={row.tutor_id} name={row.name} />}
         </Row>

@@ -5,7 +5,7 @@ import { useEdition } from '../edition.ts'
 import { AskDialog } from '../ui/AskDialog.tsx'
 import { Button } from '../ui/Button.tsx'
 import { NumberInput } from '../ui/form/inputs.tsx'
-import { notZero, required, within } from '../ui/form/rules.ts'
+import { notZero, required, whole, within } from '../ui/form/rules.ts'
 import { useSubmit } from '../ui/form/submit.ts'
 
 const MOST = 100_000
@@ -33,7 +33,7 @@ export function AddMoneyButton({ tutor_id, name }: { tutor_id: number; name: str
             source="sum"
             label={`${translate('fields.sum')}, ${currencySign}`}
             hint={translate('tutors.add_money_hint')}
-            validate={[required, within(-MOST, MOST), notZero]}
+            validate={[required, whole, within(-MOST, MOST), notZero]}
           />
         </AskDialog>
       )}

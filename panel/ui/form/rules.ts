@@ -22,5 +22,8 @@ export const within =
   (value: unknown) =>
     !isEmpty(value) && (Number.isNaN(Number(value)) || Number(value) < min || Number(value) > max) ? problem('range', { min, max }) : undefined
 
+/** A number without a fraction. */
+export const whole: Validator = (value: unknown) => (!isEmpty(value) && !Number.isInteger(Number(value)) ? problem('not_multiple_of') : undefined)
+
 /** A sum of nothing changes nothing. */
 export const notZero: Validator = (value: unknown) => (Number(value) === 0 && !isEmpty(value) ? problem('custom') : undefined)

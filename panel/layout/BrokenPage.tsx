@@ -1,0 +1,9 @@
+import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core'
+import { ErrorPage } from './ErrorPage.tsx'
+
+/** In place of a screen whose code failed; the next address starts afresh. */
+export function BrokenPage({ resetErrorBoundary }: { resetErrorBoundary: (args?: unknown) => void }) {
+  const translate = useTranslate()
+  useResetErrorBoundaryOnLocationChange(resetErrorBoundary)
+  return <ErrorPage title={translate('layout.broken')} text={translate('layout.broken_why')} />
+}
