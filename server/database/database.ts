@@ -21,7 +21,7 @@ export interface Database {
   drizzle: Drizzle
   /** The replica where there is one. */
   reader: Reader
-  /** Commits what `work` wrote when it resolves. Runs it again, at most twice, when PostgreSQL broke a deadlock at its cost. */
+  /** Commits what `work` wrote when it resolves. Runs it again, at most twice, when another transaction won: a deadlock, or a unique value taken meanwhile. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** The same on connections of its own: called from inside a transaction, it never waits for one that waits for it. */
   aside<T>(work: (tx: Tx) => Promise<T>): Promise<T>
@@ -67,12 +67,15 @@ async function again<T>(attempt: () => Promise<T>, left = 2): Promise<T> {
   try {
     return await attempt()
   } catch (error) {
-    if (left === 0 || !isDeadlock(error)) throw error
+    if (left === 0 || !isLostRace(error)) throw error
     return again(attempt, left - 1)
   }
 }
 
-function isDeadlock(error: unknown): boolean {
+/** Deadlock, serialisation failure, and a unique key that somebody took after we had looked: the second time we find their row. */
+const lostRaces = ['40P01', '40001', '23505']
+
+function isLostRace(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error
-  return cause instanceof pg.DatabaseError && (cause.code === '40P01' || cause.code === '40001')
+  return cause instanceof pg.DatabaseError && lostRaces.includes(cause.code ?? '')
 }
