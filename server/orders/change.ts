@@ -74,6 +74,9 @@ export interface Asked<S extends Side> {
 /** Changes that nobody made by hand. */
 export const TIMER: Change['by'] = { role: 'timer', id: null }
 
+/** What the tutor's public pages say of an order. */
+const shownOfReview = ['review_mark', 'review_text', 'review_response_text'] as const
+
 const appointedOf = (rows: OrderTutor[]) => rows.filter((row) => row.state === 'appointed').map((row) => row.tutor_id)
 
 /**
@@ -111,7 +114,7 @@ export async function changeOrder<S extends Side>(context: OrderContext, asked: 
     at: now,
   })
   await tellOf(change, changed)
-  if (changed.review_text !== order.review_text || changed.review_mark !== order.review_mark) await refreshTutors(tx, appointedOf(rows), context)
+  if (shownOfReview.some((name) => changed[name] !== order[name])) await refreshTutors(tx, appointedOf(rows), context)
   return change.next ? changeOrder(context, { side: 'timer', action: change.next, order_id: order.id, by: TIMER }) : changed
 }
 
