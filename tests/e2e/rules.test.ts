@@ -185,6 +185,7 @@ describe('the panel', () => {
     const exported = noteRequests(page, 'export')
     await page.getByRole('table').waitFor()
     await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
     await page.getByRole('button', { name: p.orders.export.button }).click()
     const toast = page.getByRole('alert').getByText(p.orders.export.no_filter)
     await toast.waitFor()
