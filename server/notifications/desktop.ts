@@ -47,7 +47,7 @@ export async function desktop({ db, edition, now }: Context) {
       .select({
         admin_id: admins.id,
         name: admins.name,
-        in_work: sql<number>`(select count(*)::int from orders o where o.admin_id = admins.id and o.status in (1, 2, 3, 4, 5, 6, 10, 11))`,
+        in_work: sql<number>`(select coalesce(sum(c.n), 0)::int from order_counts c where c.admin_id = admins.id and c.status in (1, 2, 3, 4, 5, 6, 10, 11))`,
         paid_30d: sql<number>`(select count(*)::int from orders o where o.admin_id = admins.id and o.status = 7 and o.paid_at >= ${dateOf(daysAgo(DAYS - 1)).toISOString()}::timestamptz)`,
       })
       .from(admins)

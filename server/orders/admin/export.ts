@@ -14,7 +14,7 @@ import { namesOf } from '../names.ts'
 import { placesOf } from '../present.ts'
 import { type Order, tutorRowsOf } from '../rows.ts'
 import { orders } from '../table.ts'
-import { whereOf } from './filters.ts'
+import { isFiltered, whereOf } from './filters.ts'
 
 const MOST_ROWS = 20_000
 const CHUNK = 1000
@@ -51,7 +51,7 @@ type Cells = Record<(typeof columns)[number], string | number | null>
 
 /** The filtered orders as a spreadsheet. Throws a field problem when no filter is set (spec: decisions ORD-17). */
 export async function exportAction(context: Context, { filters: { sort_by: _, sort_dir: __, ...filters } }: Input<typeof exportOrders>) {
-  if (Object.values(filters).every((value) => value === undefined)) throw new FieldProblem({ filters: 'required' })
+  if (!isFiltered(filters)) throw new FieldProblem({ filters: 'required' })
   const { db, edition, now } = context
   const { default: exceljs } = await import('exceljs')
   const book = new exceljs.Workbook()

@@ -10,6 +10,10 @@ import { orderCounts, orderFavorites, orderLessons, orderPlaces, orders, orderTu
 
 const placeColumn = { online: orders.location_at_online, tutor: orders.location_at_tutor, client: orders.location_at_client }
 
+/** Is anything asked for at all? A list with nothing chosen in it is no filter. */
+export const isFiltered = (filters: Partial<OrderFilters>) =>
+  Object.values(filters).some((value) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+
 /** The filters of the staff list as a condition on `orders` (spec: decisions ORD-9). */
 export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Pick<Context, 'db' | 'now' | 'session'>): SQL | undefined {
   const { db, now } = context
@@ -20,7 +24,7 @@ export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Pick<C
     if (value !== undefined && value !== null) all.push(make(value))
   }
   set('order_id', (id) => eq(orders.id, id))
-  set('status', (list) => inArray(orders.status, list))
+  set('status', (list) => (list.length > 0 ? inArray(orders.status, list) : undefined))
   set('review_status', (status) => eq(orders.review_status, status))
   set('kind', (kind) => eq(orders.kind, kind))
   set('request_origin', (origin) => eq(orders.request_origin, origin))

@@ -19,7 +19,7 @@ const PAGE_SIZE = 25
 export async function list(context: Context, input: Input<typeof listOrders>) {
   const { found, counts } = await findPage(context, input)
   const { status } = input.filters
-  const total_count = Object.entries(counts).reduce((sum, [one, n]) => sum + (!status || status.includes(Number(one) as never) ? n : 0), 0)
+  const total_count = Object.entries(counts).reduce((sum, [one, n]) => sum + (!status?.length || status.includes(Number(one) as never) ? n : 0), 0)
   return { orders: await rowsOf(context, found), total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
 }
 
