@@ -69,6 +69,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
 
   const reviewer = await visit(await linkInMessage(owner, dana.email, 'client_review_request'))
   await reviewer.waitForURL(`/o/${order_id}`)
+  const passer = await visit('/user-2/')
   const praise = `Объясняет спокойно и по делу, заявка ${order_id}.`
   await writeReview(reviewer, '5', praise)
 
@@ -76,7 +77,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
   const thanks = `Спасибо, ждём вас на занятиях по заявке ${order_id}.`
   await doInDialog(tutor, steps.respond.title, steps.respond.submit, steps.respond.done, () => tutor.getByLabel(steps.your_answer).fill(thanks))
 
-  const passer = await visit('/user-2/')
+  await passer.reload()
   const newest = passer.locator('#users_reviews').getByRole('listitem').first()
   expect(await newest.textContent()).toContain(praise)
   expect(await newest.textContent()).toContain(thanks)
