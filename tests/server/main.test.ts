@@ -51,7 +51,7 @@ describe('the product', { timeout: 60_000 }, () => {
   test('tells where it runs, answers there and ends cleanly when it is told to', async () => {
     const { child, port, said, untilSaid, ended } = await start()
     await untilSaid(/Stop with/)
-    expect(said()).toContain(`http://kz.localhost:${port}/panel/`)
+    expect(said()).toContain('https://docento.kz/panel/')
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
     child.kill('SIGTERM')
     expect(await ended).toBe(0)

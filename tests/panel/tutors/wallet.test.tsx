@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { addMoney, getTutorForStaff } from '../../../schemas/index.ts'
+import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { buildTutor } from '../build/tutors.ts'
+import { openPanel } from '../open-panel.tsx'
+
+const noTrail = http.get('*/api/rest/audit', () => HttpResponse.json([], { headers: { 'content-range': 'audit 0-0/0' } }))
+const openTutor = async (status: number) => {
+  const opened = openPanel('/panel/users_show/501/', { status, handlers: [mock(getTutorForStaff, () => ({ tutor: buildTutor() })), noTrail] })
+  await screen.findByRole('heading', { level: 1, name: 'Айгерім Сагинтаєва' })
+  return opened
+}
+const ask = async (user: Awaited<ReturnType<typeof openTutor>>['user'], sum: string) => {
+  await user.click(screen.getByRole('button', { name: 'Поповнити' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Сума, ₴'), sum)
+  await user.click(dialog.getByRole('button', { name: 'Поповнити' }))
+  return dialog
+}
+
+describe('money in a wallet', () => {
+  test.each([
+    [1, true],
+    [2, false],
+    [4, true],
+  ])('is put there by status %s: %s', async (status, isOffered) => {
+    await openTutor(status)
+    expect(screen.queryByRole('button', { name: 'Поповнити' }) !== null).toBe(isOffered)
+  })
+
+  test.each(['0', '100001', '-100001', '10.5'])('is not changed by %s', async (sum) => {
+    const { user } = await openTutor(1)
+    const dialog = await ask(user, sum)
+    expect(await dialog.findByRole('alert')).toBeDefined()
+  })
+
+  test('is taken out with a minus, as a whole number', async () => {
+    const added = vi.fn()
+    const { user } = await openTutor(1)
+    api.use(
+      mock(addMoney, ({ input }) => {
+        added(input)
+        const line = { id: 1, date: 0, type: 'admin' as const, sum: -200, balance_after: 300, order_id: null, payment_id: null, comment: '' }
+        return { balance: 300, line }
+      }),
+    )
+    await ask(user, '-200')
+    await waitFor(() => expect(added).toHaveBeenCalledExactlyOnceWith({ tutor_id: 501, sum: -200 }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('that is too little stays, and the dialog with it', async () => {
+    const { user } = await openTutor(4)
+    api.use(mock(addMoney, () => fail('not_enough_money')))
+    const dialog = await ask(user, '-900')
+    await waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toMatch(/замало грошей/))
+    expect(dialog.getByLabelText('Сума, ₴')).toHaveProperty('value', '-900')
+  })
+})
