@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import manifest from '../../package.json' with { type: 'json' }
@@ -48,7 +48,7 @@ function environment(own: Record<string, string>): NodeJS.ProcessEnv {
 
 async function untilAnswered(child: ChildProcess, url: string, log: string): Promise<void> {
   for (const until = performance.now() + patience; performance.now() < until; await pause(10)) {
-    if (child.exitCode !== null) throw new Error(`The product did not start; see ${log}`)
+    if (child.exitCode !== null) throw new Error(`The product did not start:\n${readFileSync(log, 'utf8').trim()}`)
     const page = await fetch(url).catch(() => null)
     if (page?.ok && (await page.text())) return
   }
