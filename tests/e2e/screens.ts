@@ -18,8 +18,11 @@ const openFirst = (folder: string) => async (page: Page) => {
   await links.first().waitFor()
   const found = (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))).find((href) => address.test(href))
   if (!found) throw new Error(`${page.url()} lists nothing in ${folder}`)
+  const title = await page.locator('h1').first().textContent()
   await page.locator(`main a[href="${found}"]`).first().click()
   await page.waitForURL(address)
+  // The address changes at once, the list gives way to the record when that has come.
+  await page.waitForFunction((before) => document.querySelector('h1')?.textContent !== before, title)
 }
 
 type Opening = (page: Page) => Promise<void>
@@ -61,6 +64,8 @@ const contacts = first(details, next(t.requests.next.contacts))
 const wrong: Opening = (page) => page.locator('[aria-invalid=true]').first().waitFor()
 
 const order = openFirst('/panel/users_orders/')
+/** Orders that a tutor can still be found for; others may have been paid by now. */
+const inWork = '/panel/users_orders/?filter={"status":[2]}'
 
 /** Every screen of kz; a new one is a line. */
 export const screens: readonly Screen[] = [
@@ -73,7 +78,7 @@ export const screens: readonly Screen[] = [
   { name: 'tutor', path: '/user-1/' },
   { name: 'tutor-school', path: '/user-3/' },
   { name: 'catalogue-subjects', path: '/repetitor/', open: press(new RegExp(`^${t.filters.lesson}`), 'group') },
-  { name: 'catalogue-reviews', path: '/repetitor/matematika/almaty/', open: press(/26 отзывов/) },
+  { name: 'catalogue-reviews', path: '/repetitor/matematika/almaty/', open: press(/26 отзывов/, 'dialog', 'link') },
   { name: 'catalogue-filters', path: '/repetitor/matematika/almaty/', open: first(narrow, press(t.filters.title)) },
   { name: 'menu', path: '/', open: first(narrow, press(t.layout.menu, 'group')) },
   { name: 'menu-sign-in', path: '/about', open: press(t.layout.login.title, 'group') },
@@ -132,9 +137,9 @@ export const screens: readonly Screen[] = [
   { name: 'panel-orders-empty', path: '/panel/users_orders/?filter={"client_text":"nobody"}', as: 'staff 1' },
   { name: 'panel-order', path: '/panel/users_orders/?filter={"status":[3]}', as: 'staff 1', open: order },
   { name: 'panel-order-paid', path: '/panel/users_orders/?filter={"status":[7]}', as: 'staff 1', open: order },
-  { name: 'panel-order-edit', path: '/panel/users_orders/', as: 'staff 1', open: first(order, next(p.common.edit)) },
-  { name: 'panel-order-lost', path: '/panel/users_orders/', as: 'staff 1', open: first(order, press(p.orders.actions.set_lost)) },
-  { name: 'panel-order-find', path: '/panel/users_orders/', as: 'staff 1', open: first(order, press(p.orders.find_tutor)) },
+  { name: 'panel-order-edit', path: inWork, as: 'staff 1', open: first(order, next(p.common.edit)) },
+  { name: 'panel-order-lost', path: inWork, as: 'staff 1', open: first(order, press(p.orders.actions.set_lost)) },
+  { name: 'panel-order-find', path: inWork, as: 'staff 1', open: first(order, press(p.orders.find_tutor)) },
   { name: 'panel-bell', path: '/panel/users_orders/', as: 'staff 1', open: press(new RegExp(`^${p.notifications.title}`)) },
   { name: 'panel-filters', path: '/panel/users_orders/', as: 'staff 1', open: next(p.common.more_filters) },
   { name: 'panel-order-create', path: '/panel/users_orders/create/', as: 'staff 1' },
