@@ -34,7 +34,8 @@ describe('the sign-in at /panel', () => {
 
   test('says that login and password do not fit', async () => {
     const login = mock(loginAdmin, () => fail('wrong_credentials'))
-    const { user } = openPanel('/panel/', { status: null, handlers: [mock(getRole, () => ({}), nobody), login] })
+    const nothing = mock(getList, () => fail('unauthorized'))
+    const { user } = openPanel('/panel/', { status: null, handlers: [mock(getRole, () => ({}), nobody), login, nothing, ...noOrders] })
     await fill(user)
     expect((await screen.findByRole('alert')).textContent).toBe('Логін або пароль не підходить')
     expect(location.pathname).toBe('/panel/')
