@@ -3,10 +3,12 @@
 create function count_order() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    insert into order_counts (admin_id, day, status, n) values (coalesce(old.admin_id, 0), old.created_day, old.status, -1);
+    insert into order_counts (admin_id, day, status, n)
+      select coalesce(old.admin_id, 0), day, old.status, -1 from unnest(array[old.created_day, null]) day;
   end if;
   if tg_op <> 'DELETE' then
-    insert into order_counts (admin_id, day, status, n) values (coalesce(new.admin_id, 0), new.created_day, new.status, 1);
+    insert into order_counts (admin_id, day, status, n)
+      select coalesce(new.admin_id, 0), day, new.status, 1 from unnest(array[new.created_day, null]) day;
   end if;
   return null;
 end $$;

@@ -5,9 +5,8 @@ import type { Job } from './job.ts'
 export async function compactOrderCounts({ transact }: Job): Promise<void> {
   await transact(({ tx }) =>
     tx.execute(sql`
-      with many as (select admin_id, day, status from order_counts group by 1, 2, 3 having count(*) > 1),
-        old as (delete from order_counts using many
-          where (order_counts.admin_id, order_counts.day, order_counts.status) = (many.admin_id, many.day, many.status) returning order_counts.*)
+      with many as (select array_agg(ctid) as lines from order_counts group by admin_id, day, status having count(*) > 1),
+        old as (delete from order_counts using many, unnest(lines) line where order_counts.ctid = line returning order_counts.*)
       insert into order_counts (admin_id, day, status, n) select admin_id, day, status, sum(n) from old group by 1, 2, 3 having sum(n) <> 0`),
   )
 }

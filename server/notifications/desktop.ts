@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { isoDay } from '../../theme/dates.ts'
 import { addDays, startOfDay } from '../../theme/zones.ts'
 import { admins } from '../admins/table.ts'
@@ -21,7 +21,7 @@ export async function desktop({ db, edition, now }: Context) {
   const n = sql<number>`sum(${orderCounts.n})::int`
 
   const [byStatus, byDay, [withoutManager], dueRows, paidDays, managerRows, [tutorRow]] = await Promise.all([
-    db.select({ status: orderCounts.status, n }).from(orderCounts).groupBy(orderCounts.status),
+    db.select({ status: orderCounts.status, n }).from(orderCounts).where(isNull(orderCounts.day)).groupBy(orderCounts.status),
     db
       .select({ day: orderCounts.day, n })
       .from(orderCounts)
@@ -30,7 +30,7 @@ export async function desktop({ db, edition, now }: Context) {
     db
       .select({ n })
       .from(orderCounts)
-      .where(and(eq(orderCounts.admin_id, 0), sql`${orderCounts.status} in (1, 2, 3, 10)`)),
+      .where(and(isNull(orderCounts.day), eq(orderCounts.admin_id, 0), sql`${orderCounts.status} in (1, 2, 3, 10)`)),
     db
       .select({
         due_near: sql<number>`count(*) filter (where ${orders.date_payment_deadline} >= ${now.toISOString()}::timestamptz and ${orders.date_payment_deadline} <= ${now.toISOString()}::timestamptz + interval '1 day')::int`,
@@ -47,7 +47,7 @@ export async function desktop({ db, edition, now }: Context) {
       .select({
         admin_id: admins.id,
         name: admins.name,
-        in_work: sql<number>`(select coalesce(sum(c.n), 0)::int from order_counts c where c.admin_id = admins.id and c.status in (1, 2, 3, 4, 5, 6, 10, 11))`,
+        in_work: sql<number>`(select coalesce(sum(c.n), 0)::int from order_counts c where c.day is null and c.admin_id = admins.id and c.status in (1, 2, 3, 4, 5, 6, 10, 11))`,
         paid_30d: sql<number>`(select count(*)::int from orders o where o.admin_id = admins.id and o.status = 7 and o.paid_at >= ${dateOf(daysAgo(DAYS - 1)).toISOString()}::timestamptz)`,
       })
       .from(admins)

@@ -205,11 +205,11 @@ export const orderLog = pgTable(
   (table) => [index('order_log_order').on(table.order_id, table.id)],
 )
 
-/** Number of orders per manager (0: none), day and status, as differences that a trigger writes and a job adds up (design 6). */
+/** Number of orders per manager (0: none), day (null: all of them) and status, as differences that a trigger writes and a job adds up (design 6). */
 export const orderCounts = pgTable(
   'order_counts',
-  { admin_id: integer().notNull(), day: date({ mode: 'string' }).notNull(), status: smallint().notNull(), n: integer().notNull() },
-  (table) => [index('order_counts_cell').on(table.admin_id, table.day, table.status)],
+  { admin_id: integer().notNull(), day: date({ mode: 'string' }), status: smallint().notNull(), n: integer().notNull() },
+  (table) => [index('order_counts_cell').on(table.day, table.admin_id, table.status, table.n)],
 )
 
 /** The one pair of a request: stops a second identical one sent at the same moment (spec: decisions ORD-19, duplicate_request). */

@@ -96,7 +96,7 @@ async function newestReviews(db: Reader) {
 async function statsOf(db: Reader) {
   const { rows } = await db.execute<{ tutors: number; orders: number; cities: number }>(sql`
     select (select count(*)::int from listings where subject = 0 and place = 0) as tutors,
-      (select coalesce(sum(n), 0)::int from order_counts) as orders,
+      (select coalesce(sum(n), 0)::int from order_counts where day is null) as orders,
       (select count(*)::int from cities where active) as cities`)
   return rows[0] ?? { tutors: 0, orders: 0, cities: 0 }
 }

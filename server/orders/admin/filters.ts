@@ -74,6 +74,7 @@ export async function countByStatus(
         .where(
           and(
             admin_id === undefined ? undefined : eq(orderCounts.admin_id, admin_id),
+            date_from === undefined && date_to === undefined ? isNull(orderCounts.day) : undefined,
             date_from === undefined ? undefined : gte(orderCounts.day, isoDay(date_from, edition)),
             date_to === undefined ? undefined : lte(orderCounts.day, isoDay(date_to, edition)),
           ),

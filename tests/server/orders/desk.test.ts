@@ -1,8 +1,10 @@
 import exceljs from 'exceljs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
 import * as calls from '../../../schemas/index.ts'
 import { compactOrderCounts } from '../../../server/jobs/compact-order-counts.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
+import { startOfDay } from '../../../theme/zones.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -49,6 +51,19 @@ describe('the list of orders', () => {
   test('shows the newest first', async () => {
     expect(await listed({})).toEqual(['old', 'paid', 'near', 'overdue', 'offline', 'mine', 'fresh'])
     expect(await listed({ sort_by: 'date_create', sort_dir: 'asc' })).toEqual(['old', 'mine', 'offline', 'overdue', 'near', 'paid', 'fresh'])
+  })
+
+  test.each(['first_class', 'date_payment_deadline'] as const)('by %s puts orders without it last, either way round', async (sort_by) => {
+    const dated = ['overdue', 'near', 'paid']
+    const isDated = (name: string | undefined) => dated.includes(String(name)) && !(sort_by === 'date_payment_deadline' && name === 'paid')
+    for (const sort_dir of ['asc', 'desc'] as const) {
+      const names = await listed({ sort_by, sort_dir })
+      const known = names.filter(isDated)
+      expect(known.length).toBeGreaterThan(1)
+      expect(names.slice(0, known.length)).toEqual(known)
+    }
+    const firstOf = async (sort_dir: 'asc' | 'desc') => (await listed({ sort_by: 'date_payment_deadline', sort_dir }))[0]
+    expect([await firstOf('asc'), await firstOf('desc')]).toEqual(['overdue', 'near'])
   })
 
   const filters: [string, () => object, string[]][] = [
@@ -100,6 +115,12 @@ describe('the counts per status', () => {
     await compactOrderCounts(jobOf({ database, settings, log: app.log, clock: () => clock.now }))
     expect(await counted({})).toEqual(expected)
     expect(await counted({ admin_id: admin.id })).toEqual({ counts: { 2: 2 }, total: 2 })
+  })
+
+  test('over whole days are those of the days', async () => {
+    const today = startOfDay(editionOf('kz').timeZone, now())
+    expect(await counted({ date_from: today })).toEqual({ counts: { 2: 1 }, total: 1 })
+    expect(await counted({ date_to: today - 1 })).toEqual({ counts: { 1: 1, 2: 1, 5: 2, 7: 1, 8: 1 }, total: 6 })
   })
 })
 
@@ -209,6 +230,9 @@ describe('creating an order', () => {
     [{ phone_plain: 'abc' }, 400, { phone_plain: 'warningSymbol' }],
     [{ tutor_id: 999_999 }, 409, 'tutor_unavailable'],
     [{ location_at_online: false }, 400, { location_at_online: 'place_required' }],
+    [{ kind: 'personal' as const }, 400, { tutor_id: 'required' }],
+    [{ rate_id: 7001 }, 400, { rate_id: 'not_found' }],
+    [{ admin_id: 999_999 }, 400, { admin_id: 'not_found' }],
   ])('with %o answers %i', async (fields, code, error) => {
     const answer = await call(calls.createOrder, { order: { ...order, ...fields } }, { as })
     expect([answer.code, answer.error]).toEqual([code, error])

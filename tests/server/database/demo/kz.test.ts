@@ -114,7 +114,11 @@ describe('rules that no constraint of the database holds', () => {
     ],
     [
       'counts per status are those of the orders',
-      `(select status, sum(n) from order_counts group by status except select status, count(*) from orders group by status) other`,
+      `(select status, sum(n) from order_counts where day is null group by status except select status, count(*) from orders group by status) other`,
+    ],
+    [
+      'counts per day are those of the orders',
+      `(select day, sum(n) from order_counts where day is not null group by day except select created_day, count(*) from orders group by created_day) other`,
     ],
     [
       'wallets lose what orders cost',

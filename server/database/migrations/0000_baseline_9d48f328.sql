@@ -88,7 +88,7 @@ CREATE TABLE "staff_events" (
 --> statement-breakpoint
 CREATE TABLE "order_counts" (
 	"admin_id" integer NOT NULL,
-	"day" date NOT NULL,
+	"day" date,
 	"status" smallint NOT NULL,
 	"n" integer NOT NULL
 );
@@ -624,7 +624,7 @@ CREATE INDEX "clients_created" ON "clients" USING btree ("created_at");--> state
 CREATE INDEX "clients_search" ON "clients" USING gin (("name" || ' ' || "last_name" || ' ' || coalesce("phone", '') || ' ' || coalesce("email", '')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "staff_events_open" ON "staff_events" USING btree ("kind","id") WHERE admin_read_at is null;--> statement-breakpoint
 CREATE INDEX "staff_events_order" ON "staff_events" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "order_counts_cell" ON "order_counts" USING btree ("admin_id","day","status");--> statement-breakpoint
+CREATE INDEX "order_counts_cell" ON "order_counts" USING btree ("day","admin_id","status","n");--> statement-breakpoint
 CREATE INDEX "order_lessons_lesson_id_level_id_index" ON "order_lessons" USING btree ("lesson_id","level_id");--> statement-breakpoint
 CREATE INDEX "order_log_order" ON "order_log" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_places_order_id_index" ON "order_places" USING btree ("order_id");--> statement-breakpoint
@@ -681,10 +681,12 @@ CREATE UNIQUE INDEX "wallet_one_refund" ON "wallet_lines" USING btree ("refunds_
 create function count_order() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    insert into order_counts (admin_id, day, status, n) values (coalesce(old.admin_id, 0), old.created_day, old.status, -1);
+    insert into order_counts (admin_id, day, status, n)
+      select coalesce(old.admin_id, 0), day, old.status, -1 from unnest(array[old.created_day, null]) day;
   end if;
   if tg_op <> 'DELETE' then
-    insert into order_counts (admin_id, day, status, n) values (coalesce(new.admin_id, 0), new.created_day, new.status, 1);
+    insert into order_counts (admin_id, day, status, n)
+      select coalesce(new.admin_id, 0), day, new.status, 1 from unnest(array[new.created_day, null]) day;
   end if;
   return null;
 end $$;
