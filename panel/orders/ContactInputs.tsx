@@ -12,7 +12,8 @@ export function ContactInputs() {
   const edition = useEdition()
   const options = useOrderRules()
   const translate = useTranslate()
-  const code: unknown = useWatch({ name: 'phone_default_country_code' })
+  const [code, kind]: unknown[] = useWatch({ name: ['phone_default_country_code', 'kind'] })
+  const isPersonal = kind === 'personal'
   const phone = (value: unknown) => {
     const problem = phoneProblem({ phone_plain: plainDigits(String(value ?? ''), edition), phone_default_country_code: Number(code) }, edition)
     if (!problem) return undefined
@@ -33,7 +34,7 @@ export function ContactInputs() {
       </Fields>
       <Fields>
         <SelectInput source="kind" options={options('kind')} />
-        <NumberInput source="tutor_id" hint={translate('orders.tutor_hint')} isOptional />
+        <NumberInput source="tutor_id" hint={translate('orders.tutor_hint')} isOptional={!isPersonal} {...(isPersonal && { validate: required })} />
       </Fields>
     </>
   )

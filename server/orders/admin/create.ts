@@ -5,16 +5,20 @@ import { findOrCreateClient } from '../../clients/find-or-create.ts'
 import { type Context, requireAdmin } from '../../context.ts'
 import { Refusal, refuseProblems } from '../../errors.ts'
 import { tellClient, tellTutor } from '../../outbox/tell.ts'
+import { requireRate } from '../../reference/rates.ts'
 import { isTeaching } from '../../tutors/available.ts'
 import { tutors } from '../../tutors/table.ts'
 import { presentForStaff } from '../for-staff.ts'
 import { insertOrder } from '../insert.ts'
+import { requireManager } from './manager.ts'
 
-/** Creates an order for the client with this phone or e-mail, or a new one. Throws `blacklisted` and `tutor_unavailable` (spec: decisions ORD-3). */
+/** Creates an order for the client with this phone or e-mail, or a new one. Throws field problems, `blacklisted` and `tutor_unavailable` (spec: decisions ORD-3). */
 export async function create(context: Context, { order: asked }: Input<typeof createOrder>) {
-  const { edition } = context
+  const { edition, tx } = context
   const { id: admin_id } = requireAdmin(context)
-  refuseProblems(requestProblems(asked))
+  refuseProblems({ ...requestProblems(asked), ...(asked.kind === 'personal' && asked.tutor_id === null && { tutor_id: 'required' }) })
+  await requireRate(tx, asked.rate_id)
+  await requireManager(context, asked.admin_id)
   const { client_name, phone_plain, phone_default_country_code, email, tutor_id, ...order } = asked
   const lang = order.lang ?? edition.locales[0]
   if (tutor_id !== null) await requireActiveTutor(context, tutor_id)

@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
 import { requestProblems, type saveOrder } from '../../../schemas/index.ts'
-import { admins } from '../../admins/table.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { Conflict, refuseProblems } from '../../errors.ts'
@@ -10,6 +8,7 @@ import { placeColumns, writeOrderDetails } from '../details.ts'
 import { namesOf } from '../names.ts'
 import type { Order } from '../rows.ts'
 import { changeAsStaff } from './change.ts'
+import { requireManager } from './manager.ts'
 
 type Saved = Input<typeof saveOrder>['order']
 
@@ -89,10 +88,4 @@ function differing(yours: Omit<Saved, 'version'>, theirs: Record<string, unknown
   for (const [name, value] of Object.entries(yours))
     if (value !== undefined && !isDeepStrictEqual(value, theirs[name])) fields[name] = { yours: value, theirs: theirs[name] }
   return fields
-}
-
-async function requireManager({ tx }: Context, admin_id: number | null | undefined) {
-  if (admin_id == null) return
-  const [admin] = await tx.select({ id: admins.id }).from(admins).where(eq(admins.id, admin_id))
-  if (!admin) refuseProblems({ admin_id: 'not_found' })
 }
