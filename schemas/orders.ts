@@ -16,6 +16,8 @@ const OrderTutorBase = {
   average_rating_reviews: z.nullable(z.number()),
   count_reviews: z.int(),
   response_text: z.string(),
+  /** The day the tutor offered for the first lesson with the answer. */
+  first_class: time,
   asked_at: time,
   responded_at: time,
   appointed_at: time,
@@ -36,7 +38,11 @@ export const OrderTutorForStaff = /* @__PURE__ */ z
   .register(z.globalRegistry, { id: 'OrderTutorForStaff' })
 /** The client learns the tutor's phone with the appointment (spec: decisions ORD-10). */
 export const OrderTutorForClient = /* @__PURE__ */ z
-  .object({ ...OrderTutorBase, phone_plain: z.nullable(z.string()), can_appoint: z.boolean() })
+  .object({
+    ...OrderTutorBase,
+    phone_plain: z.nullable(z.string()),
+    can_appoint: z.boolean(),
+  })
   .register(z.globalRegistry, { id: 'OrderTutorForClient' })
 
 export const Commission = /* @__PURE__ */ z.object({ sum: z.number(), currency: z.string(), factor: z.number(), paid: z.boolean() })
@@ -91,6 +97,12 @@ const Client = z.object({
   email: z.nullable(z.string()),
   messengers: z.object({ viber: z.boolean(), whatsapp: z.boolean() }),
 })
+/** A city of an order's places with the districts and microdistricts that are named; none: all of it. */
+const PlaceTree = z.object({
+  at: z.enum(['client', 'tutor']),
+  city: z.string(),
+  districts: z.array(z.object({ name: z.string(), subdistricts: z.array(z.string()) })),
+})
 const LogLine = z.object({
   id: z.int(),
   from: z.nullable(z.int()),
@@ -114,6 +126,7 @@ export const OrderForStaff = /* @__PURE__ */ z
     client_orders_count: z.int(),
     client_blacklisted: z.boolean(),
     address: z.string(),
+    places: z.array(PlaceTree),
     appointed_tutors: z.array(OrderTutorForStaff),
     potential_tutors: z.array(OrderTutorForStaff),
     add_favorite: z.boolean(),
@@ -146,6 +159,8 @@ export const OrderForTutor = /* @__PURE__ */ z
         ...Row,
         response_text: z.string(),
         rate_id: z.nullable(z.int()),
+        /** The day this tutor offered for the first lesson with the answer. */
+        first_class: time,
         refused_reason_id: z.nullable(z.int()),
         refused_comment: z.string(),
         asked_at: time,
@@ -153,6 +168,9 @@ export const OrderForTutor = /* @__PURE__ */ z
         appointed_at: time,
       }),
     ),
+    /** What this tutor asks for an hour of the order's first subject: the price that an answer begins with. */
+    tutor_rate_id: z.nullable(z.int()),
+    responses_count: z.int(),
     wallet_balance: z.number(),
   })
   .register(z.globalRegistry, { id: 'OrderForTutor' })

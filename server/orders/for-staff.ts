@@ -8,6 +8,7 @@ import { outbox } from '../outbox/table.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { namesOf, rateOf } from './names.ts'
+import { placeTree } from './place-tree.ts'
 import { presentBase } from './present.ts'
 import { permittedActions } from './rights.ts'
 import { factsOf, type Order, type OrderTutor, tutorRowsOf } from './rows.ts'
@@ -55,6 +56,7 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
     client_orders_count: counted?.count ?? 0,
     client_blacklisted: client.blacklisted,
     address: order.address,
+    places: placeTree(words.places),
     appointed_tutors: people.filter(({ row }) => isFormer(row)).map(({ shown }) => shown),
     potential_tutors: people.filter(({ row }) => !isFormer(row)).map(({ shown }) => shown),
     add_favorite: favorite.length > 0,
@@ -77,14 +79,17 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
   }
 }
 
-/** The tutors on an order, the appointed one first. */
+/** Who is looked at first: the one who teaches, then those who answered, then those who may still. */
+const ranks: Record<OrderTutor['state'], number> = { appointed: 0, responded: 1, asked: 2, refused: 3, removed: 4, closed: 5 }
+
+/** The tutors on an order in the order in which they matter; of equals, those to be called first. */
 async function peopleOf({ db, edition }: Context, rows: OrderTutor[]): Promise<{ row: OrderTutor; shown: OrderTutorForStaff }[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ tutor_id }) => tutor_id)
   const known = new Map((await db.select().from(tutors).where(inArray(tutors.id, ids))).map((tutor) => [tutor.id, tutor]))
-  const first = (row: OrderTutor) => Number(row.state !== 'appointed') * 2 + Number(!row.yellow)
+  const rank = (row: OrderTutor) => ranks[row.state] * 2 + Number(!row.yellow)
   return rows
-    .toSorted((a, b) => first(a) - first(b) || a.id - b.id)
+    .toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)
     .flatMap((row) => {
       const tutor = known.get(row.tutor_id)
       if (!tutor) return []
@@ -100,6 +105,7 @@ async function peopleOf({ db, edition }: Context, rows: OrderTutor[]): Promise<{
         average_rating_reviews: tutor.reviews_mark,
         count_reviews: tutor.reviews_count,
         response_text: row.response_text,
+        first_class: maybeUnix(row.first_class),
         asked_at: maybeUnix(row.asked_at),
         responded_at: maybeUnix(row.responded_at),
         appointed_at: maybeUnix(row.appointed_at),

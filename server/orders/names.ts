@@ -17,7 +17,7 @@ export const rateOf = (rate_id: number | null, edition: Edition, language: Langu
 export interface OrderNames {
   lesson_levels: Record<string, number[]>
   lessons: { id: number; name: string; levels: { id: number; name: string }[] }[]
-  places: { at: 'client' | 'tutor'; city_id: number; city: string; name: string }[]
+  places: { at: 'client' | 'tutor'; city_id: number; city: string; district: string | null; subdistricts: string[]; name: string }[]
 }
 
 /** Subjects, levels and places of these orders in words, by order id. */
@@ -65,9 +65,11 @@ export async function namesOf(db: Reader, orderIds: number[], language: Language
     names.lesson_levels[row.lesson_id] = lesson.levels.map(({ id }) => id)
   }
   for (const row of placeRows) {
-    const parts = [row.city, row.district, ...row.subdistricts].filter((part) => part !== null)
-    const name = parts.map((part) => inLanguage(part, language)).join(', ')
-    found.get(row.order_id)?.places.push({ at: row.at, city_id: row.city_id, city: inLanguage(row.city, language), name })
+    const city = inLanguage(row.city, language)
+    const district = row.district && inLanguage(row.district, language)
+    const subdistricts = row.subdistricts.map((one) => inLanguage(one, language))
+    const name = [city, district, ...subdistricts].filter((part) => part !== null).join(', ')
+    found.get(row.order_id)?.places.push({ at: row.at, city_id: row.city_id, city, district, subdistricts, name })
   }
   return found
 }

@@ -33,8 +33,7 @@ export function presentBase(order: Order, names: OrderNames, edition: Edition, l
     time_intervals: order.time_intervals,
     wishes: order.wishes,
     date_create: unixOf(order.date_create),
-    first_class: isDated(order) ? maybeUnix(order.first_class) : null,
-    wished_first_class: isDated(order) ? null : maybeUnix(order.first_class),
+    ...firstClassOf(order),
     date_payment_deadline: maybeUnix(order.date_payment_deadline),
     date_pause_off: maybeUnix(order.date_pause_off),
     commission: { sum: order.commission_sum, currency: edition.currency, factor: order.commission_factor, paid: order.status === STATUS.paid },
@@ -43,6 +42,12 @@ export function presentBase(order: Order, names: OrderNames, edition: Edition, l
     review_date: maybeUnix(order.review_at),
     review_response_text: order.review_response_text,
   }
+}
+
+/** The lesson that was agreed on, or the day the client wishes for: an order keeps one date for both. */
+export function firstClassOf(order: Order) {
+  const date = maybeUnix(order.first_class)
+  return isDated(order) ? { first_class: date, wished_first_class: null } : { first_class: null, wished_first_class: date }
 }
 
 /** Where the lessons may be, as keys of the `place` words. */

@@ -16,7 +16,7 @@ type Row = Partial<typeof orders.$inferInsert> & {
   /** Levels by lesson; the first lesson of kz without a level unless said otherwise. */
   lessons?: Record<number, number[]>
   /** Cities of the tutor's or the client's place. */
-  places?: { at: 'client' | 'tutor'; city_id: number; district_id?: number }[]
+  places?: { at: 'client' | 'tutor'; city_id: number; district_id?: number; subdistrict_id?: number }[]
   tutors?: Attached[]
 }
 

@@ -10,6 +10,7 @@ import type { Context } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
 import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
+import { isDated } from '../deadline.ts'
 import { namesOf } from '../names.ts'
 import { placesOf } from '../present.ts'
 import { type Order, tutorRowsOf } from '../rows.ts'
@@ -116,7 +117,7 @@ async function cellsOf({ db, edition }: Context, found: Order[]): Promise<Cells[
       rate: order.rate_id,
       tutor_id: teacher?.id ?? null,
       tutor_name: teacher ? `${teacher.name} ${teacher.last_name}` : null,
-      first_class: date(order.first_class),
+      first_class: isDated(order) ? date(order.first_class) : null,
       deadline: date(order.date_payment_deadline),
       commission: order.commission_sum,
       paid_sum: order.payment_data?.sum ?? null,

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import { type countOrders, type listOrders, openActions } from '../../../schemas/index.ts'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { type countOrders, type listOrders, openActions, type orderSorts } from '../../../schemas/index.ts'
 import { admins } from '../../admins/table.ts'
 import type { Input } from '../../calls.ts'
 import { clients } from '../../clients/table.ts'
@@ -7,7 +7,7 @@ import { type Context, requireAdmin } from '../../context.ts'
 import { tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
 import { namesOf, rateOf } from '../names.ts'
-import { isOverdue, placesOf } from '../present.ts'
+import { firstClassOf, isOverdue, placesOf } from '../present.ts'
 import { permittedActions } from '../rights.ts'
 import { factsOf, type Order, tutorRowsOf } from '../rows.ts'
 import { orderFavorites, orders } from '../table.ts'
@@ -26,18 +26,27 @@ export async function list(context: Context, input: Input<typeof listOrders>) {
 /** The orders of a page as they stand in the database, and how many there are of each status. */
 export async function findPage(context: Pick<Context, 'db' | 'edition' | 'now' | 'session'>, { page, filters }: Input<typeof listOrders>) {
   const { sort_by = 'id', sort_dir, ...asked } = filters
-  const direction = sort_dir === 'asc' ? asc : desc
   const [counts, found] = await Promise.all([
     countByStatus(asked, context),
     context.db
       .select()
       .from(orders)
       .where(whereOf(asked, context))
-      .orderBy(direction(orders[sort_by]), direction(orders.id))
+      .orderBy(...sortedBy(sort_by, sort_dir))
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE),
   ])
   return { found, counts }
+}
+
+type Sort = (typeof orderSorts)[number]
+const mayBeMissing: readonly Sort[] = ['first_class', 'date_payment_deadline']
+
+/** An order without the date is neither the earliest nor the latest: it comes after all that have one. */
+function sortedBy(sort_by: Sort, sort_dir: 'asc' | 'desc') {
+  const direction = sort_dir === 'asc' ? asc : desc
+  const first = direction(orders[sort_by])
+  return [mayBeMissing.includes(sort_by) ? sql`${first} nulls last` : first, direction(orders.id)]
 }
 
 /** Numbers for the status tabs; the status filter itself does not count. */
@@ -83,13 +92,16 @@ async function rowsOf(context: Context, found: Order[]) {
       date_create: unixOf(order.date_create),
       client: { id: order.client_id, name: client?.name ?? '', phone: client?.phone ?? null },
       lessons_name: words?.lessons.map(({ name }) => name) ?? [],
+      levels_name: [...new Set(words?.lessons.flatMap(({ levels }) => levels.map(({ name }) => name)))],
       place: placesOf(order),
       city: words?.places[0]?.city ?? null,
       rate: rateOf(order.rate_id, edition, edition.panelLanguage),
       tutor: tutor ? { id: tutor.id, name: `${tutor.name} ${tutor.last_name}` } : null,
       counts: { asked: inState('asked'), responded: inState('responded'), refused: inState('refused') },
-      first_class: maybeUnix(order.first_class),
+      ...firstClassOf(order),
       date_payment_deadline: maybeUnix(order.date_payment_deadline),
+      date_pause_off: maybeUnix(order.date_pause_off),
+      date_paid: maybeUnix(order.paid_at),
       overdue: isOverdue(order, now),
       manager: managers.find(({ id }) => id === order.admin_id) ?? null,
       favorite: favorites.some(({ id }) => id === order.id),
