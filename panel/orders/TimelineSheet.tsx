@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { OrderForStaff } from '../../schemas/index.ts'
-import { formatDateTime } from '../../theme/dates.ts'
+import { formatDate, formatDateTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
 import { Soft } from '../ui/boxes.ts'
@@ -27,15 +27,16 @@ export function TimelineSheet() {
 function LogLine({ line }: { line: OrderForStaff['order_log'][number] }) {
   const edition = useEdition()
   const translate = useTranslate()
-  const { first_class, payment, remove_reasons } = (line.details ?? {}) as Details
-  const values = { tutor: line.tutor_name ?? '', date: first_class ? formatDateTime(first_class, edition) : '' }
+  const { first_class, date_pause_off, payment, remove_reasons } = (line.details ?? {}) as Details
+  const until = date_pause_off ? translate('orders.until', { date: formatDate(date_pause_off, edition) }) : ''
+  const date = first_class ? formatDateTime(first_class, edition) : until
   return (
     <li>
       <Soft>
         {formatDateTime(line.at, edition)} · {line.actor_name || translate(`orders.actors.${line.actor_role}`)}
       </Soft>
       <div>
-        {withoutColon(translate(`orders.log.${line.action}`, { _: line.action, ...values }))}
+        {withoutColon(translate(`orders.log.${line.action}`, { _: line.action, tutor: line.tutor_name ?? '', date }))}
         {payment && `: ${formatMoney(payment.sum, edition)}`}
       </div>
       {remove_reasons && (
@@ -55,6 +56,7 @@ const withoutColon = (text: string) => text.replace(/:\s*$/, '')
 /** What the log keeps beside the change of status. */
 interface Details {
   first_class?: number
+  date_pause_off?: number
   payment?: { sum: number }
   remove_reasons?: { reasons: number[]; comment: string }
 }

@@ -32,6 +32,7 @@ export interface ChangeInput {
   response_text?: string
   rate_id?: number | null
   first_class?: Date
+  date_pause_off?: Date
   refused_reason_id?: number | null
   refused_comment?: string
   remove_reasons?: RemoveReasons
@@ -154,7 +155,11 @@ async function targetOf({ tx }: OrderContext, { to }: Rule, order: Order, rows: 
 }
 
 /** What the timeline shows beside the action. */
-function detailsOf({ tutor_id: _, first_class, ...input }: ChangeInput): Record<string, unknown> | null {
-  const details = { ...input, ...(first_class && { first_class: unixOf(first_class) }) }
+function detailsOf({ tutor_id: _, first_class, date_pause_off, ...input }: ChangeInput): Record<string, unknown> | null {
+  const details = {
+    ...input,
+    ...(first_class && { first_class: unixOf(first_class) }),
+    ...(date_pause_off && { date_pause_off: unixOf(date_pause_off) }),
+  }
   return Object.keys(details).length > 0 ? details : null
 }

@@ -48,7 +48,8 @@ export async function setPauseAction(context: Context, { order_id, date_pause_of
   const length = date_pause_off - unixOf(context.now)
   if (length <= 0) throw new FieldProblem({ date_pause_off: 'date_past' })
   if (length > LONGEST_PAUSE) throw new FieldProblem({ date_pause_off: 'date_far' })
-  return changeAsStaff(context, 'set_pause', order_id, { patch: { date_pause_off: dateOf(date_pause_off) } })
+  const date = dateOf(date_pause_off)
+  return changeAsStaff(context, 'set_pause', order_id, { input: { date_pause_off: date }, patch: { date_pause_off: date } })
 }
 
 export const deleteAction = async (context: Context, { order_id }: { order_id: number }) => {
