@@ -6,6 +6,8 @@ import { useOrder } from './order-record.ts'
 
 interface Props {
   action: string
+  /** Key under `orders.actions` of what it says, if that is not the action's own name. */
+  words?: string
   icon: IconName
   isBusy?: boolean
   /** It gives something up: red, at the far end. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A button of the action bar: the step the order waits for is solid, all others are outlined. */
-export function ActionButton({ action, icon, isBusy = false, isEnding = false, onClick }: Props) {
+export function ActionButton({ action, words = action, icon, isBusy = false, isEnding = false, onClick }: Props) {
   const { status } = useOrder()
   const translate = useTranslate()
   return (
@@ -25,7 +27,7 @@ export function ActionButton({ action, icon, isBusy = false, isEnding = false, o
       isBusy={isBusy}
       onClick={onClick}
     >
-      {translate(`orders.actions.${action}`)}
+      {translate(`orders.actions.${words}`)}
     </Button>
   )
 }

@@ -7,7 +7,7 @@ import { useOrderVerb } from './order-verb.ts'
 /** Appoints a tutor; contacts open both ways and all others are told (spec: decisions ORD-3). */
 export function AppointButton({ tutor_id, name, onDone }: { tutor_id: number; name: string; onDone?: () => void }) {
   const { order_id } = useOrder()
-  const { isBusy, act } = useOrderVerb(order_id)
+  const { isBusy, act } = useOrderVerb()
   const translate = useTranslate()
   const appoint = async () => {
     if (await act(() => api.post('/admin/order/appoint_tutor', { order_id, tutor_id }), 'orders.done.appointed')) onDone?.()

@@ -19,7 +19,7 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.5rem 1rem',
-  '& > :first-of-type': { flex: '1 1 14rem', minWidth: 0 },
+  '& > .who': { flex: '1 1 14rem', minWidth: 0 },
 })
 
 /** A tutor who could take the order, with what speaks for and against. */
@@ -31,7 +31,7 @@ export function CandidateLine({ tutor, onAppointed }: { tutor: z.output<typeof O
   return (
     <li>
       <Line>
-        <div>
+        <div className="who">
           <Row>
             <Link to={pathTo(slugs.tutors, tutor.id)}>{tutor.name}</Link>
             <Soft>№ {tutor.id}</Soft>

@@ -5,18 +5,14 @@ import { useEdition } from '../edition.ts'
 import { Soft } from '../ui/boxes.ts'
 import { Pairs } from '../ui/Pairs.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import { commissionBasis } from './commission-basis.ts'
 import { useOrder } from './order-record.ts'
 
 /** The commission, until when it is due, and what has been paid. */
 export function MoneySheet() {
-  const { commission, rate, first_class, date_payment_deadline, payment_data } = useOrder()
+  const { first_class, date_payment_deadline, payment_data } = useOrder()
   const edition = useEdition()
   const translate = useTranslate()
-  const formula = rate && (
-    <Soft>
-      ({formatNumber(rate.id, edition)} × {formatNumber(commission.factor, edition)})
-    </Soft>
-  )
   const paid = payment_data && (
     <>
       {formatMoney(payment_data.sum, edition)}, {translate(`enums.payment_method.${payment_data.method}`)}
@@ -31,17 +27,29 @@ export function MoneySheet() {
     <Sheet title={translate('orders.money.title')}>
       <Pairs
         of={[
-          [
-            translate('orders.money.commission'),
-            <span key="commission">
-              {formatMoney(commission.sum, edition)} {formula}
-            </span>,
-          ],
+          [translate('orders.money.commission'), <CommissionSum key="commission" />],
           [translate('fields.first_class'), first_class && formatDateTime(first_class, edition)],
           [translate('orders.money.deadline'), date_payment_deadline && <b key="deadline">{formatDateTime(date_payment_deadline, edition)}</b>],
           [translate('orders.money.paid'), paid ?? translate('orders.money.nothing')],
         ]}
       />
     </Sheet>
+  )
+}
+
+/** The sum and how it came about: "14 000 ₸ (7 000 × 2)". */
+function CommissionSum() {
+  const order = useOrder()
+  const edition = useEdition()
+  const translate = useTranslate()
+  const { sum, factor } = order.commission
+  const basis = commissionBasis(order, edition)
+  if (basis === 'unknown' || basis === 'free') return translate(`orders.money.${basis}`)
+  const minimum = basis === 'minimum' && `(${translate('orders.money.minimum')})`
+  const formula = typeof basis === 'object' && `(${formatNumber(basis.price, edition)} × ${formatNumber(factor, edition)})`
+  return (
+    <>
+      {formatMoney(sum, edition)} <Soft>{formula || minimum}</Soft>
+    </>
   )
 }

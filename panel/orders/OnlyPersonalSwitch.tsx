@@ -15,7 +15,7 @@ const Label = styled('label')({
 /** 'Only personal' is the inverse of the value: on, the order is never offered to others by itself (spec: decisions ORD-13). */
 export function OnlyPersonalSwitch() {
   const { order_id, auto_appoint_potential_tutors, actions } = useOrder()
-  const { isBusy, act } = useOrderVerb(order_id)
+  const { isBusy, act } = useOrderVerb()
   const translate = useTranslate()
   const toggle = () => act(() => api.post('/admin/order/set_auto_appoint_potential_tutors', { order_id, value: !auto_appoint_potential_tutors }))
   return (

@@ -6,7 +6,7 @@ import { useEdition } from '../edition.ts'
 import { Numbers, Push, Row, Soft } from '../ui/boxes.ts'
 import { Rows } from '../ui/list/Rows.tsx'
 import { Tick } from '../ui/list/Tick.tsx'
-import { Created, Deadline, FavoriteCell, OrderLink, Place, TutorCell } from './order-cells.tsx'
+import { Created, FavoriteCell, NextDate, OrderLink, Place, Taught, TutorCell } from './order-cells.tsx'
 import { RowActions } from './RowActions.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -39,7 +39,10 @@ function OrderCard({ row }: { row: OrderRow }) {
         <RowActions row={row} />
       </Line>
       <p>
-        <b>{row.lessons_name.join(', ')}</b> · <Place row={row} />
+        <b>
+          <Taught row={row} />
+        </b>{' '}
+        · <Place row={row} />
       </p>
       <Row>
         <span>{row.client.name}</span>
@@ -49,13 +52,7 @@ function OrderCard({ row }: { row: OrderRow }) {
           </Soft>
         )}
         <Push />
-        {row.date_payment_deadline === null ? (
-          <Soft>
-            <Created row={row} />
-          </Soft>
-        ) : (
-          <Deadline row={row} />
-        )}
+        <NextDate row={row} otherwise={<Created row={row} />} />
       </Row>
       <Soft as="p">
         {row.tutor && `${translate('orders.columns.tutor')}: `}

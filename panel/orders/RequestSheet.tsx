@@ -7,6 +7,7 @@ import { Pairs } from '../ui/Pairs.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useOrder } from './order-record.ts'
+import { PlaceTree } from './PlaceTree.tsx'
 
 const OrderForm = lazy(() => import('./OrderForm.tsx').then(({ OrderForm }) => ({ default: OrderForm })))
 
@@ -40,18 +41,19 @@ function RequestPairs() {
   const translate = useTranslate()
   const field = (name: string) => translate(`fields.${name}`)
   const word = (name: string, id: number | string | null) => (id ? translate(`enums.${name}.${id}`) : null)
-  const places = [
-    order.location_at_online && translate('enums.place_order.online'),
-    order.location_at_tutor && translate('enums.place_order.tutor'),
-    order.location_at_client && translate('enums.place_order.client'),
-  ].filter(Boolean)
+  const { location_at_online, location_at_tutor, location_at_client } = order
+  const citiesOf = (side: 'tutor' | 'client') => order.places.filter(({ at }) => at === side)
   return (
     <>
       <Pairs
         wide
         of={[
           ...order.lessons.map(({ name, levels }) => [name, levels.map((level) => level.name).join(', ') || translate('orders.any_level')] as const),
-          [translate('filters.place'), [...places, ...order.places_name, order.address].filter(Boolean).join(', ')],
+          [field('location_at_online'), location_at_online && translate('common.yes')],
+          [field('location_at_tutor'), location_at_tutor && <PlaceTree key="tutor" cities={citiesOf('tutor')} />],
+          [field('location_at_client'), location_at_client && <PlaceTree key="client" cities={citiesOf('client')} />],
+          [field('address'), order.address],
+          [translate('orders.wished'), order.wished_first_class && formatDateTime(order.wished_first_class, edition)],
           [field('rate_id'), order.rate?.name],
           [field('class_regularity'), word('class_regularity', order.class_regularity)],
           [field('class_duration'), word('class_duration', order.class_duration)],

@@ -12,7 +12,7 @@ import { useOrderVerb } from './order-verb.ts'
 /** What can be done with an order without opening it: of the actions open now, those that ask nothing. */
 export function RowActions({ row: { order_id, actions } }: { row: OrderRow }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { isBusy, act } = useOrderVerb(order_id)
+  const { isBusy, act } = useOrderVerb()
   const translate = useTranslate()
   const open = plainActionNames.filter((name) => actions.includes(name) && !('asks' in plainActions[name]))
   if (open.length === 0) return null

@@ -13,7 +13,7 @@ export function StatusActionButton({ action }: { action: PlainActionName }) {
   const { order_id } = useOrder()
   const { path, icon, area = 'orders', asks = false, done }: PlainAction = plainActions[action]
   const isAllowed = useMay(area)
-  const { isBusy, act } = useOrderVerb(order_id)
+  const { isBusy, act } = useOrderVerb()
   const [isAsking, setAsking] = useState(false)
   const translate = useTranslate()
   const run = () => act(() => api.post(path, { order_id }), done)

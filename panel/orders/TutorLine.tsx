@@ -59,7 +59,13 @@ function TutorFacts({ row }: { row: OrderTutorForStaff }) {
   const edition = useEdition()
   const translate = useTranslate()
   const at = row.appointed_at ?? row.responded_at ?? row.asked_at
-  const facts = [row.rate?.name, row.phone_plain && showPhone(row.phone_plain, edition), at && formatDateTime(at, edition)]
+  const { first_class: agreed } = useOrder()
+  const facts = [
+    row.rate?.name,
+    row.phone_plain && showPhone(row.phone_plain, edition),
+    agreed === null && row.first_class && translate('orders.can_start', { date: formatDateTime(row.first_class, edition) }),
+    at && formatDateTime(at, edition),
+  ]
   const reasons = [
     row.refused_reason_id && translate(`enums.refused_reasons.${row.refused_reason_id}`),
     row.refused_comment,

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
+import type { OrderTutorForStaff } from '../../schemas/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Rows } from '../ui/list/Rows.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -9,12 +10,13 @@ import { TutorLine } from './TutorLine.tsx'
 
 const FindTutorDialog = lazy(() => import('./FindTutorDialog.tsx').then(({ FindTutorDialog }) => ({ default: FindTutorDialog })))
 
-/** The appointed tutor and all who were asked, with what can be done about each. */
+/** The appointed tutor, all who were asked, and who was appointed before, with what can be done about each. */
 export function TutorsSheet() {
   const { appointed_tutors, potential_tutors, actions } = useOrder()
   const [isFinding, setFinding] = useState(false)
   const translate = useTranslate()
-  const rows = [...appointed_tutors, ...potential_tutors]
+  const isTeaching = ({ state }: OrderTutorForStaff) => state === 'appointed'
+  const rows = [...appointed_tutors.filter(isTeaching), ...potential_tutors, ...appointed_tutors.filter((row) => !isTeaching(row))]
   const find = actions.includes('appoint_tutor') && (
     <Button icon="search" variant="text" onClick={() => setFinding(true)}>
       {translate('orders.find_tutor')}

@@ -11,7 +11,7 @@ const paths = { on: '/admin/order/tutor_mark_yellow', off: '/admin/order/tutor_m
 /** 'Call this tutor first': the yellow mark, for staff's eyes only (spec: decisions ORD-15). */
 export function YellowButton({ row: { tutor_id, name, yellow } }: { row: OrderTutorForStaff }) {
   const { order_id, actions } = useOrder()
-  const { isBusy, act } = useOrderVerb(order_id)
+  const { isBusy, act } = useOrderVerb()
   const translate = useTranslate()
   const isOpen = actions.includes(yellow ? 'tutor_mark_yellow_off' : 'tutor_mark_yellow')
   return (

@@ -1,5 +1,8 @@
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import type { OrderRow } from '../../schemas/index.ts'
+import { STATUS } from '../../schemas/order-life.ts'
+import { formatDate } from '../../theme/dates.ts'
 import { formatNumber } from '../../theme/money.ts'
 import { showPhone } from '../../theme/phones.ts'
 import { useEdition } from '../edition.ts'
@@ -44,16 +47,20 @@ export function ClientCell({ row }: Cell) {
   )
 }
 
-/** Where the lessons take place: "Online", "At the tutor's, Almaty". */
-export function Place({ row }: Cell) {
+/** What is taught: "Maths · grades 5–9"; levels only where they belong to one subject. */
+export const Taught = ({ row: { lessons_name, levels_name } }: Cell) =>
+  [lessons_name.join(', '), lessons_name.length === 1 && levels_name.join(', ')].filter(Boolean).join(' · ')
+
+/** Where the lessons take place, as the site says it: "Online · At the tutor's: Almaty". */
+export function Place({ row: { place, city } }: Cell) {
   const translate = useTranslate()
-  const places = row.place.map((place) => translate(`enums.place_order.${place}`))
-  return [...places, row.city].filter(Boolean).join(', ')
+  const ways = place.map((way) => translate(`enums.place_order.${way}`)).join(' · ')
+  return city && place.some((way) => way !== 'online') ? `${ways}: ${city}` : ways
 }
 
 export const LessonCell = ({ row }: Cell) => (
   <>
-    {row.lessons_name.join(', ')}
+    <Taught row={row} />
     <small>
       <Place row={row} />
     </small>
@@ -65,14 +72,15 @@ export function RateCell({ row }: Cell) {
   return row.rate && <Numbers>{formatNumber(row.rate.id, edition)}</Numbers>
 }
 
-/** The appointed tutor, or how the asking goes. */
+/** The appointed tutor, or how the asking goes: of so many asked, so many answered and refused. */
 export function TutorCell({ row: { tutor, counts } }: Cell) {
   const translate = useTranslate()
+  const asked = counts.asked + counts.responded + counts.refused
   if (tutor) return tutor.name
-  if (counts.asked === 0) return <Soft>{translate('orders.nobody_asked')}</Soft>
+  if (asked === 0) return <Soft>{translate('orders.nobody_asked')}</Soft>
   return (
     <>
-      {translate('orders.asked', { smart_count: counts.asked })}
+      {translate('orders.asked', { smart_count: asked })}
       {counts.responded > 0 && (
         <>
           , <b>{translate('orders.responded', { smart_count: counts.responded })}</b>
@@ -86,11 +94,29 @@ export function TutorCell({ row: { tutor, counts } }: Cell) {
 export const Deadline = ({ row: { date_payment_deadline, overdue } }: Cell) =>
   date_payment_deadline !== null && <DeadlineBadge deadline={date_payment_deadline} isOverdue={overdue} />
 
+/** Until when an order is paused, when it was paid, or until when it has to be. */
+export function NextDate({ row, otherwise = null }: Cell & { otherwise?: ReactNode }) {
+  const edition = useEdition()
+  const translate = useTranslate()
+  const { status, date_pause_off, date_paid } = row
+  if (status === STATUS.paused && date_pause_off !== null) return translate('orders.until', { date: formatDate(date_pause_off, edition) })
+  if (status === STATUS.paid && date_paid !== null) return translate('orders.paid_at', { date: formatDate(date_paid, edition) })
+  return status === STATUS.waiting_pay ? <Deadline row={row} /> : otherwise
+}
+
+/** The lesson that was agreed on, or the day the client wishes for. */
+export function FirstLesson({ row: { first_class, wished_first_class } }: Cell) {
+  const edition = useEdition()
+  const translate = useTranslate()
+  if (wished_first_class === null) return <Moment at={first_class} />
+  return <Soft>{translate('orders.wished_at', { date: formatDate(wished_first_class, edition) })}</Soft>
+}
+
 export const FirstLessonCell = ({ row }: Cell) => (
   <>
-    <Moment at={row.first_class} />
+    <FirstLesson row={row} />
     <div>
-      <Deadline row={row} />
+      <NextDate row={row} />
     </div>
   </>
 )

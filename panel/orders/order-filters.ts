@@ -16,6 +16,9 @@ export function useOrderRules() {
 
 export type RuleOption = Option & { parent?: number | undefined }
 
+/** A level stands among the options once for each subject that has it. */
+const distinct = (options: RuleOption[]) => [...new Map(options.map((option) => [option.id, option])).values()]
+
 /** All filters of the list in the order of their use; the status stands in tabs of its own (spec: decisions ORD-9). */
 export function useOrderFilters(): Filter[] {
   const options = useOrderRules()
@@ -30,7 +33,7 @@ export function useOrderFilters(): Filter[] {
     { source: 'order_id', kind: 'number' },
     { source: 'tutor_id', kind: 'number' },
     { source: 'client_id', kind: 'number' },
-    { source: 'level_id', kind: 'choice', options: options('level_id') },
+    { source: 'level_id', kind: 'choice', options: distinct(options('level_id')) },
     { source: 'kind', kind: 'choice', options: worded('enums.order_kind', ['personal', 'general', 'school']) },
     { source: 'request_origin', kind: 'choice', options: options('request_origin') },
     { source: 'review_status', kind: 'choice', options: worded('enums.review_status', [0, 1, 2, 3]) },

@@ -19,14 +19,17 @@ export function showOrder(queries: QueryClient, order: OrderForStaff) {
   void queries.invalidateQueries({ queryKey: ['session'] })
 }
 
-/** Makes a call that answers the order as it became; after a refusal the order is read again, since somebody else may have moved it. */
-export function useOrderVerb(order_id: number) {
+/** Somebody else may have moved the order that an action was refused for: it is read again wherever it is shown. */
+const readAgain = (queries: QueryClient) => void queries.invalidateQueries({ queryKey: [slugs.orders] })
+
+/** Makes a call that answers the order as it became. */
+export function useOrderVerb() {
   const queries = useQueryClient()
   const { isBusy, run } = useCall()
   const act = async (call: () => Answered, done?: string): Promise<boolean> => {
     const data = await run(() => dataOf(call()), done)
     if (data) showOrder(queries, data.order)
-    else void queries.invalidateQueries({ queryKey: oneKey(order_id) })
+    else readAgain(queries)
     return data !== undefined
   }
   return { isBusy, act }
@@ -35,5 +38,12 @@ export function useOrderVerb(order_id: number) {
 /** What a form about an order does on submit; the order it answers is shown. */
 export function useOrderSubmit<Values>(call: (values: Values) => Answered, done?: string) {
   const queries = useQueryClient()
-  return useSubmit((values: Values) => dataOf(call(values)), { ...(done && { done }), onDone: ({ order }) => showOrder(queries, order) })
+  return useSubmit((values: Values) => dataOf(call(values)), {
+    ...(done && { done }),
+    onDone: ({ order }) => showOrder(queries, order),
+    onRefused: ({ error }) => {
+      if (typeof error === 'string') readAgain(queries)
+      return false
+    },
+  })
 }

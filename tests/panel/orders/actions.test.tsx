@@ -25,7 +25,7 @@ const drawn = () =>
 const buttons: [string, Given, string[]][] = [
   ['new', { status: STATUS.new }, ['Узяти в роботу', 'Пауза', 'Запропонувати репетиторам', 'SMS клієнту', 'Втрачена', 'Видалити']],
   ['processing', { status: STATUS.processing }, ['Запропонувати репетиторам', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити']],
-  ['potential', { status: STATUS.potential }, ['Пауза', 'Узяти в роботу', 'Зняти з пропозиції', 'SMS клієнту', 'Втрачена', 'Видалити']],
+  ['potential', { status: STATUS.potential }, ['Пауза', 'Узяти в роботу', 'Відкликати пропозицію', 'SMS клієнту', 'Втрачена', 'Видалити']],
   [
     'appointed',
     { status: STATUS.appointed, ...appointed },

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { countOrders, listOrders, type OrderFilters, setLost, setProcessing } from '../../../schemas/index.ts'
+import { countOrders, getOrderRules, listOrders, type OrderFilters, setLost, setProcessing } from '../../../schemas/index.ts'
+import { STATUS } from '../../../schemas/order-life.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
-import { buildOrder, buildOrderRow } from '../build/orders.ts'
+import { buildOrder, buildOrderRow, NOW } from '../build/orders.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const asked = vi.fn<(filters: OrderFilters, page: number) => void>()
@@ -82,6 +83,22 @@ describe('the list of orders', () => {
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ sort_by: 'first_class', sort_dir: 'asc' }, 1))
   })
 
+  test('sorts by the deadline in a column that the reader adds', async () => {
+    const { user } = await openList()
+    await user.click(screen.getByRole('button', { name: 'Колонки' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Строк оплати' }))
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Строк оплати' }))
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ sort_by: 'date_payment_deadline', sort_dir: 'desc' }, 1))
+  })
+
+  test('offers each level once, however many subjects have it', async () => {
+    const level_id = { required: false, options: [8, 11].map((parent) => ({ id: 5, name: '5–9 класи', parent })) }
+    const { user } = openPanel('/panel/users_orders/', { handlers: [...handlers, mock(getOrderRules, () => ({ rules: { level_id } }))] })
+    await user.click(await screen.findByRole('button', { name: 'Більше фільтрів' }))
+    await waitFor(() => expect(within(screen.getByLabelText('Рівень')).getAllByRole('option', { name: '5–9 класи' })).toHaveLength(1))
+  })
+
   test('hides and shows columns as the reader chooses', async () => {
     const { user } = await openList()
     expect(screen.queryByRole('columnheader', { name: 'Звідки' })).toBeNull()
@@ -125,6 +142,36 @@ describe('the list of orders', () => {
   })
 })
 
+describe('a row', () => {
+  const DAY = 86_400
+  const lines: [string, Parameters<typeof buildOrderRow>[0], string][] = [
+    ['counts all who were asked, whatever they said', { counts: { asked: 0, responded: 2, refused: 1 } }, '3 запити, 2 відповіді, 1 відмова'],
+    ['says that nobody was asked', {}, 'нікого не питали'],
+    ['names the levels of its one subject', {}, 'Математика · 5–9 класи'],
+    ['leaves levels out where there are several subjects', { lessons_name: ['Математика', 'Фізика'] }, 'Математика, Фізика'],
+    ['says where, the city with what is not online', { place: ['online', 'tutor'], city: 'Львів' }, 'Онлайн · У репетитора: Львів'],
+    ['says nothing of a city for what is online', { place: ['online'], city: 'Львів' }, 'Онлайн'],
+    ['tells a wish from an agreed lesson', { wished_first_class: NOW }, 'бажає з 20-11-2026'],
+    ['says until when it is paused', { status: STATUS.paused, date_pause_off: NOW + DAY }, 'до 21-11-2026'],
+    ['says when it was paid', { status: STATUS.paid, date_paid: NOW }, 'оплачено 20-11-2026'],
+    ['shows no deadline that stands still', { status: STATUS.lost, date_payment_deadline: NOW, overdue: false }, ''],
+  ]
+  test.each(lines)('%s', async (_, row, text) => {
+    const list = mock(listOrders, () => ({ orders: [buildOrderRow({ ...row, order_id: 20431 })], total_count: 1, page_size: 25, pages_count: 1 }))
+    openPanel('/panel/users_orders/', { handlers: [list, ...handlers.slice(1)] })
+    await screen.findByRole('link', { name: '20431' })
+    const cells = screen.getAllByRole('cell').flatMap((cell) => [cell, ...cell.querySelectorAll('small, div')])
+    if (text) expect(cells.some(({ childNodes, textContent }) => textContent === text || textOf(childNodes) === text)).toBe(true)
+    else expect(screen.queryByText(/^до /)).toBeNull()
+  })
+  /** What a cell says before its second line. */
+  const textOf = (nodes: NodeListOf<ChildNode>) =>
+    [...nodes]
+      .filter(({ nodeName }) => nodeName !== 'SMALL')
+      .map(({ textContent }) => textContent)
+      .join('')
+})
+
 describe('the quick search', () => {
   test.each([
     ['20431', { order_id: 20431 }],
@@ -132,7 +179,7 @@ describe('the quick search', () => {
     [' Мадіна ', { client_text: 'Мадіна' }],
   ])('for %s narrows the list by %s', async (typed, filter) => {
     const { user } = await openList()
-    await user.type(screen.getByRole('searchbox', { name: 'Номер заявки, ім’я або телефон' }), `${typed}{Enter}`)
+    await user.type(screen.getByRole('searchbox', { name: 'Заявка, ім’я, телефон' }), `${typed}{Enter}`)
     await waitFor(() => expect(filterInAddress()).toEqual(filter))
   })
 })
@@ -166,7 +213,7 @@ describe('bulk actions', () => {
     )
     const { user } = await openList()
     await choose(user, 20431, 20430)
-    await user.click(screen.getByRole('button', { name: 'Втрачені' }))
+    await user.click(screen.getByRole('button', { name: 'Позначити втраченими' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Позначити втраченою' }))
     expect((await dialog.findByRole('alert')).textContent).toBe('Заповніть це поле')

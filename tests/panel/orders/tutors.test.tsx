@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { getOrder, getPotentialTutors, setFirstClass } from '../../../schemas/index.ts'
+import { STATUS } from '../../../schemas/order-life.ts'
+import { mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { buildOrder, buildOrderTutor, NOW } from '../build/orders.ts'
+import { openPanel } from '../open-panel.tsx'
+
+const DAY = 86_400
+type Given = Parameters<typeof buildOrder>[0]
+const open = async (order: Given) => {
+  const opened = openPanel('/panel/users_orders/20377/', { handlers: [mock(getOrder, () => ({ order: buildOrder(order) }))] })
+  await screen.findByRole('heading', { level: 1 })
+  return opened
+}
+const sheet = () => within(screen.getByRole('region', { name: 'Репетитори' }))
+
+describe('the tutors of an order', () => {
+  test('are the appointed one, then those the server puts first, then those who were appointed before', async () => {
+    const tutor = (response_id: number, name: string, state: 'appointed' | 'removed' | 'responded' | 'asked') =>
+      buildOrderTutor({ response_id, tutor_id: response_id, name, state })
+    await open({
+      status: STATUS.appointed,
+      appointed_tutors: [tutor(1, 'Теперішня', 'appointed'), tutor(2, 'Колишня', 'removed')],
+      potential_tutors: [tutor(3, 'Відповіла', 'responded'), tutor(4, 'Мовчить', 'asked')],
+    })
+    const names = sheet()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(['Теперішня', 'Відповіла', 'Мовчить', 'Колишня'])
+  })
+
+  test('show when they could begin, until a lesson is agreed on', async () => {
+    const potential_tutors = [buildOrderTutor({ first_class: NOW + DAY })]
+    await open({ status: STATUS.potential, potential_tutors })
+    expect(sheet().getByText(/може почати 21-11-2026 09:00/)).toBeDefined()
+  })
+
+  test('no longer show it once a lesson is agreed on', async () => {
+    await open({ status: STATUS.waiting_pay, first_class: NOW, potential_tutors: [buildOrderTutor({ state: 'closed', first_class: NOW + DAY })] })
+    expect(sheet().queryByText(/може почати/)).toBeNull()
+  })
+
+  test('are looked for among those who fit, the one chosen keeps the button of its words’ width', async () => {
+    const { user } = await open({ status: STATUS.processing })
+    const candidate = {
+      id: 501,
+      name: 'Айгерім С.',
+      status: 3,
+      phone: '+380670000000',
+      email: null,
+      city: 'Київ',
+      lessons_name: ['Математика'],
+      rate: { id: 400, name: '400 ₴/год' },
+      score: 81.5,
+      open_rows: 2,
+      is_catalog_disabled: false,
+      state: null,
+    }
+    api.use(mock(getPotentialTutors, () => ({ tutors: [candidate] })))
+    await user.click(screen.getByRole('button', { name: 'Знайти репетитора' }))
+    const button = await screen.findByRole('button', { name: 'Призначити: Айгерім С.' })
+    expect(getComputedStyle(button).flexGrow).not.toBe('1')
+  })
+})
+
+describe('the first lesson', () => {
+  const ask = async (order: Given, button = 'Перше заняття') => {
+    const { user } = await open({ status: STATUS.appointed, appointed_tutors: [buildOrderTutor({ state: 'appointed' })], ...order })
+    await user.click(screen.getByRole('button', { name: button }))
+    return { user, dialog: within(await screen.findByRole('dialog')) }
+  }
+
+  test('is proposed as the client wishes, and staff see the wish', async () => {
+    const dated = vi.fn()
+    const { user, dialog } = await ask({ wished_first_class: NOW + DAY })
+    expect(screen.getByText('Бажане перше заняття')).toBeDefined()
+    expect(dialog.getByLabelText('Перше заняття')).toHaveProperty('value', '2026-11-21T09:00')
+    api.use(
+      mock(setFirstClass, ({ input }) => {
+        dated(input)
+        return { order: buildOrder({ status: STATUS.waiting_pay, first_class: input.first_class }) }
+      }),
+    )
+    await user.click(dialog.getByRole('button', { name: 'Зберегти' }))
+    await vi.waitFor(() => expect(dated).toHaveBeenCalledExactlyOnceWith({ order_id: 20377, first_class: NOW + DAY }))
+  })
+
+  test('that was agreed on is proposed again when it is moved', async () => {
+    const { dialog } = await ask({ status: STATUS.waiting_pay, first_class: NOW }, 'Перенести перше заняття')
+    expect(dialog.getByLabelText('Перше заняття')).toHaveProperty('value', '2026-11-20T09:00')
+  })
+})
