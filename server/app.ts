@@ -6,7 +6,10 @@ import { onCacheCleared } from './cache/cache.ts'
 import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
 import { fieldsOf } from './http/input.ts'
+import { limitsOf } from './http/limits.ts'
+import { visitorsOf } from './http/visitors.ts'
 import { openApi } from './openapi/page.ts'
+import { openExperiments } from './outside/open-experiments.ts'
 import { openPages } from './pages/open.ts'
 import { health } from './plugins/health.ts'
 import { log } from './plugins/log.ts'
@@ -25,8 +28,8 @@ export async function buildApp({
   options = {},
   clock = () => new Date(),
   ...rest
-}: Omit<Ground, 'clock'> & { clock?: () => Date; options?: FastifyServerOptions }) {
-  const ground: Ground = { ...rest, clock }
+}: Pick<Ground, 'settings' | 'databases'> & { clock?: () => Date; options?: FastifyServerOptions }) {
+  const ground: Ground = { ...rest, clock, visitors: visitorsOf(openExperiments(rest.settings)) }
   const pages = await openPages(ground, allRoutes)
   const app = Fastify({
     ...(pages && { serverFactory: pages.serverFactory }),
@@ -47,8 +50,9 @@ export async function buildApp({
   await app.register(staticFiles, ground)
   await app.register(sitemap, ground)
   await app.register(openApi)
-  await app.register(apiRoutes, { ...ground, routes: allRoutes })
-  pages?.register(app)
+  const limit = limitsOf(app, ground)
+  await app.register(apiRoutes, { ...ground, routes: allRoutes, limit })
+  pages?.register(app, limit)
   const stopForgetting = onCacheCleared((edition) => pages?.forget(edition))
   app.addHook('onClose', async () => stopForgetting())
   return app

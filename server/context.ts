@@ -3,6 +3,7 @@ import type { Edition, Language } from '../editions/index.ts'
 import type { AdminStatus, Role } from '../schemas/index.ts'
 import type { Reader, Tx } from './database/open.ts'
 import { Unauthorized } from './errors.ts'
+import type { Variants } from './outside/experiments.ts'
 import type { Session } from './sessions/session.ts'
 import type { Settings } from './settings.ts'
 
@@ -23,6 +24,8 @@ export interface Circumstances {
   log: FastifyBaseLogger
   /** Name and body of the cookies the request came with. */
   cookies: Readonly<Record<string, string | undefined>>
+  /** The visitor's variants of the experiments; asking makes the answer theirs alone. */
+  variants: () => Promise<Variants>
   /** Where pages and mails of this edition live: `http://kz.localhost:3000`, no slash at the end. */
   siteUrl: string
 }

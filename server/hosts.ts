@@ -22,10 +22,43 @@ export function editionOfHost(host: string, settings: Pick<Settings, 'editions' 
 /** The address of a part that has a host of its own: `https://{edition}.example.org` in words of the edition. */
 export const partOf = (url: string | undefined, { code }: Pick<Edition, 'code'>) => url?.replace('{edition}', code)
 
-/** Origins that may send this edition's changes: the request's own host, and the hosts of its parts where they are apart (spec: decisions API-10). */
+/**
+ * Origins that may send this edition's changes and read its answers with cookies: the request's own host, the edition's site, its blog and its panel
+ * (spec: decisions API-10). Files that people sent live on the API's host, so that one is not among them.
+ */
 export function allowedOrigins(host: string, protocol: string, edition: Edition, settings: Settings): string[] {
-  const parts = [settings.siteUrl, settings.apiUrl, settings.panelUrl, settings.blogUrl].flatMap((url) => partOf(url, edition) ?? [])
-  return [`${protocol}://${host}`, ...parts]
+  const site = siteUrlOf(edition, settings, host, protocol)
+  const blog = partOf(settings.blogUrl, edition) ?? site.replace('://', '://blog.')
+  const panel = partOf(settings.panelUrl, edition) ?? site
+  return [...new Set([`${protocol}://${host}`, site, blog, panel])]
+}
+
+/**
+ * Domain that cookies carry so that an edition's parts on hosts of their own share them: the longest name above all of these hosts; undefined where there
+ * is one host only, on localhost and for addresses (spec: decisions API-9). Browsers take a domain only from a host below it, and none that is a
+ * registry's like `co.in`.
+ */
+export function cookieDomain(host: string, edition: Edition, settings: Settings): string | undefined {
+  const parts = [settings.apiUrl, settings.panelUrl, settings.blogUrl].flatMap((url) => partOf(url, edition) ?? [])
+  if (parts.length === 0) return undefined
+  const names = [siteUrlOf(edition, settings), ...parts].map((url) => new URL(url).hostname)
+  const parent = parentOf(names)
+  const name = hostName(host)
+  return parent && (name === parent || name.endsWith(`.${parent}`)) && names.some((one) => one !== parent) ? parent : undefined
+}
+
+/** Below these anybody may have a name. */
+const registries = /^(ac|co|com|edu|gob|gov|info|net|nom|org)\.[a-z]{2}$/
+
+function parentOf(names: readonly string[]): string | null {
+  const [first = [], ...others] = names.map((name) => name.split('.').reverse())
+  const end = first.findIndex((label, at) => others.some((other) => other[at] !== label))
+  const parent = first
+    .slice(0, end < 0 ? first.length : end)
+    .reverse()
+    .join('.')
+  const isShared = parent.includes('.') && !registries.test(parent) && !parent.endsWith('.localhost') && !/^[\d.]+$/.test(parent)
+  return isShared ? parent : null
 }
 
 /**

@@ -47,6 +47,14 @@ const domains = z
   .transform((text) => Object.fromEntries(listed(text).map((pair) => pair.split('='))))
   .pipe(z.partialRecord(z.enum(editionCodes), z.string().regex(/^[a-z0-9.-]+$/)))
   .describe('edition=host pairs separated by commas, like kz=docento.kz,ua=docento.ua')
+const weights = (standard: string) =>
+  z
+    .string()
+    .regex(/^\d{1,4}(,\d{1,4}){2}$/)
+    .default(standard)
+    .transform((text) => listed(text).map(Number))
+    .refine((parts) => parts.some((part) => part > 0))
+    .describe('weights of the variants 0, 1 and 2 like 50,50,0, not all zero')
 const rate = (standard: string) =>
   z
     .string()
@@ -87,6 +95,12 @@ const shape = {
     .regex(/^[a-z]\w*$/)
     .default('admitad')
     .describe('a lower-case word'),
+  EXPERIMENT_BEST_TUTORS: weights('0,1,0'),
+  EXPERIMENT_UPDATED_TUTOR_SCHEDULE: weights('1,0,0'),
+  FLAGS_URL: url(['http', 'https'])
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional(),
+  FLAGS_KEY: z.string().optional().describe('the key of the flag service'),
   RATE_LOGIN_ACCOUNT: rate('5/15m'),
   RATE_LOGIN_IP: rate('20/15m'),
   RATE_MAIL_GAP: rate('1/60s'),
@@ -143,6 +157,9 @@ export function readSettings(environment: Record<string, string | undefined> = p
     jobs: env.JOBS,
     cpaNetwork: env.CPA_NETWORK,
     codeTries,
+    experiments: { best_tutors: env.EXPERIMENT_BEST_TUTORS, updated_tutor_schedule: env.EXPERIMENT_UPDATED_TUTOR_SCHEDULE },
+    flagsUrl: env.FLAGS_URL,
+    flagsKey: env.FLAGS_KEY,
     rates: {
       loginAccount: env.RATE_LOGIN_ACCOUNT,
       loginIp: env.RATE_LOGIN_IP,

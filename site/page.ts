@@ -78,6 +78,8 @@ export interface PageOptions<Data> {
   keeps?: readonly string[]
   /** Kept for all visitors for so many seconds; missing: rendered for each and never stored. */
   cache?: number
+  /** Experiments that change what a kept page shows. */
+  compares?: readonly string[]
   /** Paths of the page in other languages, for the language switcher (spec: decisions WEB-14); missing: the general rule. */
   langLinks?: (data: Data) => Readonly<Record<string, string>>
   /** Makes it a screen of a cabinet: the role it needs; the signed-out go to that role's sign-in. */

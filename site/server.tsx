@@ -56,6 +56,8 @@ export interface SiteServer {
   renderFailure: (request: PageRequest) => Promise<Rendered>
   /** Query names that the page at a path depends on; null for one that is not the same for everybody. */
   keeps: (edition: Edition, path: string) => readonly string[] | null
+  /** Experiments that the page at a path depends on. */
+  compares: (edition: Edition, path: string) => readonly string[]
   /** Which links a browser may open ahead of the click. */
   speculationRules: object
 }
@@ -105,6 +107,7 @@ export function openSite(build: Build): SiteServer {
       const page = findPage(edition, path)?.page
       return page?.cache ? (page.keeps ?? []) : null
     },
+    compares: (edition, path) => findPage(edition, path)?.page.compares ?? [],
     speculationRules,
   }
 }
@@ -168,7 +171,7 @@ async function draw({ page, visit, data, status, assets, form }: Drawing): Promi
     origin,
     head,
     style,
-    scripts: { entry: assets.url(entry), preload: assets.needs([entry, ...islands.now]).slice(1) },
+    scripts: { entry: assets.url(entry), early: page.role && assets.url('early.ts'), preload: assets.needs([entry, ...islands.now]).slice(1) },
     body,
   })
   return { status, headers: {}, html, style, cacheable: status === 200 && !page.role && !form ? (page.cache ?? 0) : 0 }

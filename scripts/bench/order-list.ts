@@ -23,7 +23,17 @@ export async function measureOrderList(database: Database, tutors: number): Prom
   const now = new Date()
   const session = { id: 'bench', client_id: null, tutor_id: null, admin: OWNER, current_role: '' as const, impersonator_admin_id: null, stale: false }
   const api = inProcessApi(orders, {
-    ...{ edition, database, now, session, language: defaultLanguage(edition), ip: '127.0.0.1', cookies: {}, siteUrl: 'http://127.0.0.1' },
+    ...{
+      edition,
+      database,
+      now,
+      session,
+      language: defaultLanguage(edition),
+      ip: '127.0.0.1',
+      cookies: {},
+      variants: async () => ({ best_tutors: 1, updated_tutor_schedule: 0 }),
+      siteUrl: 'http://127.0.0.1',
+    },
     settings: readSettings({ ...environment, DATA_DIR: folderOf(tutors) }),
     log: Fastify().log,
   })

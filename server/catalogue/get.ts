@@ -19,24 +19,19 @@ const ONLINE_TUTORS = 10
 const LARGE_TOTAL = 2000
 const TOTAL_SECONDS = 60
 
-/** Assignments until experiments are run: the best-tutors block is shown, the schedule stays where it is (spec: decisions OPS-2). */
-const features = [
-  { id: 'best_tutors', variet_id: 1 },
-  { id: 'updated_tutor_schedule', variet_id: 0 },
-]
-
 /**
  * A catalogue page by its path and kept query. Addresses that are unknown or gone answer as data, with the unfiltered lists (spec: decisions CAT-1..4);
  * a page beyond the last one is 404 (API-14).
  */
 export async function get(context: Context, { query, lang }: Input<typeof getCatalogue>): Promise<Data<typeof getCatalogue>> {
   const viewing = viewingOf(context, lang)
+  const features = Object.entries(await context.variants()).map(([id, variet_id]) => ({ id, variet_id }))
   const reference = await referenceOf(viewing)
   const parsed = parseAddress(decoded(query), viewing.edition, reference)
-  if (parsed.status !== 200) return { ...(await show(viewing, wholeCatalogue(), { statusCode: parsed.status })), redirect: null }
+  if (parsed.status !== 200) return { ...(await show(viewing, wholeCatalogue(), { statusCode: parsed.status })), features, redirect: null }
   const { address, redirect } = parsed
-  if (redirect !== null) return { ...(await show(viewing, address, { statusCode: 200 })), redirect }
-  return { ...(await show(viewing, address)), redirect: null }
+  if (redirect !== null) return { ...(await show(viewing, address, { statusCode: 200 })), features, redirect }
+  return { ...(await show(viewing, address)), features, redirect: null }
 }
 
 /** The path may arrive encoded once more, as the site's address line had it (spec: decisions CAT-2). */
@@ -76,7 +71,6 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
     tutors_online,
     breadcrumbs,
     seo_type: address.lesson?.seo_type ?? 1,
-    features,
     ...pageMeta(viewing, {
       path: printPage(address, edition),
       metatags,

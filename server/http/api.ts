@@ -2,17 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type Call, type ErrorCode, errorCodes } from '../../schemas/index.ts'
 import { changes, type Envelope, type Performed, perform, type Route, requirePermission } from '../calls.ts'
-import { Forbidden, NotFound, Refusal } from '../errors.ts'
-import { allowedOrigins } from '../hosts.ts'
-import { SESSION_COOKIE } from '../sessions/session.ts'
+import { NotFound, Refusal, TooManyRequests } from '../errors.ts'
 import { circumstancesOf, type Ground } from './circumstances.ts'
+import { writeSession } from './cookies.ts'
 import { gatherInput } from './input.ts'
-import { rateOf } from './rates.ts'
-
-const COOKIE_DAYS = 30
+import type { Limit } from './limits.ts'
+import { allowOwnOrigins, requireOwnOrigin } from './origins.ts'
 
 /** Every declared call as a route under /api. Order: rate by address, session, permission, origin, validation, verb (design 7). */
-export const apiRoutes = fp<Ground & { routes: readonly Route[] }>(async (app, { routes, ...ground }) => {
+export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>(async (app, { routes, limit, ...ground }) => {
   app.setErrorHandler(answerError)
 
   for (const route of routes) {
@@ -20,44 +18,34 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[] }>(async (app, {
     app.route({
       method: call.method,
       url: `/api${addressOf(call)}`,
-      config: { rateLimit: rateOf(call, ground) },
-      // after the limit, which is a hook of onRequest, and before the body is read
-      preParsing: async (request) => {
+      onRequest: async (request, reply) => {
+        allowOwnOrigins(request, reply, ground)
+        await limit(call.rate ?? 'default', request)
         const circumstances = await circumstancesOf(request, ground)
         requirePermission(call, circumstances.session)
         if (changes(call)) requireOwnOrigin(request, circumstances.edition, ground, circumstances.session !== null)
       },
       handler: async (request, reply) => {
         const performed = await perform(route, await circumstancesOf(request, ground), () => gatherInput(request, call))
+        writeSession(request, reply, performed.session, ground)
+        for (const cookie of ground.visitors.cookiesFor(request, ground)) reply.setCookie(...cookie)
         return send(call, performed, request, reply)
       },
     })
   }
   app.setNotFoundHandler((request, reply) => answerError(new NotFound(), request, reply))
   app.all('/api', () => Promise.reject(new NotFound()))
-  app.all('/api/*', () => Promise.reject(new NotFound()))
+  app.all('/api/*', async (request, reply) => {
+    if (request.method !== 'OPTIONS') throw new NotFound()
+    allowOwnOrigins(request, reply, ground)
+    return reply.code(204).send()
+  })
 })
 
 /** `{name}` becomes `:name`; inside a segment it ends where the next letters begin. */
 const addressOf = (call: Call) => decodeURI(call.path).replaceAll(/\{(\w+)\}(\w?)/g, (_, name, next) => (next ? `:${name}(^.+?)${next}` : `:${name}`))
 
-/** A change has to come from a page of ours. Without Origin and Referer it may not use a session cookie (design 4). */
-export function requireOwnOrigin(request: FastifyRequest, edition: Parameters<typeof allowedOrigins>[2], { settings }: Ground, signedIn: boolean) {
-  const { origin, referer } = request.headers
-  const from = origin ?? (referer && URL.canParse(referer) ? new URL(referer).origin : referer)
-  if (from === undefined ? signedIn : !allowedOrigins(request.host, request.protocol, edition, settings).includes(from)) throw new Forbidden()
-}
-
-/** Writes the session cookie that a sign-in or sign-out left. */
-export function writeSession(request: FastifyRequest, reply: FastifyReply, token: string | null | undefined) {
-  if (token === undefined) return
-  const options = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: request.protocol === 'https' }
-  if (token === null) reply.clearCookie(SESSION_COOKIE, options)
-  else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: COOKIE_DAYS * 86_400 })
-}
-
-function send(call: Call, { code, envelope, file, session, retryAfter }: Performed, request: FastifyRequest, reply: FastifyReply) {
-  writeSession(request, reply, session)
+function send(call: Call, { code, envelope, file, retryAfter }: Performed, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'no-store')
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (file && call.file) {
@@ -90,9 +78,9 @@ const envelopeOf = (error: Envelope['error'], data: unknown = null): Envelope =>
 
 /** Every refusal, Fastify's own too, leaves in the one envelope; what is ours is logged with the request id and told without internals. */
 function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (thrown instanceof TooManyRequests) reply.header('retry-after', thrown.retryAfter)
   if (thrown instanceof Refusal) return reply.code(thrown.code).send(envelopeOf(thrown.error, thrown.data))
   const { statusCode = 500, code = '' } = thrown as { statusCode?: number; code?: string }
-  if (statusCode === 429) return reply.code(429).send(envelopeOf('too_many_requests'))
   if (statusCode === 403) return reply.code(403).send(envelopeOf('forbidden'))
   if (statusCode === 413) return reply.code(413).send(envelopeOf('file_too_big'))
   if (statusCode === 415) return reply.code(415).send(envelopeOf('file_type'))

@@ -5,12 +5,14 @@ import type { Databases } from '../database/open.ts'
 import { editionOfHost, siteUrlOf } from '../hosts.ts'
 import { SESSION_COOKIE, sessionOf } from '../sessions/session.ts'
 import type { Settings } from '../settings.ts'
+import type { Visitors } from './visitors.ts'
 
 /** What all routes stand on. */
 export interface Ground {
   settings: Settings
   databases: Databases
   clock: () => Date
+  visitors: Visitors
 }
 
 const known = new WeakMap<FastifyRequest, Promise<Asked>>()
@@ -22,7 +24,7 @@ export function circumstancesOf(request: FastifyRequest, ground: Ground): Promis
   return found
 }
 
-async function find(request: FastifyRequest, { settings, databases, clock }: Ground): Promise<Asked> {
+async function find(request: FastifyRequest, { settings, databases, clock, visitors }: Ground): Promise<Asked> {
   const edition = editionOfHost(request.host, settings)
   const database = await databases.of(edition.code)
   const now = clock()
@@ -36,6 +38,7 @@ async function find(request: FastifyRequest, { settings, databases, clock }: Gro
     ip: request.ip,
     log: request.log,
     cookies: request.cookies,
+    variants: () => visitors.welcome(request.raw),
     siteUrl: siteUrlOf(edition, settings, request.host, request.protocol),
   }
 }

@@ -1,14 +1,24 @@
 import type { Api } from '../../schemas/api.ts'
-import type { Method } from '../../schemas/index.ts'
+import type { Call, Method } from '../../schemas/index.ts'
 import { type Asked, type Envelope, perform, type Route } from '../calls.ts'
 
-/** The typed API for pages of our own: the same calls, permissions and validation without HTTP. `onSession` hears of a new or ended session cookie. */
-export function inProcessApi(routes: readonly Route[], circumstances: Asked, onSession: (token: string | null) => void = () => {}): Api {
+interface Options {
+  /** Hears of a new or ended session cookie. */
+  onSession?: (token: string | null) => void
+  /** Counts a call before it is made; what it throws is the call's refusal. */
+  count?: (call: Call) => Promise<void>
+}
+
+/** The typed API for pages of our own: the same calls, permissions and validation without HTTP. */
+export function inProcessApi(routes: readonly Route[], circumstances: Asked, { onSession, count }: Options = {}): Api {
   const call = async (method: Method, path: string, input: Record<string, unknown> = {}): Promise<Envelope> => {
     const route = routes.find((one) => one.call.method === method && one.call.path === path)
     if (!route) throw new Error(`no verb for ${method} ${path}`)
-    const { envelope, session } = await perform(route, circumstances, async () => input)
-    if (session !== undefined) onSession(session)
+    const { envelope, session } = await perform(route, circumstances, async () => {
+      await count?.(route.call)
+      return input
+    })
+    if (session !== undefined) onSession?.(session)
     return envelope
   }
   return {

@@ -3,6 +3,7 @@ import { defaultLanguage, type Edition, editionOf } from '../../editions/index.t
 import type { Context } from '../context.ts'
 import type { Database, Tx } from '../database/open.ts'
 import { siteUrlOf } from '../hosts.ts'
+import { ownAssignment } from '../outside/experiments.ts'
 import type { Settings } from '../settings.ts'
 
 /** What a job may know and touch. Its clock is given, so that tests run months in seconds (spec: decisions ORD-6). */
@@ -37,6 +38,7 @@ export function jobOf({ database, settings, log, clock }: JobGround): Job {
     settings,
     log,
     cookies: {},
+    variants: async () => ownAssignment(settings.experiments).control,
     siteUrl: siteUrlOf(edition, settings),
     aside: (write) => database.aside(write),
     audit: () => {},

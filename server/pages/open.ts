@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { EditionCode } from '../../editions/index.ts'
 import type { Route } from '../calls.ts'
 import type { Ground } from '../http/circumstances.ts'
+import type { Limit } from '../http/limits.ts'
 import { createPageCache } from '../plugins/page-cache.ts'
 import { openBuiltSite } from './built.ts'
 import { pageKey } from './key.ts'
@@ -12,7 +13,7 @@ export interface Pages {
   /** `Fastify({ serverFactory })`. */
   serverFactory: FastifyServerFactory
   /** Adds the pages' routes, after all others. */
-  register: (app: FastifyInstance) => void
+  register: (app: FastifyInstance, limit: Limit) => void
   /** Forgets an edition's kept pages: its content changed (spec: decisions API-18). */
   forget: (edition: EditionCode) => void
 }
@@ -21,10 +22,10 @@ export interface Pages {
 export async function openPages(ground: Ground, routes: readonly Route[]): Promise<Pages | null> {
   const site = await openBuiltSite()
   if (!site) return null
-  const cache = createPageCache({ keyOf: pageKey(ground.settings, site.keeps) })
+  const cache = createPageCache({ keyOf: pageKey({ ...ground, site }) })
   return {
     serverFactory: (handle) => cache.server(handle),
-    register: (app) => registerPages(app, { ground, routes, site, cache }),
+    register: (app, limit) => registerPages(app, { ground, routes, site, cache, limit }),
     forget: cache.bump,
   }
 }

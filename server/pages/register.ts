@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Route } from '../calls.ts'
+import type { Call } from '../../schemas/index.ts'
+import { changes, type Route } from '../calls.ts'
+import { TooManyRequests } from '../errors.ts'
 import { editionOfHost, partOf } from '../hosts.ts'
-import { requireOwnOrigin, writeSession } from '../http/api.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
+import { writeSession } from '../http/cookies.ts'
 import { inProcessApi } from '../http/in-process.ts'
+import type { Limit } from '../http/limits.ts'
+import { requireOwnOrigin } from '../http/origins.ts'
 import type { Page, PageCache } from '../plugins/page-cache.ts'
 import { isBot } from './bots.ts'
 import { type PageRequest, type Rendered, readPanelPage, type SiteServer } from './built.ts'
@@ -19,10 +23,11 @@ interface Options {
   routes: readonly Route[]
   site: SiteServer
   cache: PageCache
+  limit: Limit
 }
 
 /** All addresses that are no call and no file: pages of the site, forms posted to them, the back office (design 4, 9). */
-export function registerPages(app: FastifyInstance, { ground, routes, site, cache }: Options) {
+export function registerPages(app: FastifyInstance, { ground, routes, site, cache, limit }: Options) {
   const { settings } = ground
   const panel = readPanelPage()
   const icon = readFileSync(join(import.meta.dirname, '../../site/public/favicon.ico'))
@@ -44,6 +49,8 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       })
 
   app.get('/*', async (request, reply) => {
+    const running = runningOn(request)
+    if (running) await welcome(request, reply)
     // in front of the framework only when it listens on a port
     if (cache.answer(request.raw, reply.raw)) return reply.hijack()
     const asked = await pageRequest(request, reply)
@@ -53,22 +60,47 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     return keep && cache.answer(request.raw, reply.raw) ? reply.hijack() : send(rendered, request, reply)
   })
 
-  const limit = settings.rates.loginIp
   app.post(
     '/*',
     {
-      config: { rateLimit: limit ? { max: limit.max, timeWindow: limit.seconds * 1000, groupId: 'forms' } : false },
       async onRequest(request) {
+        await limit('default', request)
         const { edition, session } = await circumstancesOf(request, ground)
         requireOwnOrigin(request, edition, ground, session !== null)
       },
     },
     async (request, reply) => {
       const fields = Object.fromEntries(Object.entries((request.body as object | null) ?? {}).map(([name, value]) => [name, textOf(value)]))
-      const asked = { ...(await pageRequest(request, reply)), fields }
-      return send((await renderAs(asked, request)).rendered, request, reply)
+      let tooMany: TooManyRequests | undefined
+      // what the form does falls under its own limit, as the call of a script would
+      const count = async (call: Call) => {
+        if (!call.rate || !changes(call)) return
+        await limit(call.rate, request).catch((error: unknown) => {
+          if (error instanceof TooManyRequests) tooMany = error
+          throw error
+        })
+      }
+      const { rendered } = await renderAs({ ...(await pageRequest(request, reply, count)), fields }, request)
+      if (!tooMany) return send(rendered, request, reply)
+      reply.header('retry-after', tooMany.retryAfter)
+      return send({ ...rendered, status: tooMany.code }, request, reply)
     },
   )
+
+  const runningOn = ({ host, url }: FastifyRequest) => {
+    if (!ground.visitors.areTold) return false
+    const edition = editionOfHost(host, settings)
+    const [path = '/'] = url.split('?')
+    return ground.visitors.running(site.compares(edition, placeOf(edition, path).path)).length > 0
+  }
+
+  /** Gives a browser its variants before a page that depends on them is looked for. */
+  async function welcome(request: FastifyRequest, reply: FastifyReply) {
+    await ground.visitors.welcome(request.raw)
+    const cookies = ground.visitors.cookiesFor(request, ground).map((cookie) => app.serializeCookie(...cookie))
+    // kept pages are written past the framework
+    if (cookies.length) reply.raw.setHeader('set-cookie', cookies)
+  }
 
   /** Renders a page, or the one about our failure, which is logged. */
   async function renderAs(asked: PageRequest, request: FastifyRequest): Promise<{ rendered: Rendered; keep: Page | null }> {
@@ -87,10 +119,16 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       ...keptHeaders(request.protocol === 'https'),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy(style, partOf(settings.apiUrl, editionOfHost(request.host, settings))),
-      'cache-control': cacheable > 0 ? `public, max-age=0, s-maxage=${cacheable}, stale-while-revalidate=60` : 'private, no-store',
+      'cache-control': cacheControl(cacheable, request),
       'speculation-rules': '"/rules.json"',
       ...headers,
     }
+  }
+
+  /** Caches on the way can't tell variants apart. */
+  function cacheControl(seconds: number, request: FastifyRequest): string {
+    if (seconds === 0) return 'private, no-store'
+    return runningOn(request) ? 'private, no-cache' : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60`
   }
 
   function send(rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {
@@ -101,13 +139,14 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     return reply.header('vary', 'accept-encoding').send(encode(Buffer.from(rendered.html), encoding))
   }
 
-  async function pageRequest(request: FastifyRequest, reply: FastifyReply): Promise<PageRequest> {
+  async function pageRequest(request: FastifyRequest, reply: FastifyReply, count?: (call: Call) => Promise<void>): Promise<PageRequest> {
     const circumstances = await circumstancesOf(request, ground)
     const { edition, siteUrl } = circumstances
     // not `new URL`, which takes `//host` for a host
     const [path = '/', query = ''] = request.url.split(/\?(.*)/s)
     const place = placeOf(edition, path)
-    const asVisitor = inProcessApi(routes, { ...circumstances, language: place.language }, (token) => writeSession(request, reply, token))
+    const onSession = (token: string | null) => writeSession(request, reply, token, ground)
+    const asVisitor = inProcessApi(routes, { ...circumstances, language: place.language }, { onSession, ...(count && { count }) })
     const asNobody = inProcessApi(routes, { ...circumstances, language: place.language, session: null, cookies: {} })
     return {
       edition,

@@ -23,8 +23,7 @@ export async function get(context: Context, { id, lang, g_bot }: Input<typeof ge
   const viewing = viewingOf(context, lang)
   const record = await tutorRecord(viewing, id)
   const statusCode = statusCodeOf(record?.tutor.status)
-  const variant = Number(context.cookies.ga_updated_tutor_schedule)
-  const common = { pageType: 'tutor_profiles' as const, statusCode, ga_updated_tutor_schedule: [1, 2].includes(variant) ? variant : 0 }
+  const common = { pageType: 'tutor_profiles' as const, statusCode, ga_updated_tutor_schedule: await scheduleVariant(context) }
   if (!record || statusCode !== 200) return { ...common, profile: null, breadcrumbs: [], ...nobody(viewing, id) }
 
   const [about, reviews] = await Promise.all([
@@ -35,6 +34,12 @@ export async function get(context: Context, { id, lang, g_bot }: Input<typeof ge
   const profile = { ...about, order_reviews }
   const breadcrumbs = crumbsOf(viewing, profile)
   return { ...common, profile, breadcrumbs, ...metaOf(viewing, profile, breadcrumbs) }
+}
+
+/** What the cookie of the schedule's experiment says, else what the visitor is assigned (spec: public 3, tutor; decisions OPS-2). */
+async function scheduleVariant({ cookies, variants }: Context): Promise<number> {
+  const told = cookies.ga_updated_tutor_schedule
+  return told && /^[012]$/.test(told) ? Number(told) : (await variants()).updated_tutor_schedule
 }
 
 const pathOf = (id: number) => `user-${id}/`

@@ -26,6 +26,7 @@ import styles from './Catalogue.module.css'
 export const catalogue = page({
   cache: 60,
   keeps: catalogueQuery,
+  compares: ['best_tutors'],
   load,
   head: headOf,
   langLinks: ({ lang_links }) => lang_links,

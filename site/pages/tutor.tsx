@@ -24,6 +24,7 @@ type Answer = Success<typeof getTutor>
 /** A tutor's profile (spec: public 2.15). */
 export const tutor = page({
   cache: 60,
+  compares: ['updated_tutor_schedule'],
   load,
   head: (data) => ({ ...headOf(data), ...(data.profile.avatar && { preload: data.profile.avatar.formats.preview_130 }) }),
   langLinks: ({ lang_links }) => lang_links,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
 import { getTutorResetCode } from '../../schemas/index.ts'
-import { allowedOrigins, editionOfHost, siteUrlOf } from '../../server/hosts.ts'
+import { allowedOrigins, cookieDomain, editionOfHost, siteUrlOf } from '../../server/hosts.ts'
 import { readSettings } from '../../server/settings.ts'
 import { useApp } from '../app.ts'
 import { lastMessageTo } from '../build/messages.ts'
@@ -58,8 +58,112 @@ describe('where links lead', () => {
   })
 })
 
-test('changes may come from the own host and the hosts of the parts, and nowhere else', () => {
-  const settings = settingsOf({ SITE_URL: 'https://{edition}.lessons.test', PANEL_URL: 'https://desk.{edition}.lessons.test' })
-  const allowed = allowedOrigins('kz.lessons.test', 'https', editionOf('kz'), settings)
-  expect(new Set(allowed)).toEqual(new Set(['https://kz.lessons.test', 'https://desk.kz.lessons.test']))
+describe('origins that may send changes and read answers with cookies', () => {
+  const parts = {
+    SITE_URL: 'https://{edition}.lessons.test',
+    API_URL: 'https://api.{edition}.lessons.test',
+    PANEL_URL: 'https://desk.{edition}.lessons.test',
+  }
+  const allowed = (host: string, environment: Record<string, string>) =>
+    new Set(allowedOrigins(host, host.includes('localhost') ? 'http' : 'https', editionOf('kz'), settingsOf(environment)))
+
+  test.each<[string, string, Record<string, string>, string[]]>([
+    ['by default: the host and its blog', 'kz.localhost:3000', {}, ['http://kz.localhost:3000', 'http://blog.kz.localhost:3000']],
+    [
+      'site, panel and blog where they have hosts of their own',
+      'kz.lessons.test',
+      parts,
+      ['https://kz.lessons.test', 'https://blog.kz.lessons.test', 'https://desk.kz.lessons.test'],
+    ],
+    [
+      'the blog where the settings put it',
+      'kz.lessons.test',
+      { ...parts, BLOG_URL: 'https://{edition}-blog.lessons.test' },
+      ['https://kz.lessons.test', 'https://kz-blog.lessons.test', 'https://desk.kz.lessons.test'],
+    ],
+    ['the domain of the edition', 'lessons.test', { DOMAINS: 'kz=lessons.test' }, ['https://lessons.test', 'https://blog.lessons.test']],
+  ])('are %s', (_, host, environment, expected) => {
+    expect(allowed(host, environment)).toEqual(new Set(expected))
+  })
+
+  test.each([
+    'https://ua.lessons.test',
+    'https://desk.ua.lessons.test',
+    'http://kz.lessons.test',
+    'https://kz.lessons.test:8443',
+    'https://lessons.test',
+    'https://evil.kz.lessons.test',
+    'https://kz.lessons.test.evil.test',
+    'https://kzlessons.test',
+    'https://api.kz.lessons.test',
+    'null',
+    '',
+  ])('are never %o', (origin) => {
+    expect(allowed('kz.lessons.test', parts).has(origin)).toBe(false)
+  })
+})
+
+describe('the domain of cookies', () => {
+  const kz = editionOf('kz')
+  test.each<[string, string, Record<string, string>, string | undefined]>([
+    ['one host for everything', 'kz.localhost:3000', {}, undefined],
+    ['a domain and nothing apart', 'lessons.test', { DOMAINS: 'kz=lessons.test' }, undefined],
+    [
+      'parts below the site',
+      'lessons.test',
+      { SITE_URL: 'https://lessons.test', API_URL: 'https://api.lessons.test', EDITIONS: 'kz' },
+      'lessons.test',
+    ],
+    [
+      'parts beside each other',
+      'api.kz.lessons.test',
+      { SITE_URL: 'https://www.{edition}.lessons.test', API_URL: 'https://api.{edition}.lessons.test' },
+      'kz.lessons.test',
+    ],
+    [
+      'the panel alone apart',
+      'kz.lessons.test',
+      { SITE_URL: 'https://{edition}.lessons.test', PANEL_URL: 'https://desk.{edition}.lessons.test' },
+      'kz.lessons.test',
+    ],
+    [
+      'the same host for all',
+      'kz.lessons.test',
+      { SITE_URL: 'https://{edition}.lessons.test', API_URL: 'https://{edition}.lessons.test' },
+      undefined,
+    ],
+    [
+      'parts on localhost',
+      'kz.localhost:3000',
+      { SITE_URL: 'http://{edition}.localhost:3000', API_URL: 'http://api.{edition}.localhost:3000' },
+      undefined,
+    ],
+    [
+      'nothing but the top in common',
+      'kz.lessons.test',
+      { SITE_URL: 'https://{edition}.lessons.test', API_URL: 'https://{edition}.api.test' },
+      undefined,
+    ],
+    [
+      'nothing but a registry in common',
+      'lessons.com.ua',
+      { EDITIONS: 'kz', SITE_URL: 'https://lessons.com.ua', API_URL: 'https://lessonsapi.com.ua' },
+      undefined,
+    ],
+    ['addresses', '10.0.0.1', { EDITIONS: 'kz', SITE_URL: 'http://10.0.0.1', API_URL: 'http://11.0.0.1' }, undefined],
+    [
+      'a host that is not below it',
+      'elsewhere.test',
+      { EDITIONS: 'kz', SITE_URL: 'https://lessons.test', API_URL: 'https://api.lessons.test' },
+      undefined,
+    ],
+    [
+      'a host that ends like it',
+      'notlessons.test',
+      { EDITIONS: 'kz', SITE_URL: 'https://lessons.test', API_URL: 'https://api.lessons.test' },
+      undefined,
+    ],
+  ])('with %s, seen from %s', (_, host, environment, domain) => {
+    expect(cookieDomain(host, kz, settingsOf(environment))).toBe(domain)
+  })
 })

@@ -61,6 +61,10 @@ describe('readSettings', () => {
     ['SECRET', { DOCENTO_MODE: 'production' }],
     ['RATE_OTHER', { DOCENTO_MODE: 'production', SECRET, RATE_OTHER: 'off' }],
     ['RATE_OTHER', { RATE_OTHER: '5' }],
+    ['EXPERIMENT_BEST_TUTORS', { EXPERIMENT_BEST_TUTORS: '1,1' }],
+    ['EXPERIMENT_BEST_TUTORS', { EXPERIMENT_BEST_TUTORS: '0,0,0' }],
+    ['EXPERIMENT_UPDATED_TUTOR_SCHEDULE', { EXPERIMENT_UPDATED_TUTOR_SCHEDULE: '50%,50%,0' }],
+    ['FLAGS_URL', { FLAGS_URL: 'flags.test' }],
     ['SMS_KEY', { SMS_URL: 'https://sms.test' }],
     ['SMTP_URL', { SMTP_URL: 'mail.test' }],
     ['METRICS_ALLOW', { METRICS_ALLOW: 'everyone' }],
@@ -69,6 +73,11 @@ describe('readSettings', () => {
   ])('refuses a wrong %s and names it: %o', (name, environment) => {
     expect(() => read(environment as Record<string, string>)).toThrow(SettingsError)
     expect(() => read(environment as Record<string, string>)).toThrow(new RegExp(`^${name}: `))
+  })
+
+  test.each(settingNames.filter((name) => name.startsWith('RATE_') && name !== 'RATE_CODE_TRIES'))('production refuses %s=off', (name) => {
+    expect(read({ [name]: 'off' })).toBeDefined()
+    expect(() => read({ DOCENTO_MODE: 'production', SECRET, [name]: 'off' })).toThrow(`${name}: production refuses off.`)
   })
 
   test('names every wrong setting at once, without its value', () => {

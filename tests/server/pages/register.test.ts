@@ -1,8 +1,17 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
+import { loginTutor, makeShortRequest } from '../../../schemas/index.ts'
+import { on, type Route } from '../../../server/calls.ts'
 import type { Database } from '../../../server/database/open.ts'
+import { Refusal } from '../../../server/errors.ts'
 import { fieldsOf } from '../../../server/http/input.ts'
+import { limitsOf } from '../../../server/http/limits.ts'
+import { visitorsOf } from '../../../server/http/visitors.ts'
+import { openExperiments } from '../../../server/outside/open-experiments.ts'
 import type { PageRequest, Rendered, SiteServer } from '../../../server/pages/built.ts'
 import { pageKey } from '../../../server/pages/key.ts'
 import { registerPages } from '../../../server/pages/register.ts'
@@ -10,7 +19,7 @@ import { createPageCache } from '../../../server/plugins/page-cache.ts'
 import { headers } from '../../../server/plugins/security-headers.ts'
 import { readSettings } from '../../../server/settings.ts'
 
-const settings = readSettings({ DATA_DIR: '/tmp/docento-pages-test', SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' })
+const common = { DATA_DIR: '/tmp/docento-pages-test', SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' }
 const host = 'ua.localhost:3000'
 const rendered = (more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
@@ -22,7 +31,11 @@ const rendered = (more: Partial<Rendered> = {}): Rendered => ({
 })
 
 /** The page server over a site that answers as told; `asked` are the requests it was given. */
-async function serve(render: (request: PageRequest) => Rendered) {
+async function serve(
+  render: (request: PageRequest) => Promise<Rendered> | Rendered,
+  { environment = {}, routes = [], database = {} as Database }: { environment?: Record<string, string>; routes?: Route[]; database?: Database } = {},
+) {
+  const settings = readSettings({ ...common, ...environment })
   const asked: PageRequest[] = []
   const site: SiteServer = {
     render: async (request) => {
@@ -30,18 +43,22 @@ async function serve(render: (request: PageRequest) => Rendered) {
       return render(request)
     },
     renderFailure: async () => rendered({ status: 500, html: '<p>failure</p>' }),
-    keeps: (_, path) => (path === '/kept' ? ['sort'] : null),
+    keeps: (_, path) => (['/kept', '/compared'].includes(path) ? ['sort'] : null),
+    compares: (_, path) => (path === '/compared' ? ['best_tutors'] : []),
     speculationRules: { prerender: [] },
   }
-  const cache = createPageCache({ keyOf: pageKey(settings, site.keeps) })
+  const visitors = visitorsOf(openExperiments(settings))
+  const cache = createPageCache({ keyOf: pageKey({ settings, site, visitors }) })
   const app = Fastify({ serverFactory: (handle) => cache.server(handle) })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) =>
     fieldsOf(new URLSearchParams(body)),
   )
   await app.register(cookie)
   await app.register(headers)
-  const databases = { of: async () => ({}) as Database, ready: Promise.resolve(), close: async () => {} }
-  registerPages(app, { ground: { settings, databases, clock: () => new Date() }, routes: [], site, cache })
+  const databases = { of: async () => database, ready: Promise.resolve(), close: async () => {} }
+  await app.register(rateLimit, { global: false })
+  const ground = { settings, databases, clock: () => new Date(), visitors }
+  registerPages(app, { ground, routes, site, cache, limit: limitsOf(app, ground) })
   app.setErrorHandler((error: { code?: number }, _, reply) => reply.code(error.code ?? 500).send('refused'))
   const get = (url: string, more: Record<string, string> = {}) => app.inject({ url, headers: { host, ...more } })
   const post = (url: string, body: string, more: Record<string, string> = {}) =>
@@ -147,5 +164,108 @@ describe('the page server', () => {
   test('serves the rules for opening links ahead', async () => {
     const { get } = await serve(() => rendered())
     expect((await get('/rules.json')).headers['content-type']).toContain('application/speculationrules+json')
+  })
+})
+
+describe('the limits of forms', () => {
+  /** A page whose form makes a lesson request or signs in, as its field says; the verbs do nothing but refuse. */
+  const serveForms = (environment: Record<string, string>) => {
+    const refuse = async () => {
+      throw new Refusal('other')
+    }
+    const database = { transaction: (run: (tx: object) => unknown) => run({}) } as unknown as Database
+    const render = async ({ api, fields = {} }: PageRequest) => {
+      const request = { lesson_levels: { 8: [] }, location_at_online: true, client_name: 'Anna', phone_plain: '671234567', privacy: true }
+      const { error } =
+        fields.form === 'request'
+          ? await api('visitor').post('/client/make_personal_request_short_form', { request })
+          : await api('visitor').post('/tutor/login', { email: 'a@b.test', password: 'x' })
+      return rendered({ status: 400, html: String(error) })
+    }
+    return serve(render, { environment, routes: [on(makeShortRequest, refuse), on(loginTutor, refuse)], database })
+  }
+  const own = { origin: `http://${host}` }
+
+  test('a lesson request by a form falls under the limit of lesson requests, not under that of sign-in', async () => {
+    const { post } = await serveForms({ RATE_REQUEST_IP: '2/1h', RATE_LOGIN_IP: '1/1h' })
+    const answers = [
+      await post('/request', 'form=request', own),
+      await post('/request', 'form=request', own),
+      await post('/request', 'form=request', own),
+    ]
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [400, 'other'],
+      [400, 'other'],
+      [429, 'too_many_requests'],
+    ])
+    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await post('/login', 'form=login', own)).statusCode).toBe(400)
+    expect((await post('/login', 'form=login', own)).statusCode).toBe(429)
+  })
+
+  test('all forms together fall under the limit of everything else', async () => {
+    const { post } = await serveForms({ RATE_OTHER: '2/1m' })
+    const codes = [await post('/x', 'form=login', own), await post('/y', 'form=request', own), await post('/x', 'form=login', own)]
+    expect(codes.map(({ statusCode }) => statusCode)).toEqual([400, 400, 429])
+  })
+})
+
+describe('a page that is compared', () => {
+  const running = { environment: { EXPERIMENT_BEST_TUTORS: '1,1,1' } }
+  test('is the same for everybody, whatever their cookies, as long as all weight is on one variant', async () => {
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }))
+    for (const cookie of ['', 'vid=aaaaaaaaaaaaaaaaaaaaaa', 'vid=bbbbbbbbbbbbbbbbbbbbbb; ga_updated_tutor_schedule=2']) {
+      const { headers } = await get('/compared', { cookie })
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(headers['cache-control']).toContain('s-maxage=60')
+    }
+    expect(asked).toHaveLength(1)
+  })
+
+  test('gives a new visitor an id for a year, which scripts cannot read, and keeps it out of caches on the way', async () => {
+    const { get } = await serve(() => rendered({ cacheable: 60 }), running)
+    const { headers } = await get('/compared')
+    expect(headers['set-cookie']).toEqual([expect.stringMatching(/^vid=[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)])
+    expect(headers['cache-control']).toBe('private, no-cache')
+  })
+
+  test('is kept once for each variant, and a known visitor gets no cookie again', async () => {
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }), running)
+    for (let visitor = 0; visitor < 40; visitor += 1) {
+      const cookie = `vid=visitor-number-${String(visitor).padStart(6, '0')}`
+      expect((await get('/compared', { cookie })).headers['set-cookie']).toBeUndefined()
+    }
+    expect(asked).toHaveLength(3)
+  })
+
+  test('leaves other pages alone', async () => {
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }), running)
+    const { headers } = await get('/kept')
+    await get('/kept', { cookie: 'vid=visitor-number-000001' })
+    expect([headers['set-cookie'], headers['cache-control'], asked.length]).toEqual([undefined, expect.stringContaining('s-maxage=60'), 1])
+  })
+
+  test('tells robots apart by nothing', async () => {
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }), running)
+    const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
+    const { headers } = await get('/compared', robot)
+    await get('/compared', { ...robot, cookie: 'vid=visitor-number-000001' })
+    expect([headers['set-cookie'], asked.length]).toEqual([undefined, 1])
+  })
+
+  test('waits for a flag service that has to be asked, once for each visitor', async () => {
+    let questions = 0
+    const service = createServer((_, response) => {
+      questions += 1
+      response.end('{"value":2}')
+    })
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }), {
+      environment: { FLAGS_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}` },
+    })
+    for (const vid of ['visitor-number-000001', 'visitor-number-000002', 'visitor-number-000001']) await get('/compared', { cookie: `vid=${vid}` })
+    service.closeAllConnections()
+    service.close()
+    expect([questions, asked.length]).toEqual([4, 1])
   })
 })

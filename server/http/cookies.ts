@@ -1,0 +1,21 @@
+import type { SerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieDomain, editionOfHost } from '../hosts.ts'
+import { SESSION_COOKIE } from '../sessions/session.ts'
+import type { Ground } from './circumstances.ts'
+
+const SESSION_DAYS = 30
+
+/** How all cookies of ours are set: for the whole site and its parts, not for scripts, over https alone where the page came by it (spec: decisions API-9). */
+export function cookieOptions(request: FastifyRequest, { settings }: Pick<Ground, 'settings'>): SerializeOptions {
+  const domain = cookieDomain(request.host, editionOfHost(request.host, settings), settings)
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', ...(domain && { domain }) }
+}
+
+/** Writes the session cookie that a sign-in or sign-out left; undefined leaves it alone. */
+export function writeSession(request: FastifyRequest, reply: FastifyReply, token: string | null | undefined, ground: Pick<Ground, 'settings'>) {
+  if (token === undefined) return
+  const options = cookieOptions(request, ground)
+  if (token === null) reply.clearCookie(SESSION_COOKIE, options)
+  else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_DAYS * 86_400 })
+}

@@ -1,0 +1,43 @@
+import { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RateClass } from '../../schemas/index.ts'
+import { TooManyRequests } from '../errors.ts'
+import type { Settings } from '../settings.ts'
+import { circumstancesOf, type Ground } from './circumstances.ts'
+
+/** Counts a request in a class. Throws `too_many_requests` beyond its limit. */
+export type Limit = (name: RateClass, request: FastifyRequest) => Promise<void>
+
+const rates: Record<RateClass, keyof Settings['rates']> = {
+  login: 'loginIp',
+  code: 'loginIp',
+  request: 'requestIp',
+  feedback: 'feedbackIp',
+  default: 'other',
+}
+
+/** An IPv6 household has more addresses than there are tries: its network counts as one. */
+const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip)
+
+/**
+ * One count per class, shared by all calls in it and by the forms that make them: per address, and per session in the class of everything else
+ * (spec: decisions API-11). Only a session that exists counts as one: by made-up cookies nobody gets round the limit of their address.
+ */
+export function limitsOf(app: FastifyInstance, ground: Ground): Limit {
+  const callerOf: Record<'address' | 'session', (request: FastifyRequest) => string | Promise<string>> = {
+    address: addressOf,
+    session: async (request) => (await circumstancesOf(request, ground)).session?.id ?? addressOf(request),
+  }
+  const counters = new Map(
+    Object.entries(rates).flatMap(([name, rate]) => {
+      const limit = ground.settings.rates[rate]
+      if (!limit) return []
+      const keyGenerator = callerOf[name === 'default' ? 'session' : 'address']
+      return [[name, app.createRateLimit({ max: limit.max, timeWindow: limit.seconds * 1000, keyGenerator })]]
+    }),
+  )
+  return async (name, request) => {
+    const counted = await counters.get(name)?.(request)
+    if (counted && !counted.isAllowed && counted.isExceeded) throw new TooManyRequests(counted.ttlInSeconds)
+  }
+}

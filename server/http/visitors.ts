@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { SerializeOptions } from '@fastify/cookie'
+import type { FastifyRequest } from 'fastify'
+import type { Assignment, Experiment, Variants } from '../outside/experiments.ts'
+import { isBot } from '../pages/bots.ts'
+import type { Settings } from '../settings.ts'
+import { cookieOptions } from './cookies.ts'
+
+/** The experiment whose variant has a cookie of its own, for analytics to read (spec: decisions OPS-2). */
+const SCHEDULE = 'updated_tutor_schedule'
+const YEAR = 365 * 86_400
+const ids = /(?:^|;\s*)vid=([\w-]{16,64})(?:;|$)/
+const schedules = /(?:^|;\s*)ga_updated_tutor_schedule=(\d)(?:;|$)/
+
+/** A browser as experiments know it (spec: decisions API-9). */
+interface Visitor {
+  vid: string
+  variants: Variants
+  /** Its cookies say all this already. */
+  isMarked: boolean
+}
+
+type Request = Pick<IncomingMessage, 'headers'>
+
+export type Visitors = ReturnType<typeof visitorsOf>
+
+/** Who gets which variants. As long as nothing is compared no cookie is read or set, and pages are the same for everybody. */
+export function visitorsOf({ compared, control, of }: Assignment) {
+  const known = new WeakMap<Request, Visitor>()
+  const isNobody = ({ headers }: Request) => compared.size === 0 || isBot(headers['user-agent'])
+
+  const meet = (request: Request, vid: string, variants: Variants): Visitor => {
+    const { cookie = '' } = request.headers
+    const isMarked = ids.exec(cookie)?.[1] === vid && (!compared.has(SCHEDULE) || schedules.exec(cookie)?.[1] === String(variants[SCHEDULE]))
+    const visitor = { vid, variants, isMarked }
+    known.set(request, visitor)
+    return visitor
+  }
+
+  return {
+    /** Whether any experiment runs. */
+    areTold: compared.size > 0,
+
+    /** Those of the named experiments that run. */
+    running: (names: readonly string[]): Experiment[] => [...compared].filter((name) => names.includes(name)),
+
+    /** Variants of a request that has been welcomed, or that needs no welcome; null for any other. */
+    variantsAt(request: Request): Variants | null {
+      if (isNobody(request)) return control
+      const before = known.get(request)
+      if (before) return before.variants
+      const vid = ids.exec(request.headers.cookie ?? '')?.[1]
+      const variants = vid && of(vid)
+      return vid && variants && !(variants instanceof Promise) && meet(request, vid, variants).isMarked ? variants : null
+    },
+
+    /** Variants of a request; a browser without an id gets one. */
+    async welcome(request: Request): Promise<Variants> {
+      if (isNobody(request)) return control
+      const before = known.get(request)
+      if (before) return before.variants
+      const vid = ids.exec(request.headers.cookie ?? '')?.[1] ?? randomBytes(16).toString('base64url')
+      return meet(request, vid, await of(vid)).variants
+    },
+
+    /** The cookies that a welcomed browser lacks. */
+    cookiesFor(request: FastifyRequest, ground: { settings: Settings }): [name: string, value: string, options: SerializeOptions][] {
+      const visitor = known.get(request.raw)
+      if (!visitor || visitor.isMarked) return []
+      const options = { ...cookieOptions(request, ground), maxAge: YEAR }
+      const schedule: ReturnType<Visitors['cookiesFor']> = [
+        ['ga_updated_tutor_schedule', String(visitor.variants[SCHEDULE]), { ...options, httpOnly: false }],
+      ]
+      return [['vid', visitor.vid, options], ...(compared.has(SCHEDULE) ? schedule : [])]
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { getRole, loginClient } from '../../../schemas/index.ts'
+import { hashPassword } from '../../../server/auth/passwords.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+
+const site = 'https://kz.lessons.test'
+const { app, database } = await useApp({
+  environment: {
+    SITE_URL: 'https://{edition}.lessons.test',
+    API_URL: 'https://api.{edition}.lessons.test',
+    PANEL_URL: 'https://desk.{edition}.lessons.test',
+    TRUST_PROXY: '127.0.0.1',
+  },
+})
+const host = 'api.kz.lessons.test'
+const headersFor = (origin: string) => ({ host, origin, 'x-forwarded-proto': 'https' })
+
+const ours = [site, 'https://desk.kz.lessons.test', 'https://blog.kz.lessons.test']
+const theirs = [
+  'https://evil.test',
+  'null',
+  'http://kz.lessons.test',
+  'https://kz.lessons.test.evil.test',
+  'https://evilkz.lessons.test',
+  'https://ua.lessons.test',
+  'https://kz.lessons.test:444',
+  'https://kz.lessons.test/',
+]
+
+describe('an API on a host of its own', () => {
+  test.each(ours)('lets pages of %s read answers with their cookies', async (origin) => {
+    const { headers } = await app.inject({ url: `/api${getRole.path}`, headers: headersFor(origin) })
+    expect(headers).toMatchObject({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'origin' })
+  })
+
+  test.each(theirs)('lets pages of %s read nothing', async (origin) => {
+    const { headers } = await app.inject({ url: `/api${getRole.path}`, headers: headersFor(origin) })
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(headers['access-control-allow-credentials']).toBeUndefined()
+    expect(headers.vary).toBe('origin')
+  })
+
+  test.each([...ours.map((origin) => [origin, true] as const), ...theirs.map((origin) => [origin, false] as const)])(
+    'is asked ahead by %s: %s',
+    async (origin, isAllowed) => {
+      const asked = { ...headersFor(origin), 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
+      const { statusCode, headers } = await app.inject({ method: 'OPTIONS', url: `/api${loginClient.path}`, headers: asked })
+      expect(statusCode).toBe(204)
+      expect(headers['access-control-allow-origin']).toBe(isAllowed ? origin : undefined)
+      expect(headers['access-control-allow-headers']).toBe(isAllowed ? 'content-type' : undefined)
+    },
+  )
+
+  test.each([...ours.map((origin) => [origin, 409] as const), ...theirs.map((origin) => [origin, 403] as const)])(
+    'takes changes from %s with %i',
+    async (origin, code) => {
+      const payload = { login: 'nobody@example.test', password: 'wrong-pass-1' }
+      expect((await app.inject({ method: 'POST', url: `/api${loginClient.path}`, headers: headersFor(origin), payload })).statusCode).toBe(code)
+    },
+  )
+
+  test('sets and takes away the session for all parts, over https alone', async () => {
+    const { email } = await buildClient(database, { password_hash: await hashPassword('right-pass-1') })
+    const payload = { login: email, password: 'right-pass-1' }
+    const { headers } = await app.inject({ method: 'POST', url: `/api${loginClient.path}`, headers: headersFor(site), payload })
+    expect(String(headers['set-cookie'])).toMatch(
+      /^sid=[\w-]{43}; Max-Age=2592000; Domain=kz\.lessons\.test; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+  })
+})
