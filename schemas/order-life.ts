@@ -93,6 +93,8 @@ export interface Rule {
 export type Side = 'admin' | 'tutor' | 'client' | 'timer'
 
 const DAY = 86_400
+/** How many tutors may answer an offered order (spec: decisions ORD-4). */
+export const MOST_RESPONSES = 5
 const inWork = [STATUS.new, STATUS.processing, STATUS.potential] as const
 const school = [STATUS.school_new, STATUS.school_processing] as const
 const taken = [STATUS.appointed, STATUS.waiting_pay] as const
@@ -153,7 +155,8 @@ export const orderLife = {
         from: [STATUS.potential],
         to: 'same',
         effects: ['respond_row'],
-        when: (order) => order.responded < 5 && (order.own ? order.own.kind !== 'personal' && order.own.state === 'asked' : order.fits === true),
+        when: (order) =>
+          order.responded < MOST_RESPONSES && (order.own ? order.own.kind !== 'personal' && order.own.state === 'asked' : order.fits === true),
       },
     ],
     set_first_class: [

@@ -16,6 +16,7 @@ export const ClientOrderRow = /* @__PURE__ */ z
     tutor: z.nullable(z.object({ id: z.int(), name: z.string(), avatar: z.nullable(z.string()), rate: z.nullable(Named) })),
     responses_count: z.int(),
     first_class: z.nullable(z.int()),
+    wished_first_class: z.nullable(z.int()),
     review_mark: z.nullable(z.string()),
     review_status: z.int(),
   })

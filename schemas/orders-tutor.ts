@@ -23,6 +23,7 @@ export const TutorOrderRow = /* @__PURE__ */ z
     wishes: z.string(),
     rate: z.nullable(Named),
     first_class: time,
+    wished_first_class: time,
     date_payment_deadline: time,
     overdue: z.boolean(),
     commission: z.object({ sum: z.number(), currency: z.string() }),

@@ -32,7 +32,6 @@ export default {
   },
   found: 'Found {count} {tutors}',
   ranking: 'How this list is ordered',
-  per_lesson: '/lesson',
   empty: {
     title: 'No tutors here yet',
     text: 'Online tutors can help today.',

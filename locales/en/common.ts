@@ -49,6 +49,7 @@ export default {
   new_tab: 'opens in a new tab',
   hour: 'hour',
   per_hour: '/hour',
+  per_lesson: '/lesson',
   minutes: '{count} min',
   phone: 'Phone',
   email: 'Email',

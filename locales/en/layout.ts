@@ -1,11 +1,13 @@
 export default {
   skip: 'Skip to content',
   menu: 'Menu',
+  close: 'Close',
   main_menu: 'Main menu',
   more: 'More',
   home: 'Home',
   catalog: 'Tutors',
   catalog_online: 'Online tutors',
+  find_tutor: 'Find me a tutor',
   blog: 'Blog',
   news: 'News',
   ads: 'Ads',

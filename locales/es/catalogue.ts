@@ -32,7 +32,6 @@ export default {
   },
   found: 'Encontramos {count} {tutors}',
   ranking: 'Cómo se ordena la lista',
-  per_lesson: '/clase',
   empty: {
     title: 'Aún no hay profesores aquí',
     text: 'Los profesores en línea pueden ayudarte hoy.',

@@ -49,6 +49,7 @@ export default {
   new_tab: 'se abre en una pestaña nueva',
   hour: 'hora',
   per_hour: '/hora',
+  per_lesson: '/clase',
   minutes: '{count} min',
   phone: 'Teléfono',
   email: 'Correo electrónico',

@@ -1,11 +1,13 @@
 export default {
   skip: 'Ir al contenido',
   menu: 'Menú',
+  close: 'Cerrar',
   main_menu: 'Menú principal',
   more: 'Más',
   home: 'Inicio',
   catalog: 'Profesores',
   catalog_online: 'Profesores en línea',
+  find_tutor: 'Búscame profesor',
   blog: 'Blog',
   news: 'Noticias',
   ads: 'Anuncios',

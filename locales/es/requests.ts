@@ -66,8 +66,8 @@ export default {
   },
   thanks: {
     title: 'Solicitud enviada',
-    text: 'Solicitud n.º {id}. El profesor suele responder en un día y te avisamos enseguida.',
-    more: 'Ayúdale a responder mejor',
+    text: 'Solicitud n.º {id}. Los profesores suelen responder en un día y te avisamos enseguida.',
+    more: 'Ayuda a que te respondan mejor',
     first_class: '¿Cuándo quieres empezar?',
     add: 'Añadir a la solicitud',
     added: 'Añadido a la solicitud',

@@ -33,7 +33,6 @@ export default {
   },
   found: 'Znaleziono {count} {tutors}',
   ranking: 'Skąd taka kolejność',
-  per_lesson: '/lekcja',
   empty: {
     title: 'Nie ma tu jeszcze korepetytorów',
     text: 'Korepetytorzy online mogą pomóc już dziś.',

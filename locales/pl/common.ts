@@ -49,6 +49,7 @@ export default {
   new_tab: 'otworzy się w nowej karcie',
   hour: 'godz.',
   per_hour: '/godz.',
+  per_lesson: '/lekcja',
   minutes: '{count} min',
   phone: 'Telefon',
   email: 'E-mail',

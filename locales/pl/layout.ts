@@ -1,11 +1,13 @@
 export default {
   skip: 'Przejdź do treści',
   menu: 'Menu',
+  close: 'Zamknij',
   main_menu: 'Menu główne',
   more: 'Więcej',
   home: 'Strona główna',
   catalog: 'Korepetytorzy',
   catalog_online: 'Korepetycje online',
+  find_tutor: 'Znajdź mi korepetytora',
   blog: 'Blog',
   news: 'Aktualności',
   ads: 'Ogłoszenia',

@@ -32,7 +32,6 @@ export default {
   },
   found: 'Нашли {count} {tutors}',
   ranking: 'Как упорядочен список',
-  per_lesson: '/урок',
   empty: {
     title: 'Здесь пока нет репетиторов',
     text: 'Репетиторы онлайн могут помочь уже сегодня.',

@@ -49,6 +49,7 @@ export default {
   new_tab: 'откроется в новой вкладке',
   hour: 'час',
   per_hour: '/час',
+  per_lesson: '/урок',
   minutes: '{count} мин',
   phone: 'Телефон',
   email: 'Электронная почта',

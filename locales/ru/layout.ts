@@ -1,11 +1,13 @@
 export default {
   skip: 'Перейти к содержанию',
   menu: 'Меню',
+  close: 'Закрыть',
   main_menu: 'Главное меню',
   more: 'Ещё',
   home: 'На главную',
   catalog: 'Репетиторы',
   catalog_online: 'Репетиторы онлайн',
+  find_tutor: 'Подобрать репетитора',
   blog: 'Блог',
   news: 'Новости',
   ads: 'Объявления',

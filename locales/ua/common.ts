@@ -49,6 +49,7 @@ export default {
   new_tab: 'відкриється в новій вкладці',
   hour: 'год',
   per_hour: '/год',
+  per_lesson: '/урок',
   minutes: '{count} хв',
   phone: 'Телефон',
   email: 'Електронна пошта',

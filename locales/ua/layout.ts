@@ -1,11 +1,13 @@
 export default {
   skip: 'Перейти до змісту',
   menu: 'Меню',
+  close: 'Закрити',
   main_menu: 'Головне меню',
   more: 'Ще',
   home: 'На головну',
   catalog: 'Репетитори',
   catalog_online: 'Репетитори онлайн',
+  find_tutor: 'Підібрати репетитора',
   blog: 'Блог',
   news: 'Новини',
   ads: 'Оголошення',

@@ -5,13 +5,13 @@ import type { Context } from '../context.ts'
 import { Forbidden, NotFound } from '../errors.ts'
 import { maybeUnix } from '../unix.ts'
 import { balanceOf } from '../wallet/ledger.ts'
-import { commissionForTutor } from './commission-for-tutor.ts'
 import { maskContacts } from './mask-contacts.ts'
 import { fittingOrders } from './matching.ts'
 import { namesOf } from './names.ts'
 import { presentBase } from './present.ts'
 import { factsOf, type Order, requireOrder, tutorRowsOf } from './rows.ts'
 import { orderTutors } from './table.ts'
+import { termsOf } from './terms.ts'
 
 /** Does an offered order suit this tutor, whom nobody asked? Asked only when there is no row, for it costs a query. */
 export async function fitsTutor({ db }: Pick<Context, 'db'>, order_id: number, tutor_id: number): Promise<boolean> {
@@ -33,24 +33,25 @@ export async function requireTutorOrder(context: Pick<Context, 'db'>, order_id: 
 
 /** An order as a tutor may see it: the client's contacts and address only while appointed (spec: decisions ORD-8, ORD-10). */
 export async function presentForTutor({ db, edition, language, now }: Context, order: Order, tutor_id: number, fits = false): Promise<OrderForTutor> {
-  const [rows, names, [client], wallet_balance, commissionOf] = await Promise.all([
+  const [rows, names, [client], wallet_balance, terms] = await Promise.all([
     tutorRowsOf(db, [order.id]),
     namesOf(db, [order.id], language),
     db.select().from(clients).where(eq(clients.id, order.client_id)),
     balanceOf(db, tutor_id),
-    commissionForTutor(db, tutor_id, edition),
+    termsOf(db, tutor_id, edition),
   ])
   const [words] = names.values()
   if (!words || !client) throw new Error(`order ${order.id} has lost its client or lessons`)
   const own = rows.find((row) => row.tutor_id === tutor_id)
   const open = own?.state === 'appointed'
   const base = presentBase(order, words, edition, language)
+  const lesson_id = words.lessons[0]?.id
   const review = own?.appointed_at ? {} : { review_mark: null, review_text: '', review_date: null, review_response_text: '' }
   return {
     ...base,
     ...review,
     wishes: open ? order.wishes : maskContacts(order.wishes),
-    commission: { ...base.commission, ...commissionOf(order, words.lessons[0]?.id, own?.rate_id) },
+    commission: { ...base.commission, ...terms.commission(order, lesson_id, own?.rate_id) },
     // The exact address lies in the places too.
     locations: open ? base.locations : { ...base.locations, client_place: base.locations.client_place.map(({ address: _, ...place }) => place) },
     client: {
@@ -70,6 +71,7 @@ export async function presentForTutor({ db, edition, language, now }: Context, o
           state: own.state,
           response_text: own.response_text,
           rate_id: own.rate_id,
+          first_class: maybeUnix(own.first_class),
           refused_reason_id: own.refused_reason_id,
           refused_comment: own.refused_comment,
           asked_at: maybeUnix(own.asked_at),
@@ -77,6 +79,8 @@ export async function presentForTutor({ db, edition, language, now }: Context, o
           appointed_at: maybeUnix(own.appointed_at),
         }
       : null,
+    tutor_rate_id: terms.rate(lesson_id),
+    responses_count: rows.filter(({ state }) => state === 'responded').length,
     wallet_balance,
     actions: openActions('tutor', factsOf(order, rows, now, { tutor_id, fits })),
   }

@@ -64,6 +64,7 @@ export async function appointRow(change: Change) {
       responded_at: context.now,
       admin_read_at: null,
       response_text: input.response_text ?? '',
+      first_class: null,
       ...(input.rate_id !== undefined && { rate_id: input.rate_id }),
     }),
   }

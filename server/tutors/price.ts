@@ -18,9 +18,9 @@ export function schoolRatesOf({ status }: Pick<Priced, 'status'>, { schoolRates 
  * In kz a school tutor has `{ id: 3600, name: '3 600 ₸/урок' }` (spec: public 4, tutor status 6; decisions ORD-18).
  */
 export function shownRate(tutor: Priced, edition: Edition, language: Language): { id: number; name: string } | null {
-  const { common, catalogue } = locales[language]
+  const { per_hour, per_lesson } = locales[language].common
   const { base, advanced } = schoolRatesOf(tutor, edition)
   const school = base[0] ?? advanced[0]
-  if (school !== undefined) return { id: school, name: formatMoney(school, edition) + catalogue.per_lesson }
-  return tutor.rate_id === null ? null : { id: tutor.rate_id, name: formatMoney(tutor.rate_id, edition) + common.per_hour }
+  if (school !== undefined) return { id: school, name: formatMoney(school, edition) + per_lesson }
+  return tutor.rate_id === null ? null : { id: tutor.rate_id, name: formatMoney(tutor.rate_id, edition) + per_hour }
 }

@@ -1,4 +1,5 @@
 import { ClientOrderItem } from '../orders/client/ClientOrderItem.tsx'
+import { useListMemory } from '../orders/list-memory.ts'
 import styles from '../orders/OrderList.module.css'
 import { Pages } from '../orders/Pages.tsx'
 import { Outcome, page, type Visit } from '../page.ts'
@@ -32,6 +33,7 @@ function ClientOrderList({ data }: { data: Data }) {
   const { edition } = useSite()
   const t = useTexts('orders').client
   const href = useHref()
+  useListMemory()
   if (!data) return <LoadFailed />
   const { kind, counts } = data
   const empty = kind === 'active' ? t.empty : t.empty_archive
@@ -60,7 +62,7 @@ function ClientOrderList({ data }: { data: Data }) {
       ) : (
         <ul className={styles.list}>
           {data.orders.map((order) => (
-            <li key={order.order_id}>
+            <li key={order.order_id} data-visit={order.order_id}>
               <ClientOrderItem order={order} />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { TutorOrderCategory } from '../../schemas/orders-tutor.ts'
+import { useListMemory } from '../orders/list-memory.ts'
 import styles from '../orders/OrderList.module.css'
 import { Pages } from '../orders/Pages.tsx'
 import { categories, categoryAddresses } from '../orders/tutor/categories.ts'
@@ -28,6 +29,7 @@ async function load({ api, query }: Visit, category: TutorOrderCategory) {
 function TutorOrderList({ data }: { data: Data }) {
   const t = useTexts('orders').tutor
   const href = useHref()
+  useListMemory()
   if (!data) return <LoadFailed />
   const { category } = data
   return (
@@ -54,7 +56,7 @@ function TutorOrderList({ data }: { data: Data }) {
       ) : (
         <ul className={styles.list}>
           {data.orders.map((order) => (
-            <li key={order.order_id}>
+            <li key={order.order_id} data-visit={order.order_id}>
               <TutorOrderItem order={order} />
             </li>
           ))}

@@ -19,6 +19,9 @@ export const mainMenu = (edition: Edition, t: Words): MenuItem[] => [
   ...(isOpen('catalogOnline') && edition.flags.onlineInMenus ? [{ href: cataloguePath(edition, true), text: t.catalog_online }] : []),
 ]
 
+/** The way to a request without a chosen tutor, in the menu of narrow screens; tutors don't see it (spec: decisions ORD-24). */
+export const requestMenu = (t: Words): MenuItem[] => [{ href: addresses.generalRequest, text: t.find_tutor, notForTutors: true }]
+
 /** The menu behind "More": vacancies, which tutors don't see, and the school where the edition has one (spec: public 2.2). */
 export const moreMenu = (edition: Edition, t: Words, schoolLink: string | null): MenuItem[] => [
   ...(isOpen('vacancies') ? [{ href: addresses.vacancies, text: t.vacancy, notForTutors: true }] : []),

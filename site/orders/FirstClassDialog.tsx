@@ -18,10 +18,12 @@ interface FieldProps {
   error?: string | undefined
   optional?: string
   label: string
+  /** What the client wished for, in words. */
+  wish?: string | undefined
 }
 
 /** The browser's own picker, read and shown in the edition's zone. */
-export function FirstClassField({ value, error, optional, label }: FieldProps) {
+export function FirstClassField({ value, error, optional, label, wish }: FieldProps) {
   const { edition, language } = useSite()
   const t = useTexts('orders').first_class
   const now = unixNow()
@@ -30,7 +32,7 @@ export function FirstClassField({ value, error, optional, label }: FieldProps) {
       name="first_class"
       label={label}
       error={error}
-      hint={fill(t.zone, { zone: zoneName(edition, languageTag(edition, language)) })}
+      hint={[wish, fill(t.zone, { zone: zoneName(edition, languageTag(edition, language)) })].filter(Boolean).join(' ')}
       {...(optional && { optional })}
     >
       {(control) => (
@@ -50,14 +52,17 @@ export function FirstClassField({ value, error, optional, label }: FieldProps) {
 export const firstClassOf = ({ first_class = '' }: Values, edition: { timeZone: string }): number | null => unixOf(first_class, edition)
 
 interface Props {
+  /** The lesson that is dated already. */
   value: number | null
+  /** A day that somebody named, for a lesson not dated yet. */
+  proposed: number | null
   doing: Doing
   onSave: (first_class: number) => void
   onClose: () => void
 }
 
 /** Dates the first lesson, or moves it (spec: decisions ORD-4, ORD-5). */
-export function FirstClassDialog({ value, doing, onSave, onClose }: Props) {
+export function FirstClassDialog({ value, proposed, doing, onSave, onClose }: Props) {
   const { edition } = useSite()
   const t = useTexts('orders').first_class
   const errors = useTexts('errors')
@@ -74,7 +79,7 @@ export function FirstClassDialog({ value, doing, onSave, onClose }: Props) {
         else onSave(first_class)
       }}
     >
-      <FirstClassField value={value} label={t.field} error={doing.problems.first_class} />
+      <FirstClassField value={value ?? proposed} label={t.field} error={doing.problems.first_class} />
     </ActionDialog>
   )
 }

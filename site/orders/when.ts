@@ -14,6 +14,20 @@ const units = [
   ['minute', 60],
 ] as const
 
+/** `First lesson: 12 March, 17:30`, or the day that the client wishes for; undefined as long as there is neither. */
+export function firstClassText(
+  { first_class, wished_first_class }: Readonly<Record<'first_class' | 'wished_first_class', number | null>>,
+  facts: Readonly<Record<'first_class' | 'wished', string>>,
+  edition: Edition,
+  language: Language,
+): string | undefined {
+  if (first_class) return `${facts.first_class}: ${dayAndTime(first_class, edition, language)}`
+  return wished_first_class ? `${facts.wished}: ${dayAndTime(wished_first_class, edition, language)}` : undefined
+}
+
+/** The first of these days that still lies ahead: what a field for the first lesson begins with. */
+export const proposedDay = (...days: readonly (number | null | undefined)[]): number | null => days.find((day) => day && day > unixNow()) ?? null
+
 /** How long ago, in the greatest unit that fits: `3 hours ago`, `yesterday`, `now` within a minute. */
 export function ago(unix: number, now: number, edition: Edition, language: Language): string {
   const seconds = Math.max(0, now - unix)

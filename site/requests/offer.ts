@@ -16,7 +16,7 @@ export interface OfferedCity extends Named {
 
 /** What a request may ask for: the chosen tutor's subjects, levels and places, or all of them where no tutor is chosen. */
 export interface Offer {
-  tutor: { id: number; name: string; avatar: string | null; price: string | null; per: 'hour' | 'lesson' } | null
+  tutor: { id: number; name: string; avatar: string | null; status: number; price: string | null } | null
   /** One step without details (spec: decisions ORD-24). */
   short: boolean
   lessons: readonly (Named & { levels: readonly Named[] })[]
@@ -43,8 +43,8 @@ export function offerOf({ tutor, levels_info }: FormData, edition: Edition, { on
       id: tutor.id,
       name: tutor.name,
       avatar: tutor.avatar?.preview_url ?? null,
+      status: tutor.status,
       price: shownPrice(tutor, edition),
-      per: isSchoolTutor(tutor) ? 'lesson' : 'hour',
     },
     short: online || isSchoolTutor(tutor),
     lessons: tutor.lessons.map(({ id, name }) => ({ id, name, levels: levels_info[id]?.levels ?? [] })),

@@ -28,7 +28,7 @@ export const formWords = ({ common, enums }: Pick<Texts, 'common' | 'enums'>): F
   at_tutor: enums.place.tutor,
   city: common.city,
   phone: common.phone,
-  nothing: common.no_results,
+  nothing: common.no_options,
   choices: {
     regularity: choicesOf(enums.class_regularity, true),
     duration: choicesOf(enums.class_duration, true),

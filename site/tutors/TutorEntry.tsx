@@ -3,9 +3,10 @@ import { fill } from '../../theme/words.ts'
 import { useTexts } from '../site.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Badge } from '../ui/Badge.tsx'
+import { type Fact, Facts } from '../ui/Facts.tsx'
 import * as icons from '../ui/icons.ts'
-import { type FactLine, Facts, usePlaceFacts } from './Facts.tsx'
 import { ProfileLink } from './ProfileLink.tsx'
+import { usePlaceFacts } from './place-facts.ts'
 import { RequestButton } from './RequestButton.tsx'
 import styles from './TutorEntry.module.css'
 import { TutorPrice } from './TutorPrice.tsx'
@@ -19,7 +20,7 @@ export function TutorEntry({ tutor, eager = false }: { tutor: TutorCard /** Of t
   const t = useTexts('tutors')
   const common = useTexts('common')
   const places = usePlaceFacts(tutor)
-  const off: FactLine[] = tutor.is_catalog_disabled ? [{ icon: icons.info, text: t.unavailable }] : []
+  const off: Fact[] = tutor.is_catalog_disabled ? [{ icon: icons.info, text: t.unavailable }] : []
   return (
     <article className={styles.root} data-tutor={tutor.id}>
       <Avatar src={tutor.avatar?.formats.preview} eager={eager} className={styles.portrait ?? ''} />

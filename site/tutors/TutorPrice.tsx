@@ -1,13 +1,12 @@
 import type { TutorCard } from '../../schemas/index.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Price } from '../ui/Price.tsx'
-import { isSchoolTutor, shownPrice } from './price.ts'
+import { priceUnit, shownPrice } from './price.ts'
 
 /** What an hour costs, or a lesson of a school tutor. */
 export function TutorPrice({ tutor }: { tutor: TutorCard }) {
   const { edition } = useSite()
-  const { per_hour } = useTexts('common')
-  const { per_lesson } = useTexts('catalogue')
+  const common = useTexts('common')
   const amount = shownPrice(tutor, edition)
-  return amount && <Price amount={amount} unit={isSchoolTutor(tutor) ? per_lesson : per_hour} />
+  return amount && <Price amount={amount} unit={priceUnit(tutor, common)} />
 }

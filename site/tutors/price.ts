@@ -17,6 +17,10 @@ export function hourlyPrice(tutor: Priced, edition: Pick<Edition, 'schoolRates'>
   return tutor.school_rates.base[0] ?? tutor.school_rates.advanced[0] ?? edition.schoolRates?.base[0] ?? null
 }
 
+/** What a tutor's price is for: `/hour`, of a school tutor `/lesson`. */
+export const priceUnit = (tutor: Pick<TutorCard, 'status'>, { per_hour, per_lesson }: Readonly<Record<'per_hour' | 'per_lesson', string>>): string =>
+  isSchoolTutor(tutor) ? per_lesson : per_hour
+
 /** `hourlyPrice` as it is shown, `6 000 ₸`. */
 export function shownPrice(tutor: Priced, edition: Edition): string | null {
   const price = hourlyPrice(tutor, edition)

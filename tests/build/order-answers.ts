@@ -59,6 +59,7 @@ export const tutorOnOrder = (own: Partial<OrderTutorForClient> = {}): OrderTutor
   responded_at: NOON - 3600,
   appointed_at: null,
   phone_plain: null,
+  first_class: null,
   can_appoint: true,
   ...own,
 })
@@ -89,6 +90,8 @@ export const orderForTutor = (own: Partial<OrderForTutor> = {}): OrderForTutor =
     },
     address: null,
     own: null,
+    tutor_rate_id: 7000,
+    responses_count: 0,
     wallet_balance: 10_000,
     ...own,
   }) as OrderForTutor
@@ -101,6 +104,7 @@ export const ownRow = (own: Partial<NonNullable<OrderForTutor['own']>> = {}): No
   state: 'asked',
   response_text: '',
   rate_id: null,
+  first_class: null,
   refused_reason_id: null,
   refused_comment: '',
   asked_at: NOON - 3600,

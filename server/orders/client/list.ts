@@ -4,9 +4,9 @@ import { type ClientOrderRow, STATUS, type Status } from '../../../schemas/index
 import { type Context, requireClient } from '../../context.ts'
 import { uploadUrl } from '../../files/urls.ts'
 import { tutors } from '../../tutors/table.ts'
-import { maybeUnix, unixOf } from '../../unix.ts'
+import { unixOf } from '../../unix.ts'
 import { namesOf, rateOf } from '../names.ts'
-import { placesOf } from '../present.ts'
+import { firstClassOf, placesOf } from '../present.ts'
 import { tutorRowsOf } from '../rows.ts'
 import { orders } from '../table.ts'
 
@@ -75,7 +75,7 @@ const listOf =
             }
           : null,
         responses_count: rows.filter(({ order_id, state }) => order_id === order.id && state === 'responded').length,
-        first_class: maybeUnix(order.first_class),
+        ...firstClassOf(order),
         review_mark: order.review_mark,
         review_status: order.review_status,
       }

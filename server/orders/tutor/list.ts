@@ -3,13 +3,13 @@ import { openActions, type TutorOrderCategory, tutorOrderCategories } from '../.
 import { clients } from '../../clients/table.ts'
 import { type Context, requireTutor } from '../../context.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
-import { commissionForTutor } from '../commission-for-tutor.ts'
 import { maskContacts } from '../mask-contacts.ts'
 import { fittingOrders } from '../matching.ts'
 import { namesOf, rateOf } from '../names.ts'
-import { isOverdue, placesOf } from '../present.ts'
+import { firstClassOf, isOverdue, placesOf } from '../present.ts'
 import { factsOf, type Order, tutorRowsOf } from '../rows.ts'
 import { orders } from '../table.ts'
+import { termsOf } from '../terms.ts'
 
 const PAGE_SIZE = 20
 
@@ -74,7 +74,7 @@ async function countsOf({ db }: Context, tutor_id: number): Promise<Record<Tutor
 async function rowsOf({ db, edition, language, now }: Context, found: Order[], tutor_id: number) {
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [names, tutorRows, people, fitting, commissionOf] = await Promise.all([
+  const [names, tutorRows, people, fitting, terms] = await Promise.all([
     namesOf(db, ids, language),
     tutorRowsOf(db, ids),
     db
@@ -82,7 +82,7 @@ async function rowsOf({ db, edition, language, now }: Context, found: Order[], t
       .from(clients)
       .where(inArray(clients.id, [...new Set(found.map(({ client_id }) => client_id))])),
     fittingOrders(db, tutor_id, ids),
-    commissionForTutor(db, tutor_id, edition),
+    termsOf(db, tutor_id, edition),
   ])
   return found.map((order) => {
     const rows = tutorRows.filter(({ order_id }) => order_id === order.id)
@@ -101,10 +101,10 @@ async function rowsOf({ db, edition, language, now }: Context, found: Order[], t
       class_regularity: order.class_regularity,
       wishes: row?.state === 'appointed' ? order.wishes : maskContacts(order.wishes),
       rate: rateOf(order.rate_id ?? row?.rate_id ?? null, edition, language),
-      first_class: maybeUnix(order.first_class),
+      ...firstClassOf(order),
       date_payment_deadline: maybeUnix(order.date_payment_deadline),
       overdue: isOverdue(order, now),
-      commission: { sum: commissionOf(order, words?.lessons[0]?.id, row?.rate_id).sum, currency: edition.currency },
+      commission: { sum: terms.commission(order, words?.lessons[0]?.id, row?.rate_id).sum, currency: edition.currency },
       responses_count: rows.filter(({ state }) => state === 'responded').length,
       own: row ? { kind: row.kind, state: row.state, seen: row.seen_at !== null, asked_at: maybeUnix(row.asked_at) } : null,
       review_mark: row?.appointed_at ? order.review_mark : null,

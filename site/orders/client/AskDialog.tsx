@@ -5,7 +5,7 @@ import { formatMark } from '../../../theme/marks.ts'
 import { fill, reviewsWord } from '../../../theme/words.ts'
 import { isOpen } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
-import { shownPrice } from '../../tutors/price.ts'
+import { priceUnit, shownPrice } from '../../tutors/price.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -67,7 +67,7 @@ export function AskDialog({ order, doing, take, onClose }: Props) {
                   <b>{tutor.name}</b>
                   <p className="s soft num">
                     {[
-                      shownPrice(tutor, edition)?.concat(common.per_hour),
+                      shownPrice(tutor, edition)?.concat(priceUnit(tutor, common)),
                       tutor.average_rating_reviews !== null &&
                         `${formatMark(tutor.average_rating_reviews, edition)} · ${tutor.reviews_count} ${reviewsWord(common, tutor.reviews_count)}`,
                     ]

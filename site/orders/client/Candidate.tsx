@@ -8,7 +8,7 @@ import { useHref, useSite, useTexts } from '../../site.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Rating } from '../../ui/Rating.tsx'
-import { ago, unixNow } from '../when.ts'
+import { ago, dayAndTime, unixNow } from '../when.ts'
 import styles from './Candidate.module.css'
 
 /** A tutor who answered: who, how good, what they say, what it costs, and what can be done. */
@@ -34,6 +34,9 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
             <span className="s soft">{fill(t.answered_at, { when: ago(tutor.responded_at, unixNow(), edition, language) })}</span>
           )}
         </div>
+        {tutor.state === 'responded' && tutor.first_class && (
+          <p className="s">{fill(t.offers_first, { date: dayAndTime(tutor.first_class, edition, language) })}</p>
+        )}
         {tutor.response_text && <p className={styles.said}>{tutor.response_text}</p>}
       </div>
       {rate && (

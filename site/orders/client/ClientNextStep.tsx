@@ -4,6 +4,7 @@ import { formatDayMonth, formatTime } from '../../../theme/dates.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { NextStep } from '../NextStep.tsx'
+import { dayAndTime, proposedDay } from '../when.ts'
 import { clientStep } from './client-step.ts'
 
 /** What comes next for the client, in words, with the buttons that do it. */
@@ -11,6 +12,11 @@ export function ClientNextStep({ order, children }: { order: OrderForClient; chi
   const { edition, language } = useSite()
   const t = useTexts('orders').client.order.steps
   const day = (unix: number | null) => (unix ? formatDayMonth(unix, edition, language) : '')
+  /** What the chosen tutor offered with the answer. */
+  const offered = ({ appointed_tutor: tutor }: OrderForClient) => {
+    const offer = proposedDay(tutor?.first_class)
+    return tutor && offer ? fill(t.agree_offered, { name: tutor.name, date: dayAndTime(offer, edition, language) }) : undefined
+  }
   const words = (): { title: string; mark?: string; text?: string } => {
     switch (clientStep(order)) {
       case 'search':
@@ -24,7 +30,7 @@ export function ClientNextStep({ order, children }: { order: OrderForClient; chi
           text: t.answers_text,
         }
       case 'agree':
-        return { title: t.agree, mark: t.agree_mark, text: t.agree_text }
+        return { title: t.agree, mark: t.agree_mark, text: offered(order) ?? t.agree_text }
       case 'lesson': {
         const values = { date: day(order.first_class), time: order.first_class ? formatTime(order.first_class, edition) : '' }
         return { title: fill(t.lesson, values), ...(order.actions.includes('set_first_class') && { text: t.lesson_text }) }

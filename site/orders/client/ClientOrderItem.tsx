@@ -8,13 +8,13 @@ import { useHref, useSite, useTexts } from '../../site.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Price } from '../../ui/Price.tsx'
-import { Facts } from '../Facts.tsx'
 import { orderTitle, placeText } from '../names.ts'
 import styles from '../OrderList.module.css'
 import { statusLook } from '../status-look.ts'
-import { dayAndTime } from '../when.ts'
+import { firstClassText } from '../when.ts'
 
 /** An order in the client's list: what, where it stands, who, and the one thing to do. */
 export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
@@ -51,7 +51,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
             { icon: icons.pin, text: placeText(order.place, order.places_name, enums.place) },
             {
               icon: icons.calendar,
-              text: order.first_class ? `${t.facts.first_class}: ${dayAndTime(order.first_class, edition, language)}` : undefined,
+              text: firstClassText(order, t.facts, edition, language),
             },
             { icon: icons.star, text: order.review_mark ? fill(t.client.your_mark, { mark: order.review_mark }) : undefined },
           ]}

@@ -15,6 +15,7 @@ import { ReviewShown } from '../ReviewShown.tsx'
 import { statusLook } from '../status-look.ts'
 import { Timeline } from '../Timeline.tsx'
 import { useAction } from '../use-action.ts'
+import { dayAndTime, proposedDay } from '../when.ts'
 import { AskDialog } from './AskDialog.tsx'
 import styles from './Candidate.module.css'
 import { Candidate } from './Candidate.tsx'
@@ -173,7 +174,15 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
         </aside>
       </div>
       {open === 'set_review' && <ReviewDialog order={order} doing={doing} take={take} onClose={close} />}
-      {open === 'set_first_class' && <FirstClassDialog value={order.first_class} doing={doing} onSave={saveFirstClass} onClose={close} />}
+      {open === 'set_first_class' && (
+        <FirstClassDialog
+          value={order.first_class}
+          proposed={proposedDay(order.appointed_tutor?.first_class, order.wished_first_class)}
+          doing={doing}
+          onSave={saveFirstClass}
+          onClose={close}
+        />
+      )}
       {open === 'make_personal_tutor' && <AskDialog order={order} doing={doing} take={take} onClose={close} />}
       {open !== null && typeof open === 'object' && (
         <ActionDialog
@@ -185,6 +194,9 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
           onClose={close}
         >
           <p>{words.choose_text}</p>
+          {proposedDay(open.first_class) && (
+            <p>{fill(words.choose_offered, { date: dayAndTime(proposedDay(open.first_class) ?? 0, edition, language) })}</p>
+          )}
         </ActionDialog>
       )}
     </div>

@@ -38,6 +38,8 @@ export function RateForm({ order, doing, take }: Props) {
         <Select
           {...control}
           className="num"
+          // a price that the browser kept of an earlier visit is nobody's choice
+          autoComplete="off"
           value={order.rate_id ?? ''}
           disabled={doing.busy === 'set_rate'}
           {...(!order.rate_id && { empty: t.client.order.rate_empty })}

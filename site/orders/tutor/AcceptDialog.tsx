@@ -1,21 +1,24 @@
 import { api } from '../../../data-providers/api.ts'
+import { fill } from '../../../theme/words.ts'
 import { errorText } from '../../forms/error-words.ts'
 import type { Values } from '../../forms/values.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { FirstClassField, firstClassOf } from '../FirstClassDialog.tsx'
+import { dayAndTime, proposedDay } from '../when.ts'
 import type { TutorDialogProps } from './dialog.ts'
 import { fits, MessageField } from './MessageField.tsx'
 import { RateField } from './RateField.tsx'
 
 /** Accepts a personal request, or answers an offered one: a message, a price, perhaps a first lesson (spec: decisions ORD-4, ORD-10). */
 export function AcceptDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
-  const { edition } = useSite()
+  const { edition, language } = useSite()
   const orders = useTexts('orders')
   const errors = useTexts('errors')
   const { optional } = useTexts('common')
   const t = personal ? orders.tutor.order.accept : orders.tutor.order.answer
 
+  const wished = proposedDay(order.wished_first_class)
   const send = async (values: Values) => {
     const response_text = values.response_text?.trim() ?? ''
     const rate_id = Number(values.rate_id) || null
@@ -52,11 +55,18 @@ export function AcceptDialog({ order, doing, take, onClose, personal }: TutorDia
         {...(personal && { optional })}
       />
       <RateField
-        value={order.own?.rate_id ?? order.rate_id}
+        value={order.own?.rate_id ?? (personal ? order.rate_id : null) ?? order.tutor_rate_id}
         error={doing.problems.rate_id}
-        {...(personal && { empty: orders.tutor.order.no_rate })}
+        {...(personal && order.rate_id && { empty: orders.tutor.order.no_rate })}
       />
-      <FirstClassField value={null} label={orders.facts.first_class} error={doing.problems.first_class} optional={optional} />
+      <FirstClassField
+        // an acceptance dates the lesson at once, so that its day is the tutor's to name
+        value={personal ? null : wished}
+        wish={wished ? fill(orders.first_class.wished, { date: dayAndTime(wished, edition, language) }) : undefined}
+        label={orders.facts.first_class}
+        error={doing.problems.first_class}
+        optional={optional}
+      />
     </ActionDialog>
   )
 }

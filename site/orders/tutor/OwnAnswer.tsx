@@ -2,10 +2,11 @@ import type { OrderForTutor } from '../../../schemas/orders.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { useSite, useTexts } from '../../site.ts'
 import styles from '../ReviewShown.module.css'
+import { dayAndTime } from '../when.ts'
 
 /** What this tutor said to the client, or why they refused. */
 export function OwnAnswer({ own }: { own: NonNullable<OrderForTutor['own']> }) {
-  const { edition } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('orders').tutor.order
   const enums = useTexts('enums')
   const { per_hour } = useTexts('common')
@@ -20,6 +21,12 @@ export function OwnAnswer({ own }: { own: NonNullable<OrderForTutor['own']> }) {
           <>
             <dt>{t.your_price}</dt>
             <dd className="num">{formatMoney(own.rate_id, edition) + per_hour}</dd>
+          </>
+        )}
+        {own.first_class && (
+          <>
+            <dt>{t.your_first}</dt>
+            <dd>{dayAndTime(own.first_class, edition, language)}</dd>
           </>
         )}
         {reason && (

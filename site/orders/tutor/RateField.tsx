@@ -14,6 +14,7 @@ export function RateField({ value, error, empty }: Props) {
   const { edition } = useSite()
   const t = useTexts('orders')
   const { per_hour, choose } = useTexts('common')
+  const amounts = [...new Set([...edition.ratePoints, ...(value ? [value] : [])])].toSorted((one, other) => one - other)
   return (
     <Field name="rate_id" label={t.price.field} error={error}>
       {(control) => (
@@ -22,7 +23,7 @@ export function RateField({ value, error, empty }: Props) {
           className="num"
           defaultValue={value ?? ''}
           empty={empty ?? choose}
-          options={edition.ratePoints.map((amount) => ({ value: amount, label: formatMoney(amount, edition) + per_hour }))}
+          options={amounts.map((amount) => ({ value: amount, label: formatMoney(amount, edition) + per_hour }))}
         />
       )}
     </Field>

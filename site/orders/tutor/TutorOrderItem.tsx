@@ -1,4 +1,4 @@
-import { STATUS } from '../../../schemas/order-life.ts'
+import { MOST_RESPONSES, STATUS } from '../../../schemas/order-life.ts'
 import type { TutorOrderRow } from '../../../schemas/orders-tutor.ts'
 import { formatDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
@@ -7,12 +7,12 @@ import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Price } from '../../ui/Price.tsx'
-import { Facts } from '../Facts.tsx'
 import { orderTitle, placeText, rhythmText } from '../names.ts'
 import styles from '../OrderList.module.css'
-import { ago, dayAndTime, unixNow } from '../when.ts'
+import { ago, dayAndTime, firstClassText, unixNow } from '../when.ts'
 import { rowAction } from './row-action.ts'
 import { TutorBadge } from './TutorBadge.tsx'
 
@@ -55,7 +55,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
             { icon: icons.calendar, text: rhythmText(order, enums) },
             {
               icon: icons.clock,
-              text: order.first_class ? `${t.facts.first_class}: ${dayAndTime(order.first_class, edition, language)}` : undefined,
+              text: firstClassText(order, t.facts, edition, language),
             },
             { icon: icons.star, text: order.review_mark ? `${t.tutor.order.review}: ${order.review_mark}` : undefined },
           ]}
@@ -93,7 +93,8 @@ function Urgency({ order }: { order: TutorOrderRow }) {
   const t = useTexts('orders').tutor
   if (order.actions.includes('respond_personal') && order.own?.asked_at)
     return <b className="s">{fill(t.answer_by, { date: dayAndTime(order.own.asked_at + ANSWER_SECONDS, edition, language) })}</b>
-  if (order.actions.includes('respond_potential')) return <span className="s soft">{fill(t.taken, { count: order.responses_count })}</span>
+  if (order.actions.includes('respond_potential'))
+    return <span className="s soft">{fill(t.taken, { count: order.responses_count, limit: MOST_RESPONSES })}</span>
   if (order.status !== STATUS.waiting_pay || !order.date_payment_deadline || order.own?.state !== 'appointed' || order.commission.sum === 0)
     return null
   const date = formatDate(order.date_payment_deadline, edition)

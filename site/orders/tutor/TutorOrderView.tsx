@@ -15,7 +15,7 @@ import { OrderDetails } from '../OrderDetails.tsx'
 import styles from '../OrderList.module.css'
 import { ReviewShown } from '../ReviewShown.tsx'
 import { useAction } from '../use-action.ts'
-import { dayAndTime } from '../when.ts'
+import { dayAndTime, proposedDay } from '../when.ts'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { AnswerReviewDialog } from './AnswerReviewDialog.tsx'
 import { ClientContacts } from './ClientContacts.tsx'
@@ -160,7 +160,15 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
       {open === 'set_refused_reason' && <RefuseDialog {...given} personal={false} />}
       {open === 'pay_from_wallet' && <PayDialog {...given} />}
       {open === 'response_review' && <AnswerReviewDialog {...given} />}
-      {open === 'set_first_class' && <FirstClassDialog value={order.first_class} doing={doing} onSave={saveFirstClass} onClose={given.onClose} />}
+      {open === 'set_first_class' && (
+        <FirstClassDialog
+          value={order.first_class}
+          proposed={proposedDay(order.own?.first_class, order.wished_first_class)}
+          doing={doing}
+          onSave={saveFirstClass}
+          onClose={given.onClose}
+        />
+      )}
     </div>
   )
 }

@@ -10,14 +10,18 @@ import { buildTutor } from '../../build/tutors.ts'
 const { call, signInAs, clock, database } = await useApp()
 let client = { id: 0 }
 let tutor = { id: 0 }
+/** The tutor's price of the subject that the orders are about. */
+const OWN_RATE = 7000
 let asAdmin = ''
 let asTutor = ''
+let asClient = ''
 
 beforeAll(async () => {
   await buildReference(database)
   client = await buildClient(database)
-  tutor = await buildTutor(database)
+  tutor = await buildTutor(database, { lessons: { 8: [] }, lessonRates: { 8: OWN_RATE } })
   asAdmin = await signInAs({ admin: (await buildAdmin(database)).id })
+  asClient = await signInAs({ client: client.id })
   asTutor = await signInAs({ tutor: tutor.id })
 })
 
@@ -36,6 +40,22 @@ describe('the day on which a client wishes to begin', () => {
     expect(accepted.data.order.actions).toContain('set_first_class')
     const dated = await call(calls.setTutorFirstClass, { order_id: order.id, first_class: unix(wish()) }, { as: asTutor })
     expect(dated.data.order).toMatchObject({ status: 5, first_class: unix(wish()), wished_first_class: null })
+  })
+
+  test('is told apart from a lesson in the lists of both sides', async () => {
+    const order = await build()
+    const listed = async () => {
+      const [ofTutor, ofClient] = await Promise.all([
+        call(calls.listActiveOrders, { page: 1 }, { as: asTutor }),
+        call(calls.listClientActive, { page: 1 }, { as: asClient }),
+      ])
+      return [...ofTutor.data.orders, ...ofClient.data.orders].filter(({ order_id }) => order_id === order.id)
+    }
+    const wished = { first_class: null, wished_first_class: unix(wish()) }
+    expect(await listed()).toMatchObject([wished, wished])
+    await call(calls.setTutorFirstClass, { order_id: order.id, first_class: unix(wish()) }, { as: asTutor })
+    const agreed = { first_class: unix(wish()), wished_first_class: null }
+    expect(await listed()).toMatchObject([agreed, agreed])
   })
 
   test('outlives a tutor who leaves before dating the lesson', async () => {
@@ -63,5 +83,32 @@ describe('the day on which a client wishes to begin', () => {
     expect(paused.data.order).toMatchObject({ status: 6, first_class: null, wished_first_class: unix(wish()) })
     const { data } = await call(calls.unpause, { order_id: order.id }, { as: asAdmin })
     expect(data.order).toMatchObject({ status: 4, wished_first_class: unix(wish()) })
+  })
+})
+
+describe('an answer to an offered order', () => {
+  test('begins with the tutor’s own price of the subject and knows how many have answered', async () => {
+    const other = await buildTutor(database)
+    const order = await build({
+      status: 3,
+      first_class: null,
+      tutors: [
+        { id: tutor.id, state: 'asked', kind: 'potential' },
+        { id: other.id, state: 'responded' },
+      ],
+    })
+    const { data } = await call(calls.getTutorOrder, { id: order.id }, { as: asTutor })
+    expect(data.order).toMatchObject({ tutor_rate_id: OWN_RATE, responses_count: 1 })
+  })
+
+  test('carries the day that the tutor offers to the client, before and after the choice', async () => {
+    const order = await build({ status: 3, first_class: null, tutors: [{ id: tutor.id, state: 'asked', kind: 'potential' }] })
+    const answer = { order_id: order.id, response_text: 'Могу начать на следующей неделе', rate_id: 5000, first_class: unix(wish()) }
+    const answered = await call(calls.respondPotential, answer, { as: asTutor })
+    expect(answered.data.order.own).toMatchObject({ state: 'responded', first_class: unix(wish()) })
+    const seen = await call(calls.getClientOrder, { id: order.id }, { as: asClient })
+    expect(seen.data.order.tutors).toMatchObject([{ tutor_id: tutor.id, first_class: unix(wish()) }])
+    const chosen = await call(calls.appointClientTutor, { order_id: order.id, tutor_id: tutor.id }, { as: asClient })
+    expect(chosen.data.order).toMatchObject({ status: 4, first_class: null, appointed_tutor: { first_class: unix(wish()) } })
   })
 })

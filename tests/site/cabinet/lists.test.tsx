@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/preact'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { type ClientOrderRow, type TutorOrderCategory, type TutorOrderRow, tutorOrderCategories } from '../../../schemas/index.ts'
 import { active, archive } from '../../../site/cabinet/ClientOrders.tsx'
@@ -29,6 +29,7 @@ const tutorRow = (own: Partial<TutorOrderRow> = {}): TutorOrderRow => ({
   wishes: '',
   rate: { id: 6000, name: '6000' },
   first_class: null,
+  wished_first_class: null,
   date_payment_deadline: null,
   overdue: false,
   commission: { sum: 9000, currency: 'KZT' },
@@ -89,7 +90,9 @@ describe('a tutor’s list', () => {
       { actions: ['respond_personal'], own: { kind: 'personal', state: 'asked', seen: true, asked_at: NOON } },
       /January 16, 17:00/,
     ],
-    ['how many answers are taken', { actions: ['respond_potential'] }, t.tutor.taken.replace('{count}', '2')],
+    ['how many answers are taken', { actions: ['respond_potential'] }, '2 of 5 answers taken'],
+    ['a lesson that is agreed on', { status: 5, first_class: NOON }, /^First lesson: January 15, 17:00$/],
+    ['the day that the client only wishes for', { wished_first_class: NOON }, /^Preferred start: January 15, 17:00$/],
     [
       'until when to pay',
       { status: 5, own: { kind: 'admin', state: 'appointed', seen: true, asked_at: null }, date_payment_deadline: NOON },
@@ -121,6 +124,16 @@ describe('a tutor’s list', () => {
     expect(screen.getByRole('link', { name: t.tutor.pay_now })).toHaveProperty('href', expect.stringContaining(`/zayavka/${id}/?do=pay_from_wallet`))
   })
 
+  test('goes back to where it was left for an order, once', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo')
+    sessionStorage.setItem('last_visited_orders', JSON.stringify({ id: 7, scrollY: 640 }))
+    showList('my', [tutorRow()])
+    await expect.poll(() => scrollTo.mock.calls).toEqual([[{ top: 640, behavior: 'instant' }]])
+    expect(sessionStorage.getItem('last_visited_orders')).toBeNull()
+    screen.getByRole('link', { name: 'Maths' }).dispatchEvent(new Event('click', { bubbles: true }))
+    expect(sessionStorage.getItem('last_visited_orders')).toBe('{"id":7,"scrollY":0}')
+  })
+
   test('has pages', () => {
     showList('my', [tutorRow()], { page: 2, pages_count: 3 })
     expect(screen.getAllByRole('link', { name: '3' })[0]).toHaveProperty('search', '?page=3')
@@ -146,6 +159,7 @@ describe('a client’s list', () => {
     tutor: null,
     responses_count: 0,
     first_class: null,
+    wished_first_class: null,
     review_mark: null,
     review_status: 0,
     ...own,

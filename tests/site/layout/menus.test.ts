@@ -5,7 +5,7 @@ import type { Auth } from '../../../schemas/index.ts'
 
 const open = vi.hoisted(() => new Set<string>())
 vi.mock('../../../site/routes.ts', async (original) => ({ ...(await original<object>()), isOpen: (address: string) => open.has(address) }))
-const { mainMenu, moreMenu, userMenu } = await import('../../../site/layout/menus.ts')
+const { mainMenu, moreMenu, requestMenu, userMenu } = await import('../../../site/layout/menus.ts')
 
 const t = locales.en.layout
 const nobody: Auth = {
@@ -64,6 +64,9 @@ describe('menus', () => {
     openNow('catalog', 'catalogOnline')
     expect(mainMenu(editionOf(edition), t).map(({ href }) => href)).toEqual(hrefs)
   })
+
+  test('the menu of narrow screens leads to a request without a chosen tutor, which tutors do not see', () =>
+    expect(requestMenu(t)).toEqual([{ href: '/request/', text: 'Find me a tutor', notForTutors: true }]))
 
   test('"More" has the school only where the edition has one, and vacancies that tutors do not see', () => {
     openNow('vacancies')

@@ -32,6 +32,9 @@ function pressTwice(button: HTMLElement) {
 }
 const inDialog = () => within(screen.getByRole('dialog'))
 const submit = (name: string) => userEvent.click(inDialog().getByRole('button', { name }))
+const firstClassField = () => inDialog().getByLabelText(new RegExp(`^${t.facts.first_class}`))
+/** A day that lies ahead for long: 18 May 2033, 08:33 in Almaty. */
+const FAR = 1_999_999_980
 const appointed = ownRow({ state: 'appointed' })
 
 /** What each action looks like on the screen. */
@@ -101,7 +104,7 @@ describe('a tutor’s order', () => {
         return { order: orderForTutor({ own: ownRow({ kind: 'potential', state: 'responded', response_text: input.response_text }) }) }
       }),
     )
-    show({ actions: ['respond_potential'], rate_id: null, rate: null })
+    show({ actions: ['respond_potential'], rate_id: null, rate: null, tutor_rate_id: null })
     await press(t.tutor.answer)
     await userEvent.type(inDialog().getByRole('textbox'), 'I have taught this for ten years.')
     await submit(words.answer.submit)
@@ -110,6 +113,37 @@ describe('a tutor’s order', () => {
     await submit(words.answer.submit)
     expect(await screen.findByRole('heading', { name: words.steps.responded })).toBeTruthy()
     expect(seen.mock.calls).toEqual([[{ order_id: 7, response_text: 'I have taught this for ten years.', rate_id: 7000, first_class: null }]])
+  })
+
+  test('begins an answer with the tutor’s own price and the client’s wished day, and says how many have answered', async () => {
+    show({ actions: ['respond_potential'], tutor_rate_id: 7000, responses_count: 2, wished_first_class: FAR })
+    expect(screen.getByText(/2 of 5 answers taken/)).toBeTruthy()
+    await press(t.tutor.answer)
+    expect(inDialog().getByLabelText(t.price.field)).toHaveProperty('value', '7000')
+    expect(firstClassField()).toHaveProperty('value', '2033-05-18T08:33')
+    expect(inDialog().getByText(/would like to begin on May 18, 08:33/)).toBeTruthy()
+  })
+
+  test('leaves the first lesson of a personal request to the tutor, for accepting it would date it', async () => {
+    show({ own: ownRow(), actions: ['respond_personal'], wished_first_class: FAR })
+    await press(t.tutor.accept)
+    expect(firstClassField()).toHaveProperty('value', '')
+    expect(inDialog().getByText(/would like to begin on May 18/)).toBeTruthy()
+  })
+
+  test.each([
+    ['the day that the tutor offered', { own: { ...appointed, first_class: FAR }, wished_first_class: FAR + 86_400 }, '2033-05-18T08:33'],
+    ['else the day that the client wishes', { own: appointed, wished_first_class: FAR + 86_400 }, '2033-05-19T08:33'],
+    ['nothing that is past', { own: appointed, wished_first_class: 1_700_000_000 }, ''],
+  ])('proposes %s for the first lesson', async (_, order, value) => {
+    show({ status: 4, actions: ['set_first_class'], ...order })
+    await press(t.first_class.title)
+    expect(inDialog().getByLabelText(t.first_class.field)).toHaveProperty('value', value)
+  })
+
+  test('shows the day that was offered with an answer', () => {
+    show({ own: ownRow({ kind: 'potential', state: 'responded', response_text: 'Good', first_class: FAR }) })
+    expect(screen.getByText('May 18, 08:33')).toBeTruthy()
   })
 
   test.each([

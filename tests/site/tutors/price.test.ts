@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
-import { hourlyPrice, shownPrice } from '../../../site/tutors/price.ts'
+import { locales } from '../../../locales/index.ts'
+import { hourlyPrice, priceUnit, shownPrice } from '../../../site/tutors/price.ts'
 
 const rate = { id: 6000, name: '6 000 ₸/час' }
 const none = { base: [], advanced: [] }
@@ -25,6 +26,11 @@ describe('price of a tutor', () => {
     { rule: 'of the school is else the edition’s, 78 in pl', edition: 'pl', tutor: { status: 6, rate: null, school_rates: none }, price: 78 },
     { rule: 'of the school is unknown where there is no school', edition: 'us', tutor: { status: 6, rate, school_rates: none }, price: null },
   ])('$rule', ({ edition, tutor, price }) => expect(hourlyPrice(tutor, editionOf(edition))).toBe(price))
+
+  test.each([
+    [3, '/hour'],
+    [6, '/lesson'],
+  ])('of status %i is for a unit of its own: %s', (status, unit) => expect(priceUnit({ status }, locales.en.common)).toBe(unit))
 
   test('is shown in the edition’s money', () =>
     expect(shownPrice({ status: 3, rate, school_rates: none }, editionOf('kz'))).toBe('6\u00a0000\u00a0₸'))
