@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { noteArrival, rememberLanguage } from './arrival.ts'
+import { isTouched, keepTyped } from './before-script.ts'
 import { mendImages } from './broken-images.ts'
 import type { When } from './island.tsx'
 import { isPhone } from './phone.ts'
@@ -10,7 +11,9 @@ async function wake(at: HTMLElement) {
   const { code = '', texts, props = '{}' } = at.dataset
   const { language } = document.documentElement.dataset
   const [part, words] = await Promise.all([import(/* @vite-ignore */ code), texts && import(/* @vite-ignore */ texts)])
+  const replay = keepTyped(at)
   hydrateRoot(at, createElement(part.default, { ...JSON.parse(props), t: words?.default, language }))
+  await replay()
 }
 
 const seen = new IntersectionObserver(
@@ -45,6 +48,7 @@ const moments: Record<When, (at: HTMLElement) => void> = {
     at.addEventListener('pointerover', start, { once: true })
     at.addEventListener('focusin', start, { once: true })
     at.addEventListener('click', replay, true)
+    if (isTouched(at)) start()
   },
 }
 

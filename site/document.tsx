@@ -12,7 +12,8 @@ interface Props {
   origin: string
   head: Head
   style: string
-  scripts: { entry: string; preload: readonly string[] }
+  /** `early`: runs before anything is drawn. */
+  scripts: { entry: string; early: string | undefined; preload: readonly string[] }
   body: string
 }
 
@@ -48,6 +49,7 @@ const Document = ({ lang, marks, origin, head, style, scripts, body }: Props) =>
         {scripts.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
+        {scripts.early && <script src={scripts.early} />}
         <script type="module" src={scripts.entry} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />

@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { rolldownOptions: { input: 'server.tsx' }, outDir: '../dist/site-server', emptyOutDir: true, target: 'node24' }
     : {
         rolldownOptions: {
-          input: ['client.ts', 'cabinet/client.tsx', ...parts],
+          input: ['client.ts', 'early.ts', 'cabinet/client.tsx', ...parts],
           preserveEntrySignatures: 'allow-extension',
           output: { codeSplitting: { groups } },
         },

@@ -4,6 +4,7 @@ import { Router } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { api } from '../../data-providers/api.ts'
 import { defaultLanguage, editionOf } from '../../editions/index.ts'
+import { keepTyped, replayPress } from '../before-script.ts'
 import { Outcome, type Page, type Visit } from '../page.ts'
 import { type Site, withoutLocale } from '../site.ts'
 import type { Subject, Texts } from '../texts.ts'
@@ -55,12 +56,15 @@ async function start(at: HTMLElement) {
   const found = await findScreen(edition, path)
   if (!found) return
   await read(found.page)
+  const replayFields = keepTyped(at)
   hydrateRoot(
     at,
     <Router base={base}>
       <Cabinet page={found.page} first={first} site={site} open={open} />
     </Router>,
   )
+  replayPress(at)
+  await replayFields()
 }
 
 const root = document.getElementById('cabinet')

@@ -88,7 +88,6 @@ export async function doInDialog(
   done: string | RegExp,
   filling?: (page: Page) => Promise<void>,
 ) {
-  await cameAlive(page)
   await page.getByRole('main').getByRole('button', { name: button }).click()
   const dialog = page.getByRole('dialog')
   await filling?.(page)
@@ -104,7 +103,7 @@ export async function touch(field: Locator): Promise<void> {
   await field.page().waitForFunction((at) => at === null || '__k' in at, island)
 }
 
-/** Waits for the script of a cabinet: what is pressed before it came is lost. */
+/** Waits for the scripts of a page, for what only they show. */
 export const cameAlive = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { newClient, sendRequest } from './people.ts'
+import { t } from './site.ts'
+
+const { visit } = await useBrowser()
+
+/** Holds the site's modules back, as a slow line does; the answer lets them come. */
+async function holdModules(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/assets/**', async (route) => {
+    if (!route.request().url().includes('/assets/early-')) await released
+    await route.continue()
+  })
+  return release
+}
+
+test('a button pressed in a cabinet before its script came looks busy and does its work when the script is there', async () => {
+  const page = await visit('/about')
+  const order_id = await sendRequest(page, newClient())
+  const release = await holdModules(page)
+  await page.goto(`/o/${order_id}`, { waitUntil: 'commit' })
+  const ask = page.getByRole('button', { name: t.orders.client.order.ask })
+  await ask.click()
+  expect(await ask.getAttribute('aria-busy')).toBe('true')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  release()
+  await page.getByRole('dialog', { name: t.orders.client.order.ask_title }).waitFor()
+  expect(await ask.getAttribute('aria-busy')).toBe(null)
+})
+
+test('a price moved by keys before the script came is kept and can be shown', async () => {
+  const page = await visit('/about')
+  const release = await holdModules(page)
+  await page.goto('/repetitor/', { waitUntil: 'commit' })
+  const lowest = page.locator('input[type=range]').locator('visible=true').first()
+  await lowest.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  expect(await lowest.inputValue()).toBe('2')
+  release()
+  await page.getByRole('button', { name: t.filters.show, exact: true }).locator('visible=true').first().click()
+  await page.waitForURL(/rate_from=2500/)
+})
