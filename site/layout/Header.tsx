@@ -11,7 +11,7 @@ import styles from './Header.module.css'
 import { LanguageItems, LanguageSwitcher } from './Languages.tsx'
 import { Logo } from './Logo.tsx'
 import { isSwitcherInHeader, type LanguageLink } from './language-links.ts'
-import { type MenuItem, mainMenu, moreMenu } from './menus.ts'
+import { type MenuItem, mainMenu, moreMenu, requestMenu } from './menus.ts'
 
 const isAt = (path: string, href: string) => `${path.replace(/\/$/, '')}/`.startsWith(`${href.replace(/\/$/, '')}/`)
 
@@ -25,16 +25,18 @@ export function Header({ frame, languages, schoolLink }: { frame: Frame; languag
   const isFull = frame.header === 'full'
   const hasMenus = isFull && frame.navigation
   const main = hasMenus ? mainMenu(edition, t) : []
+  const request = hasMenus ? requestMenu(t) : []
   const more = hasMenus ? moreMenu(edition, t, schoolLink) : []
   const inHeader = frame.header === 'languages' || (isFull && isSwitcherInHeader(edition))
-  const hasBurger = isFull && main.length + more.length + languages.length > 0
+  const entries = [...main, ...request, ...more]
+  const hasBurger = isFull && entries.length + languages.length > 0
   const at = ({ href: to = '/' }: MenuItem) => (to.startsWith('/') ? href(to) : to)
   return (
     <header className={styles.root}>
       <div className="wrap">
         <Logo href={href('/')} />
         {main.length + more.length > 0 && (
-          <nav className={`${styles.nav} from-m`} aria-label={t.main_menu}>
+          <nav className={`${styles.nav} from-l`} aria-label={t.main_menu}>
             {main.map((item) => (
               <a key={item.text} href={at(item)} aria-current={isAt(path, item.href ?? '/') ? 'page' : undefined}>
                 {item.text}
@@ -70,13 +72,13 @@ export function Header({ frame, languages, schoolLink }: { frame: Frame; languag
             />
           )}
           {hasBurger && (
-            <div className="to-m">
+            <div className={entries.length > 0 ? 'to-l' : 'to-m'}>
               <IconButton label={t.menu} popoverTarget="menu">
                 <Icon d={icons.menu} />
               </IconButton>
               <Menu id="menu" label={t.menu}>
-                <MenuItems items={[...main, ...more]} at={at} />
-                <LanguageItems links={languages} />
+                <MenuItems items={entries} at={at} />
+                <LanguageItems links={languages} className="to-m" />
               </Menu>
             </div>
           )}

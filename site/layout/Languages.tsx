@@ -25,11 +25,11 @@ export function LanguageSwitcher({ links }: { links: readonly LanguageLink[] }) 
 }
 
 /** Links to this page in other languages, each in its own words; the choice is remembered (`arrival.ts`). */
-export function LanguageItems({ links }: { links: readonly LanguageLink[] }) {
+export function LanguageItems({ links, className }: { links: readonly LanguageLink[]; className?: string }) {
   const { edition } = useSite()
   const t = useTexts('layout')
   return links.map(({ language, href }) => (
-    <li key={language}>
+    <li key={language} className={className}>
       <a href={href} lang={languageTag(edition, language)} hrefLang={languageTag(edition, language)} data-language={language}>
         <Icon d={icons.globe} />
         {t.languages[language]}

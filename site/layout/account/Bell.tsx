@@ -53,7 +53,7 @@ export function Bell({ edition, language, t }: Props) {
         )}
       </IconButton>
       {data && count > 0 && (
-        <Popover id="bell" title={t.bell.label} close={t.bell.label}>
+        <Popover id="bell" title={t.bell.label} close={t.close}>
           <ul className={styles.entries}>
             {bellEntries(data, t.bell, edition).map(({ key, id, text }) => (
               <li key={key}>
