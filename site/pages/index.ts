@@ -23,6 +23,8 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   howItWorks: staticPage,
   media: staticPage,
   rankingInfo: staticPage,
+  offer: staticPage,
+  privacyPolicy: staticPage,
   staticPage,
   request,
   generalRequest: request,

@@ -1,13 +1,21 @@
 import { headOf } from '../meta.ts'
-import { failed, page } from '../page.ts'
+import { failed, page, type Visit } from '../page.ts'
 import styles from './StaticPage.module.css'
+
+/** Which text an address shows; two legal ones have a short address, the same in every edition (spec: public 2.16, decisions WEB-2). */
+export function aliasOf({ edition, path, params }: Pick<Visit, 'edition' | 'path' | 'params'>): string {
+  const name = path.replaceAll('/', '')
+  const { offer, privacy } = edition.legalLinks
+  const legal: Readonly<Record<string, string>> = { oferta: offer, 'privacy-policy': privacy }
+  return params.alias ?? legal[name]?.split('/').find((part) => part && part !== 'p') ?? name
+}
 
 /** A text by its alias, which is the end of its address: /about, /p/faq (spec: decisions WEB-2, CNT-8). */
 export const staticPage = page({
   cache: 300,
-  async load({ api, language, path, params }) {
-    const alias = params.alias ?? path.replaceAll('/', '')
-    const answer = await api.get('/client/static_pages/get', { lang: language, alias })
+  async load(visit) {
+    const { api, language } = visit
+    const answer = await api.get('/client/static_pages/get', { lang: language, alias: aliasOf(visit) })
     return answer.status === 'success' ? answer.data : failed(answer)
   },
   head: headOf,
