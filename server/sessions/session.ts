@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { AdminStatus } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
@@ -67,10 +67,21 @@ export async function sessionOf(db: Reader, cookie: string | undefined, now: Dat
   return (found.client_id ?? found.tutor_id ?? found.admin) ? found : null
 }
 
-/** Writes the visit down and rolls the expiry on. */
-export async function touchSession(context: Pick<Context, 'aside' | 'now'>, session: Session) {
-  const seen = { last_seen_at: context.now, expires_at: later(context.now, SESSION_DAYS), ...(session.admin && { admin_seen_at: context.now }) }
-  await context.aside((tx) => tx.update(sessions).set(seen).where(eq(sessions.id, session.id)))
+/** Writes the visit down; once a day it rolls the expiry on, the cookie's too (spec: decisions API-9). */
+export async function touchSession(context: Pick<Context, 'aside' | 'now' | 'cookies' | 'setSession'>, session: Session) {
+  const { aside, now, cookies, setSession } = context
+  const seen = { last_seen_at: now, ...(session.admin && { admin_seen_at: now }) }
+  const isMine = eq(sessions.id, session.id)
+  const rolled = await aside(async (tx) => {
+    await tx.update(sessions).set(seen).where(isMine)
+    return tx
+      .update(sessions)
+      .set({ expires_at: later(now, SESSION_DAYS) })
+      .where(and(isMine, lt(sessions.expires_at, later(now, SESSION_DAYS - 1))))
+      .returning({ id: sessions.id })
+  })
+  const token = cookies[SESSION_COOKIE]
+  if (rolled.length > 0 && token) setSession(token)
 }
 
 /** Signs an identity in beside those the session already holds. The cookie changes at every sign-in, so a planted one is worth nothing. */

@@ -212,6 +212,21 @@ describe('the session', () => {
     expect((await call(getRole, {}, { as })).auth?.client).toBe(false)
   })
 
+  test('gets its cookie anew once a day, so that the browser keeps it as long', async () => {
+    const as = await signInAs({ client: (await buildClient(database)).id })
+    const cookieAfter = async (hours: number) => {
+      clock.move({ hours })
+      const { session, headers } = await call(getRole, {}, { as })
+      return session === as ? /Max-Age=\d+/.exec(String(headers['set-cookie']))?.[0] : session
+    }
+    expect([await cookieAfter(1), await cookieAfter(24), await cookieAfter(1), await cookieAfter(24)]).toEqual([
+      undefined,
+      'Max-Age=2592000',
+      undefined,
+      'Max-Age=2592000',
+    ])
+  })
+
   test('of staff sleeps after 12 hours', async () => {
     const as = await signInAs({ admin: (await buildAdmin(database)).id })
     clock.move({ hours: 11 })
