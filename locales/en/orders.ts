@@ -195,7 +195,7 @@ export default {
       },
       pay: {
         title: 'Pay the commission',
-        sum: 'Commission',
+        sum: 'Amount',
         balance: 'In your wallet',
         left: 'Left after payment',
         missing: '{sum} short',

@@ -203,7 +203,7 @@ export default {
       },
       pay: {
         title: 'Pagar la comisión',
-        sum: 'Comisión',
+        sum: 'Importe',
         balance: 'En tu monedero',
         left: 'Queda después del pago',
         missing: 'Faltan {sum}',

@@ -205,7 +205,7 @@ export default {
       },
       pay: {
         title: 'Zapłać prowizję',
-        sum: 'Prowizja',
+        sum: 'Kwota',
         balance: 'W portfelu',
         left: 'Zostanie po płatności',
         missing: 'Brakuje {sum}',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts'
 
 /** Subjects and their levels: `Maths · Grades 5–9`. */
 export const taughtText = (lessons: readonly string[], levels: readonly string[]): string =>
-  [lessons, levels].flatMap((names) => names.join(', ') || []).join(' · ')
+  [lessons, levels].flatMap((names) => names.join(', ') || []).join('\u00a0· ')
 
 /** An order by what is taught; levels only where they belong to one subject. */
 export function orderTitle({ lessons_name, levels_name }: { lessons_name: readonly string[]; levels_name?: readonly string[] }): string {

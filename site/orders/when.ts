@@ -4,9 +4,13 @@ import { formatDayMonth, formatTime } from '../../theme/dates.ts'
 /** Seconds since 1970, now. */
 export const unixNow = () => Math.floor(Date.now() / 1000)
 
+/** A day that no line's end tears apart: `12 марта`. */
+export const wholeDay = (unix: number, edition: Edition, language: Language): string =>
+  formatDayMonth(unix, edition, language).replaceAll(' ', '\u00a0')
+
 /** Day and clock of the edition: `12 марта, 17:30`. */
 export const dayAndTime = (unix: number, edition: Edition, language: Language): string =>
-  `${formatDayMonth(unix, edition, language)}, ${formatTime(unix, edition)}`
+  `${wholeDay(unix, edition, language)}, ${formatTime(unix, edition)}`
 
 const units = [
   ['day', 86_400],

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Count } from './Badge.tsx'
 import { classes } from './classes.ts'
 import styles from './Tabs.module.css'
@@ -11,14 +12,27 @@ export interface Tab {
   count?: number
 }
 
-/** Links in a line that scroll the page or load another; the current one is underlined. */
-export const Tabs = ({ tabs, label, sticky }: { tabs: readonly Tab[]; label: string; sticky?: boolean }) => (
-  <nav className={classes(styles.root, sticky && 'sticky')} aria-label={label}>
-    {tabs.map((tab) => (
-      <a key={tab.href} href={tab.href} aria-current={tab.current ? (tab.href.startsWith('#') ? 'true' : 'page') : undefined}>
-        {tab.label}
-        {tab.fresh ? <Count>{tab.fresh}</Count> : tab.count !== undefined && <span className="soft num">{tab.count}</span>}
-      </a>
-    ))}
-  </nav>
-)
+/** Links in a line that scroll the page or load another; the current one is underlined, and in sight where the line is longer than the screen. */
+export const Tabs = ({ tabs, label, sticky }: { tabs: readonly Tab[]; label: string; sticky?: boolean }) => {
+  const line = useRef<HTMLElement>(null)
+  const current = tabs.findIndex((tab) => tab.current)
+  useEffect(() => {
+    const tab = line.current?.children[current]
+    if (line.current && tab) line.current.scrollLeft += middleOf(tab) - middleOf(line.current)
+  }, [current])
+  return (
+    <nav ref={line} className={classes(styles.root, sticky && 'sticky')} aria-label={label}>
+      {tabs.map((tab) => (
+        <a key={tab.href} href={tab.href} aria-current={tab.current ? (tab.href.startsWith('#') ? 'true' : 'page') : undefined}>
+          {tab.label}
+          {tab.fresh ? <Count>{tab.fresh}</Count> : tab.count !== undefined && <span className="soft num">{tab.count}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderTutorForClient } from '../../../schemas/orders.ts'
+import { TUTOR_STATUS } from '../../../schemas/tutor-status.ts'
 import { formatMark } from '../../../theme/marks.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { fill, reviewsWord } from '../../../theme/words.ts'
@@ -16,6 +17,7 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
   const { edition, language } = useSite()
   const t = useTexts('orders').client.order
   const common = useTexts('common')
+  const profile = useProfile(tutor)
   const { rate, average_rating_reviews: mark, count_reviews: count } = tutor
   return (
     <article className={styles.root}>
@@ -26,7 +28,11 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
             <ProfileLink tutor={tutor} />
           </h3>
           {mark !== null && count > 0 ? (
-            <Rating mark={formatMark(mark, edition)} count={`${count} ${reviewsWord(common, count)}`} />
+            <Rating
+              mark={formatMark(mark, edition)}
+              count={`${count} ${reviewsWord(common, count)}`}
+              {...(profile && { href: `${profile}#users_reviews` })}
+            />
           ) : (
             <span className="s soft">{common.no_reviews}</span>
           )}
@@ -50,11 +56,16 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
 }
 
 /** School tutors have no profile page of their own. */
-export function ProfileLink({ tutor }: { tutor: Pick<OrderTutorForClient, 'tutor_id' | 'name' | 'status'> }) {
+function useProfile({ tutor_id, status }: Pick<OrderTutorForClient, 'tutor_id' | 'status'>): string | null {
   const href = useHref()
-  if (!isOpen('tutor') || tutor.status === 6) return tutor.name
+  return isOpen('tutor') && status !== TUTOR_STATUS.school ? href(pathTo('tutor', { id: tutor_id })) : null
+}
+
+export function ProfileLink({ tutor }: { tutor: Pick<OrderTutorForClient, 'tutor_id' | 'name' | 'status'> }) {
+  const profile = useProfile(tutor)
+  if (!profile) return tutor.name
   return (
-    <a className="quiet" href={href(pathTo('tutor', { id: tutor.tutor_id }))}>
+    <a className="quiet" href={profile}>
       {tutor.name}
     </a>
   )

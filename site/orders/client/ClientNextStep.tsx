@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { OrderForClient } from '../../../schemas/orders.ts'
-import { formatDayMonth, formatTime } from '../../../theme/dates.ts'
+import { formatTime } from '../../../theme/dates.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { NextStep } from '../NextStep.tsx'
-import { dayAndTime, proposedDay } from '../when.ts'
+import { dayAndTime, proposedDay, wholeDay } from '../when.ts'
 import { clientStep } from './client-step.ts'
 
 /** What comes next for the client, in words, with the buttons that do it. */
 export function ClientNextStep({ order, children }: { order: OrderForClient; children: ReactNode }) {
   const { edition, language } = useSite()
   const t = useTexts('orders').client.order.steps
-  const day = (unix: number | null) => (unix ? formatDayMonth(unix, edition, language) : '')
+  const day = (unix: number | null) => (unix ? wholeDay(unix, edition, language) : '')
   /** What the chosen tutor offered with the answer. */
   const offered = ({ appointed_tutor: tutor }: OrderForClient) => {
     const offer = proposedDay(tutor?.first_class)

@@ -1,3 +1,4 @@
+import { STATUS } from '../../../schemas/order-life.ts'
 import type { OrderForTutor } from '../../../schemas/orders.ts'
 import { showPhone } from '../../../theme/phones.ts'
 import { fill } from '../../../theme/words.ts'
@@ -8,10 +9,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 
 /** Who asks; phone and e-mail are there only for the appointed tutor (spec: decisions ORD-10). */
-export function ClientContacts({ order: { client } }: { order: OrderForTutor }) {
+export function ClientContacts({ order: { client, status, own } }: { order: OrderForTutor }) {
   const { edition } = useSite()
   const t = useTexts('orders').tutor.order
   const messengers = [client.messengers.viber && 'Viber', client.messengers.whatsapp && 'WhatsApp'].filter(Boolean).join(', ')
+  const mayBeAppointed = status <= STATUS.potential && (own === null || own.state === 'asked' || own.state === 'responded')
   return (
     <section className="sheet col">
       <h2 className="l">{t.client}</h2>
@@ -25,7 +27,7 @@ export function ClientContacts({ order: { client } }: { order: OrderForTutor }) 
           <span className="num">{fill(t.call, { phone: showPhone(client.phone_plain, edition) })}</span>
         </LinkButton>
       ) : (
-        <p className="s soft">{t.contacts_later}</p>
+        mayBeAppointed && <p className="s soft">{t.contacts_later}</p>
       )}
       {client.phone_plain && messengers && <p className="s soft">{messengers}</p>}
       {client.email && (

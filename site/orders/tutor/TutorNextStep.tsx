@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { MOST_RESPONSES } from '../../../schemas/order-life.ts'
 import type { OrderForTutor } from '../../../schemas/orders.ts'
-import { formatDate, formatDayMonth } from '../../../theme/dates.ts'
+import { formatDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { fill } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { NextStep } from '../NextStep.tsx'
-import { dayAndTime, unixNow } from '../when.ts'
+import { dayAndTime, unixNow, wholeDay } from '../when.ts'
 import { ANSWER_SECONDS } from './TutorOrderItem.tsx'
 import { tutorStep } from './tutor-step.ts'
 
@@ -41,7 +41,7 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
       case 'free':
         return { title: fill(t.free, { first_class }), text: t.free_text }
       case 'paused': {
-        const date = order.date_pause_off ? formatDayMonth(order.date_pause_off, edition, language) : ''
+        const date = order.date_pause_off ? wholeDay(order.date_pause_off, edition, language) : ''
         return { title: fill(t.paused, { date }), text: t.paused_text }
       }
       case 'paid':

@@ -87,7 +87,7 @@ describe('where an order stands', () => {
 describe('words of an order', () => {
   const { enums } = locales.en
   test.each([
-    [{ lessons_name: ['Maths'], levels_name: ['grades 5–9', 'exams'] }, 'Maths · grades 5–9, exams'],
+    [{ lessons_name: ['Maths'], levels_name: ['grades 5–9', 'exams'] }, 'Maths\u00a0· grades 5–9, exams'],
     [{ lessons_name: ['Maths', 'Physics'], levels_name: ['exams'] }, 'Maths, Physics'],
     [{ lessons_name: ['Maths'] }, 'Maths'],
   ])('%o is %s', (order, title) => expect(orderTitle(order)).toBe(title))
