@@ -9,7 +9,7 @@ type Named<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
 /** Names of a pattern's parameters: `id` of `/user-:id/`. */
 export type Params<Pattern extends string> = { [Name in Named<Pattern>]: string | number }
 
-const compiled = new Map<string, RegExp>()
+const compiled = new Map<Edition, Map<string, RegExp>>()
 
 const compile = (pattern: string) => {
   const source = pattern
@@ -24,6 +24,13 @@ const compile = (pattern: string) => {
 export const patternOf = (pattern: string, edition: Edition) =>
   pattern.replace(/\{(catalogAlias|catalogOnlineAlias)\}/, (_, name: 'catalogAlias' | 'catalogOnlineAlias') => edition[name])
 
+function expressionOf(pattern: string, edition: Edition): RegExp {
+  const known = compiled.get(edition) ?? new Map<string, RegExp>()
+  const expression = known.get(pattern) ?? compile(patternOf(pattern, edition))
+  compiled.set(edition, known.set(pattern, expression))
+  return expression
+}
+
 /**
  * Parameters of a path under a pattern, null when it does not fit; a slash at the end makes no difference.
  * Names ending in `id` take whole numbers only; `/*` at the end takes everything below as `rest`.
@@ -31,10 +38,7 @@ export const patternOf = (pattern: string, edition: Edition) =>
  * matchPath('/user-:id/', edition, '/user-7') → { id: '7' }
  */
 export function matchPath(pattern: string, edition: Edition, path: string): Record<string, string> | null {
-  const key = patternOf(pattern, edition)
-  const expression = compiled.get(key) ?? compile(key)
-  compiled.set(key, expression)
-  const found = expression.exec(path)
+  const found = expressionOf(pattern, edition).exec(path)
   if (!found) return null
   try {
     return Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value ?? '')]))

@@ -147,7 +147,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     const place = placeOf(edition, path)
     const onSession = (token: string | null) => writeSession(request, reply, token, ground)
     const asVisitor = inProcessApi(routes, { ...circumstances, language: place.language }, { onSession, ...(count && { count }) })
-    const asNobody = inProcessApi(routes, { ...circumstances, language: place.language, session: null, cookies: {} })
+    const asNobody = inProcessApi(routes, { ...circumstances, language: place.language, session: null, cookies: {}, isOwnPage: true })
     return {
       edition,
       ...place,
