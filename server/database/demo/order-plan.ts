@@ -25,22 +25,25 @@ export interface OrderPlan {
 }
 
 /** Shares of the statuses in the orders that staff see day by day, in 400. */
-const shares: Record<Status, number> = { 1: 28, 2: 30, 3: 40, 4: 34, 5: 34, 6: 14, 7: 110, 8: 60, 9: 14, 10: 18, 11: 18 }
+const shares: Record<Status, number> = { 1: 10, 2: 14, 3: 16, 4: 18, 5: 28, 6: 13, 7: 178, 8: 84, 9: 16, 10: 11, 11: 12 }
 const schoolShare = 0.06
 
-/** How long ago an order of a status was made, in hours; young enough that no timer moves it at once (spec: decisions ORD-6). */
+/**
+ * How long ago an order of a status was made, in hours: young enough that no timer moves it at once (spec: decisions ORD-6), and so that each day of the
+ * last weeks brought about as many orders as any other.
+ */
 const ages: Record<Status, readonly [youngest: number, oldest: number]> = {
-  1: [0.2, 18],
-  2: [3, 90],
-  3: [4, 66],
-  4: [10, 96],
-  5: [30, 220],
-  6: [60, 400],
-  7: [240, 4300],
-  8: [120, 4300],
-  9: [120, 4300],
-  10: [1, 60],
-  11: [26, 200],
+  1: [0.2, 22],
+  2: [6, 160],
+  3: [8, 68],
+  4: [16, 112],
+  5: [48, 260],
+  6: [80, 700],
+  7: [150, 900],
+  8: [40, 900],
+  9: [60, 900],
+  10: [10, 150],
+  11: [40, 240],
 }
 /** Beyond so many orders the rest is past: no team has ten thousand new ones on its desk. */
 const MOST_DAILY = 2000
@@ -95,8 +98,7 @@ function countsOf(count: number, school: boolean, scripted: readonly OrderPlan[]
 
 function dailyOrder(world: World, random: Random, status: Status): OrderPlan {
   const [youngest, oldest] = ages[status]
-  // Recent orders are the many, as in a growing business.
-  const age = youngest + (oldest - youngest) * random.next() ** 1.4
+  const age = youngest + (oldest - youngest) * random.next()
   const created_at = before(world.now, age * HOUR)
   const plan: OrderPlan = { status, created_at, personal: random.chance(0.55), place: random.pick(['online', 'online', 'tutor', 'client']) }
   const ofSchool = status === STATUS.school_new || status === STATUS.school_processing
@@ -152,16 +154,16 @@ function scriptedOrders({ now, edition }: World): OrderPlan[] {
   return [
     // The tutor's lists: new_personal, new_potential, new_online, new_offline, active, archive (spec: decisions ORD-11).
     { ...mine, status: STATUS.new, created_at: hours(2), personal: true, place: 'online', row: 'asked' },
-    { ...mine, status: STATUS.processing, created_at: hours(9), personal: true, place: 'tutor', row: 'asked' },
+    { ...mine, status: STATUS.processing, created_at: hours(17), personal: true, place: 'tutor', row: 'asked' },
     { ...mine, status: STATUS.potential, created_at: hours(7), place: 'client', row: 'asked' },
-    { ...mine, status: STATUS.potential, created_at: hours(15), place: 'online', row: 'asked' },
-    { ...mine, status: STATUS.potential, created_at: hours(20), place: 'online' },
-    { ...mine, status: STATUS.potential, created_at: hours(31), place: 'online' },
-    { ...mine, status: STATUS.potential, created_at: hours(22), place: 'client' },
-    { ...mine, status: STATUS.potential, created_at: hours(28), place: 'tutor' },
-    { ...mine, status: STATUS.potential, created_at: hours(33), place: 'tutor', row: 'responded' },
-    { ...mine, status: STATUS.appointed, created_at: hours(30), personal: true, place: 'online' },
-    { ...mine, status: STATUS.appointed, created_at: hours(60), place: 'client' },
+    { ...mine, status: STATUS.potential, created_at: hours(29), place: 'online', row: 'asked' },
+    { ...mine, status: STATUS.potential, created_at: hours(38), place: 'online' },
+    { ...mine, status: STATUS.potential, created_at: hours(51), place: 'online' },
+    { ...mine, status: STATUS.potential, created_at: hours(44), place: 'client' },
+    { ...mine, status: STATUS.potential, created_at: hours(57), place: 'tutor' },
+    { ...mine, status: STATUS.potential, created_at: hours(62), place: 'tutor', row: 'responded' },
+    { ...mine, status: STATUS.appointed, created_at: hours(76), personal: true, place: 'online' },
+    { ...mine, status: STATUS.appointed, created_at: hours(98), place: 'client' },
     { ...mine, status: STATUS.waiting_pay, created_at: days(5), personal: true, place: 'tutor', firstClassIn: 120 },
     { ...mine, status: STATUS.waiting_pay, created_at: days(8), place: 'online', firstClassIn: 165 },
     { ...mine, status: STATUS.paused, created_at: days(14), prev: STATUS.appointed, personal: true, place: 'tutor' },
@@ -169,12 +171,12 @@ function scriptedOrders({ now, edition }: World): OrderPlan[] {
     { ...mine, status: STATUS.paid, created_at: days(41), review: REVIEW.written, unanswered: true, personal: true, place: 'tutor' },
     { ...mine, status: STATUS.paid, created_at: days(55), review: REVIEW.requested, place: 'client' },
     { ...mine, status: STATUS.lost, created_at: days(37), prev: STATUS.appointed, personal: true, place: 'client' },
-    { ...mine, status: STATUS.processing, created_at: hours(50), personal: true, place: 'client', row: 'refused' },
-    { ...mine, status: STATUS.potential, created_at: hours(40), place: 'online', row: 'closed' },
+    { ...mine, status: STATUS.processing, created_at: hours(84), personal: true, place: 'client', row: 'refused' },
+    { ...mine, status: STATUS.potential, created_at: hours(65), place: 'online', row: 'closed' },
     // The client's orders, each at another step.
     { ...own, ...mine, status: STATUS.new, created_at: hours(3), personal: true, place: 'tutor', row: 'asked' },
     { ...own, ...both, status: STATUS.potential, created_at: hours(26), place: 'online', row: 'responded' },
-    { ...own, ...both, status: STATUS.appointed, created_at: hours(44), personal: true, place: 'online' },
+    { ...own, ...both, status: STATUS.appointed, created_at: hours(70), personal: true, place: 'online' },
     { ...own, status: STATUS.waiting_pay, created_at: days(6), place: 'client', firstClassIn: 4 },
     { ...own, ...both, status: STATUS.paid, created_at: days(50), review: REVIEW.requested, personal: true, place: 'online' },
     { ...own, ...mine, status: STATUS.paid, created_at: days(110), review: REVIEW.written, personal: true, place: 'tutor' },

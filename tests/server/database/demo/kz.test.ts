@@ -39,6 +39,14 @@ describe('the size of the full demo', () => {
     for (const plansOfStatus of Map.groupBy(plans, ({ status }) => status).values()) expect(plansOfStatus.length).toBeGreaterThanOrEqual(10)
   })
 
+  test('no day of the last month brought three times as many orders as another usually does', () => {
+    const plans = planOrders(createWorld(editionOf('kz'), now), { orders: 400, reviews: 1500 })
+    const daysAgo = plans.map(({ created_at }) => Math.floor((now.getTime() - created_at.getTime()) / 86_400_000)).filter((days) => days < 30)
+    const byDay = [...Map.groupBy(daysAgo, (days) => days).values()].map(({ length }) => length)
+    expect(Math.max(...byDay)).toBeLessThan((3 * daysAgo.length) / 30)
+    expect(byDay.length).toBe(30)
+  })
+
   test('reviews are spread over two years and none is word for word another twice over', async () => {
     const [first] = await rows<{ days: number }>(
       `select extract(day from ${moment} - min(review_at))::int as days from orders where review_status = 1`,
