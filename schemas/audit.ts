@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { Id, Text } from './common.ts'
+import { Id, Text, UnixTime } from './common.ts'
 import { restList, restOne } from './rest.ts'
 import { area } from './rights.ts'
+
+/** What a change can be about; a target is one of these and a number, `order 12`. */
+export const auditTargets = ['order', 'tutor', 'client', 'admin', 'response', 'record'] as const
 
 /** One change that staff made (spec: decisions ADM-15). */
 export const AuditLine = /* @__PURE__ */ z
@@ -20,6 +23,14 @@ export const AuditLine = /* @__PURE__ */ z
 const about = { allow: area('audit'), row: AuditLine }
 export const listAudit = restList('/rest/audit', 'Every change that staff made, newest first (decisions ADM-15)', {
   ...about,
-  filter: z.object({ admin_id: z.optional(Id), call: z.optional(Text(1, 100)), target: z.optional(Text(1, 60)) }),
+  filter: z.object({
+    admin_id: z.optional(Id),
+    call: z.optional(Text(1, 100)),
+    target: z.optional(Text(1, 60)),
+    /** The number of an order, tutor, client or any other target. */
+    record: z.optional(Id),
+    at_from: z.optional(UnixTime),
+    at_to: z.optional(UnixTime),
+  }),
 })
 export const getAuditLine = restOne('/rest/audit/{id}', 'One line of the audit trail (decisions ADM-15)', about)

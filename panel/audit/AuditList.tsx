@@ -1,9 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext, useTranslate } from 'ra-core'
-import type * as z from 'zod/mini'
-import type { AuditLine } from '../../schemas/index.ts'
 import { breakpoints } from '../../theme/tokens.ts'
-import { useOrderRules } from '../orders/order-filters.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Soft } from '../ui/boxes.ts'
 import type { Column } from '../ui/list/columns.ts'
@@ -15,36 +14,36 @@ import { Pager } from '../ui/list/Pager.tsx'
 import { Rows } from '../ui/list/Rows.tsx'
 import { Table } from '../ui/list/Table.tsx'
 import { Moment } from '../ui/moments.tsx'
+import { useAuditFilters } from './audit-filters.ts'
+import { Action, actorOf, type Line, Target } from './audit-words.tsx'
 import { Changes } from './Changes.tsx'
 
-type Line = z.output<typeof AuditLine>
+/** More of them stand on the line's own page. */
+const MOST_FIELDS = 3
+
+const LineLink = ({ row }: { row: Line }) => (
+  <Link to={pathTo(slugs.audit, row.id)}>
+    <Action call={row.call} />
+  </Link>
+)
 
 const columns: readonly Column<Line>[] = [
   { key: 'at', label: 'audit.columns.at', sort: 'id', cell: (row) => <Moment at={row.at} /> },
-  { key: 'admin', label: 'audit.columns.admin', cell: ({ admin_name, acting_as }) => [admin_name, acting_as].filter(Boolean).join(' → ') },
-  { key: 'call', label: 'audit.columns.call', minWidth: '12rem', cell: ({ call }) => call },
-  { key: 'target', label: 'audit.columns.target', cell: ({ target }) => target },
-  { key: 'changes', label: 'audit.columns.changes', minWidth: '16rem', cell: ({ changes }) => <Changes of={changes} /> },
-  { key: 'ip', label: 'audit.columns.ip', cell: ({ ip }) => ip },
+  { key: 'admin', label: 'audit.columns.admin', minWidth: '9rem', cell: actorOf },
+  { key: 'call', label: 'audit.columns.call', minWidth: '12rem', cell: (row) => <LineLink row={row} /> },
+  { key: 'target', label: 'audit.columns.target', minWidth: '8rem', cell: ({ target }) => <Target of={target} /> },
+  { key: 'changes', label: 'audit.columns.changes', minWidth: '18rem', cell: ({ changes }) => <Changes of={changes} most={MOST_FIELDS} /> },
 ]
 
 /** Every change that staff made, newest first (spec: decisions ADM-15). */
 export function AuditList() {
   const isWide = useMediaQuery(`(min-width:${breakpoints.tablet}px)`)
-  const options = useOrderRules()
-  const translate = useTranslate()
-  const title = translate(`menu.${slugs.audit}`)
+  const filters = useAuditFilters()
+  const title = useTranslate()(`menu.${slugs.audit}`)
   return (
     <ListPage>
       <ListHead title={title} />
-      <FilterBar
-        first={3}
-        filters={[
-          { source: 'admin_id', kind: 'choice', options: options('admin_id') },
-          { source: 'call', kind: 'text' },
-          { source: 'target', kind: 'text' },
-        ]}
-      />
+      <FilterBar first={5} filters={filters} />
       <ListStates>
         {isWide ? <Table columns={columns} label={title} /> : <AuditCards />}
         <Pager />
@@ -59,13 +58,14 @@ function AuditCards() {
     <Rows>
       {data.map((row) => (
         <li key={row.id}>
+          <LineLink row={row} />
           <Soft>
-            <Moment at={row.at} /> · {row.admin_name}
+            <Moment at={row.at} /> · {actorOf(row)}
           </Soft>
           <p>
-            <b>{row.call}</b> {row.target}
+            <Target of={row.target} />
           </p>
-          <Changes of={row.changes} />
+          <Changes of={row.changes} most={MOST_FIELDS} />
         </li>
       ))}
     </Rows>

@@ -1,13 +1,14 @@
 import { useGetList, useTranslate } from 'ra-core'
-import type * as z from 'zod/mini'
-import type { AuditLine } from '../../schemas/index.ts'
 import { formatDateTime } from '../../theme/dates.ts'
 import { useEdition } from '../edition.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
 import { useMay } from '../layout/session.ts'
 import { slugs } from '../slugs.ts'
 import { Soft } from '../ui/boxes.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Timeline } from '../ui/Timeline.tsx'
+import { Action, actorOf, type Line } from './audit-words.tsx'
 import { Changes } from './Changes.tsx'
 
 const LINES = 20
@@ -18,7 +19,7 @@ export const AuditSheet = ({ target }: { target: string }) => (useMay('audit') ?
 function Trail({ target }: { target: string }) {
   const edition = useEdition()
   const translate = useTranslate()
-  const { data } = useGetList<z.output<typeof AuditLine>>(slugs.audit, {
+  const { data } = useGetList<Line>(slugs.audit, {
     filter: { target },
     sort: { field: 'id', order: 'DESC' },
     pagination: { page: 1, perPage: LINES },
@@ -27,13 +28,17 @@ function Trail({ target }: { target: string }) {
   return (
     <Sheet title={translate('audit.timeline')}>
       <Timeline>
-        {data.map(({ id, at, admin_name, call, changes }) => (
-          <li key={id}>
+        {data.map((line) => (
+          <li key={line.id}>
             <Soft>
-              {formatDateTime(at, edition)} · {admin_name}
+              {formatDateTime(line.at, edition)} · {actorOf(line)}
             </Soft>
-            <div>{call}</div>
-            <Changes of={changes} />
+            <div>
+              <Link to={pathTo(slugs.audit, line.id)}>
+                <Action call={line.call} />
+              </Link>
+            </div>
+            <Changes of={line.changes} />
           </li>
         ))}
       </Timeline>

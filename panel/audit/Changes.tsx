@@ -1,17 +1,46 @@
 import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { Hidden, Soft } from '../ui/boxes.ts'
+import { type AuditChanges, useChangeRows } from './change-rows.ts'
 
-const List = styled('ul')({ margin: 0, paddingInlineStart: '1rem', fontSize: 'var(--t-xs)', color: 'var(--ink-2)', overflowWrap: 'anywhere' })
+const Grid = styled('table')({
+  justifySelf: 'start',
+  borderCollapse: 'collapse',
+  fontSize: 'var(--t-xs)',
+  '&& :is(th, td)': { padding: '.0625rem .75rem .0625rem 0', border: 0, verticalAlign: 'top', whiteSpace: 'normal', textAlign: 'start' },
+  '&& th': { fontWeight: 400, color: 'var(--ink-2)' },
+  '& td': { overflowWrap: 'anywhere' },
+})
 
-const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
-
-/** The changed fields of an audit line as it was written: the field, then its values. */
-export const Changes = ({ of: changes }: { of: Record<string, unknown> | null }) =>
-  changes && Object.keys(changes).length > 0 ? (
-    <List>
-      {Object.entries(changes).map(([field, value]) => (
-        <li key={field}>
-          {field}: {text(value)}
-        </li>
-      ))}
-    </List>
-  ) : null
+/** The changed fields of an audit line, one a row: its name, then before → after; of many the first `most`. */
+export function Changes({ of: changes, most = Number.POSITIVE_INFINITY }: { of: AuditChanges; most?: number }) {
+  const translate = useTranslate()
+  const rows = useChangeRows()(changes)
+  if (rows.length === 0) return null
+  const rest = Math.max(0, rows.length - most)
+  return (
+    <>
+      <Grid aria-label={translate('audit.columns.changes')}>
+        <tbody>
+          {rows.slice(0, most).map(({ field, label, before, after }) => (
+            <tr key={field}>
+              <th scope="row">{label}</th>
+              <td>
+                {before !== undefined && (
+                  <>
+                    <Hidden>{translate('audit.before')} </Hidden>
+                    <Soft>{before}</Soft>
+                    <span aria-hidden="true"> → </span>
+                    <Hidden>, {translate('audit.after')} </Hidden>
+                  </>
+                )}
+                {after}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+      {rest > 0 && <Soft>{translate('audit.more', { smart_count: rest })}</Soft>}
+    </>
+  )
+}

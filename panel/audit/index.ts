@@ -5,4 +5,5 @@ export const audit = {
   name: slugs.audit,
   area: 'audit',
   list: page(() => import('./AuditList.tsx'), 'AuditList'),
+  edit: page(() => import('./AuditPage.tsx'), 'AuditPage'),
 } satisfies PanelResource

@@ -10,6 +10,7 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { Column } from '../ui/boxes.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pairs } from '../ui/Pairs.tsx'
+import { RecordNumber } from '../ui/RecordNumber.tsx'
 import { RecordPage } from '../ui/RecordPage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
@@ -65,13 +66,13 @@ function ClientSheet({ client }: { client: Client }) {
           ],
           [translate('clients.messengers'), messengers.join(', ')],
           [translate('filters.city_id'), client.city],
-          [translate('fields.lang'), client.lang],
+          [translate('fields.lang'), translate(`common.languages.${client.lang}`, { _: client.lang })],
           [translate('clients.columns.orders'), <OrdersLink key="orders" row={client} />],
           [
             translate('clients.tutor'),
             client.tutor_id && (
               <Link key="tutor" to={pathTo(slugs.tutors, client.tutor_id)}>
-                № {client.tutor_id}
+                <RecordNumber id={client.tutor_id} />
               </Link>
             ),
           ],

@@ -10,6 +10,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { Numbers } from '../ui/boxes.ts'
 import type { Column } from '../ui/list/columns.ts'
 import { Day } from '../ui/moments.tsx'
+import { RecordNumber } from '../ui/RecordNumber.tsx'
 
 export type Client = z.output<typeof ClientRow>
 interface Cell {
@@ -18,7 +19,10 @@ interface Cell {
 
 export const NameCell = ({ row }: Cell) => (
   <>
-    <Link to={pathTo(slugs.clients, row.id)}>{row.name}</Link> <small>№ {row.id}</small>
+    <Link to={pathTo(slugs.clients, row.id)}>{row.name}</Link>{' '}
+    <small>
+      <RecordNumber id={row.id} />
+    </small>
   </>
 )
 

@@ -11,7 +11,8 @@ import { Pager } from '../ui/list/Pager.tsx'
 import { Rows } from '../ui/list/Rows.tsx'
 import { Table } from '../ui/list/Table.tsx'
 import { Moment } from '../ui/moments.tsx'
-import { type Message, outboxColumns, StateBadge, SubjectLink } from './outbox-columns.tsx'
+import { type Message, outboxColumns, Recipient, StateBadge, SubjectLink, TemplateName } from './outbox-columns.tsx'
+import { templates } from './templates.ts'
 
 /** Messages on their way out, newest first, those that could not be delivered among them (design 10). */
 export function OutboxList() {
@@ -28,7 +29,7 @@ export function OutboxList() {
           { source: 'q', kind: 'text' },
           { source: 'channel', kind: 'choice', options: worded('channels', ['mail', 'sms']) },
           { source: 'state', kind: 'choice', options: worded('states', ['waiting', 'kept', 'delivered', 'dead']) },
-          { source: 'template', kind: 'text' },
+          { source: 'template', kind: 'choice', options: worded('templates', templates) },
         ]}
       />
       <ListStates>
@@ -55,7 +56,12 @@ function OutboxCards() {
           <p>
             <SubjectLink row={row} />
           </p>
-          <Soft>{row.recipient}</Soft>
+          <Soft>
+            <TemplateName row={row} />
+          </Soft>
+          <Soft>
+            <Recipient row={row} />
+          </Soft>
         </li>
       ))}
     </Rows>

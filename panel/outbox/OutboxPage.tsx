@@ -6,13 +6,13 @@ import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
-import { Column } from '../ui/boxes.ts'
+import { Column, Soft } from '../ui/boxes.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pairs } from '../ui/Pairs.tsx'
 import { RecordPage } from '../ui/RecordPage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
-import { type Message, StateBadge } from './outbox-columns.tsx'
+import { type Message, Recipient, StateBadge, TemplateName } from './outbox-columns.tsx'
 
 const Text = styled('p')({ margin: 0, maxWidth: 'var(--read)', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
@@ -22,7 +22,7 @@ export const OutboxPage = () => (
     {(message) => (
       <Column>
         <Breadcrumb slug={slugs.outbox} />
-        <PageHead title={message.subject || message.recipient} beside={<StateBadge row={message} />} />
+        <PageHead title={message.subject || <TemplateName row={message} />} beside={<StateBadge row={message} />} />
         <TwoColumns>
           <TextSheet message={message} />
           <DeliverySheet message={message} />
@@ -50,10 +50,10 @@ function DeliverySheet({ message }: { message: Message }) {
     <Sheet title={translate('outbox.delivery')}>
       <Pairs
         of={[
-          [column('recipient'), message.recipient],
+          [column('recipient'), <Recipient key="recipient" row={message} />],
           [translate('filters.channel'), translate(`outbox.channels.${message.channel}`)],
-          [column('template'), message.template],
-          [translate('fields.lang'), message.lang],
+          [column('template'), <TemplateName key="template" row={message} />],
+          [translate('fields.lang'), translate(`common.languages.${message.lang}`, { _: message.lang })],
           [
             column('order'),
             message.order_id && (
@@ -69,6 +69,7 @@ function DeliverySheet({ message }: { message: Message }) {
           [translate('outbox.error'), message.last_error],
         ]}
       />
+      {message.state === 'kept' && <Soft>{translate('outbox.kept_why')}</Soft>}
     </Sheet>
   )
 }

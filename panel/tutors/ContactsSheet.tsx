@@ -7,6 +7,7 @@ import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Pairs } from '../ui/Pairs.tsx'
+import { RecordNumber } from '../ui/RecordNumber.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 
 /** How to reach the tutor, what they do with orders, since when they are here. */
@@ -48,7 +49,7 @@ export function ContactsSheet({ tutor }: { tutor: TutorForStaff }) {
             translate('tutors.client'),
             tutor.client_id && (
               <Link key="client" to={pathTo(slugs.clients, tutor.client_id)}>
-                № {tutor.client_id}
+                <RecordNumber id={tutor.client_id} />
               </Link>
             ),
           ],

@@ -17,7 +17,8 @@ export function ProfileSheet({ tutor }: { tutor: TutorForStaff }) {
     tutor.speciality,
     tutor.university_graduation_year,
   ]
-  const switched = Object.entries(tutor.toggles).filter(([, isOn]) => isOn)
+  const told = new Set<string>(tutor.verification_points.map(({ key }) => key))
+  const switched = Object.entries(tutor.toggles).filter(([name, isOn]) => isOn && !told.has(name))
   return (
     <Sheet title={translate('tutors.profile')}>
       {tutor.short_description && <Text>{tutor.short_description}</Text>}

@@ -10,6 +10,7 @@ import { useMay } from '../layout/session.ts'
 import { slugs } from '../slugs.ts'
 import { Numbers, Push, Row, Soft } from '../ui/boxes.ts'
 import { Rows } from '../ui/list/Rows.tsx'
+import { RecordNumber } from '../ui/RecordNumber.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { AddMoneyButton } from './AddMoneyButton.tsx'
 
@@ -28,7 +29,11 @@ export function WalletSheet({ tutor: { id, full_name, wallet_balance, wallet } }
           <li key={line.id}>
             <Row>
               <span>{translate(`enums.wallet_type.${line.type}`)}</span>
-              {line.order_id !== null && <Link to={pathTo(slugs.orders, line.order_id)}>№ {line.order_id}</Link>}
+              {line.order_id !== null && (
+                <Link to={pathTo(slugs.orders, line.order_id)}>
+                  <RecordNumber id={line.order_id} />
+                </Link>
+              )}
               <Push />
               <Numbers>{formatMoney(line.sum, edition)}</Numbers>
             </Row>

@@ -13,6 +13,7 @@ import { Numbers, Row } from '../ui/boxes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { Column } from '../ui/list/columns.ts'
 import { Day } from '../ui/moments.tsx'
+import { RecordNumber } from '../ui/RecordNumber.tsx'
 import { TutorStatusBadge } from './TutorStatusBadge.tsx'
 
 export type Tutor = z.output<typeof TutorRow>
@@ -25,7 +26,9 @@ export const NameCell = ({ row }: Cell) => (
     <Avatar url={row.avatar} name={row.name} size={32} />
     <span>
       <Link to={pathTo(slugs.tutors, row.id)}>{row.name}</Link> {row.favorite && <Icon name="star" filled />}
-      <small>№ {row.id}</small>
+      <small>
+        <RecordNumber id={row.id} />
+      </small>
     </span>
   </Row>
 )
@@ -59,9 +62,15 @@ export function PlaceLine({ row }: Cell) {
   return [row.work_online && translate('enums.place_order.online'), row.city].filter(Boolean).join(', ')
 }
 
+/** A tutor of many subjects shows the first two and how many more there are. */
+const SHOWN_LESSONS = 2
+
 export const LessonsCell = ({ row }: Cell) => (
   <>
-    {row.lessons.join(', ')}
+    <span title={row.lessons.join(', ')}>
+      {row.lessons.slice(0, SHOWN_LESSONS).join(', ')}
+      {row.lessons.length > SHOWN_LESSONS && ` +${row.lessons.length - SHOWN_LESSONS}`}
+    </span>
     <small>
       <PlaceLine row={row} />
     </small>

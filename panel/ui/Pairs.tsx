@@ -17,8 +17,9 @@ export const Pairs = ({ of, wide = false }: { of: readonly (readonly [name: stri
   <List wide={wide}>
     {of
       .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
-      .map(([name, value]) => (
-        <Pair key={name} name={name} value={value} />
+      .map(([name, value], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two pairs may have one name, two accounts of a messenger
+        <Pair key={at} name={name} value={value} />
       ))}
   </List>
 )

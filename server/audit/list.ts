@@ -1,13 +1,13 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { AuditLine, getAuditLine, listAudit } from '../../schemas/index.ts'
+import { type AuditLine, auditTargets, type getAuditLine, type listAudit } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound } from '../errors.ts'
-import { unixOf } from '../unix.ts'
+import { dateOf, unixOf } from '../unix.ts'
 import { adminLog } from './table.ts'
 
 const PAGE = 25
@@ -22,6 +22,14 @@ export async function list({ db }: Context, { range: [first, last] = [0, PAGE - 
     filter.admin_id ? eq(adminLog.admin_id, filter.admin_id) : undefined,
     filter.call ? eq(adminLog.call, filter.call) : undefined,
     filter.target ? eq(adminLog.target, filter.target) : undefined,
+    filter.record
+      ? inArray(
+          adminLog.target,
+          auditTargets.map((kind) => `${kind} ${filter.record}`),
+        )
+      : undefined,
+    filter.at_from ? gte(adminLog.at, dateOf(filter.at_from)) : undefined,
+    filter.at_to ? lte(adminLog.at, dateOf(filter.at_to)) : undefined,
   )
   const rows = await linesOf(db)
     .where(where)

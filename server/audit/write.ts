@@ -1,7 +1,8 @@
+import { auditTargets } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import { adminLog } from './table.ts'
 
-const TARGETS = ['order_id', 'tutor_id', 'client_id', 'admin_id', 'response_id', 'id'] as const
+const idOf = (target: (typeof auditTargets)[number]) => (target === 'record' ? 'id' : `${target}_id`)
 
 /** The line of a change by staff. Without a word from the verb the target is the first id of the input. */
 export async function writeAudit(
@@ -11,7 +12,7 @@ export async function writeAudit(
   said: { target?: string; changes?: Record<string, unknown> },
 ) {
   if (actor?.role !== 'admin') return
-  const key = TARGETS.find((name) => input[name] !== undefined)
-  const target = said.target ?? (key ? `${key.replace(/_?id$/, '') || 'record'} ${input[key]}` : null)
+  const kind = auditTargets.find((target) => input[idOf(target)] !== undefined)
+  const target = said.target ?? (kind ? `${kind} ${input[idOf(kind)]}` : null)
   await tx.insert(adminLog).values({ admin_id: actor.id, at: now, call, target, changes: said.changes ?? null, ip })
 }

@@ -4,6 +4,7 @@ export default {
   new_7d: 'en 7 días',
   new_30d: 'en 30 días',
   without_manager: 'sin gestor',
+  by_status: 'Solicitudes por estado',
   payments: 'Pagos',
   due_near: 'en las últimas 24 h de plazo',
   overdue: 'vencidos',

@@ -1,6 +1,6 @@
 export default {
   skip: 'Ir al contenido',
-  search: 'N.º de solicitud, nombre o teléfono',
+  search: 'Solicitud, nombre, teléfono',
   site: 'Sitio',
   site_new_tab: 'Sitio, se abre en una pestaña nueva',
   sign_out: 'Salir',
@@ -8,7 +8,9 @@ export default {
   theme_system: 'Colores como en el sistema',
   theme_light: 'Colores claros',
   theme_dark: 'Colores oscuros',
-  nothing_here: 'Aún no hay secciones para tu función',
+  nothing_here: 'Aún no hay secciones para tu perfil',
+  nothing_here_why:
+    '{name}, has entrado como editor de contenido. Las solicitudes, los profesores y los clientes son cosa de gestores y responsables. Si necesitas acceso, habla con tu responsable.',
   broken: 'La página ha fallado',
   broken_why: 'Lo guardado sigue en su sitio. Abre la página de nuevo; si no ayuda, avisa a los desarrolladores.',
 }

@@ -1,3 +1,4 @@
+/** `templates` names every mail and short message by the key of its text in `mails.ts` and `sms.ts` (spec: decisions MSG-11). */
 export default {
   text: 'Texto',
   delivery: 'Entrega',
@@ -6,6 +7,7 @@ export default {
   error: 'Último error',
   channels: { mail: 'Correo', sms: 'SMS' },
   states: { waiting: 'En cola', kept: 'Guardado aquí', delivered: 'Entregado', dead: 'No entregado' },
+  kept_why: 'No hay ningún servicio configurado para estos mensajes, así que no ha salido nada.',
   columns: {
     created: 'Creado',
     state: 'Estado',
@@ -14,5 +16,27 @@ export default {
     template: 'Plantilla',
     order: 'Solicitud',
     tries: 'Intentos',
+  },
+  templates: {
+    client_auth_code: 'Al cliente: código de acceso',
+    client_generate_password: 'Al cliente: contraseña nueva',
+    client_order_created: 'Al cliente: solicitud recibida',
+    client_tutor_responded: 'Al cliente: el profesor ha respondido',
+    client_tutor_refused: 'Al cliente: el profesor ha rechazado',
+    client_tutor_appointed: 'Al cliente: profesor asignado',
+    client_first_class_set: 'Al cliente: fecha de la primera clase',
+    client_review_request: 'Al cliente: petición de opinión',
+    tutor_reset_password: 'Al profesor: contraseña nueva',
+    tutor_personal_order: 'Al profesor: solicitud personal',
+    tutor_potential_order: 'Al profesor: solicitud ofrecida',
+    tutor_appointed: 'Al profesor: te han elegido',
+    tutor_closed: 'Al profesor: solicitud cerrada',
+    tutor_removed: 'Al profesor: solicitud retirada',
+    tutor_first_class_reminder: 'Al profesor: recordatorio de la primera clase',
+    tutor_pay_deadline: 'Al profesor: el plazo de pago acaba mañana',
+    tutor_pay_overdue: 'Al profesor: pago vencido',
+    order_client_tutor_contacts: 'Al cliente: contacto del profesor',
+    order_client_in_work: 'Al cliente: buscamos profesor',
+    order_tutor_client_contacts: 'Al profesor: contacto del cliente',
   },
 }

@@ -4,6 +4,7 @@ export default {
   new_7d: 'за 7 днів',
   new_30d: 'за 30 днів',
   without_manager: 'без менеджера',
+  by_status: 'Заявки за статусами',
   payments: 'Оплати',
   due_near: 'остання доба строку',
   overdue: 'прострочено',

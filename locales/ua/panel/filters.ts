@@ -39,6 +39,8 @@ export default {
   state: 'Стан',
   template: 'Шаблон',
   q: 'Одержувач або текст',
-  call: 'Виклик',
-  target: 'Запис',
+  call: 'Дія',
+  record: 'Номер запису',
+  at_from: 'Зміни від',
+  at_to: 'Зміни до',
 }

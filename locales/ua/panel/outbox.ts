@@ -1,3 +1,4 @@
+/** `templates` names every mail and short message by the key of its text in `mails.ts` and `sms.ts` (spec: decisions MSG-11). */
 export default {
   text: 'Текст',
   delivery: 'Доставка',
@@ -5,7 +6,8 @@ export default {
   delivered: 'Доставлено',
   error: 'Остання помилка',
   channels: { mail: 'Лист', sms: 'SMS' },
-  states: { waiting: 'У черзі', kept: 'Лишилося тут', delivered: 'Доставлено', dead: 'Не доставлено' },
+  states: { waiting: 'У черзі', kept: 'Збережено тут', delivered: 'Доставлено', dead: 'Не доставлено' },
+  kept_why: 'Сервіс для таких повідомлень не налаштовано, тому назовні нічого не пішло.',
   columns: {
     created: 'Створено',
     state: 'Стан',
@@ -14,5 +16,27 @@ export default {
     template: 'Шаблон',
     order: 'Заявка',
     tries: 'Спроби',
+  },
+  templates: {
+    client_auth_code: 'Клієнту: код для входу',
+    client_generate_password: 'Клієнту: новий пароль',
+    client_order_created: 'Клієнту: заявку отримано',
+    client_tutor_responded: 'Клієнту: репетитор відповів',
+    client_tutor_refused: 'Клієнту: репетитор відмовився',
+    client_tutor_appointed: 'Клієнту: репетитора призначено',
+    client_first_class_set: 'Клієнту: дата першого заняття',
+    client_review_request: 'Клієнту: прохання про відгук',
+    tutor_reset_password: 'Репетитору: новий пароль',
+    tutor_personal_order: 'Репетитору: особиста заявка',
+    tutor_potential_order: 'Репетитору: запропонована заявка',
+    tutor_appointed: 'Репетитору: вас обрали',
+    tutor_closed: 'Репетитору: заявку закрито',
+    tutor_removed: 'Репетитору: заявку знято',
+    tutor_first_class_reminder: 'Репетитору: нагадування про перше заняття',
+    tutor_pay_deadline: 'Репетитору: завтра строк оплати',
+    tutor_pay_overdue: 'Репетитору: оплату прострочено',
+    order_client_tutor_contacts: 'Клієнту: контакти репетитора',
+    order_client_in_work: 'Клієнту: підбираємо репетитора',
+    order_tutor_client_contacts: 'Репетитору: контакти клієнта',
   },
 }

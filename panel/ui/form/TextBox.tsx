@@ -1,6 +1,7 @@
 import { type CSSObject, styled } from '@mui/material/styles'
 
-const look: CSSObject = {
+/** What every box of a form looks like. */
+export const boxLook: CSSObject = {
   width: '100%',
   minHeight: '2.5rem',
   padding: '.375rem .75rem',
@@ -16,7 +17,5 @@ const look: CSSObject = {
   '&[aria-invalid=true]': { border: '2px solid var(--bad)' },
 }
 
-export const TextBox = styled('input')(look)
-export const TextAreaBox = styled('textarea')({ ...look, minHeight: '6rem', resize: 'vertical' })
-/** The platform's own list: quick on a phone, and no code for it. */
-export const SelectBox = styled('select')({ ...look, textOverflow: 'ellipsis' })
+export const TextBox = styled('input')(boxLook)
+export const TextAreaBox = styled('textarea')({ ...boxLook, minHeight: '6rem', resize: 'vertical' })

@@ -3,7 +3,8 @@ import { type InputHTMLAttributes, useState } from 'react'
 import { isoDay, isoMinute, unixOf } from '../../../theme/dates.ts'
 import { useEdition } from '../../edition.ts'
 import { Field } from './Field.tsx'
-import { SelectBox, TextAreaBox, TextBox } from './TextBox.tsx'
+import { SelectBox } from './SelectBox.tsx'
+import { TextAreaBox, TextBox } from './TextBox.tsx'
 
 export interface InputProps {
   /** Name of the field as the contract spells it; its label is `fields.{source}` unless given. */

@@ -3,7 +3,7 @@ import { formatDate } from '../../../theme/dates.ts'
 import { useEdition } from '../../edition.ts'
 import { Chip } from '../Chip.tsx'
 import { Icon } from '../Icon.tsx'
-import { type Filter, withFilter } from './filters.ts'
+import { type Filter, labelOf, withFilter } from './filters.ts'
 
 /** Every filter that is set, as a chip whose press takes it away. */
 export function ActiveFilters({ filters }: { filters: readonly Filter[] }) {
@@ -12,8 +12,9 @@ export function ActiveFilters({ filters }: { filters: readonly Filter[] }) {
   const edition = useEdition()
   const set = filters.filter(({ source }) => source in filterValues)
 
-  const words = ({ source, kind, options }: Filter) => {
-    const label = translate(`filters.${source}`)
+  const words = (filter: Filter) => {
+    const { source, kind, options } = filter
+    const label = translate(labelOf(filter))
     const value = filterValues[source]
     if (kind === 'flag') return label
     if (kind === 'choice') return `${label}: ${options?.find(({ id }) => id === value)?.name ?? value}`

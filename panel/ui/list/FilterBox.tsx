@@ -4,12 +4,18 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { isoDay, unixOf } from '../../../theme/dates.ts'
 import { endOfDay } from '../../../theme/zones.ts'
 import { useEdition } from '../../edition.ts'
-import { SelectBox, TextBox } from '../form/TextBox.tsx'
-import type { Filter } from './filters.ts'
+import { SelectBox } from '../form/SelectBox.tsx'
+import { TextBox } from '../form/TextBox.tsx'
+import { type Filter, labelOf } from './filters.ts'
 
 const ComboBox = lazy(() => import('../form/ComboBox.tsx').then(({ ComboBox }) => ({ default: ComboBox })))
 
-const Labelled = styled('label')({ display: 'grid', gap: '.25rem', minWidth: 0, '& > span': { fontSize: 'var(--t-xs)', color: 'var(--ink-2)' } })
+const Labelled = styled('label')({
+  display: 'grid',
+  gap: '.25rem',
+  minWidth: 0,
+  '& > span:first-of-type': { fontSize: 'var(--t-xs)', color: 'var(--ink-2)' },
+})
 const Flag = styled('label')({
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +37,7 @@ const LONG = 12
 /** One filter with its label. */
 export function FilterBox({ filter, value, onChange }: Box) {
   const translate = useTranslate()
-  const label = translate(`filters.${filter.source}`)
+  const label = translate(labelOf(filter))
   if (filter.kind === 'flag')
     return (
       <Flag>

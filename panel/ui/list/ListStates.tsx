@@ -19,7 +19,12 @@ export function ListStates({ children }: { children: ReactNode }) {
     )
   }
   if (total !== 0) return children
-  if (Object.keys(filterValues).length === 0) return <Notice icon="search" title={translate('common.nothing_yet')} />
+  if (Object.keys(filterValues).length === 0)
+    return (
+      <Notice icon="search" title={translate('common.nothing_yet')}>
+        {translate('common.nothing_yet_why')}
+      </Notice>
+    )
   const clear = <Button onClick={() => setFilters({})}>{translate('common.clear_filters')}</Button>
   return (
     <Notice icon="search" title={translate('common.nothing_found')} way={clear}>

@@ -22,7 +22,7 @@ export function SortButton({ field, label }: { field: string; label: string }) {
   const isOn = sort.field === field
   const turn = () => setSort({ field, order: isOn && sort.order === 'DESC' ? 'ASC' : 'DESC' })
   return (
-    <Head type="button" onClick={turn} aria-pressed={isOn}>
+    <Head type="button" onClick={turn}>
       {label}
       {isOn && <Icon name={sort.order === 'DESC' ? 'down' : 'up'} />}
     </Head>

@@ -37,7 +37,7 @@ export function Table<R extends RaRecord>({
   selectable?: boolean
   label: string
 }) {
-  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<R>()
+  const { data = [], selectedIds, onSelect, onToggleItem, sort: sorted } = useListContext<R>()
   const [hidden] = useHiddenColumns(columns)
   const translate = useTranslate()
   const shown = columns.filter(({ key, bare }) => bare || !hidden.includes(key))
@@ -55,7 +55,13 @@ export function Table<R extends RaRecord>({
               </th>
             )}
             {shown.map(({ key, label, sort, align, minWidth, bare }) => (
-              <th key={key} scope="col" className={bare && 'narrow'} style={{ textAlign: align, minWidth }}>
+              <th
+                key={key}
+                scope="col"
+                className={bare && 'narrow'}
+                style={{ textAlign: align, minWidth }}
+                aria-sort={sort === undefined || sorted.field !== sort ? undefined : sorted.order === 'DESC' ? 'descending' : 'ascending'}
+              >
                 {bare ? <Hidden>{translate(label)}</Hidden> : sort ? <SortButton field={sort} label={translate(label)} /> : translate(label)}
               </th>
             ))}

@@ -17,6 +17,7 @@ const line = (admin_id: number, target: string, path = '/admin/order/save') => (
 })
 await database.drizzle.insert(adminLog).values([line(olena.id, 'order 1'), line(ihor.id, 'order 2'), line(ihor.id, 'order 1', '/admin/order/delete')])
 
+const at = clock.now.getTime() / 1000
 const targets = async (query: object) => (await call(listAudit, query, { as })).data.rows.map(({ id }) => id)
 
 test('the newest lines come first, with names and what was changed', async () => {
@@ -28,6 +29,12 @@ test('the newest lines come first, with names and what was changed', async () =>
 test.each([
   [{ filter: { target: 'order 1' } }, [3, 1]],
   [{ filter: { admin_id: ihor.id } }, [3, 2]],
+  [{ filter: { record: 1 } }, [3, 1]],
+  [{ filter: { record: 12 } }, []],
+  [{ filter: { at_from: at } }, [3, 2, 1]],
+  [{ filter: { at_from: at + 1 } }, []],
+  [{ filter: { at_to: at } }, [3, 2, 1]],
+  [{ filter: { at_to: at - 1 } }, []],
   [{ filter: { call: '/admin/order/save' } }, [2, 1]],
   [{ sort: ['id', 'ASC'] as ['id', 'ASC'] }, [1, 2, 3]],
   [{ range: [1, 1] as [number, number] }, [2]],

@@ -1,0 +1,33 @@
+import type { Posts } from '../../schemas/api.ts'
+
+/** Every call by which staff change something, in the order of the filter; each has its name in `audit.calls`. */
+export const auditedCalls = [
+  '/admin/order/create',
+  '/admin/order/save',
+  '/admin/order/delete',
+  '/admin/order/set_processing',
+  '/admin/order/set_potential',
+  '/admin/order/set_potential_off',
+  '/admin/order/appoint_tutor',
+  '/admin/order/delete_tutor',
+  '/admin/order/tutor_mark_yellow',
+  '/admin/order/tutor_mark_yellow_off',
+  '/admin/order/set_auto_appoint_potential_tutors',
+  '/admin/order/set_first_class',
+  '/admin/order/set_paid',
+  '/admin/order/set_paid_off',
+  '/admin/order/set_pause',
+  '/admin/order/unpause',
+  '/admin/order/set_lost',
+  '/admin/order/set_lost_off',
+  '/admin/order/set_review',
+  '/admin/order/set_review_response',
+  '/admin/order/set_no_review',
+  '/admin/order/set_empty_review',
+  '/admin/order/sms_client',
+  '/admin/order/sms_tutor',
+  '/admin/order/set_favorite',
+  '/admin/tutor/wallet/add_money',
+  '/admin/on_site_notification/set_read',
+  '/admin/logout',
+] as const satisfies readonly (keyof Posts)[]

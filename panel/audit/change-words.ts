@@ -1,0 +1,56 @@
+import { useTranslate } from 'ra-core'
+import { formatDate, formatDateTime } from '../../theme/dates.ts'
+import { formatMoney } from '../../theme/money.ts'
+import { useEdition } from '../edition.ts'
+import { useFieldWords } from '../orders/field-words.ts'
+
+/** Field → the enumeration whose words its values have. */
+const enumerations: Record<string, string> = {
+  status: 'order_status',
+  request_origin: 'request_origin',
+  class_regularity: 'class_regularity',
+  class_duration: 'class_duration',
+  time_intervals: 'time_intervals',
+  practice_id: 'practice',
+  tutor_sex: 'tutor_sex',
+  client_age: 'client_age',
+  method: 'payment_method',
+  payer: 'payer',
+}
+const moments = new Set(['first_class', 'date_pause_off'])
+const sums = new Set(['sum', 'balance'])
+
+export const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+/** The journal holds times as they were given: unix seconds, or a date as text. */
+const unixOf = (value: unknown) => (typeof value === 'number' ? value : Date.parse(String(value)) / 1000)
+
+interface Reasons {
+  reasons: number[]
+  comment: string
+}
+
+/** The value of a changed field as a person reads it. */
+export function useChangeWords() {
+  const edition = useEdition()
+  const translate = useTranslate()
+  const words = useFieldWords()
+  const reasonsOf = ({ reasons, comment }: Reasons) =>
+    [reasons.map((id) => translate(`enums.remove_reasons.${id}`, { _: String(id) })).join(', '), comment].filter(Boolean).join(': ')
+
+  return (field: string, value: unknown): string => {
+    if (isEmpty(value)) return translate('common.not_set')
+    const enumeration = enumerations[field]
+    if (enumeration) return [value].flat().map(enumerated(enumeration)).join(', ')
+    if (field === 'lang') return translate(`common.languages.${value}`, { _: String(value) })
+    if (field === 'date') return formatDate(unixOf(value), edition)
+    if (moments.has(field)) return formatDateTime(unixOf(value), edition)
+    if (sums.has(field)) return formatMoney(Number(value), edition)
+    if (field === 'remove_reasons') return reasonsOf(value as Reasons)
+    if (field === 'tutor_id') return translate('common.number', { id: Number(value) })
+    return words(field, value)
+  }
+
+  function enumerated(name: string) {
+    return (id: unknown) => translate(`enums.${name}.${id}`, { _: String(id) })
+  }
+}

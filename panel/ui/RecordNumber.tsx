@@ -1,0 +1,4 @@
+import { useTranslate } from 'ra-core'
+
+/** `№ 5`, in Spanish `n.º 5`. */
+export const RecordNumber = ({ id }: { id: number }) => useTranslate()('common.number', { id })

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type * as z from 'zod/mini'
+import type { AuditLine } from '../../../schemas/index.ts'
+import { restResource } from '../build/rest.ts'
+import { openPanel } from '../open-panel.tsx'
+
+type Line = z.output<typeof AuditLine>
+const buildLine = (given: Partial<Line> = {}): Line => ({
+  id: 7,
+  admin_id: 1,
+  admin_name: 'Ольга',
+  acting_as: null,
+  at: 1_795_000_000,
+  call: '/admin/order/set_processing',
+  target: 'order 20431',
+  changes: { status: { before: 1, after: 2 } },
+  ip: '10.0.0.1',
+  ...given,
+})
+const changesOf = async (changes: Line['changes'], edition: 'ua' | 'es' = 'ua') => {
+  openPanel('/panel/audit/7/', { edition, handlers: restResource('audit', [buildLine({ changes })]) })
+  const table = await screen.findByRole('table')
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent?.replaceAll('\u00a0', ' '))
+}
+
+describe('the audit trail', () => {
+  test('says in words what was done, to which record, and what changed', async () => {
+    openPanel('/panel/audit/', { handlers: restResource('audit', [buildLine()]) })
+    const action = await screen.findByRole('link', { name: 'Заявку взято в роботу' })
+    expect(action.getAttribute('href')).toBe('/panel/audit/7/')
+    expect(screen.getByRole('link', { name: 'Заявка № 20431' }).getAttribute('href')).toBe('/panel/users_orders/20431/')
+    expect(screen.getByRole('rowheader', { name: 'Статус' }).parentElement?.textContent).toContain('Нова → , стало В роботі')
+    expect(screen.queryByText(/admin\/order/)).toBeNull()
+  })
+
+  test('shows three changed fields in the list and counts the others', async () => {
+    const changes = {
+      wishes: { before: '', after: 'А' },
+      address: { before: '', after: 'Б' },
+      client_age: { before: 0, after: 3 },
+      tutor_sex: 1,
+      lang: 'ua',
+    }
+    openPanel('/panel/audit/', { handlers: restResource('audit', [buildLine({ changes })]) })
+    expect(await screen.findByText('ще 2 поля')).toBeDefined()
+    expect(screen.getAllByRole('rowheader')).toHaveLength(3)
+  })
+
+  test('asks for an action by its name', async () => {
+    const asked = vi.fn()
+    const { user } = openPanel('/panel/audit/', { handlers: restResource('audit', [buildLine()], asked) })
+    await user.type(await screen.findByRole('combobox', { name: 'Дія' }), 'гаманця{Enter}')
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ call: '/admin/tutor/wallet/add_money' }))
+  })
+
+  test('folds what the journal holds below a line’s page', async () => {
+    openPanel('/panel/audit/7/', { handlers: restResource('audit', [buildLine()]) })
+    const raw = (await screen.findByText('Як записано в журналі')).closest('details')
+    expect(raw?.open).toBe(false)
+    expect(raw?.textContent).toContain('/admin/order/set_processing')
+  })
+
+  test('has a screen line for a change without fields', async () => {
+    openPanel('/panel/audit/7/', { handlers: restResource('audit', [buildLine({ call: '/admin/order/create', changes: { created: true } })]) })
+    expect(await screen.findByRole('heading', { name: 'Створено заявку' })).toBeDefined()
+    expect(screen.getByText('Без змінених полів')).toBeDefined()
+  })
+
+  test.each<[string, NonNullable<Line['changes']>, string[]]>([
+    ['a status', { status: { before: 1, after: 2 } }, ['Статусбуло Нова → , стало В роботі']],
+    ['what was not set before', { wishes: { before: '', after: 'Вечорами' } }, ['Побажаннябуло Не вказано → , стало Вечорами']],
+    ['a time', { first_class: '2026-11-20T15:30:00.000Z' }, ['Перше заняття20-11-2026 17:30']],
+    ['a switch', { auto_appoint_potential_tutors: false }, ['Пропонувати іншим репетиторамНі']],
+    ['a language', { lang: { before: 'ua', after: 'ru' } }, ['Мовабуло українська → , стало російська']],
+    ['several choices', { time_intervals: { before: [], after: [1, 4] } }, ['Коли зручнобуло Не вказано → , стало 9:00–12:00, 18:00–21:00']],
+    ['reasons', { remove_reasons: { reasons: [3, 12], comment: 'переїзд' } }, ['ПричиниЦіна, Інше: переїзд']],
+    ['a tutor', { tutor_id: 5 }, ['Номер репетитора№ 5']],
+    ['money', { sum: -500, balance: 1250.5 }, ['Сума−500 ₴', 'Баланс1 250,50 ₴']],
+    [
+      'a payment',
+      { payment: { sum: 700, currency: 'UAH', method: 'cash', payer: 'tutor', date: 1_795_000_000, comment: '' } },
+      ['Сума700 ₴', 'Спосіб оплатиГотівка', 'Хто платитьРепетитор', 'Дата18-11-2026'],
+    ],
+    ['a review', { review: { mark: '4+', text: 'Дякую' } }, ['Оцінка4+', 'ВідгукДякую']],
+    ['an answer to a review', { response: 'Дякую' }, ['Відповідь репетитораДякую']],
+    ['a field without a name', { unheard_of: 'x' }, ['unheard_ofx']],
+  ])('words %s', async (_, changes, rows) => expect(await changesOf(changes)).toEqual(rows))
+
+  test('speaks Spanish where the panel does', async () => {
+    expect(await changesOf({ status: { before: 1, after: 2 } }, 'es')).toEqual(['Estadoantes Nueva → , después En proceso'])
+    expect(screen.getByRole('link', { name: 'Solicitud n.º 20431' })).toBeDefined()
+  })
+})
