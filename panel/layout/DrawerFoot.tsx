@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Row } from '../ui/boxes.ts'
+import { SignOutButton } from './SignOutButton.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { useSession } from './session.ts'
 import { ThemeButton } from './ThemeButton.tsx'
@@ -12,5 +13,6 @@ export const DrawerFoot = () => (
     <b>{useSession().admin.name}</b>
     <SiteLink />
     <ThemeButton />
+    <SignOutButton />
   </Foot>
 )

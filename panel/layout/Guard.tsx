@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect } from 'react'
-import { PageHead } from '../ui/PageHead.tsx'
-import { firstItem, isInMenu } from './menu.ts'
-import { pathTo, slugOf } from './paths.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { firstItem, homePath, isInMenu } from './menu.ts'
+import { slugOf } from './paths.ts'
 import { useSession } from './session.ts'
 import { useToast } from './toast.ts'
 
@@ -11,17 +11,28 @@ export function Guard({ children }: { children: ReactNode }) {
   const { status } = useSession().admin
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const translate = useTranslate()
   const toast = useToast()
-  const first = firstItem(status)
-  const isOutside = !isInMenu(slugOf(pathname), status)
+  const hasScreens = firstItem(status) !== undefined
+  const isAtHome = pathname === homePath(status)
+  const isOutside = !isInMenu(slugOf(pathname), status) && !(isAtHome && !hasScreens)
 
   useEffect(() => {
     if (!isOutside) return
     toast.failure('forbidden')
-    if (first) navigate(pathTo(first), { replace: true })
-  }, [isOutside, first, navigate, toast])
+    navigate(homePath(status), { replace: true })
+  }, [isOutside, status, navigate, toast])
 
-  if (!first) return <PageHead title={translate('layout.nothing_here')} />
-  return isOutside ? null : children
+  if (isOutside) return null
+  return hasScreens ? children : <NoScreens />
+}
+
+/** For staff whose sections this version does not have. */
+function NoScreens() {
+  const { name } = useSession().admin
+  const translate = useTranslate()
+  return (
+    <Notice icon="info" title={translate('layout.nothing_here')}>
+      {translate('layout.nothing_here_why', { name })}
+    </Notice>
+  )
 }

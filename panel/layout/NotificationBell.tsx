@@ -1,13 +1,15 @@
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
-import { useNavigate, useTranslate } from 'ra-core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { api, dataOf } from '../../data-providers/index.ts'
 import { forgetSession } from '../../data-providers/session.ts'
 import { slugs } from '../slugs.ts'
 import { Count } from '../ui/Count.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { RecordNumber } from '../ui/RecordNumber.tsx'
 import { type Entry, entriesOf } from './notifications.ts'
 import { pathTo } from './paths.ts'
 import { useSession } from './session.ts'
@@ -38,6 +40,8 @@ const Groups = styled('div')({
 export function NotificationBell() {
   const { notifications, count } = useSession()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { pathname } = useLocation()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const translate = useTranslate()
   const groups = entriesOf(notifications)
@@ -54,7 +58,10 @@ export function NotificationBell() {
     }
     forgetSession()
     setAnchor(null)
-    navigate(pathTo(slugs.orders, order_id))
+    const order = pathTo(slugs.orders, order_id)
+    // On the order itself no route changes, and nothing else would ask anew what waits.
+    if (order === pathname) await queryClient.invalidateQueries({ queryKey: ['session', pathname] })
+    else navigate(order)
   }
 
   return (
@@ -79,7 +86,9 @@ export function NotificationBell() {
                   {entries.map((entry) => (
                     <li key={`${entry.order_id} ${entry.read?.response_id ?? entry.about.reason}`}>
                       <button type="button" onClick={() => open(entry)}>
-                        <b>№ {entry.order_id}</b>{' '}
+                        <b>
+                          <RecordNumber id={entry.order_id} />
+                        </b>{' '}
                         {entry.about.name ?? translate(`notifications.reasons.${entry.about.reason}`, { _: entry.about.reason })}
                       </button>
                     </li>

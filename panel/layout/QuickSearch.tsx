@@ -9,7 +9,7 @@ import { searchFilter } from './quick-search.ts'
 
 const Find = styled('form')({
   position: 'relative',
-  flex: '8 1 0',
+  flex: '1 1 0',
   maxWidth: '26rem',
   '& svg': { position: 'absolute', left: '.75rem', top: '.6875rem', color: 'var(--ink-2)', pointerEvents: 'none' },
   '& input': { paddingLeft: '2.375rem' },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useLocation, useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { Logo } from './Logo.tsx'
-import { firstItem, menuFor } from './menu.ts'
+import { homePath, menuFor } from './menu.ts'
 import { pathTo } from './paths.ts'
 import { useSession } from './session.ts'
 
@@ -31,7 +31,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const translate = useTranslate()
   return (
     <Nav aria-label={translate('menu.label')}>
-      <Link className="home" to={pathTo(firstItem(admin.status) ?? '')} onClick={onChoose} aria-label={translate('menu.home')}>
+      <Link className="home" to={homePath(admin.status)} onClick={onChoose} aria-label={translate('menu.home')}>
         <Logo />
       </Link>
       {menuFor(admin.status).map(({ name, items }) => (

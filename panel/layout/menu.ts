@@ -6,6 +6,7 @@ import { orders } from '../orders/index.ts'
 import { outbox } from '../outbox/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { tutors } from '../tutors/index.ts'
+import { pathTo } from './paths.ts'
 
 interface Group {
   /** Key of its text in `menu`; the first group has no name. */
@@ -24,8 +25,11 @@ const menu: readonly Group[] = [
 export const menuFor = (status = 1): Group[] =>
   menu.map(({ name, items }) => ({ name, items: items.filter(({ area }) => mayUse(area, status)) })).filter(({ items }) => items.length > 0)
 
-/** Where a sign-in leads: the first entry of the menu; undefined where nothing is there for this status yet (spec: decisions ADM-2). */
+/** The first entry of the menu; undefined where nothing is there for this status yet. */
 export const firstItem = (status?: number): string | undefined => menuFor(status)[0]?.items[0]?.name
+
+/** Where a sign-in leads: the first entry, or the address of staff who have none yet (spec: decisions ADM-2). */
+export const homePath = (status?: number): string => pathTo(firstItem(status) ?? 'start')
 
 /** Whether an address belongs to an entry of the menu. */
 export const isInMenu = (slug: string, status?: number) => menuFor(status).some(({ items }) => items.some(({ name }) => name === slug))

@@ -20,5 +20,9 @@ export function toastText(failure: unknown, translate: TranslateFunction): strin
     .join('\n')
 }
 
-/** A field's label where it has one, its name otherwise. */
-const fieldName = (field: string, translate: TranslateFunction) => translate(`fields.${field}`, { _: field })
+/** A field's label: that of its innermost part which has one, its name otherwise. `remove_reasons.comment` is 'Comment'. */
+const fieldName = (field: string, translate: TranslateFunction) =>
+  field
+    .split('.')
+    .map((part) => translate(`fields.${part}`, { _: '' }))
+    .findLast(Boolean) ?? field

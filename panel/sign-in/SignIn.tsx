@@ -6,8 +6,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { api } from '../../data-providers/index.ts'
 import { forgetSession, sessionAt } from '../../data-providers/session.ts'
 import { Logo } from '../layout/Logo.tsx'
-import { firstItem } from '../layout/menu.ts'
-import { pathTo } from '../layout/paths.ts'
+import { homePath } from '../layout/menu.ts'
 import { toastText } from '../layout/toast-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/form/Field.tsx'
@@ -42,7 +41,7 @@ export function SignIn() {
     // Anyone may ask who is signed in, so a visitor without a session costs no refused call.
     const goOn = async () => {
       const admin = (await api.get('/auth/role/get')).auth?.admin_info
-      if (admin) navigate(pathTo(firstItem(admin.status) ?? ''), { replace: true })
+      if (admin) navigate(homePath(admin.status), { replace: true })
     }
     void goOn()
   }, [navigate])
@@ -57,7 +56,7 @@ export function SignIn() {
       queryClient.clear()
       const { admin } = await sessionAt(location.pathname)
       forgetSession()
-      navigate(state?.nextPathname ? `${state.nextPathname}${state.nextSearch ?? ''}` : pathTo(firstItem(admin.status) ?? ''))
+      navigate(state?.nextPathname ? `${state.nextPathname}${state.nextSearch ?? ''}` : homePath(admin.status))
     } catch (error) {
       setProblem(toastText(error, translate))
       setBusy(false)

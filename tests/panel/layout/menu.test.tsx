@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { firstItem, isInMenu, menuFor } from '../../../panel/layout/menu.ts'
+import { homePath, isInMenu, menuFor } from '../../../panel/layout/menu.ts'
 import { countOrders, listOrders } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
 import { openPanel } from '../open-panel.tsx'
@@ -22,11 +23,11 @@ describe('the menu', () => {
   ])('of status %s has the entries of the rights table', (status, names) => expect(namesFor(status)).toEqual(names))
 
   test.each([
-    [1, 'desktop'],
-    [2, 'users_orders'],
-    [3, undefined],
-    [4, 'desktop'],
-  ])('leads status %s to its first item after sign-in', (status, name) => expect(firstItem(status)).toBe(name))
+    [1, '/panel/desktop/'],
+    [2, '/panel/users_orders/'],
+    [3, '/panel/start/'],
+    [4, '/panel/desktop/'],
+  ])('leads status %s to its first item after sign-in', (status, path) => expect(homePath(status)).toBe(path))
 
   test('has no entry for an address it does not know', () => expect(isInMenu('pages_show', 1)).toBe(false))
 
@@ -55,6 +56,22 @@ describe('the menu', () => {
     expect(bar.getByRole('link', { name: 'Сайт' }).getAttribute('target')).toBe('_blank')
     expect(bar.getByText('Ольга')).toBeDefined()
     expect(bar.getByRole('button', { name: 'Вийти (Ольга)' })).toBeDefined()
+  })
+
+  test('of staff without a section yet is empty, and the page says why without a refusal', async () => {
+    openPanel('/panel/start/', { status: 3 })
+    expect((await screen.findByText('Для вашої ролі тут ще немає розділів')).closest('[role=status]')?.textContent).toMatch(/редактор контенту/)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Вийти (Ольга)' })).toBeDefined()
+  })
+
+  test.each([
+    [3, '/panel/users_orders/', '/panel/start/'],
+    [1, '/panel/start/', '/panel/desktop/'],
+  ])('leads status %s from %s to %s', async (status, from, to) => {
+    openPanel(from, { status, handlers: [...noOrders, http.get('*/api/admin/desktop', () => new Promise<never>(() => {}))] })
+    expect((await screen.findByRole('alert')).textContent).toBe('У вас недостатньо прав доступу')
+    expect(location.pathname).toBe(to)
   })
 
   test('of another status is not entered by its address: the toast says so and the first item opens', async () => {

@@ -53,6 +53,23 @@ describe('notifications', () => {
     expect(read).toHaveBeenCalledExactlyOnceWith({ type: 'personal_response', response_id: 4 })
   })
 
+  test('of the order that is open are asked for again', async () => {
+    const asked = vi.fn()
+    const counted = mock(
+      getList,
+      () => {
+        asked()
+        return some()
+      },
+      buildAuth(1),
+    )
+    const { user } = openPanel('/panel/users_orders/20431/', { handlers: [...noOrders, counted, mock(setNotificationRead, () => ({}))] })
+    const popup = await openBell(user)
+    const before = asked.mock.calls.length
+    await user.click(popup.getByRole('button', { name: /20431/ }))
+    await waitFor(() => expect(asked.mock.calls.length).toBe(before + 1))
+  })
+
   test('of a timer lead to the order without being marked', async () => {
     const { user } = openPanel('/panel/users_orders/', { handlers: [...noOrders, waiting] })
     const popup = await openBell(user)

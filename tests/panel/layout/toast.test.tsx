@@ -28,6 +28,7 @@ describe('the toast says', () => {
       'Адреса - Too long\nЦіна за годину - Заповніть це поле',
       'Dirección - Too long\nPrecio por hora - Rellena este campo',
     ],
+    ['a field inside another', { 'remove_reasons.comment': 'comment' }, 'Коментар - Додайте пояснення', `Comentario - ${es.errors.comment}`],
   ])('for %s', (_, error, ukrainian, spanish) => {
     expect(toastText(error, inUkrainian)).toBe(ukrainian)
     expect(toastText(error, inSpanish)).toBe(spanish)
