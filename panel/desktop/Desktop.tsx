@@ -11,6 +11,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Figures } from './Figures.tsx'
 import { Managers } from './Managers.tsx'
+import { Statuses } from './Statuses.tsx'
 
 const Plots = lazy(() => import('./Plots.tsx').then(({ Plots }) => ({ default: Plots })))
 
@@ -24,6 +25,7 @@ export function Desktop() {
       {data ? (
         <>
           <Figures desktop={data} />
+          <Statuses counts={data.orders.by_status} />
           <Suspense fallback={<Skeleton lines={6} />}>
             <Plots series={data.series} />
           </Suspense>

@@ -11,7 +11,8 @@ const Pair = styled('div')({ display: 'grid', gap: '1rem', gridTemplateColumns: 
 /** `2026-11-20` as `20-11`: the year is the same for all but a few. */
 const dayMonth = (date: string) => date.split('-').reverse().slice(0, 2).join('-')
 const axis = { tickLabelStyle: { fontSize: 12 } }
-const days = { ...axis, scaleType: 'band', tickLabelInterval: (_: unknown, at: number) => at % 7 === 1 } as const
+// A lower axis has no room for the day in a face taller than the chart expects, and it draws none.
+const days = { ...axis, height: 36, scaleType: 'band', tickLabelInterval: (_: unknown, at: number) => at % 7 === 0 } as const
 
 /** Orders and payments day by day. */
 export function Plots({ series: { orders, paid } }: { series: DesktopData['series'] }) {
@@ -24,7 +25,7 @@ export function Plots({ series: { orders, paid } }: { series: DesktopData['serie
           height={220}
           hideLegend
           skipAnimation
-          margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+          margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
           colors={['var(--accent)']}
           xAxis={[{ ...days, data: orders.map(({ date }) => dayMonth(date)) }]}
           yAxis={[{ ...axis, width: 36, tickMinStep: 1 }]}
@@ -36,7 +37,7 @@ export function Plots({ series: { orders, paid } }: { series: DesktopData['serie
           height={220}
           hideLegend
           skipAnimation
-          margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+          margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
           colors={['var(--info)']}
           xAxis={[{ ...days, data: paid.map(({ date }) => dayMonth(date)) }]}
           yAxis={[{ ...axis, width: 84, valueFormatter: (sum: number) => formatMoney(sum, edition) }]}

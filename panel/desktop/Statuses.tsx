@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { statuses } from '../../schemas/order-life.ts'
+import { groupThousands } from '../../theme/money.ts'
+import { pathTo } from '../layout/paths.ts'
+import { StatusBadge } from '../orders/StatusBadge.tsx'
+import { slugs } from '../slugs.ts'
+import { Sheet } from '../ui/Sheet.tsx'
+import type { DesktopData } from './types.ts'
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem .5rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.5rem',
+    minHeight: '2.25rem',
+    paddingInline: '.25rem .5rem',
+    borderRadius: 'var(--r-s)',
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:hover': { background: 'var(--sunk)' },
+  '& b': { fontVariantNumeric: 'tabular-nums' },
+})
+
+/** How many orders stand in each status; each leads to them. */
+export function Statuses({ counts }: { counts: DesktopData['orders']['by_status'] }) {
+  const translate = useTranslate()
+  const ordersIn = (status: number) => `${pathTo(slugs.orders)}?${new URLSearchParams({ filter: JSON.stringify({ status: [status] }) })}`
+  return (
+    <Sheet title={translate('desktop.by_status')}>
+      <List>
+        {statuses
+          .filter((status) => counts[status])
+          .map((status) => (
+            <li key={status}>
+              <Link to={ordersIn(status)}>
+                <StatusBadge status={status} /> <b>{groupThousands(counts[status] ?? 0)}</b>
+              </Link>
+            </li>
+          ))}
+      </List>
+    </Sheet>
+  )
+}
