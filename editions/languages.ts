@@ -13,5 +13,6 @@ export const defaultLanguage = (edition: Edition): Language => edition.locales[0
 export const languageOf = (edition: Edition, code: string | undefined): Language =>
   edition.locales.find((locale) => locale === code) ?? defaultLanguage(edition)
 
-/** `<html lang>` and hreflang of a language in an edition: `uk` for ua, `ru-KZ` in kz (EDN-6). */
-export const languageTag = (edition: Pick<Edition, 'languageTags'>, language: Language): string => edition.languageTags[language] ?? language
+/** `<html lang>` and hreflang of a language in an edition: `uk` for ua, `ru-KZ` in kz (EDN-6); staff read Ukrainian in editions without it too. */
+export const languageTag = (edition: Pick<Edition, 'languageTags'>, language: Language): string =>
+  edition.languageTags[language] ?? (language === 'ua' ? 'uk' : language)

@@ -2,6 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { languageTag } from '../editions/index.ts'
 import { App } from './App.tsx'
 import { findEdition } from './edition.ts'
 import { buildI18n, loadTexts } from './i18n.ts'
@@ -9,7 +10,7 @@ import { BASE } from './layout/paths.ts'
 
 const edition = findEdition()
 const i18nProvider = buildI18n(edition.panelLanguage, await loadTexts(edition.panelLanguage))
-document.documentElement.lang = edition.panelLanguage === 'ua' ? 'uk' : edition.panelLanguage
+document.documentElement.lang = languageTag(edition, edition.panelLanguage)
 
 // The page's policy admits only styles that carry its nonce.
 const nonce = document.querySelector('meta[name=csp-nonce]')?.getAttribute('content') ?? ''

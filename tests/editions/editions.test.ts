@@ -85,6 +85,8 @@ describe('languages of an edition', () => {
     expect(languageTag(edition, edition.locales[0])).toBe(tag)
   })
 
+  test('Ukrainian has its tag where only staff read it', () => expect(languageTag(editionOf('kz'), 'ua')).toBe('uk'))
+
   test.each([
     ['kz', 'kz', 'ru'],
     ['ua', 'kz', 'ua'],
