@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { ComponentType } from 'react'
 import { Push, Row } from '../ui/boxes.ts'
-import { isForward, plainActionNames } from './actions.ts'
+import { isForward, type PlainActionName, plainActionNames } from './actions.ts'
 import { DeleteButton } from './DeleteButton.tsx'
 import { FirstClassButton } from './FirstClassButton.tsx'
 import { LostButton } from './LostButton.tsx'
@@ -18,10 +18,17 @@ const Bar = styled(Row)({
   borderRadius: 'var(--r-m)',
 })
 
-/** Buttons that ask for something first, by the action they lead to. */
-const asking: Record<string, ComponentType> = { set_first_class: FirstClassButton, set_paid: PaidButton, set_pause: PauseButton }
-const plain = Object.fromEntries(plainActionNames.map((action) => [action, () => <StatusActionButton action={action} />]))
-const steps: Record<string, ComponentType> = { ...asking, ...plain }
+const plain = (actions: PlainActionName[]): Record<string, ComponentType> =>
+  Object.fromEntries(actions.map((action) => [action, () => <StatusActionButton action={action} />]))
+const texts: PlainActionName[] = ['sms_client', 'sms_tutor']
+/** What moves the order on, what holds it, whom it tells; some of it asks for something first. */
+const steps: Record<string, ComponentType> = {
+  set_first_class: FirstClassButton,
+  set_paid: PaidButton,
+  ...plain(plainActionNames.filter((action) => !texts.includes(action))),
+  set_pause: PauseButton,
+  ...plain(texts),
+}
 /** The way out stands apart, at the far end. */
 const ends: Record<string, ComponentType> = { set_lost: LostButton, delete: DeleteButton }
 
@@ -40,7 +47,7 @@ export function ActionBar() {
     <Bar as="section" aria-label={translate('orders.bar')}>
       {first}
       <Push />
-      {last}
+      <Row>{last}</Row>
     </Bar>
   )
 }

@@ -11,6 +11,7 @@ import { slugs } from '../slugs.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Row, Soft } from '../ui/boxes.ts'
 import { AppointButton } from './AppointButton.tsx'
+import { Facts } from './Facts.tsx'
 import { useOrder } from './order-record.ts'
 import { rowLook } from './row-state.ts'
 
@@ -27,7 +28,6 @@ export function CandidateLine({ tutor, onAppointed }: { tutor: z.output<typeof O
   const { actions } = useOrder()
   const edition = useEdition()
   const translate = useTranslate()
-  const facts = [tutor.lessons_name.join(', '), tutor.city, tutor.rate?.name, tutor.phone && showPhone(tutor.phone, edition)]
   return (
     <li>
       <Line>
@@ -43,7 +43,8 @@ export function CandidateLine({ tutor, onAppointed }: { tutor: z.output<typeof O
             {tutor.is_catalog_disabled && <Badge tone="mark">{translate('orders.find.disabled')}</Badge>}
             {tutor.status !== 3 && <Badge>{translate(`enums.tutor_status.${tutor.status}`)}</Badge>}
           </Row>
-          <Soft as="div">{facts.filter(Boolean).join(' · ')}</Soft>
+          <Soft as="div">{tutor.lessons_name.join(', ')}</Soft>
+          <Facts of={[tutor.city, tutor.rate?.name, tutor.phone && showPhone(tutor.phone, edition)]} />
           <Soft as="div">
             {translate('orders.find.score', { score: formatNumber(tutor.score, edition) })} ·{' '}
             {translate('orders.find.open_rows', { smart_count: tutor.open_rows })}

@@ -24,8 +24,9 @@ export function FavoriteButton({ order_id, isOn, isOpen }: { order_id: number; i
       toast.failure(error)
     }
   }
+  if (!isOpen) return null
   return (
-    <Star aria-pressed={shown} aria-label={translate('orders.favorite', { order_id })} onClick={toggle} disabled={!isOpen}>
+    <Star aria-pressed={shown} aria-label={translate('orders.favorite', { order_id })} onClick={toggle}>
       <Icon name="star" filled={shown} />
     </Star>
   )

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { formatDate, formatDateTime } from '../../theme/dates.ts'
+import { formatMark } from '../../theme/marks.ts'
 import { formatMoney, formatNumber } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
 import { Soft } from '../ui/boxes.ts'
@@ -46,7 +47,7 @@ function CommissionSum() {
   const basis = commissionBasis(order, edition)
   if (basis === 'unknown' || basis === 'free') return translate(`orders.money.${basis}`)
   const minimum = basis === 'minimum' && `(${translate('orders.money.minimum')})`
-  const formula = typeof basis === 'object' && `(${formatNumber(basis.price, edition)} × ${formatNumber(factor, edition)})`
+  const formula = typeof basis === 'object' && `(${formatNumber(basis.price, edition)} × ${formatMark(factor, edition)})`
   return (
     <>
       {formatMoney(sum, edition)} <Soft>{formula || minimum}</Soft>

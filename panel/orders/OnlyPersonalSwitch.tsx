@@ -17,15 +17,11 @@ export function OnlyPersonalSwitch() {
   const { order_id, auto_appoint_potential_tutors, actions } = useOrder()
   const { isBusy, act } = useOrderVerb()
   const translate = useTranslate()
+  if (!actions.includes('set_auto_appoint_potential_tutors')) return null
   const toggle = () => act(() => api.post('/admin/order/set_auto_appoint_potential_tutors', { order_id, value: !auto_appoint_potential_tutors }))
   return (
     <Label>
-      <input
-        type="checkbox"
-        checked={!auto_appoint_potential_tutors}
-        disabled={isBusy || !actions.includes('set_auto_appoint_potential_tutors')}
-        onChange={toggle}
-      />
+      <input type="checkbox" checked={!auto_appoint_potential_tutors} disabled={isBusy} onChange={toggle} />
       {translate('orders.only_personal')}
     </Label>
   )

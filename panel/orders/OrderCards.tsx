@@ -6,7 +6,7 @@ import { useEdition } from '../edition.ts'
 import { Numbers, Push, Row, Soft } from '../ui/boxes.ts'
 import { Rows } from '../ui/list/Rows.tsx'
 import { Tick } from '../ui/list/Tick.tsx'
-import { Created, FavoriteCell, NextDate, OrderLink, Place, Taught, TutorCell } from './order-cells.tsx'
+import { Created, FavoriteCell, NextDate, OrderLink, Place, TutorCell } from './order-cells.tsx'
 import { RowActions } from './RowActions.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -33,16 +33,13 @@ function OrderCard({ row }: { row: OrderRow }) {
       <Line>
         <Tick label={translate('common.select', { name: row.order_id })} isOn={selectedIds.includes(row.id)} onToggle={() => onToggleItem(row.id)} />
         <OrderLink row={row} />
-        <StatusBadge status={row.status} />
+        <StatusBadge status={row.status} isShort />
         <Push />
         <FavoriteCell row={row} />
         <RowActions row={row} />
       </Line>
       <p>
-        <b>
-          <Taught row={row} />
-        </b>{' '}
-        · <Place row={row} />
+        <b>{row.lessons_name.join(', ')}</b> · <Place row={row} />
       </p>
       <Row>
         <span>{row.client.name}</span>

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useWatch } from 'react-hook-form'
 import { ChecksInput } from '../ui/form/choices.tsx'
@@ -8,6 +9,8 @@ import { length, required } from '../ui/form/rules.ts'
 const reasons = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const OTHER = 12
 
+const InColumns = styled('div')({ '& fieldset > div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' } })
+
 /** Why a tutor or an order is given up. */
 export function ReasonsInputs() {
   const translate = useTranslate()
@@ -15,12 +18,14 @@ export function ReasonsInputs() {
   const needsComment = Array.isArray(chosen) && chosen.includes(OTHER)
   return (
     <>
-      <ChecksInput
-        source="remove_reasons.reasons"
-        label={translate('fields.remove_reasons')}
-        options={reasons.map((id) => ({ id, name: translate(`enums.remove_reasons.${id}`) }))}
-        validate={required}
-      />
+      <InColumns>
+        <ChecksInput
+          source="remove_reasons.reasons"
+          label={translate('fields.remove_reasons')}
+          options={reasons.map((id) => ({ id, name: translate(`enums.remove_reasons.${id}`) }))}
+          validate={required}
+        />
+      </InColumns>
       <TextAreaInput
         source="remove_reasons.comment"
         label={translate('fields.comment')}

@@ -49,7 +49,7 @@ function RequestPairs() {
         wide
         of={[
           ...order.lessons.map(({ name, levels }) => [name, levels.map((level) => level.name).join(', ') || translate('orders.any_level')] as const),
-          [field('location_at_online'), location_at_online && translate('common.yes')],
+          [translate('filters.place'), location_at_online && translate('enums.place_order.online')],
           [field('location_at_tutor'), location_at_tutor && <PlaceTree key="tutor" cities={citiesOf('tutor')} />],
           [field('location_at_client'), location_at_client && <PlaceTree key="client" cities={citiesOf('client')} />],
           [field('address'), order.address],

@@ -6,10 +6,12 @@ import { Soft } from '../ui/boxes.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { useOrder } from './order-record.ts'
 import { ResponseForm, ReviewForm } from './review-forms.tsx'
+import { isReviewLocked } from './review-locks.ts'
 
 /** The client's review and the tutor's answer; an order that is not paid has neither. */
 export function ReviewSheet() {
-  const { status, review_status, review_date } = useOrder()
+  const order = useOrder()
+  const { status, review_status, review_date } = order
   const edition = useEdition()
   const translate = useTranslate()
   if (status !== STATUS.paid) return null
@@ -18,6 +20,7 @@ export function ReviewSheet() {
       <Soft>
         {translate(`enums.review_status.${review_status}`)}
         {review_date !== null && ` · ${formatDate(review_date, edition)}`}
+        {isReviewLocked(order, false) && `. ${translate('orders.review.locked')}`}
       </Soft>
       <ReviewForm />
       <ResponseForm />

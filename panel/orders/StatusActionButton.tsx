@@ -24,6 +24,7 @@ export function StatusActionButton({ action }: { action: PlainActionName }) {
       {isAsking && (
         <ConfirmDialog
           title={translate(`orders.ask.${action}`, { order_id })}
+          text={translate(`orders.ask.${action}_text`)}
           verb={translate(`orders.actions.${action}`)}
           onConfirm={run}
           onClose={() => setAsking(false)}

@@ -35,7 +35,7 @@ export function StatusTabs() {
       {statuses.map((status) => (
         <Chip key={status} type="button" aria-pressed={chosen.includes(status)} onClick={(event) => press(status, event)}>
           <Icon name={statusLook[status].icon} />
-          {translate(`enums.order_status.${status}`)} <b>{number(data && (data.counts[status] ?? 0))}</b>
+          {translate(`orders.statuses.${status}`)} <b>{number(data && (data.counts[status] ?? 0))}</b>
         </Chip>
       ))}
     </Chips>

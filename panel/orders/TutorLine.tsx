@@ -9,11 +9,12 @@ import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Badge } from '../ui/Badge.tsx'
-import { Row, Soft } from '../ui/boxes.ts'
+import { Row } from '../ui/boxes.ts'
 import { AppointButton } from './AppointButton.tsx'
 import { DeleteTutorButton } from './DeleteTutorButton.tsx'
+import { Facts } from './Facts.tsx'
 import { useOrder } from './order-record.ts'
-import { isOpenRow, rowLook } from './row-state.ts'
+import { canBeAppointed, isOpenRow, isOut, rowLook } from './row-state.ts'
 import { YellowButton } from './YellowButton.tsx'
 
 const Line = styled('div')({
@@ -23,6 +24,9 @@ const Line = styled('div')({
   gap: '.5rem .75rem',
   '& > .who': { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
 })
+
+/** On a phone they stand under the words, at the right. */
+const Doings = styled(Row)({ marginLeft: 'auto', justifyContent: 'flex-end' })
 
 /** A tutor on the order: who, what they ask and said, and what can be done about them. */
 export function TutorLine({ row }: { row: OrderTutorForStaff }) {
@@ -45,11 +49,13 @@ export function TutorLine({ row }: { row: OrderTutorForStaff }) {
           </Row>
           <TutorFacts row={row} />
         </div>
-        <Row>
+        <Doings>
           {(isOpenRow(row.state) || row.yellow) && <YellowButton row={row} />}
-          {isOpenRow(row.state) && actions.includes('appoint_tutor') && <AppointButton tutor_id={row.tutor_id} name={row.name} />}
-          {canRemove && actions.includes('delete_tutor') && <DeleteTutorButton tutor_id={row.tutor_id} name={row.name} />}
-        </Row>
+          <Row>
+            {canBeAppointed(row.state) && actions.includes('appoint_tutor') && <AppointButton tutor_id={row.tutor_id} name={row.name} />}
+            {canRemove && actions.includes('delete_tutor') && <DeleteTutorButton tutor_id={row.tutor_id} name={row.name} />}
+          </Row>
+        </Doings>
       </Line>
     </li>
   )
@@ -74,8 +80,8 @@ function TutorFacts({ row }: { row: OrderTutorForStaff }) {
   ].filter(Boolean)
   return (
     <>
-      <Soft as="div">{facts.filter(Boolean).join(' · ')}</Soft>
-      {reasons.length > 0 && <div>{reasons.join(', ')}</div>}
+      <Facts of={facts} />
+      {isOut(row.state) && reasons.length > 0 && <div>{reasons.join(', ')}</div>}
       {row.response_text && <div>«{row.response_text}»</div>}
     </>
   )

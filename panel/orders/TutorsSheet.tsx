@@ -26,7 +26,7 @@ export function TutorsSheet() {
     <Sheet title={translate('orders.tutors')} actions={find}>
       <OnlyPersonalSwitch />
       {rows.length === 0 ? (
-        <p>{translate('orders.nobody_asked')}</p>
+        <p style={{ margin: 0 }}>{translate('orders.no_tutors')}</p>
       ) : (
         <Rows>
           {rows.map((row) => (

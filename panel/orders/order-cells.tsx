@@ -47,10 +47,6 @@ export function ClientCell({ row }: Cell) {
   )
 }
 
-/** What is taught: "Maths · grades 5–9"; levels only where they belong to one subject. */
-export const Taught = ({ row: { lessons_name, levels_name } }: Cell) =>
-  [lessons_name.join(', '), lessons_name.length === 1 && levels_name.join(', ')].filter(Boolean).join(' · ')
-
 /** Where the lessons take place, as the site says it: "Online · At the tutor's: Almaty". */
 export function Place({ row: { place, city } }: Cell) {
   const translate = useTranslate()
@@ -60,7 +56,7 @@ export function Place({ row: { place, city } }: Cell) {
 
 export const LessonCell = ({ row }: Cell) => (
   <>
-    <Taught row={row} />
+    {row.lessons_name.join(', ')}
     <small>
       <Place row={row} />
     </small>
@@ -125,7 +121,7 @@ export const FirstLessonCell = ({ row }: Cell) => (
 export function ManagerCell({ row }: Cell) {
   const translate = useTranslate()
   if (row.manager) return row.manager.name
-  return row.actions.includes('set_processing') && <Badge tone="mark">{translate('orders.no_manager')}</Badge>
+  return row.actions.includes('set_processing') && <Badge tone="mark">{translate('orders.nobody')}</Badge>
 }
 
 export function OriginCell({ row }: Cell) {

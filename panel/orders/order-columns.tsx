@@ -19,9 +19,10 @@ import { StatusBadge } from './StatusBadge.tsx'
 export const orderColumns: readonly Column<OrderRow>[] = [
   { key: 'favorite', label: 'orders.columns.favorite', bare: true, cell: (row) => <FavoriteCell row={row} /> },
   { key: 'order', label: 'orders.columns.order', sort: 'id', minWidth: '8rem', cell: (row) => <OrderCell row={row} /> },
-  { key: 'status', label: 'orders.columns.status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'status', label: 'orders.columns.status', cell: ({ status }) => <StatusBadge status={status} isShort /> },
   { key: 'client', label: 'orders.columns.client', minWidth: '8rem', cell: (row) => <ClientCell row={row} /> },
   { key: 'lesson', label: 'orders.columns.lesson', minWidth: '9rem', cell: (row) => <LessonCell row={row} /> },
+  { key: 'levels', label: 'orders.levels', spare: true, minWidth: '9rem', cell: ({ levels_name }) => levels_name.join(', ') },
   { key: 'rate', label: 'orders.columns.rate', align: 'right', cell: (row) => <RateCell row={row} /> },
   { key: 'tutor', label: 'orders.columns.tutor', minWidth: '7.5rem', cell: (row) => <TutorCell row={row} /> },
   { key: 'first_class', label: 'orders.columns.first_class', sort: 'first_class', minWidth: '9rem', cell: (row) => <FirstLessonCell row={row} /> },

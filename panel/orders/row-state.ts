@@ -12,5 +12,11 @@ export const rowLook: Record<RowState, { tone: Tone; icon: IconName }> = {
   closed: { tone: 'gone', icon: 'close' },
 }
 
-/** A tutor in one of these states still takes part, so can be appointed or taken off. */
+/** A tutor in one of these states still takes part, so can be taken off. */
 export const isOpenRow = (state: RowState) => state === 'asked' || state === 'responded'
+
+/** One whose row was closed by no doing of theirs can be appointed as well. */
+export const canBeAppointed = (state: RowState) => isOpenRow(state) || state === 'closed'
+
+/** A tutor in one of these states is out, for a reason that was given; the reason stays when they are appointed again. */
+export const isOut = (state: RowState) => state === 'refused' || state === 'removed'

@@ -23,9 +23,9 @@ const drawn = () =>
 
 /** Status → the buttons of the action bar for the owner, the forward step first. */
 const buttons: [string, Given, string[]][] = [
-  ['new', { status: STATUS.new }, ['Узяти в роботу', 'Пауза', 'Запропонувати репетиторам', 'SMS клієнту', 'Втрачена', 'Видалити']],
+  ['new', { status: STATUS.new }, ['Узяти в роботу', 'Запропонувати репетиторам', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити']],
   ['processing', { status: STATUS.processing }, ['Запропонувати репетиторам', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити']],
-  ['potential', { status: STATUS.potential }, ['Пауза', 'Узяти в роботу', 'Відкликати пропозицію', 'SMS клієнту', 'Втрачена', 'Видалити']],
+  ['potential', { status: STATUS.potential }, ['Узяти в роботу', 'Відкликати пропозицію', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити']],
   [
     'appointed',
     { status: STATUS.appointed, ...appointed },
@@ -37,8 +37,8 @@ const buttons: [string, Given, string[]][] = [
     ['Оплачено', 'Перше заняття', 'Пауза', 'SMS клієнту', 'SMS репетитору', 'Втрачена', 'Видалити'],
   ],
   ['paused', { status: STATUS.paused }, ['Зняти з паузи', 'SMS клієнту', 'Втрачена', 'Видалити']],
-  ['paid', { status: STATUS.paid, ...appointed }, ['Відгуку не буде', 'Скасувати оплату', 'SMS клієнту', 'SMS репетитору']],
-  ['paid, no review', { status: STATUS.paid, review_status: REVIEW.closed }, ['Знову чекати відгуку', 'Скасувати оплату', 'SMS клієнту']],
+  ['paid', { status: STATUS.paid, ...appointed }, ['Відгуку не буде', 'Зняти оплату', 'SMS клієнту', 'SMS репетитору']],
+  ['paid, no review', { status: STATUS.paid, review_status: REVIEW.closed }, ['Знову чекати відгуку', 'Зняти оплату', 'SMS клієнту']],
   ['paid, reviewed', { status: STATUS.paid, review_status: REVIEW.written, review_mark: '5' }, ['SMS клієнту']],
   ['lost', { status: STATUS.lost }, ['Повернути в роботу', 'SMS клієнту', 'Видалити']],
   ['deleted', { status: STATUS.deleted }, []],

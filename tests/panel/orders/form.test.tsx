@@ -144,6 +144,35 @@ describe('a new order', () => {
     })
   })
 
+  test('that is personal wants its tutor', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    const kind = {
+      required: false,
+      options: [
+        { id: 'general', name: 'Загальна' },
+        { id: 'personal', name: 'До репетитора' },
+      ],
+    }
+    const { user } = openPanel('/panel/users_orders/create/', { handlers: [mock(getOrderRules, () => ({ rules: { ...rules, kind } }))] })
+    await screen.findByRole('option', { name: 'До репетитора' })
+    await fill(user)
+    await user.selectOptions(screen.getByLabelText('Вид заявки'), 'До репетитора')
+    await submit(user)
+    await waitFor(() => expect(screen.getByLabelText('Номер репетитора').getAttribute('aria-invalid')).toBe('true'))
+    vi.restoreAllMocks()
+  })
+
+  test('without any place leads to the choice of one', async () => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    api.use(mock(createOrder, () => fail({ location_at_online: 'place_required' })))
+    const { user } = await openCreate()
+    await fill(user)
+    await user.click(screen.getByLabelText('Онлайн'))
+    await submit(user)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Онлайн')))
+    vi.restoreAllMocks()
+  })
+
   test('marks the fields the server refuses and names them in the toast', async () => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     api.use(mock(createOrder, () => fail({ client_name: 'name', 'locations.client_place': 'city_required' })))
@@ -154,6 +183,7 @@ describe('a new order', () => {
     await waitFor(() => expect(screen.getByLabelText('Ім’я клієнта').getAttribute('aria-invalid')).toBe('true'))
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
     expect(alerts.filter((text) => text?.includes('Виберіть місто для занять'))).toHaveLength(2)
+    expect(screen.getByLabelText('Місто').getAttribute('aria-invalid')).toBe('true')
     vi.restoreAllMocks()
   })
 })

@@ -147,8 +147,6 @@ describe('a row', () => {
   const lines: [string, Parameters<typeof buildOrderRow>[0], string][] = [
     ['counts all who were asked, whatever they said', { counts: { asked: 0, responded: 2, refused: 1 } }, '3 запити, 2 відповіді, 1 відмова'],
     ['says that nobody was asked', {}, 'нікого не питали'],
-    ['names the levels of its one subject', {}, 'Математика · 5–9 класи'],
-    ['leaves levels out where there are several subjects', { lessons_name: ['Математика', 'Фізика'] }, 'Математика, Фізика'],
     ['says where, the city with what is not online', { place: ['online', 'tutor'], city: 'Львів' }, 'Онлайн · У репетитора: Львів'],
     ['says nothing of a city for what is online', { place: ['online'], city: 'Львів' }, 'Онлайн'],
     ['tells a wish from an agreed lesson', { wished_first_class: NOW }, 'бажає з 20-11-2026'],

@@ -42,6 +42,25 @@ describe('the tutors of an order', () => {
     expect(sheet().queryByText(/може почати/)).toBeNull()
   })
 
+  test('whose rows were closed by no doing of theirs can be appointed, those who refused can not', async () => {
+    const rows = (['closed', 'refused', 'removed'] as const).map((state, at) =>
+      buildOrderTutor({ response_id: at, tutor_id: at + 1, name: state, state }),
+    )
+    await open({ status: STATUS.processing, potential_tutors: rows })
+    const names = sheet()
+      .getAllByRole('button', { name: /Призначити/ })
+      .map((button) => button.getAttribute('aria-label'))
+    expect(names).toEqual(['Призначити: closed'])
+  })
+
+  test('say why they are out, and no longer when they are back', async () => {
+    const remove_reasons = { reasons: [3], comment: 'дорого' }
+    const row = (name: string, state: 'removed' | 'appointed', id: number) =>
+      buildOrderTutor({ response_id: id, tutor_id: id, name, state, remove_reasons })
+    await open({ status: STATUS.appointed, appointed_tutors: [row('Повернувся', 'appointed', 1), row('Пішов', 'removed', 2)] })
+    expect(sheet().getAllByText('Ціна, дорого')).toHaveLength(1)
+  })
+
   test('are looked for among those who fit, the one chosen keeps the button of its words’ width', async () => {
     const { user } = await open({ status: STATUS.processing })
     const candidate = {
