@@ -31,5 +31,7 @@ export function checkRequest(request: Request, { short }: Pick<Offer, 'short'>, 
   const read = z.safeParse(short ? ShortRequest : PersonalRequest, request)
   const phone = phoneProblem(request, edition)
   const { phone_plain: _, ...found } = { ...(read.success ? {} : problems(read.error)), ...requestProblems(request) } as Record<string, string>
-  return atFields({ ...found, ...(phone && { phone_plain: phone.code }) })
+  // a name that was left out is asked for, one of a letter is told its length
+  const missing = 'client_name' in found && !request.client_name?.trim() && { client_name: 'required' }
+  return atFields({ ...found, ...missing, ...(phone && { phone_plain: phone.code }) })
 }

@@ -20,6 +20,7 @@ describe('a request', () => {
     ['needs a place', { location_at_online: '' }, { location_at_online: 'place_required' }],
     ['needs a city at the client’s', { location_at_client: '1' }, { client_city: 'city_required' }],
     ['needs a city at the tutor’s', { location_at_tutor: '1' }, { tutor_city: 'city_required' }],
+    ['needs a name', { client_name: ' ' }, { client_name: 'required' }],
     ['needs a name of two letters', { client_name: 'M' }, { client_name: 'too_small' }],
     ['takes a name of fifty letters at most', { client_name: 'M'.repeat(51) }, { client_name: 'too_big' }],
     ['needs a phone', { phone_plain: '' }, { phone_plain: 'required' }],
