@@ -1,6 +1,6 @@
 export default {
   crumbs: { catalog: 'Tutor', online: 'Online tutor' },
-  in_city: { usual: 'in [:CITY]', special: 'in [:CITY]', special_before: '—' },
+  in_city: { usual: 'in [:CITY]', special: 'in [:CITY]', special_before: '—', with_district: '[:DISTRICT], [:CITY]' },
   h1: {
     catalog: 'Tutors',
     lesson: '[:LESSON_OF] [:SEO_TYPE]',
@@ -8,9 +8,6 @@ export default {
     city: 'Tutors [:IN_CITY]',
     lesson_city: '[:LESSON_OF] [:SEO_TYPE] [:IN_CITY]',
     level_city: '[:LESSON_OF] [:SEO_TYPE] [:IN_CITY] · [:LEVEL]',
-    district: 'Tutors [:IN_CITY], [:DISTRICT]',
-    lesson_district: '[:LESSON_OF] [:SEO_TYPE] [:IN_CITY], [:DISTRICT]',
-    level_district: '[:LESSON_OF] [:SEO_TYPE] [:IN_CITY], [:DISTRICT] · [:LEVEL]',
     online: 'Online tutors',
     online_lesson: 'Online [:LESSON_OF] [:SEO_TYPE]',
     online_level: 'Online [:LESSON_OF] [:SEO_TYPE] · [:LEVEL]',

@@ -1,6 +1,6 @@
 export default {
   crumbs: { catalog: 'Profesor particular', online: 'Profesor en línea' },
-  in_city: { usual: 'en [:CITY]', special: 'en [:CITY]', special_before: '—' },
+  in_city: { usual: 'en [:CITY]', special: 'en [:CITY]', special_before: '—', with_district: '[:DISTRICT], [:CITY]' },
   h1: {
     catalog: 'Profesores particulares',
     lesson: '[:SEO_TYPE] de [:LESSON_OF]',
@@ -8,16 +8,13 @@ export default {
     city: 'Profesores particulares [:IN_CITY]',
     lesson_city: '[:SEO_TYPE] de [:LESSON_OF] [:IN_CITY]',
     level_city: '[:SEO_TYPE] de [:LESSON_OF] [:IN_CITY] · [:LEVEL]',
-    district: 'Profesores particulares [:IN_CITY], [:DISTRICT]',
-    lesson_district: '[:SEO_TYPE] de [:LESSON_OF] [:IN_CITY], [:DISTRICT]',
-    level_district: '[:SEO_TYPE] de [:LESSON_OF] [:IN_CITY], [:DISTRICT] · [:LEVEL]',
     online: 'Profesores particulares en línea',
     online_lesson: '[:SEO_TYPE] de [:LESSON_OF] en línea',
     online_level: '[:SEO_TYPE] de [:LESSON_OF] en línea · [:LEVEL]',
   },
   title: '[:H1]. Precios y opiniones',
   title_page: '[:TITLE], página [:PAGE]',
-  metad: '[:H1]: perfiles con precios, horarios y opiniones de alumnos, ahora en el catálogo [:COUNT]. Compara y envía tu solicitud, gratis para ti.',
+  metad: '[:H1]: perfiles con precios, horarios y opiniones de alumnos, hay [:COUNT] en el catálogo. Compara y envía tu solicitud, gratis para ti.',
   main: {
     h1: 'Encuentra a tu profesor',
     title: 'Docento: profesores con precios y opiniones',

@@ -1,6 +1,6 @@
 export default {
   crumbs: { catalog: 'Korepetytor', online: 'Korepetytor online' },
-  in_city: { usual: 'w [:CITY]', special: 'we [:CITY]', special_before: 'Wr Wł Ws Lw Fr' },
+  in_city: { usual: 'w [:CITY]', special: 'we [:CITY]', special_before: 'Wr Wł Ws Lw Fr', with_district: '[:CITY], [:DISTRICT]' },
   h1: {
     catalog: 'Korepetytorzy',
     lesson: '[:SEO_TYPE] [:LESSON_OF]',
@@ -8,9 +8,6 @@ export default {
     city: 'Korepetytorzy [:IN_CITY]',
     lesson_city: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY]',
     level_city: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY] · [:LEVEL]',
-    district: 'Korepetytorzy [:IN_CITY], [:DISTRICT]',
-    lesson_district: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY], [:DISTRICT]',
-    level_district: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY], [:DISTRICT] · [:LEVEL]',
     online: 'Korepetytorzy online',
     online_lesson: '[:SEO_TYPE] [:LESSON_OF] online',
     online_level: '[:SEO_TYPE] [:LESSON_OF] online · [:LEVEL]',

@@ -1,6 +1,6 @@
 export default {
   crumbs: { catalog: 'Репетитор', online: 'Репетитор онлайн' },
-  in_city: { usual: 'в [:CITY]', special: 'во [:CITY]', special_before: 'Льв Вла Вло Вро Все Фра' },
+  in_city: { usual: 'в [:CITY]', special: 'во [:CITY]', special_before: 'Льв Вла Вло Вро Все Фра', with_district: '[:CITY], [:DISTRICT]' },
   h1: {
     catalog: 'Репетиторы',
     lesson: '[:SEO_TYPE] [:LESSON_OF]',
@@ -8,9 +8,6 @@ export default {
     city: 'Репетиторы [:IN_CITY]',
     lesson_city: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY]',
     level_city: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY] · [:LEVEL]',
-    district: 'Репетиторы [:IN_CITY], [:DISTRICT]',
-    lesson_district: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY], [:DISTRICT]',
-    level_district: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY], [:DISTRICT] · [:LEVEL]',
     online: 'Репетиторы онлайн',
     online_lesson: '[:SEO_TYPE] [:LESSON_OF] онлайн',
     online_level: '[:SEO_TYPE] [:LESSON_OF] онлайн · [:LEVEL]',

@@ -1,7 +1,7 @@
 export default {
   crumbs: { catalog: 'Репетитор', online: 'Репетитор онлайн' },
   /** Before a place that begins with one of these letters the special form stands; what goes before it nearly always ends in a vowel. */
-  in_city: { usual: 'в [:CITY]', special: 'у [:CITY]', special_before: 'В Ф Льв Хв Св Тв' },
+  in_city: { usual: 'в [:CITY]', special: 'у [:CITY]', special_before: 'В Ф Льв Хв Св Тв', with_district: '[:CITY], [:DISTRICT]' },
   h1: {
     catalog: 'Репетитори',
     lesson: '[:SEO_TYPE] [:LESSON_OF]',
@@ -9,9 +9,6 @@ export default {
     city: 'Репетитори [:IN_CITY]',
     lesson_city: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY]',
     level_city: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY] · [:LEVEL]',
-    district: 'Репетитори [:IN_CITY], [:DISTRICT]',
-    lesson_district: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY], [:DISTRICT]',
-    level_district: '[:SEO_TYPE] [:LESSON_OF] [:IN_CITY], [:DISTRICT] · [:LEVEL]',
     online: 'Репетитори онлайн',
     online_lesson: '[:SEO_TYPE] [:LESSON_OF] онлайн',
     online_level: '[:SEO_TYPE] [:LESSON_OF] онлайн · [:LEVEL]',

@@ -1,7 +1,8 @@
-import type { TutorCard } from '../../schemas/index.ts'
+import { TUTOR_STATUS, type TutorCard } from '../../schemas/index.ts'
 import { nameIn } from '../reference/reference.ts'
 import { breadcrumbList, localePath, type Meta, type Standing } from '../site-pages/meta.ts'
-import type { Address } from './address.ts'
+import { operatorOf } from '../static-pages/seed/operators.ts'
+import { type Address, printPath } from './address.ts'
 
 /** How many tutors the item list names; links of other lists are numbered on from there (spec: public 9, structured data). */
 const LISTED = 10
@@ -22,7 +23,7 @@ export function catalogueMicrodata(standing: Standing, { address, metatags, tuto
   return {
     breadcrumbs,
     ...(described.length > 0 && { list: itemList(standing, described) }),
-    ...(prices.length > 0 && { product: product(standing, metatags, prices) }),
+    ...(prices.length > 0 && { product: product(standing, { address, metatags, prices }) }),
     local: localBusiness(standing, address, prices),
   }
 }
@@ -36,19 +37,24 @@ function itemList({ siteUrl, edition, language }: Standing, tutors: readonly Tut
       position: at + 1,
       name: tutor.full_name,
       description: tutor.short_description,
-      url: `${siteUrl}/${localePath(edition, language, `user-${tutor.id}/`)}`,
+      // crawlers are shown no way to a school tutor (spec: decisions CAT-17)
+      ...(tutor.status !== TUTOR_STATUS.school && { url: `${siteUrl}/${localePath(edition, language, `user-${tutor.id}/`)}` }),
       ...(tutor.avatar && { image: siteUrl + tutor.avatar.formats.preview_130.url }),
     })),
   }
 }
 
-function product({ edition }: Standing, { h1, metad }: Meta['metatags'], prices: readonly number[]) {
+function product(
+  { edition, language }: Standing,
+  { address, metatags, prices }: Pick<Shown, 'address' | 'metatags'> & { prices: readonly number[] },
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: h1,
-    description: metad,
-    brand: { '@type': 'Brand', name: 'Docento' },
+    sku: printPath(address, edition).split('/').filter(Boolean).join('-'),
+    name: metatags.h1,
+    description: metatags.metad,
+    brand: { '@type': 'Organization', name: 'Docento', legalName: operatorOf(edition.code, language).company },
     offers: {
       '@type': 'AggregateOffer',
       lowPrice: Math.min(...prices),
@@ -70,6 +76,7 @@ function localBusiness({ siteUrl, edition, language }: Standing, { city }: Addre
     telephone: edition.supportPhones[0],
     openingHours: [`Mo-Fr ${weekdays.join('-')}`, `Sa-Su ${weekend.join('-')}`],
     currenciesAccepted: edition.currency,
+    paymentAccepted: 'Cash, Credit Card',
     ...(prices.length > 0 && { priceRange: `${Math.min(...prices)}-${Math.max(...prices)} ${edition.currency}` }),
     address: { '@type': 'PostalAddress', addressCountry: edition.country, addressLocality: locality },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },

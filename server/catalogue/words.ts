@@ -8,17 +8,21 @@ import type { Address } from './address.ts'
 /** Kinds of catalogue pages; each has its heading in `locales/*\/catalogue.ts` (spec: decisions SEO-2). */
 export type PageKind = keyof (typeof locales)['ua']['catalogue']['h1']
 
-export function kindOf({ online, lesson, level, city, district }: Address): PageKind {
+export function kindOf({ online, lesson, level, city }: Address): PageKind {
   if (online) return level ? 'online_level' : lesson ? 'online_lesson' : 'online'
-  if (district) return level ? 'level_district' : lesson ? 'lesson_district' : 'district'
   if (city) return level ? 'level_city' : lesson ? 'lesson_city' : 'city'
   return level ? 'level' : lesson ? 'lesson' : 'catalog'
 }
 
-/** `в Астане`, `во Львове`, `w Krakowie`: the preposition follows the first letters. */
-export function inCity({ mname }: Pick<City, 'mname'>, language: Language): string {
-  const { usual, special, special_before } = locales[language].catalogue.in_city
-  const name = nameIn(mname, language)
+/**
+ * `в Астане`, `во Львове`, `w Krakowie`: the preposition follows the first letters. With a part of the city, `в Астане, Есильский район` or
+ * `in Manhattan, New York`: it bends only the name that comes first.
+ */
+export function inCity({ mname, ...city }: Pick<City, 'name' | 'mname'>, language: Language, part?: Pick<City, 'name'> | null): string {
+  const { usual, special, special_before, with_district } = locales[language].catalogue.in_city
+  const bent = nameIn(mname, language)
+  const CITY = with_district.startsWith('[:CITY]') ? bent : nameIn(city.name, language)
+  const name = part ? fill(with_district, { CITY, DISTRICT: nameIn(part.name, language) }) : bent
   return fill(special_before.split(' ').some((start) => name.startsWith(start)) ? special : usual, { CITY: name })
 }
 
@@ -38,8 +42,7 @@ export function metatagsOf(address: Address, count: number, edition: Edition, la
       SEO_TYPE: enums.seo_type[seoType].name,
       ...(lesson && { LESSON_OF: nameIn(lesson.rname, language) }),
       ...(level && { LEVEL: nameIn(level.name, language) }),
-      ...(city && { IN_CITY: inCity(city, language) }),
-      ...(district && { DISTRICT: nameIn((subdistrict ?? district).name, language) }),
+      ...(city && { IN_CITY: inCity(city, language, subdistrict ?? district) }),
     }),
     edition,
     language,

@@ -42,12 +42,12 @@ export async function countProfiles(db: Reader): Promise<{ count: number; last: 
   return rows[0] ?? { count: 0, last: 0 }
 }
 
-/** Paths of the profiles with an id above `from` up to `to`, read in portions. */
+/** Paths of the profiles that crawlers are shown the way to (spec: decisions CAT-17): those with an id above `from` up to `to`, read in portions. */
 export async function* profilePaths({ db, edition }: Asked, { from, to }: { from: number; to: number }): AsyncGenerator<string> {
   const languages = keptLanguages(edition)
   for (let last: number | undefined = from; last !== undefined && last < to; ) {
     const { rows } = await db.execute<{ id: number }>(
-      sql`select id from tutors where id > ${last} and id <= ${to} and status in (3, 6) and not overdue_disabled order by id limit ${BATCH}`,
+      sql`select id from tutors where id > ${last} and id <= ${to} and status = 3 and not overdue_disabled order by id limit ${BATCH}`,
     )
     const ids: number[] = rows.map(({ id }) => id)
     for (const id of ids) for (const language of languages) yield localePath(edition, language, `user-${id}/`)

@@ -255,6 +255,30 @@ test('headings, crumbs and structured data speak of the page', async () => {
   expect(list?.itemListElement).toHaveLength(10)
 })
 
+test('structured data tells the offer and who makes it, with prices of the page', async () => {
+  const { id } = await buildTutor(database, { lessons: { 46: [11] }, rate_id: 7000, homes: [{ city_id: 9 }] })
+  const school = await buildTutor(database, { lessons: { 46: [11] }, status: 6, homes: [{ city_id: 9 }] })
+  const { microdata, metatags } = await pageOf('repetitor/shahmaty/almaty/')
+  expect(microdata.product).toMatchObject({
+    sku: 'repetitor-shahmaty-almaty',
+    name: metatags.h1,
+    description: metatags.metad,
+    brand: { legalName: 'ТОО «Docento»' },
+    offers: { lowPrice: expect.any(Number), highPrice: expect.any(Number), priceCurrency: 'KZT' },
+  })
+  expect(microdata.local).toMatchObject({
+    telephone: expect.stringMatching(/^\+7/),
+    openingHours: ['Mo-Fr 9:00-20:00', 'Sa-Su 10:00-18:00'],
+    currenciesAccepted: 'KZT',
+    paymentAccepted: 'Cash, Credit Card',
+    priceRange: expect.stringMatching(/KZT$/),
+    address: { addressCountry: 'KZ', addressLocality: 'Алматы' },
+    geo: { latitude: expect.any(Number), longitude: expect.any(Number) },
+  })
+  expect(JSON.stringify(microdata).match(/user-\d+/g)).toEqual([`user-${id}`])
+  expect(JSON.stringify(microdata.list)).toContain(school.short_description)
+})
+
 test('a card in a list of one lesson has it first, at its own price', async () => {
   const { id } = await buildTutor(database, { lessons: { 16: [68], 17: [68] }, lessonRates: { 17: 9000 }, rate_id: 4000 })
   const cardOn = async (query: string) => (await pageOf(query)).tutors.tutors.find((tutor) => tutor.id === id)

@@ -13,7 +13,7 @@ test.each<[Language, string, string]>([
   ['pl', 'Wrocławiu', 'we Wrocławiu'],
   ['en', 'Chicago', 'in Chicago'],
   ['es', 'Madrid', 'en Madrid'],
-])('%s says of %s "%s"', (language, name, said) => expect(inCity({ mname: { [language]: name } }, language)).toBe(said))
+])('%s says of %s "%s"', (language, name, said) => expect(inCity({ name: {}, mname: { [language]: name } }, language)).toBe(said))
 
 /** The seed's first subject, its first level, and a city and district, as an address would hold them. */
 function recordsOf(edition: EditionCode) {
@@ -37,9 +37,9 @@ describe('a heading', () => {
     [{ city }, 'city', 'Репетиторы в Алматы'],
     [{ lesson, city }, 'lesson_city', 'Репетиторы математики в Алматы'],
     [{ lesson, level, city }, 'level_city', 'Репетиторы математики в Алматы · Школьная программа'],
-    [{ city, district }, 'district', 'Репетиторы в Алматы, Алатауский район'],
-    [{ lesson, city, district }, 'lesson_district', 'Репетиторы математики в Алматы, Алатауский район'],
-    [{ lesson, level, city, district }, 'level_district', 'Репетиторы математики в Алматы, Алатауский район · Школьная программа'],
+    [{ city, district }, 'city', 'Репетиторы в Алматы, Алатауский район'],
+    [{ lesson, city, district }, 'lesson_city', 'Репетиторы математики в Алматы, Алатауский район'],
+    [{ lesson, level, city, district }, 'level_city', 'Репетиторы математики в Алматы, Алатауский район · Школьная программа'],
     [{ online: true }, 'online', 'Репетиторы онлайн'],
     [{ online: true, lesson }, 'online_lesson', 'Репетиторы математики онлайн'],
     [{ online: true, lesson, level }, 'online_level', 'Репетиторы математики онлайн · Школьная программа'],
@@ -47,6 +47,19 @@ describe('a heading', () => {
     const address = { ...wholeCatalogue(), ...what }
     expect(kindOf(address)).toBe(kind)
     expect(metatagsOf(address, 5, editionOf('kz'), 'ru').h1).toBe(h1)
+  })
+
+  test.each<[EditionCode, Language, string]>([
+    ['ua', 'ua', 'Репетитори в Києві, Голосіївський район'],
+    ['ua', 'ru', 'Репетиторы в Киеве, Голосеевский район'],
+    ['ua', 'en', 'Tutors in Holosiivskyi district, Kyiv'],
+    ['pl', 'pl', 'Korepetytorzy w Warszawie, Śródmieście'],
+    ['us', 'en', 'Tutors in Manhattan, New York'],
+    ['es', 'es', 'Profesores particulares en Centro, Madrid'],
+    ['mx', 'es', 'Profesores particulares en Coyoacán, Ciudad de México'],
+  ])('of a district in %s is ordered as %s does', (code, language, h1) => {
+    const { city, district } = recordsOf(code)
+    expect(metatagsOf({ ...wholeCatalogue(), city, district }, 5, editionOf(code), language).h1).toBe(h1)
   })
 
   test.each<[EditionCode, Language, string]>([

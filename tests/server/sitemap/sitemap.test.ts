@@ -22,9 +22,10 @@ beforeAll(async () => {
     { ...page, alias: 'p/quiet', lang: 'ua', noindex: true },
   ])
   const here = await buildTutor(database, { homes: [{ city_id: 1, district_id: 101 }], lessons: { 1: [3] } })
-  const away = await buildTutor(database, { travels: [{ city_id: 3 }], work_online: false, lessons: { 1: [6] }, status: 6 })
+  const away = await buildTutor(database, { travels: [{ city_id: 3 }], work_online: false, lessons: { 1: [6] } })
+  const school = await buildTutor(database, { lessons: { 1: [3] }, status: 6 })
   await buildTutor(database, { status: 4 })
-  ids = [here.id, away.id]
+  ids = [here.id, away.id, school.id]
 })
 
 const read = async (url: string, from = app) => from.inject({ url, headers: { host } })
@@ -65,6 +66,10 @@ describe('the map', () => {
     expect(some('en/tutors')).toBe(false)
     expect(some('hidden') || some('quiet')).toBe(false)
     expect(all.filter((path) => path.includes('user-'))).toHaveLength(4)
+  })
+
+  test('shows no way to a school tutor', async () => {
+    expect((await read('/sitemap.xml')).body).not.toContain(`user-${ids[2]}/`)
   })
 
   test('has the districts of a city that is travelled to as a whole', async () => {
