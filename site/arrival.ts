@@ -1,4 +1,4 @@
-/** What a visit leaves behind for later calls, all in the session's storage (spec: public 2.7). */
+/** What a visit leaves behind for later calls, in the session's storage as `utm` (spec: public 2.7; decisions OPS-1). */
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 
 /** Keys of an older product (spec: public 9, local storage cleanup). */
@@ -13,13 +13,9 @@ export const isOfflineVisit = (paths: readonly string[], offline: string, online
 /** Keeps the campaign, an external referrer and the kind of catalogue for the session; removes legacy keys; remembers a chosen language. */
 export function noteArrival({ location, referrer, documentElement }: Pick<Document, 'location' | 'referrer' | 'documentElement'>) {
   const query = new URLSearchParams(location.search)
+  const utm = UTM.flatMap((name) => (query.get(name) ? [[name, query.get(name)?.slice(0, 200)]] : []))
   // a new campaign takes the place of the whole one before
-  if (UTM.some((name) => query.get(name)))
-    for (const name of UTM) {
-      const value = query.get(name)
-      if (value) sessionStorage.setItem(name, value.slice(0, 200))
-      else sessionStorage.removeItem(name)
-    }
+  if (utm.length) sessionStorage.setItem('utm', JSON.stringify(Object.fromEntries(utm)))
   const from = URL.canParse(referrer) ? new URL(referrer) : null
   if (from && from.host !== location.host) sessionStorage.setItem('referrer', referrer)
   const { catalog = '', catalogOnline = '' } = documentElement.dataset

@@ -165,7 +165,7 @@ describe('the order form', () => {
   })
 
   test('sends the campaign of the visit', async () => {
-    sessionStorage.setItem('utm_source', 'flyer')
+    sessionStorage.setItem('utm', '{"utm_source":"flyer"}')
     const { seen, note } = noting()
     api.use(mock(makePersonalRequest, ({ input }) => note(input.request.utm, made)))
     const { press } = open({ values: sound, screen: 3 })
