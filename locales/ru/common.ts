@@ -3,7 +3,7 @@ export default {
   save: 'Сохранить',
   saving: 'Сохраняем',
   saved: 'Сохранено',
-  cancel: 'Отменить',
+  cancel: 'Отмена',
   close: 'Закрыть',
   back: 'Назад',
   next: 'Далее',

@@ -23,7 +23,7 @@ export function OrderDetails({ order, address, side }: { order: Known; address: 
     ]),
     [facts.place, placeText(placesOf(order), order.places_name, places)],
     [facts.address, address],
-    [facts.rhythm, rhythmText(order, enums)],
+    [order.class_regularity ? facts.rhythm : facts.duration, rhythmText(order, enums)],
     [facts.time, order.time_intervals.flatMap((interval) => word(enums.time_intervals, interval) ?? []).join(', ')],
     [facts.wished, order.wished_first_class ? dayAndTime(order.wished_first_class, edition, language) : ''],
     [facts.student, word(enums.client_age, order.client_age)],

@@ -27,6 +27,10 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
   const { per_hour } = useTexts('common')
   const href = useHref()(pathTo('tutorOrder', { id: order.order_id }))
   const action = rowAction(order)
+  // the lists of open orders go by subject and city alone; the order itself is for those whom it fits (spec: decisions ORD-10, ORD-11)
+  const mayOpen = order.own !== null || order.actions.length > 0
+  const isFull = order.responses_count >= MOST_RESPONSES
+  const taken = fill(t.tutor.taken, { count: order.responses_count, limit: MOST_RESPONSES })
   const words = {
     respond_personal: t.tutor.accept,
     respond_potential: t.tutor.answer,
@@ -43,9 +47,13 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
         </p>
         <div className={styles.name}>
           <h2 className="l">
-            <a className="quiet" href={href}>
-              {orderTitle(order)}
-            </a>
+            {mayOpen ? (
+              <a className="quiet" href={href}>
+                {orderTitle(order)}
+              </a>
+            ) : (
+              orderTitle(order)
+            )}
           </h2>
           {order.rate && <Price amount={formatMoney(order.rate.id, edition)} unit={per_hour} />}
         </div>
@@ -71,10 +79,12 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
             <LinkButton look={action === 'respond_personal' || action === 'pay_from_wallet' ? 'solid' : 'soft'} href={`${href}?do=${action}`}>
               {words[action as keyof typeof words]}
             </LinkButton>
-          ) : (
+          ) : mayOpen ? (
             <LinkButton look="line" href={href}>
               {t.tutor.open}
             </LinkButton>
+          ) : (
+            <span className="s soft">{isFull ? taken : t.tutor.unfit}</span>
           )}
           {order.actions.includes('refuse_personal') && (
             <LinkButton look="line" href={`${href}?do=refuse_personal`}>

@@ -124,6 +124,15 @@ describe('a tutor’s list', () => {
     expect(screen.getByRole('link', { name: t.tutor.pay_now })).toHaveProperty('href', expect.stringContaining(`/zayavka/${id}/?do=pay_from_wallet`))
   })
 
+  test.each([
+    ['that does not fit the tutor says so', { responses_count: 2 }, t.tutor.unfit],
+    ['that five have answered says so', { responses_count: 5 }, '5 of 5 answers taken'],
+  ])('an open order %s and is no link', (_, own, text) => {
+    showList('new_online', [tutorRow({ own: null, actions: [], ...own })])
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Maths' })).toBeNull()
+  })
+
   test('goes back to where it was left for an order, once', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
     sessionStorage.setItem('last_visited_orders', JSON.stringify({ id: 7, scrollY: 640 }))
