@@ -30,8 +30,7 @@ export function ContactCell({ row }: Cell) {
   const edition = useEdition()
   return (
     <>
-      {row.phone_plain && <Numbers>{showPhone(row.phone_plain, edition)}</Numbers>}
-      {row.email && <small>{row.email}</small>}
+      {row.phone_plain && <Numbers>{showPhone(row.phone_plain, edition)}</Numbers>} {row.email && <small>{row.email}</small>}
     </>
   )
 }
@@ -66,7 +65,7 @@ export function OrdersLink({ row }: Cell) {
 export const clientColumns: readonly Column<Client>[] = [
   { key: 'name', label: 'clients.columns.name', sort: 'id', minWidth: '11rem', cell: (row) => <NameCell row={row} /> },
   { key: 'contacts', label: 'clients.columns.contacts', minWidth: '10rem', cell: (row) => <ContactCell row={row} /> },
-  { key: 'city', label: 'clients.columns.city', cell: ({ city }) => city },
+  { key: 'city', label: 'clients.columns.city', spare: true, cell: ({ city }) => city },
   { key: 'orders', label: 'clients.columns.orders', cell: (row) => <OrdersLink row={row} /> },
   { key: 'marks', label: 'clients.columns.marks', cell: (row) => <Marks row={row} /> },
   { key: 'created', label: 'clients.columns.created', cell: (row) => <Day at={row.created_at} /> },

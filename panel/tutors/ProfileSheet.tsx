@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { TutorForStaff } from '../../schemas/index.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { Row } from '../ui/boxes.ts'
+import { Row, Soft } from '../ui/boxes.ts'
 import { Pairs } from '../ui/Pairs.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 
@@ -17,6 +17,8 @@ export function ProfileSheet({ tutor }: { tutor: TutorForStaff }) {
     tutor.speciality,
     tutor.university_graduation_year,
   ]
+  const pointName = (key: string) => translate(`enums.verification.${key}`, { _: key })
+  const missing = tutor.verification_points.filter(({ done }) => !done).map(({ key }) => pointName(key))
   const told = new Set<string>(tutor.verification_points.map(({ key }) => key))
   const switched = Object.entries(tutor.toggles).filter(([name, isOn]) => isOn && !told.has(name))
   return (
@@ -34,8 +36,9 @@ export function ProfileSheet({ tutor }: { tutor: TutorForStaff }) {
             translate('tutors.documents'),
             tutor.documents.length > 0 && (
               <ul key="documents" style={{ margin: 0, paddingInlineStart: '1rem' }}>
-                {tutor.documents.map(({ url, description }) => (
-                  <li key={url}>
+                {tutor.documents.map(({ url, description }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two documents may be one file
+                  <li key={at}>
                     <a href={url} target="_blank" rel="noopener">
                       {description || url}
                     </a>
@@ -46,12 +49,19 @@ export function ProfileSheet({ tutor }: { tutor: TutorForStaff }) {
           ],
         ]}
       />
+      {missing.length > 0 && (
+        <Soft>
+          {translate('tutors.not_verified')}: {missing.join(', ')}
+        </Soft>
+      )}
       <Row>
-        {tutor.verification_points.map(({ key, done }) => (
-          <Badge key={key} tone={done ? 'ok' : 'mute'} icon={done ? 'check' : 'close'}>
-            {translate(`enums.verification.${key}`, { _: key })}
-          </Badge>
-        ))}
+        {tutor.verification_points
+          .filter(({ done }) => done)
+          .map(({ key }) => (
+            <Badge key={key} tone="ok" icon="check">
+              {pointName(key)}
+            </Badge>
+          ))}
         {switched.map(([name]) => (
           <Badge key={name} tone="info">
             {translate(`tutors.toggles.${name}`, { _: name })}

@@ -4,8 +4,10 @@ import { formatDate } from '../../theme/dates.ts'
 import { formatMark } from '../../theme/marks.ts'
 import { useEdition } from '../edition.ts'
 import { Soft } from '../ui/boxes.ts'
-import { Rows } from '../ui/list/Rows.tsx'
+import { FirstRows } from '../ui/list/FirstRows.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+
+const SHOWN = 5
 
 /** The latest reviews of the tutor. */
 export function ReviewsSheet({ tutor: { order_reviews } }: { tutor: TutorForStaff }) {
@@ -18,8 +20,8 @@ export function ReviewsSheet({ tutor: { order_reviews } }: { tutor: TutorForStaf
       title={translate('tutors.reviews', { smart_count: total_count })}
       actions={avr_mark !== null && <b>{translate('tutors.mean', { mark: formatMark(avr_mark, edition) })}</b>}
     >
-      <Rows>
-        {reviews.map(({ id, author, mark, date, lessons, text, response }) => (
+      <FirstRows of={reviews} most={SHOWN}>
+        {({ id, author, mark, date, lessons, text, response }) => (
           <li key={id}>
             <p>
               <b>{mark}</b> · {author} · <Soft>{[formatDate(date, edition), ...lessons].join(', ')}</Soft>
@@ -31,8 +33,8 @@ export function ReviewsSheet({ tutor: { order_reviews } }: { tutor: TutorForStaf
               </Soft>
             )}
           </li>
-        ))}
-      </Rows>
+        )}
+      </FirstRows>
     </Sheet>
   )
 }

@@ -1,5 +1,7 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import type { TutorForStaff } from '../../schemas/index.ts'
+import { breakpoints } from '../../theme/tokens.ts'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { slugs } from '../slugs.ts'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -18,29 +20,34 @@ import { TutorStatusBadge } from './TutorStatusBadge.tsx'
 import { WalletSheet } from './WalletSheet.tsx'
 
 /** One tutor with all that staff see (spec: decisions TUT-5). */
-export const TutorPage = () => (
-  <RecordPage<TutorForStaff>>
-    {(tutor) => (
-      <Column>
-        <Breadcrumb slug={slugs.tutors} />
-        <TutorHead tutor={tutor} />
-        <TwoColumns>
-          <Column>
-            <LessonsSheet tutor={tutor} />
-            <ProfileSheet tutor={tutor} />
-            <ReviewsSheet tutor={tutor} />
-          </Column>
-          <Column>
-            <ContactsSheet tutor={tutor} />
-            <WalletSheet tutor={tutor} />
-            <RatingSheet tutor={tutor} />
-            <AuditSheet target={`tutor ${tutor.id}`} />
-          </Column>
-        </TwoColumns>
-      </Column>
-    )}
-  </RecordPage>
-)
+export function TutorPage() {
+  // Where the columns stand below each other, how to reach the tutor comes first.
+  const isWide = useMediaQuery(`(min-width:${breakpoints.desktop}px)`)
+  return (
+    <RecordPage<TutorForStaff>>
+      {(tutor) => (
+        <Column>
+          <Breadcrumb slug={slugs.tutors} />
+          <TutorHead tutor={tutor} />
+          <TwoColumns>
+            <Column>
+              {!isWide && <ContactsSheet tutor={tutor} />}
+              <LessonsSheet tutor={tutor} />
+              <ProfileSheet tutor={tutor} />
+              <ReviewsSheet tutor={tutor} />
+            </Column>
+            <Column>
+              {isWide && <ContactsSheet tutor={tutor} />}
+              <WalletSheet tutor={tutor} />
+              <RatingSheet tutor={tutor} />
+              <AuditSheet target={`tutor ${tutor.id}`} />
+            </Column>
+          </TwoColumns>
+        </Column>
+      )}
+    </RecordPage>
+  )
+}
 
 function TutorHead({ tutor }: { tutor: TutorForStaff }) {
   const translate = useTranslate()

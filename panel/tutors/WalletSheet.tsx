@@ -9,12 +9,14 @@ import { pathTo } from '../layout/paths.ts'
 import { useMay } from '../layout/session.ts'
 import { slugs } from '../slugs.ts'
 import { Numbers, Push, Row, Soft } from '../ui/boxes.ts'
-import { Rows } from '../ui/list/Rows.tsx'
+import { FirstRows } from '../ui/list/FirstRows.tsx'
 import { RecordNumber } from '../ui/RecordNumber.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { AddMoneyButton } from './AddMoneyButton.tsx'
 
 const Balance = styled('p')({ margin: 0, fontSize: 'var(--t-xl)', fontWeight: 650, fontVariantNumeric: 'tabular-nums' })
+
+const SHOWN = 6
 
 /** What is in the tutor's wallet and how it came and went. */
 export function WalletSheet({ tutor: { id, full_name, wallet_balance, wallet } }: { tutor: TutorForStaff }) {
@@ -24,8 +26,8 @@ export function WalletSheet({ tutor: { id, full_name, wallet_balance, wallet } }
   return (
     <Sheet title={translate('tutors.wallet')} actions={mayAdd && <AddMoneyButton tutor_id={id} name={full_name} />}>
       <Balance>{formatMoney(wallet_balance, edition)}</Balance>
-      <Rows>
-        {wallet.map((line) => (
+      <FirstRows of={wallet} most={SHOWN}>
+        {(line) => (
           <li key={line.id}>
             <Row>
               <span>{translate(`enums.wallet_type.${line.type}`)}</span>
@@ -39,8 +41,8 @@ export function WalletSheet({ tutor: { id, full_name, wallet_balance, wallet } }
             </Row>
             <Soft>{[formatDate(line.date, edition), line.comment].filter(Boolean).join(' · ')}</Soft>
           </li>
-        ))}
-      </Rows>
+        )}
+      </FirstRows>
     </Sheet>
   )
 }

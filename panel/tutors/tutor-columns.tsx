@@ -51,8 +51,7 @@ export function ContactCell({ row }: Cell) {
   const edition = useEdition()
   return (
     <>
-      {row.phone && <Numbers>{showPhone(row.phone, edition)}</Numbers>}
-      {row.email && <small>{row.email}</small>}
+      {row.phone && <Numbers>{showPhone(row.phone, edition)}</Numbers>} {row.email && <small>{row.email}</small>}
     </>
   )
 }

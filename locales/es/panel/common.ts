@@ -23,6 +23,7 @@ export default {
   more_filters: 'Más filtros',
   clear_filters: 'Quitar los filtros',
   remove_filter: 'Quitar el filtro «{name}»',
+  show_more: { one: 'Mostrar {count} más', many: 'Mostrar {count} más', other: 'Mostrar {count} más' },
   columns: 'Columnas',
   select: 'Seleccionar {name}',
   select_all: 'Seleccionar toda la página',

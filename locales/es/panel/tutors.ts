@@ -13,6 +13,7 @@ export default {
   prof: 'Quién es',
   age: 'Edad',
   langs: 'Idiomas',
+  not_verified: 'Todavía no',
   documents: 'Documentos',
   reviews: { one: '{count} opinión', many: '{count} opiniones', other: '{count} opiniones' },
   mean: 'media {mark}',

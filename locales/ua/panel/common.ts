@@ -23,6 +23,7 @@ export default {
   more_filters: 'Більше фільтрів',
   clear_filters: 'Прибрати фільтри',
   remove_filter: 'Прибрати фільтр «{name}»',
+  show_more: { one: 'Показати ще {count}', few: 'Показати ще {count}', many: 'Показати ще {count}', other: 'Показати ще {count}' },
   columns: 'Колонки',
   select: 'Вибрати {name}',
   select_all: 'Вибрати всі на сторінці',

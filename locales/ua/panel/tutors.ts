@@ -13,6 +13,7 @@ export default {
   prof: 'Хто це',
   age: 'Вік',
   langs: 'Мови',
+  not_verified: 'Ще ні',
   documents: 'Документи',
   reviews: { one: '{count} відгук', few: '{count} відгуки', many: '{count} відгуків', other: '{count} відгуку' },
   mean: 'у середньому {mark}',

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useState } from 'react'
+import { Rows } from './Rows.tsx'
+
+const More = styled('button')({
+  justifySelf: 'start',
+  minHeight: '1.5rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'var(--accent)',
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '.1875rem',
+  cursor: 'pointer',
+})
+
+/** The first `most` of many rows; the others unfold below them. */
+export function FirstRows<T>({ of: all, most, children }: { of: readonly T[]; most: number; children: (row: T) => ReactNode }) {
+  const [isWhole, setWhole] = useState(all.length <= most)
+  const translate = useTranslate()
+  return (
+    <>
+      <Rows>{(isWhole ? all : all.slice(0, most)).map(children)}</Rows>
+      {!isWhole && (
+        <More type="button" onClick={() => setWhole(true)}>
+          {translate('common.show_more', { smart_count: all.length - most })}
+        </More>
+      )}
+    </>
+  )
+}
