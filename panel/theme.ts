@@ -14,12 +14,16 @@ const palette = (colour: Colours) => ({
   action: { hover: colour.sunk, selected: colour['accent-soft'], active: colour.ink },
 })
 
+const layer = (name: 'top' | 'dialog' | 'toast') => Number(measures[`z-${name}`])
+
 /** The tokens as a MUI theme of two colour schemes; what MUI has no place for is read as CSS variables (look: the panel). */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
   breakpoints: { values: { xs: 0, sm: breakpoints.dialog, md: breakpoints.tablet, lg: breakpoints.desktop, xl: 1440 } },
   shape: { borderRadius: 6 },
+  // The order of the tokens, so that the toast is seen above a dialog.
+  zIndex: { appBar: layer('top'), drawer: layer('dialog'), modal: layer('dialog'), snackbar: layer('toast'), tooltip: layer('toast') },
   typography: {
     fontFamily: measures.font,
     fontSize: 14,
@@ -43,6 +47,7 @@ export const theme = createTheme({
                 background: 'var(--surface)',
                 '&:hover': { borderColor: 'var(--accent)', background: 'var(--accent-soft)' },
               },
+        sizeLarge: { minHeight: '2.75rem', fontSize: measures['t-s'] },
         text: { '&:hover': { background: 'var(--accent-soft)' } },
       },
     },

@@ -94,7 +94,7 @@ export function SignIn() {
           )}
         </Field>
         {problem && <p role="alert">{problem}</p>}
-        <Button type="submit" variant="contained" isBusy={isBusy}>
+        <Button type="submit" variant="contained" size="large" isBusy={isBusy}>
           {translate('sign_in.enter')}
         </Button>
       </Card>

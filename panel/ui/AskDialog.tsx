@@ -10,6 +10,7 @@ import { type ReactNode, useId } from 'react'
 import { useFormState } from 'react-hook-form'
 import { breakpoints } from '../../theme/tokens.ts'
 import { Button } from './Button.tsx'
+import { FormProblem } from './form/FormProblem.tsx'
 import { ScrollToInvalid } from './form/ScrollToInvalid.tsx'
 
 const Body = styled('div')({ display: 'grid', gap: '1rem' })
@@ -42,7 +43,10 @@ export function AskDialog<Values>({ title, verb, color = 'primary', values, onSu
       <Form record={{}} {...(values && { defaultValues: values })} onSubmit={submit} noValidate disableInvalidFormNotification>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
-          <Body>{children}</Body>
+          <Body>
+            {children}
+            <FormProblem />
+          </Body>
         </DialogContent>
         <Foot verb={verb} color={color} onClose={onClose} />
         <ScrollToInvalid />

@@ -56,7 +56,7 @@ describe('money in a wallet', () => {
     const { user } = await openTutor(4)
     api.use(mock(addMoney, () => fail('not_enough_money')))
     const dialog = await ask(user, '-900')
-    await waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toMatch(/замало грошей/))
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/замало грошей/)
     expect(dialog.getByLabelText('Сума, ₴')).toHaveProperty('value', '-900')
   })
 })
