@@ -21,8 +21,8 @@ export const buildAuthProvider = (signIn: string): AuthProvider => ({
       await here()
     } catch (error) {
       forgetSession()
-      // Without network nobody is signed out: the screens say that they could not load.
-      if (error instanceof Refusal && error.error === 'unauthorized') throw { message: false, redirectTo: signIn }
+      // Without network nobody is signed out: the screens say that they could not load. A client's or tutor's session is no session here.
+      if (error instanceof Refusal && (error.error === 'unauthorized' || error.error === 'forbidden')) throw { message: false, redirectTo: signIn }
     }
   },
   // A lost session is told by the 401 itself, whoever made the call.

@@ -53,6 +53,13 @@ describe('the sign-in at /panel', () => {
     expect(location.pathname).toBe('/panel')
   })
 
+  test('is where a client or tutor without a staff session ends up', async () => {
+    const refused = mock(getList, () => fail('forbidden'))
+    openPanel('/panel/users_orders/', { status: null, handlers: [refused, mock(getRole, () => ({}), { ...nobody, client: true })] })
+    await screen.findByRole('heading', { name: 'Вхід для співробітників' })
+    expect(location.pathname).toBe('/panel')
+  })
+
   test('is where signing out leads', async () => {
     const { user } = openPanel('/panel/users_orders/', {
       handlers: [...noOrders, mock(logoutAdmin, () => ({}), nobody), mock(getRole, () => ({}), nobody)],
