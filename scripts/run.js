@@ -61,7 +61,9 @@ function install() {
 
 /** The channel tells the child when this process is killed outright, so that nothing is left running. */
 function runOn(node) {
-  const child = spawn(node, [...process.execArgv, script, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  // one heap for all threads: glibc would give each its own and hardly return it
+  const env = { MALLOC_ARENA_MAX: '1', ...process.env }
+  const child = spawn(node, [...process.execArgv, script, ...args], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }

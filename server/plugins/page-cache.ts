@@ -40,7 +40,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  * Public pages as ready bytes per encoding, answered before the framework sees the request (design 9).
  * `Fastify({ serverFactory: cache.server })` puts it in front; a page's route fills it through `once`.
  */
-export function createPageCache({ keyOf, maxBytes = 32 * 1024 * 1024 }: Options) {
+export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024 }: Options) {
   const pages = new Map<string, Kept>()
   const rendering = new Map<string, Promise<{ keep: Page | null }>>()
   let total = 0
