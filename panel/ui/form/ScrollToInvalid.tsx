@@ -5,14 +5,19 @@ import { useFormState } from 'react-hook-form'
 export function ScrollToInvalid() {
   const { isSubmitting, submitCount, errors } = useFormState()
   const seen = useRef(submitCount)
+  const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (isSubmitting || submitCount === seen.current) return
     seen.current = submitCount
     if (Object.keys(errors).length === 0) return
-    const field = document.querySelector<HTMLElement>('form [aria-invalid=true]')
+    const field = mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')
     if (!field) return
     field.focus({ preventScroll: true })
-    window.scrollTo({ top: field.getBoundingClientRect().top + window.scrollY - window.innerHeight / 3 })
+    const below = field.getBoundingClientRect().top - window.innerHeight / 3
+    // A dialog's content scrolls by itself.
+    const dialog = field.closest('.MuiDialogContent-root')
+    if (dialog) dialog.scrollTop += below
+    else window.scrollTo({ top: window.scrollY + below })
   }, [isSubmitting, submitCount, errors])
-  return null
+  return <span ref={mark} hidden />
 }

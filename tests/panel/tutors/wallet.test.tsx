@@ -37,6 +37,15 @@ describe('money in a wallet', () => {
     expect(await dialog.findByRole('alert')).toBeDefined()
   })
 
+  test('that is refused leads to its field: with the focus, a third down the window', async () => {
+    const { user } = await openTutor(1)
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top: 1000 } as DOMRect)
+    const dialog = await ask(user, '0')
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Сума, ₴')))
+    expect(document.querySelector('.MuiDialogContent-root')?.scrollTop).toBe(1000 - window.innerHeight / 3)
+    vi.restoreAllMocks()
+  })
+
   test('is taken out with a minus, as a whole number', async () => {
     const added = vi.fn()
     const { user } = await openTutor(1)
