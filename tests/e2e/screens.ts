@@ -94,6 +94,7 @@ export const screens: readonly Screen[] = [
   { name: 'how-it-works', path: '/how-it-works' },
   { name: 'media', path: '/media' },
   { name: 'faq', path: '/p/faq' },
+  { name: 'cookies', path: '/p/cookies' },
   { name: 'legal', path: '/p/publichnaya-oferta' },
   { name: 'not-found', path: '/nowhere', meets: [404] },
   { name: 'gone', path: '/ru/about', meets: [410] },
