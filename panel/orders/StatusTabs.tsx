@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useListContext, useTranslate } from 'ra-core'
 import type { MouseEvent } from 'react'
 import { api, dataOf, orderFilters } from '../../data-providers/index.ts'
-import { type Status, statuses } from '../../schemas/order-life.ts'
+import { STATUS, type Status, statuses } from '../../schemas/order-life.ts'
 import { groupThousands } from '../../theme/money.ts'
+import { useEdition } from '../edition.ts'
 import { slugs } from '../slugs.ts'
 import { Chip, Chips } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { withFilter } from '../ui/list/filters.ts'
 import { statusLook } from './status.ts'
+
+const schoolStatuses: readonly Status[] = [STATUS.school_new, STATUS.school_processing]
 
 /** How many orders each status holds under the other filters; with Ctrl a press adds a status to those shown. */
 export function StatusTabs() {
@@ -26,13 +29,15 @@ export function StatusTabs() {
     if (ctrlKey || metaKey) show(rest.length < chosen.length ? rest : [...chosen, status])
     else show([status])
   }
+  const { school } = useEdition().flags
+  const shown = statuses.filter((status) => school || !schoolStatuses.includes(status) || data?.counts[status])
   const number = (count: number | undefined) => (count === undefined ? '' : groupThousands(count))
   return (
     <Chips role="group" aria-label={translate('orders.columns.status')}>
       <Chip type="button" aria-pressed={chosen.length === 0} onClick={() => show([])}>
         {translate('common.all')} <b>{number(data?.total)}</b>
       </Chip>
-      {statuses.map((status) => (
+      {shown.map((status) => (
         <Chip key={status} type="button" aria-pressed={chosen.includes(status)} onClick={(event) => press(status, event)}>
           <Icon name={statusLook[status].icon} />
           {translate(`orders.statuses.${status}`)} <b>{number(data && (data.counts[status] ?? 0))}</b>

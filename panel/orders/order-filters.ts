@@ -34,7 +34,7 @@ export function useOrderFilters(): Filter[] {
     { source: 'tutor_id', kind: 'number' },
     { source: 'client_id', kind: 'number' },
     { source: 'level_id', kind: 'choice', options: distinct(options('level_id')) },
-    { source: 'kind', kind: 'choice', options: worded('enums.order_kind', ['personal', 'general', 'school']) },
+    { source: 'kind', kind: 'choice', options: options('kind') },
     { source: 'request_origin', kind: 'choice', options: options('request_origin') },
     { source: 'review_status', kind: 'choice', options: worded('enums.review_status', [0, 1, 2, 3]) },
     { source: 'date_from', kind: 'from' },

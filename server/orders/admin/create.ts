@@ -16,7 +16,11 @@ import { requireManager } from './manager.ts'
 export async function create(context: Context, { order: asked }: Input<typeof createOrder>) {
   const { edition, tx } = context
   const { id: admin_id } = requireAdmin(context)
-  refuseProblems({ ...requestProblems(asked), ...(asked.kind === 'personal' && asked.tutor_id === null && { tutor_id: 'required' }) })
+  refuseProblems({
+    ...requestProblems(asked),
+    ...(asked.kind === 'personal' && asked.tutor_id === null && { tutor_id: 'required' }),
+    ...(asked.kind === 'school' && !edition.flags.school && { kind: 'invalid_value' }),
+  })
   await requireRate(tx, asked.rate_id)
   await requireManager(context, asked.admin_id)
   const { client_name, phone_plain, phone_default_country_code, email, tutor_id, ...order } = asked

@@ -72,7 +72,10 @@ export async function orderRules({ db, edition }: Context) {
     admin_id: managers,
     status: worded(statuses, words.order_status),
     review_status: worded([0, 1, 2, 3], words.review_status),
-    kind: worded(orderKinds, words.order_kind),
+    kind: worded(
+      orderKinds.filter((kind) => kind !== 'school' || edition.flags.school),
+      words.order_kind,
+    ),
     request_origin: worded(requestOrigins, words.request_origin),
     place: worded(['online', 'tutor', 'client'], words.place_order),
     class_regularity: worded([0, 1, 2, 3, 4], words.class_regularity),
