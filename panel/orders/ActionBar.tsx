@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { ComponentType } from 'react'
-import { Push, Row } from '../ui/boxes.ts'
+import { Row } from '../ui/boxes.ts'
 import { isForward, type PlainActionName, plainActionNames } from './actions.ts'
 import { DeleteButton } from './DeleteButton.tsx'
 import { FirstClassButton } from './FirstClassButton.tsx'
@@ -46,8 +46,7 @@ export function ActionBar() {
   return (
     <Bar as="section" aria-label={translate('orders.bar')}>
       {first}
-      <Push />
-      <Row>{last}</Row>
+      <Row style={{ marginLeft: 'auto' }}>{last}</Row>
     </Bar>
   )
 }

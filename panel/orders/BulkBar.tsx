@@ -1,8 +1,10 @@
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useListContext, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row } from '../ui/boxes.ts'
+import { Icon } from '../ui/Icon.tsx'
 import type { BulkAction } from './bulk.ts'
 
 const BulkDialog = lazy(() => import('./BulkDialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog })))
@@ -31,7 +33,11 @@ export function BulkBar() {
     <>
       {selectedIds.length > 0 && (
         <Bar role="group" aria-label={translate('orders.bulk.label')}>
+          <IconButton aria-label={translate('orders.bulk.unselect')} onClick={() => onUnselectItems()}>
+            <Icon name="close" />
+          </IconButton>
           <b>{translate('orders.bulk.chosen', { smart_count: selectedIds.length })}</b>
+          <Push />
           {names.map((name) => (
             <Button
               key={name}
@@ -42,10 +48,6 @@ export function BulkBar() {
               {translate(`orders.bulk.${name}`)}
             </Button>
           ))}
-          <Push />
-          <Button icon="close" variant="text" onClick={() => onUnselectItems()}>
-            {translate('orders.bulk.unselect')}
-          </Button>
         </Bar>
       )}
       {chosen && (

@@ -54,7 +54,7 @@ function BulkRun({ action, order_ids, onClose }: { action: BulkAction; order_ids
             <ul>
               {outcome.refused.map(({ order_id, error }) => (
                 <li key={order_id}>
-                  № {order_id} — {toastText(error, translate)}
+                  {translate('orders.number', { order_id })}: {toastText(error, translate)}
                 </li>
               ))}
             </ul>

@@ -34,7 +34,7 @@ export function CandidateLine({ tutor, onAppointed }: { tutor: z.output<typeof O
         <div className="who">
           <Row>
             <Link to={pathTo(slugs.tutors, tutor.id)}>{tutor.name}</Link>
-            <Soft>№ {tutor.id}</Soft>
+            <Soft>{translate('orders.find.number', { id: tutor.id })}</Soft>
             {tutor.state && (
               <Badge tone={rowLook[tutor.state].tone} icon={rowLook[tutor.state].icon}>
                 {translate(`enums.order_tutor_state.${tutor.state}`)}

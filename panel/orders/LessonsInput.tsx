@@ -15,9 +15,9 @@ const MOST_LESSONS = 3
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '.5rem 1rem',
+  gap: '.5rem 0',
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '15rem minmax(0, 1fr) auto' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '15rem minmax(0, 1fr) auto', columnGap: '1rem' },
   [theme.breakpoints.down('md')]: { '& > :nth-of-type(2)': { gridRow: 2, gridColumn: '1 / -1' } },
 }))
 

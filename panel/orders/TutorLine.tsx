@@ -20,13 +20,13 @@ import { YellowButton } from './YellowButton.tsx'
 const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: '.5rem .75rem',
   '& > .who': { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
 })
 
 /** On a phone they stand under the words, at the right. */
-const Doings = styled(Row)({ marginLeft: 'auto', justifyContent: 'flex-end' })
+const Doings = styled(Row)({ alignSelf: 'center', marginLeft: 'auto', justifyContent: 'flex-end' })
 
 /** A tutor on the order: who, what they ask and said, and what can be done about them. */
 export function TutorLine({ row }: { row: OrderTutorForStaff }) {

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import type { OrderTutorForStaff } from '../../schemas/index.ts'
 import { Button } from '../ui/Button.tsx'
+import { Row } from '../ui/boxes.ts'
 import { Rows } from '../ui/list/Rows.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { OnlyPersonalSwitch } from './OnlyPersonalSwitch.tsx'
@@ -10,6 +11,9 @@ import { TutorLine } from './TutorLine.tsx'
 
 const FindTutorDialog = lazy(() => import('./FindTutorDialog.tsx').then(({ FindTutorDialog }) => ({ default: FindTutorDialog })))
 
+/** So many tutors are read at a glance; those who answered are never hidden. */
+const FEW = 6
+
 /** The appointed tutor, all who were asked, and who was appointed before, with what can be done about each. */
 export function TutorsSheet() {
   const { appointed_tutors, potential_tutors, actions } = useOrder()
@@ -17,6 +21,9 @@ export function TutorsSheet() {
   const translate = useTranslate()
   const isTeaching = ({ state }: OrderTutorForStaff) => state === 'appointed'
   const rows = [...appointed_tutors.filter(isTeaching), ...potential_tutors, ...appointed_tutors.filter((row) => !isTeaching(row))]
+  const [isWhole, setWhole] = useState(false)
+  const answered = rows.filter(({ state }) => state === 'appointed' || state === 'responded').length
+  const shown = isWhole ? rows : rows.slice(0, Math.max(FEW, answered))
   const find = actions.includes('appoint_tutor') && (
     <Button icon="search" variant="text" onClick={() => setFinding(true)}>
       {translate('orders.find_tutor')}
@@ -29,10 +36,17 @@ export function TutorsSheet() {
         <p style={{ margin: 0 }}>{translate('orders.no_tutors')}</p>
       ) : (
         <Rows>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <TutorLine key={row.response_id} row={row} />
           ))}
         </Rows>
+      )}
+      {shown.length < rows.length && (
+        <Row>
+          <Button icon="down" variant="text" onClick={() => setWhole(true)}>
+            {translate('orders.more_tutors', { smart_count: rows.length - shown.length })}
+          </Button>
+        </Row>
       )}
       {isFinding && (
         <Suspense>

@@ -21,7 +21,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
   { key: 'order', label: 'orders.columns.order', sort: 'id', minWidth: '8rem', cell: (row) => <OrderCell row={row} /> },
   { key: 'status', label: 'orders.columns.status', cell: ({ status }) => <StatusBadge status={status} isShort /> },
   { key: 'client', label: 'orders.columns.client', minWidth: '8rem', cell: (row) => <ClientCell row={row} /> },
-  { key: 'lesson', label: 'orders.columns.lesson', minWidth: '9rem', cell: (row) => <LessonCell row={row} /> },
+  { key: 'lesson', label: 'orders.columns.lesson', minWidth: '12rem', cell: (row) => <LessonCell row={row} /> },
   { key: 'levels', label: 'orders.levels', spare: true, minWidth: '9rem', cell: ({ levels_name }) => levels_name.join(', ') },
   { key: 'rate', label: 'orders.columns.rate', align: 'right', cell: (row) => <RateCell row={row} /> },
   { key: 'tutor', label: 'orders.columns.tutor', minWidth: '7.5rem', cell: (row) => <TutorCell row={row} /> },

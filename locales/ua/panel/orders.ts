@@ -104,6 +104,12 @@ export default {
   count: { one: '{count} заявка', few: '{count} заявки', many: '{count} заявок', other: '{count} заявки' },
   find_tutor: 'Знайти репетитора',
   no_tutors: 'Ще нікого не питали.',
+  more_tutors: {
+    one: 'Ще {count} репетитор',
+    few: 'Ще {count} репетитори',
+    many: 'Ще {count} репетиторів',
+    other: 'Ще {count} репетитора',
+  },
   only_personal: 'Лише особиста: не пропонувати іншим',
   appoint: 'Призначити',
   appoint_of: 'Призначити: {name}',
@@ -155,6 +161,7 @@ export default {
     matching: 'Зараз видно тих, хто підходить найкраще',
     searched: 'Знайдені за введеним',
     nobody: 'Нікого не знайдено',
+    number: '№ {id}',
     disabled: 'не бере заявок',
     score: 'бали: {score}',
     open_rows: {

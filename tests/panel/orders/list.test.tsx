@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { countOrders, getOrderRules, listOrders, type OrderFilters, setLost, setProcessing } from '../../../schemas/index.ts'
@@ -51,6 +51,20 @@ describe('the list of orders', () => {
     expect(await screen.findByRole('button', { name: 'Нова 14' })).toBeDefined()
     expect(screen.getByRole('button', { name: 'В роботі 32' }).getAttribute('aria-pressed')).toBe('true')
     expect(screen.getByRole('button', { name: 'Втрачена 0' }).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('shows the statuses of the school only where there is one, or orders that have them', async () => {
+    const texts = async (edition: 'ua' | 'es', counts: Record<string, number>) => {
+      openPanel('/panel/users_orders/', { edition, handlers: [...handlers.slice(0, 1), mock(countOrders, () => ({ counts, total: 1 }))] })
+      const { all, school } = edition === 'ua' ? { all: 'Усі 1', school: 'Школа: нова' } : { all: 'Todas 1', school: 'Escuela: nueva' }
+      await screen.findByRole('button', { name: all })
+      const found = screen.queryByRole('button', { name: new RegExp(school) }) !== null
+      cleanup()
+      return found
+    }
+    expect(await texts('ua', { 1: 1 })).toBe(true)
+    expect(await texts('es', { 1: 1 })).toBe(false)
+    expect(await texts('es', { 10: 1 })).toBe(true)
   })
 
   test('writes a chosen status into the address and asks anew', async () => {
@@ -196,7 +210,7 @@ describe('bulk actions', () => {
     await user.click(within(screen.getByRole('group', { name: 'Дії з вибраними заявками' })).getByRole('button', { name: 'Узяти в роботу' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect((await dialog.findByRole('status')).textContent).toBe('Зроблено: 2 із 3')
-    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['№ 20430 — Невірний статус!'])
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Заявка 20430: Невірний статус!'])
     await user.click(dialog.getByRole('button', { name: 'Закрити' }))
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Дії з вибраними заявками' })).toBeNull())
   })

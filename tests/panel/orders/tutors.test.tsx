@@ -53,6 +53,17 @@ describe('the tutors of an order', () => {
     expect(names).toEqual(['Призначити: closed'])
   })
 
+  test('are folded behind the first few, but never one who answered', async () => {
+    const rows = (state: 'asked' | 'responded', count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        buildOrderTutor({ response_id: count * 10 + at, tutor_id: count * 10 + at, name: `${state} ${at}`, state }),
+      )
+    const { user } = await open({ status: STATUS.potential, potential_tutors: [...rows('responded', 7), ...rows('asked', 5)] })
+    expect(sheet().getAllByRole('link')).toHaveLength(7)
+    await user.click(sheet().getByRole('button', { name: 'Ще 5 репетиторів' }))
+    expect(sheet().getAllByRole('link')).toHaveLength(12)
+  })
+
   test('say why they are out, and no longer when they are back', async () => {
     const remove_reasons = { reasons: [3], comment: 'дорого' }
     const row = (name: string, state: 'removed' | 'appointed', id: number) =>
