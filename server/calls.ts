@@ -5,7 +5,8 @@ import { actorFor, type Circumstances, type Context } from './context.ts'
 import type { Database, Tx } from './database/open.ts'
 import { Forbidden, Refusal, TooManyRequests, Unauthorized } from './errors.ts'
 import { authOf } from './sessions/auth.ts'
-import { type Session, touchSession } from './sessions/session.ts'
+import type { Session } from './sessions/session.ts'
+import { touchSession } from './sessions/touch.ts'
 
 export type Input<C extends Call> = z.output<C['input']>
 export type Data<C extends Call> = z.input<C['answer']>

@@ -17,7 +17,7 @@ import {
   setRole,
 } from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
-import { signOut } from '../sessions/session.ts'
+import { signOut } from '../sessions/sign-in.ts'
 import { getCode, loginByCode } from './codes.ts'
 import { generatePassword } from './generate-password.ts'
 import * as login from './login.ts'

@@ -1,6 +1,6 @@
 import type { Action } from '../../../schemas/index.ts'
 import { type Context, requireAdmin } from '../../context.ts'
-import { type Asked, changeOrder } from '../change.ts'
+import { type Asked, changeOrder } from '../change-order.ts'
 import { presentForStaff } from '../for-staff.ts'
 
 /** A change by staff: made, noted in the audit trail, answered with the order as it is now. */

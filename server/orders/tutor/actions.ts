@@ -14,7 +14,7 @@ import { type Context, requireTutor } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
 import { requireRate } from '../../reference/rates.ts'
 import { dateOf } from '../../unix.ts'
-import { type Asked, changeOrder } from '../change.ts'
+import { type Asked, changeOrder } from '../change-order.ts'
 import { requireFirstClass } from '../deadline.ts'
 import { presentForTutor, requireTutorOrder } from '../for-tutor.ts'
 

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { bothRoles } from './link.ts'
+import { endOfSession, hashOf, newToken, sessionOf } from './session.ts'
+import { sessions } from './table.ts'
+
+/** Signs an identity in beside those the session already holds. The cookie changes at every sign-in, so a planted one is worth nothing. */
+export async function signIn(context: Context, identity: { client_id?: number; tutor_id?: number; admin_id?: number }) {
+  const { tx, now, session } = context
+  const { client_id, tutor_id, admin_id } = identity
+  const linked = admin_id === undefined ? await bothRoles(tx, { client_id, tutor_id }) : { client_id, tutor_id }
+  const token = newToken()
+  const held = {
+    client_id: linked.client_id ?? session?.client_id ?? null,
+    tutor_id: linked.tutor_id ?? session?.tutor_id ?? null,
+    admin_id: identity.admin_id ?? session?.admin?.id ?? null,
+  }
+  const current_role = identity.tutor_id ? 'tutor' : identity.client_id ? 'client' : (session?.current_role ?? '')
+  if (session) await tx.delete(sessions).where(eq(sessions.id, session.id))
+  const id = hashOf(token)
+  await tx.insert(sessions).values({
+    id,
+    ...held,
+    current_role,
+    created_at: now,
+    last_seen_at: now,
+    admin_seen_at: held.admin_id ? now : null,
+    expires_at: endOfSession(now),
+  })
+  context.setSession(token)
+  context.session = await sessionOf(tx, token, now)
+}
+
+/** Takes one identity out of the session; the last one ends it. */
+export async function signOut(context: Context, identity: 'client_id' | 'tutor_id' | 'admin_id') {
+  const { tx, session } = context
+  if (!session) return
+  const left = {
+    client_id: identity === 'client_id' ? null : session.client_id,
+    tutor_id: identity === 'tutor_id' ? null : session.tutor_id,
+    admin_id: identity === 'admin_id' ? null : (session.admin?.id ?? null),
+  }
+  if (left.client_id === null && left.tutor_id === null && left.admin_id === null) {
+    await tx.delete(sessions).where(eq(sessions.id, session.id))
+    context.setSession(null)
+    context.session = null
+    return
+  }
+  const current_role = left.tutor_id && session.current_role === 'tutor' ? 'tutor' : left.client_id ? 'client' : left.tutor_id ? 'tutor' : ''
+  await tx
+    .update(sessions)
+    .set({ ...left, current_role })
+    .where(eq(sessions.id, session.id))
+  context.session = { ...session, client_id: left.client_id, tutor_id: left.tutor_id, admin: left.admin_id ? session.admin : null, current_role }
+}
