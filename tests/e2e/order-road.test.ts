@@ -34,13 +34,15 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
     .getByRole('link', { name: /^Азамат/ })
     .waitFor()
 
+  const day = inDays(2)
   const tutor = await visit('/')
   await signInAsTutor(tutor, 'both')
   await openFromBell(tutor, order_id)
   expect(await tutor.getByText(dana.phone_plain.slice(-4)).count()).toBe(0)
   await doInDialog(tutor, t.orders.tutor.answer, steps.answer.submit, steps.answer.done, async () => {
     await tutor.getByLabel(t.orders.text.field).fill('Готовлю к ЕНТ девятый год, начать можем на этой неделе.')
-    await tutor.getByLabel(t.orders.price.field).selectOption('11000')
+    expect(await tutor.getByLabel(t.orders.price.field).inputValue()).toBe('11000')
+    await tutor.getByLabel(t.orders.facts.first_class).fill(day)
   })
 
   await manager.reload()
@@ -52,6 +54,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
   await manager.getByText('Готовлю к ЕНТ девятый год', { exact: false }).waitFor()
 
   await client.goto(`/o/${order_id}`)
+  await client.getByText(/^Может начать \d/).waitFor()
   await doInDialog(client, `${t.orders.client.order.choose}: Азамат`, t.orders.client.order.choose, /^Ваш репетитор: Азамат/)
   await client.getByRole('link', { name: /^Позвонить \+7/ }).waitFor()
 
@@ -59,8 +62,8 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
 
   await tutor.reload()
   await tutor.getByRole('link', { name: /^Позвонить \+7/ }).waitFor()
-  await doInDialog(tutor, t.orders.first_class.title, t.orders.first_class.submit, t.orders.done, () =>
-    tutor.getByLabel(t.orders.first_class.field).fill(inDays(2)),
+  await doInDialog(tutor, t.orders.first_class.title, t.orders.first_class.submit, t.orders.done, async () =>
+    expect(await tutor.getByLabel(t.orders.first_class.field).inputValue()).toBe(day),
   )
   await doInDialog(tutor, t.orders.tutor.pay_now, /^Оплатить 11\s000\s₸$/, steps.pay.done)
   await cameAlive(tutor)
