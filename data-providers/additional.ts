@@ -1,12 +1,16 @@
 import { fetchUtils } from 'ra-core'
 import simpleRest from 'ra-data-simple-rest'
+import { type CallError, Refusal, Unreachable } from './refusal.ts'
 import { troubles } from './staff-api.ts'
 
 /** Resources the specification has no calls for speak the simple REST dialect (design 8). */
 export const additional = simpleRest('/api/rest', (url, options) =>
-  fetchUtils.fetchJson(url, options).catch((error: { status?: number }) => {
-    if (error.status === undefined) troubles.dispatchEvent(new Event('offline'))
+  fetchUtils.fetchJson(url, options).catch((error: { status?: number; body?: { error?: CallError } }) => {
+    if (error.status === undefined) {
+      troubles.dispatchEvent(new Event('offline'))
+      throw new Unreachable()
+    }
     if (error.status === 401) troubles.dispatchEvent(new Event('unauthorized'))
-    throw error
+    throw new Refusal(error.body?.error ?? 'server_error')
   }),
 )

@@ -1,5 +1,8 @@
 import { type RaRecord, RecordContextProvider, useGetOne, useParams, useResourceContext, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { Refusal } from '../../data-providers/index.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
 import { toastText } from '../layout/toast-text.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
@@ -10,7 +13,12 @@ export function RecordPage<R extends RaRecord>({ children }: { children: (record
   const resource = useResourceContext() ?? ''
   const { id = '' } = useParams()
   const translate = useTranslate()
-  const { data, error, isFetchedAfterMount, refetch } = useGetOne<R>(resource, { id })
+  const isNumber = /^[1-9]\d*$/.test(id)
+  const { data, error, isFetchedAfterMount, refetch } = useGetOne<R>(resource, { id }, { enabled: isNumber })
+  if (!isNumber || isNotFound(error)) {
+    const list = <Link to={pathTo(resource)}>{translate(`menu.${resource}`)}</Link>
+    return <Notice icon="search" title={translate('errors.not_found')} way={list} />
+  }
   // A list leaves its row here as the record, and a row is not the whole of it.
   if (data && isFetchedAfterMount && !error) return <RecordContextProvider value={data}>{children(data)}</RecordContextProvider>
   if (!error) return <Skeleton lines={6} />
@@ -21,3 +29,5 @@ export function RecordPage<R extends RaRecord>({ children }: { children: (record
     </Notice>
   )
 }
+
+const isNotFound = (error: unknown) => error instanceof Refusal && error.error === 'not_found'
