@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </Guard>
         </Main>
       </Frame>
-      <Drawer open={isMenuOpen} onClose={closeMenu}>
+      <Drawer open={isMenuOpen} onClose={closeMenu} slotProps={{ paper: { sx: { width: 'min(17rem, 85vw)' } } }}>
         <SideMenu onChoose={closeMenu} />
         <DrawerFoot />
       </Drawer>

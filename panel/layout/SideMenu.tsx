@@ -6,7 +6,7 @@ import { homePath, menuFor } from './menu.ts'
 import { pathTo } from './paths.ts'
 import { useSession } from './session.ts'
 
-const Nav = styled('nav')({
+const Nav = styled('nav')(({ theme }) => ({
   padding: '.75rem',
   '& h2': { margin: '1rem .5rem .25rem', fontSize: 'var(--t-xs)', fontWeight: 650, color: 'var(--ink-2)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
@@ -22,7 +22,9 @@ const Nav = styled('nav')({
   '& li a:hover': { background: 'var(--sunk)' },
   '& [aria-current]': { background: 'var(--accent-soft)', fontWeight: 600 },
   '& .home': { display: 'inline-block', padding: '.25rem .5rem', color: 'var(--accent)' },
-})
+  // In the drawer a finger chooses.
+  [theme.breakpoints.down('lg')]: { '& li > *': { minHeight: '2.75rem' } },
+}))
 
 /** The entries of the signed-in status; the current one is text (spec: back-office 2.2). */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
