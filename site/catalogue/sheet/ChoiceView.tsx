@@ -4,7 +4,7 @@ import { Input } from '../../ui/Field.tsx'
 import { Radio } from '../../ui/Option.tsx'
 import type { Choice } from '../choices.ts'
 import styles from './FilterSheet.module.css'
-import type { View } from './FilterSheet.tsx'
+import type { Row } from './rows.ts'
 
 /** Lessons and levels shown before "Show more" (spec: public 2.12). */
 const FIRST = 5
@@ -14,7 +14,7 @@ const MANY = 13
 
 interface Props {
   t: Texts['filters']
-  kind: Exclude<View, 'main'>
+  kind: Row
   choices: readonly Choice[]
   /** Link of the choice made here; null while it is the one the list has. */
   picked: string | null

@@ -12,9 +12,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { choicesOf } from '../choices.ts'
 import { ChoiceView } from './ChoiceView.tsx'
 import { MainView } from './MainView.tsx'
+import type { View } from './rows.ts'
 import { ShowButton } from './ShowButton.tsx'
-
-export type View = 'main' | 'lesson' | 'level' | 'city' | 'district' | 'sort'
 
 export interface SheetProps extends IslandProps<'filters'> {
   /** Path and query of the list that the filter starts from. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Edition } from '../../../editions/types.ts'
 import type { Catalogue } from '../../../schemas/index.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { priceQuery } from '../../../theme/prices.ts'
@@ -12,8 +13,7 @@ import { PriceRange } from '../../ui/PriceRange.tsx'
 import type { Choices } from '../choices.ts'
 import { withRates } from '../paths.ts'
 import styles from './FilterSheet.module.css'
-import type { SheetProps, View } from './FilterSheet.tsx'
-import { missingFor, rowsOf } from './rows.ts'
+import { missingFor, type Row, rowsOf } from './rows.ts'
 
 /** How long a thumb must rest before the list is asked, ms. */
 const REST = 400
@@ -22,14 +22,14 @@ interface Props {
   t: Texts['filters']
   list: Catalogue
   choices: Choices
-  edition: SheetProps['edition']
-  onOpen: (view: View) => void
+  edition: Pick<Edition, 'ratePoints' | 'currencySign' | 'signFirst' | 'decimalMark'>
+  onOpen: (row: Row) => void
   onTake: (link: string) => void
 }
 
 /** What is chosen so far: long choices lead to views of their own, short ones are made here. */
 export function MainView({ t, list, choices, edition, onOpen, onTake }: Props) {
-  const [missing, setMissing] = useState<View | null>(null)
+  const [missing, setMissing] = useState<Row | null>(null)
   const { verified } = list.filter_lists
   return (
     <>

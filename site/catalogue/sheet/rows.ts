@@ -1,7 +1,10 @@
 import type { Catalogue } from '../../../schemas/index.ts'
-import type { View } from './FilterSheet.tsx'
 
-type Row = Exclude<View, 'main'>
+/** A long choice, which has a row in the main view and a view of its own. */
+export type Row = 'lesson' | 'level' | 'city' | 'district' | 'sort'
+
+export type View = 'main' | Row
+
 type List = Pick<Catalogue, 'pageType' | 'filters' | 'filter_lists'>
 
 /** Long choices of a list: online has no places; a lesson without levels and a city without districts have no row for them. */
