@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { type countOrders, type listOrders, openActions, type orderSorts } from '../../../schemas/index.ts'
 import { admins } from '../../admins/table.ts'
 import type { Input } from '../../calls.ts'
 import { clients } from '../../clients/table.ts'
 import { type Context, requireAdmin } from '../../context.ts'
+import type { Reader } from '../../database/open.ts'
 import { tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
 import { namesOf, rateOf } from '../names.ts'
@@ -11,6 +12,7 @@ import { firstClassOf, isOverdue, placesOf } from '../present.ts'
 import { permittedActions } from '../rights.ts'
 import { factsOf, type Order, tutorRowsOf } from '../rows.ts'
 import { orderFavorites, orders } from '../table.ts'
+import { datedFirst } from './dated-first.ts'
 import { countByStatus, whereOf } from './filters.ts'
 
 const PAGE_SIZE = 25
@@ -28,25 +30,15 @@ export async function findPage(context: Pick<Context, 'db' | 'edition' | 'now' |
   const { sort_by = 'id', sort_dir, ...asked } = filters
   const [counts, found] = await Promise.all([
     countByStatus(asked, context),
-    context.db
-      .select()
-      .from(orders)
-      .where(whereOf(asked, context))
-      .orderBy(...sortedBy(sort_by, sort_dir))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
+    pageOf(context.db, sort_by, { where: whereOf(asked, context), sort_dir, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
   ])
   return { found, counts }
 }
 
-type Sort = (typeof orderSorts)[number]
-const mayBeMissing: readonly Sort[] = ['first_class', 'date_payment_deadline']
-
-/** An order without the date is neither the earliest nor the latest: it comes after all that have one. */
-function sortedBy(sort_by: Sort, sort_dir: 'asc' | 'desc') {
-  const direction = sort_dir === 'asc' ? asc : desc
-  const first = direction(orders[sort_by])
-  return [mayBeMissing.includes(sort_by) ? sql`${first} nulls last` : first, direction(orders.id)]
+function pageOf(db: Reader, sort_by: (typeof orderSorts)[number], page: Parameters<typeof datedFirst>[2]): Promise<Order[]> {
+  if (sort_by === 'first_class' || sort_by === 'date_payment_deadline') return datedFirst(db, sort_by, page)
+  const direction = page.sort_dir === 'asc' ? asc : desc
+  return db.select().from(orders).where(page.where).orderBy(direction(orders[sort_by]), direction(orders.id)).limit(page.limit).offset(page.offset)
 }
 
 /** Numbers for the status tabs; the status filter itself does not count. */
