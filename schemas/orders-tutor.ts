@@ -20,6 +20,8 @@ export const TutorOrderRow = /* @__PURE__ */ z
     place: z.array(z.string()),
     places_name: z.array(z.string()),
     class_regularity: z.int(),
+    class_duration: z.int(),
+    time_intervals: z.array(z.int()),
     wishes: z.string(),
     rate: z.nullable(Named),
     first_class: time,

@@ -12,8 +12,6 @@ interface Props {
   offer: Offer
   opening: Opening
   words: FormWords
-  /** Of the tutor's price. */
-  unit: string
   edition: EditionCode
   language: Language
   /** Where texts of problems are. */
@@ -23,8 +21,7 @@ interface Props {
 }
 
 /** The order form as a page of its own (spec: decisions WEB-2). */
-export default function OrderForm({ t, unit, edition, errors, closeTo, ...given }: IslandProps<'requests'> & Props) {
-  const { tutor } = given.offer
+export default function OrderForm({ t, edition, errors, closeTo, ...given }: IslandProps<'requests'> & Props) {
   return (
     <Form
       {...given}
@@ -38,17 +35,7 @@ export default function OrderForm({ t, unit, edition, errors, closeTo, ...given 
             id="order"
             heading="h1"
             before={before}
-            title={
-              <>
-                {title}
-                {tutor?.price && (
-                  <span className={styles.price}>
-                    {tutor.price}
-                    {unit}
-                  </span>
-                )}
-              </>
-            }
+            title={title}
             close={
               <a className={styles.close} href={closeTo} aria-label={t.close} onClick={onClose}>
                 <Icon d={icons.close} />

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { OrderForClient, OrderForTutor } from '../../schemas/orders.ts'
 import { useSite, useTexts } from '../site.ts'
-import { placesOf, placeText, rhythmText, taughtText } from './names.ts'
+import { intervalsText, placesOf, placeText, rhythmText, taughtText } from './names.ts'
 import { dayAndTime } from './when.ts'
 
 type Known = Omit<OrderForClient, 'address' | 'appointed_tutor' | 'tutors' | 'rates'> | Omit<OrderForTutor, 'client' | 'own'>
@@ -24,7 +24,7 @@ export function OrderDetails({ order, address, side }: { order: Known; address: 
     [facts.place, placeText(placesOf(order), order.places_name, places)],
     [facts.address, address],
     [order.class_regularity ? facts.rhythm : facts.duration, rhythmText(order, enums)],
-    [facts.time, order.time_intervals.flatMap((interval) => word(enums.time_intervals, interval) ?? []).join(', ')],
+    [facts.time, intervalsText(order.time_intervals, enums.time_intervals)],
     [facts.wished, order.wished_first_class ? dayAndTime(order.wished_first_class, edition, language) : ''],
     [facts.student, word(enums.client_age, order.client_age)],
     [facts.practice, word(enums.practice, order.practice_id)],

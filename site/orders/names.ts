@@ -1,4 +1,5 @@
 import type { Texts } from '../texts.ts'
+import * as icons from '../ui/icons.ts'
 
 /** Subjects and their levels: `Maths · Grades 5–9`. */
 export const taughtText = (lessons: readonly string[], levels: readonly string[]): string =>
@@ -21,6 +22,15 @@ export const placesOf = (order: Placed) => [
   ...(order.location_at_client ? (['client'] as const) : []),
   ...(order.location_at_tutor ? (['tutor'] as const) : []),
 ]
+
+const placeIcons = { online: icons.screen, client: icons.pin, tutor: icons.home } as const
+
+/** The sign of where lessons may be; of several ways the first. */
+export const placeIcon = ([first]: readonly string[]): string => placeIcons[first as keyof typeof placeIcons] ?? icons.pin
+
+/** Times of the day in words: `9:00–12:00, 15:00–18:00`. */
+export const intervalsText = (intervals: readonly number[], words: Readonly<Record<number, string>>): string =>
+  intervals.flatMap((interval) => words[interval] ?? []).join(', ')
 
 type PlaceWords = Readonly<Record<string, string>>
 

@@ -16,7 +16,6 @@ import { formWords } from '../requests/words.ts'
 import { cataloguePath, isOpen, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import type { Texts } from '../texts.ts'
-import { priceUnit } from '../tutors/price.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import * as icons from '../ui/icons.ts'
@@ -85,7 +84,6 @@ export const request = page({
         offer={offer}
         opening={form ? openingOf(form, texts('errors'), edition) : { values, screen: 0, errors: {}, failure: '' }}
         words={formWords({ common: texts('common'), enums: texts('enums') })}
-        unit={offer.tutor ? priceUnit(offer.tutor, texts('common')) : ''}
         edition={edition.code}
         errors={errors}
         closeTo={href(

@@ -8,6 +8,7 @@ import { readForm, type Values } from '../forms/values.ts'
 import { pathTo } from '../routes.ts'
 import { localPath } from '../site.ts'
 import type { Texts } from '../texts.ts'
+import { priceUnit } from '../tutors/price.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
@@ -37,7 +38,7 @@ export interface Opening {
 
 /** What the form gives to the frame around it, a page or a dialog. */
 export interface FramedForm {
-  title: string
+  title: ReactNode
   before: ReactNode
   body: ReactNode
   foot: ReactNode
@@ -150,7 +151,17 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
   const shown = fieldsOn(offer, screen)
   const { tutor } = offer
   const framed = {
-    title: tutor ? fill(t.title, { name: tutor.name }) : t.title_general,
+    title: (
+      <>
+        {tutor ? fill(t.title, { name: tutor.name }) : t.title_general}
+        {tutor?.price && (
+          <span className={styles.price}>
+            {tutor.price}
+            {priceUnit(tutor, words)}
+          </span>
+        )}
+      </>
+    ),
     before: tutor && <Avatar src={tutor.avatar} size="s" eager />,
     onClose: close,
   }

@@ -13,6 +13,8 @@ export interface FormWords {
   city: string
   phone: string
   nothing: string
+  per_hour: string
+  per_lesson: string
   choices: Readonly<Record<'regularity' | 'duration' | 'intervals' | 'age' | 'practice' | 'sex', readonly Choice[]>>
 }
 
@@ -29,6 +31,8 @@ export const formWords = ({ common, enums }: Pick<Texts, 'common' | 'enums'>): F
   city: common.city,
   phone: common.phone,
   nothing: common.no_options,
+  per_hour: common.per_hour,
+  per_lesson: common.per_lesson,
   choices: {
     regularity: choicesOf(enums.class_regularity, true),
     duration: choicesOf(enums.class_duration, true),

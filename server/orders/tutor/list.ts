@@ -99,6 +99,8 @@ async function rowsOf({ db, edition, language, now }: Context, found: Order[], t
       place: placesOf(order),
       places_name: [...new Set(words?.places.map(({ name }) => name))],
       class_regularity: order.class_regularity,
+      class_duration: order.class_duration,
+      time_intervals: order.time_intervals,
       wishes: row?.state === 'appointed' ? order.wishes : maskContacts(order.wishes),
       rate: rateOf(order.rate_id ?? row?.rate_id ?? null, edition, language),
       ...firstClassOf(order),

@@ -7,6 +7,8 @@ import { fill, reviewsWord } from '../../../theme/words.ts'
 import { isOpen, pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import * as icons from '../../ui/icons.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { ago, dayAndTime, unixNow } from '../when.ts'
@@ -40,10 +42,10 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
             <span className="s soft">{fill(t.answered_at, { when: ago(tutor.responded_at, unixNow(), edition, language) })}</span>
           )}
         </div>
-        {tutor.state === 'responded' && tutor.first_class && (
-          <p className="s">{fill(t.offers_first, { date: dayAndTime(tutor.first_class, edition, language) })}</p>
-        )}
         {tutor.response_text && <p className={styles.said}>{tutor.response_text}</p>}
+        {tutor.state === 'responded' && tutor.first_class && (
+          <Facts facts={[{ icon: icons.calendar, text: fill(t.offers_first, { date: dayAndTime(tutor.first_class, edition, language) }) }]} />
+        )}
       </div>
       {rate && (
         <div className={styles.price}>

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Price } from '../../ui/Price.tsx'
-import { orderTitle, placeText } from '../names.ts'
+import { orderTitle, placeIcon, placeText } from '../names.ts'
 import styles from '../OrderList.module.css'
 import { statusLook } from '../status-look.ts'
 import { firstClassText } from '../when.ts'
@@ -48,7 +48,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
         </div>
         <Facts
           facts={[
-            { icon: icons.pin, text: placeText(order.place, order.places_name, enums.place) },
+            { icon: placeIcon(order.place), text: placeText(order.place, order.places_name, enums.place) },
             {
               icon: icons.calendar,
               text: firstClassText(order, t.facts, edition, language),

@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Price } from '../../ui/Price.tsx'
-import { orderTitle, placeText, rhythmText } from '../names.ts'
+import { intervalsText, orderTitle, placeIcon, placeText, rhythmText } from '../names.ts'
 import styles from '../OrderList.module.css'
 import { ago, dayAndTime, firstClassText, unixNow } from '../when.ts'
 import { rowAction } from './row-action.ts'
@@ -59,10 +59,11 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
         </div>
         <Facts
           facts={[
-            { icon: icons.pin, text: placeText(order.place, order.places_name, enums.place_order) },
+            { icon: placeIcon(order.place), text: placeText(order.place, order.places_name, enums.place_order) },
             { icon: icons.calendar, text: rhythmText(order, enums) },
+            { icon: icons.clock, text: intervalsText(order.time_intervals, enums.time_intervals) },
             {
-              icon: icons.clock,
+              icon: icons.check,
               text: firstClassText(order, t.facts, edition, language),
             },
             { icon: icons.star, text: order.review_mark ? `${t.tutor.order.review}: ${order.review_mark}` : undefined },

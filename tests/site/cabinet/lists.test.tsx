@@ -26,6 +26,8 @@ const tutorRow = (own: Partial<TutorOrderRow> = {}): TutorOrderRow => ({
   place: ['online'],
   places_name: [],
   class_regularity: 2,
+  class_duration: 2,
+  time_intervals: [3],
   wishes: '',
   rate: { id: 6000, name: '6000' },
   first_class: null,
