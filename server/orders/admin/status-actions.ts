@@ -8,11 +8,12 @@ import { changeAsStaff } from './change.ts'
 type Carried = Input<typeof setLost>
 const LONGEST_PAUSE = 365 * 86_400
 
+/** Where the order came from: any of these actions may correct it (spec: back-office 4.1). */
+const originOf = ({ request_origin }: Carried) => (request_origin ? { request_origin } : {})
+
 /** Actions that need no more than their order (spec: decisions ORD-3). */
-const plain =
-  (action: Parameters<typeof changeAsStaff>[1]) =>
-  (context: Context, { order_id, request_origin }: Carried) =>
-    changeAsStaff(context, action, order_id, { patch: request_origin ? { request_origin } : {} })
+const plain = (action: Parameters<typeof changeAsStaff>[1]) => (context: Context, carried: Carried) =>
+  changeAsStaff(context, action, carried.order_id, { patch: originOf(carried) })
 
 export const setProcessing = plain('set_processing')
 export const setPotential = plain('set_potential')
@@ -30,26 +31,27 @@ export function requireReasons(remove_reasons: RemoveReasons | undefined): Remov
 }
 
 /** Closes the order without result. */
-export async function setLostAction(context: Context, { order_id, remove_reasons, request_origin }: Carried) {
-  const reasons = requireReasons(remove_reasons)
-  return changeAsStaff(context, 'set_lost', order_id, {
+export async function setLostAction(context: Context, carried: Carried) {
+  const reasons = requireReasons(carried.remove_reasons)
+  return changeAsStaff(context, 'set_lost', carried.order_id, {
     input: { remove_reasons: reasons },
-    patch: { remove_reasons: reasons, date_pause_off: null, ...(request_origin && { request_origin }) },
+    patch: { remove_reasons: reasons, date_pause_off: null, ...originOf(carried) },
   })
 }
 
 /** Reopens a lost order where it was; the payment deadline stood still meanwhile. */
-export const setLostOff = (context: Context, { order_id }: Carried) =>
-  changeAsStaff(context, 'set_lost_off', order_id, { patch: { remove_reasons: null } })
+export const setLostOff = (context: Context, carried: Carried) =>
+  changeAsStaff(context, 'set_lost_off', carried.order_id, { patch: { remove_reasons: null, ...originOf(carried) } })
 
 /** Pauses until a date in the future, a year at most; the payment deadline stands still meanwhile. */
-export async function setPauseAction(context: Context, { order_id, date_pause_off }: Input<typeof setPause>) {
+export async function setPauseAction(context: Context, carried: Input<typeof setPause>) {
+  const { order_id, date_pause_off } = carried
   if (date_pause_off === undefined) throw new FieldProblem({ date_pause_off: 'required' })
   const length = date_pause_off - unixOf(context.now)
   if (length <= 0) throw new FieldProblem({ date_pause_off: 'date_past' })
   if (length > LONGEST_PAUSE) throw new FieldProblem({ date_pause_off: 'date_far' })
   const date = dateOf(date_pause_off)
-  return changeAsStaff(context, 'set_pause', order_id, { input: { date_pause_off: date }, patch: { date_pause_off: date } })
+  return changeAsStaff(context, 'set_pause', order_id, { input: { date_pause_off: date }, patch: { date_pause_off: date, ...originOf(carried) } })
 }
 
 export const deleteAction = async (context: Context, { order_id }: { order_id: number }) => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Call, Status } from '../../../schemas/index.ts'
 import * as calls from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -94,4 +95,18 @@ test('the timeline says until when an order was paused', async () => {
   const date_pause_off = unix(inDays(10))
   const { data } = await call(calls.setPause, { order_id: order.id, date_pause_off }, { as })
   expect(data.order.order_log[0]).toMatchObject({ action: 'set_pause', details: { date_pause_off } })
+})
+
+const carrying: [string, Call, Status, object][] = [
+  ['set_processing', calls.setProcessing, 1, {}],
+  ['set_lost', calls.setLost, 2, { remove_reasons: { reasons: [3], comment: '' } }],
+  ['set_lost_off', calls.setLostOff, 8, {}],
+  ['set_pause', calls.setPause, 2, { date_pause_off: unix(inDays(3)) }],
+  ['unpause', calls.unpause, 6, {}],
+]
+test.each(carrying)('%s may say where the order came from', async (_, action, status, input) => {
+  const order = await build({ status })
+  await call(action, { order_id: order.id, request_origin: 'social', ...input } as never, { as })
+  expect((await call(calls.getOrder, { id: order.id }, { as })).data.order).toMatchObject({ request_origin: 'social' })
+  expect(order.request_origin).toBe('site')
 })
