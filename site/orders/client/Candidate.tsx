@@ -42,10 +42,12 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
             <span className="s soft">{fill(t.answered_at, { when: ago(tutor.responded_at, unixNow(), edition, language) })}</span>
           )}
         </div>
-        {tutor.response_text && <p className={styles.said}>{tutor.response_text}</p>}
-        {tutor.state === 'responded' && tutor.first_class && (
-          <Facts facts={[{ icon: icons.calendar, text: fill(t.offers_first, { date: dayAndTime(tutor.first_class, edition, language) }) }]} />
-        )}
+        <div className={styles.answer}>
+          {tutor.response_text && <p className={styles.said}>{tutor.response_text}</p>}
+          {tutor.state === 'responded' && tutor.first_class && (
+            <Facts facts={[{ icon: icons.calendar, text: fill(t.offers_first, { date: dayAndTime(tutor.first_class, edition, language) }) }]} />
+          )}
+        </div>
       </div>
       {rate && (
         <div className={styles.price}>

@@ -63,7 +63,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
             { icon: icons.calendar, text: rhythmText(order, enums) },
             { icon: icons.clock, text: intervalsText(order.time_intervals, enums.time_intervals) },
             {
-              icon: icons.check,
+              icon: icons.calendar,
               text: firstClassText(order, t.facts, edition, language),
             },
             { icon: icons.star, text: order.review_mark ? `${t.tutor.order.review}: ${order.review_mark}` : undefined },
