@@ -1,4 +1,5 @@
 import type { OrderForStaff } from '../../schemas/index.ts'
+import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { slugs } from '../slugs.ts'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { Column } from '../ui/boxes.ts'
@@ -17,7 +18,7 @@ import { TutorsSheet } from './TutorsSheet.tsx'
 /** One order: what can be done now, what was asked, who takes part, what happened (look: panel order). */
 export const OrderPage = () => (
   <RecordPage<OrderForStaff>>
-    {() => (
+    {(order) => (
       <Column>
         <Breadcrumb slug={slugs.orders} />
         <OrderHead />
@@ -34,6 +35,7 @@ export const OrderPage = () => (
             <ClientSheet />
             <MoneySheet />
             <TimelineSheet />
+            <AuditSheet target={`order ${order.order_id}`} />
           </Column>
         </TwoColumns>
       </Column>

@@ -15,6 +15,7 @@ export function showOrder(queries: QueryClient, order: OrderForStaff) {
   queries.setQueryData(oneKey(order.id), order)
   void queries.invalidateQueries({ queryKey: [slugs.orders, 'getList'] })
   void queries.invalidateQueries({ queryKey: [slugs.orders, 'counts'] })
+  void queries.invalidateQueries({ queryKey: [slugs.audit] })
   forgetSession()
   void queries.invalidateQueries({ queryKey: ['session'] })
 }

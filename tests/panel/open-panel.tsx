@@ -13,6 +13,7 @@ import ua from '../../panel/texts/ua.ts'
 import { getList, getOrderRules } from '../../schemas/index.ts'
 import { mock } from '../mock.ts'
 import { api } from '../setup/msw.ts'
+import { restResource } from './build/rest.ts'
 import { buildAuth, noNotifications } from './build/staff.ts'
 
 const texts = { ua, es }
@@ -52,6 +53,7 @@ export function openPanel(path: string, { status = 1, edition = 'ua', handlers =
     ...handlers,
     ...session,
     mock(getOrderRules, () => ({ rules: {} })),
+    ...restResource('audit', []),
   )
   const { panelLanguage } = editionOf(edition)
   const i18nProvider = buildI18n(panelLanguage, texts[panelLanguage])

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod/mini'
-import type { AuditLine } from '../../../schemas/index.ts'
+import { type AuditLine, getOrder, setProcessing } from '../../../schemas/index.ts'
+import { mock } from '../../mock.ts'
+import { buildOrder } from '../build/orders.ts'
 import { restResource } from '../build/rest.ts'
 import { openPanel } from '../open-panel.tsx'
 
@@ -88,6 +90,35 @@ describe('the audit trail', () => {
     ['an answer to a review', { response: 'Дякую' }, ['Відповідь репетитораДякую']],
     ['a field without a name', { unheard_of: 'x' }, ['unheard_ofx']],
   ])('words %s', async (_, changes, rows) => expect(await changesOf(changes)).toEqual(rows))
+
+  test.each([
+    [1, true],
+    [2, false],
+    [4, true],
+  ])('stands on an order’s page for status %s: %s', async (status, isThere) => {
+    openPanel('/panel/users_orders/20431/', {
+      status,
+      handlers: [mock(getOrder, () => ({ order: buildOrder({ order_id: 20431 }) })), ...restResource('audit', [buildLine()])],
+    })
+    await screen.findByRole('heading', { level: 1 })
+    if (isThere) expect(await screen.findByRole('link', { name: 'Заявку взято в роботу' })).toBeDefined()
+    else expect(screen.queryByRole('region', { name: 'Зміни співробітників' })).toBeNull()
+  })
+
+  test('grows with each action on the order', async () => {
+    const asked = vi.fn()
+    const taken = buildOrder({ order_id: 20431, status: 2 })
+    const { user } = openPanel('/panel/users_orders/20431/', {
+      handlers: [
+        mock(getOrder, () => ({ order: buildOrder({ order_id: 20431, status: 1 }) })),
+        mock(setProcessing, () => ({ order: taken })),
+        ...restResource('audit', [buildLine()], asked),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Узяти в роботу' }))
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+    expect(asked).toHaveBeenLastCalledWith({ target: 'order 20431' })
+  })
 
   test('speaks Spanish where the panel does', async () => {
     expect(await changesOf({ status: { before: 1, after: 2 } }, 'es')).toEqual(['Estadoantes Nueva → , después En proceso'])
