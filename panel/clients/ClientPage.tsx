@@ -14,7 +14,8 @@ import { RecordNumber } from '../ui/RecordNumber.tsx'
 import { RecordPage } from '../ui/RecordPage.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
-import { type Client, Marks, OrdersLink } from './client-columns.tsx'
+import { type Client, Marks } from './client-columns.tsx'
+import { OrdersSheet } from './OrdersSheet.tsx'
 
 /** One client with all that staff see (spec: decisions CLI-1). */
 export const ClientPage = () => (
@@ -25,7 +26,10 @@ export const ClientPage = () => (
         <PageHead title={client.name} beside={<Marks row={client} />} />
         <TwoColumns>
           <ClientSheet client={client} />
-          <AuditSheet target={`client ${client.id}`} />
+          <Column>
+            {client.orders_count > 0 && <OrdersSheet client={client} />}
+            <AuditSheet target={`client ${client.id}`} />
+          </Column>
         </TwoColumns>
       </Column>
     )}
@@ -67,7 +71,6 @@ function ClientSheet({ client }: { client: Client }) {
           [translate('clients.messengers'), messengers.join(', ')],
           [translate('filters.city_id'), client.city],
           [translate('fields.lang'), translate(`common.languages.${client.lang}`, { _: client.lang })],
-          [translate('clients.columns.orders'), <OrdersLink key="orders" row={client} />],
           [
             translate('clients.tutor'),
             client.tutor_id && (

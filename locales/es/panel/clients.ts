@@ -1,4 +1,5 @@
 export default {
+  orders: 'Últimas solicitudes',
   deleted: 'Eliminado',
   terms_declined: 'condiciones no aceptadas',
   terms: { confirmed: 'Condiciones aceptadas', declined: 'Condiciones rechazadas' },

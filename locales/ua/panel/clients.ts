@@ -1,4 +1,5 @@
 export default {
+  orders: 'Останні заявки',
   deleted: 'Видалено',
   terms_declined: 'умов не прийнято',
   terms: { confirmed: 'Умови прийнято', declined: 'Умови відхилено' },

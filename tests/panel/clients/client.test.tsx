@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { type ClientRow, listClients } from '../../../schemas/index.ts'
+import { type ClientRow, listClients, listOrders } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
+import { buildOrderRow } from '../build/orders.ts'
 import { restResource } from '../build/rest.ts'
 import { openPanel } from '../open-panel.tsx'
 
@@ -32,13 +33,27 @@ const client: z.output<typeof ClientRow> = {
   deleted_at: null,
   admin_comment: '',
 }
+const orders = mock(listOrders, ({ input }) => ({
+  orders: input.filters.client_id === 12 ? [buildOrderRow({ order_id: 20431, status: 3 })] : [],
+  total_count: 1,
+  page_size: 25,
+  pages_count: 1,
+}))
 const one = mock(listClients, () => ({ clients: [client], total_count: 1, page_size: 25, pages_count: 1 }))
-const openClient = (edition: 'ua' | 'es') => openPanel('/panel/clients_show/12/', { edition, handlers: [one, ...restResource('audit', [])] })
+const openClient = (edition: 'ua' | 'es') => openPanel('/panel/clients_show/12/', { edition, handlers: [one, orders, ...restResource('audit', [])] })
 
 describe('a client', () => {
   test('has their language by its name', async () => {
     openClient('ua')
     expect(await screen.findByText('російська')).toBeDefined()
+  })
+
+  test('has their latest orders with the statuses, and the way to all', async () => {
+    openClient('ua')
+    const sheet = within(await screen.findByRole('region', { name: 'Останні заявки' }))
+    expect((await sheet.findByRole('link', { name: '№ 20431' })).getAttribute('href')).toBe('/panel/users_orders/20431/')
+    expect(sheet.getByText('Запропонована репетиторам')).toBeDefined()
+    expect(sheet.getByRole('link', { name: '2 заявки' }).getAttribute('href')).toContain('client_id')
   })
 
   test('and numbers as the panel’s language writes them', async () => {
