@@ -37,7 +37,7 @@ const columns: readonly Column<Line>[] = [
 
 /** Every change that staff made, newest first (spec: decisions ADM-15). */
 export function AuditList() {
-  const isWide = useMediaQuery(`(min-width:${breakpoints.tablet}px)`)
+  const isWide = useMediaQuery(`(min-width:${breakpoints.desktop}px)`)
   const filters = useAuditFilters()
   const title = useTranslate()(`menu.${slugs.audit}`)
   return (

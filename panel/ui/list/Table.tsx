@@ -20,6 +20,9 @@ const Grid = styled('table')({
   '& th': { textAlign: 'left', fontSize: 'var(--t-xs)', fontWeight: 650, color: 'var(--ink-2)', whiteSpace: 'nowrap' },
   '& th, & td': { padding: '.375rem .5rem', borderBottom: '1px solid var(--rule)', verticalAlign: 'middle' },
   '& .narrow': { width: 0, paddingInline: '.25rem 0' },
+  '& tr': { background: 'var(--surface)' },
+  // The first column stays in sight while the others scroll.
+  '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, background: 'inherit' },
   '& tbody tr:last-child td': { borderBottom: 0 },
   '& tbody tr:hover': { background: 'var(--sunk)' },
   '& tbody tr[aria-selected=true]': { background: 'var(--accent-soft)' },
