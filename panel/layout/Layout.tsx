@@ -1,10 +1,11 @@
 import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import { useNavigate, useTranslate } from 'ra-core'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { troubles } from '../../data-providers/index.ts'
 import { forgetSession } from '../../data-providers/session.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useFocusOnArrival } from './arrival.ts'
 import { DrawerFoot } from './DrawerFoot.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Guard } from './Guard.tsx'
@@ -53,9 +54,11 @@ const Skip = styled('a')({
 export function Layout({ children }: { children: ReactNode }) {
   const { data: session, error } = useLoadedSession()
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const content = useRef<HTMLElement>(null)
   const navigate = useNavigate()
   const translate = useTranslate()
 
+  useFocusOnArrival(content)
   useEffect(() => {
     const leave = () => {
       forgetSession()
@@ -82,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <SideMenu />
         </div>
         <TopBar onMenu={() => setMenuOpen(true)} />
-        <Main id="main" tabIndex={-1}>
+        <Main id="main" tabIndex={-1} ref={content}>
           <Guard>
             <Suspense fallback={<Skeleton />}>{children}</Suspense>
           </Guard>

@@ -28,8 +28,8 @@ export const menuFor = (status = 1): Group[] =>
 /** The first entry of the menu; undefined where nothing is there for this status yet. */
 export const firstItem = (status?: number): string | undefined => menuFor(status)[0]?.items[0]?.name
 
-/** Where a sign-in leads: the first entry, or the address of staff who have none yet (spec: decisions ADM-2). */
-export const homePath = (status?: number): string => pathTo(firstItem(status) ?? 'start')
+/** Where a sign-in leads: the first entry; content staff, who have none yet, to the address of theirs (spec: decisions ADM-2). */
+export const homePath = (status?: number): string => pathTo(firstItem(status) ?? 'pages_show')
 
 /** Whether an address belongs to an entry of the menu. */
 export const isInMenu = (slug: string, status?: number) => menuFor(status).some(({ items }) => items.some(({ name }) => name === slug))

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { homePath, isInMenu, menuFor } from '../../../panel/layout/menu.ts'
-import { countOrders, listOrders } from '../../../schemas/index.ts'
+import { countOrders, listClients, listOrders } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
 import { openPanel } from '../open-panel.tsx'
 
@@ -25,7 +25,7 @@ describe('the menu', () => {
   test.each([
     [1, '/panel/desktop/'],
     [2, '/panel/users_orders/'],
-    [3, '/panel/start/'],
+    [3, '/panel/pages_show/'],
     [4, '/panel/desktop/'],
   ])('leads status %s to its first item after sign-in', (status, path) => expect(homePath(status)).toBe(path))
 
@@ -37,6 +37,14 @@ describe('the menu', () => {
     expect(within(menu).getByText('Заявки')).toHaveProperty('tagName', 'SPAN')
     expect(within(menu).getByText('Заявки').getAttribute('aria-current')).toBe('page')
     expect(within(menu).getByRole('link', { name: 'Клієнти' }).getAttribute('href')).toBe('/panel/clients_show/')
+  })
+
+  test('hands the focus on to the page it opened', async () => {
+    const { user } = openPanel('/panel/users_orders/', {
+      handlers: [...noOrders, mock(listClients, () => ({ clients: [], total_count: 0, page_size: 25, pages_count: 0 }))],
+    })
+    await user.click(await screen.findByRole('link', { name: 'Клієнти' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   })
 
   test('of a manager in a Spanish edition speaks Spanish', async () => {
@@ -59,15 +67,15 @@ describe('the menu', () => {
   })
 
   test('of staff without a section yet is empty, and the page says why without a refusal', async () => {
-    openPanel('/panel/start/', { status: 3 })
+    openPanel('/panel/pages_show/', { status: 3 })
     expect((await screen.findByText('Для вашої ролі тут ще немає розділів')).closest('[role=status]')?.textContent).toMatch(/редактор контенту/)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('button', { name: 'Вийти (Ольга)' })).toBeDefined()
   })
 
   test.each([
-    [3, '/panel/users_orders/', '/panel/start/'],
-    [1, '/panel/start/', '/panel/desktop/'],
+    [3, '/panel/users_orders/', '/panel/pages_show/'],
+    [1, '/panel/pages_show/', '/panel/desktop/'],
   ])('leads status %s from %s to %s', async (status, from, to) => {
     openPanel(from, { status, handlers: [...noOrders, http.get('*/api/admin/desktop', () => new Promise<never>(() => {}))] })
     expect((await screen.findByRole('alert')).textContent).toBe('У вас недостатньо прав доступу')
