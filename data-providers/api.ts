@@ -30,12 +30,18 @@ export function requestOf(method: Method, path: string, input: Record<string, un
   return [url, init]
 }
 
+const PAUSE = 500
+
+/** What only reads is asked for a second time when the network failed (spec: decisions API-16). */
 const send = async (method: Method, path: string, input?: Record<string, unknown>) => {
   const [url, init] = requestOf(method, path, input)
-  try {
-    return await (await fetch(url, init)).json()
-  } catch {
-    return { status: 'fail', data: null, error: 'other' }
+  for (let left = method === 'GET' ? 1 : 0; ; left -= 1) {
+    try {
+      return await (await fetch(url, init)).json()
+    } catch {
+      if (left === 0) return { status: 'fail', data: null, error: 'other' }
+      await new Promise((done) => setTimeout(done, PAUSE))
+    }
   }
 }
 

@@ -45,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: ['client.ts', 'early.ts', 'cabinet/client.tsx', ...parts],
           preserveEntrySignatures: 'allow-extension',
+          // an icon is written where it is drawn: the first load has its own few instead of all
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: { codeSplitting: { groups } },
         },
         outDir: '../dist/site',
