@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type * as z from 'zod/mini'
 import type { OrderCandidate } from '../../schemas/index.ts'
@@ -13,15 +12,8 @@ import { Row, Soft } from '../ui/boxes.ts'
 import { AppointButton } from './AppointButton.tsx'
 import { Facts } from './Facts.tsx'
 import { useOrder } from './order-record.ts'
+import { PersonLine } from './PersonLine.ts'
 import { rowLook } from './row-state.ts'
-
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '.5rem 1rem',
-  '& > .who': { flex: '1 1 14rem', minWidth: 0 },
-})
 
 /** A tutor who could take the order, with what speaks for and against. */
 export function CandidateLine({ tutor, onAppointed }: { tutor: z.output<typeof OrderCandidate>; onAppointed: () => void }) {
@@ -30,7 +22,7 @@ export function CandidateLine({ tutor, onAppointed }: { tutor: z.output<typeof O
   const translate = useTranslate()
   return (
     <li>
-      <Line>
+      <PersonLine>
         <div className="who">
           <Row>
             <Link to={pathTo(slugs.tutors, tutor.id)}>{tutor.name}</Link>
@@ -50,8 +42,12 @@ export function CandidateLine({ tutor, onAppointed }: { tutor: z.output<typeof O
             {translate('orders.find.open_rows', { smart_count: tutor.open_rows })}
           </Soft>
         </div>
-        {actions.includes('appoint_tutor') && <AppointButton tutor_id={tutor.id} name={tutor.name} onDone={onAppointed} />}
-      </Line>
+        {actions.includes('appoint_tutor') && (
+          <div className="doings">
+            <AppointButton tutor_id={tutor.id} name={tutor.name} onDone={onAppointed} />
+          </div>
+        )}
+      </PersonLine>
     </li>
   )
 }

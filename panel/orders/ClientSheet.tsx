@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { showPhone } from '../../theme/phones.ts'
 import { useEdition } from '../edition.ts'
@@ -9,6 +10,8 @@ import { Numbers, Row } from '../ui/boxes.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { useOrder } from './order-record.ts'
 
+const Ways = styled('div')({ display: 'grid', gap: '.25rem', '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem' } })
+
 /** Whose order it is and how to reach them. */
 export function ClientSheet() {
   const { client, client_id, client_orders_count, client_blacklisted } = useOrder()
@@ -17,29 +20,31 @@ export function ClientSheet() {
   const { viber, whatsapp } = client.messengers
   return (
     <Sheet title={translate('orders.client')}>
-      <Row>
-        <Link to={pathTo(slugs.clients, client_id)}>
-          <b>{client.name}</b>
-        </Link>
-        <Link to={`${pathTo(slugs.orders)}?${new URLSearchParams({ filter: JSON.stringify({ client_id }) })}`}>
-          {translate('orders.count', { smart_count: client_orders_count })}
-        </Link>
-        {client_blacklisted && (
-          <Badge tone="bad" icon="info">
-            {translate('orders.blacklisted')}
-          </Badge>
-        )}
-      </Row>
-      {client.phone_plain && (
+      <Ways>
         <Row>
-          <a href={`tel:${client.phone_plain}`}>
-            <Numbers>{showPhone(client.phone_plain, edition)}</Numbers>
-          </a>
-          {viber && <Badge>Viber</Badge>}
-          {whatsapp && <Badge>WhatsApp</Badge>}
+          <Link to={pathTo(slugs.clients, client_id)}>
+            <b>{client.name}</b>
+          </Link>
+          <Link to={`${pathTo(slugs.orders)}?${new URLSearchParams({ filter: JSON.stringify({ client_id }) })}`}>
+            {translate('orders.count', { smart_count: client_orders_count })}
+          </Link>
+          {client_blacklisted && (
+            <Badge tone="bad" icon="info">
+              {translate('orders.blacklisted')}
+            </Badge>
+          )}
         </Row>
-      )}
-      {client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}
+        {client.phone_plain && (
+          <Row>
+            <a href={`tel:${client.phone_plain}`}>
+              <Numbers>{showPhone(client.phone_plain, edition)}</Numbers>
+            </a>
+            {viber && <Badge>Viber</Badge>}
+            {whatsapp && <Badge>WhatsApp</Badge>}
+          </Row>
+        )}
+        {client.email && <a href={`mailto:${client.email}`}>{client.email}</a>}
+      </Ways>
     </Sheet>
   )
 }

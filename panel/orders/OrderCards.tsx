@@ -10,7 +10,7 @@ import { Created, FavoriteCell, NextDate, OrderLink, Place, TutorCell } from './
 import { RowActions } from './RowActions.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
-const Line = styled(Row)({ minHeight: '2.25rem', columnGap: '.375rem' })
+const Line = styled(Row)({ minHeight: '2.25rem', columnGap: '.375rem', '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem' } })
 
 /** The phone's form of the list: four lines an order, in the order of importance. */
 export function OrderCards() {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import type { OrderTutorForStaff } from '../../schemas/index.ts'
 import { formatDateTime } from '../../theme/dates.ts'
@@ -14,19 +13,9 @@ import { AppointButton } from './AppointButton.tsx'
 import { DeleteTutorButton } from './DeleteTutorButton.tsx'
 import { Facts } from './Facts.tsx'
 import { useOrder } from './order-record.ts'
+import { PersonLine } from './PersonLine.ts'
 import { canBeAppointed, isOpenRow, isOut, rowLook } from './row-state.ts'
 import { YellowButton } from './YellowButton.tsx'
-
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: '.5rem .75rem',
-  '& > .who': { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
-})
-
-/** On a phone they stand under the words, at the right. */
-const Doings = styled(Row)({ alignSelf: 'center', marginLeft: 'auto', justifyContent: 'flex-end' })
 
 /** A tutor on the order: who, what they ask and said, and what can be done about them. */
 export function TutorLine({ row }: { row: OrderTutorForStaff }) {
@@ -37,7 +26,7 @@ export function TutorLine({ row }: { row: OrderTutorForStaff }) {
   const canRemove = row.state === 'appointed' || (isOpenRow(row.state) && !appointed_tutors.some(({ state }) => state === 'appointed'))
   return (
     <li>
-      <Line>
+      <PersonLine>
         <Avatar url={row.avatar} name={row.name} />
         <div className="who">
           <Row>
@@ -49,14 +38,14 @@ export function TutorLine({ row }: { row: OrderTutorForStaff }) {
           </Row>
           <TutorFacts row={row} />
         </div>
-        <Doings>
+        <Row className="doings">
           {(isOpenRow(row.state) || row.yellow) && <YellowButton row={row} />}
           <Row>
             {canBeAppointed(row.state) && actions.includes('appoint_tutor') && <AppointButton tutor_id={row.tutor_id} name={row.name} />}
             {canRemove && actions.includes('delete_tutor') && <DeleteTutorButton tutor_id={row.tutor_id} name={row.name} />}
           </Row>
-        </Doings>
-      </Line>
+        </Row>
+      </PersonLine>
     </li>
   )
 }
