@@ -31,7 +31,7 @@ function NoScreens() {
   const { name } = useSession().admin
   const translate = useTranslate()
   return (
-    <Notice icon="info" title={translate('layout.nothing_here')}>
+    <Notice isPage icon="info" title={translate('layout.nothing_here')}>
       {translate('layout.nothing_here_why', { name })}
     </Notice>
   )

@@ -17,14 +17,14 @@ export function RecordPage<R extends RaRecord>({ children }: { children: (record
   const { data, error, isFetchedAfterMount, refetch } = useGetOne<R>(resource, { id }, { enabled: isNumber })
   if (!isNumber || isNotFound(error)) {
     const list = <Link to={pathTo(resource)}>{translate(`menu.${resource}`)}</Link>
-    return <Notice icon="search" title={translate('errors.not_found')} way={list} />
+    return <Notice isPage icon="search" title={translate('errors.not_found')} way={list} />
   }
   // A list leaves its row here as the record, and a row is not the whole of it.
   if (data && isFetchedAfterMount && !error) return <RecordContextProvider value={data}>{children(data)}</RecordContextProvider>
   if (!error) return <Skeleton lines={6} />
   const retry = <Button onClick={() => refetch()}>{translate('common.retry')}</Button>
   return (
-    <Notice icon="info" title={translate('common.not_loaded')} way={retry}>
+    <Notice isPage icon="info" title={translate('common.not_loaded')} way={retry}>
       {toastText(error, translate)}
     </Notice>
   )
