@@ -2,6 +2,9 @@ import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { formatDateTime } from '../../theme/dates.ts'
 import { useEdition } from '../edition.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
+import { slugs } from '../slugs.ts'
 import { Button } from '../ui/Button.tsx'
 import { Pairs } from '../ui/Pairs.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -42,6 +45,7 @@ function RequestPairs() {
   const field = (name: string) => translate(`fields.${name}`)
   const word = (name: string, id: number | string | null) => (id ? translate(`enums.${name}.${id}`) : null)
   const { location_at_online, location_at_tutor, location_at_client } = order
+  const why = [...(order.remove_reasons?.reasons.map((id) => word('remove_reasons', id)) ?? []), order.remove_reasons?.comment]
   const citiesOf = (side: 'tutor' | 'client') => order.places.filter(({ at }) => at === side)
   return (
     <>
@@ -64,8 +68,12 @@ function RequestPairs() {
           [field('kind'), word('order_kind', order.kind)],
           [field('request_origin'), word('request_origin', order.request_origin)],
           [field('admin_id'), order.admin_name],
+          [translate('orders.site_note'), order.hidden_message],
+          [translate('orders.marks'), marksOf({ ...order.utm, ...order.cpa })],
+          [translate('orders.school_number'), order.school_order_id],
+          [translate('orders.parent'), order.parent_order_id && <OrderNumber key="parent" id={order.parent_order_id} />],
           [translate('orders.created'), formatDateTime(order.date_create, edition)],
-          [field('remove_reasons'), order.remove_reasons?.reasons.map((id) => word('remove_reasons', id)).join(', ')],
+          [field('remove_reasons'), why.filter(Boolean).join(', ')],
         ]}
       />
       {order.wishes && <p style={{ margin: 0 }}>«{order.wishes}»</p>}
@@ -77,3 +85,11 @@ function RequestPairs() {
     </>
   )
 }
+
+const OrderNumber = ({ id }: { id: number }) => <Link to={pathTo(slugs.orders, id)}>{id}</Link>
+
+/** By which advertisement the client came: `utm_source: google, utm_medium: cpc`. */
+const marksOf = (marks: Record<string, string>) =>
+  Object.entries(marks)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ')

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { getOrder } from '../../../schemas/index.ts'
+import { STATUS } from '../../../schemas/order-life.ts'
+import { mock } from '../../mock.ts'
+import { buildOrder } from '../build/orders.ts'
+import { openPanel } from '../open-panel.tsx'
+
+/** The request as names and values. */
+const read = async (order: Parameters<typeof buildOrder>[0]) => {
+  openPanel('/panel/users_orders/20377/', { handlers: [mock(getOrder, () => ({ order: buildOrder(order) }))] })
+  const sheet = within(await screen.findByRole('region', { name: 'Запит' }))
+  const values = sheet.getAllByRole('definition').map(({ textContent }) => textContent)
+  return Object.fromEntries(sheet.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at]]))
+}
+
+describe('the request of an order', () => {
+  test('shows the places of either side as a tree, the whole city where no district is named', async () => {
+    const places = [
+      { at: 'tutor' as const, city: 'Львів', districts: [] },
+      { at: 'client' as const, city: 'Київ', districts: [{ name: 'Подільський район', subdistricts: ['Виноградар', 'Куренівка'] }] },
+    ]
+    const pairs = await read({ location_at_online: true, location_at_tutor: true, location_at_client: true, places, address: 'вул. Зелена, 5' })
+    expect(pairs).toMatchObject({
+      'Місце занять': 'Онлайн',
+      'У репетитора': 'Львів, усе місто',
+      'В учня': 'КиївПодільський район: Виноградар, Куренівка',
+      Адреса: 'вул. Зелена, 5',
+    })
+  })
+
+  test('tells staff what only they may know: the note of the site, the advertisement, the order it came from', async () => {
+    const pairs = await read({
+      hidden_message: 'From the best online tutors block',
+      utm: { utm_source: 'google' },
+      cpa: { gclid: 'x1' },
+      parent_order_id: 12,
+    })
+    expect(pairs).toMatchObject({
+      'Примітка сайту': 'From the best online tutors block',
+      'Рекламні мітки': 'utm_source: google, gclid: x1',
+      'Створено із заявки': '12',
+    })
+  })
+
+  test('says why it was lost, in the words of whoever gave it up too', async () => {
+    const pairs = await read({ status: STATUS.lost, remove_reasons: { reasons: [3, 12], comment: 'переїхали' } })
+    expect(pairs['Причини']).toBe('Ціна, Інше, переїхали')
+  })
+
+  test('leaves out what was not said', async () => {
+    const pairs = await read({ class_duration: 0, practice_id: null, tutor_sex: 0, wished_first_class: null })
+    for (const name of ['Тривалість', 'Досвід репетитора', 'Стать репетитора', 'Бажане перше заняття', 'Примітка сайту'])
+      expect(pairs).not.toHaveProperty(name)
+  })
+})
