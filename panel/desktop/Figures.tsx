@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { formatMoney, groupThousands } from '../../theme/money.ts'
+import { addDays, startOfDay } from '../../theme/zones.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
@@ -22,10 +23,13 @@ const List = styled('dl')({
 
 /** The figures; those that count a list lead to it. */
 export function Figures({ desktop }: { desktop: DesktopData }) {
+  const { timeZone } = useEdition()
   const translate = useTranslate()
+  const today = startOfDay(timeZone, Math.floor(Date.now() / 1000))
+  const firstDay = (days: number) => addDays(timeZone, today, 1 - days)
   return (
     <Groups>
-      {figuresOf(desktop).map(({ name, figures }) => (
+      {figuresOf(desktop, firstDay).map(({ name, figures }) => (
         <Sheet key={name} title={translate(`desktop.${name}`)}>
           <List>
             {figures.map((figure) => (

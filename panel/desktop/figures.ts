@@ -1,3 +1,4 @@
+import { STATUS } from '../../schemas/order-life.ts'
 import { slugs } from '../slugs.ts'
 import type { DesktopData } from './types.ts'
 
@@ -12,15 +13,20 @@ export interface Figure {
   waits?: boolean
 }
 
-/** The figures by what they are about, in reading order. */
-export const figuresOf = ({ orders, payments, tutors }: DesktopData): { name: string; figures: Figure[] }[] => [
+/** Statuses in which an order still waits for a manager. */
+const untaken = [STATUS.new, STATUS.processing, STATUS.potential, STATUS.school_new]
+
+const ordersSince = (date_from: number) => ({ slug: slugs.orders, filter: { date_from } })
+
+/** The figures by what they are about, in reading order; `firstDay(7)` is the first second of a week that ends today. */
+export const figuresOf = ({ orders, payments, tutors }: DesktopData, firstDay: (days: number) => number): { name: string; figures: Figure[] }[] => [
   {
     name: 'orders',
     figures: [
-      { name: 'new_today', value: orders.new_today },
-      { name: 'new_7d', value: orders.new_7d },
-      { name: 'new_30d', value: orders.new_30d },
-      { name: 'without_manager', value: orders.without_manager, waits: true, list: { slug: slugs.orders, filter: { admin_id: 0 } } },
+      { name: 'new_today', value: orders.new_today, list: ordersSince(firstDay(1)) },
+      { name: 'new_7d', value: orders.new_7d, list: ordersSince(firstDay(7)) },
+      { name: 'new_30d', value: orders.new_30d, list: ordersSince(firstDay(30)) },
+      { name: 'without_manager', value: orders.without_manager, waits: true, list: { slug: slugs.orders, filter: { admin_id: 0, status: untaken } } },
     ],
   },
   {
@@ -43,7 +49,7 @@ export const figuresOf = ({ orders, payments, tutors }: DesktopData): { name: st
         waits: true,
         list: { slug: slugs.tutors, filter: { verification_requested: true } },
       },
-      { name: 'registered_7d', value: tutors.registered_7d },
+      { name: 'registered_7d', value: tutors.registered_7d, list: { slug: slugs.tutors, filter: { registered_from: firstDay(7) } } },
     ],
   },
 ]

@@ -10,7 +10,7 @@ export default {
   theme_dark: 'Colores oscuros',
   nothing_here: 'Aún no hay secciones para tu perfil',
   nothing_here_why:
-    '{name}, has entrado como editor de contenido. Las solicitudes, los profesores y los clientes son cosa de gestores y responsables. Si necesitas acceso, habla con tu responsable.',
+    '{name}, has entrado como editor de contenido. De las solicitudes, los profesores y los clientes se encargan gestores y responsables. Si necesitas acceso, habla con tu responsable.',
   broken: 'La página ha fallado',
   broken_why: 'Lo guardado sigue en su sitio. Abre la página de nuevo; si no ayuda, avisa a los desarrolladores.',
 }
