@@ -74,7 +74,7 @@ function TutorView({ data }: { data: Answer & { profile: TutorProfile } }) {
 }
 
 function Section({ id, tutor, variant }: { id: SectionId; tutor: TutorProfile; variant: number }) {
-  if (id === 'lessons') return <ProfileLessons lessons={tutor.lessons} lesson_data={tutor.lesson_data} />
+  if (id === 'lessons') return <ProfileLessons tutor={tutor} />
   if (id === 'shedule') return <ProfileSchedule tutor={tutor} variant={variant} />
   if (id === 'video') return <ProfileVideo tutor={tutor} />
   if (id === 'users_reviews') return <ProfileReviews tutor={tutor} />

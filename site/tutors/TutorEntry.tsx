@@ -5,6 +5,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import * as icons from '../ui/icons.ts'
+import { useOwnLang } from './own-words.ts'
 import { ProfileLink } from './ProfileLink.tsx'
 import { usePlaceFacts } from './place-facts.ts'
 import { RequestButton } from './RequestButton.tsx'
@@ -44,7 +45,9 @@ export function TutorEntry({ tutor, eager = false }: { tutor: TutorCard /** Of t
           </div>
         </div>
         <Lessons lessons={tutor.lessons} all={t.all_lessons} />
-        <p className={styles.about}>{tutor.short_description}</p>
+        <p className={styles.about} lang={useOwnLang(tutor)}>
+          {tutor.short_description}
+        </p>
         <div className={styles.act}>
           <Facts facts={[...off, ...places]} />
           <RequestButton tutor={tutor} look="soft" />

@@ -2,6 +2,7 @@ import type { TutorCard } from '../../schemas/index.ts'
 import { useTexts } from '../site.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import button from '../ui/Button.module.css'
+import { useOwnLang } from './own-words.ts'
 import { ProfileLink } from './ProfileLink.tsx'
 import styles from './TutorPreview.module.css'
 import { TutorPrice } from './TutorPrice.tsx'
@@ -18,7 +19,9 @@ export function TutorPreview({ tutor, eager }: { tutor: TutorCard; eager?: boole
         <TutorPrice tutor={tutor} />
         <TutorRating tutor={tutor} />
       </div>
-      <p className={styles.about}>{tutor.short_description}</p>
+      <p className={styles.about} lang={useOwnLang(tutor)}>
+        {tutor.short_description}
+      </p>
       <ProfileLink tutor={tutor} className={`${button.root} ${button.soft} ${styles.profile}`}>
         {t.profile}
         <span className="hide">, {tutor.full_name}</span>

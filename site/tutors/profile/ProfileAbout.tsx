@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { TutorProfile } from '../../../schemas/index.ts'
 import { useTexts } from '../../site.ts'
+import { useOwnLang } from '../own-words.ts'
 
 /** Who the tutor is: their own words, education, work and papers (spec: public 2.15, about). */
 export function ProfileAbout({ tutor }: { tutor: TutorProfile }) {
   const t = useTexts('tutors').about
+  const lang = useOwnLang(tutor)
   const prof: Readonly<Record<number, string>> = useTexts('enums').prof
   const university = tutor.university?.name ?? tutor.university_name?.name
   const education = [university, tutor.university_degree_name?.name, tutor.university_graduation_year].filter(Boolean).join(', ')
@@ -24,7 +26,9 @@ export function ProfileAbout({ tutor }: { tutor: TutorProfile }) {
         .split(/\n+/)
         .filter(Boolean)
         .map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} lang={lang}>
+            {paragraph}
+          </p>
         ))}
       <dl className="pairs">
         {rows.map(([label, value]) => (value ? [<dt key={label}>{label}</dt>, <dd key={`${label} value`}>{value}</dd>] : null))}

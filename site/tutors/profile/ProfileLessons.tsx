@@ -1,14 +1,17 @@
 import type { TutorProfile } from '../../../schemas/index.ts'
 import { RememberedLesson } from '../../islands/index.ts'
 import { useTexts } from '../../site.ts'
+import { useOwnLang } from '../own-words.ts'
 import styles from './ProfileLessons.module.css'
 
 /**
  * A lesson at a time: its levels and its description. The choice is a group of radio buttons that CSS alone follows; the island chooses the
  * lesson that the catalogue was filtered by (spec: public 2.15, lessons tabs).
  */
-export function ProfileLessons({ lessons, lesson_data }: Pick<TutorProfile, 'lessons' | 'lesson_data'>) {
+export function ProfileLessons({ tutor }: { tutor: Pick<TutorProfile, 'lessons' | 'lesson_data' | 'lang'> }) {
   const t = useTexts('tutors')
+  const lang = useOwnLang(tutor)
+  const { lessons, lesson_data } = tutor
   return (
     <section id="lessons" className="col" aria-labelledby="lessons-title">
       <h2 id="lessons-title">{t.tabs.lessons}</h2>
@@ -26,7 +29,11 @@ export function ProfileLessons({ lessons, lesson_data }: Pick<TutorProfile, 'les
                   <b>{t.levels}</b> {levels.map((level) => level.name).join(', ')}
                 </p>
               )}
-              {description && <p className="read">{description}</p>}
+              {description && (
+                <p className="read" lang={lang}>
+                  {description}
+                </p>
+              )}
             </div>,
           ]
         })}

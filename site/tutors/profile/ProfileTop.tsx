@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Popover } from '../../ui/Popover.tsx'
 import { Rating } from '../../ui/Rating.tsx'
+import { useOwnLang } from '../own-words.ts'
 import { usePlaceFacts } from '../place-facts.ts'
 import { isSchoolTutor } from '../price.ts'
 import { TutorPrice } from '../TutorPrice.tsx'
@@ -46,7 +47,9 @@ export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
         </p>
       </div>
       <div className={styles.more}>
-        <p className="l">{tutor.short_description}</p>
+        <p className="l" lang={useOwnLang(tutor)}>
+          {tutor.short_description}
+        </p>
         <Facts facts={facts} />
       </div>
     </section>

@@ -27,6 +27,13 @@ describe('a profile', () => {
     expect(inputs).toContainEqual({ id: 7, lang: 'ru', g_bot: 1 })
   })
 
+  test('in another language marks what the tutor wrote as what it is', async () => {
+    const written = { lang: 'ua', description: 'Пояснюю просто', short_description: 'Просто про складне' }
+    const own = async (language: 'ua' | 'ru') => texts((await show(written, {}, { edition: 'ua', language })).page, '[lang=uk]:not(html)')
+    expect(await own('ru')).toEqual(expect.arrayContaining(['Пояснюю просто', 'Просто про складне']))
+    expect(await own('ua')).toEqual([])
+  })
+
   test('begins with name, mark to one decimal and price', async () => {
     const { page } = await show({
       order_reviews: reviews(21),
