@@ -12,6 +12,7 @@ import { OrderHead } from './OrderHead.tsx'
 import { OrderErrors } from './order-errors.tsx'
 import { RequestSheet } from './RequestSheet.tsx'
 import { ReviewSheet } from './ReviewSheet.tsx'
+import { SmsSheet } from './SmsSheet.tsx'
 import { TimelineSheet } from './TimelineSheet.tsx'
 import { TutorsSheet } from './TutorsSheet.tsx'
 
@@ -35,9 +36,10 @@ export const OrderPage = () => (
             <ClientSheet />
             <MoneySheet />
             <TimelineSheet />
-            <AuditSheet target={`order ${order.order_id}`} />
+            <SmsSheet />
           </Column>
         </TwoColumns>
+        <AuditSheet target={`order ${order.order_id}`} />
       </Column>
     )}
   </RecordPage>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { getOrder } from '../../../schemas/index.ts'
 import { STATUS } from '../../../schemas/order-life.ts'
 import { mock } from '../../mock.ts'
-import { buildOrder } from '../build/orders.ts'
+import { buildOrder, NOW } from '../build/orders.ts'
 import { openPanel } from '../open-panel.tsx'
 
 /** The request as names and values. */
@@ -13,6 +13,20 @@ const read = async (order: Parameters<typeof buildOrder>[0]) => {
   const values = sheet.getAllByRole('definition').map(({ textContent }) => textContent)
   return Object.fromEntries(sheet.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at]]))
 }
+
+test('the short messages of an order say whether they arrived', async () => {
+  const message = { template: 'order_client_in_work', phone: '+380670000000', at: NOW }
+  const sms = [
+    { ...message, id: 2, state: 'dead' },
+    { ...message, id: 1, state: 'delivered' },
+  ]
+  openPanel('/panel/users_orders/20377/', { handlers: [mock(getOrder, () => ({ order: buildOrder({ sms }) }))] })
+  const lines = within(await screen.findByRole('region', { name: 'SMS' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Клієнту: підбираємо репетитора.*Не доставлено$/),
+    expect.stringMatching(/Клієнту: підбираємо репетитора.*Доставлено$/),
+  ])
+})
 
 describe('the request of an order', () => {
   test('shows the places of either side as a tree, the whole city where no district is named', async () => {
@@ -45,7 +59,7 @@ describe('the request of an order', () => {
 
   test('says why it was lost, in the words of whoever gave it up too', async () => {
     const pairs = await read({ status: STATUS.lost, remove_reasons: { reasons: [3, 12], comment: 'переїхали' } })
-    expect(pairs['Причини']).toBe('Ціна, Інше, переїхали')
+    expect(pairs.Причини).toBe('Ціна, Інше, переїхали')
   })
 
   test('leaves out what was not said', async () => {
