@@ -7,6 +7,7 @@ import { slugs } from '../slugs.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Column, Row } from '../ui/boxes.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { RecordPage } from '../ui/RecordPage.tsx'
@@ -70,6 +71,13 @@ function TutorHead({ tutor }: { tutor: TutorForStaff }) {
           {tutor.top && <Badge tone="mark">{translate('tutors.top')}</Badge>}
           {tutor.is_catalog_disabled && <Badge>{translate('orders.find.disabled')}</Badge>}
         </>
+      }
+      actions={
+        tutor.status_code === 200 && (
+          <Button icon="link" variant="outlined" href={`/user-${tutor.id}/`} target="_blank" rel="noopener" title={translate('layout.site_new_tab')}>
+            {translate('tutors.on_site')}
+          </Button>
+        )
       }
     />
   )

@@ -1,4 +1,5 @@
 export default {
+  on_site: 'Perfil en el sitio',
   top: 'TOP',
   contacts: 'Contacto',
   orders: 'Solicitudes',

@@ -1,4 +1,5 @@
 export default {
+  on_site: 'Анкета на сайті',
   top: 'ТОП',
   contacts: 'Контакти',
   orders: 'Заявки',
