@@ -4,7 +4,7 @@
 document.addEventListener(
   'click',
   ({ target }) => {
-    const button = target instanceof Element ? target.closest('#cabinet:not([data-awake]) button') : null
+    const button = target instanceof Element ? target.closest('#cabinet:not([data-awake]) button:not([popovertarget])') : null
     if (!button) return
     for (const other of document.querySelectorAll('[data-pressed]')) for (const name of ['data-pressed', 'aria-busy']) other.removeAttribute(name)
     for (const name of ['data-pressed', 'aria-busy']) button.setAttribute(name, 'true')
