@@ -1,13 +1,18 @@
+import { styled } from '@mui/material/styles'
 import { useListContext, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { toastText } from '../../layout/toast-text.ts'
 import { Button } from '../Button.tsx'
+import { Column } from '../boxes.ts'
 import { Notice } from '../Notice.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 
+// The rows of before stay until the new ones are there; after 300 ms they dim.
+const Content = styled(Column)({ transition: 'opacity var(--fast) 300ms', '&[aria-busy=true]': { opacity: 0.55 } })
+
 /** A list's content, or in its place that it loads, failed, or is empty, with the way on. */
 export function ListStates({ children }: { children: ReactNode }) {
-  const { isPending, error, refetch, total, filterValues, setFilters } = useListContext()
+  const { isPending, isPlaceholderData, error, refetch, total, filterValues, setFilters } = useListContext()
   const translate = useTranslate()
   if (isPending) return <Skeleton lines={10} />
   if (error) {
@@ -18,7 +23,7 @@ export function ListStates({ children }: { children: ReactNode }) {
       </Notice>
     )
   }
-  if (total !== 0) return children
+  if (total !== 0) return <Content aria-busy={isPlaceholderData}>{children}</Content>
   if (Object.keys(filterValues).length === 0)
     return (
       <Notice icon="search" title={translate('common.nothing_yet')}>
