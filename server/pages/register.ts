@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../schemas/index.ts'
-import { changes, type Route } from '../calls.ts'
-import { TooManyRequests } from '../errors.ts'
+import type { Route } from '../calls.ts'
 import { editionOfHost, partOf } from '../hosts.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { writeSession } from '../http/cookies.ts'
@@ -14,7 +13,9 @@ import { requireOwnOrigin } from '../http/origins.ts'
 import type { Page, PageCache } from '../plugins/page-cache.ts'
 import { isBot } from './bots.ts'
 import { type PageRequest, type Rendered, readPanelPage, type SiteServer } from './built.ts'
+import { comparedPages } from './compared.ts'
 import { encode, encodingOf } from './encodings.ts'
+import { formLimit } from './form-limit.ts'
 import { placeOf } from './place.ts'
 import { keptHeaders, pagePolicy, panelPolicy } from './policy.ts'
 
@@ -29,6 +30,7 @@ interface Options {
 /** All addresses that are no call and no file: pages of the site, forms posted to them, the back office (design 4, 9). */
 export function registerPages(app: FastifyInstance, { ground, routes, site, cache, limit }: Options) {
   const { settings } = ground
+  const { isCompared, welcome } = comparedPages(app, ground, site)
   const panel = readPanelPage()
   const icon = readFileSync(join(import.meta.dirname, '../../site/public/favicon.ico'))
 
@@ -49,8 +51,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       })
 
   app.get('/*', async (request, reply) => {
-    const running = runningOn(request)
-    if (running) await welcome(request, reply)
+    if (isCompared(request)) await welcome(request, reply)
     // in front of the framework only when it listens on a port
     if (cache.answer(request.raw, reply.raw)) return reply.hijack()
     const asked = await pageRequest(request, reply)
@@ -71,36 +72,13 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     },
     async (request, reply) => {
       const fields = Object.fromEntries(Object.entries((request.body as object | null) ?? {}).map(([name, value]) => [name, textOf(value)]))
-      let tooMany: TooManyRequests | undefined
-      // what the form does falls under its own limit, as the call of a script would
-      const count = async (call: Call) => {
-        if (!call.rate || !changes(call)) return
-        await limit(call.rate, request).catch((error: unknown) => {
-          if (error instanceof TooManyRequests) tooMany = error
-          throw error
-        })
-      }
-      const { rendered } = await renderAs({ ...(await pageRequest(request, reply, count)), fields }, request)
-      if (!tooMany) return send(rendered, request, reply)
-      reply.header('retry-after', tooMany.retryAfter)
-      return send({ ...rendered, status: tooMany.code }, request, reply)
+      const counted = formLimit(limit, request)
+      const { rendered } = await renderAs({ ...(await pageRequest(request, reply, counted.count)), fields }, request)
+      if (!counted.refusal) return send(rendered, request, reply)
+      reply.header('retry-after', counted.refusal.retryAfter)
+      return send({ ...rendered, status: counted.refusal.code }, request, reply)
     },
   )
-
-  const runningOn = ({ host, url }: FastifyRequest) => {
-    if (!ground.visitors.areTold) return false
-    const edition = editionOfHost(host, settings)
-    const [path = '/'] = url.split('?')
-    return ground.visitors.running(site.compares(edition, placeOf(edition, path).path)).length > 0
-  }
-
-  /** Gives a browser its variants before a page that depends on them is looked for. */
-  async function welcome(request: FastifyRequest, reply: FastifyReply) {
-    await ground.visitors.welcome(request.raw)
-    const cookies = ground.visitors.cookiesFor(request, ground).map((cookie) => app.serializeCookie(...cookie))
-    // kept pages are written past the framework
-    if (cookies.length) reply.raw.setHeader('set-cookie', cookies)
-  }
 
   /** Renders a page, or the one about our failure, which is logged. */
   async function renderAs(asked: PageRequest, request: FastifyRequest): Promise<{ rendered: Rendered; keep: Page | null }> {
@@ -128,7 +106,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   /** Caches on the way can't tell variants apart. */
   function cacheControl(seconds: number, request: FastifyRequest): string {
     if (seconds === 0) return 'private, no-store'
-    return runningOn(request) ? 'private, no-cache' : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60`
+    return isCompared(request) ? 'private, no-cache' : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60`
   }
 
   function send(rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { editionOfHost } from '../hosts.ts'
+import type { Ground } from '../http/circumstances.ts'
+import type { SiteServer } from './built.ts'
+import { placeOf } from './place.ts'
+
+/** Pages that a running experiment changes (spec: decisions OPS-2). */
+export function comparedPages(app: FastifyInstance, { settings, visitors }: Ground, site: Pick<SiteServer, 'compares'>) {
+  return {
+    isCompared({ host, url }: FastifyRequest): boolean {
+      if (!visitors.areTold) return false
+      const edition = editionOfHost(host, settings)
+      const [path = '/'] = url.split('?')
+      return visitors.running(site.compares(edition, placeOf(edition, path).path)).length > 0
+    },
+
+    /** Gives a browser its variants before the page is looked for. */
+    async welcome(request: FastifyRequest, reply: FastifyReply) {
+      await visitors.welcome(request.raw)
+      const cookies = visitors.cookiesFor(request, { settings }).map((cookie) => app.serializeCookie(...cookie))
+      // kept pages are written past the framework
+      if (cookies.length) reply.raw.setHeader('set-cookie', cookies)
+    },
+  }
+}
