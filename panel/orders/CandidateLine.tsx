@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type * as z from 'zod/mini'
 import type { OrderCandidate } from '../../schemas/index.ts'
+import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
 import { formatNumber } from '../../theme/money.ts'
 import { showPhone } from '../../theme/phones.ts'
 import { useEdition } from '../edition.ts'
@@ -33,7 +34,7 @@ export function CandidateLine({ tutor, onAppointed }: { tutor: z.output<typeof O
               </Badge>
             )}
             {tutor.is_catalog_disabled && <Badge tone="mark">{translate('orders.find.disabled')}</Badge>}
-            {tutor.status !== 3 && <Badge>{translate(`enums.tutor_status.${tutor.status}`)}</Badge>}
+            {tutor.status !== TUTOR_STATUS.published && <Badge>{translate(`enums.tutor_status.${tutor.status}`)}</Badge>}
           </Row>
           <Soft as="div">{tutor.lessons_name.join(', ')}</Soft>
           <Facts of={[tutor.city, tutor.rate?.name, tutor.phone && showPhone(tutor.phone, edition)]} />

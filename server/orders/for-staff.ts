@@ -7,6 +7,7 @@ import { uploadUrl } from '../files/urls.ts'
 import { outbox } from '../outbox/table.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
+import { askedPrice } from './asked-price.ts'
 import { namesOf, rateOf } from './names.ts'
 import { placeTree } from './place-tree.ts'
 import { presentBase } from './present.ts'
@@ -39,7 +40,7 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
   ])
   const [words] = names.values()
   if (!words || !client) throw new Error(`order ${order.id} has lost its client or lessons`)
-  const people = await peopleOf(context, rows)
+  const people = await peopleOf(context, order.id, rows)
   const isFormer = (row: OrderTutor) => row.appointed_at !== null
   return {
     ...presentBase(order, words, edition, language),
@@ -83,15 +84,19 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
 const ranks: Record<OrderTutor['state'], number> = { appointed: 0, responded: 1, asked: 2, refused: 3, removed: 4, closed: 5 }
 
 /** The tutors on an order in the order in which they matter; of equals, those to be called first. */
-async function peopleOf({ db, edition }: Context, rows: OrderTutor[]): Promise<{ row: OrderTutor; shown: OrderTutorForStaff }[]> {
+async function peopleOf({ db, edition }: Context, order_id: number, rows: OrderTutor[]): Promise<{ row: OrderTutor; shown: OrderTutorForStaff }[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ tutor_id }) => tutor_id)
-  const known = new Map((await db.select().from(tutors).where(inArray(tutors.id, ids))).map((tutor) => [tutor.id, tutor]))
+  const found = await db
+    .select({ tutor: tutors, price: askedPrice(order_id) })
+    .from(tutors)
+    .where(inArray(tutors.id, ids))
+  const known = new Map(found.map((one) => [one.tutor.id, one]))
   const rank = (row: OrderTutor) => ranks[row.state] * 2 + Number(!row.yellow)
   return rows
     .toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)
     .flatMap((row) => {
-      const tutor = known.get(row.tutor_id)
+      const { tutor, price } = known.get(row.tutor_id) ?? {}
       if (!tutor) return []
       const shown: OrderTutorForStaff = {
         response_id: row.id,
@@ -100,7 +105,7 @@ async function peopleOf({ db, edition }: Context, rows: OrderTutor[]): Promise<{
         state: row.state,
         name: `${tutor.name} ${tutor.last_name}`,
         avatar: tutor.avatar && uploadUrl(tutor.avatar.preview),
-        rate: rateOf(row.rate_id ?? tutor.rate_id, edition, edition.panelLanguage),
+        rate: rateOf(row.rate_id ?? price ?? null, edition, edition.panelLanguage),
         status: tutor.status,
         average_rating_reviews: tutor.reviews_mark,
         count_reviews: tutor.reviews_count,

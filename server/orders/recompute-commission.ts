@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
 import { tutors } from '../tutors/table.ts'
+import { askedPrice } from './asked-price.ts'
 import type { Change } from './change.ts'
 import { commissionOf } from './commission.ts'
 
@@ -17,9 +18,7 @@ export async function recomputeCommission({ context, order, rows, to, patch }: C
     .select({
       status: tutors.status,
       free: sql<boolean>`coalesce((tutors.toggles ->> 'free_orders')::boolean, false)`,
-      rate: sql<number | null>`coalesce((
-        select tl.rate_id from tutor_lessons tl join order_lessons ol on ol.lesson_id = tl.lesson_id
-        where tl.tutor_id = tutors.id and ol.order_id = ${order.id} order by ol.id limit 1), tutors.rate_id)`,
+      rate: askedPrice(order.id),
     })
     .from(tutors)
     .where(eq(tutors.id, row?.tutor_id ?? 0))

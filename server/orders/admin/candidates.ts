@@ -6,6 +6,7 @@ import { cities, lessons } from '../../reference/table.ts'
 import { isCatalogDisabled } from '../../tutors/cards.ts'
 import { tutorHas } from '../../tutors/search.ts'
 import { tutorHomes, tutorLessons, tutors } from '../../tutors/table.ts'
+import { askedPrice } from '../asked-price.ts'
 import { matchingTutors } from '../matching.ts'
 import { inLanguage, rateOf } from '../names.ts'
 import { requireOrder } from '../rows.ts'
@@ -41,6 +42,7 @@ async function candidatesOf({ db, edition }: Context, order_id: number, which: S
     .select({
       tutor: tutors,
       state: orderTutors.state,
+      price: askedPrice(order_id),
       open_rows: sql<number>`(select count(*)::int from ${orderTutors} r join ${orders} o on o.id = r.order_id
         where r.tutor_id = ${tutors.id} and r.state in ('asked', 'responded') and o.status in (1, 2, 3))`,
     })
@@ -64,7 +66,7 @@ async function candidatesOf({ db, edition }: Context, order_id: number, which: S
       .where(inArray(tutorLessons.tutor_id, ids))
       .orderBy(asc(tutorLessons.position)),
   ])
-  return found.map(({ tutor, state, open_rows }) => ({
+  return found.map(({ tutor, state, price, open_rows }) => ({
     id: tutor.id,
     name: `${tutor.name} ${tutor.last_name}`,
     status: tutor.status,
@@ -72,7 +74,7 @@ async function candidatesOf({ db, edition }: Context, order_id: number, which: S
     email: tutor.email,
     city: homes.filter(({ tutor_id }) => tutor_id === tutor.id).map(({ city }) => inLanguage(city, language))[0] ?? null,
     lessons_name: subjects.filter(({ tutor_id }) => tutor_id === tutor.id).map(({ name }) => inLanguage(name, language)),
-    rate: rateOf(tutor.rate_id, edition, language),
+    rate: rateOf(price, edition, language),
     score: tutor.score,
     open_rows,
     is_catalog_disabled: isCatalogDisabled(tutor),

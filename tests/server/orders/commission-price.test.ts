@@ -60,6 +60,16 @@ describe('the commission of an appointed tutor is the price', () => {
     }
     const { data } = await call(calls.appointTutor, { order_id: order.id, tutor_id: tutor.id }, { as })
     expect(data.order.commission.sum).toBe(sum)
+    if (sum > 2000) expect((data.order.rate ?? data.order.appointed_tutors[0]?.rate)?.id).toBe(sum)
+  })
+
+  test('stands beside the tutor where staff choose one', async () => {
+    const tutor = await buildTutor(database, { rate_id: 5000, lessons: { 8: [68] }, lessonRates: { 8: 7000 } })
+    const order = await buildOrder(database, clock.now, { client_id: client.id, status: 2, lessons: { 8: [68] } })
+    const searched = await call(calls.searchTutors, { order_id: order.id, filters: { text_search: tutor.email ?? '' } }, { as })
+    expect(searched.data.tutors[0]?.rate?.id).toBe(7000)
+    const offered = await call(calls.getPotentialTutors, { order_id: order.id }, { as })
+    expect(offered.data.tutors.find(({ id }) => id === tutor.id)?.rate?.id).toBe(7000)
   })
 
   test('is shown to the tutor before the appointment as it will be after it, the minimum too', async () => {
