@@ -139,7 +139,7 @@ describe('the catalogue', () => {
     await rating.hover()
     await loaded
     await rating.click()
-    const popover = page.getByRole('dialog', { name: /^Анна М\., 26 отзывов$/ })
+    const popover = page.getByRole('dialog', { name: /^Анна М\., \d+ отзыв/ })
     await popover.getByRole('listitem').first().waitFor()
     expect(await popover.getByRole('listitem').count()).toBe(10)
     expect(await links(page, '#tutor-reviews p a')).toEqual(['/user-1/#users_reviews'])
@@ -201,7 +201,10 @@ describe('the panel', () => {
   })
 
   test('asks before unsaved changes are left', async () => {
-    const page = await visit('/panel/users_orders/1840/', { as: 'staff 1' })
+    const page = await visit('/panel/users_orders/?filter={"status":[2]}', { as: 'staff 1' })
+    await page.getByRole('table').getByRole('link').first().click()
+    await page.waitForURL(/\/users_orders\/\d+\/$/)
+    const order = page.url()
     await page.getByRole('button', { name: p.common.edit }).click()
     await page.getByRole('textbox', { name: p.fields.wishes }).fill('Передзвонити ввечері')
     const asked: string[] = []
@@ -211,7 +214,7 @@ describe('the panel', () => {
     })
     const away = page.getByRole('navigation').getByRole('link', { name: p.menu.users_show })
     await away.click()
-    expect(new URL(page.url()).pathname).toBe('/panel/users_orders/1840/')
+    expect(page.url()).toBe(order)
     await away.click()
     await page.waitForURL('/panel/users_show/')
     expect(asked).toHaveLength(2)
