@@ -40,7 +40,7 @@ export function visitorsOf({ compared, control, of }: Assignment) {
 
   return {
     /** Whether any experiment runs. */
-    areTold: compared.size > 0,
+    isComparing: compared.size > 0,
 
     /** Those of the named experiments that run. */
     running: (names: readonly string[]): Experiment[] => [...compared].filter((name) => names.includes(name)),

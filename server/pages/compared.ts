@@ -8,7 +8,7 @@ import { placeOf } from './place.ts'
 export function comparedPages(app: FastifyInstance, { settings, visitors }: Ground, site: Pick<SiteServer, 'compares'>) {
   return {
     isCompared({ host, url }: FastifyRequest): boolean {
-      if (!visitors.areTold) return false
+      if (!visitors.isComparing) return false
       const edition = editionOfHost(host, settings)
       const [path = '/'] = url.split('?')
       return visitors.running(site.compares(edition, placeOf(edition, path).path)).length > 0

@@ -10,7 +10,7 @@ import { placeOf } from './place.ts'
 interface Options {
   settings: Pick<Settings, 'editions' | 'defaultEdition' | 'domains'>
   site: Pick<SiteServer, 'keeps' | 'compares'>
-  visitors: Pick<Visitors, 'areTold' | 'running' | 'variantsAt'>
+  visitors: Pick<Visitors, 'isComparing' | 'running' | 'variantsAt'>
 }
 
 /**
@@ -24,7 +24,7 @@ export function pageKey({ settings, site, visitors }: Options) {
     const edition = editionOfHost(headers.host ?? '', settings)
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
-    const variants = visitors.areTold ? variantsOf(request, edition, path) : ''
+    const variants = visitors.isComparing ? variantsOf(request, edition, path) : ''
     if (variants === null) return null
     const start = `${edition.code} ${isBot(headers['user-agent']) ? 'bot ' : ''}${variants}${path}`
     if (at < 0) return start
