@@ -43,7 +43,7 @@ export function AskDialog({ order, doing, take, onClose }: Props) {
     if (await doing.run(`ask-${tutor_id}`, call, fill(t.ask_done, { name }), ({ order }) => take(order))) onClose()
   }
   return (
-    <Dialog id="ask" title={t.ask_title} close={common.close} onClose={onClose}>
+    <Dialog id="ask" title={order.tutors.length > 0 ? t.ask_title : t.ask_first_title} close={common.close} onClose={onClose}>
       <p className="soft">{t.ask_text}</p>
       {doing.failure && (
         <Note tone="bad" alert>

@@ -142,7 +142,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
               {can('make_personal_tutor') && (
                 <div>
                   <Button look="line" onClick={() => show('make_personal_tutor')}>
-                    {words.ask}
+                    {order.tutors.length > 0 ? words.ask : words.ask_first}
                   </Button>
                 </div>
               )}

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import {
   appointClientTutor,
+  getCatalogue,
   type OrderForClient,
   type orderLife,
   setClientFirstClass,
@@ -97,6 +98,13 @@ describe('a client’s order', () => {
     expect(screen.getByText(words.steps.agree_text)).toBeTruthy()
     await press(t.first_class.title)
     expect(inDialog().getByLabelText(t.first_class.field)).toHaveProperty('value', '2033-05-18T08:33')
+  })
+
+  test('asks whom to ask first as long as nobody was asked', async () => {
+    api.use(mock(getCatalogue, () => fail('other')))
+    show({ actions: ['make_personal_tutor'] })
+    await press(words.ask_first)
+    expect(screen.getByRole('dialog', { name: words.ask_first_title })).toBeTruthy()
   })
 
   test('says that it is out of date and loads itself anew', async () => {
