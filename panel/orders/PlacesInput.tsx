@@ -49,13 +49,13 @@ export function PlacesInput() {
       </Group>
       {atTutor && (
         <Group>
-          <legend>{translate('orders.tutor_place')}</legend>
+          <legend>{translate('fields.tutor_place')}</legend>
           <Places source="tutor_places" refused="locations.tutor_place" />
         </Group>
       )}
       {atClient && (
         <Group>
-          <legend>{translate('orders.client_place')}</legend>
+          <legend>{translate('fields.client_place')}</legend>
           <Places source="client_places" refused="locations.client_place" />
           <TextInput source="address" validate={length([0, 200])} isOptional />
         </Group>

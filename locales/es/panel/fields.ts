@@ -40,7 +40,7 @@ export default {
   order_id: 'N.º de solicitud',
   order: 'Solicitud',
   client_place: 'Dónde vive el alumno',
-  tutor_place: 'Dónde recibe el profesor',
+  tutor_place: 'Dónde da clase el profesor',
   location_client: 'En casa del alumno',
   reasons: 'Motivos',
   payment_data: 'Pago',

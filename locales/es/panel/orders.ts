@@ -120,8 +120,6 @@ export default {
   city_id: 'Ciudad',
   district_id: 'Zona',
   subdistrict_id: 'Barrio',
-  tutor_place: 'Dónde da clase el profesor',
-  client_place: 'Dónde vive el alumno',
   other_country: 'Otro país',
   tutor_hint: 'Así la solicitud será personal y el profesor recibirá el aviso enseguida',
   pause: { title: 'Poner en pausa', verb: 'Pausar', hint: 'Un año como máximo. El plazo de pago se detiene.' },
