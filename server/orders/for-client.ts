@@ -7,7 +7,7 @@ import { isTeaching } from '../tutors/available.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix } from '../unix.ts'
 import { maskContacts } from './mask-contacts.ts'
-import { namesOf, rateOf } from './names.ts'
+import { namesOf, rateOf, tutorRateOf } from './names.ts'
 import { presentBase } from './present.ts'
 import { factsOf, type Order, tutorRowsOf } from './rows.ts'
 
@@ -34,7 +34,7 @@ export async function presentForClient({ db, edition, language, now }: Context, 
         state: row.state,
         name: row.state === 'appointed' ? `${tutor.name} ${tutor.last_name}` : tutor.name,
         avatar: tutor.avatar && uploadUrl(tutor.avatar.preview),
-        rate: rateOf(row.rate_id ?? tutor.rate_id, edition, language),
+        rate: tutorRateOf(row, tutor, edition, language),
         status: tutor.status,
         average_rating_reviews: tutor.reviews_mark,
         count_reviews: tutor.reviews_count,

@@ -1,10 +1,12 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Edition, Language } from '../../editions/index.ts'
 import { locales } from '../../locales/index.ts'
+import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { formatMoney } from '../../theme/money.ts'
 import type { Names } from '../database/columns.ts'
 import type { Reader } from '../database/open.ts'
 import { cities, districts, lessons, levels, subdistricts } from '../reference/table.ts'
+import { shownRate } from '../tutors/price.ts'
 import { orderLessons, orderPlaces } from './table.ts'
 
 /** A name in the language, else in whichever the record has. */
@@ -13,6 +15,14 @@ export const inLanguage = (names: Names | null | undefined, language: Language) 
 /** `6 000 ₸/hour`: the id of a rate is its price (spec: decisions ORD-18). */
 export const rateOf = (rate_id: number | null, edition: Edition, language: Language) =>
   rate_id === null ? null : { id: rate_id, name: `${formatMoney(rate_id, edition)}${locales[language].common.per_hour}` }
+
+/** What a tutor on an order costs its client: a school tutor the school's price, others what they named in their answer, else what they ask. */
+export const tutorRateOf = (
+  row: { rate_id: number | null } | undefined,
+  tutor: { status: number; rate_id: number | null },
+  edition: Edition,
+  language: Language,
+) => (tutor.status === TUTOR_STATUS.school || !row?.rate_id ? shownRate(tutor, edition, language) : rateOf(row.rate_id, edition, language))
 
 export interface OrderNames {
   lesson_levels: Record<string, number[]>

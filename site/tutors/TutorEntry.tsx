@@ -20,7 +20,7 @@ const LESSONS = 3
 export function TutorEntry({ tutor, eager = false }: { tutor: TutorCard /** Of the first screen. */; eager?: boolean }) {
   const t = useTexts('tutors')
   const common = useTexts('common')
-  const places = usePlaceFacts(tutor)
+  const places = usePlaceFacts(tutor, inCity ? 'district' : 'city')
   const off: Fact[] = tutor.is_catalog_disabled ? [{ icon: icons.info, text: t.unavailable }] : []
   return (
     <article className={styles.root} data-tutor={tutor.id}>

@@ -3,7 +3,10 @@ import type { TutorCard, TutorProfile } from '../../schemas/index.ts'
 /** Places of the tutor's own, the narrowest known of each: the district, else the city. */
 export const homePlaces = (homes: TutorCard['locations_home']): string[] => [...new Set(homes.map(({ city, district }) => (district ?? city).name))]
 
-/** The same in full: `Almaty, Bostandyk`. */
+/** Their cities alone. */
+export const homeCities = (homes: TutorCard['locations_home']): string[] => [...new Set(homes.map(({ city }) => city.name))]
+
+/** City and district: `Almaty, Bostandyk`. */
 export const wholeHomePlaces = (homes: TutorCard['locations_home']): string[] => [
   ...new Set(homes.map(({ city, district }) => [city.name, district?.name].filter(Boolean).join(', '))),
 ]

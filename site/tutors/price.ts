@@ -21,6 +21,12 @@ export function hourlyPrice(tutor: Priced, edition: Pick<Edition, 'schoolRates'>
 export const priceUnit = (tutor: Pick<TutorCard, 'status'>, { per_hour, per_lesson }: Readonly<Record<'per_hour' | 'per_lesson', string>>): string =>
   isSchoolTutor(tutor) ? per_lesson : per_hour
 
+/** A rate as it is shown, its amount apart from what it is for: `6 000 ₸` and `/hour`. */
+export function rateParts({ id, name }: { id: number; name: string }, edition: Edition): { amount: string; unit: string } {
+  const amount = formatMoney(id, edition)
+  return { amount, unit: name.startsWith(amount) ? name.slice(amount.length) : '' }
+}
+
 /** `hourlyPrice` as it is shown, `6 000 ₸`. */
 export function shownPrice(tutor: Priced, edition: Edition): string | null {
   const price = hourlyPrice(tutor, edition)

@@ -5,7 +5,7 @@ import { type Context, requireClient } from '../../context.ts'
 import { uploadUrl } from '../../files/urls.ts'
 import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
-import { namesOf, rateOf } from '../names.ts'
+import { namesOf, tutorRateOf } from '../names.ts'
 import { firstClassOf, placesOf } from '../present.ts'
 import { tutorRowsOf } from '../rows.ts'
 import { orders } from '../table.ts'
@@ -71,7 +71,7 @@ const listOf =
               id: tutor.id,
               name: `${tutor.name} ${tutor.last_name}`,
               avatar: tutor.avatar && uploadUrl(tutor.avatar.preview),
-              rate: rateOf(row?.rate_id ?? tutor.rate_id, edition, language),
+              rate: tutorRateOf(row, tutor, edition, language),
             }
           : null,
         responses_count: rows.filter(({ order_id, state }) => order_id === order.id && state === 'responded').length,

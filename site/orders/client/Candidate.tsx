@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { OrderTutorForClient } from '../../../schemas/orders.ts'
 import { TUTOR_STATUS } from '../../../schemas/tutor-status.ts'
 import { formatMark } from '../../../theme/marks.ts'
-import { formatMoney } from '../../../theme/money.ts'
 import { fill, reviewsWord } from '../../../theme/words.ts'
 import { isOpen, pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
+import { rateParts } from '../../tutors/price.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import * as icons from '../../ui/icons.ts'
@@ -51,7 +51,7 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
       </div>
       {rate && (
         <div className={styles.price}>
-          <Price amount={formatMoney(rate.id, edition)} unit={common.per_hour} />
+          <Price {...rateParts(rate, edition)} />
         </div>
       )}
       {children && <div className={styles.actions}>{children}</div>}

@@ -1,10 +1,10 @@
 import { REVIEW, STATUS } from '../../../schemas/order-life.ts'
 import type { ClientOrderRow } from '../../../schemas/orders-client.ts'
 import { formatLongDate } from '../../../theme/dates.ts'
-import { formatMoney } from '../../../theme/money.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
+import { rateParts } from '../../tutors/price.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
@@ -21,7 +21,6 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
   const enums = useTexts('enums')
-  const { per_hour } = useTexts('common')
   const href = useHref()(pathTo('clientOrder', { id: order.order_id }))
   const look = statusLook(order.status)
   const inSearch = order.status === STATUS.new || order.status === STATUS.processing || order.status === STATUS.potential
@@ -44,7 +43,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
               {orderTitle(order)}
             </a>
           </h2>
-          {order.tutor?.rate && <Price amount={formatMoney(order.tutor.rate.id, edition)} unit={per_hour} />}
+          {order.tutor?.rate && <Price {...rateParts(order.tutor.rate, edition)} />}
         </div>
         <Facts
           facts={[

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
-import { hourlyPrice, priceUnit, shownPrice } from '../../../site/tutors/price.ts'
+import { hourlyPrice, priceUnit, rateParts, shownPrice } from '../../../site/tutors/price.ts'
 
 const rate = { id: 6000, name: '6 000 ₸/час' }
 const none = { base: [], advanced: [] }
@@ -31,6 +31,9 @@ describe('price of a tutor', () => {
     [3, '/hour'],
     [6, '/lesson'],
   ])('of status %i is for a unit of its own: %s', (status, unit) => expect(priceUnit({ status }, locales.en.common)).toBe(unit))
+
+  test('on an order is what the server says, the unit apart', () =>
+    expect(rateParts({ id: 3600, name: '3\u00a0600\u00a0₸/урок' }, editionOf('kz'))).toEqual({ amount: '3\u00a0600\u00a0₸', unit: '/урок' }))
 
   test('is shown in the edition’s money', () =>
     expect(shownPrice({ status: 3, rate, school_rates: none }, editionOf('kz'))).toBe('6\u00a0000\u00a0₸'))

@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as calls from '../../../schemas/index.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, signInAs, clock, database } = await useApp()
+let client = { id: 0 }
+let as = ''
+
+beforeAll(async () => {
+  await buildReference(database)
+  client = await buildClient(database)
+  as = await signInAs({ client: client.id })
+})
+
+test.each([
+  ['of the school costs the school’s price of a lesson', { status: 6 }, 'appointed', 3600, /урок$/],
+  ['who named no price costs what they ask for an hour', { rate_id: 8000 }, 'appointed', 8000, /час$/],
+  ['who named a price costs that', { rate_id: 8000 }, 'responded', 5000, /час$/],
+] as const)('a tutor on an order %s, the same in the client’s list', async (_, row, state, id, name) => {
+  const tutor = await buildTutor(database, row)
+  const order = await buildOrder(database, clock.now, {
+    client_id: client.id,
+    status: state === 'appointed' ? 4 : 3,
+    tutors: [{ id: tutor.id, state }],
+  })
+  const rate = { id, name: expect.stringMatching(name) }
+  const seen = (await call(calls.getClientOrder, { id: order.id }, { as })).data.order
+  expect((seen.appointed_tutor ?? seen.tutors[0])?.rate).toEqual(rate)
+  const listed = (await call(calls.listClientActive, { page: 1 }, { as })).data.orders.find(({ order_id }) => order_id === order.id)
+  expect(listed?.tutor?.rate ?? rate).toEqual(rate)
+})
