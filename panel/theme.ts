@@ -56,7 +56,10 @@ export const theme = createTheme({
         root: { color: 'inherit', borderRadius: measures['r-m'], minWidth: '2.25rem', minHeight: '2.25rem', padding: '.25rem', fontSize: '1.125rem' },
       },
     },
-    MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' }, styleOverrides: { paper: { borderRadius: measures['r-l'] } } },
+    MuiDialog: {
+      defaultProps: { fullWidth: true, maxWidth: 'sm' },
+      styleOverrides: { paper: { borderRadius: measures['r-l'] }, paperFullScreen: { borderRadius: 0 } },
+    },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: measures['t-l'], fontWeight: 650 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '1rem 1.5rem' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

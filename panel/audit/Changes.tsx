@@ -8,7 +8,7 @@ const Grid = styled('table')({
   borderCollapse: 'collapse',
   fontSize: 'var(--t-xs)',
   '&& :is(th, td)': { padding: '.0625rem .75rem .0625rem 0', border: 0, verticalAlign: 'top', whiteSpace: 'normal', textAlign: 'start' },
-  '&& th': { fontWeight: 400, color: 'var(--ink-2)' },
+  '&& th': { fontWeight: 400, color: 'var(--ink-2)', overflowWrap: 'normal' },
   '& td': { overflowWrap: 'anywhere' },
 })
 
