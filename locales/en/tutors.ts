@@ -7,6 +7,7 @@ export default {
   home_in: 'At the tutor’s, {place}',
   home: 'At the tutor’s',
   travels: 'Travels to you',
+  travels_in: 'Travels to you, {place}',
   expanded_matura: 'Advanced exam',
   best: 'Taking students now',
   online: { title: 'Best online tutors', text: 'The same subject, from anywhere.', all: 'All online tutors' },

@@ -7,6 +7,7 @@ export default {
   home_in: 'En casa del profesor, {place}',
   home: 'En casa del profesor',
   travels: 'Va a tu casa',
+  travels_in: 'Va a tu casa, {place}',
   expanded_matura: 'Examen avanzado',
   best: 'Aceptan alumnos ahora',
   online: { title: 'Los mejores profesores en línea', text: 'La misma materia, desde cualquier lugar.', all: 'Todos los profesores en línea' },

@@ -7,6 +7,7 @@ export default {
   home_in: 'U korepetytora, {place}',
   home: 'U korepetytora',
   travels: 'Dojeżdża do ciebie',
+  travels_in: 'Dojeżdża do ciebie, {place}',
   expanded_matura: 'Matura rozszerzona',
   best: 'Teraz przyjmują uczniów',
   online: { title: 'Najlepsi korepetytorzy online', text: 'Ten sam przedmiot, lekcja z dowolnego miejsca.', all: 'Wszyscy korepetytorzy online' },

@@ -9,8 +9,9 @@ import styles from './TutorList.module.css'
 const FIRST_SCREEN = 3
 
 /** The list, the online tutors at their place in it, and the school's tutors in a block of their own below (spec: public 2.11, 4 best tutors). */
-export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_online' | 'features' | 'filter_lists'> }) {
+export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_online' | 'features' | 'filters' | 'filter_lists'> }) {
   const t = useTexts('tutors')
+  const city = data.filters.city?.id ?? null
   const flag = variantOf(data.features, 'best_tutors')
   const { best, rest } = splitBest(data.tutors.tutors, flag)
   const slot = onlineAfter(rest.length, flag)
@@ -21,7 +22,7 @@ export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_o
         <ul className={styles.list}>
           {rest.flatMap((tutor, at) => [
             <li key={tutor.id}>
-              <TutorEntry tutor={tutor} eager={at < FIRST_SCREEN} />
+              <TutorEntry tutor={tutor} city={city} eager={at < FIRST_SCREEN} />
             </li>,
             ...(at === slot && online ? [<li key="online">{online}</li>] : []),
           ])}
@@ -35,7 +36,7 @@ export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_o
           <ul className={styles.list}>
             {best.map((tutor) => (
               <li key={tutor.id}>
-                <TutorEntry tutor={tutor} />
+                <TutorEntry tutor={tutor} city={city} />
               </li>
             ))}
           </ul>

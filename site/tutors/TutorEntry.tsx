@@ -16,11 +16,19 @@ import { TutorRating } from './TutorRating.tsx'
 /** Lessons that a card names before "all" (spec: public 2.13). */
 const LESSONS = 3
 
+interface Props {
+  tutor: TutorCard
+  /** Id of the city that the list is of; null: of no one city. */
+  city: number | null
+  /** Of the first screen. */
+  eager?: boolean
+}
+
 /** A tutor in the catalogue: who, how much, how good, what, where, and the request; all of it leads to the profile (spec: public 2.13). */
-export function TutorEntry({ tutor, eager = false }: { tutor: TutorCard /** Of the first screen. */; eager?: boolean }) {
+export function TutorEntry({ tutor, city, eager = false }: Props) {
   const t = useTexts('tutors')
   const common = useTexts('common')
-  const places = usePlaceFacts(tutor, inCity ? 'district' : 'city')
+  const places = usePlaceFacts(tutor, city)
   const off: Fact[] = tutor.is_catalog_disabled ? [{ icon: icons.info, text: t.unavailable }] : []
   return (
     <article className={styles.root} data-tutor={tutor.id}>

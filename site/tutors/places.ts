@@ -1,12 +1,11 @@
 import type { TutorCard, TutorProfile } from '../../schemas/index.ts'
 
-/** Places of the tutor's own, the narrowest known of each: the district, else the city. */
-export const homePlaces = (homes: TutorCard['locations_home']): string[] => [...new Set(homes.map(({ city, district }) => (district ?? city).name))]
+/** Places of the tutor's own as seen from a city: its districts where they are known, of other cities the name; from nowhere (null) all are cities. */
+export const homePlaces = (homes: TutorCard['locations_home'], from: number | null): string[] => [
+  ...new Set(homes.map(({ city, district }) => (city.id === from ? (district ?? city) : city).name)),
+]
 
-/** Their cities alone. */
-export const homeCities = (homes: TutorCard['locations_home']): string[] => [...new Set(homes.map(({ city }) => city.name))]
-
-/** City and district: `Almaty, Bostandyk`. */
+/** The same in full: `Almaty, Bostandyk`. */
 export const wholeHomePlaces = (homes: TutorCard['locations_home']): string[] => [
   ...new Set(homes.map(({ city, district }) => [city.name, district?.name].filter(Boolean).join(', '))),
 ]

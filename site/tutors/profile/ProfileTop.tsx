@@ -23,7 +23,7 @@ export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
   const common = useTexts('common')
   const { total_count, avr_mark } = tutor.order_reviews
   const facts = [
-    ...usePlaceFacts(tutor, 'both'),
+    ...usePlaceFacts(tutor, null),
     ...(tutor.practice ? [{ icon: icons.clock, text: fill(t.practice, { practice: lowerFirst(tutor.practice.name) }) }] : []),
     ...(tutor.langs.length ? [{ icon: icons.chat, text: tutor.langs.map(({ name }) => name).join(', ') }] : []),
   ]

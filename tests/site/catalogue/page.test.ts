@@ -80,6 +80,24 @@ describe('an entry', () => {
     expect(textOf(page.querySelector('[class*=Price_root]'))).toBe('3 600 ₸/урок')
   })
 
+  const almaty = { id: 9, alias: 'almaty', text: 'Almaty', name: 'Almaty' }
+  const medeu = [{ city: { id: 9, name: 'Almaty' }, district: { id: 1, name: 'Medeu' } }]
+  test.each([
+    [
+      'in a list of its city names the district',
+      { city: almaty },
+      { work_home: true, locations_home: medeu },
+      ['У репетитора, Medeu', 'Приезжает к вам'],
+    ],
+    ['in any other list names the city', { city: null }, { work_home: true, locations_home: medeu }, ['У репетитора, Almaty', 'Приезжает к вам']],
+    ['of a tutor who only travels names the city', { city: null }, { work_home: false }, ['Приезжает к вам, Almaty']],
+    ['of a tutor who only travels leaves out the city of the list', { city: almaty }, { work_home: false }, ['Приезжает к вам']],
+  ])('%s', async (_, filters, card, facts) => {
+    const tutors = [buildCard({ ...card, work_online: false, work_travel: true })]
+    const { page } = await show(buildCatalogue({ tutors, filters, features: [] }))
+    expect(all(page, 'article [class*=Facts_root] li').map(textOf)).toEqual(facts)
+  })
+
   test('of a tutor who is gone has a disabled button', async () =>
     expect((await entry({ status_code: 410 })).querySelector('article h2 button')?.hasAttribute('disabled')).toBe(true))
 

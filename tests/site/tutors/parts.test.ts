@@ -77,8 +77,10 @@ describe('places', () => {
     { city: { id: 9, name: 'Almaty' }, district: { id: 1, name: 'Medeu' } },
   ]
 
-  test('of the tutor are told by the narrowest, once', () => {
-    expect(homePlaces(homes)).toEqual(['Medeu', 'Astana'])
+  test('of the tutor are told by the narrowest to those in the city, by the city to others, each once', () => {
+    expect(homePlaces(homes, 9)).toEqual(['Medeu', 'Astana'])
+    expect(homePlaces(homes, 13)).toEqual(['Almaty', 'Astana'])
+    expect(homePlaces(homes, null)).toEqual(['Almaty', 'Astana'])
     expect(wholeHomePlaces(homes)).toEqual(['Almaty, Medeu', 'Astana'])
   })
 
