@@ -18,7 +18,9 @@ interface Props {
 /** One of few by a select; one of many by a search as soon as there is script. */
 export function PickOne({ control, label, options, value, empty, nothing, onPick }: Props) {
   const [searches, setSearches] = useState(false)
-  const [picked, setPicked] = useState(value ?? '')
+  const [picked, setPicked] = useState('')
+  // what the list held before it became a search
+  const chosen = picked || (value ?? '')
   useEffect(() => setSearches(options.length > FEW), [options.length])
   // the form is read after the hidden field has its new value
   useEffect(() => {
@@ -27,12 +29,12 @@ export function PickOne({ control, label, options, value, empty, nothing, onPick
   if (!searches) return <Select {...control} options={options} empty={empty} defaultValue={value ?? ''} />
   return (
     <>
-      <input type="hidden" name={control.name} value={picked} />
+      <input type="hidden" name={control.name} value={chosen} />
       <Combobox
         id={control.id}
         label={label}
         options={options}
-        value={picked ? Number(picked) : null}
+        value={chosen ? Number(chosen) : null}
         onChoose={({ value }) => setPicked(String(value))}
         placeholder={empty}
         nothing={nothing}

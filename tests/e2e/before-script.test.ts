@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { newClient, sendRequest } from './people.ts'
-import { t } from './site.ts'
+import { fillContacts, t } from './site.ts'
 
 const { visit } = await useBrowser()
 
@@ -45,4 +45,17 @@ test('a price moved by keys before the script came is kept and can be shown', as
   release()
   await page.getByRole('button', { name: t.filters.show, exact: true }).locator('visible=true').first().click()
   await page.waitForURL(/rate_from=2500/)
+})
+
+test('what was filled in of the order form before the script came is sent', async () => {
+  const page = await visit('/about')
+  const release = await holdModules(page)
+  await page.goto('/request/', { waitUntil: 'commit' })
+  await page.getByLabel(t.requests.steps.lessons).selectOption('Физика')
+  await page.getByRole('checkbox', { name: t.common.online }).check()
+  await fillContacts(page, newClient())
+  release()
+  await page.getByRole('combobox', { name: t.requests.steps.lessons }).and(page.locator('input')).waitFor()
+  await page.getByRole('button', { name: t.requests.send }).click()
+  await page.getByRole('heading', { name: t.requests.thanks.title }).waitFor()
 })
