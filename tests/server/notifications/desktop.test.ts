@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { getDesktop } from '../../../schemas/index.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, clock, database, signInAs } = await useApp()
+await buildReference(database)
+const client = await buildClient(database)
+const owner = await buildAdmin(database, { name: 'Олена' })
+const manager = await buildAdmin(database, { name: 'Ігор', status: 2 })
+await buildAdmin(database, { name: 'Content', status: 3 })
+await buildAdmin(database, { name: 'Gone', status: 2, active: false })
+// Half past midnight in Almaty: the country's day is a day ahead of Greenwich.
+clock.now = new Date('2026-03-11T19:30:00Z')
+
+const hours = (n: number) => new Date(clock.now.getTime() + n * 3_600_000)
+const days = (n: number) => hours(24 * n)
+const build = (row: Omit<Parameters<typeof buildOrder>[2], 'client_id'>) => buildOrder(database, clock.now, { client_id: client.id, ...row })
+const paid = (paid_at: Date, sum: number, admin_id?: number) =>
+  build({
+    status: 7,
+    date_create: days(-60),
+    paid_at,
+    payment_data: { sum, currency: 'KZT', method: 'cash', payer: 'tutor', date: Math.floor(paid_at.getTime() / 1000), comment: '' },
+    ...(admin_id && { admin_id }),
+  })
+
+await build({ status: 1, date_create: clock.now })
+await build({ status: 2, date_create: hours(-1), admin_id: manager.id })
+await build({ status: 10, date_create: days(-6) })
+await build({ status: 8, date_create: days(-29) })
+await build({ status: 3, date_create: days(-31), admin_id: manager.id })
+await build({ status: 5, date_create: days(-40), date_payment_deadline: hours(5) })
+await build({ status: 5, date_create: days(-40), date_payment_deadline: hours(48) })
+await build({ status: 5, date_create: days(-40), date_payment_deadline: hours(-5) })
+await paid(clock.now, 700, manager.id)
+await paid(days(-29), 5000.5, manager.id)
+await paid(days(-31), 9000, manager.id)
+await buildTutor(database, { status: 2, created_at: days(-6) })
+await buildTutor(database, { status: 3, created_at: days(-100), verification_requested_at: days(-1) })
+await buildTutor(database, { status: 3, created_at: days(-100), verification_requested_at: days(-9), verified: true })
+
+const { data } = await call(getDesktop, {}, { as: await signInAs({ admin: owner.id }) })
+
+describe('the desktop', () => {
+  test('counts new orders by the country’s days, and those that no manager took', () =>
+    expect(data.orders).toMatchObject({ new_today: 1, new_7d: 3, new_30d: 4, without_manager: 2 }))
+
+  test('counts orders by status', () => expect(data.orders.by_status).toEqual({ 1: 1, 2: 1, 3: 1, 5: 3, 7: 3, 8: 1, 10: 1 }))
+
+  test('tells payments that are due within a day, overdue and made', () =>
+    expect(data.payments).toEqual({ due_near: 1, overdue: 1, paid_today: 1, paid_30d: 2, sum_30d: 5700.5, currency: 'KZT' }))
+
+  test('counts tutors who wait for staff, and new ones', () =>
+    expect(data.tutors).toEqual({ on_moderation: 1, verification_requests: 1, registered_7d: 1 }))
+
+  test('tells what each active manager has in hand and has brought to payment', () =>
+    expect(data.managers).toEqual([
+      { admin_id: manager.id, name: 'Ігор', in_work: 2, paid_30d: 2 },
+      { admin_id: owner.id, name: 'Олена', in_work: 0, paid_30d: 0 },
+    ]))
+
+  test('draws the last thirty days, the empty ones too', () => {
+    expect([data.series.orders.length, data.series.paid.length]).toEqual([30, 30])
+    expect(data.series.orders.at(-1)).toEqual({ date: '2026-03-12', n: 1 })
+    expect(data.series.orders[0]).toEqual({ date: '2026-02-11', n: 1 })
+    expect(data.series.paid.at(-1)).toEqual({ date: '2026-03-12', sum: 700 })
+    expect(data.series.paid[1]).toEqual({ date: '2026-02-12', sum: 0 })
+  })
+
+  test.each([
+    [2, 403],
+    [3, 403],
+    [4, 200],
+  ])('is for owner and head: status %i gets %i', async (status, code) => {
+    const as = await signInAs({ admin: (await buildAdmin(database, { status })).id })
+    expect((await call(getDesktop, {}, { as })).code).toBe(code)
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { getAdminNotifications, getList, setNotificationRead, setProcessing } from '../../../schemas/index.ts'
+import { staffEvents } from '../../../server/notifications/table.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, clock, database, signInAs } = await useApp()
+await buildReference(database)
+const client = await buildClient(database, { name: 'Дана' })
+const tutor = await buildTutor(database, { name: 'Азамат', last_name: 'Ержанов' })
+const owner = await buildAdmin(database)
+const manager = await buildAdmin(database, { status: 2 })
+const other = await buildAdmin(database, { status: 2 })
+const asOwner = await signInAs({ admin: owner.id })
+
+type Row = Omit<Parameters<typeof buildOrder>[2], 'client_id'>
+const build = (row: Row = {}) => buildOrder(database, clock.now, { client_id: client.id, ...row })
+const answered = (kind: 'personal' | 'potential', row: Row = {}) => build({ status: 3, tutors: [{ id: tutor.id, state: 'responded', kind }], ...row })
+const event = (order_id: number, kind: 'client_terms_declined' | 'client_deleted' | 'timer', reason = '') =>
+  database.drizzle.insert(staffEvents).values({ kind, order_id, reason, created_at: clock.now })
+
+const ring = async (as: string) => (await call(getAdminNotifications, {}, { as })).data
+/** Categories that hold this order. */
+const kindsOf = ({ notifications }: Awaited<ReturnType<typeof ring>>, { id }: { id: number }) =>
+  Object.entries(notifications).flatMap(([kind, rows]) => (rows.some(({ order_id }) => order_id === id) ? [kind] : []))
+
+describe('what waits for staff', () => {
+  test('is a tutor’s answer to a personal or an offered order, with the tutor’s name', async () => {
+    const [personal, offered] = [await answered('personal'), await answered('potential')]
+    const bell = await ring(asOwner)
+    expect([kindsOf(bell, personal), kindsOf(bell, offered)]).toEqual([['personal_orders'], ['potential_orders']])
+    expect(bell.notifications.personal_orders.find(({ order_id }) => order_id === personal.id)).toMatchObject({ tutor_name: 'Азамат Ержанов' })
+  })
+
+  test.each([
+    ['client_terms_declined', 'client_terms_declined_orders'],
+    ['client_deleted', 'client_deleted_orders'],
+  ] as const)('is a client’s %s, with the client’s name', async (kind, category) => {
+    const order = await build()
+    await event(order.id, kind)
+    const bell = await ring(asOwner)
+    expect(bell.notifications[category].filter(({ order_id }) => order_id === order.id)).toMatchObject([{ client_name: 'Дана' }])
+  })
+
+  test('is a timer’s hint until the order’s status changes', async () => {
+    const order = await build({ status: 1 })
+    await event(order.id, 'timer', 'no_responses')
+    expect((await ring(asOwner)).notifications.timer_notifications).toContainEqual({ order_id: order.id, reason: 'no_responses' })
+    await call(setProcessing, { order_id: order.id }, { as: asOwner })
+    expect(kindsOf(await ring(asOwner), order)).toEqual([])
+  })
+
+  test('is nothing of a deleted order, and not a refusal', async () => {
+    const deleted = await answered('personal', { status: 9 })
+    const refused = await build({ status: 3, tutors: [{ id: tutor.id, state: 'refused' }] })
+    const bell = await ring(asOwner)
+    expect([...kindsOf(bell, deleted), ...kindsOf(bell, refused)]).toEqual([])
+  })
+
+  test.each([
+    [1, ['own', 'another’s', 'nobody’s']],
+    [2, ['own', 'nobody’s']],
+    [3, []],
+    [4, ['own', 'another’s', 'nobody’s']],
+  ])('for status %i is that of %j orders', async (status, seen) => {
+    const reader = status === 2 ? manager : await buildAdmin(database, { status })
+    const of = {
+      own: await answered('personal', { admin_id: reader.id }),
+      'another’s': await answered('personal', { admin_id: other.id }),
+      'nobody’s': await answered('personal'),
+    }
+    const bell = await ring(await signInAs({ admin: reader.id }))
+    expect(Object.entries(of).flatMap(([whose, order]) => (kindsOf(bell, order).length > 0 ? [whose] : []))).toEqual(seen)
+    if (status === 3) expect(bell.count).toBe(0)
+  })
+
+  test('is counted, and comes with who is signed in', async () => {
+    await answered('personal')
+    const { data, auth } = await call(getList, {}, { as: asOwner })
+    expect(data.count).toBe(Object.values(data.notifications).flat().length)
+    expect(auth).toMatchObject({ admin: true, admin_info: { id: owner.id, status: 1 } })
+  })
+})
+
+describe('marking read', () => {
+  test.each(['personal', 'potential'] as const)('takes a %s answer from every colleague’s bell', async (kind) => {
+    const order = await answered(kind)
+    const [entry] = (await ring(asOwner)).notifications[`${kind}_orders`].filter(({ order_id }) => order_id === order.id)
+    const read = await call(setNotificationRead, { type: `${kind}_response`, response_id: entry?.response_id ?? 0 }, { as: asOwner })
+    expect(read.status).toBe('success')
+    expect(kindsOf(await ring(await signInAs({ admin: manager.id })), order)).toEqual([])
+  })
+
+  test.each(['client_terms_declined', 'client_deleted'] as const)('takes a %s away', async (type) => {
+    const order = await build()
+    await event(order.id, type)
+    const [entry] = (await ring(asOwner)).notifications[`${type}_orders`].filter(({ order_id }) => order_id === order.id)
+    await call(setNotificationRead, { type, response_id: entry?.response_id ?? 0 }, { as: asOwner })
+    expect(kindsOf(await ring(asOwner), order)).toEqual([])
+  })
+
+  test('refuses what is not there, another kind’s id, and content staff', async () => {
+    const order = await build()
+    const [terms] = await event(order.id, 'client_terms_declined').returning()
+    const response_id = terms?.id ?? 0
+    expect((await call(setNotificationRead, { type: 'personal_response', response_id: 999_999 }, { as: asOwner })).error).toBe('not_found')
+    expect((await call(setNotificationRead, { type: 'client_deleted', response_id }, { as: asOwner })).error).toBe('not_found')
+    const content = await signInAs({ admin: (await buildAdmin(database, { status: 3 })).id })
+    expect((await call(setNotificationRead, { type: 'client_terms_declined', response_id }, { as: content })).error).toBe('forbidden')
+    expect(kindsOf(await ring(asOwner), order)).toEqual(['client_terms_declined_orders'])
+  })
+})
