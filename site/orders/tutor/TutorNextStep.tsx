@@ -13,23 +13,20 @@ import { tutorStep } from './tutor-step.ts'
 /** What comes next for the tutor, in words, with the buttons that do it. */
 export function TutorNextStep({ order, children }: { order: OrderForTutor; children: ReactNode }) {
   const { edition, language } = useSite()
-  const { taken, order: words } = useTexts('orders').tutor
-  const t = words.steps
+  const t = useTexts('orders').tutor.order.steps
   const deadline = order.date_payment_deadline ? formatDate(order.date_payment_deadline, edition) : ''
   const sum = formatMoney(order.commission.sum, edition)
   const first_class = order.first_class ? dayAndTime(order.first_class, edition, language) : ''
-  const step = (): { title: string; mark?: string; text?: string } => {
+  const words = (): { title: string; mark?: string; text?: string } => {
     switch (tutorStep(order, unixNow())) {
       case 'personal': {
         const date = dayAndTime((order.own?.asked_at ?? order.date_create) + ANSWER_SECONDS, edition, language)
         return { title: t.personal, mark: fill(t.personal_mark, { date }), text: t.personal_text }
       }
       case 'potential':
-        return {
-          title: t.potential,
-          mark: t.potential_mark,
-          text: `${fill(taken, { count: order.responses_count, limit: MOST_RESPONSES })}. ${t.potential_text}`,
-        }
+        return { title: t.potential, mark: t.potential_mark, text: fill(t.potential_text, { count: order.responses_count, limit: MOST_RESPONSES }) }
+      case 'full':
+        return { title: t.full, text: t.full_text }
       case 'responded':
         return { title: t.responded, text: t.responded_text }
       case 'appointed':
@@ -60,5 +57,5 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
         return { title: t.closed, text: t.closed_text }
     }
   }
-  return <NextStep {...step()}>{children}</NextStep>
+  return <NextStep {...words()}>{children}</NextStep>
 }

@@ -1,10 +1,11 @@
-import { REVIEW, STATUS } from '../../../schemas/order-life.ts'
+import { MOST_RESPONSES, REVIEW, STATUS } from '../../../schemas/order-life.ts'
 import type { OrderForTutor } from '../../../schemas/orders.ts'
 
 /** What an order waits for on a tutor's side (spec: decisions ORD-4, ORD-10, ORD-14). */
 export type TutorStep =
   | 'personal'
   | 'potential'
+  | 'full'
   | 'responded'
   | 'appointed'
   | 'pay'
@@ -19,10 +20,12 @@ export type TutorStep =
   | 'over'
   | 'closed'
 
-type Facts = Pick<OrderForTutor, 'status' | 'review_status' | 'review_response_text' | 'actions' | 'date_payment_deadline'> & {
+type Facts = Pick<OrderForTutor, 'status' | 'review_status' | 'review_response_text' | 'responses_count' | 'actions' | 'date_payment_deadline'> & {
   commission: Pick<OrderForTutor['commission'], 'sum'>
   own: Pick<NonNullable<OrderForTutor['own']>, 'state'> | null
 }
+
+const inWork: readonly number[] = [STATUS.new, STATUS.processing, STATUS.potential]
 
 /** `now` in unix seconds. */
 export function tutorStep(order: Facts, now: number): TutorStep {
@@ -30,9 +33,13 @@ export function tutorStep(order: Facts, now: number): TutorStep {
   if (actions.includes('respond_personal')) return 'personal'
   if (actions.includes('respond_potential')) return 'potential'
   if (own?.state === 'refused') return 'refused'
-  if (own?.state === 'responded') return status === STATUS.potential || status === STATUS.processing || status === STATUS.new ? 'responded' : 'over'
   if (own?.state === 'appointed') return appointedStep(order, now)
-  return own && status !== STATUS.lost ? 'over' : 'closed'
+  if (status === STATUS.lost) return 'closed'
+  const isWaiting = own?.state === 'asked' || own?.state === 'responded'
+  if (isWaiting && status === STATUS.paused) return 'paused'
+  if (own?.state === 'responded' && inWork.includes(status)) return 'responded'
+  if ((isWaiting || !own) && status === STATUS.potential && order.responses_count >= MOST_RESPONSES) return 'full'
+  return own ? 'over' : 'closed'
 }
 
 function appointedStep(order: Facts, now: number): TutorStep {

@@ -63,6 +63,14 @@ describe('a tutor’s order', () => {
     expect(screen.getByRole('link', { name: 'm@docento.test' })).toBeTruthy()
   })
 
+  test.each([
+    ['asked', 6],
+    ['responded', 8],
+  ] as const)('in which a tutor only %s shows its own status %i', (state, status) => {
+    show({ own: ownRow({ state }), status, date_pause_off: FAR })
+    expect(screen.getByText(enums.order_status_tutor[status])).toBeTruthy()
+  })
+
   test('opens what a list’s button asked for, when it is still open', async () => {
     show({ actions: ['respond_potential'] }, 'respond_potential')
     expect(await screen.findByRole('dialog')).toBeTruthy()
