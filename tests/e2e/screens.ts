@@ -78,7 +78,7 @@ export const screens: readonly Screen[] = [
   { name: 'tutor', path: '/user-1/' },
   { name: 'tutor-school', path: '/user-3/' },
   { name: 'catalogue-subjects', path: '/repetitor/', open: press(new RegExp(`^${t.filters.lesson}`), 'group') },
-  { name: 'catalogue-reviews', path: '/repetitor/matematika/almaty/', open: press(/26 отзывов/, 'dialog', 'link') },
+  { name: 'catalogue-reviews', path: '/repetitor/matematika/almaty/', open: press(/\d\d отзыв/, 'dialog', 'link') },
   { name: 'catalogue-filters', path: '/repetitor/matematika/almaty/', open: first(narrow, press(t.filters.title)) },
   { name: 'menu', path: '/', open: first(narrow, press(t.layout.menu, 'group')) },
   { name: 'menu-sign-in', path: '/about', open: press(t.layout.login.title, 'group') },
