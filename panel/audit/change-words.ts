@@ -46,7 +46,6 @@ export function useChangeWords() {
     if (moments.has(field)) return formatDateTime(unixOf(value), edition)
     if (sums.has(field)) return formatMoney(Number(value), edition)
     if (field === 'remove_reasons') return reasonsOf(value as Reasons)
-    if (field === 'tutor_id') return translate('common.number', { id: Number(value) })
     return words(field, value)
   }
 

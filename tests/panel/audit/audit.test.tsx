@@ -79,7 +79,7 @@ describe('the audit trail', () => {
     ['a language', { lang: { before: 'ua', after: 'ru' } }, ['Мовабуло українська → , стало російська']],
     ['several choices', { time_intervals: { before: [], after: [1, 4] } }, ['Коли зручнобуло Не вказано → , стало 9:00–12:00, 18:00–21:00']],
     ['reasons', { remove_reasons: { reasons: [3, 12], comment: 'переїзд' } }, ['ПричиниЦіна, Інше: переїзд']],
-    ['a tutor', { tutor_id: 5 }, ['Номер репетитора№ 5']],
+    ['a tutor', { tutor_id: 5 }, ['Номер репетитора5']],
     ['money', { sum: -500, balance: 1250.5 }, ['Сума−500 ₴', 'Баланс1 250,50 ₴']],
     [
       'a payment',
