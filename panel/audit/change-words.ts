@@ -18,6 +18,8 @@ const enumerations: Record<string, string> = {
   payer: 'payer',
 }
 const moments = new Set(['first_class', 'date_pause_off'])
+/** What the order form words; any other object is shown as it was written. */
+const structures = new Set(['locations', 'lesson_levels'])
 const sums = new Set(['sum', 'balance'])
 
 export const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -34,8 +36,8 @@ export function useChangeWords() {
   const edition = useEdition()
   const translate = useTranslate()
   const words = useFieldWords()
-  const reasonsOf = ({ reasons, comment }: Reasons) =>
-    [reasons.map((id) => translate(`enums.remove_reasons.${id}`, { _: String(id) })).join(', '), comment].filter(Boolean).join(': ')
+  const enumerated = (name: string) => (id: unknown) => translate(`enums.${name}.${id}`, { _: String(id) })
+  const reasonsOf = ({ reasons, comment }: Reasons) => [reasons.map(enumerated('remove_reasons')).join(', '), comment].filter(Boolean).join(': ')
 
   return (field: string, value: unknown): string => {
     if (isEmpty(value)) return translate('common.not_set')
@@ -46,10 +48,7 @@ export function useChangeWords() {
     if (moments.has(field)) return formatDateTime(unixOf(value), edition)
     if (sums.has(field)) return formatMoney(Number(value), edition)
     if (field === 'remove_reasons') return reasonsOf(value as Reasons)
+    if (typeof value === 'object' && !structures.has(field)) return JSON.stringify(value)
     return words(field, value)
-  }
-
-  function enumerated(name: string) {
-    return (id: unknown) => translate(`enums.${name}.${id}`, { _: String(id) })
   }
 }

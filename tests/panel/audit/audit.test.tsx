@@ -88,6 +88,7 @@ describe('the audit trail', () => {
     ],
     ['a review', { review: { mark: '4+', text: 'Дякую' } }, ['Оцінка4+', 'ВідгукДякую']],
     ['an answer to a review', { response: 'Дякую' }, ['Відповідь репетитораДякую']],
+    ['an object that nobody words', { unheard_of: { a: 1 } }, ['unheard_of{"a":1}']],
     ['a field without a name', { unheard_of: 'x' }, ['unheard_ofx']],
   ])('words %s', async (_, changes, rows) => expect(await changesOf(changes)).toEqual(rows))
 
