@@ -4,8 +4,10 @@ import type { Context } from '../context.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { rates } from '../reference/table.ts'
 import { isTeaching } from '../tutors/available.ts'
+import { shownReviews } from '../tutors/shown-reviews.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix } from '../unix.ts'
+import { askedPrice } from './asked-price.ts'
 import { maskContacts } from './mask-contacts.ts'
 import { namesOf, rateOf, tutorRateOf } from './names.ts'
 import { presentBase } from './present.ts'
@@ -22,10 +24,15 @@ export async function presentForClient({ db, edition, language, now }: Context, 
   if (!words) throw new Error(`order ${order.id} has lost its lessons`)
   const actions = openActions('client', factsOf(order, rows, now))
   const ids = rows.map(({ tutor_id }) => tutor_id)
-  const known = new Map(ids.length === 0 ? [] : (await db.select().from(tutors).where(inArray(tutors.id, ids))).map((tutor) => [tutor.id, tutor]))
+  const people = await db
+    .select({ tutor: tutors, price: askedPrice(order.id) })
+    .from(tutors)
+    .where(inArray(tutors.id, ids))
+  const known = new Map(people.map((one) => [one.tutor.id, one]))
   const shown: OrderTutorForClient[] = rows.flatMap((row) => {
-    const tutor = known.get(row.tutor_id)
+    const { tutor, price = null } = known.get(row.tutor_id) ?? {}
     if (!tutor || row.state === 'removed') return []
+    const reviews = shownReviews(tutor)
     return [
       {
         response_id: row.id,
@@ -34,10 +41,10 @@ export async function presentForClient({ db, edition, language, now }: Context, 
         state: row.state,
         name: row.state === 'appointed' ? `${tutor.name} ${tutor.last_name}` : tutor.name,
         avatar: tutor.avatar && uploadUrl(tutor.avatar.preview),
-        rate: tutorRateOf(row, tutor, edition, language),
+        rate: tutorRateOf(row, { ...tutor, rate_id: price }, edition, language),
         status: tutor.status,
-        average_rating_reviews: tutor.reviews_mark,
-        count_reviews: tutor.reviews_count,
+        average_rating_reviews: reviews.mark,
+        count_reviews: reviews.count,
         response_text: row.state === 'appointed' ? row.response_text : maskContacts(row.response_text),
         first_class: maybeUnix(row.first_class),
         asked_at: maybeUnix(row.asked_at),

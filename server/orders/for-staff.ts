@@ -5,6 +5,7 @@ import { clients } from '../clients/table.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { outbox } from '../outbox/table.ts'
+import { oneDecimal } from '../tutors/reviews.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { askedPrice } from './asked-price.ts'
@@ -107,7 +108,7 @@ async function peopleOf({ db, edition }: Context, order_id: number, rows: OrderT
         avatar: tutor.avatar && uploadUrl(tutor.avatar.preview),
         rate: rateOf(row.rate_id ?? price ?? null, edition, edition.panelLanguage),
         status: tutor.status,
-        average_rating_reviews: tutor.reviews_mark,
+        average_rating_reviews: tutor.reviews_mark === null ? null : oneDecimal(tutor.reviews_mark),
         count_reviews: tutor.reviews_count,
         response_text: row.response_text,
         first_class: maybeUnix(row.first_class),

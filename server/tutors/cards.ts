@@ -7,7 +7,7 @@ import { activeTops } from '../tops/rotation.ts'
 import { avatarOf } from './avatar.ts'
 import { publicName } from './names.ts'
 import { schoolRatesOf, shownRate } from './price.ts'
-import { oneDecimal } from './reviews.ts'
+import { shownReviews } from './shown-reviews.ts'
 import type { tutors } from './table.ts'
 import { type Week, weekOf } from './week.ts'
 
@@ -94,9 +94,7 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
   const name = (names: Record<string, string>) => nameIn(names, language)
   const rate = shownRate({ status: row.status, rate_id: rateFor(row, lesson_id) }, edition, language)
   const lessons = row.lessons.toSorted((a, b) => Number(b.id === lesson_id) - Number(a.id === lesson_id))
-  const hidesReviews = row.toggles.hide_reviews === true
-  const count = hidesReviews ? 0 : row.reviews_count
-  const mark = count > 0 && row.reviews_mark !== null ? oneDecimal(row.reviews_mark) : null
+  const { count, mark } = shownReviews(row)
   const homes = row.homes.flatMap(({ city_id, district_id }) => {
     const city = reference.cities.get(city_id)
     const district = district_id === null ? undefined : reference.districts.get(district_id)

@@ -5,10 +5,11 @@ import { type Context, requireClient } from '../../context.ts'
 import { uploadUrl } from '../../files/urls.ts'
 import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
+import { askedPrice } from '../asked-price.ts'
 import { namesOf, tutorRateOf } from '../names.ts'
 import { firstClassOf, placesOf } from '../present.ts'
 import { tutorRowsOf } from '../rows.ts'
-import { orders } from '../table.ts'
+import { orders, orderTutors } from '../table.ts'
 
 const PAGE_SIZE = 20
 const archived: Status[] = [STATUS.paid, STATUS.lost]
@@ -40,23 +41,17 @@ const listOf =
         .offset((page - 1) * PAGE_SIZE),
     ])
     const ids = found.map(({ id }) => id)
-    const [names, rows] = await Promise.all([namesOf(db, ids, language), tutorRowsOf(db, ids)])
-    const appointed = rows.filter(({ state }) => state === 'appointed')
-    const people =
-      appointed.length === 0
-        ? []
-        : await db
-            .select()
-            .from(tutors)
-            .where(
-              inArray(
-                tutors.id,
-                appointed.map(({ tutor_id }) => tutor_id),
-              ),
-            )
+    const [names, rows, appointed] = await Promise.all([
+      namesOf(db, ids, language),
+      tutorRowsOf(db, ids),
+      db
+        .select({ row: orderTutors, tutor: tutors, price: askedPrice(orderTutors.order_id) })
+        .from(orderTutors)
+        .innerJoin(tutors, eq(tutors.id, orderTutors.tutor_id))
+        .where(and(inArray(orderTutors.order_id, ids), eq(orderTutors.state, 'appointed'))),
+    ])
     const shown = found.map((order): ClientOrderRow => {
-      const row = appointed.find(({ order_id }) => order_id === order.id)
-      const tutor = people.find(({ id }) => id === row?.tutor_id)
+      const { row, tutor, price = null } = appointed.find((one) => one.row.order_id === order.id) ?? {}
       return {
         order_id: order.id,
         status: order.status,
@@ -71,7 +66,7 @@ const listOf =
               id: tutor.id,
               name: `${tutor.name} ${tutor.last_name}`,
               avatar: tutor.avatar && uploadUrl(tutor.avatar.preview),
-              rate: tutorRateOf(row, tutor, edition, language),
+              rate: tutorRateOf(row, { ...tutor, rate_id: price }, edition, language),
             }
           : null,
         responses_count: rows.filter(({ order_id, state }) => order_id === order.id && state === 'responded').length,

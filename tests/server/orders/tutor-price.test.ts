@@ -19,6 +19,7 @@ beforeAll(async () => {
 test.each([
   ['of the school costs the school’s price of a lesson', { status: 6 }, 'appointed', 3600, /урок$/],
   ['who named no price costs what they ask for an hour', { rate_id: 8000 }, 'appointed', 8000, /час$/],
+  ['who asks more for its subject costs that', { rate_id: 8000, lessons: { 8: [] }, lessonRates: { 8: 9000 } }, 'appointed', 9000, /час$/],
   ['who named a price costs that', { rate_id: 8000 }, 'responded', 5000, /час$/],
 ] as const)('a tutor on an order %s, the same in the client’s list', async (_, row, state, id, name) => {
   const tutor = await buildTutor(database, row)
@@ -32,4 +33,17 @@ test.each([
   expect((seen.appointed_tutor ?? seen.tutors[0])?.rate).toEqual(rate)
   const listed = (await call(calls.listClientActive, { page: 1 }, { as })).data.orders.find(({ order_id }) => order_id === order.id)
   expect(listed?.tutor?.rate ?? rate).toEqual(rate)
+})
+
+test('a tutor who hides the reviews has none on an order either', async () => {
+  const [shy, known] = await Promise.all(
+    [{ hide_reviews: true }, {}].map((toggles) => buildTutor(database, { toggles, reviews_count: 3, reviews_mark: 4.666 })),
+  )
+  const asked = [shy, known].map((tutor) => ({ id: tutor?.id ?? 0, state: 'responded' as const }))
+  const order = await buildOrder(database, clock.now, { client_id: client.id, status: 3, tutors: asked })
+  const { tutors } = (await call(calls.getClientOrder, { id: order.id }, { as })).data.order
+  expect(tutors.map(({ count_reviews, average_rating_reviews }) => [count_reviews, average_rating_reviews])).toEqual([
+    [0, null],
+    [3, 4.7],
+  ])
 })
