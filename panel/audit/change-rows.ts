@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { isEmpty, useChangeWords } from './change-words.ts'
+import { isEmpty } from '../ui/is-empty.ts'
+import { useChangeWords } from './change-words.ts'
 
 export type AuditChanges = Record<string, unknown> | null
 

@@ -3,6 +3,7 @@ import { formatDate, formatDateTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
 import { useFieldWords } from '../orders/field-words.ts'
+import { isEmpty } from '../ui/is-empty.ts'
 
 /** Field → the enumeration whose words its values have. */
 const enumerations: Record<string, string> = {
@@ -22,7 +23,6 @@ const moments = new Set(['first_class', 'date_pause_off'])
 const structures = new Set(['locations', 'lesson_levels'])
 const sums = new Set(['sum', 'balance'])
 
-export const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 /** The journal holds times as they were given: unix seconds, or a date as text. */
 const unixOf = (value: unknown) => (typeof value === 'number' ? value : Date.parse(String(value)) / 1000)
 

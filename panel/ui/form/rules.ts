@@ -1,6 +1,6 @@
 import type { Validator } from 'ra-core'
+import { isEmpty } from '../is-empty.ts'
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 const problem = (message: string, args: Record<string, unknown> = {}) => ({ message, args })
 
 /** The field has to be filled in. react-admin reads `isRequired` from the function. */
