@@ -13,7 +13,10 @@ export function cookieOptions(request: FastifyRequest, { settings }: { settings:
 /** Writes the session cookie that a sign-in or sign-out left; undefined leaves it alone. */
 export function writeSession(request: FastifyRequest, reply: FastifyReply, token: string | null | undefined, ground: { settings: Settings }) {
   if (token === undefined) return
-  const options = cookieOptions(request, ground)
+  const { domain, ...host } = cookieOptions(request, ground)
+  const options = { ...host, ...(domain && { domain }) }
+  // one from before the parts had hosts of their own would be read first, and nobody could sign in
+  if (domain) reply.clearCookie(SESSION_COOKIE, host)
   if (token === null) reply.clearCookie(SESSION_COOKIE, options)
   else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_DAYS * 86_400 })
 }
