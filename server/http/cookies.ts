@@ -13,8 +13,8 @@ export function cookieOptions(request: FastifyRequest, { settings }: { settings:
 /** Writes the session cookie that a sign-in or sign-out left; undefined leaves it alone. */
 export function writeSession(request: FastifyRequest, reply: FastifyReply, token: string | null | undefined, ground: { settings: Settings }) {
   if (token === undefined) return
-  const { domain, ...host } = cookieOptions(request, ground)
-  const options = { ...host, ...(domain && { domain }) }
+  const options = cookieOptions(request, ground)
+  const { domain, ...host } = options
   // one from before the parts had hosts of their own would be read first, and nobody could sign in
   if (domain) reply.clearCookie(SESSION_COOKIE, host)
   if (token === null) reply.clearCookie(SESSION_COOKIE, options)
