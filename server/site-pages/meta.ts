@@ -47,8 +47,8 @@ export function pageMeta(
   const url = (inLanguage: Language) => `${siteUrl}/${localePath(edition, inLanguage, path)}`
   const canonical = url(language)
   const others = elsewhere ? settings.editions.filter((code) => code !== edition.code).flatMap((code) => siblingOf(editionOf(code))) : []
-  // search engines take alternates only of pages that name themselves too
-  const hasAlternates = languages.length + others.length > 1
+  // search engines take alternates only of pages that name themselves too: a language that is not kept up has none
+  const hasAlternates = !noindex && languages.includes(language) && languages.length + others.length > 1
   const current = hasAlternates ? languages.map((one) => ({ lang: languageTag(edition, one), href: url(one) })) : []
   const [first] = languages
 
@@ -61,8 +61,8 @@ export function pageMeta(
     metatags,
     meta_robots: noindex ? 'noindex, follow' : 'index, follow',
     meta_canonical: canonical,
-    hreflangs: { current_site: noindex ? [] : current, other_sites: noindex ? [] : others },
-    hreflangs_main: !noindex && first && hasAlternates ? url(first) : '',
+    hreflangs: { current_site: current, other_sites: hasAlternates ? others : [] },
+    hreflangs_main: first && hasAlternates ? url(first) : '',
     open_graph: {
       type: kind,
       site_name: locales[language].common.site_name,
