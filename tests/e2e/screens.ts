@@ -153,6 +153,7 @@ export const screens: readonly Screen[] = [
   { name: 'panel-outbox', path: '/panel/outbox/', as: 'staff 1' },
   { name: 'panel-outbox-message', path: '/panel/outbox/', as: 'staff 1', open: openFirst('/panel/outbox/') },
   { name: 'panel-audit', path: '/panel/audit/', as: 'staff 1' },
+  { name: 'panel-audit-line', path: '/panel/audit/', as: 'staff 1', open: openFirst('/panel/audit/') },
   { name: 'panel-no-record', path: '/panel/outbox/99999999/', as: 'staff 1', meets: [404] },
   { name: 'panel-no-sections', path: '/panel/', as: 'staff 3' },
 ]

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import * as tables from '../tables.ts'
 import { DEMO_BOTH, DEMO_CLIENT } from './accounts.ts'
+import { auditOf } from './audit.ts'
 import { makeClient } from './clients.ts'
 import { copyRows } from './copy.ts'
 import { type PlanSize, planOrders } from './order-plan.ts'
@@ -15,6 +16,8 @@ const AT_ONCE = 4000
 /** Every third order comes from a client who was here before. */
 const COMES_AGAIN = 0.34
 const FAVORITES = 5
+/** What staff did before is not told. */
+const AUDITED_DAYS = 30
 
 interface Loading extends PlanSize {
   briefs: readonly TutorInBrief[]
@@ -33,6 +36,7 @@ export async function loadOrders(
   const circle = createCircle(briefs)
   const payments: OrderRows['payments'] = []
   const clients = clientsOf(world, password_hash)
+  const audit: ReturnType<typeof auditOf> = []
   for (let done = 0; done < plans.length; done += AT_ONCE) {
     const rows = noOrderRows()
     for (const [n, plan] of plans.slice(done, done + AT_ONCE).entries()) {
@@ -47,8 +51,14 @@ export async function loadOrders(
     await copyRows(client, tables.orderTutors, rows.tutors)
     await copyRows(client, tables.orderLog, rows.log)
     payments.push(...rows.payments)
+    audit.push(...auditOf(rows.log, before(world.now, AUDITED_DAYS * DAY)))
     if (plans.length > AT_ONCE * 5) say(`  ${done + rows.orders.length} orders`)
   }
+  await copyRows(
+    client,
+    tables.adminLog,
+    audit.sort((one, other) => one.at.getTime() - other.at.getTime()),
+  )
   const favorites = plans.flatMap((_, n) => (n % 40 === 7 ? [{ admin_id: staff.rows[0]?.id ?? 1, order_id: n + 1 }] : [])).slice(-FAVORITES)
   await copyRows(client, tables.orderFavorites, favorites)
   return payments

@@ -29,6 +29,7 @@ test('the same clock and size give the same rows', async () => {
     'order_log',
     'order_lessons',
     'order_places',
+    'admin_log',
     'tutor_levels',
     'tutor_travels',
     'wallet_lines',

@@ -137,6 +137,11 @@ describe('rules that no constraint of the database holds', () => {
       `(select balance_after, sum(sum) over (partition by tutor_id order by id) as total from wallet_lines) l where balance_after <> total`,
     ],
     [
+      'the trail tells only of steps that staff took',
+      `admin_log a where not exists (select from order_log l where a.target = 'order ' || l.order_id and a.call = '/admin/order/' || l.action and l.actor_id = a.admin_id and l.at = a.at)`,
+    ],
+    ['and tells them in the order of time', '(select at < lag(at) over (order by id) as before from admin_log) line where before'],
+    [
       'mail goes to .test only',
       `(select email from tutors union select email from clients union select email from admins) a where email not like '%@docento.test'`,
     ],
@@ -167,6 +172,11 @@ describe('rules that no constraint of the database holds', () => {
         expect(rules.some(({ from, to }) => from.includes(line.from ?? 0) && (to === line.to || (to === 'same' && line.to === line.from)))).toBe(true)
       }
     }
+  })
+
+  test('staff have a month of changes to look back on', async () => {
+    expect(await count('admin_log')).toBeGreaterThan(50)
+    expect(await count(`admin_log where at < ${moment} - interval '30 days'`)).toBe(0)
   })
 
   test('every file that a row names was drawn', async () => {
