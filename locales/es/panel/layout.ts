@@ -1,6 +1,6 @@
 export default {
   skip: 'Ir al contenido',
-  search: 'Solicitud, nombre, teléfono',
+  search: 'N.º, nombre, teléfono',
   site: 'Sitio',
   site_new_tab: 'Sitio, se abre en una pestaña nueva',
   sign_out: 'Salir',
