@@ -14,6 +14,7 @@ import { openPages } from './pages/open.ts'
 import { health } from './plugins/health.ts'
 import { log } from './plugins/log.ts'
 import { metrics } from './plugins/metrics.ts'
+import { proxyHint } from './plugins/proxy-hint.ts'
 import { headers } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { routes } from './routes.ts'
@@ -44,6 +45,7 @@ export async function buildApp({
   await app.register(multipart)
   await app.register(rateLimit, { global: false })
   await app.register(log)
+  await app.register(proxyHint, ground)
   await app.register(headers)
   await app.register(health, ground)
   await app.register(metrics, ground)
