@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { Resource } from '../data-providers/index.ts'
 import type { Area } from '../schemas/rights.ts'
 
@@ -12,7 +12,3 @@ export interface PanelResource {
   edit?: ComponentType
   create?: ComponentType
 }
-
-/** A page fetched when it is opened: `page(() => import('./OrderList.tsx'), 'OrderList')`. */
-export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }))

@@ -1,9 +1,10 @@
-import { type PanelResource, page } from '../resource.ts'
+import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
+import { fetched } from '../ui/on-demand.tsx'
 
 export const audit = {
   name: slugs.audit,
   area: 'audit',
-  list: page(() => import('./AuditList.tsx'), 'AuditList'),
-  edit: page(() => import('./AuditPage.tsx'), 'AuditPage'),
+  list: fetched(() => import('./AuditList.tsx'), 'AuditList'),
+  edit: fetched(() => import('./AuditPage.tsx'), 'AuditPage'),
 } satisfies PanelResource

@@ -1,11 +1,12 @@
 import { clients as records } from '../../data-providers/index.ts'
-import { type PanelResource, page } from '../resource.ts'
+import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
+import { fetched } from '../ui/on-demand.tsx'
 
 export const clients = {
   name: slugs.clients,
   area: 'clients',
   records,
-  list: page(() => import('./ClientList.tsx'), 'ClientList'),
-  edit: page(() => import('./ClientPage.tsx'), 'ClientPage'),
+  list: fetched(() => import('./ClientList.tsx'), 'ClientList'),
+  edit: fetched(() => import('./ClientPage.tsx'), 'ClientPage'),
 } satisfies PanelResource

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
 import { api, dataOf } from '../../data-providers/index.ts'
 import { toastText } from '../layout/toast-text.ts'
 import { slugs } from '../slugs.ts'
 import { Button } from '../ui/Button.tsx'
 import { Column } from '../ui/boxes.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Figures } from './Figures.tsx'
 import { Managers } from './Managers.tsx'
 import { Statuses } from './Statuses.tsx'
 
-const Plots = lazy(() => import('./Plots.tsx').then(({ Plots }) => ({ default: Plots })))
+const Plots = onDemand(
+  () => import('./Plots.tsx'),
+  'Plots',
+  () => <Skeleton lines={6} />,
+)
 
 /** The figures and plots of the last 30 days (spec: decisions ADM-8). */
 export function Desktop() {
@@ -26,9 +30,7 @@ export function Desktop() {
         <>
           <Figures desktop={data} />
           <Statuses counts={data.orders.by_status} />
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <Plots series={data.series} />
-          </Suspense>
+          <Plots series={data.series} />
           <Managers managers={data.managers} />
         </>
       ) : error ? (

@@ -1,8 +1,9 @@
-import { type PanelResource, page } from '../resource.ts'
+import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
+import { fetched } from '../ui/on-demand.tsx'
 
 export const desktop = {
   name: slugs.desktop,
   area: 'desktop',
-  list: page(() => import('./Desktop.tsx'), 'Desktop'),
+  list: fetched(() => import('./Desktop.tsx'), 'Desktop'),
 } satisfies PanelResource

@@ -1,13 +1,14 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useListContext, useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row } from '../ui/boxes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import type { BulkAction } from './bulk.ts'
 
-const BulkDialog = lazy(() => import('./BulkDialog.tsx').then(({ BulkDialog }) => ({ default: BulkDialog })))
+const BulkDialog = onDemand(() => import('./BulkDialog.tsx'), 'BulkDialog')
 
 const Bar = styled(Row)({
   padding: '.5rem .75rem',
@@ -50,11 +51,7 @@ export function BulkBar() {
           ))}
         </Bar>
       )}
-      {chosen && (
-        <Suspense>
-          <BulkDialog {...chosen} onClose={close} />
-        </Suspense>
-      )}
+      {chosen && <BulkDialog {...chosen} onClose={close} />}
     </>
   )
 }

@@ -1,18 +1,23 @@
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatDateTime } from '../../theme/dates.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Button } from '../ui/Button.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { Pairs } from '../ui/Pairs.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useOrder } from './order-record.ts'
 import { PlaceTree } from './PlaceTree.tsx'
 
-const OrderForm = lazy(() => import('./OrderForm.tsx').then(({ OrderForm }) => ({ default: OrderForm })))
+const OrderForm = onDemand(
+  () => import('./OrderForm.tsx'),
+  'OrderForm',
+  () => <Skeleton lines={6} />,
+)
 
 /** What the client asks for; its pen opens the form in the same place. */
 export function RequestSheet() {
@@ -27,13 +32,7 @@ export function RequestSheet() {
   )
   return (
     <Sheet title={translate('orders.request')} actions={edit}>
-      {isEditing ? (
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <OrderForm onClose={close} />
-        </Suspense>
-      ) : (
-        <RequestPairs />
-      )}
+      {isEditing ? <OrderForm onClose={close} /> : <RequestPairs />}
     </Sheet>
   )
 }

@@ -1,15 +1,16 @@
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { OrderTutorForStaff } from '../../schemas/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Row } from '../ui/boxes.ts'
 import { Rows } from '../ui/list/Rows.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { OnlyPersonalSwitch } from './OnlyPersonalSwitch.tsx'
 import { useOrder } from './order-record.ts'
 import { TutorLine } from './TutorLine.tsx'
 
-const FindTutorDialog = lazy(() => import('./FindTutorDialog.tsx').then(({ FindTutorDialog }) => ({ default: FindTutorDialog })))
+const FindTutorDialog = onDemand(() => import('./FindTutorDialog.tsx'), 'FindTutorDialog')
 
 /** So many tutors are read at a glance; those who answered are never hidden. */
 const FEW = 6
@@ -48,11 +49,7 @@ export function TutorsSheet() {
           </Button>
         </Row>
       )}
-      {isFinding && (
-        <Suspense>
-          <FindTutorDialog onClose={() => setFinding(false)} />
-        </Suspense>
-      )}
+      {isFinding && <FindTutorDialog onClose={() => setFinding(false)} />}
     </Sheet>
   )
 }

@@ -1,12 +1,13 @@
 import { orders as records } from '../../data-providers/index.ts'
-import { type PanelResource, page } from '../resource.ts'
+import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
+import { fetched } from '../ui/on-demand.tsx'
 
 export const orders = {
   name: slugs.orders,
   area: 'orders',
   records,
-  list: page(() => import('./OrderList.tsx'), 'OrderList'),
-  edit: page(() => import('./OrderPage.tsx'), 'OrderPage'),
-  create: page(() => import('./OrderCreate.tsx'), 'OrderCreate'),
+  list: fetched(() => import('./OrderList.tsx'), 'OrderList'),
+  edit: fetched(() => import('./OrderPage.tsx'), 'OrderPage'),
+  create: fetched(() => import('./OrderCreate.tsx'), 'OrderCreate'),
 } satisfies PanelResource

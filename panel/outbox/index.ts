@@ -1,9 +1,10 @@
-import { type PanelResource, page } from '../resource.ts'
+import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
+import { fetched } from '../ui/on-demand.tsx'
 
 export const outbox = {
   name: slugs.outbox,
   area: 'outbox',
-  list: page(() => import('./OutboxList.tsx'), 'OutboxList'),
-  edit: page(() => import('./OutboxPage.tsx'), 'OutboxPage'),
+  list: fetched(() => import('./OutboxList.tsx'), 'OutboxList'),
+  edit: fetched(() => import('./OutboxPage.tsx'), 'OutboxPage'),
 } satisfies PanelResource

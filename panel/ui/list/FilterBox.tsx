@@ -1,14 +1,19 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isoDay, unixOf } from '../../../theme/dates.ts'
 import { endOfDay } from '../../../theme/zones.ts'
 import { useEdition } from '../../edition.ts'
 import { SelectBox } from '../form/SelectBox.tsx'
 import { TextBox } from '../form/TextBox.tsx'
+import { onDemand } from '../on-demand.tsx'
 import { type Filter, labelOf } from './filters.ts'
 
-const ComboBox = lazy(() => import('../form/ComboBox.tsx').then(({ ComboBox }) => ({ default: ComboBox })))
+const ComboBox = onDemand(
+  () => import('../form/ComboBox.tsx'),
+  'ComboBox',
+  ({ label }) => <TextBox disabled aria-label={label} />,
+)
 
 const Labelled = styled('label')({
   display: 'grid',
@@ -55,12 +60,7 @@ type Named = Box & { label: string }
 function Choice({ label, filter: { options = [] }, value, onChange }: Named) {
   const translate = useTranslate()
   const any = translate('common.any')
-  if (options.length > LONG)
-    return (
-      <Suspense fallback={<TextBox disabled aria-label={label} />}>
-        <ComboBox label={label} options={options} value={value} onChange={onChange} placeholder={any} />
-      </Suspense>
-    )
+  if (options.length > LONG) return <ComboBox label={label} options={options} value={value} onChange={onChange} placeholder={any} />
   return (
     <Labelled>
       <span>{label}</span>
