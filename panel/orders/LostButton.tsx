@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { api } from '../../data-providers/index.ts'
 import type { requestOrigins } from '../../schemas/index.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { ActionButton } from './ActionButton.tsx'
-import { LostDialog, type LostValues } from './LostDialog.tsx'
+import type { LostValues } from './LostDialog.tsx'
 import { useOrder } from './order-record.ts'
 import { useOrderSubmit } from './order-verb.ts'
+
+const LostDialog = onDemand(() => import('./LostDialog.tsx'), 'LostDialog')
 
 type Origin = (typeof requestOrigins)[number]
 

@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core'
+import { api } from '../../data-providers/index.ts'
+import type { RemoveReasons } from '../../schemas/index.ts'
+import { AskDialog } from '../ui/AskDialog.tsx'
+import { useOrder } from './order-record.ts'
+import { useOrderSubmit } from './order-verb.ts'
+import { ReasonsInputs } from './ReasonsInputs.tsx'
+
+interface Removed {
+  tutor_id: number
+  name: string
+  onClose: () => void
+}
+
+/** Why a tutor is taken off the order; the reasons are required (spec: decisions ORD-3). */
+export function RemoveTutorDialog({ tutor_id, name, onClose }: Removed) {
+  const { order_id } = useOrder()
+  const translate = useTranslate()
+  const submit = useOrderSubmit(({ remove_reasons }: { remove_reasons: RemoveReasons }) =>
+    api.post('/admin/order/delete_tutor', { order_id, tutor_id, remove_reasons }),
+  )
+  return (
+    <AskDialog
+      title={translate('orders.remove_tutor_of', { name })}
+      verb={translate('orders.remove_tutor')}
+      color="error"
+      values={{ remove_reasons: { reasons: [], comment: '' } }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ReasonsInputs />
+    </AskDialog>
+  )
+}
