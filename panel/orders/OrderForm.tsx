@@ -10,10 +10,10 @@ import { EditForm } from '../ui/form/EditForm.tsx'
 import { useSubmit } from '../ui/form/submit.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { OrderInputs } from './OrderInputs.tsx'
-import { ReportErrors } from './order-errors.tsx'
 import { useOrder } from './order-record.ts'
 import { changedFields, fieldsOf, type OrderFields, type OrderValues, valuesOf } from './order-values.ts'
 import { showOrder } from './order-verb.ts'
+import { ReportErrors } from './ReportErrors.tsx'
 
 /** Edits the request. A version that is no longer the newest leads to the choice between both (spec: decisions API-3, conflict). */
 export function OrderForm({ onClose }: { onClose: () => void }) {

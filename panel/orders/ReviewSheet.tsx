@@ -3,10 +3,17 @@ import { STATUS } from '../../schemas/order-life.ts'
 import { formatDate } from '../../theme/dates.ts'
 import { useEdition } from '../edition.ts'
 import { Soft } from '../ui/boxes.ts'
+import { onDemand } from '../ui/on-demand.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useOrder } from './order-record.ts'
-import { ResponseForm, ReviewForm } from './review-forms.tsx'
 import { isReviewLocked } from './review-locks.ts'
+
+const ReviewForms = onDemand(
+  () => import('./ReviewForms.tsx'),
+  'ReviewForms',
+  () => <Skeleton lines={8} />,
+)
 
 /** The client's review and the tutor's answer; an order that is not paid has neither. */
 export function ReviewSheet() {
@@ -22,8 +29,7 @@ export function ReviewSheet() {
         {review_date !== null && ` · ${formatDate(review_date, edition)}`}
         {isReviewLocked(order, false) && `. ${translate('orders.review.locked')}`}
       </Soft>
-      <ReviewForm />
-      <ResponseForm />
+      <ReviewForms />
     </Sheet>
   )
 }

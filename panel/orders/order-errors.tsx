@@ -1,7 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { useFormState } from 'react-hook-form'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 
-type FormName = 'request' | 'review' | 'response'
+export type FormName = 'request' | 'review' | 'response'
 
 const ErrorsContext = createContext<{ wrong: readonly FormName[]; report: (form: FormName, isWrong: boolean) => void }>({
   wrong: [],
@@ -24,15 +23,8 @@ export function OrderErrors({ children }: { children: ReactNode }) {
   return <ErrorsContext value={value}>{children}</ErrorsContext>
 }
 
-/** Inside a form: tells the screen whether it has field errors. */
-export function ReportErrors({ form }: { form: FormName }) {
-  const { errors } = useFormState()
-  const { report } = useContext(ErrorsContext)
-  const isWrong = Object.keys(errors).some((field) => field !== 'root')
-  useEffect(() => report(form, isWrong), [form, isWrong, report])
-  useEffect(() => () => report(form, false), [form, report])
-  return null
-}
+/** Tells the screen that a form has field errors, or has none. */
+export const useErrorsReport = () => useContext(ErrorsContext).report
 
 /** Whether a form has field errors, and whether one beside it has. */
 export function useOrderErrors(form: FormName) {

@@ -35,7 +35,7 @@ const open = async (order: Parameters<typeof buildOrder>[0]) => {
   await screen.findByRole('heading', { level: 1 })
   return opened
 }
-const answer = () => screen.getByLabelText('Відповідь репетитора')
+const answer = () => screen.findByLabelText('Відповідь репетитора')
 
 describe('the review of an order', () => {
   test('is not shown before the order is paid', async () => {
@@ -45,18 +45,18 @@ describe('the review of an order', () => {
 
   test('cannot be typed into while the client has not written it', async () => {
     await open({ status: STATUS.paid, review_status: REVIEW.requested })
+    expect(await answer()).toHaveProperty('disabled', true)
     expect(screen.getByRole('textbox', { name: 'Відгук' })).toHaveProperty('disabled', true)
-    expect(answer()).toHaveProperty('disabled', true)
   })
 
   test('with an error in its text locks the answer beside it until it is mended', async () => {
     const { user } = await open(reviewed)
-    expect(answer()).toHaveProperty('disabled', false)
+    expect(await answer()).toHaveProperty('disabled', false)
     await user.clear(screen.getByRole('textbox', { name: 'Відгук' }))
-    await vi.waitFor(() => expect(answer()).toHaveProperty('disabled', true))
+    await vi.waitFor(async () => expect(await answer()).toHaveProperty('disabled', true))
     expect(screen.getByRole('button', { name: 'Зберегти відгук' })).toHaveProperty('disabled', true)
     await user.type(screen.getByRole('textbox', { name: 'Відгук' }), 'Знову достатньо довгий текст.')
-    await vi.waitFor(() => expect(answer()).toHaveProperty('disabled', false))
+    await vi.waitFor(async () => expect(await answer()).toHaveProperty('disabled', false))
   })
 
   test('is saved with its mark', async () => {

@@ -8,11 +8,20 @@ import { Column, Row } from '../ui/boxes.ts'
 import { EditForm } from '../ui/form/EditForm.tsx'
 import { SelectInput, TextAreaInput } from '../ui/form/inputs.tsx'
 import { length, required } from '../ui/form/rules.ts'
-import { ReportErrors, useOrderErrors } from './order-errors.tsx'
+import { useOrderErrors } from './order-errors.tsx'
 import { useOrderRules } from './order-filters.ts'
 import { useOrder } from './order-record.ts'
 import { useOrderSubmit } from './order-verb.ts'
+import { ReportErrors } from './ReportErrors.tsx'
 import { isResponseLocked, isReviewLocked } from './review-locks.ts'
+
+/** The client's review and the tutor's answer to it, each saved by itself. */
+export const ReviewForms = () => (
+  <>
+    <ReviewForm />
+    <ResponseForm />
+  </>
+)
 
 // An error beside a box locks the box; an error in it locks only its saving, or it could never be mended.
 
@@ -22,7 +31,7 @@ interface ReviewValues {
 }
 
 /** The client's mark and words. */
-export function ReviewForm() {
+function ReviewForm() {
   const order = useOrder()
   const options = useOrderRules()
   const { own, beside } = useOrderErrors('review')
@@ -50,7 +59,7 @@ export function ReviewForm() {
 }
 
 /** What the tutor answered. */
-export function ResponseForm() {
+function ResponseForm() {
   const order = useOrder()
   const { own, beside } = useOrderErrors('response')
   const translate = useTranslate()
