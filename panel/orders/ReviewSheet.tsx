@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { STATUS } from '../../schemas/order-life.ts'
 import { formatDate } from '../../theme/dates.ts'
@@ -9,10 +10,16 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useOrder } from './order-record.ts'
 import { isReviewLocked } from './review-locks.ts'
 
+// As high as the forms that come, so that nothing below jumps.
+const Place = styled('div')({ minHeight: '27.4375rem' })
 const ReviewForms = onDemand(
   () => import('./ReviewForms.tsx'),
   'ReviewForms',
-  () => <Skeleton lines={8} />,
+  () => (
+    <Place>
+      <Skeleton lines={8} />
+    </Place>
+  ),
 )
 
 /** The client's review and the tutor's answer; an order that is not paid has neither. */
