@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
 import type { Edition } from '../../../editions/types.ts'
 import type { Catalogue } from '../../../schemas/index.ts'
@@ -49,7 +49,8 @@ export function FilterSheet({ t, language, path, home, first, sortDefault, editi
   useEffect(() => void load(path), [])
 
   const left = useRef<View>(first)
-  useEffect(() => {
+  // before the next key can be pressed
+  useLayoutEffect(() => {
     if (left.current === view) return
     const dialog = document.getElementById('filters-title')?.closest('dialog')
     // into the view, and back to the row that it was opened from
