@@ -26,7 +26,7 @@ const databases = await openDatabases(
     say: console.log,
     fill: async (database) => {
       await loadDemo(database, editionOf(code), {
-        uploads: settings.uploadsDir,
+        settings,
         say: console.log,
         ...(tutors && { tutors }),
         ...(orders && { orders, reviews: Math.round(orders * REVIEWED) }),

@@ -22,7 +22,7 @@ export async function openBenchDatabase(tutors: number, say: (line: string) => v
   const orders = tutors * ORDERS
   const databases = await openDatabases(settings, {
     say,
-    fill: (fresh) => loadDemo(fresh, edition, { uploads: settings.uploadsDir, say, tutors, orders, reviews: Math.round(orders * REVIEWED) }),
+    fill: (fresh) => loadDemo(fresh, edition, { settings, say, tutors, orders, reviews: Math.round(orders * REVIEWED) }),
   })
   const database = await databases.of(edition.code)
   await settle(database)

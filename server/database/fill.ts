@@ -4,10 +4,10 @@ import type { Settings } from '../settings.ts'
 import type { Database } from './open.ts'
 
 /** What a new database begins with: reference data, and in demo mode a life around it. */
-export async function fillDatabase(database: Database, { mode, uploadsDir }: Settings, say: (line: string) => void): Promise<void> {
+export async function fillDatabase(database: Database, settings: Settings, say: (line: string) => void): Promise<void> {
   const edition = editionOf(database.edition)
-  if (mode === 'demo') {
+  if (settings.mode === 'demo') {
     const { loadDemo } = await import('./demo/index.ts')
-    await loadDemo(database, edition, { uploads: uploadsDir, say })
+    await loadDemo(database, edition, { settings, say })
   } else await database.transaction((tx) => seedReference(tx, edition))
 }

@@ -1,6 +1,12 @@
 import { tellClient, tellTutor } from '../outbox/tell.ts'
-import type { Change } from './change.ts'
+import type { Change, OrderContext } from './change.ts'
 import type { Order, OrderTutor } from './rows.ts'
+
+/** Tells the client that their order has come, and the tutor whom it asks (spec: decisions MSG-11). */
+export async function tellOfNew(context: OrderContext, order_id: number, tutor_id: number | null) {
+  await tellClient(context, 'client_order_created', { order_id, tutor_id: tutor_id ?? undefined })
+  if (tutor_id !== null) await tellTutor(context, 'tutor_personal_order', { order_id, tutor_id, sms: 'tutor_personal_order' })
+}
 
 /** Tells everybody whom a change concerns; the client hears of every step (spec: decisions MSG-11, issue B 17). */
 export async function tellOf(change: Change, order: Order) {

@@ -7,8 +7,8 @@ import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { Refusal, refuseProblems } from '../errors.ts'
 import { insertOrder, type NewOrder } from '../orders/insert.ts'
+import { tellOfNew } from '../orders/messages.ts'
 import { orderLog } from '../orders/table.ts'
-import { tellClient, tellTutor } from '../outbox/tell.ts'
 import { linkRoles } from '../sessions/link.ts'
 import { hashOf, newToken } from '../sessions/session.ts'
 import { signIn } from '../sessions/sign-in.ts'
@@ -72,8 +72,7 @@ async function make(context: Context, request: Short | Personal, details: Partia
   })
   if (!isNew) await noteContact(context, order.id, { name: client_name, phone, email: email || null }, client)
   if (isNew) await rememberCity(context, client.id, request)
-  await tellClient(context, 'client_order_created', { order_id: order.id, tutor_id: tutor_id ?? undefined })
-  if (tutor_id !== null) await tellTutor(context, 'tutor_personal_order', { order_id: order.id, tutor_id, sms: 'tutor_personal_order' })
+  await tellOfNew(context, order.id, tutor_id)
   return { order_id: order.id, client_id: client.id, need_login: !isTheirs }
 }
 

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Edition } from '../../../editions/index.ts'
 import { hashPassword } from '../../auth/passwords.ts'
 import { seedReference } from '../../reference/seed/reference.ts'
+import type { Settings } from '../../settings.ts'
 import type { Database } from '../open.ts'
 import * as tables from '../tables.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
@@ -10,6 +11,7 @@ import { copyRows } from './copy.ts'
 import { joinUp } from './join-up.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadTutors } from './load-tutors.ts'
+import { tellLatestSteps } from './messages.ts'
 import { type DemoSize, demoSizes } from './sizes.ts'
 import { makeStaff } from './staff.ts'
 import { makeLedger, makeTops } from './wallet.ts'
@@ -18,8 +20,8 @@ import { createWorld } from './world.ts'
 export { DEMO_PASSWORD, demoAccounts } from './accounts.ts'
 
 export interface DemoOptions extends Partial<DemoSize> {
-  /** Folder of the public uploads, for the drawn faces. */
-  uploads: string
+  /** Those of the product that will serve it: where the drawn faces go, what addresses and secrets in messages are made with. */
+  settings: Settings
   /** The clock from which every date is counted back. */
   now?: Date
   say?: (line: string) => void
@@ -32,14 +34,14 @@ export interface DemoOptions extends Partial<DemoSize> {
 export async function loadDemo(
   database: Database,
   edition: Edition,
-  { uploads, now = new Date(), say = () => {}, ...given }: DemoOptions,
+  { settings, now = new Date(), say = () => {}, ...given }: DemoOptions,
 ): Promise<void> {
   const size = { ...demoSizes[edition.code], ...given }
   const world = createWorld(edition, now)
   say(`Loading ${size.tutors} tutors and ${size.orders} orders into ${edition.code}…`)
   const [faces, diploma, password_hash] = await Promise.all([
-    drawFaces(uploads, world.people.tones, size.faces),
-    drawDiploma(uploads),
+    drawFaces(settings.uploadsDir, world.people.tones, size.faces),
+    drawDiploma(settings.uploadsDir),
     hashPassword(DEMO_PASSWORD),
   ])
   const client = await database.pool.connect()
@@ -54,6 +56,7 @@ export async function loadDemo(
       await copyRows(client, tables.tops, tops)
       await copyRows(client, tables.walletLines, makeLedger(world, payments, tops))
       await joinUp(tx, world)
+      await tellLatestSteps(tx, world, settings)
     })
     // The catalogue's pages are read from the index alone once its rows are known to be visible.
     await client.query('vacuum (analyze) listings, tutors')

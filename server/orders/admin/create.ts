@@ -4,12 +4,12 @@ import type { Input } from '../../calls.ts'
 import { findOrCreateClient } from '../../clients/find-or-create.ts'
 import { type Context, requireAdmin } from '../../context.ts'
 import { Refusal, refuseProblems } from '../../errors.ts'
-import { tellClient, tellTutor } from '../../outbox/tell.ts'
 import { requireRate } from '../../reference/rates.ts'
 import { isTeaching } from '../../tutors/available.ts'
 import { tutors } from '../../tutors/table.ts'
 import { presentForStaff } from '../for-staff.ts'
 import { insertOrder } from '../insert.ts'
+import { tellOfNew } from '../messages.ts'
 import { requireManager } from './manager.ts'
 
 /** Creates an order for the client with this phone or e-mail, or a new one. Throws field problems, `blacklisted` and `tutor_unavailable` (spec: decisions ORD-3). */
@@ -39,8 +39,7 @@ export async function create(context: Context, { order: asked }: Input<typeof cr
     order: { request_origin: 'phone', admin_id, ...columns },
   })
   context.audit(`order ${created.id}`, { created: true })
-  await tellClient(context, 'client_order_created', { order_id: created.id })
-  if (tutor_id !== null) await tellTutor(context, 'tutor_personal_order', { order_id: created.id, tutor_id, sms: 'tutor_personal_order' })
+  await tellOfNew(context, created.id, tutor_id)
   return { order: await presentForStaff(context, created) }
 }
 

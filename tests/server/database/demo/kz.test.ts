@@ -128,6 +128,9 @@ describe('rules that no constraint of the database holds', () => {
       'counts per day are those of the orders',
       `(select day, sum(n) from order_counts where day is not null group by day except select created_day, count(*) from orders group by created_day) other`,
     ],
+    ['messages stay in the outbox', `outbox where state <> 'kept'`],
+    ['the latest steps were told', `(select count(*) from outbox having count(*) < 20) few`],
+    ['no message is later than the load', `outbox where created_at > ${moment}`],
     [
       'wallets lose what orders cost',
       `orders o where o.payment_data ->> 'method' = 'wallet' and o.commission_sum > 0 and o.commission_sum <> (select -sum(w.sum) from wallet_lines w where w.order_id = o.id)`,
