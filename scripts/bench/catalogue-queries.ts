@@ -10,7 +10,7 @@ import { edition } from './databases.ts'
 import { againstSelectOne } from './reference-query.ts'
 import { percentile } from './timing.ts'
 
-const ADDRESSES = 4000
+const ADDRESSES = 6000
 /** Of the pages looked at, those that are not the first. */
 const DEEPER = 0.4
 
