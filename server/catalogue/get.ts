@@ -1,4 +1,4 @@
-import { catalogueQuery, type Filters, type getCatalogue, type TutorCard } from '../../schemas/index.ts'
+import { catalogueQuery, type Filters, type getCatalogue } from '../../schemas/index.ts'
 import { cached } from '../cache/cache.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
@@ -16,6 +16,7 @@ import { crumbsOf, metatagsOf } from './words.ts'
 export const PAGE_SIZE = 25
 const TOPS = 3
 const ONLINE_TUTORS = 10
+const NOBODY: { ids: number[]; total: number } = { ids: [], total: 0 }
 const LARGE_TOTAL = 2000
 const TOTAL_SECONDS = 60
 
@@ -48,14 +49,17 @@ function decoded(query: string): string {
 async function show(viewing: Viewing, address: Address, { statusCode: given }: { statusCode?: number } = {}) {
   const { edition, language } = viewing
   const reference = await referenceOf(viewing)
-  const { ids, total } = given === undefined ? await list(viewing, address) : { ids: [], total: 0 }
+  const [{ ids, total }, online] = given === undefined ? await Promise.all([list(viewing, address), listOnline(viewing, address)]) : [NOBODY, []]
   const pages_count = Math.ceil(total / PAGE_SIZE)
   const statusCode = given ?? (address.page > Math.max(1, pages_count) ? 404 : 200)
-  const [filter_lists, tutors, tutors_online] = await Promise.all([
+  const isListed = new Set(ids)
+  const others = statusCode === 200 ? online.filter((id) => !isListed.has(id)).slice(0, ONLINE_TUTORS) : []
+  const [filter_lists, cards] = await Promise.all([
     buildFilterLists(viewing, address, reference),
-    cardsOf(viewing, ids, address.lesson?.id),
-    statusCode === 200 && given === undefined ? bestOnline(viewing, address, ids) : [],
+    cardsOf(viewing, [...ids, ...others], address.lesson?.id),
   ])
+  const tutors = cards.filter(({ id }) => isListed.has(id))
+  const tutors_online = cards.filter(({ id, is_catalog_disabled }) => !isListed.has(id) && !is_catalog_disabled)
   const metatags = metatagsOf(address, total, edition, language)
   const breadcrumbs = crumbsOf(address, edition, language)
   const root = address.online ? 'catalogOnlineAlias' : 'catalogAlias'
@@ -108,13 +112,12 @@ function totalOf({ db, edition }: Viewing, address: Address, cell: Cell): Promis
   )
 }
 
-/** Tutors who teach the same online and are not on the page already; offline pages only (spec: decisions CAT-9). */
-async function bestOnline(viewing: Viewing, { online, place, lesson, level }: Address, shown: readonly number[]): Promise<TutorCard[]> {
+/** Tutors who teach the same online, enough of them to leave out those on the page; offline pages only (spec: decisions CAT-9). */
+async function listOnline(viewing: Viewing, { online, place, lesson, level }: Address): Promise<number[]> {
   if (online || place === 'online') return []
   const address = { ...wholeCatalogue(true), lesson, level }
   const cell = cellOf(address, await referenceOf(viewing))
-  const ids = await listIds(viewing.db, address, cell, { limit: ONLINE_TUTORS, offset: 0, heads: shown })
-  return (await cardsOf(viewing, ids, lesson?.id)).filter(({ is_catalog_disabled }) => !is_catalog_disabled)
+  return listIds(viewing.db, address, cell, { limit: ONLINE_TUTORS + PAGE_SIZE, offset: 0, heads: [] })
 }
 
 function filtersOf(address: Address, language: Viewing['language']): Filters {
