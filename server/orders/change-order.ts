@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
-import { type Action, type Effect, type Rule, ruleFor, type Side, STATUS, type Status, TUTOR_STATUS } from '../../schemas/index.ts'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { type Action, type Effect, type Rule, ruleFor, type Side, STATUS, type Status } from '../../schemas/index.ts'
 import { refreshTutors } from '../catalogue/refresh.ts'
 import { WrongStatus } from '../errors.ts'
 import { staffEvents } from '../notifications/table.ts'
+import { isTeaching } from '../tutors/available.ts'
 import { tutors } from '../tutors/table.ts'
 import { unixOf } from '../unix.ts'
 import { type Change, type ChangeInput, type OrderContext, TIMER } from './change.ts'
@@ -99,11 +100,8 @@ async function targetOf({ tx }: OrderContext, { to }: Rule, order: Order, rows: 
   if (before !== STATUS.appointed && before !== STATUS.waiting_pay) return before
   // An appointed order is one again only while its tutor is there.
   const appointed = rows.find((row) => row.state === 'appointed')?.tutor_id ?? 0
-  const [active] = await tx
-    .select({ id: tutors.id })
-    .from(tutors)
-    .where(and(eq(tutors.id, appointed), inArray(tutors.status, [TUTOR_STATUS.published, TUTOR_STATUS.school])))
-  return active ? before : STATUS.processing
+  const [tutor] = await tx.select({ status: tutors.status }).from(tutors).where(eq(tutors.id, appointed))
+  return isTeaching(tutor?.status) ? before : STATUS.processing
 }
 
 /** What the timeline shows beside the action. */

@@ -45,13 +45,13 @@ export async function presentForTutor({ db, edition, language, now }: Context, o
   const own = rows.find((row) => row.tutor_id === tutor_id)
   const open = own?.state === 'appointed'
   const base = presentBase(order, words, edition, language)
-  const lesson_id = words.lessons[0]?.id
+  const lesson_ids = words.lessons.map(({ id }) => id)
   const review = own?.appointed_at ? {} : { review_mark: null, review_text: '', review_date: null, review_response_text: '' }
   return {
     ...base,
     ...review,
     wishes: open ? order.wishes : maskContacts(order.wishes),
-    commission: { ...base.commission, ...terms.commission(order, lesson_id, own?.rate_id) },
+    commission: { ...base.commission, ...terms.commission(order, lesson_ids, own?.rate_id) },
     // The exact address lies in the places too.
     locations: open ? base.locations : { ...base.locations, client_place: base.locations.client_place.map(({ address: _, ...place }) => place) },
     client: {
@@ -79,7 +79,7 @@ export async function presentForTutor({ db, edition, language, now }: Context, o
           appointed_at: maybeUnix(own.appointed_at),
         }
       : null,
-    tutor_rate_id: terms.rate(lesson_id),
+    tutor_rate_id: terms.rate(lesson_ids),
     responses_count: rows.filter(({ state }) => state === 'responded').length,
     wallet_balance,
     actions: openActions('tutor', factsOf(order, rows, now, { tutor_id, fits })),

@@ -8,10 +8,10 @@ import type { Order } from './rows.ts'
 
 /** A tutor's side of orders: what they ask for an hour, and what they would owe. */
 export interface Terms {
-  /** Their price of a subject, else their price. */
-  rate: (lesson_id: number | undefined) => number | null
+  /** What they ask for an hour of the first of these subjects that they teach, as `askedPrice` finds it when they are appointed. */
+  rate: (lesson_ids: readonly number[]) => number | null
   /** While nobody is appointed by the order's price, the one they `named`, or their own, the minimum without any; afterwards what the order carries. */
-  commission: (order: Order, lesson_id: number | undefined, named?: number | null) => ReturnType<typeof commissionOf>
+  commission: (order: Order, lesson_ids: readonly number[], named?: number | null) => ReturnType<typeof commissionOf>
 }
 
 export async function termsOf(db: Reader, tutor_id: number, edition: Edition): Promise<Terms> {
@@ -20,13 +20,14 @@ export async function termsOf(db: Reader, tutor_id: number, edition: Edition): P
     db.select({ lesson_id: tutorLessons.lesson_id, rate_id: tutorLessons.rate_id }).from(tutorLessons).where(eq(tutorLessons.tutor_id, tutor_id)),
   ])
   const isOpen = (order: Order) => order.status === STATUS.new || order.status === STATUS.processing || order.status === STATUS.potential
-  const rate: Terms['rate'] = (lesson_id) => lessonRates.find((one) => one.lesson_id === lesson_id)?.rate_id ?? tutor?.rate_id ?? null
+  const rates = new Map(lessonRates.map(({ lesson_id, rate_id }) => [lesson_id, rate_id]))
+  const rate: Terms['rate'] = (lesson_ids) => rates.get(lesson_ids.find((id) => rates.has(id)) ?? 0) ?? tutor?.rate_id ?? null
   return {
     rate,
-    commission(order, lesson_id, named = null) {
+    commission(order, lesson_ids, named = null) {
       if (!isOpen(order)) return { sum: order.commission_sum, factor: order.commission_factor }
       const free = order.kind === 'school' || tutor?.status === TUTOR_STATUS.school || tutor?.toggles.free_orders === true
-      return commissionOf({ price: order.rate_id ?? named ?? rate(lesson_id) ?? 0, regularity: order.class_regularity, free }, edition)
+      return commissionOf({ price: order.rate_id ?? named ?? rate(lesson_ids) ?? 0, regularity: order.class_regularity, free }, edition)
     },
   }
 }

@@ -5,10 +5,10 @@ import { Refusal } from '../errors.ts'
 import { isCatalogDisabled } from './cards.ts'
 import { tutors } from './table.ts'
 
-const teaching: readonly number[] = [TUTOR_STATUS.published, TUTOR_STATUS.school]
+/** Statuses of tutors who may be given an order: published, or of the school. */
+export const TEACHING: number[] = [TUTOR_STATUS.published, TUTOR_STATUS.school]
 
-/** May be given an order: published, or a tutor of the school. */
-export const isTeaching = (status: number | undefined) => teaching.includes(status ?? 0)
+export const isTeaching = (status: number | undefined) => TEACHING.includes(status ?? 0)
 
 /** A tutor who takes requests, and is not the client in person. Throws `tutor_unavailable` (spec: decisions CAT-18, TUT-4). */
 export async function requireAvailable(tx: Tx, tutor_id: number, client_id: number) {

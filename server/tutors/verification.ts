@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '../database/open.ts'
+import { isTeaching } from './available.ts'
 import type { tutors } from './table.ts'
 
 type Tutor = Pick<typeof tutors.$inferSelect, 'id' | 'status' | 'verified' | 'email_confirmed' | 'phone_confirmed' | 'toggles'>
@@ -15,7 +16,7 @@ export const verificationPoints = ({ email_confirmed, phone_confirmed, toggles }
 
 /** Whether the tutor may ask to be verified: shown in the catalogue, contacts confirmed, a document sent, and not verified yet (spec: decisions TUT-9). */
 export async function mayAskVerification(db: Reader, { id, status, verified, email_confirmed, phone_confirmed }: Tutor): Promise<boolean> {
-  if (verified || ![3, 6].includes(status) || !email_confirmed || !phone_confirmed) return false
+  if (verified || !isTeaching(status) || !email_confirmed || !phone_confirmed) return false
   const { rows } = await db.execute(sql`select from tutor_documents where tutor_id = ${id} limit 1`)
   return rows.length > 0
 }

@@ -1,5 +1,5 @@
 import type { Gets, Success } from '../../schemas/api.ts'
-import type { Auth, OrderForClient, OrderForTutor, OrderTutorForClient } from '../../schemas/index.ts'
+import type { OrderForClient, OrderForTutor, OrderTutorForClient } from '../../schemas/index.ts'
 
 /** 15 January 2027, noon in UTC. */
 export const NOON = 1_800_014_400
@@ -180,14 +180,3 @@ export const orderFormData = (own: Partial<OrderFormData['tutor']> = {}): OrderF
   },
   langs: { 3: 'English' },
 })
-
-export const signedOut: Auth = {
-  admin: false,
-  client: false,
-  tutor: false,
-  current_role: '',
-  tutor_info: null,
-  client_info: null,
-  admin_info: null,
-  impersonator: null,
-}

@@ -7,19 +7,10 @@ import { locales } from '../../locales/index.ts'
 import Account from '../../site/islands/Account.tsx'
 import CookieBanner from '../../site/islands/CookieBanner.tsx'
 import { readConsent } from '../../site/layout/consent.ts'
+import { signedOut } from '../build/auth.ts'
 import { api } from '../setup/msw.ts'
 
 const t = locales.en.layout
-const nobody = {
-  admin: false,
-  client: false,
-  tutor: false,
-  current_role: '',
-  tutor_info: null,
-  client_info: null,
-  admin_info: null,
-  impersonator: null,
-}
 const show = (element: unknown) => render(element as ComponentChild)
 
 afterEach(cleanup)
@@ -48,14 +39,14 @@ describe('sign-in menu', () => {
   const account = (path: string) => <Account edition="kz" language="en" path={path} words={t.login} texts="" student="/client-login" tutor="/login" />
 
   test('the current page is told as text, not linked', async () => {
-    api.use(http.get('/api/auth/role/get', () => HttpResponse.json({ status: 'success', data: null, error: null, auth: nobody })))
+    api.use(http.get('/api/auth/role/get', () => HttpResponse.json({ status: 'success', data: null, error: null, auth: signedOut })))
     show(account('/login'))
     expect(screen.getByText('I am a student').getAttribute('href')).toBe('/client-login')
     expect(screen.getByText('I am a tutor').tagName).toBe('SPAN')
   })
 
   test.each([
-    ['a token that holds', { status: 'success', data: { redirect: null }, error: null, auth: nobody }],
+    ['a token that holds', { status: 'success', data: { redirect: null }, error: null, auth: signedOut }],
     ['a token that does not', { status: 'fail', data: null, error: 'token_invalid' }],
   ])('%s is taken out of the address', async (_, answer) => {
     window.history.replaceState(null, '', '/about?ak=0123456789abcdef0123&utm_source=mail')
@@ -65,7 +56,7 @@ describe('sign-in menu', () => {
         asked = await request.json()
         return HttpResponse.json(answer)
       }),
-      http.get('/api/auth/role/get', () => HttpResponse.json({ status: 'success', data: null, error: null, auth: nobody })),
+      http.get('/api/auth/role/get', () => HttpResponse.json({ status: 'success', data: null, error: null, auth: signedOut })),
     )
     show(account('/about'))
     await expect.poll(() => window.location.search).toBe('?utm_source=mail')

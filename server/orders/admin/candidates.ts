@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type getPotentialTutors, type searchTutors, TUTOR_STATUS } from '../../../schemas/index.ts'
+import type { getPotentialTutors, searchTutors } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { cities, lessons } from '../../reference/table.ts'
+import { TEACHING } from '../../tutors/available.ts'
 import { isCatalogDisabled } from '../../tutors/cards.ts'
 import { tutorHas } from '../../tutors/search.ts'
 import { tutorHomes, tutorLessons, tutors } from '../../tutors/table.ts'
@@ -27,12 +28,7 @@ export async function potential(context: Context, { order_id }: Input<typeof get
 export async function search(context: Context, { order_id, filters: { text_search } }: Input<typeof searchTutors>) {
   await requireOrder(context.db, order_id)
   return {
-    tutors: await candidatesOf(
-      context,
-      order_id,
-      and(inArray(tutors.status, [TUTOR_STATUS.published, TUTOR_STATUS.school]), tutorHas(text_search)),
-      MOST_FOUND,
-    ),
+    tutors: await candidatesOf(context, order_id, and(inArray(tutors.status, TEACHING), tutorHas(text_search)), MOST_FOUND),
   }
 }
 

@@ -106,7 +106,7 @@ async function rowsOf({ db, edition, language, now }: Context, found: Order[], t
       ...firstClassOf(order),
       date_payment_deadline: maybeUnix(order.date_payment_deadline),
       overdue: isOverdue(order, now),
-      commission: { sum: terms.commission(order, words?.lessons[0]?.id, row?.rate_id).sum, currency: edition.currency },
+      commission: { sum: terms.commission(order, words?.lessons.map(({ id }) => id) ?? [], row?.rate_id).sum, currency: edition.currency },
       responses_count: rows.filter(({ state }) => state === 'responded').length,
       own: row ? { kind: row.kind, state: row.state, seen: row.seen_at !== null, asked_at: maybeUnix(row.asked_at) } : null,
       review_mark: row?.appointed_at ? order.review_mark : null,

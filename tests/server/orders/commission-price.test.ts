@@ -72,10 +72,21 @@ describe('the commission of an appointed tutor is the price', () => {
     expect(offered.data.tutors.find(({ id }) => id === tutor.id)?.rate?.id).toBe(7000)
   })
 
-  test('is shown to the tutor before the appointment as it will be after it, the minimum too', async () => {
-    const tutor = await buildTutor(database, { rate_id: null })
-    const order = await buildOrder(database, clock.now, { client_id: client.id, status: 3, tutors: [{ id: tutor.id, state: 'asked' }] })
-    const { data } = await call(calls.getTutorOrder, { id: order.id }, { as: await signInAs({ tutor: tutor.id }) })
-    expect(data.order.commission.sum).toBe(2000)
+  test.each<[string, Parameters<typeof buildTutor>[1], number]>([
+    ['the minimum without a price', { rate_id: null }, 2000],
+    ['of the subject that they teach of two', { rate_id: 5000, lessons: { 13: [] }, lessonRates: { 13: 9000 } }, 9000],
+  ])('is shown to the tutor before the appointment as it will be after it: %s', async (_, row, sum) => {
+    const tutor = await buildTutor(database, row)
+    const order = await buildOrder(database, clock.now, {
+      client_id: client.id,
+      status: 3,
+      class_regularity: 1,
+      lessons: { 8: [], 13: [] },
+      tutors: [{ id: tutor.id, state: 'asked' }],
+    })
+    const before = await call(calls.getTutorOrder, { id: order.id }, { as: await signInAs({ tutor: tutor.id }) })
+    expect(before.data.order.commission.sum).toBe(sum)
+    const { data } = await call(calls.appointTutor, { order_id: order.id, tutor_id: tutor.id }, { as })
+    expect(data.order.commission.sum).toBe(sum)
   })
 })

@@ -2,24 +2,15 @@ import { describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import type { Auth } from '../../../schemas/index.ts'
+import { signedOut } from '../../build/auth.ts'
 
 const open = vi.hoisted(() => new Set<string>())
 vi.mock('../../../site/routes.ts', async (original) => ({ ...(await original<object>()), isOpen: (address: string) => open.has(address) }))
 const { mainMenu, moreMenu, requestMenu, userMenu } = await import('../../../site/layout/menus.ts')
 
 const t = locales.en.layout
-const nobody: Auth = {
-  admin: false,
-  client: false,
-  tutor: false,
-  current_role: '',
-  tutor_info: null,
-  client_info: null,
-  admin_info: null,
-  impersonator: null,
-}
 const tutorAuth = (potential_school_tutor = false): Auth => ({
-  ...nobody,
+  ...signedOut,
   tutor: true,
   current_role: 'tutor',
   tutor_info: { id: 1, avatar: null, name: 'Dana', first_name: 'Dana', status: 3, potential_school_tutor },
@@ -49,7 +40,7 @@ describe('menus', () => {
   test('a client gets the items of clients', () => {
     openNow('clientOrders', 'newOrders')
     expect(
-      texts(userMenu({ edition: editionOf('kz'), auth: { ...nobody, client: true, current_role: 'client' }, is_allow_verification: false }, t)),
+      texts(userMenu({ edition: editionOf('kz'), auth: { ...signedOut, client: true, current_role: 'client' }, is_allow_verification: false }, t)),
     ).toEqual(['Requests', 'Sign out'])
   })
 

@@ -3,7 +3,8 @@ import { editionOf } from '../../../editions/index.ts'
 import { contactsOf } from '../../../site/requests/contacts-of.ts'
 import { generalOffer, offerOf, onlyChoices } from '../../../site/requests/offer.ts'
 import { screensOf } from '../../../site/requests/steps.ts'
-import { orderFormData, signedOut } from '../../build/order-answers.ts'
+import { signedOut } from '../../build/auth.ts'
+import { orderFormData } from '../../build/order-answers.ts'
 
 const kz = editionOf('kz')
 
