@@ -4,7 +4,7 @@ import type { ClientRow } from '../../schemas/index.ts'
 import { showPhone } from '../../theme/phones.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
-import { pathTo } from '../layout/paths.ts'
+import { listPath, pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Numbers } from '../ui/boxes.ts'
@@ -57,8 +57,7 @@ export function Marks({ row }: Cell) {
 
 export function OrdersLink({ row }: Cell) {
   const translate = useTranslate()
-  const filter = JSON.stringify({ client_id: row.id })
-  return <Link to={`${pathTo(slugs.orders)}?${new URLSearchParams({ filter })}`}>{translate('orders.count', { smart_count: row.orders_count })}</Link>
+  return <Link to={listPath(slugs.orders, { client_id: row.id })}>{translate('orders.count', { smart_count: row.orders_count })}</Link>
 }
 
 /** The desktop table of clients in its order. */

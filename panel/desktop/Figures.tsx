@@ -4,7 +4,7 @@ import { formatMoney, groupThousands } from '../../theme/money.ts'
 import { addDays, startOfDay } from '../../theme/zones.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
-import { pathTo } from '../layout/paths.ts'
+import { listPath } from '../layout/paths.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { type Figure, figuresOf } from './figures.ts'
 import type { DesktopData } from './types.ts'
@@ -51,5 +51,5 @@ function Value({ figure: { value, isMoney, list } }: { figure: Figure }) {
   const edition = useEdition()
   const text = isMoney ? formatMoney(value, edition) : groupThousands(value)
   if (!list) return text
-  return <Link to={`${pathTo(list.slug)}?${new URLSearchParams({ filter: JSON.stringify(list.filter) })}`}>{text}</Link>
+  return <Link to={listPath(list.slug, list.filter)}>{text}</Link>
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { Link } from '../layout/Link.tsx'
-import { pathTo } from '../layout/paths.ts'
+import { listPath } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import type { DesktopData } from './types.ts'
@@ -19,7 +19,7 @@ const Grid = styled('table')({
 /** How much each manager has in hand. */
 export function Managers({ managers }: { managers: DesktopData['managers'] }) {
   const translate = useTranslate()
-  const ordersOf = (admin_id: number) => `${pathTo(slugs.orders)}?${new URLSearchParams({ filter: JSON.stringify({ admin_id }) })}`
+  const ordersOf = (admin_id: number) => listPath(slugs.orders, { admin_id })
   return (
     <Sheet title={translate('desktop.managers')}>
       <Grid>

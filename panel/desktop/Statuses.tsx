@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { statuses } from '../../schemas/order-life.ts'
 import { groupThousands } from '../../theme/money.ts'
-import { pathTo } from '../layout/paths.ts'
+import { listPath } from '../layout/paths.ts'
 import { StatusBadge } from '../orders/StatusBadge.tsx'
 import { slugs } from '../slugs.ts'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -33,7 +33,6 @@ const List = styled('ul')({
 /** How many orders stand in each status; each leads to them. */
 export function Statuses({ counts }: { counts: DesktopData['orders']['by_status'] }) {
   const translate = useTranslate()
-  const ordersIn = (status: number) => `${pathTo(slugs.orders)}?${new URLSearchParams({ filter: JSON.stringify({ status: [status] }) })}`
   return (
     <Sheet title={translate('desktop.by_status')}>
       <List>
@@ -41,7 +40,7 @@ export function Statuses({ counts }: { counts: DesktopData['orders']['by_status'
           .filter((status) => counts[status])
           .map((status) => (
             <li key={status}>
-              <Link to={ordersIn(status)}>
+              <Link to={listPath(slugs.orders, { status: [status] })}>
                 <StatusBadge status={status} /> <b>{groupThousands(counts[status] ?? 0)}</b>
               </Link>
             </li>

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { slugs } from '../slugs.ts'
 import { TextBox } from '../ui/form/TextBox.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { pathTo } from './paths.ts'
+import { listPath } from './paths.ts'
 import { searchFilter } from './quick-search.ts'
 
 const Find = styled('form')({
@@ -24,7 +24,7 @@ export function QuickSearch() {
     event.preventDefault()
     const filter = searchFilter(text)
     if (!filter) return
-    navigate(`${pathTo(slugs.orders)}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`)
+    navigate(listPath(slugs.orders, filter))
     setText('')
   }
   return (

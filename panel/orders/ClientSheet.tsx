@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { showPhone } from '../../theme/phones.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
-import { pathTo } from '../layout/paths.ts'
+import { listPath, pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Numbers, Row } from '../ui/boxes.ts'
@@ -25,9 +25,7 @@ export function ClientSheet() {
           <Link to={pathTo(slugs.clients, client_id)}>
             <b>{client.name}</b>
           </Link>
-          <Link to={`${pathTo(slugs.orders)}?${new URLSearchParams({ filter: JSON.stringify({ client_id }) })}`}>
-            {translate('orders.count', { smart_count: client_orders_count })}
-          </Link>
+          <Link to={listPath(slugs.orders, { client_id })}>{translate('orders.count', { smart_count: client_orders_count })}</Link>
           {client_blacklisted && (
             <Badge tone="bad" icon="info">
               {translate('orders.blacklisted')}

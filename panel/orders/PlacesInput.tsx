@@ -1,9 +1,10 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { get, useController, useFieldArray, useFormState, useWatch } from 'react-hook-form'
+import { get, useFieldArray, useFormState, useWatch } from 'react-hook-form'
 import { Button } from '../ui/Button.tsx'
 import { Column, Row } from '../ui/boxes.ts'
+import { CheckInput } from '../ui/form/choices.tsx'
 import { FieldError } from '../ui/form/FieldError.tsx'
 import { TextInput } from '../ui/form/inputs.tsx'
 import { length } from '../ui/form/rules.ts'
@@ -20,14 +21,6 @@ const Group = styled('fieldset')({
   minWidth: 0,
   '& legend': { padding: 0, fontWeight: 600 },
 })
-const Way = styled('label')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.5rem',
-  minHeight: '1.75rem',
-  marginRight: '.75rem',
-  '& input': { width: '1.125rem', height: '1.125rem', margin: 0, accentColor: 'var(--accent)' },
-})
 
 /** Whether the server refused this field, so that its box is found by whoever mends it. */
 const useIsRefused = (source: string) => get(useFormState().errors, source) !== undefined
@@ -40,10 +33,10 @@ export function PlacesInput() {
     <Column>
       <Group>
         <legend>{translate('fields.locations')}</legend>
-        <Row>
-          <WayInput source="location_at_online" />
-          <WayInput source="location_at_tutor" />
-          <WayInput source="location_at_client" />
+        <Row style={{ columnGap: '1.25rem' }}>
+          <CheckInput source="location_at_online" />
+          <CheckInput source="location_at_tutor" />
+          <CheckInput source="location_at_client" />
         </Row>
         <FieldError source="location_at_online" />
       </Group>
@@ -61,26 +54,6 @@ export function PlacesInput() {
         </Group>
       )}
     </Column>
-  )
-}
-
-function WayInput({ source }: { source: string }) {
-  const { name, ref, value, onBlur, onChange } = useController({ name: source }).field
-  const isRefused = useIsRefused(source)
-  const translate = useTranslate()
-  return (
-    <Way>
-      <input
-        type="checkbox"
-        name={name}
-        ref={ref}
-        checked={value === true}
-        aria-invalid={isRefused}
-        onBlur={onBlur}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {translate(`fields.${source}`)}
-    </Way>
   )
 }
 

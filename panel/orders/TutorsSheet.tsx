@@ -2,8 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { OrderTutorForStaff } from '../../schemas/index.ts'
 import { Button } from '../ui/Button.tsx'
-import { Row } from '../ui/boxes.ts'
-import { Rows } from '../ui/list/Rows.tsx'
+import { FirstRows } from '../ui/list/FirstRows.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { OnlyPersonalSwitch } from './OnlyPersonalSwitch.tsx'
@@ -22,9 +21,7 @@ export function TutorsSheet() {
   const translate = useTranslate()
   const isTeaching = ({ state }: OrderTutorForStaff) => state === 'appointed'
   const rows = [...appointed_tutors.filter(isTeaching), ...potential_tutors, ...appointed_tutors.filter((row) => !isTeaching(row))]
-  const [isWhole, setWhole] = useState(false)
   const answered = rows.filter(({ state }) => state === 'appointed' || state === 'responded').length
-  const shown = isWhole ? rows : rows.slice(0, Math.max(FEW, answered))
   const find = actions.includes('appoint_tutor') && (
     <Button icon="search" variant="text" onClick={() => setFinding(true)}>
       {translate('orders.find_tutor')}
@@ -36,18 +33,9 @@ export function TutorsSheet() {
       {rows.length === 0 ? (
         <p style={{ margin: 0 }}>{translate('orders.no_tutors')}</p>
       ) : (
-        <Rows>
-          {shown.map((row) => (
-            <TutorLine key={row.response_id} row={row} />
-          ))}
-        </Rows>
-      )}
-      {shown.length < rows.length && (
-        <Row>
-          <Button icon="down" variant="text" onClick={() => setWhole(true)}>
-            {translate('orders.more_tutors', { smart_count: rows.length - shown.length })}
-          </Button>
-        </Row>
+        <FirstRows of={rows} most={Math.max(FEW, answered)}>
+          {(row) => <TutorLine key={row.response_id} row={row} />}
+        </FirstRows>
       )}
       {isFinding && <FindTutorDialog onClose={() => setFinding(false)} />}
     </Sheet>

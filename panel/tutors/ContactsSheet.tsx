@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '../../theme/dates.ts'
 import { showPhone } from '../../theme/phones.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
-import { pathTo } from '../layout/paths.ts'
+import { listPath, pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Pairs } from '../ui/Pairs.tsx'
 import { RecordNumber } from '../ui/RecordNumber.tsx'
@@ -14,7 +14,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 export function ContactsSheet({ tutor }: { tutor: TutorForStaff }) {
   const edition = useEdition()
   const translate = useTranslate()
-  const orders = `${pathTo(slugs.orders)}?${new URLSearchParams({ filter: JSON.stringify({ tutor_id: tutor.id }) })}`
+  const orders = listPath(slugs.orders, { tutor_id: tutor.id })
   const checked = (isDone: boolean) => (isDone ? '' : ` (${translate('tutors.not_confirmed')})`)
   return (
     <Sheet title={translate('tutors.contacts')}>

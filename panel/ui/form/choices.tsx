@@ -25,7 +25,7 @@ const Choice = styled('label')({
 
 /** Yes or no. */
 export function CheckInput({ source, label }: InputProps) {
-  const { field } = useInput({ source })
+  const { field, fieldState } = useInput({ source })
   const translate = useTranslate()
   return (
     <Choice>
@@ -35,6 +35,7 @@ export function CheckInput({ source, label }: InputProps) {
         ref={field.ref}
         onBlur={field.onBlur}
         checked={field.value === true}
+        aria-invalid={fieldState.invalid}
         onChange={({ target }) => field.onChange(target.checked)}
       />
       {label ?? translate(`fields.${source}`)}

@@ -60,7 +60,7 @@ describe('the tutors of an order', () => {
       )
     const { user } = await open({ status: STATUS.potential, potential_tutors: [...rows('responded', 7), ...rows('asked', 5)] })
     expect(sheet().getAllByRole('link')).toHaveLength(7)
-    await user.click(sheet().getByRole('button', { name: 'Ще 5 репетиторів' }))
+    await user.click(sheet().getByRole('button', { name: 'Показати ще 5' }))
     expect(sheet().getAllByRole('link')).toHaveLength(12)
   })
 
