@@ -58,6 +58,11 @@ const next =
   (name: string): Opening =>
   (page) =>
     page.getByRole('button', { name, exact: true }).click()
+/** Waits for a form whose code comes when it is opened. */
+const arrived =
+  (name: string): Opening =>
+  (page) =>
+    page.getByRole('button', { name, exact: true }).first().waitFor()
 const place = first(request, lesson, next(t.requests.next.place))
 const details = first(place, online, next(t.requests.next.details))
 const contacts = first(details, next(t.requests.next.contacts))
@@ -139,8 +144,8 @@ export const screens: readonly Screen[] = [
   { name: 'panel-orders', path: '/panel/users_orders/', as: 'staff 1' },
   { name: 'panel-orders-empty', path: '/panel/users_orders/?filter={"client_text":"nobody"}', as: 'staff 1' },
   { name: 'panel-order', path: '/panel/users_orders/?filter={"status":[3]}', as: 'staff 1', open: order },
-  { name: 'panel-order-paid', path: '/panel/users_orders/?filter={"status":[7]}', as: 'staff 1', open: order },
-  { name: 'panel-order-edit', path: inWork, as: 'staff 1', open: first(order, next(p.common.edit)) },
+  { name: 'panel-order-paid', path: '/panel/users_orders/?filter={"status":[7]}', as: 'staff 1', open: first(order, arrived(p.orders.review.save)) },
+  { name: 'panel-order-edit', path: inWork, as: 'staff 1', open: first(order, next(p.common.edit), arrived(p.common.save)) },
   { name: 'panel-order-lost', path: inWork, as: 'staff 1', open: first(order, press(p.orders.actions.set_lost)) },
   { name: 'panel-order-find', path: inWork, as: 'staff 1', open: first(order, press(p.orders.find_tutor)) },
   { name: 'panel-bell', path: '/panel/users_orders/', as: 'staff 1', open: press(new RegExp(`^${p.notifications.title}`)) },
