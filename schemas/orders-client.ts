@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call, Id, Language, listOf, Named, Page, Text, UnixTime, Words } from './common.ts'
 import { orderLimits, reviewMarks } from './order-fields.ts'
 import { OrderForClient } from './orders.ts'
+import { area } from './rights.ts'
 
 export const ClientOrderRow = /* @__PURE__ */ z
   .object({
@@ -29,8 +30,8 @@ const errors = ['not_found', 'wrong_status'] as const
 const lang = z.optional(Language)
 
 export const getClientOrder = call('GET', '/client/order', {
-  about: "One of the client's own orders (decisions ORD-21)",
-  ...client,
+  about: "One of the client's own orders; staff of orders read any, without actions (decisions ORD-21)",
+  allow: ['client', ...area('orders')],
   query: { id: Id, lang },
   answer,
   errors: ['not_found'],

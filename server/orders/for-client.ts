@@ -13,8 +13,12 @@ import { namesOf, rateOf, tutorRateOf } from './names.ts'
 import { presentBase } from './present.ts'
 import { factsOf, type Order, tutorRowsOf } from './rows.ts'
 
-/** An order as its client sees it: a tutor's phone comes with the appointment (spec: decisions ORD-10, ORD-21). */
-export async function presentForClient({ db, edition, language, now }: Context, order: Order): Promise<OrderForClient> {
+/** An order as its client sees it: a tutor's phone comes with the appointment. Read only, nothing can be done to it (spec: decisions ORD-10, ORD-21). */
+export async function presentForClient(
+  { db, edition, language, now }: Context,
+  order: Order,
+  { isReadOnly = false }: { isReadOnly?: boolean } = {},
+): Promise<OrderForClient> {
   const [rows, names, points] = await Promise.all([
     tutorRowsOf(db, [order.id]),
     namesOf(db, [order.id], language),
@@ -22,7 +26,7 @@ export async function presentForClient({ db, edition, language, now }: Context, 
   ])
   const [words] = names.values()
   if (!words) throw new Error(`order ${order.id} has lost its lessons`)
-  const actions = openActions('client', factsOf(order, rows, now))
+  const actions = isReadOnly ? [] : openActions('client', factsOf(order, rows, now))
   const ids = rows.map(({ tutor_id }) => tutor_id)
   const people = await db
     .select({ tutor: tutors, price: askedPrice(order.id) })
