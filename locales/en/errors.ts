@@ -47,7 +47,7 @@ export default {
   custom: 'Check this field',
   length: 'From {min} to {max} characters',
   range: 'From {min} to {max}',
-  count: 'From {min} to {max} items',
+  count: 'Choose {min} to {max} subjects',
   not_unique: 'This already exists. Enter another.',
   name: 'The name has {min} to {max} characters',
   email: 'An address looks like name@example.com',

@@ -67,7 +67,7 @@ export default {
     client_notifications: 'A message from a student: {name}',
     admin_notifications: 'A message from the manager: request {id}',
   },
-  breadcrumbs: 'Path to this page',
+  breadcrumbs: 'Breadcrumb',
   scroll_top: 'Back to top',
   cookies: {
     title: 'Cookies',

@@ -7,7 +7,7 @@ export default {
   step: 'Step {step} of {count}',
   send: 'Send request',
   close: 'Close the request',
-  steps: { label: 'Steps of the request', lessons: 'Lessons', place: 'Place', details: 'Details', contacts: 'Contact' },
+  steps: { label: 'Steps of the request', lessons: 'Subject', place: 'Place', details: 'Details', contacts: 'Contact' },
   next: { place: 'Next: place', details: 'Next: details', contacts: 'Next: contact' },
   lessons: {
     title: 'What will you study?',

@@ -47,7 +47,7 @@ export default {
   custom: 'Revisa este campo',
   length: 'De {min} a {max} caracteres',
   range: 'De {min} a {max}',
-  count: 'De {min} a {max} elementos',
+  count: 'Elige de {min} a {max} materias',
   not_unique: 'Ya existe. Escribe otro.',
   name: 'El nombre tiene de {min} a {max} caracteres',
   email: 'Una dirección es así: name@example.com',

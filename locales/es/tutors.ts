@@ -3,7 +3,7 @@ export default {
   request: 'Enviar solicitud',
   unavailable: 'No acepta solicitudes nuevas',
   gone: 'Ya no da clases aquí',
-  all_lessons: 'las {count}',
+  all_lessons: 'ver las {count}',
   home_in: 'En casa del profesor, {place}',
   home: 'En casa del profesor',
   travels: 'Va a tu casa',

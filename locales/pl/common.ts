@@ -60,7 +60,7 @@ export default {
   district: 'Dzielnica',
   price: 'Cena',
   tutor: 'Korepetytor',
-  verified: 'Zweryfikowano',
+  verified: 'Zweryfikowany profil',
   top: 'TOP · płatne',
   reviews_one: 'opinia',
   reviews_couple: 'opinie',

@@ -60,7 +60,7 @@ export default {
     count: { one: '{count} powiadomienie', few: '{count} powiadomienia', many: '{count} powiadomień', other: '{count} powiadomienia' },
     personal_orders: 'Zapytanie do ciebie: {client_name}',
     potential_orders: 'Nowe zapytanie z twojego przedmiotu: {lessons_name}',
-    assigned: 'Wybrano cię: {name}',
+    assigned: 'Masz nowego ucznia: {name}',
     waiting_for_pay: 'Opłać prowizję do {date}',
     deadline_pay_date: 'Dziś mija termin prowizji: zapytanie {id}',
     overdue_pay_date: 'Termin płatności minął: zapytanie {id}',

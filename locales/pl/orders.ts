@@ -75,7 +75,7 @@ export default {
       ask_first_title: 'Kogo poprosić?',
       ask_text: 'Odpowiedź przyjdzie w ciągu doby. Możesz czekać na trzy odpowiedzi naraz.',
       ask_one: 'Poproś',
-      ask_done: 'Zapytanie dostaje {name}',
+      ask_done: 'Zapytanie wysłane: {name}',
       ask_empty: 'Nie ma więcej osób z tym przedmiotem i miejscem.',
       ask_all: 'Wszyscy korepetytorzy',
       review: {
@@ -100,7 +100,7 @@ export default {
       steps: {
         search: 'Szukamy korepetytora',
         search_text: 'Pierwsza odpowiedź zwykle przychodzi w ciągu doby. Od razu damy znać.',
-        asked: 'Zapytanie dostaje {name}',
+        asked: 'Zapytanie wysłane: {name}',
         asked_text: 'Odpowiedź przyjdzie w ciągu doby. Jeśli nie, zaproponujemy zapytanie innym.',
         answers: {
           one: 'Odpowiedział {count} korepetytor.',
@@ -159,7 +159,7 @@ export default {
       elsewhere: 'Wszystkie moje zapytania',
     },
     answer_by: 'Odpowiedz do {date}',
-    taken: 'Zajęte odpowiedzi: {count} z {limit}',
+    taken: 'Odpowiedzi: {count} z {limit}',
     unfit: 'Nie pasuje poziom, miejsce, cena lub doświadczenie',
     pay_by: 'Zapłać do {date}',
     overdue: 'Po terminie od {date}',
@@ -233,7 +233,7 @@ export default {
         personal_text: 'Potem zapytanie zobaczą inni.',
         potential: 'Zapytanie czeka na odpowiedzi.',
         potential_mark: 'Odpowiedz.',
-        potential_text: 'Zajęte odpowiedzi: {count} z {limit}. Napisz, jak poprowadzisz lekcje i ile to kosztuje.',
+        potential_text: 'Odpowiedzi: {count} z {limit}. Napisz, jak poprowadzisz lekcje i ile to kosztuje.',
         full: 'Odpowiedziało już pięć osób',
         full_text: 'Nie przyjmujemy więcej odpowiedzi. Nowe zapytania czekają na twoich listach.',
         responded: 'Uczeń ma twoją odpowiedź',

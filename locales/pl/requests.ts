@@ -36,7 +36,7 @@ export default {
   },
   details: {
     title: 'Kiedy i jak?',
-    hint: 'Nic tu nie jest konieczne, ale odpowiedzi będą trafniejsze.',
+    hint: 'Pola są opcjonalne, ale dzięki nim odpowiedzi będą trafniejsze.',
     regularity: 'Jak często',
     duration: 'Długość lekcji',
     intervals: 'Dogodna pora',

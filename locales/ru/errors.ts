@@ -47,7 +47,7 @@ export default {
   custom: 'Проверьте это поле',
   length: 'От {min} до {max} символов',
   range: 'От {min} до {max}',
-  count: 'От {min} до {max} пунктов',
+  count: 'Выберите от {min} до {max} предметов',
   not_unique: 'Такое уже есть. Укажите другое.',
   name: 'В имени от {min} до {max} символов',
   email: 'Адрес выглядит так: name@example.com',

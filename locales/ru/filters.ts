@@ -4,7 +4,7 @@ export default {
   level: 'Уровень',
   city: 'Город',
   district: 'Район',
-  sort: 'Порядок',
+  sort: 'Сортировка',
   place: 'Где заниматься',
   price: 'Цена за час',
   price_from: 'Цена от',

@@ -48,7 +48,7 @@ export default {
   custom: 'Перевірте це поле',
   length: 'Від {min} до {max} символів',
   range: 'Від {min} до {max}',
-  count: 'Від {min} до {max} пунктів',
+  count: 'Виберіть від {min} до {max} предметів',
   not_unique: 'Таке вже є. Вкажіть інше.',
   name: 'В імені від {min} до {max} символів',
   email: 'Адреса має вигляд name@example.com',

@@ -4,7 +4,7 @@ export default {
   level: 'Рівень',
   city: 'Місто',
   district: 'Район',
-  sort: 'Порядок',
+  sort: 'Сортування',
   place: 'Де займатися',
   price: 'Ціна за годину',
   price_from: 'Ціна від',

@@ -14,7 +14,7 @@ export default {
   tutor_id: 'ID репетитора',
   tutor_name: 'Репетитор',
   first_class: 'Перше заняття',
-  deadline: 'Оплатити до',
+  deadline: 'Сплатити до',
   commission: 'Комісія',
   paid_sum: 'Сплачено',
   paid_date: 'Дата оплати',

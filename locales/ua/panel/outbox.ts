@@ -29,7 +29,7 @@ export default {
     tutor_reset_password: 'Репетитору: новий пароль',
     tutor_personal_order: 'Репетитору: особиста заявка',
     tutor_potential_order: 'Репетитору: запропонована заявка',
-    tutor_appointed: 'Репетитору: вас обрали',
+    tutor_appointed: 'Репетитору: вас вибрали',
     tutor_closed: 'Репетитору: заявку закрито',
     tutor_removed: 'Репетитору: заявку знято',
     tutor_first_class_reminder: 'Репетитору: нагадування про перше заняття',

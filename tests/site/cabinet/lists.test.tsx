@@ -92,7 +92,7 @@ describe('a tutor’s list', () => {
       { actions: ['respond_personal'], own: { kind: 'personal', state: 'asked', seen: true, asked_at: NOON } },
       /January 16, 17:00/,
     ],
-    ['how many answers are taken', { actions: ['respond_potential'] }, '2 of 5 answers taken'],
+    ['how many answers are taken', { actions: ['respond_potential'] }, '2 of 5 answers'],
     ['a lesson that is agreed on', { status: 5, first_class: NOON }, /^First lesson: January 15, 17:00$/],
     ['the day that the client only wishes for', { wished_first_class: NOON }, /^Preferred start: January 15, 17:00$/],
     [
@@ -128,7 +128,7 @@ describe('a tutor’s list', () => {
 
   test.each([
     ['that does not fit the tutor says so', { responses_count: 2 }, t.tutor.unfit],
-    ['that five have answered says so', { responses_count: 5 }, '5 of 5 answers taken'],
+    ['that five have answered says so', { responses_count: 5 }, '5 of 5 answers'],
   ])('an open order %s and is no link', (_, own, text) => {
     showList('new_online', [tutorRow({ own: null, actions: [], ...own })])
     expect(screen.getByText(text)).toBeTruthy()

@@ -77,7 +77,7 @@ describe('an entry', () => {
     const page = await entry({ status: 6, school_tutor_id: 5, school_rates: { base: [3600, 4900], advanced: [] } })
     expect(page.querySelector('article h2 a')).toBeNull()
     expect(page.querySelector('article h2 button')?.getAttribute('formaction')).toBe('/user-7/')
-    expect(textOf(page.querySelector('[class*=Price_root]'))).toBe('3 600 ₸/урок')
+    expect(textOf(page.querySelector('[class*=Price_root]'))).toBe('3 600 ₸/занятие')
   })
 
   const almaty = { id: 9, alias: 'almaty', text: 'Almaty', name: 'Almaty' }
