@@ -1,3 +1,5 @@
+import { local, session } from './browser/storage.ts'
+
 /** What a visit leaves behind for later calls, in the session's storage as `utm` (spec: public 2.7; decisions OPS-1). */
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign'] as const
 
@@ -15,20 +17,20 @@ export function noteArrival({ location, referrer, documentElement }: Pick<Docume
   const query = new URLSearchParams(location.search)
   const utm = UTM.flatMap((name) => (query.get(name) ? [[name, query.get(name)?.slice(0, 200)]] : []))
   // a new campaign takes the place of the whole one before
-  if (utm.length) sessionStorage.setItem('utm', JSON.stringify(Object.fromEntries(utm)))
+  if (utm.length) session.writeJson('utm', Object.fromEntries(utm))
   const from = URL.canParse(referrer) ? new URL(referrer) : null
-  if (from && from.host !== location.host) sessionStorage.setItem('referrer', referrer)
+  if (from && from.host !== location.host) session.write('referrer', referrer)
   const { catalog = '', catalogOnline = '' } = documentElement.dataset
   const inside = from?.host === location.host ? [from.pathname] : []
-  if (isOfflineVisit([...inside, location.pathname], catalog, catalogOnline)) sessionStorage.setItem('catalog_type', 'offline')
-  else sessionStorage.removeItem('catalog_type')
-  for (const key of LEGACY) localStorage.removeItem(key)
+  if (isOfflineVisit([...inside, location.pathname], catalog, catalogOnline)) session.write('catalog_type', 'offline')
+  else session.remove('catalog_type')
+  for (const key of LEGACY) local.remove(key)
 }
 
 /** The language that was last chosen in the switcher (spec: public 2.9). */
 export function rememberLanguage() {
   document.addEventListener('click', ({ target }) => {
     const { language } = (target instanceof Element && target.closest<HTMLElement>('a[data-language]')?.dataset) || {}
-    if (language) localStorage.setItem('locale', language)
+    if (language) local.write('locale', language)
   })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { session } from '../browser/storage.ts'
 import { Input } from '../ui/Field.tsx'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export default function LoginContact({ id, name, value, invalid, describedBy }: Props) {
   const [start, setStart] = useState(value)
   useEffect(() => {
-    const known = sessionStorage.getItem('login_contact')
+    const known = session.read('login_contact')
     if (!value && known) setStart(known)
   }, [value])
   return (

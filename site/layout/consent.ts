@@ -1,3 +1,5 @@
+import { local } from '../browser/storage.ts'
+
 const KEY = 'cookie_consent'
 
 export interface Consent {
@@ -7,13 +9,6 @@ export interface Consent {
 }
 
 /** The visitor's choice; null as long as there is none (spec: public 2.6, decisions WEB-9). */
-export function readConsent(): Consent | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null')
-  } catch {
-    return null
-  }
-}
+export const readConsent = (): Consent | null => local.readJson(KEY) as Consent | null
 
-export const storeConsent = (accept: boolean) =>
-  localStorage.setItem(KEY, JSON.stringify({ confirmed_at: Math.floor(Date.now() / 1000), accept } satisfies Consent))
+export const storeConsent = (accept: boolean) => local.writeJson(KEY, { confirmed_at: Math.floor(Date.now() / 1000), accept } satisfies Consent)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import { type Edition, type EditionCode, editionOf, type Language } from '../../editions/index.ts'
+import { session } from '../browser/storage.ts'
 import { cataloguePath, isOpen, pathTo } from '../routes.ts'
 import { localPath } from '../site.ts'
 import type { Texts } from '../texts.ts'
@@ -99,6 +100,6 @@ async function openingOf({ tutor_id, online }: Wanted, edition: Edition, languag
 
 /** The subject that the tutor was searched by (spec: public 2.11). */
 function rememberedLesson({ lessons }: Offer): Record<string, string> {
-  const lesson_id = sessionStorage.getItem('lesson_id')
+  const lesson_id = session.read('lesson_id')
   return lesson_id && lessons.some(({ id }) => String(id) === lesson_id) ? { lessons: lesson_id } : {}
 }

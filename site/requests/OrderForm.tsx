@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import { fill } from '../../theme/words.ts'
+import { session } from '../browser/storage.ts'
 import { type Problems, wordProblems } from '../forms/error-words.ts'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
 import { scrollToInvalid } from '../forms/scroll-to-invalid.ts'
@@ -108,7 +109,7 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
     // without its code the form goes the way it goes without script
     if (!code) return form.current?.submit()
     const { checkRequest, atFields } = code
-    const request = requestOf(read, offer, { edition, language, utm: campaign(sessionStorage), step: screens.length })
+    const request = requestOf(read, offer, { edition, language, utm: campaign(), step: screens.length })
     const next = advance(read, offer, () => checkRequest(request, offer, edition))
     setValues(read)
     setFailure('')
@@ -122,7 +123,7 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
     if (answer.status === 'success') {
       const { order_id, need_login } = answer.data
       // the page of the order asks for a code, which goes to this contact
-      if (need_login) sessionStorage.setItem('login_contact', values.email || values.phone_plain || '')
+      if (need_login) session.write('login_contact', values.email || values.phone_plain || '')
       if (offer.short) setSent(order_id)
       else return window.location.assign(localPath(edition, language, pathTo('clientOrder', { id: order_id })))
     } else if (typeof answer.error === 'string') setFailure((await readErrors())[answer.error])

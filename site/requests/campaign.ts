@@ -1,13 +1,7 @@
-/** Where the visit came from, as the session remembers it (spec: public 2.7; decisions OPS-1). */
-export function campaign(storage: Pick<Storage, 'getItem'>): Record<string, string> {
-  const referrer = storage.getItem('referrer')?.slice(0, 300)
-  return { ...marksIn(storage.getItem('utm')), ...(referrer && { referrer }) }
-}
+import { session } from '../browser/storage.ts'
 
-function marksIn(kept: string | null): Record<string, string> {
-  try {
-    return JSON.parse(kept ?? '{}')
-  } catch {
-    return {}
-  }
+/** Where the visit came from, as the session remembers it (spec: public 2.7; decisions OPS-1). */
+export function campaign(): Record<string, string> {
+  const referrer = session.read('referrer')?.slice(0, 300)
+  return { ...(session.readJson('utm') as Record<string, string> | null), ...(referrer && { referrer }) }
 }

@@ -55,6 +55,16 @@ describe('the loader', () => {
     expect(button.textContent).toBe('1 yes en')
   })
 
+  test('wakes islands where the browser refuses its storage', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, new Proxy({}, { get: refuse }))
+    const button = place('load')
+    await start()
+    await answers(button)
+  })
+
   test('gives an island without texts none', async () => {
     const button = place('load')
     document.querySelector('site-island')?.removeAttribute('data-texts')

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { api } from '../../../data-providers/api.ts'
 import type { Language } from '../../../editions/types.ts'
 import type { Reviews } from '../../../schemas/index.ts'
+import { session } from '../../browser/storage.ts'
 import { newestFirst } from '../../tutors/newest-first.ts'
 
 type Review = z.output<typeof Reviews>['reviews'][number]
@@ -11,14 +12,6 @@ const keyOf = (id: number) => `reviews_${id}`
 
 const asked = new Map<number, Promise<Review[] | null>>()
 
-function stored(id: number): Review[] | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
 async function load(id: number, lang: Language): Promise<Review[] | null> {
   const answer = await api.post('/client/tutor/reviews', { tutor_id: id, lang, limit: 10 })
   if (answer.status === 'fail') {
@@ -26,13 +19,13 @@ async function load(id: number, lang: Language): Promise<Review[] | null> {
     return null
   }
   const reviews = newestFirst(answer.data.order_reviews.reviews)
-  sessionStorage.setItem(keyOf(id), JSON.stringify(reviews))
+  session.writeJson(keyOf(id), reviews)
   return reviews
 }
 
 /** A tutor's ten newest reviews, asked for once a session; null when they can't be had now. */
 export function reviewsOf(id: number, language: Language): Promise<Review[] | null> {
-  const kept = stored(id)
+  const kept = session.readJson(keyOf(id)) as Review[] | null
   if (kept) return Promise.resolve(kept)
   const loading = asked.get(id) ?? load(id, language)
   asked.set(id, loading)

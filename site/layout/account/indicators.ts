@@ -1,4 +1,5 @@
 import { api } from '../../../data-providers/api.ts'
+import { local } from '../../browser/storage.ts'
 
 const KEY = 'tutor_indicators'
 const DAY = 86_400_000
@@ -9,21 +10,13 @@ interface Indicators {
   lastUpdate: number
 }
 
-const stored = (): Indicators | null => {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
 /** What the menu needs to know of a tutor, asked again after 24 h (spec: public 3, 9 timings). */
 export async function tutorIndicators(now = Date.now()): Promise<Indicators | null> {
-  const kept = stored()
+  const kept = local.readJson(KEY) as Indicators | null
   if (kept && now - kept.lastUpdate <= DAY) return kept
   const answer = await api.get('/tutor/profile/indicators/get')
   if (answer.status === 'fail') return kept
   const fresh = { ...answer.data, lastUpdate: now }
-  localStorage.setItem(KEY, JSON.stringify(fresh))
+  local.writeJson(KEY, fresh)
   return fresh
 }
