@@ -7,6 +7,7 @@ import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
 import { fieldsOf } from './http/input.ts'
 import { limitsOf } from './http/limits.ts'
+import { hostBehind, networks } from './http/proxies.ts'
 import { visitorsOf } from './http/visitors.ts'
 import { openApi } from './openapi/page.ts'
 import { openExperiments } from './outside/open-experiments.ts'
@@ -30,12 +31,13 @@ export async function buildApp({
   clock = () => new Date(),
   ...rest
 }: Pick<Ground, 'settings' | 'databases'> & { clock?: () => Date; options?: FastifyServerOptions }) {
-  const ground: Ground = { ...rest, clock, visitors: visitorsOf(openExperiments(rest.settings)) }
+  const isProxy = networks(rest.settings.trustProxy)
+  const ground: Ground = { ...rest, clock, hostOf: hostBehind(isProxy), visitors: visitorsOf(openExperiments(rest.settings)) }
   const pages = await openPages(ground, allRoutes)
   const app = Fastify({
     ...(pages && { serverFactory: pages.serverFactory }),
     bodyLimit: JSON_BYTES,
-    trustProxy: rest.settings.trustProxy,
+    trustProxy: isProxy,
     rewriteUrl: ({ url = '/' }) => readable(url),
     ...options,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => fieldsOf(new URLSearchParams(text)), ...options.routerOptions },

@@ -153,7 +153,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     smsKey: env.SMS_KEY,
     logLevel: env.LOG_LEVEL ?? (env.DOCENTO_MODE === 'production' ? 'info' : 'warn'),
     metricsAllow: env.METRICS_ALLOW,
-    trustProxy: env.TRUST_PROXY ?? false,
+    trustProxy: env.TRUST_PROXY ?? [],
     jobs: env.JOBS,
     cpaNetwork: env.CPA_NETWORK,
     codeTries,

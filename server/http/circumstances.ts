@@ -4,12 +4,11 @@ import type { Asked } from '../calls.ts'
 import type { Databases } from '../database/open.ts'
 import { editionOfHost, siteUrlOf } from '../hosts.ts'
 import { SESSION_COOKIE, sessionOf } from '../sessions/session.ts'
-import type { Settings } from '../settings.ts'
+import type { Hosting } from './proxies.ts'
 import type { Visitors } from './visitors.ts'
 
 /** What all routes stand on. */
-export interface Ground {
-  settings: Settings
+export interface Ground extends Hosting {
   databases: Databases
   clock: () => Date
   visitors: Visitors
@@ -24,8 +23,9 @@ export function circumstancesOf(request: FastifyRequest, ground: Ground): Promis
   return found
 }
 
-async function find(request: FastifyRequest, { settings, databases, clock, visitors }: Ground): Promise<Asked> {
-  const edition = editionOfHost(request.host, settings)
+async function find(request: FastifyRequest, { settings, databases, clock, hostOf, visitors }: Ground): Promise<Asked> {
+  const host = hostOf(request.raw)
+  const edition = editionOfHost(host, settings)
   const database = await databases.of(edition.code)
   const now = clock()
   return {
@@ -39,7 +39,7 @@ async function find(request: FastifyRequest, { settings, databases, clock, visit
     log: request.log,
     cookies: request.cookies,
     variants: () => visitors.welcome(request.raw),
-    siteUrl: siteUrlOf(edition, settings, request.host, request.protocol),
+    siteUrl: siteUrlOf(edition, settings, host, request.protocol),
   }
 }
 

@@ -2,23 +2,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Edition } from '../../editions/index.ts'
 import { Forbidden } from '../errors.ts'
 import { allowedOrigins, editionOfHost } from '../hosts.ts'
-import type { Ground } from './circumstances.ts'
+import type { Hosting } from './proxies.ts'
 
 const DAY = 86_400
 
 /** A change has to come from a page of ours. Without Origin and Referer it may not use a session cookie (design 4; spec: decisions API-10). */
-export function requireOwnOrigin(request: FastifyRequest, edition: Edition, { settings }: Pick<Ground, 'settings'>, signedIn: boolean) {
+export function requireOwnOrigin(request: FastifyRequest, edition: Edition, { settings, hostOf }: Hosting, signedIn: boolean) {
   const { origin, referer } = request.headers
   const from = origin ?? (referer && URL.canParse(referer) ? new URL(referer).origin : referer)
-  if (from === undefined ? signedIn : !allowedOrigins(request.host, request.protocol, edition, settings).includes(from)) throw new Forbidden()
+  if (from === undefined ? signedIn : !allowedOrigins(hostOf(request.raw), request.protocol, edition, settings).includes(from)) throw new Forbidden()
 }
 
 /** Lets the edition's own site, blog and panel read answers with their cookies when the API has a host of its own, and nobody else (spec: decisions API-10). */
-export function allowOwnOrigins(request: FastifyRequest, reply: FastifyReply, { settings }: Pick<Ground, 'settings'>) {
+export function allowOwnOrigins(request: FastifyRequest, reply: FastifyReply, { settings, hostOf }: Hosting) {
   reply.header('vary', 'origin')
   const { origin } = request.headers
-  const edition = editionOfHost(request.host, settings)
-  if (origin === undefined || !allowedOrigins(request.host, request.protocol, edition, settings).includes(origin)) return
+  const host = hostOf(request.raw)
+  const edition = editionOfHost(host, settings)
+  if (origin === undefined || !allowedOrigins(host, request.protocol, edition, settings).includes(origin)) return
   reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' })
   if (request.method !== 'OPTIONS') return
   reply.headers({

@@ -4,8 +4,8 @@ import type { SerializeOptions } from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Assignment, Experiment, Variants } from '../outside/experiments.ts'
 import { isBot } from '../pages/bots.ts'
-import type { Settings } from '../settings.ts'
 import { cookieOptions } from './cookies.ts'
+import type { Hosting } from './proxies.ts'
 
 /** The experiment whose variant has a cookie of its own, for analytics to read (spec: decisions OPS-2). */
 const SCHEDULE = 'updated_tutor_schedule'
@@ -65,7 +65,7 @@ export function visitorsOf({ compared, control, of }: Assignment) {
     },
 
     /** The cookies that a welcomed browser lacks. */
-    cookiesFor(request: FastifyRequest, ground: { settings: Settings }): [name: string, value: string, options: SerializeOptions][] {
+    cookiesFor(request: FastifyRequest, ground: Hosting): [name: string, value: string, options: SerializeOptions][] {
       const visitor = known.get(request.raw)
       if (!visitor || visitor.isMarked) return []
       const options = { ...cookieOptions(request, ground), maxAge: YEAR }

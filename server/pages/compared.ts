@@ -5,11 +5,12 @@ import type { SiteServer } from './built.ts'
 import { placeOf } from './place.ts'
 
 /** Pages that a running experiment changes (spec: decisions OPS-2). */
-export function comparedPages(app: FastifyInstance, { settings, visitors }: Ground, site: Pick<SiteServer, 'compares'>) {
+export function comparedPages(app: FastifyInstance, ground: Ground, site: Pick<SiteServer, 'compares'>) {
+  const { settings, hostOf, visitors } = ground
   return {
-    isCompared({ host, url }: FastifyRequest): boolean {
+    isCompared({ raw, url }: FastifyRequest): boolean {
       if (!visitors.isComparing) return false
-      const edition = editionOfHost(host, settings)
+      const edition = editionOfHost(hostOf(raw), settings)
       const [path = '/'] = url.split('?')
       return visitors.running(site.compares(edition, placeOf(edition, path).path)).length > 0
     },
@@ -17,7 +18,7 @@ export function comparedPages(app: FastifyInstance, { settings, visitors }: Grou
     /** Gives a browser its variants before the page is looked for. */
     async welcome(request: FastifyRequest, reply: FastifyReply) {
       await visitors.welcome(request.raw)
-      const cookies = visitors.cookiesFor(request, { settings }).map((cookie) => app.serializeCookie(...cookie))
+      const cookies = visitors.cookiesFor(request, ground).map((cookie) => app.serializeCookie(...cookie))
       // kept pages are written past the framework
       if (cookies.length) reply.raw.setHeader('set-cookie', cookies)
     },

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Edition } from '../../editions/index.ts'
 import { editionOfHost } from '../hosts.ts'
+import type { HostOf } from '../http/proxies.ts'
 import type { Visitors } from '../http/visitors.ts'
 import type { Settings } from '../settings.ts'
 import { isBot } from './bots.ts'
@@ -9,6 +10,7 @@ import { placeOf } from './place.ts'
 
 interface Options {
   settings: Pick<Settings, 'editions' | 'defaultEdition' | 'domains'>
+  hostOf: HostOf
   site: Pick<SiteServer, 'keeps' | 'compares'>
   visitors: Pick<Visitors, 'isComparing' | 'running' | 'variantsAt'>
 }
@@ -17,11 +19,11 @@ interface Options {
  * Name of the kept page that answers a request: edition, robot or not, the variants that the page depends on, path and the query that it depends on, in
  * the page's order. Null for what is never kept, and for a browser that has to be welcomed to an experiment first.
  */
-export function pageKey({ settings, site, visitors }: Options) {
-  return (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): string | null => {
+export function pageKey({ settings, hostOf, site, visitors }: Options) {
+  return (request: Pick<IncomingMessage, 'url' | 'method' | 'headers' | 'socket'>): string | null => {
     const { url = '', method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return null
-    const edition = editionOfHost(headers.host ?? '', settings)
+    const edition = editionOfHost(hostOf(request), settings)
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
     const variants = visitors.isComparing ? variantsOf(request, edition, path) : ''

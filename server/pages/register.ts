@@ -29,7 +29,8 @@ interface Options {
 
 /** All addresses that are no call and no file: pages of the site, forms posted to them, the back office (design 4, 9). */
 export function registerPages(app: FastifyInstance, { ground, routes, site, cache, limit }: Options) {
-  const { settings } = ground
+  const { settings, hostOf } = ground
+  const editionAt = ({ raw }: FastifyRequest) => editionOfHost(hostOf(raw), settings)
   const { isCompared, welcome } = comparedPages(app, ground, site)
   const panel = readPanelPage()
   const icon = readFileSync(join(import.meta.dirname, '../../site/public/favicon.ico'))
@@ -42,9 +43,9 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     for (const url of ['/panel', '/panel/*'])
       app.get(url, (request, reply) => {
         const nonce = randomBytes(16).toString('base64')
-        const page = panel.replaceAll('%CSP_NONCE%', nonce).replaceAll('%EDITION%', editionOfHost(request.host, settings).code)
+        const page = panel.replaceAll('%CSP_NONCE%', nonce).replaceAll('%EDITION%', editionAt(request).code)
         reply.headers({
-          'content-security-policy': panelPolicy(nonce, partOf(settings.apiUrl, editionOfHost(request.host, settings))),
+          'content-security-policy': panelPolicy(nonce, partOf(settings.apiUrl, editionAt(request))),
           'cache-control': 'no-store',
         })
         return reply.type('text/html; charset=utf-8').send(page)
@@ -96,7 +97,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     return {
       ...keptHeaders(request.protocol === 'https'),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(style, partOf(settings.apiUrl, editionOfHost(request.host, settings))),
+      'content-security-policy': pagePolicy(style, partOf(settings.apiUrl, editionAt(request))),
       'cache-control': cacheControl(cacheable, request),
       'speculation-rules': '"/rules.json"',
       ...headers,

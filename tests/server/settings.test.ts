@@ -13,7 +13,7 @@ const read = (environment: Record<string, string> = {}) => readSettings({ DATA_D
 describe('readSettings', () => {
   test('needs none: demo mode, all seven editions, kz by default, port 3000 of this machine', () => {
     const settings = read()
-    expect(settings).toMatchObject({ mode: 'demo', defaultEdition: 'kz', port: 3000, host: 'localhost', jobs: 'in-process', trustProxy: false })
+    expect(settings).toMatchObject({ mode: 'demo', defaultEdition: 'kz', port: 3000, host: 'localhost', jobs: 'in-process', trustProxy: [] })
     expect(settings.editions.toSorted()).toEqual(['es', 'in', 'kz', 'mx', 'pl', 'ua', 'us'])
   })
 

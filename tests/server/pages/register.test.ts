@@ -10,6 +10,7 @@ import type { Database } from '../../../server/database/open.ts'
 import { Refusal } from '../../../server/errors.ts'
 import { fieldsOf } from '../../../server/http/input.ts'
 import { limitsOf } from '../../../server/http/limits.ts'
+import { hostBehind, networks } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
 import { openExperiments } from '../../../server/outside/open-experiments.ts'
 import type { PageRequest, Rendered, SiteServer } from '../../../server/pages/built.ts'
@@ -48,8 +49,10 @@ async function serve(
     speculationRules: { prerender: [] },
   }
   const visitors = visitorsOf(openExperiments(settings))
-  const cache = createPageCache({ keyOf: pageKey({ settings, site, visitors }) })
-  const app = Fastify({ serverFactory: (handle) => cache.server(handle) })
+  const isProxy = networks(settings.trustProxy)
+  const hostOf = hostBehind(isProxy)
+  const cache = createPageCache({ keyOf: pageKey({ settings, hostOf, site, visitors }) })
+  const app = Fastify({ serverFactory: (handle) => cache.server(handle), trustProxy: isProxy })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) =>
     fieldsOf(new URLSearchParams(body)),
   )
@@ -57,7 +60,7 @@ async function serve(
   await app.register(headers)
   const databases = { of: async () => database, ready: Promise.resolve(), close: async () => {} }
   await app.register(rateLimit, { global: false })
-  const ground = { settings, databases, clock: () => new Date(), visitors }
+  const ground = { settings, databases, clock: () => new Date(), hostOf, visitors }
   registerPages(app, { ground, routes, site, cache, limit: limitsOf(app, ground) })
   app.setErrorHandler((error: { code?: number }, _, reply) => reply.code(error.code ?? 500).send('refused'))
   const get = (url: string, more: Record<string, string> = {}) => app.inject({ url, headers: { host, ...more } })
@@ -127,6 +130,17 @@ describe('the page server', () => {
     await get('/kept')
     await get('/kept', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
     expect(asked.map(({ bot }) => bot)).toEqual([false, true])
+  })
+
+  test.each([
+    ['a proxy that is trusted', { TRUST_PROXY: '127.0.0.1' }, 'pl'],
+    ['anybody else', {}, 'ua'],
+  ])('keeps a page under the edition it is drawn for, with a forwarded host from %s', async (_who, environment, drawn) => {
+    const { get, asked } = await serve(({ edition }) => rendered({ cacheable: 60, html: edition.code }), { environment })
+    const both = { 'x-forwarded-host': 'evil.test, pl.localhost:3000' }
+    const bodies = [await get('/kept', both), await get('/kept'), await get('/kept', { host: 'pl.localhost:3000' }), await get('/kept', both)]
+    expect(bodies.map(({ body }) => body)).toEqual([drawn, 'ua', 'pl', drawn])
+    expect(asked.map(({ edition }) => edition.code).sort()).toEqual(['pl', 'ua'])
   })
 
   test('gives two visitors of a private page each their own', async () => {

@@ -1,12 +1,13 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { networks } from '../../../server/http/proxies.ts'
 import { metrics } from '../../../server/plugins/metrics.ts'
 import { readSettings } from '../../../server/settings.ts'
 
 const SECRET = 'a secret of more than thirty-two characters'
 async function ask(remoteAddress: string, headers: Record<string, string> = {}, environment: Record<string, string> = {}) {
   const settings = readSettings({ SECRET, ...environment })
-  const app = Fastify({ trustProxy: settings.trustProxy })
+  const app = Fastify({ trustProxy: networks(settings.trustProxy) })
   await app.register(metrics, { settings })
   await app.inject('/unknown')
   return app.inject({ url: '/metrics', remoteAddress, headers })

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hostBehind } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
 import { openExperiments } from '../../../server/outside/open-experiments.ts'
 import { sitemap } from '../../../server/sitemap/sitemap.ts'
@@ -81,7 +82,14 @@ describe('the map', () => {
 describe('more addresses than a file may list', async () => {
   const small = Fastify()
   await small.register((await import('@fastify/cookie')).default)
-  await small.register(sitemap, { settings, databases, clock: () => clock.now, visitors: visitorsOf(openExperiments(settings)), most: 10 })
+  await small.register(sitemap, {
+    settings,
+    databases,
+    clock: () => clock.now,
+    hostOf: hostBehind(() => false),
+    visitors: visitorsOf(openExperiments(settings)),
+    most: 10,
+  })
 
   test('are parted into files that the map names, and nothing is lost', async () => {
     const files = addressesIn((await read('/sitemap.xml', small)).body)

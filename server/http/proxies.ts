@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+import type { Settings } from '../settings.ts'
+
+/** Says of an address whether it lies in one of these addresses and networks (`10.0.0.0/8`). */
+export function networks(list: readonly string[]): (address: string | undefined) => boolean {
+  const known = new BlockList()
+  for (const network of list) {
+    const [address = '', bits] = network.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits) known.addSubnet(address, Number(bits), family)
+    else known.addAddress(address, family)
+  }
+  return (address = '') => isIP(address) > 0 && known.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** The host that a request is for, with its port. */
+export type HostOf = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
+
+/** What a request's host is read with, and what it then means. */
+export interface Hosting {
+  settings: Settings
+  hostOf: HostOf
+}
+
+/**
+ * Reads a request's host: what a trusted proxy says in `X-Forwarded-Host` (its last word where several passed it on), else `Host`. Everything that
+ * depends on the host asks this, kept pages too: two readings of one request would show one edition's page under the name of another.
+ */
+export function hostBehind(isTrusted: (address: string | undefined) => boolean): HostOf {
+  return ({ headers, socket }) => {
+    const forwarded = headers['x-forwarded-host']
+    if (forwarded && isTrusted(socket?.remoteAddress)) return String(forwarded).split(',').at(-1)?.trim() ?? ''
+    return headers.host ?? ''
+  }
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { loginTutor } from '../../../schemas/index.ts'
+import { hashPassword } from '../../../server/auth/passwords.ts'
+import { hostBehind, networks } from '../../../server/http/proxies.ts'
+import { useApp } from '../../app.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const request = (remoteAddress: string | undefined, headers: Record<string, string>) =>
+  ({ headers, socket: { remoteAddress } }) as unknown as Pick<IncomingMessage, 'headers' | 'socket'>
+
+describe('the host of a request', () => {
+  const hostOf = hostBehind(networks(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']))
+  test.each([
+    ['a trusted proxy', '127.0.0.1', { host: 'a.test', 'x-forwarded-host': 'b.test:3000' }, 'b.test:3000'],
+    ['a trusted network', '10.9.8.7', { host: 'a.test', 'x-forwarded-host': 'b.test' }, 'b.test'],
+    ['a trusted network by IPv6', 'fd00::5', { host: 'a.test', 'x-forwarded-host': 'b.test' }, 'b.test'],
+    ['a trusted proxy by IPv4 in IPv6', '::ffff:127.0.0.1', { host: 'a.test', 'x-forwarded-host': 'b.test' }, 'b.test'],
+    ['a trusted proxy behind others', '127.0.0.1', { host: 'a.test', 'x-forwarded-host': 'forged.test, b.test' }, 'b.test'],
+    ['a trusted proxy that forwards none', '127.0.0.1', { host: 'a.test' }, 'a.test'],
+    ['a stranger', '8.8.8.8', { host: 'a.test', 'x-forwarded-host': 'b.test' }, 'a.test'],
+    ['a socket that is gone', undefined, { host: 'a.test', 'x-forwarded-host': 'b.test' }, 'a.test'],
+    ['nobody who names one', '8.8.8.8', {}, ''],
+  ])('from %s (%s, %j) is %o', (_who, address, headers, host) => {
+    expect(hostOf(request(address, headers as Record<string, string>))).toBe(host)
+  })
+})
+
+describe('Host and X-Forwarded-Host of two editions', () => {
+  const parts = { SITE_URL: 'https://{edition}.lessons.test', API_URL: 'https://api.{edition}.lessons.test' }
+  const sides = { DOMAINS: 'kz=kz.lessons.test,ua=ua.lessons.test', ...parts }
+
+  test.each([
+    ['of the forwarded host behind a trusted proxy', { TRUST_PROXY: '127.0.0.1' }, 'kz.lessons.test'],
+    ['of Host from anybody else', {}, 'ua.lessons.test'],
+  ])('cookies and origins are those %s', async (_which, environment, name) => {
+    const app = await useApp({ environment: { ...sides, ...environment } })
+    await buildReference(app.database)
+    const { email } = await buildTutor(app.database, { password_hash: await hashPassword('a-password-1') })
+    const login = (origin: string) =>
+      app.call(
+        loginTutor,
+        { email: email ?? '', password: 'a-password-1' },
+        { headers: { host: 'ua.lessons.test', 'x-forwarded-host': 'kz.lessons.test', 'x-forwarded-proto': 'https', origin } },
+      )
+    const allowed = await login(`https://${name}`)
+    expect([allowed.code, allowed.headers['set-cookie']]).toEqual([200, expect.arrayContaining([expect.stringContaining(`Domain=${name};`)])])
+    const other = name === 'kz.lessons.test' ? 'ua.lessons.test' : 'kz.lessons.test'
+    expect((await login(`https://${other}`)).code).toBe(403)
+  })
+})
