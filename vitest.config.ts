@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { sheets } from './site/sheets-plugin.ts'
-import { alias } from './site/vite.config.ts'
+import { sheets } from './site/build/sheets-plugin.ts'
+import { alias } from './site/build/vite.config.ts'
 
 const frontEnd = { environment: 'jsdom', setupFiles: ['tests/setup/console.ts', 'tests/setup/msw.ts'] }
 

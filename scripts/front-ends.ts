@@ -16,7 +16,7 @@ const shared = ['schemas', 'data-providers', 'editions', 'locales', 'theme']
 const frontEnds: FrontEnd[] = [
   {
     name: 'site',
-    config: 'site/vite.config.ts',
+    config: 'site/build/vite.config.ts',
     builds: [
       { ssr: false, folder: join(dist, 'site') },
       { ssr: true, folder: join(dist, 'site-server') },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 // biome-ignore lint/style/noRestrictedImports: the site's entry is met here alone, by type; its code comes from the build
-import type { Build, PageRequest, Rendered, SiteServer } from '../../site/server.tsx'
+import type { Build, PageRequest, Rendered, SiteServer } from '../../site/server/entry.tsx'
 
 export type { PageRequest, Rendered, SiteServer }
 
@@ -11,7 +11,7 @@ const dist = join(import.meta.dirname, '../../dist')
 /** The built site; null where nothing was built, as in tests of the API alone. */
 export async function openBuiltSite(folder = dist): Promise<SiteServer | null> {
   const manifest = join(folder, 'site/.vite/manifest.json')
-  const entry = join(folder, 'site-server/server.js')
+  const entry = join(folder, 'site-server/entry.js')
   if (!existsSync(manifest) || !existsSync(entry)) return null
   const { openSite } = (await import(pathToFileURL(entry).href)) as { openSite: (build: Build) => SiteServer }
   return openSite({ manifest: JSON.parse(readFileSync(manifest, 'utf8')), read: (file) => readFileSync(join(folder, 'site', file), 'utf8') })

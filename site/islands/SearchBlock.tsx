@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { IslandProps } from '../island.tsx'
-import { searchPath } from '../search-path.ts'
+import { searchPath } from '../search/search-path.ts'
 import { Button } from '../ui/Button.tsx'
 import { Combobox } from '../ui/Combobox.tsx'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { editionOf, type Language } from '../../editions/index.ts'
 import type { Api } from '../../schemas/api.ts'
-import { openSite, type PageRequest } from '../../site/server.tsx'
+import { openSite, type PageRequest } from '../../site/server/entry.tsx'
 
 // a build in which every file has its source's name
 const manifest = new Proxy<Record<string, { file: string }>>({}, { get: (_, source) => ({ file: String(source) }) })

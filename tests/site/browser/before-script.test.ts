@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { isTouched, keepTyped, replayPress } from '../../site/before-script.ts'
+import { isTouched, keepTyped, replayPress } from '../../../site/browser/before-script.ts'
 
 const put = (html: string) => {
   document.body.innerHTML = html
@@ -13,7 +13,7 @@ describe('a button of a cabinet that is pressed before its script came', () => {
   beforeEach(async () => {
     pressed.mockReset()
     root = put('<div id="cabinet"><button id="one"><b>One</b></button><button id="two">Two</button></div>')
-    await import('../../site/early.ts')
+    await import('../../../site/browser/early.ts')
   })
   const listen = () => root.addEventListener('click', ({ target }) => pressed((target as HTMLElement).id))
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sheetNames, sheetsIn, styleOf } from '../../site/sheets.ts'
+import { sheetNames, sheetsIn, styleOf } from '../../../site/server/sheets.ts'
 
 describe('style sheets', () => {
   test('have names of their own, which begin their classes', () => {

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { When } from '../island.tsx'
 import { noteArrival, rememberLanguage } from './arrival.ts'
 import { isTouched, keepTyped } from './before-script.ts'
 import { mendImages } from './broken-images.ts'
-import type { When } from './island.tsx'
 import { isPhone } from './phone.ts'
 
 /** Hydrates one island; its code and its texts come together. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsOf } from '../../site/assets.ts'
+import { assetsOf } from '../../../site/server/assets.ts'
 
 test('an entry has the sheets of all that it loads, at once or later', () => {
   const manifest = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhone } from '../../site/phone.ts'
+import { isPhone } from '../../../site/browser/phone.ts'
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36', true],

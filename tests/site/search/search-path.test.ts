@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editionOf } from '../../editions/index.ts'
-import { searchPath } from '../../site/search-path.ts'
+import { editionOf } from '../../../editions/index.ts'
+import { searchPath } from '../../../site/search/search-path.ts'
 
 test.each([
   ['subject and city', 'kz', { lesson: 'matematika', city: 'almaty' }, '/repetitor/matematika/almaty/'],

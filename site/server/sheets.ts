@@ -1,7 +1,7 @@
-import { tokensCss } from '../theme/tokens.ts'
-import base from './style.css?sheet'
+import { tokensCss } from '../../theme/tokens.ts'
+import base from '../ui/style.css?sheet'
 
-const texts = import.meta.glob<string>('./**/*.module.css', {
+const texts = import.meta.glob<string>('../**/*.module.css', {
   query: '?sheet',
   import: 'default',
   eager: true,

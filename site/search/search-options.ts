@@ -1,6 +1,6 @@
-import type { FilterOption } from '../schemas/index.ts'
-import { localPath, type Site } from './site.ts'
-import type { ListOption } from './ui/options.ts'
+import type { FilterOption } from '../../schemas/index.ts'
+import { localPath, type Site } from '../site.ts'
+import type { ListOption } from '../ui/options.ts'
 
 /** Filter options by alias, for a search that leads on its own. */
 export const byAlias = (options: readonly FilterOption[]): ListOption[] => options.map(({ alias, text }) => ({ value: alias, label: text }))

@@ -1,5 +1,5 @@
-import type { Edition } from '../editions/types.ts'
-import { cataloguePath } from './routes.ts'
+import type { Edition } from '../../editions/types.ts'
+import { cataloguePath } from '../routes.ts'
 
 interface Wanted {
   /** Aliases; empty: any. */

@@ -1,4 +1,4 @@
-import { addresses, cabinetAddresses } from './routes.ts'
+import { addresses, cabinetAddresses } from '../routes.ts'
 
 const list: readonly (keyof typeof addresses)[] = cabinetAddresses
 

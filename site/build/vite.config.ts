@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { sheets } from './sheets-plugin.ts'
 
-const root = import.meta.dirname
+const root = join(import.meta.dirname, '..')
 
 /** Sources import React; what is sent is Preact. */
 export const alias = {
@@ -40,10 +41,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true, external: ['preact', 'preact-render-to-string'] },
   server: { fs: { allow: ['..'] } },
   build: isSsrBuild
-    ? { rolldownOptions: { input: 'server.tsx' }, outDir: '../dist/site-server', emptyOutDir: true, target: 'node24' }
+    ? { rolldownOptions: { input: 'server/entry.tsx' }, outDir: '../dist/site-server', emptyOutDir: true, target: 'node24' }
     : {
         rolldownOptions: {
-          input: ['client.ts', 'early.ts', 'cabinet/client.tsx', ...parts],
+          input: ['browser/entry.ts', 'browser/early.ts', 'cabinet/client.tsx', ...parts],
           preserveEntrySignatures: 'allow-extension',
           // an icon is written where it is drawn: the first load has its own few instead of all
           optimization: { inlineConst: { mode: 'all', pass: 2 } },

@@ -1,6 +1,6 @@
-import type { Language } from '../editions/types.ts'
-import { locales } from '../locales/index.ts'
-import type { Subject, Texts } from './texts.ts'
+import type { Language } from '../../editions/types.ts'
+import { locales } from '../../locales/index.ts'
+import type { Subject, Texts } from '../texts.ts'
 
 /** All texts of a language; for the server alone, browsers get a file per subject. */
 export const textsOf =

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
-import type { Head } from './page.ts'
-import { denseOf } from './ui/Avatar.tsx'
+import type { Head } from '../page.ts'
+import { denseOf } from '../ui/Avatar.tsx'
 
 interface Props {
   /** Tag for `<html lang>`. */

@@ -1,4 +1,4 @@
-import { local, session } from './browser/storage.ts'
+import { local, session } from './storage.ts'
 
 /** What a visit leaves behind for later calls, in the session's storage as `utm` (spec: public 2.7; decisions OPS-1). */
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign'] as const

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { isOfflineVisit, noteArrival } from '../../site/arrival.ts'
+import { isOfflineVisit, noteArrival } from '../../../site/browser/arrival.ts'
 
 const arrive = (path: string, referrer = '') => {
   const location = new URL(path, 'https://kz.example') as unknown as Location

@@ -1,21 +1,21 @@
 import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
-import type { Api } from '../data-providers/api.ts'
-import { type Edition, type Language, languageTag } from '../editions/index.ts'
+import type { Api } from '../../data-providers/api.ts'
+import { type Edition, type Language, languageTag } from '../../editions/index.ts'
+import { CabinetRoot } from '../cabinet/Root.tsx'
+import { findScreen } from '../cabinet/routes.ts'
+import { type Page as Islands, PageContext } from '../island.tsx'
+import { Layout } from '../layout/Layout.tsx'
+import { loadLayout } from '../layout/load.ts'
+import { type FormState, type Head, Outcome, type Page, type Visit } from '../page.ts'
+import { findPage, statusPages } from '../pages/index.ts'
+import { addresses } from '../routes.ts'
+import { localPath, type Site, SiteContext } from '../site.ts'
+import { textsOf } from './all-texts.ts'
 import { type Assets, assetsOf, type Build } from './assets.ts'
-import { CabinetRoot } from './cabinet/Root.tsx'
-import { findScreen } from './cabinet/routes.ts'
 import { documentOf } from './document.tsx'
-import { type Page as Islands, PageContext } from './island.tsx'
-import { Layout } from './layout/Layout.tsx'
-import { loadLayout } from './layout/load.ts'
-import { type FormState, type Head, Outcome, type Page, type Visit } from './page.ts'
-import { findPage, statusPages } from './pages/index.ts'
-import { addresses } from './routes.ts'
 import { sheetsIn, styleOf } from './sheets.ts'
-import { localPath, type Site, SiteContext } from './site.ts'
 import { speculationRules } from './speculation-rules.ts'
-import { textsOf } from './words.ts'
 
 export type { Build } from './assets.ts'
 
@@ -161,7 +161,7 @@ async function draw({ page, visit, data, status, assets, form }: Drawing): Promi
       </SiteContext.Provider>
     ) as ReactElement as never,
   )
-  const entry = page.role ? 'cabinet/client.tsx' : 'client.ts'
+  const entry = page.role ? 'cabinet/client.tsx' : 'browser/entry.ts'
   // a cabinet changes its screens without a new page
   const sources = page.role ? [...islands.used, entry] : [...islands.used]
   const style = styleOf(new Set([...sheetsIn(body), ...sources.flatMap((source) => [...assets.sheets(source)])]))
@@ -171,7 +171,11 @@ async function draw({ page, visit, data, status, assets, form }: Drawing): Promi
     origin,
     head,
     style,
-    scripts: { entry: assets.url(entry), early: page.role && assets.url('early.ts'), preload: assets.needs([entry, ...islands.now]).slice(1) },
+    scripts: {
+      entry: assets.url(entry),
+      early: page.role && assets.url('browser/early.ts'),
+      preload: assets.needs([entry, ...islands.now]).slice(1),
+    },
     body,
   })
   return { status, headers: {}, html, style, cacheable: status === 200 && !page.role && !form ? (page.cache ?? 0) : 0 }

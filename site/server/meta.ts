@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { PageMeta } from '../schemas/index.ts'
-import type { Head } from './page.ts'
+import type { PageMeta } from '../../schemas/index.ts'
+import type { Head } from '../page.ts'
 
 type Meta = { [Name in keyof typeof PageMeta]: z.output<(typeof PageMeta)[Name]> }
 

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const start = () => import('../../site/client.ts')
+const start = () => import('../../../site/browser/entry.ts')
 /** Presses until the part hears it, for an island that is waking. */
 const answers = (button: HTMLButtonElement) =>
   expect
