@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { editionOf } from '../editions/index.ts'
 import { admins } from '../server/admins/table.ts'
 import { hashPassword, randomPassword } from '../server/auth/passwords.ts'
-import { fillDatabase } from '../server/database/fill.ts'
 import { openDatabases } from '../server/database/open.ts'
+import { fillDatabase } from '../server/fill.ts'
 import { readSettings } from '../server/settings.ts'
 
 // The first member of staff of a new installation, or one more owner: `npm run admin -- --edition kz --name "Owner" --email owner@example.org`

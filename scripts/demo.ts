@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { editionOf, isEditionCode } from '../editions/index.ts'
-import { loadDemo } from '../server/database/demo/index.ts'
 import { openDatabases } from '../server/database/open.ts'
+import { loadDemo } from '../server/demo/index.ts'
 import { readSettings } from '../server/settings.ts'
 
 // Fills a new database with as much demo data as asked: npm run demo -- --tutors 100000 --orders 200000 --edition kz

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { fillDatabase } from '../server/database/fill.ts'
 import { openDatabases } from '../server/database/open.ts'
+import { fillDatabase } from '../server/fill.ts'
 import { readSettings } from '../server/settings.ts'
 
 // Makes, migrates and fills the databases of all editions without serving them: a release does it before its processes start.

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
-import { DEMO_PASSWORD, DEMO_STAFF } from '../server/database/demo/accounts.ts'
+import { DEMO_PASSWORD, DEMO_STAFF } from '../server/demo/accounts.ts'
 import { chromiumArguments, findChromium, howToGetChromium } from './browser.ts'
 
 // Draws the pictures of the README from the running demo: `npm start`, then `node scripts/pictures.ts` (or with another port than 3000).

@@ -7,8 +7,8 @@ import { buildApp } from './app.ts'
 import { startHearing } from './cache/hear.ts'
 import type { Hearing } from './cache/version.ts'
 import { CannotStart } from './cannot-start.ts'
-import { fillDatabase } from './database/fill.ts'
 import { type Databases, openDatabases } from './database/open.ts'
+import { fillDatabase } from './fill.ts'
 import { siteUrlOf } from './hosts.ts'
 import { type Jobs, startJobs } from './jobs/run.ts'
 import { logOptions } from './plugins/log.ts'
@@ -77,7 +77,7 @@ async function sayAddresses(settings: Settings): Promise<void> {
 }
 
 async function sayDemoAccounts({ defaultEdition }: Settings, site: string): Promise<void> {
-  const { DEMO_PASSWORD, demoAccounts } = await import('./database/demo/accounts.ts')
+  const { DEMO_PASSWORD, demoAccounts } = await import('./demo/accounts.ts')
   say(`\n  Demo accounts of every edition, password ${DEMO_PASSWORD}`)
   for (const account of demoAccounts(editionOf(defaultEdition))) {
     const kind = 'status' in account ? `staff ${account.status}` : account.kind

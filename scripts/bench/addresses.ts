@@ -1,6 +1,6 @@
 import { cataloguePlaces, catalogueSorts } from '../../schemas/catalogue.ts'
 import { type Address, printAddress, wholeCatalogue } from '../../server/catalogue/address.ts'
-import { createRandom, type Random } from '../../server/database/demo/random.ts'
+import { createRandom, type Random } from '../../server/demo/random.ts'
 import type { Reference } from '../../server/reference/reference.ts'
 import { edition } from './databases.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { editionOf } from '../../editions/index.ts'
-import { loadDemo } from '../../server/database/demo/index.ts'
 import { type Database, openDatabases } from '../../server/database/open.ts'
+import { loadDemo } from '../../server/demo/index.ts'
 import { readSettings } from '../../server/settings.ts'
 
 /** The edition that is measured: the one whose demo data is fullest. */

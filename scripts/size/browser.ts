@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from 'playwright'
-import { DEMO_PASSWORD } from '../../server/database/demo/accounts.ts'
+import { DEMO_PASSWORD } from '../../server/demo/accounts.ts'
 import { chromiumArguments, findChromium, howToGetChromium } from '../browser.ts'
 
 /** Telephone and desktop: what shows by itself differs, and so does what is loaded. */

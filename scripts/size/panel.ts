@@ -1,5 +1,5 @@
 import { slugs } from '../../panel/slugs.ts'
-import { DEMO_STAFF } from '../../server/database/demo/accounts.ts'
+import { DEMO_STAFF } from '../../server/demo/accounts.ts'
 import { kilobytes, wireBytes } from '../measure/bytes.ts'
 import type { Figure } from '../measure/figure.ts'
 import { type Browser, type Visit, type Visitor, widths } from './browser.ts'

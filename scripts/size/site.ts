@@ -1,5 +1,5 @@
 import { editionOf } from '../../editions/index.ts'
-import { DEMO_CLIENT, DEMO_TUTOR } from '../../server/database/demo/accounts.ts'
+import { DEMO_CLIENT, DEMO_TUTOR } from '../../server/demo/accounts.ts'
 import { matchPath } from '../../site/match.ts'
 import { type Address, addresses, cabinetAddresses, cataloguePath, pathTo } from '../../site/routes.ts'
 import { fetchRaw, gzipBytes, kilobytes, wireBytes } from '../measure/bytes.ts'

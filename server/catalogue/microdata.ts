@@ -1,6 +1,6 @@
 import { TUTOR_STATUS, type TutorCard } from '../../schemas/index.ts'
 import { nameIn } from '../reference/reference.ts'
-import { breadcrumbList, localePath, type Meta, type Standing } from '../site-pages/meta.ts'
+import { breadcrumbList, localePath, type Meta, type Standing } from '../seo/meta.ts'
 import { operatorOf } from '../static-pages/seed/operators.ts'
 import { type Address, printPath } from './address.ts'
 

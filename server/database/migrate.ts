@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
-import { installJobs } from '../jobs/install.ts'
 import type { Settings } from '../settings.ts'
+import { installJobs } from './install-jobs.ts'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 

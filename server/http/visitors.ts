@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { SerializeOptions } from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Assignment, Experiment, Variants } from '../outside/experiments.ts'
-import { isBot } from '../pages/bots.ts'
+import { isBot } from './bots.ts'
 import { cookieOptions } from './cookies.ts'
 import type { Hosting } from './proxies.ts'
 

@@ -5,8 +5,8 @@ import type { EditionCode } from '../../editions/index.ts'
 import type { Database, Databases } from '../database/open.ts'
 import { type Carriers, carriersOf } from '../outbox/deliver.ts'
 import type { Settings } from '../settings.ts'
+import { tasks, timetable } from '../timetable.ts'
 import { jobOf } from './job.ts'
-import { tasks, timetable } from './list.ts'
 
 export interface JobsOptions {
   settings: Settings

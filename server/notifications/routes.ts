@@ -1,6 +1,6 @@
 import { getAdminNotifications, getDesktop, getList, getTutorNotifications, setNotificationRead } from '../../schemas/index.ts'
 import { on } from '../calls.ts'
-import { desktop } from './desktop.ts'
+import { desktop } from '../desktop/get.ts'
 import { listForStaff, setRead } from './for-staff.ts'
 import { listForTutor } from './for-tutor.ts'
 

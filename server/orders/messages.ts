@@ -1,6 +1,6 @@
-import { tellClient, tellTutor } from '../outbox/tell.ts'
 import type { Change, OrderContext } from './change.ts'
 import type { Order, OrderTutor } from './rows.ts'
+import { tellClient, tellTutor } from './tell.ts'
 
 /** Tells the client that their order has come, and the tutor whom it asks (spec: decisions MSG-11). */
 export async function tellOfNew(context: OrderContext, order_id: number, tutor_id: number | null) {

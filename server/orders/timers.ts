@@ -3,7 +3,6 @@ import { type Action, STATUS } from '../../schemas/index.ts'
 import { startOfDay } from '../../theme/zones.ts'
 import { WrongStatus } from '../errors.ts'
 import { staffEvents } from '../notifications/table.ts'
-import { tellTutor } from '../outbox/tell.ts'
 import { GONE } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
 import { dateOf, unixOf } from '../unix.ts'
@@ -12,6 +11,7 @@ import { changeOrder } from './change-order.ts'
 import { hideTutor, OVERDUE } from './overdue.ts'
 import type { Order } from './rows.ts'
 import { orders, orderTutors } from './table.ts'
+import { tellTutor } from './tell.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Edition, Language } from '../../editions/index.ts'
 import { cached } from '../cache/cache.ts'
 import type { Reader } from '../database/open.ts'
-import { keptLanguages, localePath } from '../site-pages/meta.ts'
+import { keptLanguages, localePath } from '../seo/meta.ts'
 import { staticPages } from '../static-pages/table.ts'
 import { cataloguePages } from './catalogue-pages.ts'
 

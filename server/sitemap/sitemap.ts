@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Asked } from '../calls.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
-import { keptLanguages } from '../site-pages/meta.ts'
+import { keptLanguages } from '../seo/meta.ts'
 import { countProfiles, pagePaths, profilePaths } from './addresses.ts'
 
 /** What one file may list by the protocol. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
+import { isCatalogDisabled } from '../catalogue/cards.ts'
 import type { Tx } from '../database/open.ts'
 import { Refusal } from '../errors.ts'
-import { isCatalogDisabled } from './cards.ts'
 import { tutors } from './table.ts'
 
 /** Statuses of tutors who may be given an order: published, or of the school. */

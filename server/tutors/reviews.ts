@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Reviews } from '../../schemas/index.ts'
 import type { Reader } from '../database/open.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
-import type { Viewing } from '../site-pages/viewing.ts'
+import type { Viewing } from '../viewing.ts'
 
 interface Wanted {
   limit: number

@@ -1,11 +1,11 @@
 import * as calls from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
-import { get as getForStaff } from './admin/get.ts'
-import { list } from './admin/list.ts'
-import { get } from './get.ts'
+import { get } from '../profiles/get.ts'
+import { get as getForStaff } from '../profiles/get-for-staff.ts'
+import { getOrderFormData } from '../profiles/get-order-form-data.ts'
+import { getReviews } from '../profiles/get-reviews.ts'
 import { getIndicators } from './get-indicators.ts'
-import { getOrderFormData } from './get-order-form-data.ts'
-import { getReviews } from './get-reviews.ts'
+import { list } from './list.ts'
 
 export const tutors: Route[] = [
   on(calls.getTutor, get),

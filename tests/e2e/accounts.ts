@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { DEMO_BOTH, DEMO_CLIENT, DEMO_PASSWORD, DEMO_SCHOOL_TUTOR, DEMO_TUTOR, demoEmail } from '../../server/database/demo/accounts.ts'
+import { DEMO_BOTH, DEMO_CLIENT, DEMO_PASSWORD, DEMO_SCHOOL_TUTOR, DEMO_TUTOR, demoEmail } from '../../server/demo/accounts.ts'
 import { apiOf } from './api.ts'
 
 /** Whom the demo data lets in, by the door they use. */

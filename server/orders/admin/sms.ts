@@ -4,8 +4,8 @@ import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { Refusal } from '../../errors.ts'
 import { outbox } from '../../outbox/table.ts'
-import { smsAboutOrder } from '../../outbox/tell.ts'
 import { tutorRowsOf } from '../rows.ts'
+import { smsAboutOrder } from '../tell.ts'
 import { changeAsStaff } from './change.ts'
 
 const PAUSE_MINUTES = 10

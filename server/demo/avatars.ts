@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { AvatarFiles } from '../database/columns.ts'
+import type { Sex } from './phrase.ts'
+import { portrait, type Tones } from './portrait.ts'
+import { createRandom } from './random.ts'
+
+/** Pixels of a side; names as in `AvatarFiles` (spec: decisions API-15). */
+const sizes = { full: 512, preview: 112, preview_2x: 224, preview_130: 130, preview_130_2x: 260 } as const
+
+export type Faces = Record<Sex, AvatarFiles[]>
+
+/** Draws `count` men and as many women into the folder of uploads; their files are shared by the tutors. */
+export async function drawFaces(folder: string, tones: Tones, count: number): Promise<Faces> {
+  mkdirSync(folder, { recursive: true })
+  const random = createRandom('faces')
+  const draw = (sex: Sex) => Promise.all(Array.from({ length: count }, (_, n) => cut(folder, portrait(sex, tones, random.of(sex, n)))))
+  return { 1: await draw(1), 2: await draw(2) }
+}
+
+async function cut(folder: string, svg: string): Promise<AvatarFiles> {
+  const drawn = await sharp(Buffer.from(svg)).png().toBuffer()
+  const files = Object.entries(sizes).map(async ([name, size]) => {
+    const bytes = await sharp(drawn).resize(size, size).webp({ quality: 88, effort: 1 }).toBuffer()
+    return [name, store(folder, bytes)] as const
+  })
+  const named = Object.fromEntries(await Promise.all(files)) as Record<keyof typeof sizes, string>
+  return { original: named.full, ...named }
+}
+
+/** A drawn diploma without words, for the tutors' documents. */
+export async function drawDiploma(folder: string): Promise<string> {
+  mkdirSync(folder, { recursive: true })
+  const lines = [150, 190, 230, 300, 340]
+    .map((y, n) => `<path stroke="#b9b2a3" stroke-width="8" d="M${140 + n * 12} ${y}H${580 - n * 12}"/>`)
+    .join('')
+  const seal = '<circle cx="560" cy="400" r="42" fill="#8a4b3c"/><circle cx="560" cy="400" r="30" fill="none" stroke="#f6f1e4" stroke-width="4"/>'
+  const paper = '<path fill="#f6f1e4" d="M0 0h720v510H0z"/><path fill="none" stroke="#2f5d50" stroke-width="14" d="M28 28h664v454H28z"/>'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="1020" viewBox="0 0 720 510">${paper}${lines}${seal}</svg>`
+  return store(folder, await sharp(Buffer.from(svg)).webp({ quality: 88 }).toBuffer())
+}
+
+/** Keeps bytes under the hash of their content. */
+function store(folder: string, bytes: Buffer): string {
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`
+  if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), bytes)
+  return name
+}

@@ -1,0 +1,66 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Edition } from '../../editions/index.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import type { Database } from '../database/open.ts'
+import * as tables from '../database/tables.ts'
+import { seedReference } from '../reference/seed/reference.ts'
+import type { Settings } from '../settings.ts'
+import { DEMO_PASSWORD } from './accounts.ts'
+import { drawDiploma, drawFaces } from './avatars.ts'
+import { copyRows } from './copy.ts'
+import { joinUp } from './join-up.ts'
+import { loadOrders } from './load-orders.ts'
+import { loadTutors } from './load-tutors.ts'
+import { tellLatestSteps } from './messages.ts'
+import { type DemoSize, demoSizes } from './sizes.ts'
+import { makeStaff } from './staff.ts'
+import { makeLedger, makeTops } from './wallet.ts'
+import { createWorld } from './world.ts'
+
+export { DEMO_PASSWORD, demoAccounts } from './accounts.ts'
+
+export interface DemoOptions extends Partial<DemoSize> {
+  /** Those of the product that will serve it: where the drawn faces go, what addresses and secrets in messages are made with. */
+  settings: Settings
+  /** The clock from which every date is counted back. */
+  now?: Date
+  say?: (line: string) => void
+}
+
+/**
+ * Fills an empty, migrated database with the edition's reference data and a believable life around it: staff, tutors, clients, orders in every status,
+ * reviews, wallets and the demo accounts. One transaction; the same clock and sizes give the same rows.
+ */
+export async function loadDemo(
+  database: Database,
+  edition: Edition,
+  { settings, now = new Date(), say = () => {}, ...given }: DemoOptions,
+): Promise<void> {
+  const size = { ...demoSizes[edition.code], ...given }
+  const world = createWorld(edition, now)
+  say(`Loading ${size.tutors} tutors and ${size.orders} orders into ${edition.code}…`)
+  const [faces, diploma, password_hash] = await Promise.all([
+    drawFaces(settings.uploadsDir, world.people.tones, size.faces),
+    drawDiploma(settings.uploadsDir),
+    hashPassword(DEMO_PASSWORD),
+  ])
+  const client = await database.pool.connect()
+  try {
+    await drizzle(client, { schema: tables }).transaction(async (tx) => {
+      await seedReference(tx, edition)
+      const staff = makeStaff(world, faces, password_hash)
+      await copyRows(client, tables.admins, staff.rows)
+      const briefs = await loadTutors(client, world, { count: size.tutors, faces, diploma, password_hash, say })
+      const payments = await loadOrders(client, world, { ...size, briefs, staff, password_hash, say })
+      const tops = makeTops(world, briefs)
+      await copyRows(client, tables.tops, tops)
+      await copyRows(client, tables.walletLines, makeLedger(world, payments, tops))
+      await joinUp(tx, world)
+      await tellLatestSteps(tx, world, settings)
+    })
+    // The catalogue's pages are read from the index alone once its rows are known to be visible.
+    await client.query('vacuum (analyze) listings, tutors')
+  } finally {
+    client.release()
+  }
+}

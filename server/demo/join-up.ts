@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm'
+import { rewriteListings } from '../catalogue/listings.ts'
+import { recomputeScores } from '../catalogue/recompute-scores.ts'
+import type { Tx } from '../database/open.ts'
+import { tutors } from '../database/tables.ts'
+import { DEMO_BOTH } from './accounts.ts'
+import { before, HOUR, type World } from './world.ts'
+
+const counted = ['admins', 'clients', 'tutors', 'orders'] as const
+
+/** What follows from the rows once all are there: the person of both roles, scores, listings, sums, and the counters of ids. */
+export async function joinUp(tx: Tx, { edition, now }: World): Promise<void> {
+  await tx.update(tutors).set({ client_id: DEMO_BOTH.client_id }).where(eq(tutors.id, DEMO_BOTH.id))
+  // Planned by what the tables now hold, not by how empty they began.
+  await tx.execute(sql`analyze`)
+  await recomputeScores(tx, 'all', now)
+  await rewriteListings(tx, 'all', edition)
+  await tx.execute(sql`
+    with gone as (delete from order_counts returning admin_id, day, status, n)
+    insert into order_counts (admin_id, day, status, n) select admin_id, day, status, sum(n) from gone group by admin_id, day, status`)
+  await declineTerms(tx, now)
+  for (const table of counted) {
+    await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`)
+  }
+}
+
+/** One client with an order at work did not accept the terms, so that staff have that to look at too (spec: decisions AUTH-17). */
+async function declineTerms(tx: Tx, now: Date) {
+  const at = sql`${before(now, 2 * HOUR).toISOString()}::timestamptz`
+  await tx.execute(sql`
+    with declined as (select id, client_id from orders where status = 2 and client_id > ${DEMO_BOTH.client_id} order by id desc limit 1),
+      told as (insert into staff_events (kind, order_id, created_at) select 'client_terms_declined', id, ${at} from declined)
+    update clients c set terms_confirmed_at = null, terms_declined_at = ${at} from declined where c.id = declined.client_id`)
+}

@@ -1,0 +1,24 @@
+import type { EditionCode } from '../../editions/index.ts'
+
+export interface DemoSize {
+  tutors: number
+  /** Orders as staff see them day by day, in every status. */
+  orders: number
+  /** Published reviews in all; a review belongs to a paid order, so most stand on orders of two years beyond `orders`. */
+  reviews: number
+  /** Drawn faces of each sex. */
+  faces: number
+}
+
+const small: DemoSize = { tutors: 60, orders: 80, reviews: 150, faces: 20 }
+
+/** How much of a life each edition is given (spec: issue 2, A6). */
+export const demoSizes: Readonly<Record<EditionCode, DemoSize>> = {
+  kz: { tutors: 300, orders: 400, reviews: 1500, faces: 36 },
+  ua: small,
+  pl: small,
+  us: small,
+  in: small,
+  mx: small,
+  es: small,
+}

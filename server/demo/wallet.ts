@@ -1,0 +1,54 @@
+import { TUTOR_STATUS } from '../../schemas/index.ts'
+import type { tops, walletLines } from '../database/tables.ts'
+import { DEMO_TUTOR } from './accounts.ts'
+import type { OrderRows } from './orders.ts'
+import type { TutorInBrief } from './tutors.ts'
+import { after, before, DAY, HOUR, type World } from './world.ts'
+
+type Line = typeof walletLines.$inferInsert
+type Top = typeof tops.$inferInsert
+
+/** TOP plans: days they last (spec: decisions PAY-8). */
+const plans = [7, 14, 30] as const
+const ONE_TOP_FOR = 30
+
+/** Paid promotion of every thirtieth tutor, now or some weeks ago. */
+export function makeTops({ random, edition, now }: World, briefs: readonly TutorInBrief[]): Top[] {
+  const published = briefs.filter(({ id, status }) => status === TUTOR_STATUS.published && id !== DEMO_TUTOR.id)
+  return published
+    .filter((_, n) => n % ONE_TOP_FOR === 4)
+    .map(({ id }, n): Top => {
+      const draw = random.of('top', id)
+      const plan = draw.int(0, 2)
+      const days = plans[plan] ?? 7
+      const isOver = n % 4 === 3
+      const date_from = before(now, isOver ? (days + 20) * DAY : draw.int(1, days - 1) * DAY)
+      const source = n % 5 === 2 ? ('gift' as const) : ('paid' as const)
+      const sum = source === 'paid' ? (edition.topPrices[plan] ?? 0) : 0
+      return { tutor_id: id, plan_id: plan + 1, date_from, date_to: after(date_from, days * DAY), sum, source, active: true, created_at: date_from }
+    })
+}
+
+/** The ledgers: every commission and TOP taken from a wallet, and the top-ups that made it possible; oldest first. */
+export function makeLedger({ edition, now, random }: World, payments: OrderRows['payments'], tops: readonly Top[]): Line[] {
+  const spent = [
+    ...payments.map(({ tutor_id, order_id, sum, at }) => ({ tutor_id, type: 'order' as const, sum, order_id, at })),
+    ...tops.flatMap(({ tutor_id, sum = 0, date_from }) => (sum ? [{ tutor_id, type: 'top' as const, sum, order_id: null, at: date_from }] : [])),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime())
+  const usual = Math.max(edition.topUp.min, edition.commissionMinimum * 3)
+  const balances = new Map<number, number>()
+  const lines: Line[] = []
+  const write = (line: Omit<Line, 'balance_after'>) => {
+    const balance_after = (balances.get(line.tutor_id) ?? 0) + line.sum
+    balances.set(line.tutor_id, balance_after)
+    lines.push({ order_id: null, ...line, balance_after })
+  }
+  for (const { sum, ...line } of spent) {
+    const balance = balances.get(line.tutor_id) ?? 0
+    const topUp = Math.min(edition.topUp.max, Math.max(usual * random.of('topup', line.tutor_id, line.order_id ?? 0).int(1, 3), sum - balance))
+    if (balance < sum) write({ tutor_id: line.tutor_id, type: 'topup', sum: topUp, at: line.at })
+    write({ ...line, sum: -sum })
+  }
+  write({ tutor_id: DEMO_TUTOR.id, type: 'topup', sum: Math.min(edition.topUp.max, usual * 8), at: before(now, HOUR) })
+  return lines
+}

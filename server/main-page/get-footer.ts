@@ -1,0 +1,85 @@
+import { countries, editionOf } from '../../editions/index.ts'
+import { locales } from '../../locales/index.ts'
+import type { getFooter as declared } from '../../schemas/index.ts'
+import { fill } from '../../theme/words.ts'
+import { cached } from '../cache/cache.ts'
+import type { Data, Input } from '../calls.ts'
+import { type Address, printPath, wholeCatalogue } from '../catalogue/address.ts'
+import { popularFirst } from '../catalogue/popular.ts'
+import { areFilled, cellOf } from '../catalogue/search.ts'
+import { inCity } from '../catalogue/words.ts'
+import type { Context } from '../context.ts'
+import { siteUrlOf } from '../hosts.ts'
+import { nameIn, referenceOf } from '../reference/reference.ts'
+import { type Viewing, viewingOf } from '../viewing.ts'
+
+const SECONDS = 600
+/** How many cities are crossed with how many subjects. */
+const CROSSED = 3
+
+/** Lists and links of the footer, kept for ten minutes (spec: public 3, footer data; decisions WEB-7, API-18). */
+export async function getFooter(context: Context, { lang }: Input<typeof declared>): Promise<Data<typeof declared>> {
+  const viewing = viewingOf(context, lang)
+  return cached(viewing.edition, `footer ${viewing.language}`, SECONDS, () => make(viewing))
+}
+
+async function make(viewing: Viewing): Promise<Data<typeof declared>> {
+  const { edition, language } = viewing
+  const reference = await referenceOf(viewing)
+  const popular = await popularFirst(viewing, reference)
+  const cities = popular.cities.filter(({ in_footer }) => in_footer)
+  const lessons = popular.lessons.filter(({ in_footer }) => in_footer)
+  const exams = edition.examName ? [...reference.levels.values()].filter(({ in_footer, active }) => in_footer && active) : []
+  const { profile } = locales[language].catalogue
+  const name = (names: Record<string, string>) => nameIn(names, language)
+  const at = (what: Partial<Address>) => ({ ...wholeCatalogue(), ...what })
+
+  const inCities = cities.slice(0, CROSSED).flatMap((city) => lessons.slice(0, CROSSED).map((lesson) => ({ city, lesson })))
+  const forExams = exams.flatMap((level) => lessons.filter(({ levels }) => levels.includes(level.id)).map((lesson) => ({ lesson, level })))
+  const [city, lesson, cities_lessons, lessons_online, matura] = await Promise.all([
+    filled(cities, (one) => ({ address: at({ city: one }), name: name(one.name), value: one.id })),
+    filled(lessons, (one) => ({ address: at({ lesson: one }), name: name(one.name), id: one.id })),
+    filled(inCities, ({ city, lesson }) => ({
+      address: at({ city, lesson }),
+      name: fill(profile.lesson_in_city, { LESSON: name(lesson.name), IN_CITY: inCity(city, language) }),
+    })),
+    filled(lessons, (one) => ({ address: at({ online: true, lesson: one }), name: fill(profile.lesson_online, { LESSON: name(one.name) }) })),
+    filled(forExams, ({ lesson, level }) => ({ address: at({ lesson, level }), name: `${name(lesson.name)} · ${name(level.name)}` })),
+  ])
+
+  /** Links to pages that list somebody. */
+  async function filled<One, Link extends { address: Address; name: string }>(ones: readonly One[], toLink: (one: One) => Link) {
+    const links = ones.map(toLink)
+    const flags = await areFilled(
+      viewing.db,
+      links.map(({ address }) => ({ cell: cellOf(address, reference), bit: address.level?.bit ?? null })),
+    )
+    return links.filter((_, n) => flags[n]).map(({ address, ...link }) => ({ ...link, link: printPath(address, edition) }))
+  }
+
+  return {
+    countries_list: countriesOf(viewing),
+    popular_lists: {
+      custom_links: [],
+      city,
+      lesson,
+      cities_lessons,
+      matura,
+      cities_and_cities_lessons: { cities: city, cities_lessons },
+      lessons_and_lessons_online: { lessons: lesson, lessons_online },
+    },
+    zno_list: matura.map(({ link, name }) => ({ url: link, name })),
+    school_link: null,
+    site_review_stats: null,
+  }
+}
+
+/** Countries of the footer; those without a site of ours have no address (spec: decisions WEB-7). */
+function countriesOf({ language, settings }: Viewing) {
+  const names: Record<string, string> = locales[language].layout.countries
+  const entries = countries.map(({ code, edition }) => {
+    const isOpen = edition !== null && (settings.editions.includes(edition) || settings.domains[edition] !== undefined)
+    return [code, { href: isOpen ? siteUrlOf(editionOf(edition), settings) : null, name: names[code] ?? code }] as const
+  })
+  return Object.fromEntries(entries)
+}

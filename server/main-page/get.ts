@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { locales } from '../../locales/index.ts'
+import type { getMainPage as declared } from '../../schemas/index.ts'
+import { cached } from '../cache/cache.ts'
+import type { Data, Input } from '../calls.ts'
+import { wholeCatalogue } from '../catalogue/address.ts'
+import { cardsOf } from '../catalogue/cards.ts'
+import { buildFilterLists } from '../catalogue/filter-lists.ts'
+import { cellOf, listIds } from '../catalogue/search.ts'
+import type { Context } from '../context.ts'
+import type { Reader } from '../database/open.ts'
+import { referenceOf } from '../reference/reference.ts'
+import { pageMeta } from '../seo/meta.ts'
+import { publicName } from '../tutors/names.ts'
+import { oneDecimal } from '../tutors/reviews.ts'
+import { type Viewing, viewingOf } from '../viewing.ts'
+import { topCities, topLessons } from './top-lists.ts'
+
+const SECONDS = 300
+const TUTORS = 8
+const REVIEWS = 6
+const GOOD_MARK = 4
+
+/** The main page, kept for five minutes (spec: decisions WEB-10, API-18). */
+export async function getMainPage(context: Context, { lang }: Input<typeof declared>): Promise<Data<typeof declared>> {
+  const viewing = viewingOf(context, lang)
+  return cached(viewing.edition, `main ${viewing.siteUrl} ${viewing.language}`, SECONDS, () => make(viewing))
+}
+
+async function make(viewing: Viewing): Promise<Data<typeof declared>> {
+  const { db, edition, language, siteUrl } = viewing
+  const all = wholeCatalogue()
+  const reference = await referenceOf(viewing)
+  const best = await listIds(db, all, cellOf(all, reference), { limit: TUTORS, offset: 0, heads: [] })
+  const [top_lessons, top_cities, tutors, reviews, stats, filter_lists] = await Promise.all([
+    topLessons(viewing),
+    topCities(viewing),
+    cardsOf(viewing, best),
+    newestReviews(db),
+    statsOf(db),
+    buildFilterLists(viewing, all, reference),
+  ])
+  const { h1, title, metad } = locales[language].catalogue.main
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Docento',
+    url: siteUrl,
+    telephone: edition.supportPhones[0],
+  }
+  return {
+    top_lessons,
+    top_cities,
+    tutors,
+    reviews,
+    stats,
+    filter_lists,
+    ...pageMeta(viewing, {
+      path: '',
+      metatags: { h1, title, metad },
+      languages: edition.locales,
+      elsewhere: () => '',
+      microdata: { organization, website: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Docento', url: siteUrl } },
+    }),
+  }
+}
+
+interface ReviewRow extends Record<string, unknown> {
+  review_text: string
+  client_name: string
+  tutor_id: number
+  name: string
+  last_name: string
+  tutor_avg_review_rate: number | null
+  mark: string
+  date: number
+}
+
+/** The newest good reviews of tutors who are in the catalogue. */
+async function newestReviews(db: Reader) {
+  const { rows } = await db.execute<ReviewRow>(sql`
+    select o.review_text, clients.name as client_name, t.id as tutor_id, t.name, t.last_name, t.reviews_mark as tutor_avg_review_rate, o.review_mark as mark,
+      extract(epoch from o.review_at)::int as date
+    from orders o
+    join order_tutors row on row.order_id = o.id and row.state = 'appointed'
+    join tutors t on t.id = row.tutor_id and t.status in (3, 6) and not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)
+    join clients on clients.id = o.client_id
+    where o.review_status = 1 and o.review_value >= ${GOOD_MARK} order by o.review_at desc limit ${REVIEWS}`)
+  return rows.map(({ name, last_name, tutor_avg_review_rate: mean, ...review }) => ({
+    ...review,
+    tutor_name: publicName({ name, last_name }),
+    tutor_avg_review_rate: mean === null ? null : oneDecimal(mean),
+  }))
+}
+
+async function statsOf(db: Reader) {
+  const { rows } = await db.execute<{ tutors: number; orders: number; cities: number }>(sql`
+    select (select count(*)::int from listings where subject = 0 and place = 0) as tutors,
+      (select coalesce(sum(n), 0)::int from order_counts where day is null) as orders,
+      (select count(*)::int from cities where active) as cities`)
+  return rows[0] ?? { tutors: 0, orders: 0, cities: 0 }
+}

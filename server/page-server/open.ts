@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyServerFactory } from 'fastify'
+import type { EditionCode } from '../../editions/index.ts'
+import type { Route } from '../calls.ts'
+import type { Ground } from '../http/circumstances.ts'
+import type { Limit } from '../http/limits.ts'
+import { openBuiltSite } from './built.ts'
+import { createPageCache } from './cache.ts'
+import { pageKey } from './key.ts'
+import { registerPages } from './register.ts'
+
+/** The pages of the product, in two steps because kept ones are answered before the framework. */
+export interface Pages {
+  /** `Fastify({ serverFactory })`. */
+  serverFactory: FastifyServerFactory
+  /** Adds the pages' routes, after all others. */
+  register: (app: FastifyInstance, limit: Limit) => void
+  /** Forgets an edition's kept pages: its content changed (spec: decisions API-18). */
+  forget: (edition: EditionCode) => void
+}
+
+/** Opens the built site; null where nothing was built. */
+export async function openPages(ground: Ground, routes: readonly Route[]): Promise<Pages | null> {
+  const site = await openBuiltSite()
+  if (!site) return null
+  const cache = createPageCache({ keyOf: pageKey({ ...ground, site }) })
+  return {
+    serverFactory: (handle) => cache.server(handle),
+    register: (app, limit) => registerPages(app, { ground, routes, site, cache, limit }),
+    forget: cache.bump,
+  }
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from '../../schemas/index.ts'
+import type { Route } from '../calls.ts'
+import { editionOfHost, partOf } from '../hosts.ts'
+import { isBot } from '../http/bots.ts'
+import { circumstancesOf, type Ground } from '../http/circumstances.ts'
+import { writeSession } from '../http/cookies.ts'
+import { inProcessApi } from '../http/in-process.ts'
+import type { Limit } from '../http/limits.ts'
+import { requireOwnOrigin } from '../http/origins.ts'
+import { type PageRequest, type Rendered, readPanelPage, type SiteServer } from './built.ts'
+import type { Page, PageCache } from './cache.ts'
+import { comparedPages } from './compared.ts'
+import { encode, encodingOf } from './encodings.ts'
+import { formLimit } from './form-limit.ts'
+import { placeOf } from './place.ts'
+import { keptHeaders, pagePolicy, panelPolicy } from './policy.ts'
+
+interface Options {
+  ground: Ground
+  routes: readonly Route[]
+  site: SiteServer
+  cache: PageCache
+  limit: Limit
+}
+
+/** All addresses that are no call and no file: pages of the site, forms posted to them, the back office (design 4, 9). */
+export function registerPages(app: FastifyInstance, { ground, routes, site, cache, limit }: Options) {
+  const { settings, hostOf } = ground
+  const editionAt = ({ raw }: FastifyRequest) => editionOfHost(hostOf(raw), settings)
+  const { isCompared, welcome } = comparedPages(app, ground, site)
+  const panel = readPanelPage()
+  const icon = readFileSync(join(import.meta.dirname, '../../site/public/favicon.ico'))
+
+  app.get('/favicon.ico', (_, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/x-icon').send(icon))
+  app.get('/rules.json', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('application/speculationrules+json').send(JSON.stringify(site.speculationRules)),
+  )
+  if (panel)
+    for (const url of ['/panel', '/panel/*'])
+      app.get(url, (request, reply) => {
+        const nonce = randomBytes(16).toString('base64')
+        const page = panel.replaceAll('%CSP_NONCE%', nonce).replaceAll('%EDITION%', editionAt(request).code)
+        reply.headers({
+          'content-security-policy': panelPolicy(nonce, partOf(settings.apiUrl, editionAt(request))),
+          'cache-control': 'no-store',
+        })
+        return reply.type('text/html; charset=utf-8').send(page)
+      })
+
+  app.get('/*', async (request, reply) => {
+    if (isCompared(request)) await welcome(request, reply)
+    // in front of the framework only when it listens on a port
+    if (cache.answer(request.raw, reply.raw)) return reply.hijack()
+    const asked = await pageRequest(request, reply)
+    const isShared = !asked.gone && site.keeps(asked.edition, asked.path) !== null
+    const make = () => renderAs(asked, request)
+    const { rendered, keep } = isShared ? await cache.once(request.raw, make) : await make()
+    return keep && cache.answer(request.raw, reply.raw) ? reply.hijack() : send(rendered, request, reply)
+  })
+
+  app.post(
+    '/*',
+    {
+      async onRequest(request) {
+        await limit('default', request)
+        const { edition, session } = await circumstancesOf(request, ground)
+        requireOwnOrigin(request, edition, ground, session !== null)
+      },
+    },
+    async (request, reply) => {
+      const fields = Object.fromEntries(Object.entries((request.body as object | null) ?? {}).map(([name, value]) => [name, textOf(value)]))
+      const counted = formLimit(limit, request)
+      const { rendered } = await renderAs({ ...(await pageRequest(request, reply, counted.count)), fields }, request)
+      if (!counted.refusal) return send(rendered, request, reply)
+      reply.header('retry-after', counted.refusal.retryAfter)
+      return send({ ...rendered, status: counted.refusal.code }, request, reply)
+    },
+  )
+
+  /** Renders a page, or the one about our failure, which is logged. */
+  async function renderAs(asked: PageRequest, request: FastifyRequest): Promise<{ rendered: Rendered; keep: Page | null }> {
+    try {
+      const rendered = await site.render(asked)
+      const { html, style, cacheable } = rendered
+      return { rendered, keep: cacheable > 0 ? { html, seconds: cacheable, headers: headersOf(rendered, style, request) } : null }
+    } catch (error) {
+      request.log.error({ err: error }, 'a page failed')
+      return { rendered: await site.renderFailure(asked), keep: null }
+    }
+  }
+
+  function headersOf({ headers, cacheable }: Rendered, style: string, request: FastifyRequest): Record<string, string> {
+    return {
+      ...keptHeaders(request.protocol === 'https'),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(style, partOf(settings.apiUrl, editionAt(request))),
+      'cache-control': cacheControl(cacheable, request),
+      'speculation-rules': '"/rules.json"',
+      ...headers,
+    }
+  }
+
+  /** Caches on the way can't tell variants apart. */
+  function cacheControl(seconds: number, request: FastifyRequest): string {
+    if (seconds === 0) return 'private, no-store'
+    return isCompared(request) ? 'private, no-cache' : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60`
+  }
+
+  function send(rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {
+    reply.code(rendered.status).headers(headersOf(rendered, rendered.style, request))
+    if (!rendered.html) return reply.send()
+    const encoding = encodingOf(request.headers['accept-encoding']?.toString())
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.header('vary', 'accept-encoding').send(encode(Buffer.from(rendered.html), encoding))
+  }
+
+  async function pageRequest(request: FastifyRequest, reply: FastifyReply, count?: (call: Call) => Promise<void>): Promise<PageRequest> {
+    const circumstances = await circumstancesOf(request, ground)
+    const { edition, siteUrl } = circumstances
+    // not `new URL`, which takes `//host` for a host
+    const [path = '/', query = ''] = request.url.split(/\?(.*)/s)
+    const place = placeOf(edition, path)
+    const onSession = (token: string | null) => writeSession(request, reply, token, ground)
+    const asVisitor = inProcessApi(routes, { ...circumstances, language: place.language }, { onSession, ...(count && { count }) })
+    const asNobody = inProcessApi(routes, { ...circumstances, language: place.language, session: null, cookies: {}, isOwnPage: true })
+    return {
+      edition,
+      ...place,
+      asked: request.url,
+      query: new URLSearchParams(query),
+      origin: siteUrl,
+      api: (as) => (as === 'visitor' ? asVisitor : asNobody),
+      bot: isBot(request.headers['user-agent']),
+    }
+  }
+}
+
+/** What a field of a form holds; a name that stands twice has both. Only texts: an object in disguise is none. */
+const textOf = (value: unknown) =>
+  [value]
+    .flat()
+    .filter((part) => typeof part === 'string')
+    .join(',')

@@ -1,0 +1,100 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { getTutorForStaff } from '../../schemas/index.ts'
+import type { Data, Input } from '../calls.ts'
+import { type ScorePart, scoreParts, scoreWeights } from '../catalogue/score.ts'
+import { type Context, requireAdmin } from '../context.ts'
+import type { Reader } from '../database/open.ts'
+import { NotFound } from '../errors.ts'
+import { wholeName } from '../tutors/names.ts'
+import { reviewsOf } from '../tutors/reviews.ts'
+import { type Toggle, tutorFavorites, type tutors } from '../tutors/table.ts'
+import { maybeUnix, unixOf } from '../unix.ts'
+import { viewingOf } from '../viewing.ts'
+import { linesOf } from '../wallet/history.ts'
+import { balanceOf } from '../wallet/ledger.ts'
+import { profileOf, tutorRecord } from './profile.ts'
+
+type Tutor = typeof tutors.$inferSelect
+
+const REVIEWS = 14
+const toggles = [
+  'hide_reviews',
+  'hide_phone_in_orders',
+  'no_potential_orders',
+  'free_orders',
+  'interview_passed',
+  'documents_checked',
+  'email_subscribed',
+  'catalog_paused',
+] as const satisfies readonly Toggle[]
+
+/** A tutor in any status with all that staff see, in the panel's language. Throws `not_found` (spec: decisions TUT-5). */
+export async function get(context: Context, { id }: Input<typeof getTutorForStaff>): Promise<Data<typeof getTutorForStaff>> {
+  const { db, edition } = context
+  const viewing = { ...viewingOf(context), language: edition.panelLanguage }
+  const record = await tutorRecord(viewing, id)
+  if (!record) throw new NotFound()
+  const { tutor } = record
+  const [profile, order_reviews, wallet_balance, wallet, orders, favorites] = await Promise.all([
+    profileOf(viewing, record),
+    reviewsOf(viewing, id, { limit: REVIEWS }),
+    balanceOf(db, id),
+    linesOf(db, id),
+    ordersOf(db, id),
+    db.$count(tutorFavorites, and(eq(tutorFavorites.tutor_id, id), eq(tutorFavorites.admin_id, requireAdmin(context).id))),
+  ])
+  return {
+    tutor: {
+      ...profile,
+      order_reviews,
+      full_name: wholeName(tutor),
+      last_name: tutor.last_name,
+      first_name: tutor.name,
+      sex: tutor.sex,
+      birth_date: tutor.birth_date,
+      email: tutor.email,
+      email_confirmed: tutor.email_confirmed,
+      phone_plain: tutor.phone,
+      phone_default_country_code: tutor.phone_country,
+      phone_confirmed: tutor.phone_confirmed,
+      client_id: tutor.client_id,
+      online_communication_app: tutor.communication_apps,
+      rating: ratingOf(tutor),
+      wallet_balance,
+      wallet,
+      billing_status: tutor.billing_status,
+      admin_comment: tutor.admin_comment,
+      toggles: togglesOf(tutor),
+      favorite: favorites > 0,
+      orders,
+      created_at: unixOf(tutor.created_at),
+      last_login_at: maybeUnix(tutor.last_login_at),
+      version: tutor.version,
+    },
+  }
+}
+
+/** The score and what each part gave to it, of what it may give at most (spec: decisions TUT-10, CAT-7). */
+function ratingOf({ score, score_parts, points_first_diploma, points_second_diploma }: Tutor) {
+  const pointsOf = (part: ScorePart) => Math.round(scoreWeights[part] * (score_parts[part] ?? 0) * 10) / 10
+  const parts = scoreParts.map((part) => ({ key: part, points: pointsOf(part), max: scoreWeights[part] }))
+  return { total: score, points_first_diploma, points_second_diploma, parts }
+}
+
+/** All switches; two of them are statuses (spec: decisions TUT-8). */
+const togglesOf = ({ status, toggles: set }: Tutor): Record<string, boolean> => ({
+  need_revision: status === 7,
+  blocked: status === 5,
+  ...Object.fromEntries(toggles.map((toggle) => [toggle, set[toggle] === true])),
+})
+
+/** Rows of the tutor on orders: asked of them, active and paid with them, refused by them. */
+async function ordersOf(db: Reader, tutor_id: number) {
+  const { rows } = await db.execute<{ asked: number; active: number; paid: number; refused: number }>(sql`
+    select count(*) filter (where row.kind <> 'admin')::int as asked,
+      count(*) filter (where row.state = 'appointed' and o.status in (3, 4, 5, 6, 11))::int as active,
+      count(*) filter (where row.state = 'appointed' and o.status = 7)::int as paid,
+      count(*) filter (where row.state = 'refused')::int as refused
+    from order_tutors row join orders o on o.id = row.order_id where row.tutor_id = ${tutor_id}`)
+  return rows[0] ?? { asked: 0, active: 0, paid: 0, refused: 0 }
+}

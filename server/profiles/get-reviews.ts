@@ -1,0 +1,20 @@
+import type { getTutorReviews } from '../../schemas/index.ts'
+import type { Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { noReviews, reviewsOf } from '../tutors/reviews.ts'
+import { viewingOf } from '../viewing.ts'
+import { statusCodeOf } from './get.ts'
+import { tutorRecord } from './profile.ts'
+
+/** However many are asked for (spec: decisions TUT-21). */
+const MOST = 200
+
+/** The newest reviews of a tutor whose profile is shown. Throws `not_found` for all others. */
+export async function getReviews(context: Context, { tutor_id, lang, limit, lesson_id, level_id }: Input<typeof getTutorReviews>) {
+  const viewing = viewingOf(context, lang)
+  const record = await tutorRecord(viewing, tutor_id)
+  if (statusCodeOf(record?.tutor.status) !== 200) throw new NotFound()
+  if (record?.tutor.toggles.hide_reviews) return { order_reviews: noReviews }
+  return { order_reviews: await reviewsOf(viewing, tutor_id, { limit: Math.min(limit, MOST), lesson_id, level_id }) }
+}

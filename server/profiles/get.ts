@@ -1,0 +1,111 @@
+import { locales } from '../../locales/index.ts'
+import type { getTutor, TutorProfile } from '../../schemas/index.ts'
+import { fill } from '../../theme/words.ts'
+import type { Data, Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { breadcrumbList, keptLanguages, type Meta, pageMeta } from '../seo/meta.ts'
+import { noReviews, reviewsOf } from '../tutors/reviews.ts'
+import { type Viewing, viewingOf } from '../viewing.ts'
+import { profileOf, tutorRecord } from './profile.ts'
+
+/** Four are shown at first and ten by the first "more" (spec: decisions TUT-21). */
+const REVIEWS = 14
+const METAD_LENGTH = 160
+
+/** HTTP code of a profile's page by the tutor's status (spec: decisions TUT-1). */
+export function statusCodeOf(status: number | undefined): 200 | 404 | 410 {
+  if (status === 3 || status === 4 || status === 6) return 200
+  return status === 5 || status === 8 || status === 9 ? 410 : 404
+}
+
+/** A public profile. Robots get the reviews of a school tutor as figures only (spec: decisions WEB-13). */
+export async function get(context: Context, { id, lang, g_bot }: Input<typeof getTutor>): Promise<Data<typeof getTutor>> {
+  const viewing = viewingOf(context, lang)
+  const record = await tutorRecord(viewing, id)
+  const statusCode = statusCodeOf(record?.tutor.status)
+  const common = { pageType: 'tutor_profiles' as const, statusCode, ga_updated_tutor_schedule: await scheduleVariant(context) }
+  if (!record || statusCode !== 200) return { ...common, profile: null, breadcrumbs: [], ...nobody(viewing, id) }
+
+  const [about, reviews] = await Promise.all([
+    profileOf(viewing, record),
+    record.tutor.toggles.hide_reviews ? noReviews : reviewsOf(viewing, id, { limit: REVIEWS }),
+  ])
+  const order_reviews = g_bot && about.status === 6 ? { ...reviews, reviews: [] } : reviews
+  const profile = { ...about, order_reviews }
+  const breadcrumbs = crumbsOf(viewing, profile)
+  return { ...common, profile, breadcrumbs, ...metaOf(viewing, profile, breadcrumbs) }
+}
+
+/** What the cookie of the schedule's experiment says, else what the visitor is assigned (spec: public 3, tutor; decisions OPS-2). */
+async function scheduleVariant({ cookies, variants }: Context): Promise<number> {
+  const told = cookies.ga_updated_tutor_schedule
+  return told && /^[012]$/.test(told) ? Number(told) : (await variants()).updated_tutor_schedule
+}
+
+const pathOf = (id: number) => `user-${id}/`
+
+function nobody(viewing: Viewing, id: number): Meta {
+  const { title, text } = locales[viewing.language]['not-found']
+  return pageMeta(viewing, { path: pathOf(id), metatags: { title, metad: text, h1: title }, noindex: true, languages: [] })
+}
+
+function crumbsOf({ edition, language }: Viewing, { full_name }: TutorProfile): { name: string; link: string | null }[] {
+  const { catalogue, common } = locales[language]
+  return [
+    { name: common.site_name, link: '' },
+    { name: catalogue.crumbs.catalog, link: `${edition.catalogAlias}/` },
+    { name: full_name, link: null },
+  ]
+}
+
+function metaOf(viewing: Viewing, profile: TutorProfile, crumbs: { name: string; link: string | null }[]): Meta {
+  const texts = locales[viewing.language].catalogue.profile
+  const LESSONS = profile.lessons.map(({ name }) => name).join(' · ')
+  const ABOUT = profile.short_description
+  const image = profile.avatar?.url
+  return pageMeta(viewing, {
+    path: pathOf(profile.id),
+    metatags: {
+      h1: profile.full_name,
+      title: fill(texts.title, { NAME: profile.full_name, LESSONS }),
+      metad: cut(fill(texts.metad, { NAME: profile.full_name, LESSONS, ABOUT })),
+    },
+    noindex: profile.status === 4,
+    languages: keptLanguages(viewing.edition),
+    kind: 'profile',
+    image,
+    microdata: { profile: person(viewing, profile), breadcrumbs: breadcrumbList(viewing, crumbs) },
+  })
+}
+
+/** A person with their rating, the true one (spec: decisions SEO-6, CAT-5). */
+function person({ siteUrl, language }: Viewing, { full_name, short_description, lessons, avatar, order_reviews }: TutorProfile) {
+  const { total_count, avr_mark } = order_reviews
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name: full_name,
+      description: short_description,
+      jobTitle: locales[language].catalogue.profile.job,
+      knowsAbout: lessons.map(({ name }) => name),
+      ...(avatar && { image: siteUrl + avatar.url }),
+      ...(avr_mark !== null && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: avr_mark,
+          bestRating: 5,
+          worstRating: 1,
+          reviewCount: total_count,
+        },
+      }),
+    },
+  }
+}
+
+/** Ends at a word, with dots where something was left out. */
+function cut(text: string): string {
+  if (text.length <= METAD_LENGTH) return text
+  return `${text.slice(0, METAD_LENGTH).replace(/[\s,.:;]+\S*$/u, '')}…`
+}

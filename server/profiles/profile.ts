@@ -1,0 +1,132 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { locales } from '../../locales/index.ts'
+import type { TutorProfile } from '../../schemas/index.ts'
+import { isoDay } from '../../theme/dates.ts'
+import { fill } from '../../theme/words.ts'
+import { printAddress, wholeCatalogue } from '../catalogue/address.ts'
+import { type CardRow, cardColumns, cardOf, todayOf } from '../catalogue/cards.ts'
+import { inCity } from '../catalogue/words.ts'
+import { uploadUrl } from '../files/urls.ts'
+import { nameIn, type Reference } from '../reference/reference.ts'
+import { referenceOf as seedOf } from '../reference/seed/index.ts'
+import { universities } from '../reference/table.ts'
+import { localePath } from '../seo/meta.ts'
+import { ageRange } from '../tutors/age.ts'
+import { spokenBy } from '../tutors/languages.ts'
+import { tutorDocuments, tutorLessons, tutorLevels, tutors, tutorTravels } from '../tutors/table.ts'
+import { verificationPoints } from '../tutors/verification.ts'
+import type { Viewing } from '../viewing.ts'
+
+const RECENT_DAYS = 14
+const QUICK_LESSONS = 5
+
+/** The whole record of a tutor in any status; undefined for an unknown id. */
+export async function tutorRecord({ db }: Pick<Viewing, 'db'>, id: number) {
+  const [[tutor], { rows }] = await Promise.all([
+    db.select().from(tutors).where(eq(tutors.id, id)),
+    db.execute<CardRow & Record<string, unknown>>(sql`select ${cardColumns} from tutors t where t.id = ${id}`),
+  ])
+  const card = rows[0]
+  return tutor && card && { tutor, card }
+}
+
+export type TutorRecord = NonNullable<Awaited<ReturnType<typeof tutorRecord>>>
+
+/** Everything of a profile but its reviews (spec: public 2.15 and 3, tutor). */
+export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord): Promise<Omit<TutorProfile, 'order_reviews'>> {
+  const { db, edition, language, now } = viewing
+  const today = await todayOf(viewing)
+  const { reference } = today
+  const [lessons, levels, travels, documents, [university]] = await Promise.all([
+    db.select().from(tutorLessons).where(eq(tutorLessons.tutor_id, tutor.id)),
+    db.select().from(tutorLevels).where(eq(tutorLevels.tutor_id, tutor.id)),
+    db.select().from(tutorTravels).where(eq(tutorTravels.tutor_id, tutor.id)).orderBy(asc(tutorTravels.id)),
+    db
+      .select()
+      .from(tutorDocuments)
+      .where(and(eq(tutorDocuments.tutor_id, tutor.id), eq(tutorDocuments.approved, true)))
+      .orderBy(asc(tutorDocuments.id)),
+    tutor.university_id === null ? [] : db.select().from(universities).where(eq(universities.id, tutor.university_id)),
+  ])
+  const shown = cardOf(card, viewing, today)
+  const { age } = locales[language].enums
+  const range = tutor.birth_date && ageRange(tutor.birth_date, isoDay(now.getTime() / 1000, edition))
+  const degree = seedOf(edition.code).degrees.find(({ id }) => id === tutor.university_degree_id)
+  const levelsOf = (lesson_id: number) =>
+    [...reference.levels.values()].filter(({ id }) => levels.some((row) => row.lesson_id === lesson_id && row.level_id === id))
+  return {
+    ...shown,
+    description: tutor.description,
+    university: university ? { name: nameIn(university.name, language) } : null,
+    university_name: tutor.university_name ? { name: tutor.university_name } : null,
+    university_degree_name: degree ? { name: nameIn(degree.name as Record<string, string>, language) } : null,
+    university_graduation_year: tutor.university_graduation_year,
+    speciality: tutor.speciality,
+    age: range ? { id: range, name: age[range as keyof typeof age] } : null,
+    langs: spokenBy(tutor.langs, edition, language),
+    documents: documents.map(({ description, file }) => ({ description, url: uploadUrl(file) })),
+    lesson_data: Object.fromEntries(
+      shown.lessons.map((lesson) => [
+        lesson.id,
+        {
+          levels: levelsOf(lesson.id).map(({ id, name }) => ({ id, name: nameIn(name, language) })),
+          description: lessons.find(({ lesson_id }) => lesson_id === lesson.id)?.description ?? '',
+        },
+      ]),
+    ),
+    lesson_levels: Object.fromEntries(shown.lessons.map((lesson) => [lesson.id, levelsOf(lesson.id).map(({ id }) => id)])),
+    hide_reviews: tutor.toggles.hide_reviews === true,
+    locations_travel: travelTree(travels, reference, language),
+    schedule_updated_recently: tutor.schedule_updated_at !== null && now.getTime() - tutor.schedule_updated_at.getTime() < RECENT_DAYS * 86_400_000,
+    youtube_video: tutor.youtube_video,
+    verification_points: verificationPoints(tutor, documents.length > 0),
+    ...linksOf(viewing, shown, reference),
+  }
+}
+
+interface Path {
+  city_id: number
+  district_id: number | null
+  subdistrict_id: number | null
+}
+
+/** City → districts → microdistricts; a city or district without parts is travelled to as a whole. */
+export function travelTree(paths: readonly Path[], reference: Reference, language: Viewing['language']): TutorProfile['locations_travel'] {
+  const tree: TutorProfile['locations_travel'] = {}
+  for (const { city_id, district_id, subdistrict_id } of paths) {
+    const city = reference.cities.get(city_id)
+    if (!city) continue
+    tree[city_id] ??= { name: nameIn(city.name, language), districts: [] }
+    const { districts } = tree[city_id]
+    const district = reference.districts.get(district_id ?? 0)
+    if (!district) continue
+    const branch = districts.find(({ id }) => id === district.id) ?? { id: district.id, name: nameIn(district.name, language), subdistricts: {} }
+    if (!districts.includes(branch)) districts.push(branch)
+    const part = reference.subdistricts.get(subdistrict_id ?? 0)
+    if (part) branch.subdistricts[part.id] = { name: nameIn(part.name, language) }
+  }
+  return tree
+}
+
+/** Where the same is taught by others: the catalogue of the first lesson as a whole address, and paths of all lessons here and online. */
+function linksOf(
+  { edition, language, siteUrl }: Viewing,
+  shown: Pick<TutorProfile, 'lessons' | 'city_id' | 'work_online'>,
+  { lessons, cities }: Reference,
+) {
+  const { profile } = locales[language].catalogue
+  const city = cities.get(shown.city_id ?? 0) ?? null
+  const taught = shown.lessons.slice(0, QUICK_LESSONS).flatMap(({ id }) => lessons.get(id) ?? [])
+  const path = (lesson: (typeof taught)[number] | null, online: boolean) =>
+    printAddress({ ...wholeCatalogue(online), lesson, city: online ? null : city }, edition)
+  const quick_links = taught.flatMap((lesson) => {
+    const LESSON = nameIn(lesson.name, language)
+    return [
+      ...(city ? [{ text: fill(profile.lesson_in_city, { LESSON, IN_CITY: inCity(city, language) }), url: path(lesson, false) }] : []),
+      ...(shown.work_online ? [{ text: fill(profile.lesson_online, { LESSON }), url: path(lesson, true) }] : []),
+    ]
+  })
+  // The panel's language is not always one of the site's.
+  const spoken = edition.locales.includes(language) ? language : edition.locales[0]
+  return { catalog_link: `${siteUrl}/${localePath(edition, spoken, path(taught[0] ?? null, !city && shown.work_online))}`, quick_links }
+}

@@ -1,0 +1,41 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { getStaticPage as declared } from '../../schemas/index.ts'
+import { cached } from '../cache/cache.ts'
+import type { Data, Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { pageMeta } from '../seo/meta.ts'
+import { unixOf } from '../unix.ts'
+import { type Viewing, viewingOf } from '../viewing.ts'
+import { staticPages } from './table.ts'
+
+/** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
+const SECONDS = 86_400
+
+/** A page by its alias, which is its path: `about`, `p/faq`; the `p/` may be left out. Throws `not_found` for one that is hidden or not written in the language. */
+export async function getStaticPage(context: Context, { alias, lang }: Input<typeof declared>): Promise<Data<typeof declared>> {
+  const viewing = viewingOf(context, lang)
+  return cached(viewing.edition, `static ${viewing.siteUrl} ${viewing.language} ${alias}`, SECONDS, () => make(viewing, alias))
+}
+
+async function make(viewing: Viewing, alias: string): Promise<Data<typeof declared>> {
+  const { db, edition, language } = viewing
+  const rows = await db
+    .select()
+    .from(staticPages)
+    .where(and(inArray(staticPages.alias, [alias, `p/${alias}`]), eq(staticPages.status, 1)))
+  const page = rows.find((row) => row.lang === language)
+  if (!page) throw new NotFound()
+  return {
+    alias: page.alias,
+    name: page.name,
+    text: page.text,
+    updated_at: unixOf(page.updated_at),
+    ...pageMeta(viewing, {
+      path: page.alias,
+      metatags: { title: page.title, metad: page.metad, h1: page.h1 },
+      noindex: page.noindex,
+      languages: edition.locales.filter((one) => rows.some((row) => row.lang === one && row.alias === page.alias)),
+    }),
+  }
+}

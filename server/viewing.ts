@@ -1,0 +1,11 @@
+import type { Language } from '../editions/index.ts'
+import type { Context } from './context.ts'
+
+/** What a public answer depends on besides its input. */
+export type Viewing = Pick<Context, 'db' | 'edition' | 'language' | 'now' | 'siteUrl' | 'settings'>
+
+/** In the language asked for, where the edition speaks it. */
+export function viewingOf({ db, edition, language, now, siteUrl, settings }: Context, lang?: Language): Viewing {
+  const spoken = lang && edition.locales.includes(lang) ? lang : language
+  return { db, edition, language: spoken, now, siteUrl, settings }
+}

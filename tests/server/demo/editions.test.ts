@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { useDemo } from './load.ts'
+
+const small = ['ua', 'pl', 'us', 'in', 'mx', 'es'] as const
+const demos = Object.fromEntries(await Promise.all(small.map(async (code) => [code, await useDemo(code, { faces: 1 })] as const)))
+const again = await useDemo('us', { faces: 1 })
+
+test.each(small)('%s has 60 tutors, 80 orders beside those of its reviews, in its own language', async (code) => {
+  const rows = demos[code]?.rows
+  const { flags, locales } = editionOf(code)
+  const [sizes] =
+    (await rows?.(`select (select count(*)::int from tutors) as tutors, (select count(*)::int from orders) as orders,
+    (select count(*)::int from orders where review_status = 1) as reviews, (select count(distinct status)::int from orders) as statuses,
+    (select count(distinct lang)::int from tutors) as languages, (select min(lang) from tutors) as lang,
+    (select count(*)::int from tutors where status = 6) as school, (select count(*)::int from static_pages) as pages`)) ?? []
+  expect(sizes).toMatchObject({ tutors: 60, reviews: 150, statuses: flags.school ? 11 : 9, languages: 1, lang: locales[0] })
+  expect(Number(sizes?.orders)).toBeLessThanOrEqual(80 + 150)
+  expect(Number(sizes?.school) > 0).toBe(flags.school)
+  expect(Number(sizes?.pages)).toBeGreaterThan(0)
+})
+
+test('the same clock and size give the same rows', async () => {
+  const tables = [
+    'tutors',
+    'clients',
+    'orders',
+    'order_tutors',
+    'order_log',
+    'order_lessons',
+    'order_places',
+    'admin_log',
+    'tutor_levels',
+    'tutor_travels',
+    'wallet_lines',
+    'tops',
+    'listings',
+  ]
+  for (const table of tables) {
+    const query = `select md5(string_agg((to_jsonb(t) - 'password_hash')::text, ' ' order by (to_jsonb(t) - 'password_hash')::text)) as digest from ${table} t`
+    expect(await demos.us?.rows(query), table).toEqual(await again.rows(query))
+  }
+})
+
+test('what is made after the load gets an id of its own', async () => {
+  const [made] = await again.rows<{ id: number }>(`insert into clients (name, lang) values ('New', 'en') returning id`)
+  const [last] = await again.rows<{ id: number }>('select max(id) as id from clients')
+  expect(made?.id).toBe(last?.id)
+})

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { EditionCode } from '../../../editions/index.ts'
+import { locales } from '../../../locales/index.ts'
+import { getClientOrder, loginByToken } from '../../../schemas/index.ts'
+import { jobOf } from '../../../server/jobs/job.ts'
+import { smsAboutOrder, tellClient, tellTutor } from '../../../server/orders/tell.ts'
+import { templateWords } from '../../../server/outbox/templates.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+import { counter } from '../../build/count.ts'
+import { lastMessageTo, readMessages } from '../../build/messages.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+type ClientStep = Parameters<typeof tellClient>[1]
+type TutorStep = Parameters<typeof tellTutor>[1]
+const isStep = (side: string) => (key: string) =>
+  key.startsWith(side) && !['client_auth_code', 'client_generate_password', 'tutor_reset_password'].includes(key)
+const clientSteps = Object.keys(locales.ua.mails.templates).filter(isStep('client_')) as ClientStep[]
+const tutorSteps = Object.keys(locales.ua.mails.templates).filter(isStep('tutor_')) as TutorStep[]
+
+async function road(edition: EditionCode = 'kz') {
+  const app = await useApp({ edition })
+  await buildReference(app.database)
+  return { app, job: jobOf({ ...app, log: app.app.log, clock: () => app.clock.now }) }
+}
+const { app, job } = await road()
+const { call, clock, database, host } = app
+const tutor = await buildTutor(database, { name: 'Айгерим', last_name: 'Сейтова', phone: '+77021112233' })
+
+const next = counter()
+const newPhone = () => `+7703${String(next()).padStart(7, '0')}`
+
+async function order(row: object = {}) {
+  const client = await buildClient(database, { phone: null, ...row })
+  return { client, ...(await buildOrder(database, clock.now, { client_id: client.id, status: 5, tutors: [{ id: tutor.id, state: 'appointed' }] })) }
+}
+
+test.each(clientSteps)('%s reaches the client by mail, and its link opens the order', async (template) => {
+  const { id, client } = await order()
+  await job.transact((context) => tellClient(context, template, { order_id: id, tutor_id: tutor.id, bySms: true }))
+  const { secret, text, subject } = await lastMessageTo(app, client.email ?? '')
+  expect(subject + text).not.toMatch(/[{}]|undefined|null/)
+  expect(text).toContain(`http://${host}/o/${id}?ak=${secret}`)
+  const { session } = await call(loginByToken, { auth_token: secret })
+  expect((await call(getClientOrder, { id }, { as: session })).status).toBe('success')
+  const other = await order()
+  expect((await call(getClientOrder, { id: other.id }, { as: session })).status).toBe('fail')
+})
+
+test.each(clientSteps)('%s reaches a client without a mail address by SMS', async (template) => {
+  const phone = newPhone()
+  const { id } = await order({ phone, email: null })
+  await job.transact((context) => tellClient(context, template, { order_id: id, tutor_id: tutor.id }))
+  const { channel, text, secret } = await lastMessageTo(app, phone)
+  expect(channel).toBe('sms')
+  expect(text).toContain(`/o/${id}?ak=${secret}`)
+})
+
+test.each(tutorSteps)('%s reaches the tutor with a link to the order', async (template) => {
+  const { id } = await order({ phone: newPhone() })
+  await job.transact((context) => tellTutor(context, template, { order_id: id, tutor_id: tutor.id }))
+  const { text, subject, secret } = await lastMessageTo(app, tutor.email ?? '')
+  expect(subject + text).not.toMatch(/[{}]|undefined|null/)
+  expect([text.includes(`http://${host}/zayavka/${id}/`), secret]).toEqual([true, ''])
+})
+
+describe('contacts reach the other side only after the appointment', () => {
+  test.each([...clientSteps.map((step) => ['client', step] as const), ...tutorSteps.map((step) => ['tutor', step] as const)])(
+    '%s: %s',
+    async (side, template) => {
+      const { id, client } = await order({ phone: newPhone() })
+      const about = { order_id: id, tutor_id: tutor.id }
+      if (side === 'client') await job.transact((context) => tellClient(context, template as ClientStep, about))
+      else await job.transact((context) => tellTutor(context, template as TutorStep, about))
+      const { text, subject } = await lastMessageTo(app, (side === 'client' ? client.email : tutor.email) ?? '')
+      const digits = (subject + text).replaceAll(/\s/g, '')
+      const phone = side === 'client' ? tutor.phone : client.phone
+      expect(digits.includes(phone ?? '')).toBe(template === 'client_tutor_appointed' || template === 'tutor_appointed')
+      if (side === 'client')
+        expect(text.includes('Сейтова')).toBe(['client_tutor_appointed', 'client_first_class_set', 'client_review_request'].includes(template))
+    },
+  )
+})
+
+test('a tutor whose phone staff hide is reached by the address of support', async () => {
+  const hidden = await buildTutor(database, { phone: '+77029999999', toggles: { hide_phone_in_orders: true } })
+  const { id, client } = await order()
+  await job.transact((context) => tellClient(context, 'client_tutor_appointed', { order_id: id, tutor_id: hidden.id }))
+  const { text } = await lastMessageTo(app, client.email ?? '')
+  expect(text).toContain('support@docento.kz')
+  expect(text).not.toContain('999')
+})
+
+test('staff send the contacts by SMS, and hear when there is no phone', async () => {
+  const { id } = await order({ phone: '+77057654321' })
+  const send = (template: Parameters<typeof smsAboutOrder>[1], order_id = id) =>
+    job.transact((context) => smsAboutOrder(context, template, { order_id, tutor_id: tutor.id }))
+  expect(await send('order_client_tutor_contacts')).toBe(true)
+  expect((await lastMessageTo(app, '+77057654321')).text).toBe(
+    `Docento, заявка ${id}: ваш репетитор Айгерим Сейтова, +7 702 111 22 33`.replaceAll(/(?<=\d) (?=\d)|(?<=\+7) /g, '\u00a0'),
+  )
+  expect(await send('order_tutor_client_contacts')).toBe(true)
+  expect((await lastMessageTo(app, '+77021112233')).template).toBe('order_tutor_client_contacts')
+  expect(await send('order_client_in_work', (await order()).id)).toBe(false)
+})
+
+test('an edition of several languages writes in that of the receiver, and its links lead there', async () => {
+  const ua = await road('ua')
+  const receiver = await buildClient(ua.app.database, { lang: 'ru', email: 'ru@example.test' })
+  const { id } = await buildOrder(ua.app.database, ua.app.clock.now, { client_id: receiver.id })
+  await ua.job.transact((context) => tellClient(context, 'client_order_created', { order_id: id }))
+  const { text, lang, secret } = await lastMessageTo(ua.app, 'ru@example.test')
+  expect(lang).toBe('ru')
+  expect(text).toContain(`http://ua.localhost:3000/ru/o/${id}?ak=${secret}`)
+  expect(await readMessages(ua.app)).toHaveLength(1)
+})
+
+test.each(Object.entries(locales))('%s fills in only words that there are', (_, { mails, sms }) => {
+  const known = new Set<string>([...templateWords, 'name'])
+  const unknown = JSON.stringify([mails, sms])
+    .match(/\{(\w+)\}/g)
+    ?.filter((place) => !known.has(place.slice(1, -1)))
+  expect(unknown).toEqual([])
+})

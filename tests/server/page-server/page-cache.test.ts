@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createPageCache, type Page, type PageCache } from '../../../server/page-server/cache.ts'
+
+const page = (html: string): Page => ({ html, seconds: 60, headers: { 'content-type': 'text/html', 'cache-control': 'public' } })
+let close = () => {}
+afterEach(() => close())
+
+/** A cache in front of a server that renders "page N", N counting its renderings. */
+async function serve(options: { maxBytes?: number; wait?: Promise<void> } = {}) {
+  let rendered = 0
+  const cache: PageCache = createPageCache({
+    keyOf: ({ url, method }) => (method === 'GET' || method === 'HEAD' ? `kz ${url?.split('?')[0]}` : null),
+    ...(options.maxBytes !== undefined && { maxBytes: options.maxBytes }),
+  })
+  const server = cache.server(async (request, response) => {
+    const { keep } = await cache.once(request, async () => {
+      rendered += 1
+      const html = `page ${rendered} `.repeat(50)
+      await options.wait
+      return { keep: page(html) }
+    })
+    if (!cache.answer(request, response)) response.end(keep?.html)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  close = () => server.close()
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { cache, get: (path: string, init: RequestInit = {}) => fetch(base + path, init), count: () => rendered }
+}
+
+describe('kept pages', () => {
+  test('a page is rendered once and answered from memory, whatever else the query says', async () => {
+    const { get, count } = await serve()
+    expect(await (await get('/a')).text()).toContain('page 1')
+    expect(await (await get('/a?utm_source=x')).text()).toContain('page 1')
+    expect(count()).toBe(1)
+  })
+
+  test('those who ask while it is rendered get the same one', async () => {
+    let go = () => {}
+    const { get, count } = await serve({ wait: new Promise((done) => (go = done)) })
+    const answers = [get('/a'), get('/a'), get('/a')]
+    await new Promise((done) => setTimeout(done, 50))
+    go()
+    for (const answer of await Promise.all(answers)) expect(await answer.text()).toContain('page 1')
+    expect(count()).toBe(1)
+  })
+
+  test('it is encoded as the browser takes it, with one tag for all encodings', async () => {
+    const { get } = await serve()
+    const plain = await get('/a', { headers: { 'accept-encoding': 'identity' } })
+    const zipped = await get('/a', { headers: { 'accept-encoding': 'gzip' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(zipped.headers.get('content-encoding')).toBe('gzip')
+    expect(zipped.headers.get('etag')).toBe(plain.headers.get('etag'))
+    expect(zipped.headers.get('vary')).toBe('accept-encoding')
+    expect(await zipped.text()).toBe(await plain.text())
+  })
+
+  test('an unchanged page answers 304 without a body', async () => {
+    const { get } = await serve()
+    const etag = (await get('/a')).headers.get('etag') ?? ''
+    const again = await get('/a', { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test('HEAD has the headers alone', async () => {
+    const { get } = await serve()
+    await get('/a')
+    const head = await get('/a', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  test('a change of content forgets the pages of its edition', async () => {
+    const { get, cache } = await serve()
+    await get('/a')
+    cache.bump('ua')
+    expect(await (await get('/a')).text()).toContain('page 1')
+    cache.bump('kz')
+    expect(await (await get('/a')).text()).toContain('page 2')
+    expect(cache.bytes()).toBeGreaterThan(0)
+  })
+
+  test('a page that was being rendered when the content changed is not kept', async () => {
+    let go = () => {}
+    const { get, cache, count } = await serve({ wait: new Promise((done) => (go = done)) })
+    const first = get('/a')
+    await new Promise((done) => setTimeout(done, 50))
+    cache.bump('kz')
+    go()
+    await first
+    await get('/a')
+    expect(count()).toBe(2)
+  })
+
+  test('the oldest make room when the pages take more than they may', async () => {
+    const { get, cache, count } = await serve({ maxBytes: 1000 })
+    for (const path of ['/a', '/b', '/c', '/d']) await get(path, { headers: { 'accept-encoding': 'identity' } })
+    expect(cache.bytes()).toBeLessThanOrEqual(1000)
+    await get('/a', { headers: { 'accept-encoding': 'identity' } })
+    expect(count()).toBe(5)
+  })
+})

@@ -1,0 +1,285 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import Fastify from 'fastify'
+import { describe, expect, test, vi } from 'vitest'
+import { loginTutor, makeShortRequest } from '../../../schemas/index.ts'
+import { on, type Route } from '../../../server/calls.ts'
+import type { Database } from '../../../server/database/open.ts'
+import { Refusal } from '../../../server/errors.ts'
+import { fieldsOf } from '../../../server/http/input.ts'
+import { limitsOf } from '../../../server/http/limits.ts'
+import { hostBehind, networks } from '../../../server/http/proxies.ts'
+import { visitorsOf } from '../../../server/http/visitors.ts'
+import { openExperiments } from '../../../server/outside/open-experiments.ts'
+import type { PageRequest, Rendered, SiteServer } from '../../../server/page-server/built.ts'
+import { createPageCache } from '../../../server/page-server/cache.ts'
+import { pageKey } from '../../../server/page-server/key.ts'
+import { registerPages } from '../../../server/page-server/register.ts'
+import { headers } from '../../../server/plugins/security-headers.ts'
+import { readSettings } from '../../../server/settings.ts'
+
+const common = { DATA_DIR: '/tmp/docento-pages-test', SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' }
+const host = 'ua.localhost:3000'
+const rendered = (more: Partial<Rendered> = {}): Rendered => ({
+  status: 200,
+  headers: {},
+  html: '<p>page</p>',
+  style: 'p{color:red}',
+  cacheable: 0,
+  ...more,
+})
+
+/** The page server over a site that answers as told; `asked` are the requests it was given. */
+async function serve(
+  render: (request: PageRequest) => Promise<Rendered> | Rendered,
+  { environment = {}, routes = [], database = {} as Database }: { environment?: Record<string, string>; routes?: Route[]; database?: Database } = {},
+) {
+  const settings = readSettings({ ...common, ...environment })
+  const asked: PageRequest[] = []
+  const site: SiteServer = {
+    render: async (request) => {
+      asked.push(request)
+      return render(request)
+    },
+    renderFailure: async () => rendered({ status: 500, html: '<p>failure</p>' }),
+    keeps: (_, path) => (['/kept', '/compared'].includes(path) ? ['sort'] : null),
+    compares: (_, path) => (path === '/compared' ? ['best_tutors'] : []),
+    speculationRules: { prerender: [] },
+  }
+  const visitors = visitorsOf(openExperiments(settings))
+  const isProxy = networks(settings.trustProxy)
+  const hostOf = hostBehind(isProxy)
+  const cache = createPageCache({ keyOf: pageKey({ settings, hostOf, site, visitors }) })
+  const app = Fastify({ serverFactory: (handle) => cache.server(handle), trustProxy: isProxy })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) =>
+    fieldsOf(new URLSearchParams(body)),
+  )
+  await app.register(cookie)
+  await app.register(headers)
+  const databases = { of: async () => database, ready: Promise.resolve(), close: async () => {} }
+  await app.register(rateLimit, { global: false })
+  const ground = { settings, databases, clock: () => new Date(), hostOf, visitors }
+  registerPages(app, { ground, routes, site, cache, limit: limitsOf(app, ground) })
+  app.setErrorHandler((error: { code?: number }, _, reply) => reply.code(error.code ?? 500).send('refused'))
+  const get = (url: string, more: Record<string, string> = {}) => app.inject({ url, headers: { host, ...more } })
+  const post = (url: string, body: string, more: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url, payload: body, headers: { host, 'content-type': 'application/x-www-form-urlencoded', ...more } })
+  return { app, asked, get, post }
+}
+
+describe('the page server', () => {
+  test('tells a page its edition, language, path and the whole address that was asked', async () => {
+    const { get, asked } = await serve(() => rendered())
+    await get('/ru/p/faq?x=1')
+    expect(asked[0]).toMatchObject({ language: 'ru', path: '/p/faq', asked: '/ru/p/faq?x=1', origin: `http://${host}`, gone: false, bot: false })
+    expect(asked[0]?.edition.code).toBe('ua')
+  })
+
+  test('takes nothing but a path and a query out of an address', async () => {
+    const { get, asked } = await serve(() => rendered({ status: 404 }))
+    await get('//elsewhere.example/about?a=1?b')
+    expect(asked[0]?.path).toBe('//elsewhere.example/about')
+    expect([...(asked[0]?.query ?? [])]).toEqual([['a', '1?b']])
+  })
+
+  test('gives a form its texts alone, however deep the rest is nested', async () => {
+    const { app, asked } = await serve(() => rendered())
+    const payload = `{"login":"a","more":["1","2"],"deep":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+    const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' }
+    expect((await app.inject({ method: 'POST', url: '/x', payload, headers })).statusCode).toBe(200)
+    expect(asked[0]?.fields).toEqual({ login: 'a', more: '1,2', deep: '' })
+  })
+
+  test('names the hash of the page’s style, allows no other script and stores nothing that is private', async () => {
+    const { get } = await serve(() => rendered())
+    const answer = await get('/x')
+    expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='")
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'speculation-rules': '"/rules.json"',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test.each([404, 410])('sends the real status %i', async (status) => {
+    const { get } = await serve(() => rendered({ status }))
+    expect((await get('/x')).statusCode).toBe(status)
+  })
+
+  test('sends redirects without a body', async () => {
+    const { get } = await serve(() => rendered({ status: 301, headers: { location: '/y' }, html: '' }))
+    const answer = await get('/x')
+    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([301, '/y', ''])
+  })
+
+  test('keeps what is the same for everybody, by the query it depends on', async () => {
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }))
+    for (const url of ['/kept', '/kept', '/kept?utm=1', '/kept?sort=a', '/kept?x=2&sort=a', '/kept?sort=b']) {
+      const answer = await get(url)
+      expect(answer.body).toBe('<p>page</p>')
+      expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': expect.stringContaining('s-maxage=60') })
+    }
+    expect(asked.map(({ asked }) => asked)).toEqual(['/kept', '/kept?sort=a', '/kept?sort=b'])
+  })
+
+  test('keeps robots’ pages apart', async () => {
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }))
+    await get('/kept')
+    await get('/kept', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+    expect(asked.map(({ bot }) => bot)).toEqual([false, true])
+  })
+
+  test.each([
+    ['a proxy that is trusted', { TRUST_PROXY: '127.0.0.1' }, 'pl'],
+    ['anybody else', {}, 'ua'],
+  ])('keeps a page under the edition it is drawn for, with a forwarded host from %s', async (_who, environment, drawn) => {
+    const { get, asked } = await serve(({ edition }) => rendered({ cacheable: 60, html: edition.code }), { environment })
+    const both = { 'x-forwarded-host': 'evil.test, pl.localhost:3000' }
+    const bodies = [await get('/kept', both), await get('/kept'), await get('/kept', { host: 'pl.localhost:3000' }), await get('/kept', both)]
+    expect(bodies.map(({ body }) => body)).toEqual([drawn, 'ua', 'pl', drawn])
+    expect(asked.map(({ edition }) => edition.code).sort()).toEqual(['pl', 'ua'])
+  })
+
+  test('gives two visitors of a private page each their own', async () => {
+    const { get, asked } = await serve(() => rendered())
+    await Promise.all([get('/client_orders'), get('/client_orders')])
+    expect(asked).toHaveLength(2)
+  })
+
+  test('shows a failure of ours as a page, and does not keep it', async () => {
+    let broken = true
+    const { get } = await serve(() => {
+      if (broken) throw new Error('broken')
+      return rendered({ cacheable: 60 })
+    })
+    const answer = await get('/kept')
+    expect([answer.statusCode, answer.body]).toEqual([500, '<p>failure</p>'])
+    broken = false
+    expect((await get('/kept')).statusCode).toBe(200)
+  })
+
+  test('hands a posted form to its page', async () => {
+    const { post, asked } = await serve(() => rendered({ status: 303, headers: { location: '/done' }, html: '' }))
+    const answer = await post('/login', 'email=a%40b.kz&password=1', { origin: `http://${host}` })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/done'])
+    expect(asked[0]?.fields).toEqual({ email: 'a@b.kz', password: '1' })
+  })
+
+  test('refuses a form from another site', async () => {
+    const render = vi.fn(() => rendered())
+    const { post } = await serve(render)
+    expect((await post('/login', 'a=1', { origin: 'https://elsewhere.example' })).statusCode).toBe(403)
+    expect(render).not.toHaveBeenCalled()
+  })
+
+  test('serves the rules for opening links ahead', async () => {
+    const { get } = await serve(() => rendered())
+    expect((await get('/rules.json')).headers['content-type']).toContain('application/speculationrules+json')
+  })
+})
+
+describe('the limits of forms', () => {
+  /** A page whose form makes a lesson request or signs in, as its field says; the verbs do nothing but refuse. */
+  const serveForms = (environment: Record<string, string>) => {
+    const refuse = async () => {
+      throw new Refusal('other')
+    }
+    const database = { transaction: (run: (tx: object) => unknown) => run({}) } as unknown as Database
+    const render = async ({ api, fields = {} }: PageRequest) => {
+      const request = { lesson_levels: { 8: [] }, location_at_online: true, client_name: 'Anna', phone_plain: '671234567', privacy: true }
+      const { error } =
+        fields.form === 'request'
+          ? await api('visitor').post('/client/make_personal_request_short_form', { request })
+          : await api('visitor').post('/tutor/login', { email: 'a@b.test', password: 'x' })
+      return rendered({ status: 400, html: String(error) })
+    }
+    return serve(render, { environment, routes: [on(makeShortRequest, refuse), on(loginTutor, refuse)], database })
+  }
+  const own = { origin: `http://${host}` }
+
+  test('a lesson request by a form falls under the limit of lesson requests, not under that of sign-in', async () => {
+    const { post } = await serveForms({ RATE_REQUEST_IP: '2/1h', RATE_LOGIN_IP: '1/1h' })
+    const answers = [
+      await post('/request', 'form=request', own),
+      await post('/request', 'form=request', own),
+      await post('/request', 'form=request', own),
+    ]
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [400, 'other'],
+      [400, 'other'],
+      [429, 'too_many_requests'],
+    ])
+    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await post('/login', 'form=login', own)).statusCode).toBe(400)
+    expect((await post('/login', 'form=login', own)).statusCode).toBe(429)
+  })
+
+  test('all forms together fall under the limit of everything else', async () => {
+    const { post } = await serveForms({ RATE_OTHER: '2/1m' })
+    const codes = [await post('/x', 'form=login', own), await post('/y', 'form=request', own), await post('/x', 'form=login', own)]
+    expect(codes.map(({ statusCode }) => statusCode)).toEqual([400, 400, 429])
+  })
+})
+
+describe('a page that is compared', () => {
+  const running = { environment: { EXPERIMENT_BEST_TUTORS: '1,1,1' } }
+  test('is the same for everybody, whatever their cookies, as long as all weight is on one variant', async () => {
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }))
+    for (const cookie of ['', 'vid=aaaaaaaaaaaaaaaaaaaaaa', 'vid=bbbbbbbbbbbbbbbbbbbbbb; ga_updated_tutor_schedule=2']) {
+      const { headers } = await get('/compared', { cookie })
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(headers['cache-control']).toContain('s-maxage=60')
+    }
+    expect(asked).toHaveLength(1)
+  })
+
+  test('gives a new visitor an id for a year, which scripts cannot read, and keeps it out of caches on the way', async () => {
+    const { get } = await serve(() => rendered({ cacheable: 60 }), running)
+    const { headers } = await get('/compared')
+    expect(headers['set-cookie']).toEqual([expect.stringMatching(/^vid=[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)])
+    expect(headers['cache-control']).toBe('private, no-cache')
+  })
+
+  test('is kept once for each variant, and a known visitor gets no cookie again', async () => {
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }), running)
+    for (let visitor = 0; visitor < 40; visitor += 1) {
+      const cookie = `vid=visitor-number-${String(visitor).padStart(6, '0')}`
+      expect((await get('/compared', { cookie })).headers['set-cookie']).toBeUndefined()
+    }
+    expect(asked).toHaveLength(3)
+  })
+
+  test('leaves other pages alone', async () => {
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }), running)
+    const { headers } = await get('/kept')
+    await get('/kept', { cookie: 'vid=visitor-number-000001' })
+    expect([headers['set-cookie'], headers['cache-control'], asked.length]).toEqual([undefined, expect.stringContaining('s-maxage=60'), 1])
+  })
+
+  test('tells robots apart by nothing', async () => {
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }), running)
+    const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
+    const { headers } = await get('/compared', robot)
+    await get('/compared', { ...robot, cookie: 'vid=visitor-number-000001' })
+    expect([headers['set-cookie'], asked.length]).toEqual([undefined, 1])
+  })
+
+  test('waits for a flag service that has to be asked, once for each visitor', async () => {
+    let questions = 0
+    const service = createServer((_, response) => {
+      questions += 1
+      response.end('{"value":2}')
+    })
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
+    const { get, asked } = await serve(() => rendered({ cacheable: 60 }), {
+      environment: { FLAGS_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}` },
+    })
+    for (const vid of ['visitor-number-000001', 'visitor-number-000002', 'visitor-number-000001']) await get('/compared', { cookie: `vid=${vid}` })
+    service.closeAllConnections()
+    service.close()
+    expect([questions, asked.length]).toEqual([4, 1])
+  })
+})
