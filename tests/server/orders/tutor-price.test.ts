@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 test.each<[string, Parameters<typeof buildTutor>[1], 'appointed' | 'responded', number, RegExp]>([
-  ['of the school costs the school’s price of a lesson', { status: 6 }, 'appointed', 3600, /урок$/],
+  ['of the school costs the school’s price of a lesson', { status: 6 }, 'appointed', 3600, /занятие$/],
   ['who named no price costs what they ask for an hour', { rate_id: 8000 }, 'appointed', 8000, /час$/],
   ['who asks more for its subject costs that', { rate_id: 8000, lessons: { 8: [] }, lessonRates: { 8: 9000 } }, 'appointed', 9000, /час$/],
   ['who named a price costs that', { rate_id: 8000 }, 'responded', 5000, /час$/],

@@ -72,7 +72,7 @@ describe('the price shown', () => {
     [
       'of a school tutor is the school’s',
       { status: 6, rate_id: 6000 },
-      { id: 3600, name: '3\u00a0600\u00a0₸/урок' },
+      { id: 3600, name: '3\u00a0600\u00a0₸/занятие' },
       { base: [3600, 4900], advanced: [3600, 4900] },
     ],
   ])('%s', async (_, row, rate, school_rates) => {
