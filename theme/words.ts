@@ -33,9 +33,3 @@ export function plural(forms: Forms, count: number, language: Language, values: 
   const shown = Number.isInteger(count) && count >= 0 ? groupThousands(count) : count
   return fill(forms[rulesOf(language).select(count)] ?? forms.other, { count: shown, ...values })
 }
-
-/** The word after a number of reviews by the document's own rule, which is no language's plural: 1, 2 to 4, all others (CAT-20). */
-export function reviewsWord(words: Readonly<Record<'reviews_one' | 'reviews_couple' | 'reviews_many', string>>, count: number): string {
-  if (count === 1) return words.reviews_one
-  return count >= 2 && count <= 4 ? words.reviews_couple : words.reviews_many
-}

@@ -1,6 +1,6 @@
 import type { TutorCard } from '../../schemas/index.ts'
 import { formatMark } from '../../theme/marks.ts'
-import { reviewsWord } from '../../theme/words.ts'
+import { plural } from '../../theme/words.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -16,12 +16,12 @@ export function TutorRating({
   tutor: TutorCard /** Leads to the reviews; the list's island opens them over the page. */
   opens?: boolean
 }) {
-  const { edition } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('common')
   const { average_rating_reviews: mean, reviews_count } = tutor
   if (mean === null || reviews_count === 0) return <span className="s soft">{t.no_reviews}</span>
   const mark = formatMark(mean, edition)
-  const count = `${reviews_count} ${reviewsWord(t, reviews_count)}`
+  const count = plural(t.reviews, reviews_count, language)
   if (!opens) return <Rating mark={mark} count={count} />
   return (
     <ProfileLink tutor={tutor} hash="#users_reviews" className={look.root} data-reviews={tutor.id}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../editions/index.ts'
-import { type Forms, fill, plural, reviewsWord } from '../../theme/words.ts'
+import { locales } from '../../locales/index.ts'
+import { type Forms, fill, plural } from '../../theme/words.ts'
 
 test.each([
   ['From {min} to {max} characters', { min: 2, max: 50 }, 'From 2 to 50 characters'],
@@ -38,14 +39,19 @@ describe('plural', () => {
     expect(plural({ one: 'Found {count} {word}', other: 'Found {count} {word}' }, 2, 'en', { word: 'tutors' })).toBe('Found 2 tutors'))
 })
 
-test.each([
-  [0, 'many'],
-  [1, 'one'],
-  [2, 'couple'],
-  [4, 'couple'],
-  [5, 'many'],
-  [21, 'many'],
-  [22, 'many'],
-])('%d reviews take the word for %s', (count, word) =>
-  expect(reviewsWord({ reviews_one: 'one', reviews_couple: 'couple', reviews_many: 'many' }, count)).toBe(word),
-)
+describe('a number of reviews', () => {
+  test.each([
+    ['ru', 21, '21 отзыв'],
+    ['ru', 22, '22 отзыва'],
+    ['ru', 11, '11 отзывов'],
+    ['ru', 0, '0 отзывов'],
+    ['ua', 31, '31 відгук'],
+    ['ua', 24, '24 відгуки'],
+    ['pl', 22, '22 opinie'],
+    ['pl', 12, '12 opinii'],
+    ['es', 1, '1 opinión'],
+    ['en', 1, '1 review'],
+  ] as const)('in %s takes the form of its language: %d', (language, count, said) =>
+    expect(plural(locales[language].common.reviews, count, language)).toBe(said),
+  )
+})

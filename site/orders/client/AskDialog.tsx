@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
 import type { OrderForClient } from '../../../schemas/orders.ts'
 import { formatMark } from '../../../theme/marks.ts'
-import { fill, reviewsWord } from '../../../theme/words.ts'
+import { fill, plural } from '../../../theme/words.ts'
 import { isOpen } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { priceUnit, shownPrice } from '../../tutors/price.ts'
@@ -69,7 +69,7 @@ export function AskDialog({ order, doing, take, onClose }: Props) {
                     {[
                       shownPrice(tutor, edition)?.concat(priceUnit(tutor, common)),
                       tutor.average_rating_reviews !== null &&
-                        `${formatMark(tutor.average_rating_reviews, edition)} · ${tutor.reviews_count} ${reviewsWord(common, tutor.reviews_count)}`,
+                        `${formatMark(tutor.average_rating_reviews, edition)} · ${plural(common.reviews, tutor.reviews_count, language)}`,
                     ]
                       .filter(Boolean)
                       .join(' · ')}

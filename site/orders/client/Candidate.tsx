@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OrderTutorForClient } from '../../../schemas/orders.ts'
 import { TUTOR_STATUS } from '../../../schemas/tutor-status.ts'
 import { formatMark } from '../../../theme/marks.ts'
-import { fill, reviewsWord } from '../../../theme/words.ts'
+import { fill, plural } from '../../../theme/words.ts'
 import { isOpen, pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { rateParts } from '../../tutors/price.ts'
@@ -32,7 +32,7 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
           {mark !== null && count > 0 ? (
             <Rating
               mark={formatMark(mark, edition)}
-              count={`${count} ${reviewsWord(common, count)}`}
+              count={plural(common.reviews, count, language)}
               {...(profile && { href: `${profile}#users_reviews` })}
             />
           ) : (

@@ -1,7 +1,7 @@
 import type { TutorProfile } from '../../../schemas/index.ts'
 import { formatLongDate } from '../../../theme/dates.ts'
 import { formatMark } from '../../../theme/marks.ts'
-import { reviewsWord } from '../../../theme/words.ts'
+import { plural } from '../../../theme/words.ts'
 import { TutorReviews } from '../../islands/index.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { distribution } from '../marks.ts'
@@ -30,10 +30,7 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
         <>
           <div className={styles.figures}>
             <p className={styles.mean}>
-              <b>{formatMark(avr_mark, edition)}</b>{' '}
-              <span className="soft nowrap">
-                {total_count} {reviewsWord(common, total_count)}
-              </span>
+              <b>{formatMark(avr_mark, edition)}</b> <span className="soft nowrap">{plural(common.reviews, total_count, language)}</span>
             </p>
             <div className={`${styles.bars} num`}>
               {distribution(reviews_count_by_mark).map(({ mark, count }) => [

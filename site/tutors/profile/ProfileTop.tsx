@@ -1,6 +1,6 @@
 import type { TutorProfile } from '../../../schemas/index.ts'
 import { formatMark } from '../../../theme/marks.ts'
-import { fill, reviewsWord } from '../../../theme/words.ts'
+import { fill, plural } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import badge from '../../ui/Badge.module.css'
@@ -18,7 +18,7 @@ import styles from './ProfileTop.module.css'
 
 /** Who it is, how good, how much on narrow screens, and the short facts (spec: public 2.15, top card). */
 export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
-  const { edition } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('tutors')
   const common = useTexts('common')
   const { total_count, avr_mark } = tutor.order_reviews
@@ -34,7 +34,7 @@ export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
         <h1 id="tutor-name">{tutor.full_name}</h1>
         <div className="row">
           {avr_mark !== null && total_count > 0 ? (
-            <Rating mark={formatMark(avr_mark, edition)} count={`${total_count} ${reviewsWord(common, total_count)}`} href="#users_reviews" />
+            <Rating mark={formatMark(avr_mark, edition)} count={plural(common.reviews, total_count, language)} href="#users_reviews" />
           ) : (
             <span className="s soft">{common.no_reviews}</span>
           )}
