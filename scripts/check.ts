@@ -1,17 +1,22 @@
 import { pathToFileURL } from 'node:url'
-import { drawBaseline, isBaselineDrawn } from './baseline.ts'
+import { compareTables } from './schema/compare.ts'
+import { describe } from './schema/differences.ts'
+import { openScratchServer } from './schema/server.ts'
 import { doSteps, run, type Step } from './step.ts'
 
-/** What must hold before the tests: types; lint, format, arrows between folders and import cycles; the baseline of the database. */
+/** What must hold before the tests: types; lint, format, arrows between folders and import cycles; migrations that make what the tables draw. */
 export const checks: Step[] = [
   ['types', () => run('tsc', ['-p', '.'])],
   ['lint, format and arrows', () => run('biome', ['check', '--error-on-warnings'])],
-  ['baseline of the database', requireBaseline],
+  ['migrations', requireMigrations],
 ]
 
-async function requireBaseline(): Promise<void> {
-  if (await isBaselineDrawn()) return
-  throw new Error(`The tables ask for ${(await drawBaseline()).name}. Draw it: node scripts/baseline.ts`)
+async function requireMigrations(): Promise<void> {
+  const server = await openScratchServer()
+  const differences = await compareTables(server.connection).finally(() => server.stop())
+  if (differences.length === 0) return
+  const lines = differences.map((difference) => `  ${describe(difference)}`)
+  throw new Error(`The migrations do not make what the tables draw:\n${lines.join('\n')}\nDraft a forward file: node scripts/migration.ts SUBJECT`)
 }
 
 /** Calls that are declared but do nothing yet. */

@@ -21,13 +21,9 @@ export async function databaseExists(connection: pg.ClientConfig): Promise<boole
 
 /**
  * Makes a database under another name, lets `fill` complete it and renames it then, so that a killed start leaves nothing half-made. Of several processes one
- * does it, the others wait. `replace` drops the one that is there.
+ * does it, the others wait.
  */
-export async function makeDatabase(
-  connection: pg.ClientConfig,
-  fill: (fresh: pg.ClientConfig) => Promise<void>,
-  { replace = false } = {},
-): Promise<void> {
+export async function makeDatabase(connection: pg.ClientConfig, fill: (fresh: pg.ClientConfig) => Promise<void>): Promise<void> {
   const name = nameOf(connection)
   const fresh = `${name}_new`
   const client = new pg.Client(withName(connection, 'postgres'))
@@ -36,11 +32,10 @@ export async function makeDatabase(
   try {
     await client.query('select pg_advisory_lock($1)', [makingLock])
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-    if (rowCount && !replace) return
+    if (rowCount) return
     await client.query(`drop database if exists ${quoted(fresh)} with (force)`)
     await client.query(`create database ${quoted(fresh)} template template0 encoding 'UTF8' ${await localeOf(client)}`)
     await fill(withName(connection, fresh))
-    await client.query(`drop database if exists ${quoted(name)} with (force)`)
     await client.query(`alter database ${quoted(fresh)} rename to ${quoted(name)}`)
   } finally {
     await client.end()

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 import { type Database, openDatabase } from './database.ts'
 import { openCluster } from './embedded.ts'
 import { databaseExists, makeDatabase } from './make.ts'
-import { isBaseline, migrate, OtherBaseline } from './migrate.ts'
+import { BASELINE, migrate } from './migrate.ts'
 
 export type { Database, Reader, Tx } from './database.ts'
 
@@ -40,7 +40,7 @@ export async function openDatabases(settings: Settings, { say = () => {}, fill }
 
   const prepare = async (edition: EditionCode, connection: pg.ClientConfig) => {
     const applied = await migrate(connection, mode)
-    if (!fill || !applied.some(isBaseline)) return
+    if (!fill || !applied.includes(BASELINE)) return
     const database = openDatabase({ edition, connection, poolSize })
     await fill(database).finally(() => database.close())
   }
@@ -48,14 +48,8 @@ export async function openDatabases(settings: Settings, { say = () => {}, fill }
   const open = async (edition: EditionCode): Promise<Database> => {
     if (isClosing) throw new Error('Docento is stopping.')
     const connection = cluster ? { ...cluster.connection, database: `docento_${edition}` } : toEdition(databaseUrl, edition)
-    const make = (replace: boolean) => makeDatabase(connection, (fresh) => prepare(edition, fresh), { replace })
-    if (await databaseExists(connection)) {
-      await prepare(edition, connection).catch((error: unknown) => {
-        if (!cluster || mode !== 'demo' || !(error instanceof OtherBaseline && error.isDemo)) throw error
-        say(`The demo data of ${edition} is of an earlier state of Docento; making it anew…`)
-        return make(true)
-      })
-    } else await make(false)
+    if (await databaseExists(connection)) await prepare(edition, connection)
+    else await makeDatabase(connection, (fresh) => prepare(edition, fresh))
     const database = openDatabase({ edition, connection, poolSize, ...(replicaUrl && { replica: toEdition(replicaUrl, edition) }) })
     inUse.push(database)
     return database

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { DataFolderInUse } from '../../server/database/data-folder.ts'
-import { type Cluster, openCluster } from '../../server/database/embedded.ts'
+import { openScratchServer } from '../../scripts/schema/server.ts'
 import { makeDatabase, withName } from '../../server/database/make.ts'
 import { migrate, migrationsFolder } from '../../server/database/migrate.ts'
 
@@ -15,33 +14,20 @@ declare module 'vitest' {
   }
 }
 
-/** PostgreSQL for the tests: TEST_DATABASE_URL, or a cluster of their own that no other run uses. */
+/** PostgreSQL for the tests, with a template that is migrated once for all of them. */
 export default async function setup(project: TestProject) {
-  const url = process.env.TEST_DATABASE_URL
-  const cluster = url ? undefined : await openFreeCluster()
-  const connection = cluster?.connection ?? { connectionString: url ?? '' }
+  const { connection, isEmbedded, stop } = await openScratchServer()
   const template = `docento_template_${hashOfMigrations()}`
   await makeDatabase(withName(connection, template), async (fresh) => void (await migrate(fresh, 'demo')))
   const prefix = `docento_test_${process.pid}_`
-  if (cluster) {
+  if (isEmbedded) {
     await drop(connection, 'docento_test_')
     await drop(connection, 'docento_template_', template)
   }
-  project.provide('database', { connection, template, prefix, isEmbedded: !url })
+  project.provide('database', { connection, template, prefix, isEmbedded })
   return async () => {
     await drop(connection, prefix)
-    await cluster?.stop()
-  }
-}
-
-async function openFreeCluster(): Promise<Cluster> {
-  for (let number = 1; ; number += 1) {
-    const folder = join(import.meta.dirname, `../../.data/test${number === 1 ? '' : `-${number}`}`)
-    try {
-      return await openCluster(join(folder, 'postgres'), { unsafe: true })
-    } catch (error) {
-      if (!(error instanceof DataFolderInUse) || number === 20) throw error
-    }
+    await stop()
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { migrate, OtherBaseline } from '../../../server/database/migrate.ts'
+import { migrate } from '../../../server/database/migrate.ts'
 import { useDatabase } from '../../database.ts'
 
 const { pool, connection } = await useDatabase()
@@ -51,17 +51,30 @@ describe('migrate', () => {
     expect(await migrate(connection, 'demo', folder)).toEqual(['0001_pets.sql'])
   })
 
-  test.each([
-    ['demo', true],
-    ['production', false],
-  ] as const)('refuses a database made in %s mode from another baseline', async (mode, isDemo) => {
-    write('0000_baseline_aaaaaaaa.sql', 'create table people (id int)')
-    await migrate(connection, mode, folder)
-    rmSync(join(folder, '0000_baseline_aaaaaaaa.sql'))
-    write('0000_baseline_bbbbbbbb.sql', 'create table people (id bigint)')
-    const refusal = await migrate(connection, mode, folder).catch((error) => error)
-    expect(refusal).toBeInstanceOf(OtherBaseline)
-    expect(refusal.isDemo).toBe(isDemo)
+  test('refuses a database that holds a migration which the product does not have, in one line', async () => {
+    write('0000_people.sql', 'create table people (id int)')
+    write('0001_pets.sql', 'create table pets (id int)')
+    await migrate(connection, 'demo', folder)
+    rmSync(join(folder, '0001_pets.sql'))
+    await expect(migrate(connection, 'demo', folder)).rejects.toThrow(/^The database \w+ is newer than this Docento, .* 0001_pets\.sql\. .*$/)
+  })
+
+  test('refuses a file that was changed after it was applied, whatever its line ends', async () => {
+    write('0000_people.sql', 'create table people (\n  id int\n)')
+    await migrate(connection, 'demo', folder)
+    write('0000_people.sql', 'create table people (\r\n  id int\r\n)')
+    expect(await migrate(connection, 'demo', folder)).toEqual([])
+    write('0000_people.sql', 'create table people (\n  id bigint\n)')
+    await expect(migrate(connection, 'demo', folder)).rejects.toThrow(/^0000_people\.sql was changed after it was applied/)
+  })
+
+  test('takes a database made before its baseline was frozen for one made from it', async () => {
+    await pool.query(
+      "create table migrations (name text primary key, mode text not null); insert into migrations values ('0000_baseline_9d48f328.sql', 'demo')",
+    )
+    write('0000_baseline.sql', 'create table people (id int)')
+    write('0001_pets.sql', 'create table pets (id int)')
+    expect(await migrate(connection, 'demo', folder)).toEqual(['0001_pets.sql'])
   })
 
   test('refuses demo data in production', async () => {

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { openDatabase } from '../../../server/database/database.ts'
+import { makeDatabase, withName } from '../../../server/database/make.ts'
+import { BASELINE, migrate, migrationsFolder } from '../../../server/database/migrate.ts'
+import * as tables from '../../../server/database/tables.ts'
+
+const { connection: server, prefix } = inject('database')
+const connection = withName(server, `${prefix}${randomBytes(6).toString('hex')}`)
+const folder = mkdtempSync(join(tmpdir(), 'docento-baseline-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A database as the first release made and filled it. */
+async function makeOldest(): Promise<void> {
+  copyFileSync(join(migrationsFolder, BASELINE), join(folder, BASELINE))
+  await makeDatabase(connection, async (fresh) => {
+    await migrate(fresh, 'demo', folder)
+    const client = new pg.Client(fresh)
+    await client.connect()
+    await client.query(readFileSync(join(import.meta.dirname, 'older-rows.sql'), 'utf8')).finally(() => client.end())
+  })
+}
+
+describe('the oldest database, filled', () => {
+  test('is made by a baseline that never changes', () => {
+    const baseline = readFileSync(join(migrationsFolder, BASELINE), 'utf8').replaceAll('\r\n', '\n')
+    expect(createHash('sha256').update(baseline).digest('hex')).toBe('9d48f328c8a88cb5dd483c9953c4e31758fda055fe0d90ae5523a3be7665a5bb')
+  })
+
+  test('is carried up through all migrations, keeps its people and orders, and is read by the tables of today', async () => {
+    await makeOldest()
+    const applied = await migrate(connection, 'demo')
+    expect(applied).not.toContain(BASELINE)
+    const database = openDatabase({ edition: 'kz', connection })
+    try {
+      for (const table of Object.values(tables)) if (is(table, PgTable)) await database.drizzle.select().from(table)
+      const kept = await Promise.all(
+        [tables.tutors, tables.clients, tables.orders, tables.orderTutors, tables.walletLines].map((table) => database.drizzle.$count(table)),
+      )
+      expect(kept).toEqual([12, 19, 21, 29, 10])
+      expect(await database.drizzle.transaction((tx) => tx.select().from(tables.orders).for('update'))).toHaveLength(21)
+    } finally {
+      await database.close()
+    }
+  })
+})
