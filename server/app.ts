@@ -12,6 +12,7 @@ import { visitorsOf } from './http/visitors.ts'
 import { openApi } from './openapi/page.ts'
 import { openExperiments } from './outside/open-experiments.ts'
 import { openPages } from './page-server/open.ts'
+import { compression } from './plugins/compression.ts'
 import { health } from './plugins/health.ts'
 import { log } from './plugins/log.ts'
 import { metrics } from './plugins/metrics.ts'
@@ -49,6 +50,7 @@ export async function buildApp({
   await app.register(log)
   await app.register(proxyHint, ground)
   await app.register(headers)
+  await app.register(compression)
   await app.register(health, ground)
   await app.register(metrics, ground)
   await app.register(staticFiles, ground)

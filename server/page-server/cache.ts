@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http'
-import { type Encoding, encode, encodingOf, unpack } from './encodings.ts'
+import { LRUCache } from 'lru-cache'
+import { decode, type Encoding, encode, encodingOf } from '../http/encodings.ts'
 
 /** A page that may be kept for everybody. */
 export interface Page {
@@ -17,15 +18,15 @@ interface Ready {
 }
 
 interface Kept {
-  /** The page in zstd, which most browsers take; the others are made from it when they are asked for. */
-  packed: Buffer
-  tag: string
+  /** The page as it was first asked for; other encodings are made from it when somebody takes them. */
+  source: { bytes: Buffer; encoding: Encoding }
   headers: Readonly<Record<string, string>>
+  tag: string
   /** ms since 1970. */
   until: number
-  ready: Partial<Record<Encoding, Ready>>
-  /** Of all its encodings. */
-  size: number
+  ready: Readonly<Partial<Record<Encoding, Ready>>>
+  /** Encodings on their way. */
+  making: Partial<Record<Encoding, Promise<Ready>>>
 }
 
 interface Options {
@@ -34,6 +35,9 @@ interface Options {
   maxBytes?: number
 }
 
+/** For so long a page that has run out is shown while it is drawn anew; `stale-while-revalidate` says the same to caches on the way. */
+export const STALE_SECONDS = 60
+
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
@@ -41,59 +45,62 @@ export type PageCache = ReturnType<typeof createPageCache>
  * `Fastify({ serverFactory: cache.server })` puts it in front; a page's route fills it through `once`.
  */
 export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024 }: Options) {
-  const pages = new Map<string, Kept>()
-  const rendering = new Map<string, Promise<{ keep: Page | null }>>()
-  let total = 0
+  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: bytesOf })
+  const drawing = new Map<string, Promise<{ keep: Page | null }>>()
   let version = 0
 
-  const drop = (key: string) => {
-    total -= pages.get(key)?.size ?? 0
-    pages.delete(key)
+  const readyIn = (key: string, kept: Kept, encoding: Encoding): Promise<Ready> => {
+    kept.making[encoding] ??= make(key, kept, encoding).finally(() => delete kept.making[encoding])
+    return kept.making[encoding]
   }
-  const grow = (kept: Kept, by: number) => {
-    kept.size += by
-    total += by
-    // the oldest first: none lives longer than its seconds anyway
-    for (const key of pages.keys()) {
-      if (total <= maxBytes) break
-      drop(key)
+
+  const make = async (key: string, { source, headers, tag }: Kept, encoding: Encoding): Promise<Ready> => {
+    const bytes = source.encoding === encoding ? source.bytes : await encode(await decode(source.bytes, source.encoding), encoding)
+    const named = { ...headers, etag: tag, vary: 'accept-encoding', ...(encoding !== 'identity' && { 'content-encoding': encoding }) }
+    const ready = { bytes, head: Object.entries({ ...named, 'content-length': String(bytes.length) }).flat() }
+    const kept = pages.peek(key)
+    // once it is encoded the text itself is needed no longer
+    if (kept?.tag === tag) {
+      const isText = kept.source.encoding === 'identity'
+      pages.set(key, { ...kept, source: isText ? { bytes, encoding } : kept.source, ready: { ...kept.ready, [encoding]: ready } })
     }
+    return ready
   }
 
-  const readyIn = (kept: Kept, encoding: Encoding): Ready => {
-    const known = kept.ready[encoding]
-    if (known) return known
-    const bytes = encoding === 'zstd' ? kept.packed : encode(unpack(kept.packed), encoding)
-    const named = { ...kept.headers, etag: kept.tag, vary: 'accept-encoding', ...(encoding !== 'identity' && { 'content-encoding': encoding }) }
-    const made = { bytes, head: Object.entries({ ...named, 'content-length': String(bytes.length) }).flat() }
-    kept.ready[encoding] = made
-    if (encoding !== 'zstd') grow(kept, bytes.length)
-    return made
-  }
+  const send = ({ bytes, head }: Ready, { method }: IncomingMessage, response: ServerResponse) =>
+    response.writeHead(200, head).end(method === 'HEAD' ? undefined : bytes)
 
-  const send = (kept: Kept, { headers, method }: IncomingMessage, response: ServerResponse) => {
-    if (headers['if-none-match'] === kept.tag)
-      return response.writeHead(304, ['etag', kept.tag, 'cache-control', kept.headers['cache-control'] ?? '']).end()
-    const { bytes, head } = readyIn(kept, encodingOf(String(headers['accept-encoding'] ?? '')))
-    return response.writeHead(200, head).end(method === 'HEAD' ? undefined : bytes)
-  }
-
-  const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
+  /** Answers from the kept pages; false when none is there. One that has run out answers while it is drawn anew, or when `stale` says so. */
+  const answer = (request: IncomingMessage, response: ServerResponse, { stale = false } = {}): boolean => {
     const key = keyOf(request)
     const kept = key === null ? undefined : pages.get(key)
-    if (!kept || kept.until <= Date.now()) return false
-    send(kept, request, response)
+    if (key === null || !kept) return false
+    const age = Date.now() - kept.until
+    if (age >= 0 && (age >= STALE_SECONDS * 1000 || !(stale || drawing.has(nameOf(key))))) return false
+    const { headers } = request
+    if (headers['if-none-match'] === kept.tag) {
+      response.writeHead(304, ['etag', kept.tag, 'cache-control', kept.headers['cache-control'] ?? '']).end()
+      return true
+    }
+    const encoding = encodingOf(headers['accept-encoding']?.toString())
+    const ready = kept.ready[encoding]
+    if (ready) send(ready, request, response)
+    else
+      readyIn(key, kept, encoding).then(
+        (made) => send(made, request, response),
+        () => response.destroy(),
+      )
     return true
   }
 
   const keep = (key: string, { html, headers, seconds }: Page) => {
-    const packed = encode(Buffer.from(html), 'zstd')
-    const tag = `W/"${createHash('sha256').update(packed).digest('base64url').slice(0, 22)}"`
-    drop(key)
-    const kept: Kept = { packed, tag, headers, until: Date.now() + seconds * 1000, ready: {}, size: 0 }
-    pages.set(key, kept)
-    grow(kept, packed.length)
+    const bytes = Buffer.from(html)
+    const tag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    pages.set(key, { source: { bytes, encoding: 'identity' }, tag, headers, until: Date.now() + seconds * 1000, ready: {}, making: {} })
   }
+
+  /** What was begun before a change of content is nobody's answer after it. */
+  const nameOf = (key: string) => `${version} ${key}`
 
   return {
     /** A server that answers kept pages itself and hands on everything else. */
@@ -103,32 +110,35 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024 }: Options)
       }),
 
     /**
-     * Renders a page once for all who wait for it, and keeps it unless the content changed meanwhile. For pages that are the same for
+     * Draws a page once for all who wait for it, and keeps it unless the content changed meanwhile. For pages that are the same for
      * everybody only: those who wait get what the first one gets.
      */
-    async once<Made extends { keep: Page | null }>(request: IncomingMessage, render: () => Promise<Made>): Promise<Made> {
+    async once<Made extends { keep: Page | null }>(request: IncomingMessage, draw: () => Promise<Made>): Promise<Made> {
       const key = keyOf(request)
-      if (key === null) return render()
-      const running = rendering.get(key)
+      if (key === null) return draw()
+      const name = nameOf(key)
+      const running = drawing.get(name)
       if (running) return running as Promise<Made>
-      const started = version
-      const making = render().finally(() => rendering.delete(key))
-      rendering.set(key, making)
+      const making = draw().finally(() => drawing.delete(name))
+      drawing.set(name, making)
       const made = await making
-      if (made.keep && started === version) keep(key, made.keep)
+      if (made.keep && name === nameOf(key)) keep(key, made.keep)
       return made
     },
 
-    /** Answers from the kept pages; false when none is there. */
     answer,
 
     /** Forgets an edition's pages: its content changed (spec: decisions API-18). */
     bump(edition: string) {
       version += 1
-      for (const key of pages.keys()) if (key.startsWith(`${edition} `)) drop(key)
+      for (const key of [...pages.keys()]) if (key.startsWith(`${edition} `)) pages.delete(key)
     },
 
     /** What the kept pages take, in all encodings. */
-    bytes: () => total,
+    bytes: () => pages.calculatedSize,
   }
 }
+
+/** Each buffer once: the source is one of the ready ones when it has been sent. */
+const bytesOf = ({ source, ready }: Kept): number =>
+  [...new Set([source.bytes, ...Object.values(ready).map(({ bytes }) => bytes)])].reduce((sum, { length }) => sum + length, 0)

@@ -8,13 +8,13 @@ import { editionOfHost, partOf } from '../hosts.ts'
 import { isBot } from '../http/bots.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { writeSession } from '../http/cookies.ts'
+import { encode, encodingOf } from '../http/encodings.ts'
 import { inProcessApi } from '../http/in-process.ts'
 import type { Limit } from '../http/limits.ts'
 import { requireOwnOrigin } from '../http/origins.ts'
 import { type PageRequest, type Rendered, readPanelPage, type SiteServer } from './built.ts'
-import type { Page, PageCache } from './cache.ts'
+import { type Page, type PageCache, STALE_SECONDS } from './cache.ts'
 import { comparedPages } from './compared.ts'
-import { encode, encodingOf } from './encodings.ts'
 import { formLimit } from './form-limit.ts'
 import { placeOf } from './place.ts'
 import { keptHeaders, pagePolicy, panelPolicy } from './policy.ts'
@@ -58,6 +58,10 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     const asked = await pageRequest(request, reply)
     const isShared = !asked.gone && site.keeps(asked.edition, asked.path) !== null
     const make = () => renderAs(asked, request)
+    if (cache.answer(request.raw, reply.raw, { stale: true })) {
+      cache.once(request.raw, make).catch((error: unknown) => request.log.error({ err: error }, 'a page failed'))
+      return reply.hijack()
+    }
     const { rendered, keep } = isShared ? await cache.once(request.raw, make) : await make()
     return keep && cache.answer(request.raw, reply.raw) ? reply.hijack() : send(rendered, request, reply)
   })
@@ -107,15 +111,15 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   /** Caches on the way can't tell variants apart. */
   function cacheControl(seconds: number, request: FastifyRequest): string {
     if (seconds === 0) return 'private, no-store'
-    return isCompared(request) ? 'private, no-cache' : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60`
+    return isCompared(request) ? 'private, no-cache' : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`
   }
 
-  function send(rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {
+  async function send(rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {
     reply.code(rendered.status).headers(headersOf(rendered, rendered.style, request))
     if (!rendered.html) return reply.send()
     const encoding = encodingOf(request.headers['accept-encoding']?.toString())
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.header('vary', 'accept-encoding').send(encode(Buffer.from(rendered.html), encoding))
+    return reply.header('vary', 'accept-encoding').send(await encode(Buffer.from(rendered.html), encoding))
   }
 
   async function pageRequest(request: FastifyRequest, reply: FastifyReply, count?: (call: Call) => Promise<void>): Promise<PageRequest> {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPageCache, type Page, type PageCache } from '../../../server/page-server/cache.ts'
 
 const page = (html: string): Page => ({ html, seconds: 60, headers: { 'content-type': 'text/html', 'cache-control': 'public' } })
@@ -7,7 +7,7 @@ let close = () => {}
 afterEach(() => close())
 
 /** A cache in front of a server that renders "page N", N counting its renderings. */
-async function serve(options: { maxBytes?: number; wait?: Promise<void> } = {}) {
+async function serve(options: { maxBytes?: number; seconds?: number; wait?: () => Promise<void> } = {}) {
   let rendered = 0
   const cache: PageCache = createPageCache({
     keyOf: ({ url, method }) => (method === 'GET' || method === 'HEAD' ? `kz ${url?.split('?')[0]}` : null),
@@ -17,8 +17,8 @@ async function serve(options: { maxBytes?: number; wait?: Promise<void> } = {}) 
     const { keep } = await cache.once(request, async () => {
       rendered += 1
       const html = `page ${rendered} `.repeat(50)
-      await options.wait
-      return { keep: page(html) }
+      await options.wait?.()
+      return { keep: { ...page(html), ...(options.seconds !== undefined && { seconds: options.seconds }) } }
     })
     if (!cache.answer(request, response)) response.end(keep?.html)
   })
@@ -38,7 +38,7 @@ describe('kept pages', () => {
 
   test('those who ask while it is rendered get the same one', async () => {
     let go = () => {}
-    const { get, count } = await serve({ wait: new Promise((done) => (go = done)) })
+    const { get, count } = await serve({ wait: () => new Promise((done) => (go = done)) })
     const answers = [get('/a'), get('/a'), get('/a')]
     await new Promise((done) => setTimeout(done, 50))
     go()
@@ -83,7 +83,8 @@ describe('kept pages', () => {
 
   test('a page that was being rendered when the content changed is not kept', async () => {
     let go = () => {}
-    const { get, cache, count } = await serve({ wait: new Promise((done) => (go = done)) })
+    const wait = new Promise<void>((done) => (go = done))
+    const { get, cache, count } = await serve({ wait: () => wait })
     const first = get('/a')
     await new Promise((done) => setTimeout(done, 50))
     cache.bump('kz')
@@ -93,7 +94,40 @@ describe('kept pages', () => {
     expect(count()).toBe(2)
   })
 
-  test('the oldest make room when the pages take more than they may', async () => {
+  test('who asks after a change of content waits for a drawing begun after it', async () => {
+    const goes: (() => void)[] = []
+    const { get, cache } = await serve({ wait: () => new Promise((done) => goes.push(done)) })
+    const before = get('/a')
+    await vi.waitFor(() => expect(goes).toHaveLength(1))
+    cache.bump('kz')
+    const after = get('/a')
+    await vi.waitFor(() => expect(goes).toHaveLength(2))
+    for (const go of goes) go()
+    await before
+    expect(await (await after).text()).toContain('page 2')
+  })
+
+  test('a page that has run out is shown to all but the one who draws it anew, for a minute', async () => {
+    const goes: (() => void)[] = []
+    const { get } = await serve({ seconds: 0, wait: () => new Promise((done) => (goes.length === 1 ? goes.push(done) : goes.push(done) && done())) })
+    await (await get('/a')).text()
+    const fresh = get('/a')
+    await vi.waitFor(() => expect(goes).toHaveLength(2))
+    expect(await (await get('/a')).text()).toContain('page 1')
+    goes[1]?.()
+    expect(await (await fresh).text()).toContain('page 2')
+  })
+
+  test('it is encoded as it is asked for and not ahead of that, once for all who wait', async () => {
+    const { get, cache } = await serve()
+    await Promise.all([1, 2, 3].map(() => get('/a', { headers: { 'accept-encoding': 'gzip' } })))
+    const gzip = cache.bytes()
+    await get('/a', { headers: { 'accept-encoding': 'br' } })
+    expect(gzip).toBeLessThan(200)
+    expect(cache.bytes()).toBeGreaterThan(gzip)
+  })
+
+  test('those asked for longest ago make room when the pages take more than they may', async () => {
     const { get, cache, count } = await serve({ maxBytes: 1000 })
     for (const path of ['/a', '/b', '/c', '/d']) await get(path, { headers: { 'accept-encoding': 'identity' } })
     expect(cache.bytes()).toBeLessThanOrEqual(1000)

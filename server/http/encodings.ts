@@ -1,0 +1,43 @@
+import { promisify } from 'node:util'
+import * as zlib from 'node:zlib'
+
+export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity'
+
+const known = new Map<string, Encoding>()
+
+const choose = (accept: string): Encoding =>
+  (['zstd', 'br', 'gzip'] as const).find((name) => new RegExp(`(^|[,\\s])${name}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\\s*(,|$)))`).test(accept)) ?? 'identity'
+
+/** The best encoding that a browser takes; remembered per value of its header. */
+export function encodingOf(accept = ''): Encoding {
+  const found = known.get(accept)
+  if (found) return found
+  if (known.size >= 500) known.clear()
+  const chosen = choose(accept)
+  known.set(accept, chosen)
+  return chosen
+}
+
+const { ZSTD_c_compressionLevel: ZSTD_LEVEL, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
+const [zstd, unzstd, br, unbr, gzip, unzip] = [
+  ...[promisify(zlib.zstdCompress), promisify(zlib.zstdDecompress), promisify(zlib.brotliCompress), promisify(zlib.brotliDecompress)],
+  ...[promisify(zlib.gzip), promisify(zlib.gunzip)],
+] as const
+
+/** An answer is made once and sent at once, so the levels are those that cost the least for what they save (design 13). */
+const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer> | Buffer> = {
+  zstd: (bytes) => zstd(bytes, { params: { [ZSTD_LEVEL]: 3 } }),
+  br: (bytes) => br(bytes, { params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  gzip: (bytes) => gzip(bytes, { level: 1 }),
+  identity: (bytes) => bytes,
+}
+
+const decoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer> | Buffer> = { zstd: unzstd, br: unbr, gzip: unzip, identity: (bytes) => bytes }
+
+/** The bytes in an encoding, off the main thread, in memory of their own: what the encoders return lies in larger blocks, which would be kept with it. */
+export async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  return Buffer.from(new Uint8Array(await encoders[encoding](bytes)).buffer)
+}
+
+/** What `encode` was given. */
+export const decode = async (bytes: Buffer, encoding: Encoding): Promise<Buffer> => decoders[encoding](bytes)
