@@ -31,7 +31,7 @@ export const kz = edition({
     lessonIds: [8, 13, 117, 11, 9],
     levelIds: { 8: [68, 5, 17, 7, 15], 13: [22, 19, 24, 8, 5], 117: [15, 19, 5, 25, 68], 11: [68, 7, 17], 9: [68, 17, 7] },
   },
-  examName: 'ЕНТ',
+  examName: { ru: 'ЕНТ' },
 
   flags: {
     gdpr: false,

@@ -23,7 +23,7 @@ export const pl = edition({
   catalogAlias: 'korepetycje',
   catalogOnlineAlias: 'korepetycje-online',
   ratePoints: [50, 60, 70, 80, 90, 100, 120, 140, 160, 180, 200, 250, 300, 350, 400],
-  examName: 'matura',
+  examName: { pl: 'matura', en: 'Matura' },
 
   flags: {
     gdpr: true,

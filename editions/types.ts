@@ -104,8 +104,8 @@ export interface Edition {
     readonly lessonIds: readonly number[]
     readonly levelIds: Readonly<Record<number, readonly number[]>>
   } | null
-  /** Short name of the country's final exam for lists of links; null where there is none (WEB-7). */
-  readonly examName: string | null
+  /** Short name of the country's final exam for lists of links, in each language of the site; null where there is none (WEB-7). */
+  readonly examName: Readonly<Partial<Record<Language, string>>> | null
 
   readonly flags: EditionFlags
 

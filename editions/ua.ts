@@ -25,7 +25,7 @@ export const ua = edition({
   catalogAlias: 'tutors',
   catalogOnlineAlias: 'tutors-online',
   ratePoints: [150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 900, 1000, 1200, 1500, 2000, 2500, 3000, 3500],
-  examName: 'НМТ',
+  examName: { ua: 'НМТ', ru: 'НМТ', en: 'NMT' },
 
   flags: {
     gdpr: false,

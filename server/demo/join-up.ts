@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { rewriteListings } from '../catalogue/listings.ts'
 import { recomputeScores } from '../catalogue/recompute-scores.ts'
 import type { Tx } from '../database/open.ts'
-import { tutors } from '../database/tables.ts'
+import { clients, tutors } from '../database/tables.ts'
 import { DEMO_BOTH } from './accounts.ts'
 import { before, HOUR, type World } from './world.ts'
 
@@ -10,7 +10,7 @@ const counted = ['admins', 'clients', 'tutors', 'orders'] as const
 
 /** What follows from the rows once all are there: the person of both roles, scores, listings, sums, and the counters of ids. */
 export async function joinUp(tx: Tx, { edition, now }: World): Promise<void> {
-  await tx.update(tutors).set({ client_id: DEMO_BOTH.client_id }).where(eq(tutors.id, DEMO_BOTH.id))
+  await joinRoles(tx)
   // Planned by what the tables now hold, not by how empty they began.
   await tx.execute(sql`analyze`)
   await recomputeScores(tx, 'all', now)
@@ -22,6 +22,16 @@ export async function joinUp(tx: Tx, { edition, now }: World): Promise<void> {
   for (const table of counted) {
     await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`)
   }
+}
+
+/** The person of both roles is one person: the client has the tutor's name and number. */
+async function joinRoles(tx: Tx) {
+  const [{ name, last_name, phone } = {}] = await tx
+    .update(tutors)
+    .set({ client_id: DEMO_BOTH.client_id })
+    .where(eq(tutors.id, DEMO_BOTH.id))
+    .returning({ name: tutors.name, last_name: tutors.last_name, phone: tutors.phone })
+  await tx.update(clients).set({ name, last_name, phone }).where(eq(clients.id, DEMO_BOTH.client_id))
 }
 
 /** One client with an order at work did not accept the terms, so that staff have that to look at too (spec: decisions AUTH-17). */

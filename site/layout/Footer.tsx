@@ -34,6 +34,7 @@ export function Footer({ data }: { data: FooterData }) {
   const online = isOpen('catalogOnline') && edition.flags.onlineInMenus ? [{ href: cataloguePath(edition, true), text: catalog_online }] : []
   const { popular_lists: popular, site_review_stats: stats } = data
   const { weekdays, weekend } = edition.workingHours
+  const exam = edition.examName?.[language]
   return (
     <footer className={styles.root}>
       <div className="wrap col wide">
@@ -60,9 +61,9 @@ export function Footer({ data }: { data: FooterData }) {
           <Column title={t.popular_cities} links={listed(popular.city)} />
           <Column title={t.popular_lessons} links={listed(popular.lesson)} />
           <Column title={t.popular_links} links={listed(popular.custom_links)} />
-          {edition.examName && (
+          {exam && (
             <Column
-              title={fill(t.popular_exam, { exam: edition.examName })}
+              title={fill(t.popular_exam, { exam })}
               links={known(data.zno_list.map(({ url, name }) => ({ href: `/${url.replace(/^\//, '')}`, text: name })))}
             />
           )}

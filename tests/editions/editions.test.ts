@@ -40,6 +40,10 @@ describe.each(editionCodes)('%s', (code) => {
     expect(Object.entries(edition).filter(([, value]) => value === undefined || value === '')).toEqual([])
   })
 
+  test('names its final exam in each of its locales, or has none', () => {
+    if (edition.examName) expect(Object.keys(edition.examName)).toEqual([...edition.locales])
+  })
+
   test('has texts and a tag for each of its locales', () => {
     expect(languages).toEqual(expect.arrayContaining([...edition.locales]))
     expect(Object.keys(edition.languageTags)).toEqual([...edition.locales])

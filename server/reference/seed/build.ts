@@ -19,6 +19,7 @@ export interface LevelNote {
   name: string
   alias: string
   popular?: true
+  in_footer?: true
   is_advanced?: true
   is_matura?: true
 }
@@ -92,9 +93,11 @@ export const reference = <Key extends string>({ locales, words, ...notes }: Note
     }
   })
 
-  const levels = notes.levels.map(({ id, name, alias, popular = false, is_advanced = false, is_matura = false }, sort): LevelSeed => {
-    return { id, name: names(name), alias, sort, popular, in_footer: is_matura, is_advanced, is_matura }
-  })
+  const levels = notes.levels.map(
+    ({ id, name, alias, popular = false, in_footer = false, is_advanced = false, is_matura = false }, sort): LevelSeed => {
+      return { id, name: names(name), alias, sort, popular, in_footer, is_advanced, is_matura }
+    },
+  )
   const word = (key: Key, form: 0 | 1): Names => Object.fromEntries(locales.map((locale, n) => [locale, words[n]?.[key].split(' | ')[form]]))
   const lessons = notes.lessons.map(({ id, key, alias, seo_type = 1, field, levels, popular = false, school = false }, sort): LessonSeed => {
     const flags = { popular, in_footer: popular, is_school: school }

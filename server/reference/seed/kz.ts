@@ -174,7 +174,7 @@ export const kz = reference({
     { id: 6, name: '10–11 классы', alias: 'starshie-klassy' },
     { id: 68, name: 'Школьная программа', alias: 'shkolnaya-programma', popular: true },
     { id: 25, name: 'Помощь с домашними заданиями', alias: 'domashnie-zadaniya' },
-    { id: 17, name: 'Подготовка к ЕНТ', alias: 'ent', popular: true, is_matura: true },
+    { id: 17, name: 'Подготовка к ЕНТ', alias: 'ent', popular: true, in_footer: true, is_matura: true },
     { id: 15, name: 'Поступление в лицей и гимназию', alias: 'postuplenie-v-litsej', is_advanced: true },
     { id: 16, name: 'Поступление в НИШ', alias: 'nish', is_advanced: true },
     { id: 11, name: 'Олимпиады', alias: 'olimpiady', is_advanced: true },

@@ -43,7 +43,7 @@ export interface LevelSeed {
   alias: string
   sort: number
   popular: boolean
-  /** Among the examinations of the footer's list. */
+  /** The examination of the footer's list (spec: decisions WEB-7). */
   in_footer: boolean
   /** Taught at the school's advanced rate (spec: decisions SCH-8). */
   is_advanced: boolean

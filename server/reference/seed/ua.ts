@@ -151,7 +151,7 @@ export const ua = reference({
     { id: 3, name: '5–9 класи | 5–9 классы | Grades 5–9', alias: 'seredni-klasy', popular: true },
     { id: 4, name: '10–11 класи | 10–11 классы | Grades 10–11', alias: 'starshi-klasy', popular: true },
     { id: 5, name: 'Шкільна програма | Школьная программа | School curriculum', alias: 'shkilna-prohrama', popular: true },
-    { id: 6, name: 'Підготовка до НМТ | Подготовка к НМТ | NMT preparation', alias: 'nmt', popular: true, is_matura: true },
+    { id: 6, name: 'Підготовка до НМТ | Подготовка к НМТ | NMT preparation', alias: 'nmt', popular: true, in_footer: true, is_matura: true },
     { id: 7, name: 'Підготовка до ДПА | Подготовка к ГИА | State final exam', alias: 'dpa', is_matura: true },
     { id: 8, name: 'Вступ до ліцею | Поступление в лицей | Lyceum entrance', alias: 'vstup-do-litseiu', is_advanced: true },
     { id: 9, name: 'Олімпіади | Олимпиады | Olympiads', alias: 'olimpiady', is_advanced: true },

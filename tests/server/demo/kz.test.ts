@@ -208,6 +208,13 @@ describe('the demo accounts', () => {
     expect(await isPassword(DEMO_PASSWORD, account?.password_hash)).toBe(true)
   })
 
+  test('the person of both roles has one name and one number', async () => {
+    const same = 't.name = c.name and t.last_name = c.last_name and t.phone = c.phone'
+    expect(await rows(`select t.id from tutors t join clients c on c.id = t.client_id where t.email = 'both@docento.test' and ${same}`)).toHaveLength(
+      1,
+    )
+  })
+
   const own = (where: string) => `order_tutors r join orders o on o.id = r.order_id where r.tutor_id = 1 and ${where}`
   const fitting = `orders o join order_lessons l on l.order_id = o.id where o.status = 3 and l.lesson_id in (select lesson_id from tutor_lessons where tutor_id = 1)
     and not exists (select from order_tutors r where r.order_id = o.id and r.tutor_id = 1)`

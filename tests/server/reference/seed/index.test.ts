@@ -58,6 +58,22 @@ describe.each(editionCodes)('the reference data of %s', (code) => {
   })
 })
 
+test.each([
+  ['ua', ['nmt']],
+  ['pl', ['matura-rozszerzona']],
+  ['kz', ['ent']],
+  ['us', []],
+  ['in', []],
+  ['mx', []],
+  ['es', []],
+] as const)('the footer of %s lists the examination %j', (code, aliases) =>
+  expect(
+    referenceOf(code)
+      .levels.filter(({ in_footer }) => in_footer)
+      .map(({ alias }) => alias),
+  ).toEqual(aliases),
+)
+
 test('kz has twelve cities, forty subjects and twenty levels with the ids that the specification gives', () => {
   const { cities, lessons, levels } = referenceOf('kz')
   const named = (list: { id: number; name: { ru?: string } }[], id: number) => list.find((row) => row.id === id)?.name.ru
