@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Call, statuses } from '../../schemas/index.ts'
+import { allRoutes } from '../../server/app.ts'
+import { useApp } from '../app.ts'
+import { buildClient } from '../build/clients.ts'
+import { buildOrder } from '../build/orders.ts'
+import { buildReference } from '../build/reference.ts'
+import { buildTutor } from '../build/tutors.ts'
+import { type Drawn, drawInput, sample } from './sample.ts'
+
+const { call, clock, database, signInAs } = await useApp()
+
+/** Names of reference data: the same for everybody. */
+const shared = ['lesson_id', 'level_id', 'practice_id', 'rate_id', 'refused_reason_id']
+/** Calls whose ids lead to what everybody may see or name, each with the reason. */
+const open: Record<string, string> = {
+  '/client/tutor/get': 'profiles are public',
+  '/client/tutor/reviews': 'reviews are public',
+  '/client/tutor_data_for_order_form': 'the form may be opened for any published tutor',
+  '/client/make_personal_request': 'any published tutor may be asked',
+  '/client/make_personal_request_short_form': 'any published tutor may be asked',
+  '/client/auth/login_by_code': 'the code proves whose account it is',
+}
+
+/** Where ids stand: `request.order_id`. */
+const idsIn = ({ properties = {} }: Drawn, at = ''): string[] =>
+  Object.entries(properties).flatMap(([name, field]) => [
+    ...(/(^|_)ids?$/.test(name) && !shared.includes(name) ? [at + name] : []),
+    ...idsIn(field, `${at}${name}.`),
+  ])
+/** An order, and with it whatever else the call names. */
+const isOrder = (path: string, field: string) => /(^|\.)order_id$/.test(field) || (field === 'id' && /\/order(\/|$)/.test(path))
+
+const sides = ['anyone', 'client', 'tutor'] as const
+const guarded = allRoutes
+  .map((route) => ({ call: route.call, path: route.call.path, ids: idsIn(drawInput(route.call)) }))
+  .filter(({ call: one, path, ids }) => ids.length > 0 && !open[path] && one.allow.some((role) => sides.includes(role as never)))
+
+const cookies: { client?: string; tutor?: string } = {}
+let foreign: number[] = []
+let tutor_id = 0
+
+beforeAll(async () => {
+  await buildReference(database)
+  cookies.client = await signInAs({ client: (await buildClient(database)).id })
+  cookies.tutor = await signInAs({ tutor: (await buildTutor(database, { lessons: { 8: [68] } })).id })
+  const owner = await buildClient(database)
+  tutor_id = (await buildTutor(database, { lessons: { 11: [68] } })).id
+  const made = statuses.map((status) =>
+    buildOrder(database, clock.now, {
+      client_id: owner.id,
+      kind: 'personal',
+      status,
+      lessons: { 11: [] },
+      date_create: clock.now,
+      request_session: 'of-another-browser',
+      tutors: [{ id: tutor_id, state: status === 4 || status === 5 || status === 7 ? 'appointed' : 'responded' }],
+    }),
+  )
+  foreign = (await Promise.all(made)).map(({ id }) => id)
+})
+
+/** All that a call could have written, as one text. */
+async function stateOfAll(): Promise<string> {
+  const tables = [
+    'orders',
+    'order_tutors',
+    'order_lessons',
+    'order_places',
+    'order_log',
+    'wallet_lines',
+    'outbox',
+    'tutors',
+    'clients',
+    'staff_events',
+  ]
+  const parts = await Promise.all(
+    tables.map((table) =>
+      database.drizzle.execute<{ all: string }>(
+        sql`select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as all from ${sql.identifier(table)} t`,
+      ),
+    ),
+  )
+  return parts.map(({ rows }) => rows[0]?.all).join()
+}
+
+/** An input that would pass for one's own order. */
+function inputFor({ call: one, path, ids }: (typeof guarded)[number], order_id: number): object {
+  const sound = { first_class: Math.round(clock.now.getTime() / 1000) + 86_400, rate_id: 5000, tutor_id, agree: true }
+  const fill = (value: unknown, at = ''): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value).map(([name, part]) => [
+            name,
+            ids.includes(at + name) && isOrder(path, at + name)
+              ? order_id
+              : name in sound
+                ? sound[name as keyof typeof sound]
+                : fill(part, `${at}${name}.`),
+          ]),
+        )
+      : value
+  return fill(sample(drawInput(one))) as object
+}
+
+describe("another person's row", () => {
+  const cases = guarded.flatMap((one) =>
+    sides
+      .filter((side) => one.call.allow.includes(side) || (side !== 'anyone' && one.call.allow.includes('anyone')))
+      .map((side) => ({ ...one, side, name: `${one.call.method} ${one.path}` })),
+  )
+
+  test.each(cases)('is 404 or 403 to $side and stays as it is: $name', async ({ side, ...one }) => {
+    const before = await stateOfAll()
+    for (const order_id of foreign) {
+      const { code } = await call(one.call as Call, inputFor(one, order_id) as never, { as: side === 'anyone' ? undefined : cookies[side] })
+      expect([order_id, [403, 404].includes(code) ? 'closed' : code]).toEqual([order_id, 'closed'])
+    }
+    expect(await stateOfAll()).toBe(before)
+  })
+
+  test('is tried with every call that takes an id, or the call says why not', () => {
+    expect(guarded.filter(({ path, ids }) => !ids.some((field) => isOrder(path, field))).map(({ path, ids }) => `${path} ${ids}`)).toEqual([])
+    expect(Object.keys(open).filter((path) => !allRoutes.some((route) => route.call.path === path))).toEqual([])
+    expect(guarded.length).toBeGreaterThan(15)
+  })
+})
