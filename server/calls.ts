@@ -3,6 +3,7 @@ import { type Auth, type Call, type ErrorCode, type FieldErrors, type None, prob
 import { writeAudit } from './audit/write.ts'
 import { actorFor, type Circumstances, type Context } from './context.ts'
 import type { Database, Tx } from './database/open.ts'
+import { refusalOf } from './database/refusal-of.ts'
 import { Forbidden, Refusal, TooManyRequests, Unauthorized } from './errors.ts'
 import { authOf } from './sessions/auth.ts'
 import type { Session } from './sessions/session.ts'
@@ -65,11 +66,13 @@ export async function perform(
   gather: () => Promise<object>,
 ): Promise<Performed> {
   let cookie: string | null | undefined
+  let sent: ReadonlySet<string> = new Set()
   try {
     const actor = requirePermission(call, circumstances.session)
     const parsed = z.safeParse(call.input, await gather())
     if (!parsed.success) throw new Refusal(problems(parsed.error, call.payload))
     const input = parsed.data as Record<string, unknown>
+    sent = fieldNames(call, input)
 
     const run = async (tx: Tx | null): Promise<Performed> => {
       const said: { target?: string; changes?: Record<string, unknown> } = {}
@@ -100,12 +103,15 @@ export async function perform(
     const performed = changes(call) ? await database.transaction(run) : await run(null)
     return { ...performed, ...(cookie !== undefined && { session: cookie }) }
   } catch (error) {
-    if (error instanceof Refusal) {
-      const envelope: Envelope = { status: 'fail', data: error.data, error: error.error }
-      return { code: error.code, envelope, ...(error instanceof TooManyRequests && { retryAfter: error.retryAfter }) }
-    }
-    throw error
+    const refusal = error instanceof Refusal ? error : refusalOf(error, sent)
+    if (!refusal) throw error
+    const envelope: Envelope = { status: 'fail', data: refusal.data, error: refusal.error }
+    return { code: refusal.code, envelope, ...(refusal instanceof TooManyRequests && { retryAfter: refusal.retryAfter }) }
   }
 }
+
+/** Names of an input's fields and of those of its payload. */
+const fieldNames = ({ payload }: Call, input: Record<string, unknown>) =>
+  new Set([...Object.keys(input), ...(payload ? Object.keys((input[payload] ?? {}) as object) : [])])
 
 const success = (data: unknown): Envelope => ({ status: 'success', data, error: null })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, now, time } from '../database/columns.ts'
+import { Refusals } from '../database/refusals.ts'
 import { cities } from '../reference/table.ts'
 
 export interface Subscriptions {
@@ -49,3 +50,5 @@ export const clients = pgTable(
     ),
   ],
 )
+
+export const clientRefusals = new Refusals({ clients_email: { email: 'email_taken' }, clients_phone: { phone_plain: 'phone_taken' } })

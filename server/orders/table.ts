@@ -19,6 +19,7 @@ import type { Locations, PaymentData, RemoveReasons, ReviewStatus, RowKind, RowS
 import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
 import { id, money, now, time } from '../database/columns.ts'
+import { Refusals } from '../database/refusals.ts'
 import { cities, districts, lessons, levels, rates, subdistricts } from '../reference/table.ts'
 import { tutors } from '../tutors/table.ts'
 
@@ -184,6 +185,9 @@ export const orderTutors = pgTable(
     check('order_tutors_state', sql`${table.state} in ('asked', 'responded', 'appointed', 'refused', 'removed', 'closed')`),
   ],
 )
+
+/** Two at once: the second comes too late. */
+export const orderTutorRefusals = new Refusals({ order_tutors_pair: 'wrong_status', one_appointed: 'wrong_status' })
 
 /** Every change of an order, for its timeline (spec: decisions ORD-1). */
 export const orderLog = pgTable(

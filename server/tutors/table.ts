@@ -3,6 +3,7 @@ import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, prima
 import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
 import { type AvatarFiles, id, now, time } from '../database/columns.ts'
+import { Refusals } from '../database/refusals.ts'
 import { cities, districts, lessonLevels, lessons, rates, subdistricts, universities } from '../reference/table.ts'
 
 /** Switches that staff set (spec: decisions TUT-8); absent is off. */
@@ -92,6 +93,8 @@ export const tutors = pgTable(
     ),
   ],
 )
+
+export const tutorRefusals = new Refusals({ tutors_email: { email: 'email_taken' }, tutors_phone: { phone_plain: 'phone_taken' } })
 
 /** A subject that a tutor teaches; `new_description` waits for staff (spec: decisions TUT-2). */
 export const tutorLessons = pgTable(

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import type { walletTypes } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { id, money, now } from '../database/columns.ts'
+import { Refusals } from '../database/refusals.ts'
 import { orders } from '../orders/table.ts'
 import { tutors } from '../tutors/table.ts'
 
@@ -33,3 +34,9 @@ export const walletLines = pgTable(
     check('wallet_sum', sql`${table.sum} <> 0`),
   ],
 )
+
+export const walletRefusals = new Refusals({
+  wallet_not_below_zero: 'not_enough_money',
+  wallet_sum: { sum: 'sum' },
+  wallet_one_refund: 'wrong_status',
+})

@@ -3,7 +3,6 @@ import type { Action, appointClientTutor, makePersonalTutor, setClientFirstClass
 import type { Input } from '../../calls.ts'
 import { type Context, requireClient } from '../../context.ts'
 import { WrongStatus } from '../../errors.ts'
-import { requireRate } from '../../reference/rates.ts'
 import { requireAvailable } from '../../tutors/available.ts'
 import { dateOf } from '../../unix.ts'
 import { type Asked, changeOrder } from '../change-order.ts'
@@ -51,10 +50,8 @@ export const appoint = (context: Context, { order_id, tutor_id }: Input<typeof a
   })
 
 /** Sets the price the client would pay. */
-export async function rate(context: Context, { order_id, rate_id }: Input<typeof setClientRate>) {
-  await requireRate(context.db, rate_id)
-  return changeAsClient(context, 'set_rate', order_id, { input: { rate_id }, patch: { rate_id } })
-}
+export const rate = (context: Context, { order_id, rate_id }: Input<typeof setClientRate>) =>
+  changeAsClient(context, 'set_rate', order_id, { input: { rate_id }, patch: { rate_id } })
 
 /** Dates the first lesson, between now and 180 days ahead. */
 export async function firstClass(context: Context, { order_id, first_class }: Input<typeof setClientFirstClass>) {
