@@ -1,6 +1,6 @@
 // Plain values, so that a form that only needs them carries no schema.
 
-/** Enumerations of an order; their words stand in `locales/{language}/enums.ts` (spec: decisions ORD-8, ORD-19). */
+/** Enumerations of an order; their words stand in `locales/{language}/enums-*.ts` (spec: decisions ORD-8, ORD-19). */
 export const orderKinds = ['personal', 'general', 'school'] as const
 export const requestOrigins = ['site', 'phone', 'chat', 'social', 'partner', 'repeat', 'school'] as const
 export const classRegularities = [0, 1, 2, 3, 4] as const

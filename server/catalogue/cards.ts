@@ -90,7 +90,7 @@ export async function todayOf(viewing: CardViewing): Promise<Today> {
 }
 
 export function cardOf(row: CardRow, { edition, language }: CardViewing, { reference, week, tops }: Today, lesson_id?: number): TutorCard {
-  const { practice } = locales[language].enums
+  const { practice } = locales[language]['enums-requests']
   const name = (names: Record<string, string>) => nameIn(names, language)
   const rate = shownRate({ status: row.status, rate_id: rateFor(row, lesson_id) }, edition, language)
   const lessons = row.lessons.toSorted((a, b) => Number(b.id === lesson_id) - Number(a.id === lesson_id))

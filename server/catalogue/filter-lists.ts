@@ -29,7 +29,10 @@ interface Record {
 
 /** Every filter's options; a link leads to the present page with that option chosen (spec: decisions CAT-4). */
 export async function buildFilterLists({ db, edition, language }: Setting, address: Address, reference: Reference): Promise<FilterLists> {
-  const { enums } = locales[language]
+  const {
+    'enums-requests': { place: places },
+    'enums-catalogue': { sort: sorts },
+  } = locales[language]
   const print = (next: Address) => printAddress(next, edition)
   const link = (choice: Choice) => print(choose(address, choice))
   const asked: { option: { index: number }; next: Address }[] = []
@@ -64,11 +67,9 @@ export async function buildFilterLists({ db, edition, language }: Setting, addre
     city: popular.cities.map((one) => option(one, { city: one }, one.id === city?.id, one.region_id === null ? {} : { region_id: one.region_id })),
     district: city ? districtsOf(city.id) : [],
     place: cataloguePlaces.map((place) =>
-      address.online && place === 'online'
-        ? word(place, enums.place[place], {}, true)
-        : word(place, enums.place[place], { place }, address.place === place),
+      address.online && place === 'online' ? word(place, places[place], {}, true) : word(place, places[place], { place }, address.place === place),
     ),
-    sort: catalogueSorts.map((sort) => word(sort, enums.sort[sort], { sort }, address.sort === sort)),
+    sort: catalogueSorts.map((sort) => word(sort, sorts[sort], { sort }, address.sort === sort)),
     rate_from: points.from.map((amount) => price(amount, 'rate_from')),
     rate_to: points.to.map((amount) => price(amount, 'rate_to')),
     online: link({ online: true }),

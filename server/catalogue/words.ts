@@ -34,7 +34,7 @@ export const sentence = (text: string, edition: Edition, language: Language): st
 
 /** Title, description and heading of a catalogue page from the texts of its kind (spec: decisions SEO-2). */
 export function metatagsOf(address: Address, count: number, edition: Edition, language: Language) {
-  const { catalogue, enums } = locales[language]
+  const { catalogue, 'enums-catalogue': enums } = locales[language]
   const { lesson, level, city, district, subdistrict } = address
   const seoType = (lesson?.seo_type ?? 1) as keyof typeof enums.seo_type
   const h1 = sentence(

@@ -49,7 +49,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     tutor.university_id === null ? [] : db.select().from(universities).where(eq(universities.id, tutor.university_id)),
   ])
   const shown = cardOf(card, viewing, today)
-  const { age } = locales[language].enums
+  const { age } = locales[language]['enums-tutors']
   const range = tutor.birth_date && ageRange(tutor.birth_date, isoDay(now.getTime() / 1000, edition))
   const degree = seedOf(edition.code).degrees.find(({ id }) => id === tutor.university_degree_id)
   const levelsOf = (lesson_id: number) =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { wordProblems } from '../forms/error-words.ts'
+import { useErrors, wordProblems } from '../forms/error-words.ts'
 import { LoginSubmit } from '../islands/index.ts'
 import type { FormState } from '../page.ts'
-import { useSite, useTexts } from '../site.ts'
+import { useSite } from '../site.ts'
 import { Field, Input } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
 
@@ -25,7 +25,7 @@ export interface FormTools {
 /** A form of a sign-in page: posts to its own address, comes back with what is wrong in words. */
 export function AuthForm({ form, submit, action, children }: Props) {
   const { edition } = useSite()
-  const { form: failure, ...errors } = wordProblems(useTexts('errors'), form?.errors ?? {}, edition)
+  const { form: failure, ...errors } = wordProblems(useErrors('errors-auth', 'errors-requests'), form?.errors ?? {}, edition)
   const [wrong] = Object.keys(errors)
   return (
     <form method="post" noValidate className="col">

@@ -1,5 +1,5 @@
 import { fill } from '../../theme/words.ts'
-import { wordProblems } from '../forms/error-words.ts'
+import { useErrors, wordProblems } from '../forms/error-words.ts'
 import { LoginContact, LoginResend } from '../islands/index.ts'
 import type { FormState } from '../page.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -39,7 +39,7 @@ export function CodeForm({ form, another }: { form: FormState | undefined; anoth
 function ContactForm({ form }: { form: FormState | undefined }) {
   const { edition } = useSite()
   const t = useTexts('auth').code
-  const { contact: error } = wordProblems(useTexts('errors'), form?.errors ?? {}, edition)
+  const { contact: error } = wordProblems(useErrors('errors-auth', 'errors-requests'), form?.errors ?? {}, edition)
   return (
     <AuthForm form={form} submit={t.get} action="send">
       {() => (

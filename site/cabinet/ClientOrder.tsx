@@ -7,7 +7,7 @@ import { loaded } from './loaded.ts'
 /** One of the client's orders; anybody else's is not found (spec: decisions ORD-21). */
 export const screen = page({
   role: 'client',
-  texts: ['orders'],
+  texts: ['orders', 'enums-orders', 'enums-requests', 'errors-orders', 'errors-money'],
   async load({ api, language, params }) {
     const answer = loaded(await api.get('/client/order', { id: Number(params.id), lang: language }))
     return answer instanceof Outcome || answer === null ? answer : answer.order

@@ -77,7 +77,7 @@ function ClientOrderList({ data }: { data: Data }) {
 const list = (kind: Kind) =>
   page({
     role: 'client',
-    texts: ['orders'],
+    texts: ['orders', 'enums-requests'],
     keeps: ['page'],
     load: (visit) => load(visit, kind),
     head: (_, { texts }) => ({ title: texts('orders').client.title }),

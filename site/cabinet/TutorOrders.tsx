@@ -71,7 +71,7 @@ function TutorOrderList({ data }: { data: Data }) {
 const list = (category: TutorOrderCategory) =>
   page({
     role: 'tutor',
-    texts: ['orders'],
+    texts: ['orders', 'enums-orders', 'enums-requests'],
     keeps: ['page'],
     load: (visit) => load(visit, category),
     head: (_, { texts }) => ({ title: `${texts('orders').tutor.title}: ${texts('orders').tutor.tabs[category]}` }),

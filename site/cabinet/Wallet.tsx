@@ -17,7 +17,7 @@ import styles from './Wallet.module.css'
 /** The tutor's balance and every line behind it (spec: decisions PAY-6). */
 export const screen = page({
   role: 'tutor',
-  texts: ['wallet'],
+  texts: ['wallet', 'enums-money'],
   keeps: ['page'],
   async load({ api, query }) {
     const number = pageIn(query)
@@ -28,7 +28,7 @@ export const screen = page({
   View: ({ data }) => {
     const { edition } = useSite()
     const t = useTexts('wallet')
-    const enums = useTexts('enums')
+    const enums = useTexts('enums-money')
     const href = useHref()
     if (!data) return <LoadFailed />
     return (

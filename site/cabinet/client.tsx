@@ -26,7 +26,7 @@ async function start(at: HTMLElement) {
   /** Fetches what a screen says before it is drawn. */
   const read = ({ texts = [] }: Page) =>
     Promise.all(
-      (['common', 'errors', 'enums', ...texts] as const).map(async (subject) => {
+      (['common', 'errors', ...texts] as const).map(async (subject) => {
         if (!loaded.has(subject)) loaded.set(subject, await files[`../../locales/${language}/${subject}.ts`]?.())
       }),
     )

@@ -9,7 +9,7 @@ export interface SetFilter {
   link: string
 }
 
-type Words = Pick<Texts['filters'], 'online' | 'verified'> & { place: Texts['enums']['place'] }
+type Words = Pick<Texts['filters'], 'online' | 'verified'> & { place: Texts['enums-requests']['place'] }
 
 /** The filters that are set, in the order of the full filter, each with the page that it leaves behind when taken off. */
 export function setFilters({ pageType, filters, filter_lists }: Catalogue, edition: Edition, words: Words): SetFilter[] {

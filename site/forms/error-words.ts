@@ -1,44 +1,51 @@
 import type { Edition } from '../../editions/types.ts'
 import { orderLimits } from '../../schemas/order-options.ts'
 import { fill } from '../../theme/words.ts'
-import type { Texts } from '../texts.ts'
+import { useSite } from '../site.ts'
+import type { Subject, Texts } from '../texts.ts'
 
 /** Problems by field, as codes of the `errors` texts or as the texts themselves. */
 export type Problems = Readonly<Record<string, string>>
 
-type Words = Texts['errors']
-type Code = keyof Words
+/** Words by code: those of any call, and of the subjects that a form knows. */
+export type ErrorWords = Texts['errors'] & Readonly<Record<string, string>>
+
+type ErrorSubject = Extract<Subject, `errors-${string}`>
+
+/** What can go wrong, in words: with any call, and in these subjects. */
+export function useErrors(...subjects: readonly ErrorSubject[]): ErrorWords {
+  const { texts } = useSite()
+  return Object.assign({}, texts('errors'), ...subjects.map((subject) => texts(subject)))
+}
 
 /** Fields whose every problem is one rule, said in full. */
-const rules: Readonly<Record<string, Code>> = { client_name: 'name', email: 'email', privacy: 'privacy', password: 'password' }
+const rules: Readonly<Record<string, string>> = { client_name: 'name', email: 'email', privacy: 'privacy', password: 'password' }
 const sizes: readonly string[] = ['too_small', 'too_big', 'length', 'name', 'count']
 
 /** How long a foreign phone may be (spec: public 9, forms). */
 const FOREIGN = { countMin: 7, countMax: 17 }
 
-const isCode = (code: string, words: Words): code is Code => Object.hasOwn(words, code)
-
 const limitsOf = (field: string) => (Object.hasOwn(orderLimits, field) ? orderLimits[field as keyof typeof orderLimits] : undefined)
 
 /** The code that says most: the field's own rule, its limits, or what the server called it. */
-function codeFor(field: string, code: string, words: Words): Code {
+function codeFor(field: string, code: string, words: ErrorWords): string {
   const limits = limitsOf(field)
   const own = rules[field]
   if (code === 'required' && field === 'lessons') return 'empty_lesson'
   if (code === 'required' && field !== 'privacy') return 'required'
   if (own && !isBusiness(code)) return own
   if (limits && sizes.includes(code)) return field === 'lessons' ? 'count' : 'length'
-  return isCode(code, words) ? code : 'other'
+  return Object.hasOwn(words, code) ? code : 'other'
 }
 
 const isBusiness = (code: string) => code === 'not_unique' || code === 'password_mismatch'
 
 /** One problem in words: the rule with its numbers (spec: public 5; decisions WEB-18). */
-export function errorText(words: Words, field: string, code: string, edition: Pick<Edition, 'phoneDigits'>): string {
+export function errorText(words: ErrorWords, field: string, code: string, edition: Pick<Edition, 'phoneDigits'>): string {
   const [min = 0, max = 0] = limitsOf(field) ?? []
-  return fill(words[codeFor(field, code, words)], { min, max, count: edition.phoneDigits, ...FOREIGN })
+  return fill(words[codeFor(field, code, words)] ?? words.other, { min, max, count: edition.phoneDigits, ...FOREIGN })
 }
 
 /** All problems of a form in words. */
-export const wordProblems = (words: Words, problems: Problems, edition: Pick<Edition, 'phoneDigits'>): Problems =>
+export const wordProblems = (words: ErrorWords, problems: Problems, edition: Pick<Edition, 'phoneDigits'>): Problems =>
   Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, errorText(words, field, code, edition)]))

@@ -15,7 +15,7 @@ interface Props {
   edition: EditionCode
   language: Language
   /** Where texts of problems are. */
-  errors: string
+  errors: readonly string[]
   /** Where the × leads. */
   closeTo: string
 }
@@ -27,7 +27,9 @@ export default function OrderForm({ t, edition, errors, closeTo, ...given }: Isl
       {...given}
       t={t}
       edition={editionOf(edition)}
-      readErrors={async () => (await import(/* @vite-ignore */ errors)).default}
+      readErrors={async () =>
+        Object.assign({}, ...(await Promise.all(errors.map(async (address) => (await import(/* @vite-ignore */ address)).default))))
+      }
       onClose={() => window.location.assign(closeTo)}
       frame={({ title, before, body, foot, onClose }) => (
         <section className={`${dialogPage} ${styles.root}`} aria-labelledby="order-title">

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EditionCode, Language } from '../../editions/index.ts'
-import type { OrderDialog, Wanted } from '../requests/OrderDialog.tsx'
-import type { Texts } from '../texts.ts'
+import type { FormSubject, FormTexts, OrderDialog, Wanted } from '../requests/OrderDialog.tsx'
 
 interface Props {
   edition: EditionCode
   language: Language
   /** Where the form's texts are. */
-  texts: Readonly<Record<'requests' | 'common' | 'enums' | 'errors', string>>
+  texts: Readonly<Record<FormSubject, string>>
 }
 
 interface Parts {
   Form: typeof OrderDialog
-  words: Pick<Texts, 'requests' | 'common' | 'enums' | 'errors'>
+  words: FormTexts
 }
 
 /**
@@ -26,14 +25,9 @@ export default function OrderFormDialog({ edition, language, texts }: Props) {
   useEffect(() => {
     const load = async (): Promise<Parts> => {
       const read = async (address: string) => (await import(/* @vite-ignore */ address)).default
-      const [code, requests, common, enums, errors] = await Promise.all([
-        import('../requests/OrderDialog.tsx'),
-        read(texts.requests),
-        read(texts.common),
-        read(texts.enums),
-        read(texts.errors),
-      ])
-      return { Form: code.OrderDialog, words: { requests, common, enums, errors } }
+      const words = Promise.all(Object.entries(texts).map(async ([subject, address]) => [subject, await read(address)]))
+      const [code, worded] = await Promise.all([import('../requests/OrderDialog.tsx'), words])
+      return { Form: code.OrderDialog, words: Object.fromEntries(worded) }
     }
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-order]') : null

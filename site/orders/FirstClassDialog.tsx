@@ -65,7 +65,7 @@ interface Props {
 export function FirstClassDialog({ value, proposed, doing, onSave, onClose }: Props) {
   const { edition } = useSite()
   const t = useTexts('orders').first_class
-  const errors = useTexts('errors')
+  const errors = useTexts('errors-orders')
   return (
     <ActionDialog
       id="first-class"

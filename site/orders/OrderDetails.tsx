@@ -10,7 +10,7 @@ type Known = Omit<OrderForClient, 'address' | 'appointed_tutor' | 'tutors' | 'ra
 export function OrderDetails({ order, address, side }: { order: Known; address: string | null; side: 'client' | 'tutor' }) {
   const { edition, language } = useSite()
   const { facts } = useTexts('orders')
-  const enums = useTexts('enums')
+  const enums = useTexts('enums-requests')
   const word = (words: Readonly<Record<number, string>>, id: number | null) => (id ? words[id] : undefined)
   const places = side === 'client' ? enums.place : enums.place_order
   const lines: [label: string, text: string | undefined | null][] = [

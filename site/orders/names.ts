@@ -43,7 +43,7 @@ export function placeText(places: readonly string[], names: readonly string[], w
 /** How often and how long: `Twice a week, 60 min`; what was not said is left out. */
 export const rhythmText = (
   { class_regularity, class_duration = 0 }: { class_regularity: number; class_duration?: number },
-  { class_regularity: often, class_duration: long }: Pick<Texts['enums'], 'class_regularity' | 'class_duration'>,
+  { class_regularity: often, class_duration: long }: Pick<Texts['enums-requests'], 'class_regularity' | 'class_duration'>,
 ): string =>
   [class_regularity && often[class_regularity as keyof typeof often], class_duration && long[class_duration as keyof typeof long]]
     .filter(Boolean)

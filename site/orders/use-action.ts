@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
-import { type Problems, wordProblems } from '../forms/error-words.ts'
+import { errorText, type Problems, useErrors, wordProblems } from '../forms/error-words.ts'
 import { useSite, useTexts } from '../site.ts'
 import { showToast } from '../ui/Toast.tsx'
 
@@ -33,7 +33,7 @@ export interface Doing {
 export function useAction(): Doing {
   const { reload } = useCabinet()
   const { edition } = useSite()
-  const errors = useTexts('errors')
+  const errors = useErrors('errors-orders', 'errors-money')
   const { close, open } = useTexts('common')
   const [busy, setBusy] = useState<string | null>(null)
   const [problems, setProblems] = useState<Problems>({})
@@ -61,7 +61,7 @@ export function useAction(): Doing {
     // a session that ended leads to sign-in and back
     if (error === 'unauthorized') return window.location.reload()
     if (typeof error === 'object') return refuse(wordProblems(errors, error, edition))
-    const text = errors[error === 'other' && !navigator.onLine ? 'network' : error]
+    const text = errorText(errors, '', error === 'other' && !navigator.onLine ? 'network' : error, edition)
     setFailure(text)
     showToast({ text, tone: 'bad' }, { close, open })
     if (stale.includes(error)) await reload()

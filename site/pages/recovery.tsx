@@ -36,7 +36,7 @@ export const recovery = page({
   View: ({ data: state, form }) => {
     const t = useTexts('auth').recovery
     const auth = useTexts('auth')
-    const errors = useTexts('errors')
+    const errors = useTexts('errors-auth')
     const href = useHref()
     const toLogin = <a href={href(pathTo('tutorLogin'))}>{t.back}</a>
     if (state === 'invalid')

@@ -1,6 +1,6 @@
 import type { Edition } from '../../editions/types.ts'
 import { fill } from '../../theme/words.ts'
-import { type Problems, wordProblems } from '../forms/error-words.ts'
+import { type ErrorWords, type Problems, wordProblems } from '../forms/error-words.ts'
 import type { Values } from '../forms/values.ts'
 import { useTextsAddress } from '../island.tsx'
 import { OrderForm } from '../islands/index.ts'
@@ -15,7 +15,6 @@ import { allFields, screensOf } from '../requests/steps.ts'
 import { formWords } from '../requests/words.ts'
 import { cataloguePath, isOpen, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
-import type { Texts } from '../texts.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import * as icons from '../ui/icons.ts'
@@ -77,13 +76,15 @@ export const request = page({
   View: ({ data: { offer, values }, form }) => {
     const { edition, texts } = useSite()
     const href = useHref()
-    const errors = useTextsAddress('errors')
+    const errors = [useTextsAddress('errors'), useTextsAddress('errors-orders'), useTextsAddress('errors-requests')]
     if (!offer) return <Unavailable />
     return (
       <OrderForm
         offer={offer}
-        opening={form ? openingOf(form, texts('errors'), edition) : { values, screen: 0, errors: {}, failure: '' }}
-        words={formWords({ common: texts('common'), enums: texts('enums') })}
+        opening={
+          form ? openingOf(form, { ...texts('errors'), ...texts('errors-requests') }, edition) : { values, screen: 0, errors: {}, failure: '' }
+        }
+        words={formWords({ common: texts('common'), 'enums-requests': texts('enums-requests') })}
         edition={edition.code}
         errors={errors}
         closeTo={href(
@@ -95,7 +96,7 @@ export const request = page({
 })
 
 /** The form as it came back from `submit`, in words. */
-function openingOf({ values, errors }: FormState, words: Texts['errors'], edition: Edition): Opening {
+function openingOf({ values, errors }: FormState, words: ErrorWords, edition: Edition): Opening {
   const { screen, ...typed } = values
   const { form: failure = '', ...atFields } = wordProblems(words, errors, edition)
   return { values: typed, screen: Number(screen) || 0, errors: atFields, failure }

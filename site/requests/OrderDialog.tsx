@@ -22,8 +22,12 @@ export interface Wanted {
   online: boolean
 }
 
+/** Subjects that the form says something of. */
+export type FormSubject = 'requests' | 'common' | 'enums-requests' | 'errors' | 'errors-orders' | 'errors-requests'
+export type FormTexts = Pick<Texts, FormSubject>
+
 interface Props extends Wanted {
-  texts: Pick<Texts, 'requests' | 'common' | 'enums' | 'errors'>
+  texts: FormTexts
   edition: EditionCode
   language: Language
   onClose: () => void
@@ -52,7 +56,7 @@ export function OrderDialog({ tutor_id, online, texts, edition: code, language, 
         words={formWords(texts)}
         edition={edition}
         language={language}
-        readErrors={async () => texts.errors}
+        readErrors={async () => ({ ...texts.errors, ...texts['errors-orders'], ...texts['errors-requests'] })}
         onClose={onClose}
         frame={({ title, before, body, foot, onClose }) => (
           <Dialog id={ID} title={title} before={before} close={t.close} foot={foot} onClose={() => onClose()}>

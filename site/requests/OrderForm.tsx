@@ -2,13 +2,12 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, use
 import { api } from '../../data-providers/api.ts'
 import { fill } from '../../theme/words.ts'
 import { session } from '../browser/storage.ts'
-import { type Problems, wordProblems } from '../forms/error-words.ts'
+import { type ErrorWords, errorText, type Problems, wordProblems } from '../forms/error-words.ts'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
 import { scrollToInvalid } from '../forms/scroll-to-invalid.ts'
 import { readForm, type Values } from '../forms/values.ts'
 import { pathTo } from '../routes.ts'
 import { localPath } from '../site.ts'
-import type { Texts } from '../texts.ts'
 import { priceUnit } from '../tutors/price.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -49,7 +48,7 @@ export interface FramedForm {
 export interface OrderFormProps extends Pick<StepProps, 'offer' | 't' | 'words' | 'edition' | 'language'> {
   opening: Opening
   /** Texts of problems, fetched when there is one. */
-  readErrors: () => Promise<Texts['errors']>
+  readErrors: () => Promise<ErrorWords>
   /** Takes the form away; asked for only when nothing would be lost, or the client agreed. */
   onClose: () => void
   frame: (form: FramedForm) => ReactNode
@@ -126,7 +125,7 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
       if (need_login) session.write('login_contact', values.email || values.phone_plain || '')
       if (offer.short) setSent(order_id)
       else return window.location.assign(localPath(edition, language, pathTo('clientOrder', { id: order_id })))
-    } else if (typeof answer.error === 'string') setFailure((await readErrors())[answer.error])
+    } else if (typeof answer.error === 'string') setFailure(errorText(await readErrors(), '', answer.error, edition))
     else {
       setFailure(t.not_sent)
       await refuse(atFields(answer.error))

@@ -2,12 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import { isoMinute, unixOf } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
-import { type Problems, wordProblems } from '../forms/error-words.ts'
+import { type ErrorWords, errorText, type Problems, wordProblems } from '../forms/error-words.ts'
 import { scrollToInvalid } from '../forms/scroll-to-invalid.ts'
 import { readForm } from '../forms/values.ts'
 import { pathTo } from '../routes.ts'
 import { localPath } from '../site.ts'
-import type { Texts } from '../texts.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { Field, Input } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
@@ -18,7 +17,7 @@ import type { StepProps } from './step.ts'
 
 interface Props extends StepProps {
   order_id: number
-  readErrors: () => Promise<Texts['errors']>
+  readErrors: () => Promise<ErrorWords>
 }
 
 /** What follows a short request: thanks, the details it did not ask for, and the way to the order (spec: decisions ORD-19). */
@@ -53,7 +52,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
         : info
     if (dated.status === 'success') return setState('done')
     const texts = await readErrors()
-    if (typeof dated.error === 'string') setFailure(texts[dated.error])
+    if (typeof dated.error === 'string') setFailure(errorText(texts, '', dated.error, edition))
     else {
       const problems = Object.entries(dated.error).map(([path, code]) => [path.replace(/^request\./, ''), code])
       setErrors(wordProblems(texts, Object.fromEntries(problems), edition))

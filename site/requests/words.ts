@@ -21,7 +21,7 @@ export interface FormWords {
 const choicesOf = (words: Readonly<Record<number, string>>, withNone = false): Choice[] =>
   Object.entries(words).flatMap(([value, label]) => (value === '0' && !withNone ? [] : [{ value: Number(value), label }]))
 
-export const formWords = ({ common, enums }: Pick<Texts, 'common' | 'enums'>): FormWords => ({
+export const formWords = ({ common, 'enums-requests': enums }: Pick<Texts, 'common' | 'enums-requests'>): FormWords => ({
   back: common.back,
   any: common.any,
   optional: common.optional,

@@ -8,8 +8,10 @@ export function OrderOpener() {
   const texts = {
     requests: useTextsAddress('requests'),
     common: useTextsAddress('common'),
-    enums: useTextsAddress('enums'),
+    'enums-requests': useTextsAddress('enums-requests'),
     errors: useTextsAddress('errors'),
+    'errors-orders': useTextsAddress('errors-orders'),
+    'errors-requests': useTextsAddress('errors-requests'),
   }
   return <OrderFormDialog edition={edition.code} texts={texts} />
 }

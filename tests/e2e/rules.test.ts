@@ -256,7 +256,7 @@ describe('without JavaScript', () => {
     const page = await visit('/request/1', { ...plain, meets: [400] })
     const form = page.locator('form#order-form')
     await page.getByRole('button', { name: t.requests.next.place }).click()
-    await page.getByText(t.errors.empty_lesson).waitFor()
+    await page.getByText(t['errors-requests'].empty_lesson).waitFor()
     await form.getByRole('checkbox', { name: 'Математика' }).check()
     await page.getByRole('button', { name: t.requests.next.place }).click()
     await form.getByRole('checkbox', { name: t.common.online }).check()

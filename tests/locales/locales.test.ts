@@ -3,6 +3,7 @@ import { languages } from '../../editions/index.ts'
 import { locales } from '../../locales/index.ts'
 import { panelLocales } from '../../locales/panel.ts'
 import { errorCodes } from '../../schemas/errors.ts'
+import { errorsIn } from '../texts.ts'
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other']
 const tags: Record<string, string> = { ua: 'uk' }
@@ -55,8 +56,12 @@ describe.each(languages)('%s', (language) => {
 
   test('has no subject of its own', () => expect(Object.keys(locales[language])).toEqual(Object.keys(locales.ua)))
 
-  test('words every error of the contract', () =>
-    expect(Object.keys(locales[language].errors)).toEqual(expect.arrayContaining(Object.keys(errorCodes))))
+  test.each(['errors', 'enums'])('says each of the %s in one subject', (kind) => {
+    const codes = Object.entries(locales[language]).flatMap(([subject, texts]) => (subject.split('-')[0] === kind ? Object.keys(texts) : []))
+    expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([])
+  })
+
+  test('words every error of the contract', () => expect(Object.keys(errorsIn(language))).toEqual(expect.arrayContaining(Object.keys(errorCodes))))
 })
 
 describe.each(['ua', 'es'] as const)('the panel in %s', (language) => {

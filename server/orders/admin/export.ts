@@ -70,7 +70,7 @@ export async function exportAction(context: Context, { filters: { sort_by: _, so
 
 async function cellsOf({ db, edition }: Context, found: Order[]): Promise<Cells[]> {
   const language = edition.panelLanguage
-  const words = locales[language].enums
+  const words = { ...locales[language]['enums-requests'], ...locales[language]['enums-staff'] }
   const ids = found.map(({ id }) => id)
   const [names, rows, people, managers] = await Promise.all([
     namesOf(db, ids, language),

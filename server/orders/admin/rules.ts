@@ -24,7 +24,8 @@ interface Option {
 /** Rules of the order form, read off the very schema that the server validates with, and the options of forms and filters (spec: decisions ORD-22). */
 export async function orderRules({ db, edition }: Context) {
   const language = edition.panelLanguage
-  const words = locales[language].enums
+  const texts = locales[language]
+  const words = { ...texts['enums-requests'], ...texts['enums-staff'], ...texts['enums-money'] }
   const { properties = {}, required = [] } = z.toJSONSchema(OrderCreate, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, Drawn>
     required?: string[]

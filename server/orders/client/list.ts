@@ -55,7 +55,7 @@ const listOf =
       return {
         order_id: order.id,
         status: order.status,
-        status_name: locales[language].enums.order_status_client[order.status],
+        status_name: locales[language]['enums-orders'].order_status_client[order.status],
         kind: order.kind,
         date_create: unixOf(order.date_create),
         lessons_name: names.get(order.id)?.lessons.map(({ name }) => name) ?? [],

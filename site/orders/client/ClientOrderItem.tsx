@@ -20,7 +20,7 @@ import { firstClassText } from '../when.ts'
 export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
-  const enums = useTexts('enums')
+  const enums = useTexts('enums-requests')
   const href = useHref()(pathTo('clientOrder', { id: order.order_id }))
   const look = statusLook(order.status)
   const inSearch = order.status === STATUS.new || order.status === STATUS.processing || order.status === STATUS.potential

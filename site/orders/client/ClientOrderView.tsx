@@ -32,7 +32,7 @@ type Opened = 'set_first_class' | 'set_review' | 'make_personal_tutor' | OrderTu
 export function ClientOrderView({ order: first }: { order: OrderForClient }) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
-  const enums = useTexts('enums')
+  const enums = useTexts('enums-orders')
   const href = useHref()
   const doing = useAction()
   const [order, take] = useState(first)

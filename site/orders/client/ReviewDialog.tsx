@@ -2,7 +2,7 @@ import { api } from '../../../data-providers/api.ts'
 import { orderLimits, reviewMarks } from '../../../schemas/order-options.ts'
 import type { OrderForClient } from '../../../schemas/orders.ts'
 import { fill } from '../../../theme/words.ts'
-import { errorText } from '../../forms/error-words.ts'
+import { errorText, useErrors } from '../../forms/error-words.ts'
 import { CheckChips } from '../../requests/CheckChips.tsx'
 import { useSite, useTexts } from '../../site.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'
@@ -20,7 +20,7 @@ interface Props {
 export function ReviewDialog({ order, doing, take, onClose }: Props) {
   const { edition, language } = useSite()
   const orders = useTexts('orders')
-  const errors = useTexts('errors')
+  const errors = useErrors('errors-orders')
   const t = orders.client.order.review
   const [min, max] = orderLimits.review_text
   const save = async ({ review_mark, review_text = '' }: Readonly<Record<string, string>>) => {

@@ -1,6 +1,6 @@
 import { api } from '../../../data-providers/api.ts'
 import { fill } from '../../../theme/words.ts'
-import { errorText } from '../../forms/error-words.ts'
+import { errorText, useErrors } from '../../forms/error-words.ts'
 import type { Values } from '../../forms/values.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
@@ -14,7 +14,7 @@ import { RateField } from './RateField.tsx'
 export function AcceptDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
   const { edition, language } = useSite()
   const orders = useTexts('orders')
-  const errors = useTexts('errors')
+  const errors = useErrors('errors-orders')
   const { optional } = useTexts('common')
   const t = personal ? orders.tutor.order.accept : orders.tutor.order.answer
 

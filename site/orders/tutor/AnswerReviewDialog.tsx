@@ -1,5 +1,5 @@
 import { api } from '../../../data-providers/api.ts'
-import { errorText } from '../../forms/error-words.ts'
+import { errorText, useErrors } from '../../forms/error-words.ts'
 import type { Values } from '../../forms/values.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
@@ -10,7 +10,7 @@ import { fits, MessageField } from './MessageField.tsx'
 export function AnswerReviewDialog({ order, doing, take, onClose }: TutorDialogProps) {
   const { edition } = useSite()
   const t = useTexts('orders').tutor.order
-  const errors = useTexts('errors')
+  const errors = useErrors('errors-orders')
   const send = async (values: Values) => {
     const review_response_text = values.review_response_text?.trim() ?? ''
     if (!fits('review_response_text', review_response_text))

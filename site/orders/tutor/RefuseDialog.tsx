@@ -10,8 +10,8 @@ import type { TutorDialogProps } from './dialog.ts'
 /** Says no with a reason: to a request in person, to an order already taken, or after the fact (spec: decisions ORD-4, ORD-8). */
 export function RefuseDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
   const { refuse: t, reason, comment } = useTexts('orders').tutor.order
-  const enums = useTexts('enums')
-  const errors = useTexts('errors')
+  const enums = useTexts('enums-orders')
+  const errors = useTexts('errors-orders')
   const { optional } = useTexts('common')
   const isRefused = order.own?.state === 'refused'
 

@@ -16,7 +16,7 @@ const kindLooks = {
 /** What an order is to its tutor: asked in person, offered, theirs at some status, or gone. */
 export function TutorBadge({ order: { status, own } }: { order: Facts }) {
   const t = useTexts('orders').tutor
-  const enums = useTexts('enums')
+  const enums = useTexts('enums-orders')
   if (!own) return <Badge icon={icons.globe}>{t.kinds.open}</Badge>
   if (own.state === 'asked' && status <= STATUS.potential) return <Badge {...kindLooks[own.kind]}>{t.kinds[own.kind]}</Badge>
   // an order that stands still does so for those who only were asked or answered, too

@@ -23,7 +23,7 @@ export const ANSWER_SECONDS = 86_400
 export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
-  const enums = useTexts('enums')
+  const enums = useTexts('enums-requests')
   const { per_hour } = useTexts('common')
   const href = useHref()(pathTo('tutorOrder', { id: order.order_id }))
   const action = rowAction(order)

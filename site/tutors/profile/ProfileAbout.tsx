@@ -7,7 +7,7 @@ import { useOwnLang } from '../own-words.ts'
 export function ProfileAbout({ tutor }: { tutor: TutorProfile }) {
   const t = useTexts('tutors').about
   const lang = useOwnLang(tutor)
-  const prof: Readonly<Record<number, string>> = useTexts('enums').prof
+  const prof: Readonly<Record<number, string>> = useTexts('enums-tutors').prof
   const university = tutor.university?.name ?? tutor.university_name?.name
   const education = [university, tutor.university_degree_name?.name, tutor.university_graduation_year].filter(Boolean).join(', ')
   const rows: [label: string, value: ReactNode][] = [

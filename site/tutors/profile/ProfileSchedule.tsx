@@ -63,7 +63,7 @@ export function ProfileSchedule({ tutor, variant }: { tutor: TutorProfile; varia
 function Week({ days, whole }: { days: readonly Day[]; whole?: boolean }) {
   const { edition, language } = useSite()
   const t = useTexts('tutors').schedule
-  const weekdays: Readonly<Record<number, string>> = useTexts('enums').weekdays_short
+  const weekdays: Readonly<Record<number, string>> = useTexts('enums-dates').weekdays_short
   const dates = new Intl.DateTimeFormat(languageTag(edition, language), { timeZone: edition.timeZone, day: 'numeric', month: 'short' })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

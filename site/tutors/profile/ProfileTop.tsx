@@ -63,7 +63,7 @@ const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice
 function Verified({ points }: { points: TutorProfile['verification_points'] }) {
   const t = useTexts('tutors')
   const { verified, close } = useTexts('common')
-  const words: Readonly<Record<string, string>> = useTexts('enums').verification
+  const words: Readonly<Record<string, string>> = useTexts('enums-tutors').verification
   return (
     <>
       <button type="button" className={`${badge.root} ${badge.ok} ${styles.verified}`} popoverTarget="verified">

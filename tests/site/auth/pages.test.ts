@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import type { Api } from '../../../schemas/api.ts'
+import { errorsIn } from '../../texts.ts'
 import { showPage, textOf } from '../show-page.ts'
 
-const { auth: t, errors } = locales.ru
+const { auth: t } = locales.ru
+const errors = errorsIn('ru')
 
 /** A sign-in page after a post; `answer` is data, or the error of the call. */
 async function show(path: string, fields: Record<string, string> | undefined, answer: Record<string, unknown> | string = {}) {

@@ -7,9 +7,11 @@ import { pageIn } from '../../../site/cabinet/page-in.ts'
 import { screens } from '../../../site/cabinet/TutorOrders.tsx'
 import { screen as wallet } from '../../../site/cabinet/Wallet.tsx'
 import { NOON } from '../../build/order-answers.ts'
+import { enumsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
 
-const { orders: t, enums, wallet: money } = locales.en
+const { orders: t, wallet: money } = locales.en
+const enums = enumsIn('en')
 afterEach(cleanup)
 
 const counts = Object.fromEntries(tutorOrderCategories.map((category, at) => [category, at]))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
-import { locales } from '../../../locales/index.ts'
 import { errorText } from '../../../site/forms/error-words.ts'
 import { idsOf, listOf, readForm } from '../../../site/forms/values.ts'
 import { fill } from '../../../theme/words.ts'
+import { errorsIn } from '../../texts.ts'
 
-const words = locales.en.errors
+const words = errorsIn('en')
 
 describe('a problem says the rule', () => {
   test.each<[string, string, keyof typeof words, Record<string, number>?]>([

@@ -15,9 +15,11 @@ import { screen as clientOrder } from '../../../site/cabinet/ClientOrder.tsx'
 import { orderForClient, tutorOnOrder } from '../../build/order-answers.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
+import { errorsIn } from '../../texts.ts'
 import { showScreen } from './show-screen.tsx'
 
-const { orders: t, errors } = locales.en
+const { orders: t } = locales.en
+const errors = errorsIn('en')
 const words = t.client.order
 afterEach(cleanup)
 

@@ -16,9 +16,11 @@ import { screen as tutorOrder } from '../../../site/cabinet/TutorOrder.tsx'
 import { orderForTutor, ownRow } from '../../build/order-answers.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
+import { enumsIn, errorsIn } from '../../texts.ts'
 import { showScreen } from './show-screen.tsx'
 
-const { orders: t, errors, enums } = locales.en
+const { orders: t } = locales.en
+const [errors, enums] = [errorsIn('en'), enumsIn('en')]
 const words = t.tutor.order
 afterEach(cleanup)
 

@@ -9,6 +9,7 @@ import { rowAction } from '../../../site/orders/tutor/row-action.ts'
 import { type TutorStep, tutorStep } from '../../../site/orders/tutor/tutor-step.ts'
 import { ago, zoneName } from '../../../site/orders/when.ts'
 import { NOON, orderForClient, orderForTutor, ownRow, tutorOnOrder } from '../../build/order-answers.ts'
+import { enumsIn } from '../../texts.ts'
 
 const asked = tutorOnOrder({ kind: 'personal', state: 'asked', can_appoint: false })
 
@@ -89,7 +90,7 @@ describe('where an order stands', () => {
 })
 
 describe('words of an order', () => {
-  const { enums } = locales.en
+  const enums = enumsIn('en')
   test.each([
     [{ lessons_name: ['Maths'], levels_name: ['grades 5–9', 'exams'] }, 'Maths\u00a0· grades 5–9, exams'],
     [{ lessons_name: ['Maths', 'Physics'], levels_name: ['exams'] }, 'Maths, Physics'],

@@ -12,8 +12,10 @@ import { formWords } from '../../../site/requests/words.ts'
 import { orderFormData } from '../../build/order-answers.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
+import { errorsIn } from '../../texts.ts'
 
-const { requests: t, common, enums, errors } = locales.en
+const { requests: t, common, 'enums-requests': enums } = locales.en
+const errors = errorsIn('en')
 const edition = editionOf('kz')
 const sound: Values = { lessons: '8', levels: '8-5', location_at_online: '1', client_name: 'Madina', phone_plain: '7015550101', privacy: '1' }
 const assign = vi.fn()
@@ -38,7 +40,7 @@ function open({ tutor = {}, values = {}, screen: at = 0 }: { tutor?: Parameters<
         offer={offerOf(orderFormData(tutor), edition)}
         opening={{ values, screen: at, errors: {}, failure: '' }}
         t={t}
-        words={formWords({ common, enums })}
+        words={formWords(locales.en)}
         edition={edition}
         language="ru"
         readErrors={async () => errors}

@@ -10,7 +10,7 @@ import { orderFormData } from '../../build/order-answers.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 
-const { requests: t, common, enums, errors } = locales.en
+const { requests: t, common } = locales.en
 
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
@@ -23,11 +23,7 @@ afterEach(cleanup)
 
 function open(online = false) {
   const onClose = vi.fn()
-  render(
-    (
-      <OrderDialog tutor_id={3} online={online} texts={{ requests: t, common, enums, errors }} edition="kz" language="en" onClose={onClose} />
-    ) as ComponentChild,
-  )
+  render((<OrderDialog tutor_id={3} online={online} texts={locales.en} edition="kz" language="en" onClose={onClose} />) as ComponentChild)
   return { onClose }
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { orderFormData } from '../../build/order-answers.ts'
+import { errorsIn } from '../../texts.ts'
 import { showPage, textOf } from '../show-page.ts'
 
 const form = '/client/tutor_data_for_order_form'
-const { requests: t, errors } = locales.ru
+const { requests: t } = locales.ru
+const errors = errorsIn('ru')
 const sound = { lessons: '8', location_at_online: '1', client_name: 'Madina', phone_plain: '7015550101', privacy: '1' }
 const post = (fields: Record<string, string>, answers: Record<string, unknown> = {}) =>
   showPage('/request/3', { [form]: orderFormData(), ...answers }, { fields })

@@ -1,0 +1,18 @@
+export default {
+  class_regularity: { 0: 'Not decided yet', 1: 'Once a week', 2: 'Twice a week', 3: 'Three times a week or more', 4: 'One lesson' },
+  class_duration: { 0: 'Not decided yet', 1: '45 min', 2: '60 min', 3: '90 min', 4: '120 min' },
+  client_age: {
+    0: 'Not set',
+    1: 'Preschool',
+    2: 'Grades 1–4',
+    3: 'Grades 5–9',
+    4: 'Grades 10–12',
+    5: 'College',
+    6: 'Adult',
+  },
+  tutor_sex: { 0: 'Any', 1: 'Man', 2: 'Woman' },
+  time_intervals: { 1: '9:00–12:00', 2: '12:00–15:00', 3: '15:00–18:00', 4: '18:00–21:00', 5: 'Any time' },
+  practice: { 1: 'Under a year', 2: '1–3 years', 3: '3–5 years', 4: '5–10 years', 5: 'Over 10 years' },
+  place: { online: 'Online', tutor: 'At the tutor’s', client: 'At your place' },
+  place_order: { online: 'Online', tutor: 'At the tutor’s', client: 'At the student’s' },
+}

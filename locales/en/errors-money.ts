@@ -1,0 +1,7 @@
+export default {
+  not_enough_money: 'Your wallet balance is too low. Top it up and try again.',
+  payment_failed: 'The payment failed, no money was taken. Try another card.',
+  provider_unavailable: 'The service isn’t responding. Try again in a few minutes.',
+  card_not_found: 'This card is gone. Choose another.',
+  sum: 'The amount is from {min} to {max}',
+}

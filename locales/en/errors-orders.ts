@@ -1,0 +1,10 @@
+export default {
+  review_exists: 'There is already a review',
+  comment: 'Add an explanation',
+  reasons: 'Choose at least one reason',
+  date: 'Enter a date',
+  date_past: 'This date has passed',
+  date_far: 'This date is too far ahead',
+  date_limit: 'The date can be changed twice, and not after the payment is due',
+  mark: 'Give a rating',
+}

@@ -1,0 +1,16 @@
+export default {
+  blacklisted: 'This account can’t send new requests. Write to us.',
+  duplicate_request: 'You’ve already sent this request. The answer will come to your phone or email.',
+  count: 'Choose {min} to {max} subjects',
+  name: 'The name has {min} to {max} characters',
+  email: 'An address looks like name@example.com',
+  warningSymbol: 'A phone number has digits only',
+  phone_length: 'The phone number has [:count] digits',
+  phone_range: 'The phone number has [:countMin] to [:countMax] digits',
+  privacy: 'We need your consent to send the request',
+  time_intervals: 'Choose a time that suits you',
+  place_required: 'Choose at least one place',
+  city_required: 'Choose the city of the lessons',
+  empty_lesson: 'Choose a subject first',
+  empty_city: 'Choose a city first',
+}

@@ -1,0 +1,18 @@
+export default {
+  class_regularity: { 0: 'Por acordar', 1: 'Una vez por semana', 2: 'Dos veces por semana', 3: 'Tres veces por semana o más', 4: 'Una sola clase' },
+  class_duration: { 0: 'Por acordar', 1: '45 min', 2: '60 min', 3: '90 min', 4: '120 min' },
+  client_age: {
+    0: 'Sin indicar',
+    1: 'Antes de primaria',
+    2: 'Cursos 1–4',
+    3: 'Cursos 5–9',
+    4: 'Cursos 10–12',
+    5: 'Universidad',
+    6: 'Persona adulta',
+  },
+  tutor_sex: { 0: 'Sin preferencia', 1: 'Hombre', 2: 'Mujer' },
+  time_intervals: { 1: '9:00–12:00', 2: '12:00–15:00', 3: '15:00–18:00', 4: '18:00–21:00', 5: 'A cualquier hora' },
+  practice: { 1: 'Menos de un año', 2: '1–3 años', 3: '3–5 años', 4: '5–10 años', 5: 'Más de 10 años' },
+  place: { online: 'En línea', tutor: 'En casa del profesor', client: 'En tu casa' },
+  place_order: { online: 'En línea', tutor: 'En casa del profesor', client: 'En casa del alumno' },
+}

@@ -1,0 +1,10 @@
+export default {
+  review_exists: 'Ya hay una opinión',
+  comment: 'Añade una explicación',
+  reasons: 'Elige al menos un motivo',
+  date: 'Indica una fecha',
+  date_past: 'Esa fecha ya ha pasado',
+  date_far: 'Esa fecha está demasiado lejos',
+  date_limit: 'La fecha se puede cambiar dos veces y no después del plazo de pago',
+  mark: 'Pon una nota',
+}

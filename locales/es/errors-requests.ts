@@ -1,0 +1,16 @@
+export default {
+  blacklisted: 'Esta cuenta no puede enviar solicitudes nuevas. Escríbenos.',
+  duplicate_request: 'Esta solicitud ya está enviada. La respuesta llegará a tus datos de contacto.',
+  count: 'Elige de {min} a {max} materias',
+  name: 'El nombre tiene de {min} a {max} caracteres',
+  email: 'Una dirección es así: name@example.com',
+  warningSymbol: 'El teléfono solo tiene cifras',
+  phone_length: 'El teléfono tiene [:count] cifras',
+  phone_range: 'El teléfono tiene de [:countMin] a [:countMax] cifras',
+  privacy: 'Sin tu consentimiento no se puede enviar la solicitud',
+  time_intervals: 'Elige la hora que te venga bien',
+  place_required: 'Elige al menos un lugar',
+  city_required: 'Elige la ciudad de las clases',
+  empty_lesson: 'Elige primero una materia',
+  empty_city: 'Elige primero una ciudad',
+}

@@ -1,0 +1,18 @@
+export default {
+  class_regularity: { 0: 'Do ustalenia', 1: 'Raz w tygodniu', 2: 'Dwa razy w tygodniu', 3: 'Trzy razy w tygodniu lub częściej', 4: 'Jedna lekcja' },
+  class_duration: { 0: 'Do ustalenia', 1: '45 min', 2: '60 min', 3: '90 min', 4: '120 min' },
+  client_age: {
+    0: 'Nie podano',
+    1: 'Przed szkołą',
+    2: 'Klasy 1–4',
+    3: 'Klasy 5–9',
+    4: 'Klasy 10–12',
+    5: 'Studia',
+    6: 'Osoba dorosła',
+  },
+  tutor_sex: { 0: 'Bez znaczenia', 1: 'Mężczyzna', 2: 'Kobieta' },
+  time_intervals: { 1: '9:00–12:00', 2: '12:00–15:00', 3: '15:00–18:00', 4: '18:00–21:00', 5: 'Dowolna pora' },
+  practice: { 1: 'Poniżej roku', 2: '1–3 lata', 3: '3–5 lat', 4: '5–10 lat', 5: 'Ponad 10 lat' },
+  place: { online: 'Online', tutor: 'U korepetytora', client: 'U ciebie w domu' },
+  place_order: { online: 'Online', tutor: 'U korepetytora', client: 'U ucznia' },
+}

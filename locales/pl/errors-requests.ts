@@ -1,0 +1,16 @@
+export default {
+  blacklisted: 'To konto nie może wysyłać nowych zapytań. Napisz do nas.',
+  duplicate_request: 'To zapytanie jest już wysłane. Odpowiedź przyjdzie na podany telefon lub e-mail.',
+  count: 'Wybierz od {min} do {max} przedmiotów',
+  name: 'Imię ma od {min} do {max} znaków',
+  email: 'Adres wygląda tak: name@example.com',
+  warningSymbol: 'Numer składa się z samych cyfr',
+  phone_length: 'Numer ma [:count] cyfr',
+  phone_range: 'Numer ma od [:countMin] do [:countMax] cyfr',
+  privacy: 'Bez zgody nie można wysłać zapytania',
+  time_intervals: 'Wybierz dogodną porę',
+  place_required: 'Wybierz co najmniej jedno miejsce zajęć',
+  city_required: 'Wybierz miasto zajęć',
+  empty_lesson: 'Najpierw wybierz przedmiot',
+  empty_city: 'Najpierw wybierz miasto',
+}

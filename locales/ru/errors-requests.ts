@@ -1,0 +1,16 @@
+export default {
+  blacklisted: 'Новые заявки с этого аккаунта отключены. Напишите нам.',
+  duplicate_request: 'Такая заявка уже отправлена. Ответ придёт на указанные контакты.',
+  count: 'Выберите от {min} до {max} предметов',
+  name: 'В имени от {min} до {max} символов',
+  email: 'Адрес выглядит так: name@example.com',
+  warningSymbol: 'В номере только цифры',
+  phone_length: 'В номере [:count] цифр',
+  phone_range: 'В номере от [:countMin] до [:countMax] цифр',
+  privacy: 'Без согласия заявку не отправить',
+  time_intervals: 'Выберите удобное время',
+  place_required: 'Выберите хотя бы одно место занятий',
+  city_required: 'Выберите город для занятий',
+  empty_lesson: 'Сначала выберите предмет',
+  empty_city: 'Сначала выберите город',
+}

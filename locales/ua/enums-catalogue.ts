@@ -1,0 +1,30 @@
+/** Words of the contract's enumerations of the catalogue, by field and value; `seo_type.*.found` is the noun after "Found {count}" (CAT-19). */
+export default {
+  sort: { default: 'За рейтингом', rate_asc: 'Спершу дешевші', rate_desc: 'Спершу дорожчі', reviews: 'За кількістю відгуків' },
+  seo_type: {
+    1: {
+      name: 'репетитори',
+      singular: 'репетитор',
+      genitive: 'репетиторів',
+      found: { one: 'репетитора', few: 'репетиторів', many: 'репетиторів', other: 'репетитора' },
+    },
+    2: {
+      name: 'викладачі',
+      singular: 'викладач',
+      genitive: 'викладачів',
+      found: { one: 'викладача', few: 'викладачів', many: 'викладачів', other: 'викладача' },
+    },
+    3: {
+      name: 'тренери',
+      singular: 'тренер',
+      genitive: 'тренерів',
+      found: { one: 'тренера', few: 'тренерів', many: 'тренерів', other: 'тренера' },
+    },
+    4: {
+      name: 'спеціалісти',
+      singular: 'спеціаліст',
+      genitive: 'спеціалістів',
+      found: { one: 'спеціаліста', few: 'спеціалістів', many: 'спеціалістів', other: 'спеціаліста' },
+    },
+  },
+}

@@ -1,0 +1,17 @@
+/** Errors of requests and contacts, by code. */
+export default {
+  blacklisted: 'Нові заявки з цього акаунта вимкнено. Напишіть нам.',
+  duplicate_request: 'Таку заявку вже надіслано. Відповідь прийде на вказані контакти.',
+  count: 'Виберіть від {min} до {max} предметів',
+  name: 'В імені від {min} до {max} символів',
+  email: 'Адреса має вигляд name@example.com',
+  warningSymbol: 'У номері лише цифри',
+  phone_length: 'У номері [:count] цифр',
+  phone_range: 'У номері від [:countMin] до [:countMax] цифр',
+  privacy: 'Без згоди заявку не надіслати',
+  time_intervals: 'Виберіть зручний час',
+  place_required: 'Виберіть хоча б одне місце занять',
+  city_required: 'Виберіть місто для занять',
+  empty_lesson: 'Спочатку виберіть предмет',
+  empty_city: 'Спочатку виберіть місто',
+}
