@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { playerUrl } from '../tutors/video.ts'
+import { playerUrl } from '../../theme/video.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'

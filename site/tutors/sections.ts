@@ -1,6 +1,6 @@
 import type { TutorProfile } from '../../schemas/index.ts'
+import { videoId } from '../../theme/video.ts'
 import { schedulePlaces } from './schedule.ts'
-import { videoId } from './video.ts'
 
 /** Anchors of a profile, spelt as addresses have them (spec: public 2.15). */
 export type SectionId = 'lessons' | 'shedule' | 'about_tutor' | 'video' | 'users_reviews'

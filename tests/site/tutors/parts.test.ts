@@ -4,7 +4,6 @@ import { newestFirst } from '../../../site/tutors/newest-first.ts'
 import { homePlaces, travelPlaces, wholeHomePlaces } from '../../../site/tutors/places.ts'
 import { nextStep } from '../../../site/tutors/review-steps.ts'
 import { sectionsOf } from '../../../site/tutors/sections.ts'
-import { playerUrl, videoId } from '../../../site/tutors/video.ts'
 
 const video = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const lessons = [{ id: 8, name: 'Maths', rname: '' }]
@@ -26,21 +25,6 @@ describe('sections of a profile', () => {
   ])('$rule', ({ variant, given, ids }) =>
     expect(sectionsOf({ youtube_video: video, hide_reviews: false, lessons, ...given }, variant).join(' ')).toBe(ids),
   )
-})
-
-describe('video', () => {
-  test.each([
-    [video, 'aqz-KE-bpKQ'],
-    ['https://youtu.be/aqz-KE-bpKQ?t=4', 'aqz-KE-bpKQ'],
-    ['https://www.youtube.com/watch?app=desktop&v=aqz-KE-bpKQ&t=2', 'aqz-KE-bpKQ'],
-    ['https://www.youtube.com/embed/aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
-    ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
-    ['https://youtu.be/tooLongForAnId', null],
-    ['https://youtu.be/short', null],
-    ['', null],
-  ])('id of %s is %s', (link, id) => expect(videoId(link)).toBe(id))
-
-  test('plays where no cookies are set', () => expect(new URL(playerUrl('aqz-KE-bpKQ')).host).toBe('www.youtube-nocookie.com'))
 })
 
 describe('reviews', () => {
