@@ -89,6 +89,7 @@ const shape = {
     .describe('fatal, error, warn, info, debug, trace or silent'),
   METRICS_ALLOW: addresses.default(['127.0.0.1', '::1']),
   TRUST_PROXY: addresses.optional(),
+  OUTBOX_DAYS: whole(1, 3650).default(90),
   JOBS: z.enum(['in-process', 'off', 'only']).default('in-process').describe('in-process, off or only'),
   CPA_NETWORK: z
     .string()
@@ -154,6 +155,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     logLevel: env.LOG_LEVEL ?? (env.DOCENTO_MODE === 'production' ? 'info' : 'warn'),
     metricsAllow: env.METRICS_ALLOW,
     trustProxy: env.TRUST_PROXY ?? [],
+    outboxDays: env.OUTBOX_DAYS,
     jobs: env.JOBS,
     cpaNetwork: env.CPA_NETWORK,
     codeTries,

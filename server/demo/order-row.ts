@@ -37,6 +37,7 @@ export function orderRow(making: Making, place: OrderPlace, isFree: boolean, adm
   const lost = status === STATUS.lost
   const circumstances = { random, sex: tutor.sex }
   const wishes = random.chance(0.7) ? paragraph(texts.wishes, circumstances).trim() : ''
+  const deadline = isDue ? paymentDeadline(first_class, edition) : null
   return {
     id,
     kind: plan.school ? 'school' : plan.personal ? 'personal' : 'general',
@@ -63,7 +64,8 @@ export function orderRow(making: Making, place: OrderPlace, isFree: boolean, adm
     date_create: plan.created_at,
     created_day: isoDay(unixOf(plan.created_at), edition),
     first_class,
-    date_payment_deadline: isDue ? paymentDeadline(first_class, edition) : null,
+    date_payment_deadline: deadline,
+    reminded_deadline: deadline && deadline <= after(now, DAY) ? deadline : null,
     date_pause_off: status === STATUS.paused ? after(now, random.int(3, 40) * DAY) : null,
     paused_at: road.when('set_pause'),
     status_at: road.steps.findLast(({ from, to }) => from !== to)?.at ?? plan.created_at,

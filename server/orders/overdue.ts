@@ -1,10 +1,15 @@
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { refreshTutors } from '../catalogue/refresh.ts'
 import { tutors } from '../tutors/table.ts'
 import type { Change, OrderContext } from './change.ts'
+import { orders } from './table.ts'
 
 /** How long after its deadline an unpaid order hides its tutor from the catalogue, in milliseconds. */
 export const OVERDUE = 3 * 86_400_000
+
+/** An unpaid order whose deadline was then or before, as a condition on `orders`. */
+export const isOverdueSince = (moment: SQL) =>
+  sql`${orders.status} = 5 and ${orders.commission_sum} > 0 and ${orders.date_payment_deadline} <= ${moment}`
 
 export async function hideTutor(context: OrderContext, tutor_id: number) {
   await context.tx.update(tutors).set({ overdue_disabled: true }).where(eq(tutors.id, tutor_id))
@@ -16,9 +21,9 @@ export async function showTutorAgain({ context, order, rows }: Change) {
   const { tx, now } = context
   const ids = rows.filter((row) => row.appointed_at !== null).map((row) => row.tutor_id)
   if (ids.length === 0) return
-  const limit = new Date(now.getTime() - OVERDUE)
-  const isStillOverdue = sql`exists (select from orders o join order_tutors r on r.order_id = o.id and r.state = 'appointed'
-    where r.tutor_id = ${tutors.id} and o.id <> ${order.id} and o.status = 5 and o.date_payment_deadline < ${limit.toISOString()}::timestamptz)`
+  const limit = sql`${new Date(now.getTime() - OVERDUE).toISOString()}::timestamptz`
+  const isStillOverdue = sql`exists (select from ${orders} join order_tutors r on r.order_id = ${orders.id} and r.state = 'appointed'
+    where r.tutor_id = ${tutors.id} and ${orders.id} <> ${order.id} and ${isOverdueSince(limit)})`
   const freed = await tx
     .update(tutors)
     .set({ overdue_disabled: false })

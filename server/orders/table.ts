@@ -56,6 +56,8 @@ export const orders = pgTable(
     first_class: time(),
     first_class_changes: smallint().notNull().default(0),
     date_payment_deadline: time(),
+    /** The deadline that the tutor was last reminded of. */
+    reminded_deadline: time(),
     date_pause_off: time(),
     paused_at: time(),
     /** When the order came to its present status. */
@@ -84,6 +86,9 @@ export const orders = pgTable(
     admin_id: integer().references((): AnyPgColumn => admins.id),
     admin_comment: text().notNull().default(''),
     hidden_message: text().notNull().default(''),
+    /** When staff last sent the client, or the tutor, a short message about the order (spec: decisions ORD-16). */
+    sms_client_at: time(),
+    sms_tutor_at: time(),
     utm: jsonb().$type<Record<string, string>>(),
     cpa: jsonb().$type<Record<string, string>>(),
     /** Hash of the session that made the request; it may complete it for an hour (spec: decisions ORD-19). */
@@ -109,6 +114,7 @@ export const orders = pgTable(
     index('orders_first_class').on(table.first_class),
     index('orders_deadline').on(table.date_payment_deadline).where(sql`status = 5`),
     index('orders_paid_at').on(table.paid_at),
+    index('orders_unreviewed').on(table.paid_at).where(sql`status = 7 and review_status in (0, 2)`),
     index('orders_review_at').on(table.review_at).where(sql`review_status = 1`),
   ],
 )

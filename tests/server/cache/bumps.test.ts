@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
-import { runOrderTimers } from '../../../server/orders/timers.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
+import { buildScheduler } from '../../build/scheduler.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, clock, database, edition, settings, signInAs } = await useApp()
+const { call, clock, database, settings, signInAs } = await useApp()
 const DAY = 86_400_000
 let people = { client: 0, tutor: 0 }
 let as = { admin: '', client: '', tutor: '' }
@@ -27,8 +27,7 @@ const versionOf = async (): Promise<number> => (await database.pool.query('selec
 const build = (row: Partial<Parameters<typeof buildOrder>[2]>) =>
   buildOrder(database, clock.now, { client_id: people.client, tutors: [{ id: people.tutor, state: 'appointed' }], ...row })
 const reviewed = { review_status: 1 as const, review_mark: '4', review_value: 4, review_text: 'Спасибо за занятия' }
-const runTimers = () =>
-  runOrderTimers((work) => database.transaction((tx) => work({ tx, db: tx, now: clock.now, edition, settings, siteUrl: 'http://kz.localhost:3000' })))
+const runTimers = () => buildScheduler({ database, settings, clock }).run()
 
 type Order = Awaited<ReturnType<typeof buildOrder>>
 type Step = [what: string, row: Partial<Parameters<typeof buildOrder>[2]>, change: (order: Order) => Promise<unknown>]

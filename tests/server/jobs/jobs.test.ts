@@ -1,6 +1,8 @@
-import { parseCronItems } from 'graphile-worker'
+import { parseCronItems, runOnce } from 'graphile-worker'
 import { describe, expect, test } from 'vitest'
+import { quiet } from '../../../server/database/install-jobs.ts'
 import { cleanUp } from '../../../server/jobs/clean-up.ts'
+import { freeQueues } from '../../../server/jobs/free-queues.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
 import { startJobs } from '../../../server/jobs/run.ts'
 import { compactOrderCounts } from '../../../server/orders/compact-counts.ts'
@@ -75,6 +77,36 @@ describe('the counts of orders', () => {
     expect(after.cells).toEqual(before.cells)
     expect(after.lines).toBeLessThan(before.lines)
     expect(after.lines).toBe(Object.keys(after.cells).length)
+  })
+})
+
+describe('the timetable', () => {
+  test('gives each task a queue and a key of its own and one attempt', () => {
+    for (const { task, options } of timetable) {
+      expect(options).toMatchObject({ jobKey: task, maxAttempts: 1, ...(task !== 'free_queues' && { queueName: task }) })
+    }
+  })
+
+  test('is not held up by a worker that was killed in the middle of a task', async () => {
+    const { pool } = database
+    const add = () =>
+      pool.query("select graphile_worker.add_job('score_tutors', queue_name := 'score_tutors', job_key := 'score_tutors', max_attempts := 1)")
+    const workers = (length: string) =>
+      pool.query(`with jobs as (update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - '${length}'::interval)
+        update graphile_worker._private_job_queues set locked_by = 'killed', locked_at = now() - '${length}'::interval`)
+    const ran: number[] = []
+    const work = () => runOnce({ pgPool: pool, taskList: { score_tutors: () => void ran.push(1) }, logger: quiet })
+    await add()
+    await workers('14 minutes')
+    await add()
+    await freeQueues(job)
+    await work()
+    expect(ran).toEqual([])
+    await workers('16 minutes')
+    await freeQueues(job)
+    await add()
+    await work()
+    expect(ran).toEqual([1])
   })
 })
 

@@ -2,18 +2,19 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import { staffEvents } from '../../../server/notifications/table.ts'
-import type { OrderContext } from '../../../server/orders/change.ts'
 import { orders, orderTutors } from '../../../server/orders/table.ts'
-import { runOrderTimers } from '../../../server/orders/timers.ts'
+
 import { outbox } from '../../../server/outbox/table.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
+import { buildScheduler } from '../../build/scheduler.ts'
 import { buildTutor } from '../../build/tutors.ts'
+import { heldBack, untilWaiting } from '../held-back.ts'
 
-const { call, signInAs, clock, database, edition, settings } = await useApp()
+const { call, signInAs, clock, database, settings } = await useApp()
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 let client = { id: 0 }
@@ -26,10 +27,8 @@ beforeAll(async () => {
 })
 beforeEach(() => database.pool.query('truncate orders cascade'))
 
-const run = () =>
-  runOrderTimers((work) =>
-    database.transaction((tx) => work({ tx, db: tx, now: clock.now, edition, settings, siteUrl: 'http://kz.localhost:3000' } satisfies OrderContext)),
-  )
+const scheduler = () => buildScheduler({ database, settings, clock })
+const run = () => scheduler().run()
 const ago = (length: number) => new Date(clock.now.getTime() - length)
 const build = (row: Partial<Parameters<typeof buildOrder>[2]> = {}) => buildOrder(database, clock.now, { client_id: client.id, ...row })
 const orderOf = async (id: number) => (await database.drizzle.select().from(orders).where(eq(orders.id, id)))[0]
@@ -118,12 +117,69 @@ test('a day that the client only wishes for excuses no tutor from dating the les
   expect(await mailsOf(order.id)).toEqual(['tutor_first_class_reminder'])
 })
 
-test('an order that cannot be changed stops no other', async () => {
+test('an order that cannot be changed is logged and stops no other', async () => {
   // A pause from status 5 without a lesson date could only have been written by hand.
   const broken = await build({ status: 6, prev_status: 5, date_pause_off: ago(1) })
   const order = await build({ status: 6, date_pause_off: ago(1) })
-  await expect(run()).rejects.toThrow('1 orders could not be changed')
+  const { run, failed } = scheduler()
+  await run()
+  expect(failed).toEqual([broken.id])
   expect([(await orderOf(broken.id))?.status, (await orderOf(order.id))?.status]).toEqual([6, 2])
+})
+
+describe('two schedulers at the same moment', () => {
+  test('handle each of a hundred orders once, past one that fails', async () => {
+    const broken = await build({ status: 6, prev_status: 5, date_pause_off: ago(1) })
+    const late: number[] = []
+    for (let made = 0; made < 99; made += 1) {
+      const { id } = await build({ status: 4, status_at: ago(5 * DAY), tutors: [{ id: tutor.id, state: 'appointed' }] })
+      late.push(id)
+    }
+    const [one, two] = [scheduler(), scheduler()]
+    await Promise.all([one.run(), two.run()])
+    expect([one.failed, two.failed]).toEqual([[broken.id], [broken.id]])
+    for (const id of late) expect([id, await hintsOf(id), await mailsOf(id)]).toEqual([id, ['no_first_class'], ['tutor_first_class_reminder']])
+  })
+
+  test('give a hint once though both have found its order before either wrote', async () => {
+    const order = await build({ status: 3, offered_at: ago(3 * DAY), second_wave_at: ago(2 * DAY), status_at: ago(3 * DAY) })
+    await heldBack(database, { table: 'staff_events', waiting: 2 }, () => Promise.all([run(), run()]))
+    expect(await hintsOf(order.id)).toEqual(['no_responses'])
+  })
+})
+
+test('a tutor who pays while the timer waits for the order is neither told nor hidden', async () => {
+  const late = await buildTutor(database)
+  const order = await build({ status: 5, date_payment_deadline: ago(3 * DAY), tutors: [{ id: late.id, state: 'appointed' }] })
+  const payer = await database.pool.connect()
+  await payer.query('begin')
+  await payer.query(`update orders set status = 7, paid_at = now(), payment_data = '{}', date_payment_deadline = null where id = $1`, [order.id])
+  const running = run()
+  await untilWaiting(payer, 1)
+  await payer.query('commit')
+  payer.release()
+  await running
+  const [hidden] = await database.drizzle.select({ is: tutors.overdue_disabled }).from(tutors).where(eq(tutors.id, late.id))
+  expect([hidden?.is, await hintsOf(order.id), await mailsOf(order.id)]).toEqual([false, [], []])
+})
+
+test('a tutor who answers while the timer waits for the order spares staff the hint', async () => {
+  const order = await build({
+    status: 3,
+    offered_at: ago(3 * DAY),
+    second_wave_at: ago(2 * DAY),
+    tutors: [{ id: tutor.id, state: 'asked', kind: 'potential' }],
+  })
+  const answering = await database.pool.connect()
+  await answering.query('begin')
+  await answering.query('select 1 from orders where id = $1 for update', [order.id])
+  const running = run()
+  await untilWaiting(answering, 1)
+  await answering.query("update order_tutors set state = 'responded' where order_id = $1", [order.id])
+  await answering.query('commit')
+  answering.release()
+  await running
+  expect(await hintsOf(order.id)).toEqual([])
 })
 
 describe('the payment deadline', () => {
@@ -135,6 +191,14 @@ describe('the payment deadline', () => {
     await run()
     await run()
     expect(await mailsOf(order.id)).toEqual(['tutor_pay_deadline', 'tutor_pay_deadline'])
+  })
+
+  test('is called to mind once though the outbox has forgotten it', async () => {
+    const order = await due(23 * HOUR)
+    await run()
+    await database.drizzle.delete(outbox)
+    await run()
+    expect(await mailsOf(order.id)).toEqual([])
   })
 
   test('is called to mind again when the lesson was moved', async () => {
