@@ -1,5 +1,6 @@
 /** What all editions share today; one may still state its own (ORD-14, WEB-7). */
 export const everywhere = {
+  partlyKept: [],
   descriptionLanguages: [],
   transliteration: 'iso9',
   popular: null,

@@ -8,7 +8,7 @@ import { ua } from './ua.ts'
 import { us } from './us.ts'
 
 export { type Country, countries } from './countries.ts'
-export { defaultLanguage, languageOf, languages, languageTag, localeCodes } from './languages.ts'
+export { defaultLanguage, keptLanguages, languageOf, languages, languageTag, localeCodes } from './languages.ts'
 export { timeZoneOf } from './time-zones.ts'
 export type { Edition, EditionCode, EditionFlags, Language, MoneyRange, PanelLanguage, PaymentProvider, SchoolRatePair } from './types.ts'
 

@@ -8,6 +8,7 @@ export const pl = edition({
   domain: 'docento.pl',
 
   locales: ['pl', 'en'],
+  partlyKept: ['en'],
   languageTags: { pl: 'pl', en: 'en' },
   panelLanguage: 'ua',
 

@@ -64,6 +64,8 @@ export interface Edition {
 
   /** Languages of the site, the default first. */
   readonly locales: readonly [Language, ...Language[]]
+  /** Those of them that only some pages are kept up in (WEB-4). */
+  readonly partlyKept: readonly Language[]
   /** BCP 47 tag of each locale for `<html lang>`, hreflang and Intl (EDN-6). */
   readonly languageTags: Readonly<Partial<Record<Language, string>>>
   /** Language of the back office (ADM-16). */

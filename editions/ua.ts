@@ -8,6 +8,7 @@ export const ua = edition({
   domain: 'docento.ua',
 
   locales: ['ua', 'ru', 'en'],
+  partlyKept: ['en'],
   languageTags: { ua: 'uk', ru: 'ru', en: 'en' },
   panelLanguage: 'ua',
   descriptionLanguages: ['ua', 'ru', 'en'],

@@ -21,7 +21,7 @@ const compile = (pattern: string) => {
 }
 
 /** Writes the edition's own words into a pattern: `/{catalogAlias}/*` is `/repetitor/*` in kz. */
-export const patternOf = (pattern: string, edition: Edition) =>
+export const patternOf = (pattern: string, edition: Pick<Edition, 'catalogAlias' | 'catalogOnlineAlias'>) =>
   pattern.replace(/\{(catalogAlias|catalogOnlineAlias)\}/, (_, name: 'catalogAlias' | 'catalogOnlineAlias') => edition[name])
 
 function expressionOf(pattern: string, edition: Edition): RegExp {

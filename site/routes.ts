@@ -1,121 +1,152 @@
 import type { Edition } from '../editions/types.ts'
-import { buildPath, matchPath, type Params } from './match.ts'
+import type { FrameName } from './layout/frame.ts'
+import { buildPath, matchPath, type Params, patternOf } from './match.ts'
 
-/** The site map: every address once, without the locale's prefix (spec: public 2, decisions WEB-1, WEB-2). */
-export const addresses = {
-  main: '/',
-  catalog: '/{catalogAlias}/*',
-  catalogOnline: '/{catalogOnlineAlias}/*',
-  tutor: '/user-:id/',
-  request: '/request/:tutor_id',
-  generalRequest: '/request/',
-  about: '/about',
-  contacts: '/contacts',
-  howItWorks: '/how-it-works',
-  media: '/media',
-  rankingInfo: '/ranking-info',
-  offer: '/oferta',
-  privacyPolicy: '/privacy-policy',
-  staticPage: '/p/:alias',
-  tutorLogin: '/login',
-  clientLogin: '/client-login',
-  recovery: '/recovery',
-  register: '/register',
-  reviews: '/reviews',
-  materials: '/materials/',
-  vacancies: '/vacancy',
-  viewedTutors: '/viewed_profiles',
+/** Which part of the product an address is on: the site, or the blog in front of the edition's host. */
+export type Host = 'site' | 'blog'
 
-  newOrders: '/nz',
-  myOrders: '/mz',
-  personalOrders: '/moyi-personalni-zamovlennya',
-  potentialOrders: '/moi-potenciyni-zayavki',
-  onlineOrders: '/skype-zayavki',
-  cityOrders: '/zayavky-moho-mista',
-  activeOrders: '/moi-aktyvni-zayavki',
-  archivedOrders: '/miy-arhiv-zayavok',
-  tutorOrder: '/zayavka/:id/',
-  profile: '/profile/',
-  tutorAds: '/my-ads',
-  tutorBlog: '/moi-blogi',
-  wallet: '/wallet',
-  billing: '/billing_information',
-  tops: '/tops',
-  rating: '/rating',
-  affiliate: '/affiliate',
-  verification: '/verified-tutor',
-  schoolTutor: '/school-tutor',
-  tutorSettings: '/tutor-settings',
-
-  clientOrders: '/client_orders',
-  clientArchive: '/client_archive',
-  clientOrder: '/o/:id',
-  clientChats: '/client_chats',
-  clientProfile: '/client_profile',
-  clientSettings: '/settings',
-} as const
-
-export type Address = keyof typeof addresses
-
-/** Addresses that have a public page, in the order they are tried; `pages/index.ts` says which. */
-export const publicAddresses = [
-  'main',
-  'catalog',
-  'catalogOnline',
-  'tutor',
-  'about',
-  'contacts',
-  'howItWorks',
-  'media',
-  'rankingInfo',
-  'offer',
-  'privacyPolicy',
-  'staticPage',
-  'request',
-  'generalRequest',
-  'tutorLogin',
-  'clientLogin',
-  'recovery',
-] as const satisfies readonly Address[]
-
-/** Addresses that have a cabinet's screen; `cabinet/routes.ts` says which. */
-export const cabinetAddresses = [
-  'newOrders',
-  'myOrders',
-  'personalOrders',
-  'potentialOrders',
-  'onlineOrders',
-  'cityOrders',
-  'activeOrders',
-  'archivedOrders',
-  'tutorOrder',
-  'wallet',
-  'clientOrders',
-  'clientArchive',
-  'clientOrder',
-] as const satisfies readonly Address[]
-
-export type PublicAddress = (typeof publicAddresses)[number]
-export type CabinetAddress = (typeof cabinetAddresses)[number]
-
-const open = new Set<Address>([...publicAddresses, ...cabinetAddresses])
-
-/** Whether an address has a page by now: links, menu entries, tabs and buttons are drawn only then. */
-export const isOpen = (address: Address): boolean => open.has(address)
-
-/** The same for a ready path, with or without query and anchor. */
-export function hasPage(edition: Edition, href: string): boolean {
-  const [path = ''] = href.split(/[?#]/)
-  return [...open].some((address) => matchPath(addresses[address], edition, path) !== null)
+interface RouteOptions {
+  /** Who it is for: everybody, or the owner of one side's cabinet. Missing: it has no page yet, and nothing leads there. */
+  kind?: 'public' | 'tutor' | 'client'
+  host?: Host
+  /** What surrounds it; missing: `full`. */
+  frame?: FrameName
+  /**
+   * Its page is kept up in each language of the edition, `partlyKept` ones included (spec: public 2.9, decisions WEB-4); a list: only with these
+   * values of its last parameter.
+   */
+  inAllLanguages?: true | readonly string[]
 }
 
-type Pattern<A extends Address> = (typeof addresses)[A]
+export interface Route extends RouteOptions {
+  path: string
+}
+
+const at = <const Path extends string, const Options extends RouteOptions>(path: Path, options: Options) => ({ path, ...options })
+
+const tutors = { kind: 'tutor', inAllLanguages: true } as const
+const clients = { kind: 'client', inAllLanguages: true } as const
+const later = { inAllLanguages: true } as const
+
+/**
+ * The site map: all there is to say of an address, once, without the locale's prefix; of two that fit the first is taken (spec: public 2, decisions WEB-1,
+ * WEB-2). `pages/index.ts` has the page of each public one, `cabinet/routes.ts` the screen of each of a cabinet.
+ */
+export const routes = {
+  main: at('/', { kind: 'public', inAllLanguages: true }),
+  catalog: at('/{catalogAlias}/*', { kind: 'public' }),
+  catalogOnline: at('/{catalogOnlineAlias}/*', { kind: 'public' }),
+  tutor: at('/user-:id/', { kind: 'public' }),
+  about: at('/about', { kind: 'public', inAllLanguages: true }),
+  contacts: at('/contacts', { kind: 'public', inAllLanguages: true }),
+  howItWorks: at('/how-it-works', { kind: 'public', inAllLanguages: true }),
+  media: at('/media', { kind: 'public' }),
+  rankingInfo: at('/ranking-info', { kind: 'public' }),
+  offer: at('/oferta', { kind: 'public' }),
+  privacyPolicy: at('/privacy-policy', { kind: 'public' }),
+  staticPage: at('/p/:alias', { kind: 'public', inAllLanguages: ['polityka-prywatnoci', 'cookies', 'ofert-publiczn', 'offer'] }),
+  request: at('/request/:tutor_id', { kind: 'public', frame: 'request' }),
+  generalRequest: at('/request/', { kind: 'public', frame: 'request' }),
+  tutorLogin: at('/login', { kind: 'public', frame: 'signIn', inAllLanguages: true }),
+  clientLogin: at('/client-login', { kind: 'public', frame: 'signIn', inAllLanguages: true }),
+  recovery: at('/recovery', { kind: 'public', frame: 'signIn' }),
+  register: at('/register', { frame: 'register', inAllLanguages: true }),
+  reviews: at('/reviews', {}),
+  materials: at('/materials/', {}),
+  englishTest: at('/test/english/', { frame: 'test' }),
+  englishTestStart: at('/test/english/start', { frame: 'testRun' }),
+  vacancies: at('/vacancy', {}),
+  viewedTutors: at('/viewed_profiles', {}),
+
+  newOrders: at('/nz', tutors),
+  myOrders: at('/mz', tutors),
+  personalOrders: at('/moyi-personalni-zamovlennya', tutors),
+  potentialOrders: at('/moi-potenciyni-zayavki', tutors),
+  onlineOrders: at('/skype-zayavki', tutors),
+  cityOrders: at('/zayavky-moho-mista', tutors),
+  activeOrders: at('/moi-aktyvni-zayavki', tutors),
+  archivedOrders: at('/miy-arhiv-zayavok', tutors),
+  tutorOrder: at('/zayavka/:id/', tutors),
+  profile: at('/profile/', later),
+  tutorAds: at('/my-ads', later),
+  tutorBlog: at('/moi-blogi', later),
+  tutorPost: at('/dodaty-blog', later),
+  wallet: at('/wallet', tutors),
+  billing: at('/billing_information', later),
+  tops: at('/tops', later),
+  rating: at('/rating', {}),
+  affiliate: at('/affiliate', later),
+  verification: at('/verified-tutor', later),
+  schoolTutor: at('/school-tutor', later),
+  tutorSettings: at('/tutor-settings', later),
+
+  clientOrders: at('/client_orders', clients),
+  clientArchive: at('/client_archive', clients),
+  clientOrder: at('/o/:id', clients),
+  clientChats: at('/client_chats', later),
+  clientProfile: at('/client_profile', later),
+  clientSettings: at('/settings', later),
+} as const satisfies Record<string, Route>
+
+type Routes = typeof routes
+export type Address = keyof Routes
+type OfKind<Kind> = { [A in Address]: Routes[A] extends { kind: Kind } ? A : never }[Address]
+/** Addresses that have a public page. */
+export type PublicAddress = OfKind<'public'>
+/** Addresses that have a cabinet's screen. */
+export type CabinetAddress = OfKind<'tutor' | 'client'>
+/** Addresses whose path has no parameters. */
+export type PlainAddress = { [A in Address]: keyof Params<Pattern<A>> extends never ? A : never }[Address]
+type Pattern<A extends Address> = Routes[A]['path']
+
+const all = Object.keys(routes) as Address[]
+const routeOf = (address: Address): Route => routes[address]
+
+const isPublic = (address: Address): address is PublicAddress => routeOf(address).kind === 'public'
+export const publicAddresses = all.filter(isPublic)
+export const cabinetAddresses = all.filter((address): address is CabinetAddress => isOpen(address) && !isPublic(address))
+
+/** Whether an address has a page by now: links, menu entries, tabs and buttons are drawn only then. */
+export function isOpen(address: Address): boolean {
+  return routeOf(address).kind !== undefined
+}
+
+export interface Found<A extends Address = Address> {
+  address: A
+  params: Record<string, string>
+}
+
+/** Which of these addresses a path is, the first that fits. */
+export function findAddress<A extends Address>(among: readonly A[], edition: Edition, path: string): Found<A> | null {
+  for (const address of among) {
+    const params = matchPath(routes[address].path, edition, path)
+    if (params) return { address, params }
+  }
+  return null
+}
+
+/** What the site map says of a path, with or without a page; null for a path it does not know. */
+export function routeAt(edition: Edition, path: string): (Route & Pick<Found, 'params'>) | null {
+  const found = findAddress(all, edition, path)
+  return found && { ...routeOf(found.address), params: found.params }
+}
+
+/** Whether a ready path has a page, with or without query and anchor. */
+export function hasPage(edition: Edition, href: string): boolean {
+  const [path = ''] = href.split(/[?#]/)
+  return findAddress(all.filter(isOpen), edition, path) !== null
+}
+
 type PathArgs<A extends Address> = keyof Params<Pattern<A>> extends never ? [] : [params: Params<Pattern<A>>]
 
-/** A path: `pathTo('staticPage', { alias: 'faq' })` → `/p/faq`. The catalogues' depend on the edition: `cataloguePath`. */
+/** A path: `pathTo('staticPage', { alias: 'faq' })` → `/p/faq`. The catalogues' depend on the edition: `pathIn`. */
 export const pathTo = <A extends Exclude<Address, 'catalog' | 'catalogOnline'>>(address: A, ...[params]: PathArgs<A>): string =>
-  buildPath(addresses[address], (params ?? {}) as Params<Pattern<A>>)
+  buildPath(routes[address].path, (params ?? {}) as Params<Pattern<A>>)
+
+/** The path of any address without parameters; of a catalogue it is the first page. */
+export const pathIn = (edition: Pick<Edition, 'catalogAlias' | 'catalogOnlineAlias'>, address: PlainAddress): string =>
+  patternOf(routes[address].path, edition).replace('*', '')
 
 /** First page of an edition's catalogue. */
 export const cataloguePath = (edition: Pick<Edition, 'catalogAlias' | 'catalogOnlineAlias'>, online = false): string =>
-  `/${online ? edition.catalogOnlineAlias : edition.catalogAlias}/`
+  pathIn(edition, online ? 'catalogOnline' : 'catalog')

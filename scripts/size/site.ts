@@ -1,7 +1,7 @@
 import { editionOf } from '../../editions/index.ts'
 import { DEMO_CLIENT, DEMO_TUTOR } from '../../server/demo/accounts.ts'
 import { matchPath } from '../../site/match.ts'
-import { type Address, addresses, cabinetAddresses, cataloguePath, pathTo } from '../../site/routes.ts'
+import { cabinetAddresses, cataloguePath, pathTo, routes } from '../../site/routes.ts'
 import { fetchRaw, gzipBytes, kilobytes, wireBytes } from '../measure/bytes.ts'
 import type { Figure } from '../measure/figure.ts'
 import { type Browser, type Visitor, widths } from './browser.ts'
@@ -57,8 +57,7 @@ export async function measureCabinets(browser: Browser): Promise<Figure[]> {
 
 /** Addresses of the cabinets; of those with an id the first that a list links to. */
 async function cabinetPaths(visitor: Visitor): Promise<string[]> {
-  const open: readonly Address[] = cabinetAddresses
-  const patterns = open.map((address) => addresses[address])
+  const patterns = cabinetAddresses.map((address): string => routes[address].path)
   const lists = patterns.filter((pattern) => !pattern.includes(':'))
   const linked = new Map<string, string>()
   for (const path of lists) {

@@ -1,9 +1,10 @@
+import { keptLanguages } from '../../editions/index.ts'
 import { catalogueQuery, type Filters, type getCatalogue } from '../../schemas/index.ts'
 import { cached } from '../cache/cache.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
-import { keptLanguages, pageMeta } from '../seo/meta.ts'
+import { pageMeta } from '../seo/meta.ts'
 import { activeTops } from '../tops/rotation.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { type Address, hasQuery, parseAddress, printAddress, printPage, wholeCatalogue } from './address.ts'
@@ -80,7 +81,7 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
       metatags,
       noindex: statusCode !== 200 || total === 0 || hasQuery(address),
       languages: keptLanguages(edition),
-      ...(isRoot && { elsewhere: (other) => `${other[root]}/` }),
+      ...(isRoot && { elsewhere: (other) => ({ path: `${other[root]}/`, languages: keptLanguages(other) }) }),
       microdata: catalogueMicrodata(viewing, { address, metatags, tutors, crumbs: breadcrumbs }),
     }),
   }

@@ -59,7 +59,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
       path: '',
       metatags: { h1, title, metad },
       languages: edition.locales,
-      elsewhere: () => '',
+      elsewhere: (other) => ({ path: '', languages: other.locales }),
       microdata: { organization, website: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Docento', url: siteUrl } },
     }),
   }

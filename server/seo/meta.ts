@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type Edition, editionOf, type Language, languageTag } from '../../editions/index.ts'
+import { defaultLanguage, type Edition, editionCodes, editionOf, type Language, languageTag } from '../../editions/index.ts'
 import { locales } from '../../locales/index.ts'
 import type { PageMeta } from '../../schemas/index.ts'
 import { siteUrlOf } from '../hosts.ts'
@@ -23,16 +23,13 @@ export interface PageFacts {
   noindex?: boolean
   /** Languages the page is kept up in; hreflang and the switcher name only these. */
   languages: readonly Language[]
-  /** The same page of another edition, where there is one (without a leading slash). */
-  elsewhere?: (other: Edition) => string | null
+  /** The same page of another edition, where there is one: its path as above, and the languages it is kept up in there. */
+  elsewhere?: (other: Edition) => Pick<PageFacts, 'path' | 'languages'>
   /** Picture for those who share the page: a path of this site. */
   image?: string | undefined
   kind?: 'website' | 'profile'
   microdata?: Meta['microdata']
 }
-
-/** Languages in which pages of the catalogue and profiles are kept up: English only where it is the edition's own (spec: decisions WEB-4). */
-export const keptLanguages = ({ locales: [first, ...others] }: Edition): Language[] => [first, ...others.filter((language) => language !== 'en')]
 
 /** Path with the locale's prefix, which the edition's own language has not: `ru/tutors/`. */
 export const localePath = ({ locales: [first] }: Edition, language: Language, path: string): string =>
@@ -43,26 +40,21 @@ export function pageMeta(
   standing: Standing,
   { path, metatags, noindex = false, languages, elsewhere, image, kind = 'website', microdata = {} }: PageFacts,
 ): Meta {
-  const { edition, language, siteUrl, settings } = standing
+  const { edition, language, siteUrl } = standing
   const url = (inLanguage: Language) => `${siteUrl}/${localePath(edition, inLanguage, path)}`
   const canonical = url(language)
-  const others = elsewhere ? settings.editions.filter((code) => code !== edition.code).flatMap((code) => siblingOf(editionOf(code))) : []
+  const group = groupOf(standing, { path, languages, ...(elsewhere && { elsewhere }) })
   // search engines take alternates only of pages that name themselves too: a language that is not kept up has none
-  const hasAlternates = !noindex && languages.includes(language) && languages.length + others.length > 1
-  const current = hasAlternates ? languages.map((one) => ({ lang: languageTag(edition, one), href: url(one) })) : []
-  const [first] = languages
-
-  function siblingOf(other: Edition) {
-    const there = elsewhere?.(other)
-    return there == null ? [] : [{ lang: languageTag(other, other.locales[0]), href: `${siteUrlOf(other, settings)}/${there}` }]
-  }
+  const hasAlternates = !noindex && languages.includes(language) && group.length > 1
+  const among = (isOwn: boolean) =>
+    hasAlternates ? group.filter(({ of }) => (of === edition) === isOwn).map(({ lang, href }) => ({ lang, href })) : []
 
   return {
     metatags,
     meta_robots: noindex ? 'noindex, follow' : 'index, follow',
     meta_canonical: canonical,
-    hreflangs: { current_site: current, other_sites: hasAlternates ? others : [] },
-    hreflangs_main: first && hasAlternates ? url(first) : '',
+    hreflangs: { current_site: among(true), other_sites: among(false) },
+    hreflangs_main: (hasAlternates && mainOf(group)?.href) || '',
     open_graph: {
       type: kind,
       site_name: locales[language].common.site_name,
@@ -76,6 +68,32 @@ export function pageMeta(
     lang_links: edition.locales.length > 1 ? Object.fromEntries(languages.map((one) => [one, localePath(edition, one, path)])) : {},
   }
 }
+
+interface Alternate {
+  of: Edition
+  language: Language
+  lang: string
+  href: string
+}
+
+/** One page in all languages of all editions that have it, the same list from each of them: alternates count only when they name each other. */
+function groupOf({ edition, siteUrl, settings }: Standing, { path, languages, elsewhere }: Pick<PageFacts, 'path' | 'languages' | 'elsewhere'>) {
+  const serving = editionCodes.filter((code) => settings.editions.includes(code)).map(editionOf)
+  return serving.flatMap((of): Alternate[] => {
+    const there = of === edition ? { path, languages } : elsewhere?.(of)
+    const site = of === edition ? siteUrl : siteUrlOf(of, settings)
+    return (there?.languages ?? []).map((language) => ({
+      of,
+      language,
+      lang: languageTag(of, language),
+      href: `${site}/${localePath(of, language, there?.path ?? '')}`,
+    }))
+  })
+}
+
+/** Who finds no language of theirs gets the us page, where there is none that of the first edition in its own language (spec: decisions SEO-5). */
+const mainOf = (group: readonly Alternate[]): Alternate | undefined =>
+  group.find(({ of }) => of.code === 'us') ?? group.find(({ of, language }) => language === defaultLanguage(of)) ?? group[0]
 
 /** The way to a page as structured data; `link` as in the answers, null for the page itself. */
 export function breadcrumbList({ siteUrl, edition, language }: Standing, crumbs: readonly { name: string; link: string | null }[]) {

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Edition, Language } from '../../editions/index.ts'
+import { type Edition, keptLanguages, type Language } from '../../editions/index.ts'
 import { cached } from '../cache/cache.ts'
 import type { Reader } from '../database/open.ts'
-import { keptLanguages, localePath } from '../seo/meta.ts'
+import { localePath } from '../seo/meta.ts'
 import { staticPages } from '../static-pages/table.ts'
 import { cataloguePages } from './catalogue-pages.ts'
 

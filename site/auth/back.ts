@@ -1,6 +1,5 @@
 import type { Edition, Language } from '../../editions/types.ts'
-import { matchPath } from '../match.ts'
-import { addresses } from '../routes.ts'
+import { findAddress } from '../routes.ts'
 import { localPath } from '../site.ts'
 
 /**
@@ -17,5 +16,5 @@ export function safeBack(edition: Edition, language: Language, back: string | un
 /** Number of the order whose page asked to sign in first; then a code will do (spec: decisions ORD-19). */
 export function orderIn(edition: Edition, back: string | undefined): string | undefined {
   const [path = ''] = back?.split(/[?#]/) ?? []
-  return matchPath(addresses.clientOrder, edition, path)?.id
+  return findAddress(['clientOrder'], edition, path)?.params.id
 }

@@ -1,8 +1,7 @@
 import type { Edition } from '../../editions/types.ts'
 import type { TutorOrderCategory } from '../../schemas/index.ts'
-import { matchPath } from '../match.ts'
 import type { Page } from '../page.ts'
-import { addresses, type CabinetAddress, cabinetAddresses } from '../routes.ts'
+import { type CabinetAddress, cabinetAddresses, findAddress } from '../routes.ts'
 
 type Screen = () => Promise<{ screen: Page }>
 
@@ -27,17 +26,11 @@ const screens: Readonly<Record<CabinetAddress, Screen>> = {
   clientOrder: () => import('./ClientOrder.tsx'),
 }
 
-const list: readonly CabinetAddress[] = cabinetAddresses
-
 /** Which screen an address shows; null where the cabinets have none. */
 export async function findScreen(edition: Edition, path: string): Promise<{ page: Page; params: Record<string, string> } | null> {
-  for (const address of list) {
-    const params = matchPath(addresses[address], edition, path)
-    if (params) return { page: (await (screens[address] as Screen)()).screen, params }
-  }
-  return null
+  const found = findAddress(cabinetAddresses, edition, path)
+  return found && { page: (await screens[found.address]()).screen, params: found.params }
 }
 
 /** Whether a click on an address can be answered without a new page. */
-export const isCabinetPath = (edition: Edition, path: string): boolean =>
-  list.some((address) => matchPath(addresses[address], edition, path) !== null)
+export const isCabinetPath = (edition: Edition, path: string): boolean => findAddress(cabinetAddresses, edition, path) !== null

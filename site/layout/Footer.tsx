@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatMark } from '../../theme/marks.ts'
 import { showPhone } from '../../theme/phones.ts'
 import { fill, plural } from '../../theme/words.ts'
-import { type Address, addresses, cataloguePath, hasPage, isOpen } from '../routes.ts'
+import { hasPage, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -10,6 +10,7 @@ import { Menu } from '../ui/Popover.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import styles from './Footer.module.css'
 import type { FooterData } from './load.ts'
+import { entry, mainMenu } from './menus.ts'
 
 interface Link {
   href: string
@@ -25,13 +26,12 @@ const cards = [
 /** Links, lists, contacts and countries under a page (spec: public 2.5, decisions WEB-6, WEB-7). */
 export function Footer({ data }: { data: FooterData }) {
   const { edition, language } = useSite()
-  const { footer: t, catalog, catalog_online } = useTexts('layout')
+  const layout = useTexts('layout')
+  const { footer: t } = layout
   const href = useHref()
   const known = (links: Link[]) => links.filter((link) => hasPage(edition, link.href)).map((link) => ({ ...link, href: href(link.href) }))
-  const at = (address: Exclude<Address, 'catalog' | 'catalogOnline'>, text: string) => ({ href: addresses[address], text })
   const listed = (links: readonly { link: string; name: string }[]) => known(links.map(({ link, name }) => ({ href: `/${link}`, text: name })))
-  const catalogue = isOpen('catalog') ? [{ href: cataloguePath(edition), text: catalog }] : []
-  const online = isOpen('catalogOnline') && edition.flags.onlineInMenus ? [{ href: cataloguePath(edition, true), text: catalog_online }] : []
+  const page = (alias: string, text: string) => ({ href: pathTo('staticPage', { alias }), text })
   const { popular_lists: popular, site_review_stats: stats } = data
   const { weekdays, weekend } = edition.workingHours
   const exam = edition.examName?.[language]
@@ -43,17 +43,16 @@ export function Footer({ data }: { data: FooterData }) {
             title={t.about_title}
             links={[
               ...known([
-                at('about', t.about),
-                at('howItWorks', t.how_it_works),
-                at('contacts', t.contacts),
-                { href: '/p/faq', text: t.faq },
-                at('reviews', t.reviews),
-                at('media', t.media),
-                { href: '/p/cookies/', text: t.cookies },
-                at('materials', t.materials),
-                { href: '/p/popular/', text: t.popular },
-                ...catalogue,
-                ...online,
+                ...entry(edition, 'about', t.about),
+                ...entry(edition, 'howItWorks', t.how_it_works),
+                ...entry(edition, 'contacts', t.contacts),
+                page('faq', t.faq),
+                ...entry(edition, 'reviews', t.reviews),
+                ...entry(edition, 'media', t.media),
+                page('cookies', t.cookies),
+                ...entry(edition, 'materials', t.materials),
+                page('popular', t.popular),
+                ...mainMenu(edition, layout),
               ]),
               ...(data.school_link ? [{ href: data.school_link, text: t.courses }] : []),
             ]}

@@ -25,7 +25,7 @@ export function Header({ frame, languages, schoolLink }: { frame: Frame; languag
   const isFull = frame.header === 'full'
   const hasMenus = isFull && frame.navigation
   const main = hasMenus ? mainMenu(edition, t) : []
-  const request = hasMenus ? requestMenu(t) : []
+  const request = hasMenus ? requestMenu(edition, t) : []
   const more = hasMenus ? moreMenu(edition, t, schoolLink) : []
   const inHeader = frame.header === 'languages' || (isFull && isSwitcherInHeader(edition))
   const entries = [...main, ...request, ...more]

@@ -6,16 +6,17 @@ export interface Frame {
   footer: boolean
 }
 
+export type FrameName = 'full' | 'signIn' | 'request' | 'register' | 'test' | 'testRun'
+
 /**
- * Header and footer by address (spec: public 2.2, 2.5): /register has no header, an order form only the logo, a language test
- * the logo and the languages; sign-in pages hide navigation and the sign-in menu.
+ * Header and footer by the frame that an address names in `routes.ts` (spec: public 2.2, 2.5): registration has no header, an order form only the
+ * logo, a language test the logo and the languages; sign-in pages hide navigation and the sign-in menu.
  */
-export function frameOf(path: string): Frame {
-  const at = `${path.replace(/\/$/, '')}/`
-  const isRequest = at.includes('/request/')
-  return {
-    header: at === '/register/' ? 'none' : isRequest ? 'logo' : at.includes('/test/') ? 'languages' : 'full',
-    navigation: !['/login/', '/client-login/', '/recovery/'].includes(at),
-    footer: !isRequest && at !== '/test/english/start/',
-  }
+export const frames: Readonly<Record<FrameName, Frame>> = {
+  full: { header: 'full', navigation: true, footer: true },
+  signIn: { header: 'full', navigation: false, footer: true },
+  request: { header: 'logo', navigation: false, footer: false },
+  register: { header: 'none', navigation: false, footer: true },
+  test: { header: 'languages', navigation: false, footer: true },
+  testRun: { header: 'languages', navigation: false, footer: false },
 }

@@ -1,6 +1,7 @@
 import type { Gets, Success } from '../../schemas/api.ts'
 import type { Visit } from '../page.ts'
-import { type Frame, frameOf } from './frame.ts'
+import { routeAt } from '../routes.ts'
+import { type Frame, frames } from './frame.ts'
 import { type LanguageLink, languageLinks } from './language-links.ts'
 
 export type FooterData = Success<Gets['/client/footer']>
@@ -14,7 +15,7 @@ export interface LayoutData {
 }
 
 export async function loadLayout({ api, edition, language, path }: Visit, langLinks?: Readonly<Record<string, string>>): Promise<LayoutData> {
-  const frame = frameOf(path)
+  const frame = frames[routeAt(edition, path)?.frame ?? 'full']
   // a page is not lost with its footer
   const answer = frame.footer ? await api.get('/client/footer', { lang: language }).catch(() => null) : null
   return { frame, languages: languageLinks({ edition, language, path, langLinks }), footer: answer?.status === 'success' ? answer.data : null }

@@ -1,6 +1,6 @@
 import type { Edition } from '../../editions/types.ts'
 import type { Auth } from '../../schemas/index.ts'
-import { type Address, addresses, cataloguePath, isOpen } from '../routes.ts'
+import { isOpen, type PlainAddress, pathIn } from '../routes.ts'
 import type { Texts } from '../texts.ts'
 
 type Words = Texts['layout']
@@ -13,18 +13,22 @@ export interface MenuItem {
   notForTutors?: boolean
 }
 
+/** The way to an address; nothing as long as it has no page. */
+export const entry = (edition: Edition, address: PlainAddress, text: string, more?: Partial<MenuItem>): (MenuItem & { href: string })[] =>
+  isOpen(address) ? [{ href: pathIn(edition, address), text, ...more }] : []
+
 /** Main menu: the catalogue, and the online one where the edition names it (spec: public 2.2). */
-export const mainMenu = (edition: Edition, t: Words): MenuItem[] => [
-  ...(isOpen('catalog') ? [{ href: cataloguePath(edition), text: t.catalog }] : []),
-  ...(isOpen('catalogOnline') && edition.flags.onlineInMenus ? [{ href: cataloguePath(edition, true), text: t.catalog_online }] : []),
+export const mainMenu = (edition: Edition, t: Words) => [
+  ...entry(edition, 'catalog', t.catalog),
+  ...(edition.flags.onlineInMenus ? entry(edition, 'catalogOnline', t.catalog_online) : []),
 ]
 
 /** The way to a request without a chosen tutor, in the menu of narrow screens; tutors don't see it (spec: decisions ORD-24). */
-export const requestMenu = (t: Words): MenuItem[] => [{ href: addresses.generalRequest, text: t.find_tutor, notForTutors: true }]
+export const requestMenu = (edition: Edition, t: Words): MenuItem[] => entry(edition, 'generalRequest', t.find_tutor, { notForTutors: true })
 
 /** The menu behind "More": vacancies, which tutors don't see, and the school where the edition has one (spec: public 2.2). */
 export const moreMenu = (edition: Edition, t: Words, schoolLink: string | null): MenuItem[] => [
-  ...(isOpen('vacancies') ? [{ href: addresses.vacancies, text: t.vacancy, notForTutors: true }] : []),
+  ...entry(edition, 'vacancies', t.vacancy, { notForTutors: true }),
   ...(edition.flags.school && schoolLink ? [{ href: schoolLink, text: t.school }] : []),
 ]
 
@@ -37,7 +41,7 @@ export interface Owner {
 }
 
 interface Entry<Name extends string> {
-  address: Exclude<Address, 'catalog' | 'catalogOnline'>
+  address: PlainAddress
   text: Name
   /** Missing: for everybody. */
   when?: (owner: Owner) => boolean
@@ -71,9 +75,7 @@ const clientEntries: readonly Entry<keyof Words['client_menu']>[] = [
 ]
 
 const items = <Name extends string>(entries: readonly Entry<Name>[], words: Readonly<Record<Name, string>>, owner: Owner): MenuItem[] =>
-  entries
-    .filter(({ address, when = () => true }) => isOpen(address) && when(owner))
-    .map(({ address, text }) => ({ href: addresses[address], text: words[text] }))
+  entries.filter(({ when = () => true }) => when(owner)).flatMap(({ address, text }) => entry(owner.edition, address, words[text]))
 
 /** The menu of the present role, with signing out at the end (spec: public 2.3, decisions WEB-5). */
 export const userMenu = (owner: Owner, t: Words): MenuItem[] => [

@@ -1,7 +1,6 @@
 import type { Edition } from '../../editions/types.ts'
-import { matchPath } from '../match.ts'
 import type { Page } from '../page.ts'
-import { addresses, type PublicAddress, publicAddresses } from '../routes.ts'
+import { findAddress, type PublicAddress, publicAddresses } from '../routes.ts'
 import { catalogue } from './catalogue.tsx'
 import { clientLogin } from './client-login.tsx'
 import { login } from './login.tsx'
@@ -36,11 +35,8 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
 /** Pages shown in place of one that isn't there. */
 export const statusPages = { notFound, gone, opening, failure }
 
-/** Which page an address shows, the first that fits; null for none. */
+/** Which page an address shows; null for none. */
 export function findPage(edition: Edition, path: string): { page: Page; params: Record<string, string> } | null {
-  for (const address of publicAddresses) {
-    const params = matchPath(addresses[address], edition, path)
-    if (params) return { page: pages[address], params }
-  }
-  return null
+  const found = findAddress(publicAddresses, edition, path)
+  return found && { page: pages[found.address], params: found.params }
 }

@@ -9,7 +9,7 @@ import { Layout } from '../layout/Layout.tsx'
 import { loadLayout } from '../layout/load.ts'
 import { type FormState, type Head, Outcome, type Page, type Visit } from '../page.ts'
 import { findPage, statusPages } from '../pages/index.ts'
-import { addresses } from '../routes.ts'
+import { pathTo } from '../routes.ts'
 import { localPath, type Site, SiteContext } from '../site.ts'
 import { textsOf } from './all-texts.ts'
 import { type Assets, assetsOf, type Build } from './assets.ts'
@@ -62,7 +62,7 @@ export interface SiteServer {
   speculationRules: object
 }
 
-const signIn = { tutor: addresses.tutorLogin, client: addresses.clientLogin } as const
+const signIn = { tutor: pathTo('tutorLogin'), client: pathTo('clientLogin') } as const
 
 /** The site over a build of its browser's part. */
 export function openSite(build: Build): SiteServer {
@@ -146,7 +146,7 @@ async function draw({ page, visit, data, status, assets, form }: Drawing): Promi
   const site: Site = { edition, language, path, texts: textsOf(language) }
   const islands: Islands = { language, texts: site.texts, asset: assets.url, now: new Set(), used: new Set() }
   const layout = await loadLayout(visit, page.langLinks?.(data))
-  const head = completed(page.head(data, visit), visit, status)
+  const head = completed(page.head(data, visit), visit, status, page.role !== undefined)
   const view = page.role ? (
     <CabinetRoot page={page} data={data} form={form} site={site} origin={visit.origin} search={new URLSearchParams(visit.query).toString()} />
   ) : (
@@ -182,7 +182,7 @@ async function draw({ page, visit, data, status, assets, form }: Drawing): Promi
 }
 
 /** Fills in what follows from the address alone: the canonical link, and noindex for cabinets and errors (spec: decisions WEB-1, SEO-5). */
-function completed(head: Head, { edition, language, path }: Visit, status: number): Head {
-  if (status !== 200) return { ...head, robots: 'noindex' }
+function completed(head: Head, { edition, language, path }: Visit, status: number, isPrivate: boolean): Head {
+  if (status !== 200 || isPrivate) return { ...head, robots: 'noindex' }
   return { canonical: localPath(edition, language, path), ...head }
 }

@@ -1,9 +1,7 @@
-import { addresses, cabinetAddresses } from '../routes.ts'
-
-const list: readonly (keyof typeof addresses)[] = cabinetAddresses
+import { cabinetAddresses, routes } from '../routes.ts'
 
 /** Cabinets are not opened ahead: an order that is opened counts as seen. */
-const cabinets = list.map((address) => `/*${addresses[address].replaceAll(/:\w+/g, '*').replace(/^\//, '')}`)
+const cabinets = cabinetAddresses.map((address) => `/*${routes[address].path.replaceAll(/:\w+/g, '*').replace(/^\//, '')}`)
 
 const not = (pattern: string) => ({ not: { href_matches: pattern } })
 

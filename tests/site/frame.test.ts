@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { frameOf } from '../../site/layout/frame.ts'
+import { editionOf } from '../../editions/index.ts'
+import { frames } from '../../site/layout/frame.ts'
+import { routeAt } from '../../site/routes.ts'
 
 test.each([
   ['/', 'full', true, true],
   ['/repetitor/', 'full', true, true],
-  ['/register', 'none', true, true],
-  ['/request/12', 'logo', true, false],
-  ['/test/english/', 'languages', true, true],
-  ['/test/english/start', 'languages', true, false],
+  ['/register', 'none', false, true],
+  ['/request/12', 'logo', false, false],
+  ['/test/english/', 'languages', false, true],
+  ['/test/english/start', 'languages', false, false],
   ['/login', 'full', false, true],
   ['/client-login/', 'full', false, true],
   ['/recovery', 'full', false, true],
 ])('%s has the header "%s", navigation %s, footer %s', (path, header, navigation, footer) => {
-  expect(frameOf(path)).toEqual({ header, navigation, footer })
+  expect(frames[routeAt(editionOf('kz'), path)?.frame ?? 'full']).toEqual({ header, navigation, footer })
 })

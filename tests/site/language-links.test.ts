@@ -17,6 +17,7 @@ describe('language switcher', () => {
     ['/about has English with or without its slash', ua, 'ua', '/about', ['/ru/about', '/en/about']],
     ['a client order has English', ua, 'ua', '/o/12', ['/ru/o/12', '/en/o/12']],
     ['a tutor order has English', ua, 'ru', '/zayavka/12/', ['/zayavka/12/', '/en/zayavka/12/']],
+    ['the editor of a post has English, before it has a page', ua, 'ua', '/dodaty-blog', ['/ru/dodaty-blog', '/en/dodaty-blog']],
     ['only the listed static pages have English', pl, 'pl', '/p/cookies/', ['/en/p/cookies/']],
     ['other static pages do not', pl, 'pl', '/p/faq', []],
   ] as const)('%s', (_, edition, language, path, expected) => {
@@ -29,6 +30,11 @@ describe('language switcher', () => {
     ['an empty answer shows no links', {}, []],
   ] as const)('%s', (_, links, expected) => {
     expect(hrefs(ua, 'ua', '/about', links)).toEqual(expected)
+  })
+
+  test('which languages are kept up in part is said by the edition alone', () => {
+    expect(hrefs({ ...ua, partlyKept: ['ru'] }, 'ua', '/tutors/')).toEqual(['/en/tutors/'])
+    expect(hrefs({ ...ua, partlyKept: [] }, 'ua', '/tutors/')).toEqual(['/ru/tutors/', '/en/tutors/'])
   })
 
   test('it stands in the wide header only with more than two languages', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
 import { buildPath, matchPath } from '../../site/match.ts'
-import { addresses, cabinetAddresses, hasPage, pathTo, publicAddresses } from '../../site/routes.ts'
+import { cabinetAddresses, hasPage, pathTo, publicAddresses, routes } from '../../site/routes.ts'
 
 const kz = editionOf('kz')
 
@@ -37,6 +37,6 @@ describe('addresses', () => {
   test('no address is both public and of a cabinet', () => {
     const all: string[] = [...publicAddresses, ...cabinetAddresses]
     expect(new Set(all).size).toBe(all.length)
-    expect(all.every((address) => address in addresses)).toBe(true)
+    expect(all.every((address) => address in routes)).toBe(true)
   })
 })

@@ -1,18 +1,20 @@
-import { expect, test } from 'vitest'
-import { editionOf } from '../../../editions/index.ts'
-import { keptLanguages, pageMeta } from '../../../server/seo/meta.ts'
+import { describe, expect, test } from 'vitest'
+import { type Edition, editionOf, keptLanguages } from '../../../editions/index.ts'
+import { siteUrlOf } from '../../../server/hosts.ts'
+import { type PageFacts, pageMeta } from '../../../server/seo/meta.ts'
 import { readSettings } from '../../../server/settings.ts'
 
 const metatags = { h1: 'Tutors', title: 'Tutors', metad: 'All tutors' }
-const alternatesOf = (EDITIONS: string, elsewhere?: () => string) => {
+const main = ({ locales }: Edition) => ({ path: '', languages: locales })
+const alternatesOf = (EDITIONS: string, elsewhere?: PageFacts['elsewhere']) => {
   const standing = { edition: editionOf('kz'), language: 'ru' as const, siteUrl: 'https://kz.example', settings: readSettings({ EDITIONS }) }
   const { hreflangs, hreflangs_main } = pageMeta(standing, { path: '', metatags, languages: ['ru'], ...(elsewhere && { elsewhere }) })
   return [...hreflangs.current_site, ...hreflangs.other_sites].map(({ lang }) => lang).concat(hreflangs_main ? ['x-default'] : [])
 }
 
 test.each([
-  { rule: 'in one language and edition names no alternates', editions: 'kz', elsewhere: () => '', langs: [] },
-  { rule: 'that other editions have names itself beside them', editions: 'kz,es', elsewhere: () => '', langs: ['ru-KZ', 'es-ES', 'x-default'] },
+  { rule: 'in one language and edition names no alternates', editions: 'kz', elsewhere: main, langs: [] },
+  { rule: 'that other editions have names itself beside them', editions: 'kz,es', elsewhere: main, langs: ['ru-KZ', 'es-ES', 'x-default'] },
   { rule: 'of this edition alone names no alternates', editions: 'kz,es', elsewhere: undefined, langs: [] },
 ])('a page $rule', ({ editions, elsewhere, langs }) => expect(alternatesOf(editions, elsewhere)).toEqual(langs))
 
@@ -26,4 +28,28 @@ test.each([
   const { hreflangs, hreflangs_main, lang_links } = pageMeta(standing, { path: 'tutors/', metatags, languages: keptLanguages(edition) })
   expect(hreflangs.current_site.map(({ lang }) => lang).concat(hreflangs_main ? ['x-default'] : [])).toEqual(langs)
   expect(lang_links).toEqual({ ua: 'tutors/', ru: 'ru/tutors/' })
+})
+
+describe('a page that several editions have', () => {
+  const settings = readSettings({ EDITIONS: 'kz,ua,us,pl' })
+  const elsewhere = (other: Edition) => ({ path: `${other.catalogAlias}/`, languages: keptLanguages(other) })
+  const groupAt = (code: string, editions = settings) => {
+    const edition = editionOf(code)
+    const [language] = edition.locales
+    const standing = { edition, language, siteUrl: siteUrlOf(edition, editions), settings: editions }
+    const { hreflangs, hreflangs_main } = pageMeta(standing, { ...elsewhere(edition), metatags, elsewhere })
+    return { group: [...hreflangs.current_site, ...hreflangs.other_sites].map(({ href }) => href).sort(), main: hreflangs_main }
+  }
+
+  test('names the same alternates from each of them, in every language that is kept up', () => {
+    const at = (code: string) => siteUrlOf(editionOf(code), settings)
+    const expected = [`${at('kz')}/repetitor/`, `${at('ua')}/tutors/`, `${at('ua')}/ru/tutors/`, `${at('us')}/tutors/`, `${at('pl')}/korepetycje/`]
+    for (const code of ['kz', 'ua', 'us', 'pl']) expect(groupAt(code).group).toEqual(expected.sort())
+  })
+
+  test('has one default for everybody else: the us page, without it that of the first edition in its own language', () => {
+    for (const code of ['kz', 'ua', 'us', 'pl']) expect(groupAt(code).main).toBe(`${siteUrlOf(editionOf('us'), settings)}/tutors/`)
+    const without = readSettings({ EDITIONS: 'pl,kz,ua' })
+    for (const code of ['pl', 'kz', 'ua']) expect(groupAt(code, without).main).toBe(`${siteUrlOf(editionOf('ua'), without)}/tutors/`)
+  })
 })

@@ -56,8 +56,10 @@ describe('menus', () => {
     expect(mainMenu(editionOf(edition), t).map(({ href }) => href)).toEqual(hrefs)
   })
 
-  test('the menu of narrow screens leads to a request without a chosen tutor, which tutors do not see', () =>
-    expect(requestMenu(t)).toEqual([{ href: '/request/', text: 'Find me a tutor', notForTutors: true }]))
+  test('the menu of narrow screens leads to a request without a chosen tutor, which tutors do not see', () => {
+    openNow('generalRequest')
+    expect(requestMenu(editionOf('kz'), t)).toEqual([{ href: '/request/', text: 'Find me a tutor', notForTutors: true }])
+  })
 
   test('"More" has the school only where the edition has one, and vacancies that tutors do not see', () => {
     openNow('vacancies')

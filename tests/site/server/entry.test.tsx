@@ -88,6 +88,17 @@ describe('a page', () => {
   })
 })
 
+test.each(['/wallet', '/nz'])('a screen of a cabinet is private and not indexed: %s', async (path) => {
+  const { status, html, cacheable } = await ask(path, {
+    answer: {
+      '/auth/role/get': { status: 'success', data: null, auth: { tutor: true } },
+      '/tutor/wallet/history': { status: 'success', data: { balance: 0, items: [], total_count: 0, page_size: 20, pages_count: 1 } },
+    },
+  })
+  expect([status, cacheable]).toEqual([200, 0])
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+})
+
 describe('an address that shows no page', () => {
   test('answers 404 with the search block, and is not indexed', async () => {
     const { status, html, cacheable } = await ask('/nowhere')
