@@ -78,6 +78,8 @@ export interface PageOptions<Data> {
   keeps?: readonly string[]
   /** Kept for all visitors for so many seconds; missing: rendered for each and never stored. */
   cache?: number
+  /** Whether an answer may be kept: one that lacks a part is drawn anew for the next visitor. */
+  isWhole?: (data: Data) => boolean
   /** Experiments that change what a kept page shows. */
   compares?: readonly string[]
   /** Paths of the page in other languages, for the language switcher (spec: decisions WEB-14); missing: the general rule. */

@@ -36,6 +36,7 @@ export const main = page({
     const lists = answer.data.filter_lists
     return redirect(searchPath(edition, { lesson: aliasOf(lists.lesson, lesson), city: aliasOf(lists.city, city), online: online === '1' }), 303)
   },
+  isWhole: ({ failed_parts }) => failed_parts.length === 0,
   head: headOf,
   View: ({ data }) => {
     const site = useSite()
@@ -53,11 +54,13 @@ export const main = page({
           <div className={styles.search}>
             <SearchBlock {...searchProps(site, data.filter_lists)} asksOnline />
           </div>
-          <ul className={styles.stats}>
-            <li>{plural(t.stats.tutors, data.stats.tutors, language)}</li>
-            <li>{plural(t.stats.orders, data.stats.orders, language)}</li>
-            <li>{plural(t.stats.cities, data.stats.cities, language)}</li>
-          </ul>
+          {!data.failed_parts.includes('stats') && (
+            <ul className={styles.stats}>
+              <li>{plural(t.stats.tutors, data.stats.tutors, language)}</li>
+              <li>{plural(t.stats.orders, data.stats.orders, language)}</li>
+              <li>{plural(t.stats.cities, data.stats.cities, language)}</li>
+            </ul>
+          )}
         </section>
         {hasCatalogue && data.top_lessons.length > 0 && (
           <section className="col" aria-labelledby="lessons">

@@ -178,7 +178,8 @@ async function draw({ page, visit, data, status, assets, form }: Drawing): Promi
     },
     body,
   })
-  return { status, headers: {}, html, style, cacheable: status === 200 && !page.role && !form ? (page.cache ?? 0) : 0 }
+  const isKept = status === 200 && !page.role && !form && (page.isWhole?.(data) ?? true)
+  return { status, headers: {}, html, style, cacheable: isKept ? (page.cache ?? 0) : 0 }
 }
 
 /** Fills in what follows from the address alone: the canonical link, and noindex for cabinets and errors (spec: decisions WEB-1, SEO-5). */

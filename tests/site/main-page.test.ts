@@ -4,7 +4,7 @@ import { showPage } from './show-page.ts'
 
 const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata } = buildCatalogue()
 const meta = { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata }
-const lists = { top_lessons: [], top_cities: [], reviews: [], filter_lists: buildLists() }
+const lists = { top_lessons: [], top_cities: [], reviews: [], failed_parts: [], filter_lists: buildLists() }
 
 test('the main page leads to a school tutor by a button of a form that it has', async () => {
   const tutors = [buildCard({ id: 7, status: 6 })]
@@ -12,4 +12,13 @@ test('the main page leads to a school tutor by a button of a form that it has', 
   const button = page.querySelector<HTMLButtonElement>('article button')
   expect(button?.getAttribute('formaction')).toBe('/user-7/')
   expect(page.querySelectorAll(`form#${button?.getAttribute('form')}`)).toHaveLength(1)
+})
+
+test.each([
+  [[], 300, '1 репетитор'],
+  [['stats'], 0, null],
+])('a main page without the parts %j is kept for %d seconds and tells the figures %j', async (failed_parts, seconds, figures) => {
+  const answer = { ...meta, ...lists, failed_parts, tutors: [], stats: { tutors: 1, orders: 2, cities: 3 } }
+  const { page, cacheable } = await showPage('/', { '/client/main_page': answer })
+  expect([cacheable, page.querySelector('ul[class*=stats] li')?.textContent ?? null]).toEqual([seconds, figures])
 })

@@ -18,7 +18,7 @@ export async function showPage(
     return { status: 'success', data: answers[call] }
   }
   const chosen = editionOf(edition)
-  const { status, headers, html } = await site.render({
+  const { status, headers, html, cacheable } = await site.render({
     edition: chosen,
     language: chosen.locales[0] as Language,
     path,
@@ -30,7 +30,7 @@ export async function showPage(
     gone: false,
     ...rest,
   })
-  return { status, location: headers.location, page: new DOMParser().parseFromString(html, 'text/html') }
+  return { status, cacheable, location: headers.location, page: new DOMParser().parseFromString(html, 'text/html') }
 }
 
 /** Text of an element as a reader has it. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getFooter, getMainPage, getStaticPage } from '../../../schemas/index.ts'
 import { clearCache } from '../../../server/cache/cache.ts'
@@ -42,6 +43,16 @@ describe('the main page', () => {
       expect.objectContaining({ review_text: 'Зрозуміло пояснює', client_name: 'Олег', tutor_name: 'Айгерим С.', mark: '5' }),
     ])
     expect(data.filter_lists.lesson.find(({ id }) => id === 1)?.link).toBe('tutors/matematyka/')
+  })
+
+  test('names a part that fails, shows the rest, and is whole again as soon as the part is', async () => {
+    clearCache('ua')
+    await database.drizzle.execute(sql`alter table order_counts rename to order_counts_away`)
+    const broken = await call(getMainPage)
+    await database.drizzle.execute(sql`alter table order_counts_away rename to order_counts`)
+    expect([broken.code, broken.data.failed_parts, broken.data.stats.tutors, broken.data.tutors.length]).toEqual([200, ['stats'], 0, 8])
+    const { data } = await call(getMainPage)
+    expect([data.failed_parts, data.stats.tutors]).toEqual([[], 9])
   })
 
   test('is in all languages of the edition and stands beside those of the others', async () => {
