@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Api } from '../data-providers/api.ts'
 import type { Edition, Language } from '../editions/types.ts'
+import type { ErrorCode, FieldErrors } from '../schemas/errors.ts'
 import type { Subject, Texts } from './texts.ts'
 import type { Portrait } from './ui/Avatar.tsx'
 
@@ -100,9 +101,12 @@ export type Page = PageOptions<unknown>
  */
 export const page = <Data>(options: PageOptions<Data>): Page => options as Page
 
-/** What a page does when the call that it lives on fails: a record unknown or of others is its 404, a lost session leads to sign-in, anything else is our fault. */
-export function failed({ error }: { error: unknown }): Outcome {
-  if (error === 'not_found' || error === 'forbidden') return notFound()
+/**
+ * What a page does when the call that it lives on fails: a record unknown or of others is its 404, and so is an address whose parts no record could have
+ * (field problems); a lost session leads to sign-in, anything else is our fault.
+ */
+export function failed({ error }: { error: ErrorCode | FieldErrors }): Outcome {
+  if (typeof error === 'object' || error === 'not_found' || error === 'forbidden') return notFound()
   if (error === 'unauthorized') return new Outcome(401)
   throw new Error(`The page's call failed: ${JSON.stringify(error)}`)
 }

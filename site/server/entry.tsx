@@ -83,7 +83,8 @@ export function openSite(build: Build): SiteServer {
     if (request.gone) return missing(410)
     if (!found) return missing(404)
     const { page } = found
-    const toSignIn = () => moved(302, `${localPath(edition, language, signIn[page.role ?? 'client'])}?back=${encodeURIComponent(request.asked)}`)
+    const back = isReadable(request.asked) ? `?back=${encodeURIComponent(request.asked)}` : ''
+    const toSignIn = () => moved(302, localPath(edition, language, signIn[page.role ?? 'client']) + back)
     if (page.role && !(await visit.api.get('/auth/role/get')).auth?.[page.role]) {
       // a token is taken by script alone, so that a mail scanner that follows the link doesn't use it up
       return request.query.has('ak') ? show(statusPages.opening, visit, 200) : toSignIn()
@@ -121,11 +122,19 @@ interface Found {
 
 const lookUp = async (edition: Edition, path: string): Promise<Found | null> => findPage(edition, path) ?? (await findScreen(edition, path))
 
-/** What a page's `load` gets of a request: only the query it keeps, and nobody's session where all visitors share what it renders. */
+/** Nothing that a page asks for is longer. */
+const LONGEST_VALUE = 500
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no value holds
+const isReadable = (value: string) => value.length <= LONGEST_VALUE && value.isWellFormed() && !/[\u0000-\u001f\ufffd]/.test(value)
+
+/** What a page's `load` gets of a request: only the query it keeps, without what nobody can have meant, and nobody's session where all visitors share what it renders. */
 function visitOf(request: PageRequest, found: Found | null): Visit {
   const { edition, language, path, origin, bot, fields } = request
   const query = Object.fromEntries(
-    (found?.page.keeps ?? []).flatMap((name) => (request.query.has(name) ? [[name, request.query.get(name) ?? '']] : [])),
+    (found?.page.keeps ?? []).flatMap((name) => {
+      const value = request.query.get(name)
+      return value !== null && isReadable(value) ? [[name, value]] : []
+    }),
   )
   const api = request.api(found?.page.cache && !fields ? 'nobody' : 'visitor')
   return { api, edition, language, origin, path, params: found?.params ?? {}, query, texts: textsOf(language), bot }

@@ -117,6 +117,18 @@ describe('an address that shows no page', () => {
     expect((await ask('/p/unknown')).status).toBe(404)
   })
 
+  test('answers 404 when no record could have such a name', async () => {
+    const answer = { '/client/static_pages/get': { status: 'fail', data: null, error: { alias: 'too_big' } } }
+    expect((await ask('/p/long', { answer })).status).toBe(404)
+  })
+
+  test('leads to sign-in without a way back that is longer than any address of ours', async () => {
+    const signedOut = { '/auth/role/get': { status: 'success', data: null, auth: { tutor: false } } }
+    const asked = `/wallet?x=${'a'.repeat(600)}`
+    expect((await ask('/wallet', { asked, answer: signedOut })).headers).toEqual({ location: '/login' })
+    expect((await ask('/wallet', { answer: signedOut })).headers).toEqual({ location: '/login?back=%2Fwallet' })
+  })
+
   test('throws when its call fails otherwise', async () => {
     await expect(ask('/', { answer: { '/client/main_page': { status: 'fail', data: null, error: 'server_error' } } })).rejects.toThrow('server_error')
   })
