@@ -4,8 +4,20 @@ import type { AdminStatus, Role } from '../schemas/index.ts'
 import type { Reader, Tx } from './database/open.ts'
 import { Unauthorized } from './errors.ts'
 import type { Variants } from './outside/experiments.ts'
-import type { Session } from './sessions/session.ts'
 import type { Settings } from './settings.ts'
+
+/** A signed-in browser: up to three identities at once (spec: decisions API-9). */
+export interface Session {
+  /** Hash of the cookie. */
+  id: string
+  client_id: number | null
+  tutor_id: number | null
+  admin: { id: number; status: AdminStatus; name: string } | null
+  current_role: 'tutor' | 'client' | ''
+  impersonator_admin_id: number | null
+  /** Time to write down the visit. */
+  stale: boolean
+}
 
 /** The identity by which a call passed its permission check. */
 export type Actor = { role: 'client' | 'tutor'; id: number } | { role: 'admin'; id: number; status: AdminStatus; name: string }

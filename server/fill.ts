@@ -1,13 +1,18 @@
 import { editionOf } from '../editions/index.ts'
 import type { Database } from './database/open.ts'
-import { seedReference } from './reference/seed/reference.ts'
+import { loadReference } from './reference/load.ts'
 import type { Settings } from './settings.ts'
+import { loadStaticPages } from './static-pages/load.ts'
 
-/** What a new database begins with: reference data, and in demo mode a life around it. */
+/** What a new database begins with: reference data and static pages; in demo mode with a life around them. */
 export async function fillDatabase(database: Database, settings: Settings, say: (line: string) => void): Promise<void> {
   const edition = editionOf(database.edition)
   if (settings.mode === 'demo') {
     const { loadDemo } = await import('./demo/index.ts')
-    await loadDemo(database, edition, { settings, say })
-  } else await database.transaction((tx) => seedReference(tx, edition))
+    return loadDemo(database, edition, { settings, say })
+  }
+  await database.transaction(async (tx) => {
+    await loadReference(tx, edition)
+    await loadStaticPages(tx, edition)
+  })
 }

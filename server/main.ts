@@ -11,8 +11,10 @@ import { type Databases, openDatabases } from './database/open.ts'
 import { fillDatabase } from './fill.ts'
 import { siteUrlOf } from './hosts.ts'
 import { type Jobs, startJobs } from './jobs/run.ts'
+import { carriersOf } from './outbox/deliver.ts'
 import { logOptions } from './plugins/log.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { tasksOf, timetable } from './timetable.ts'
 
 const patience = 15_000
 const from = performance.now()
@@ -41,7 +43,7 @@ async function start(): Promise<void> {
   databases = await openDatabases(settings, { say, fill: (database) => fillDatabase(database, settings, say) })
   await databases.of(settings.defaultEdition)
   app = await buildApp({ settings, databases, options: logOptions(settings) })
-  jobs = startJobs({ settings, databases, log: app.log })
+  jobs = startJobs({ settings, databases, log: app.log, tasks: tasksOf(carriersOf(settings)), timetable })
   hearing = startHearing({ settings, databases, log: app.log })
   if (settings.jobs === 'only') say('Doing jobs; serving no requests.')
   else {

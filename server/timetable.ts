@@ -1,28 +1,35 @@
 import type { CronItem } from 'graphile-worker'
+import { forgetSecrets } from './auth/clean-up.ts'
 import { recomputeAllScores } from './catalogue/recompute-scores.ts'
-import { cleanUp } from './jobs/clean-up.ts'
+import type { Context } from './context.ts'
 import { freeQueues } from './jobs/free-queues.ts'
 import type { Job } from './jobs/job.ts'
+import { forgetAttempts } from './limits/clean-up.ts'
 import { compactOrderCounts } from './orders/compact-counts.ts'
 import { runOrderTimers } from './orders/run-timers.ts'
 import { type Carriers, deliver, deliverDue } from './outbox/deliver.ts'
 import { pruneOutbox } from './outbox/prune.ts'
-
-type Task = (job: Job, carriers: Carriers, payload: unknown) => Promise<void>
+import { forgetRequests } from './requests/clean-up.ts'
+import { forgetSessions } from './sessions/clean-up.ts'
 
 const idOf = (payload: unknown) => Number((payload as { id?: unknown } | null)?.id)
 
-/** What can be done in the background, by the name under which it is added. */
-export const tasks = {
-  deliver: (job, carriers, payload) => deliver({ ...job, carriers }, idOf(payload)),
-  deliver_due: (job, carriers) => deliverDue({ ...job, carriers }),
+/** Forgets what can no longer be used: ended sessions, spent links and codes, tries that no limit counts any more. */
+async function cleanUp(context: Context) {
+  for (const forget of [forgetSessions, forgetSecrets, forgetAttempts, forgetRequests]) await forget(context)
+}
+
+/** What can be done in the background, by the name under which it is added; `carriers` take the messages. */
+export const tasksOf = (carriers: Carriers) => ({
+  deliver: (job: Job, payload: unknown) => deliver({ ...job, carriers }, idOf(payload)),
+  deliver_due: (job: Job) => deliverDue({ ...job, carriers }),
   order_timers: runOrderTimers,
   prune_outbox: pruneOutbox,
   free_queues: freeQueues,
-  score_tutors: (job) => recomputeAllScores(job.database, job.clock()),
-  clean_up: cleanUp,
+  score_tutors: (job: Job) => recomputeAllScores(job.database, job.clock()),
+  clean_up: ({ transact }: Job) => transact(cleanUp),
   compact_order_counts: compactOrderCounts,
-} satisfies Record<string, Task>
+})
 
 /** When, in UTC, as cron writes it (spec: decisions OPS-8). */
 const times = {
@@ -32,7 +39,7 @@ const times = {
   compact_order_counts: '27 * * * *',
   clean_up: '47 * * * *',
   prune_outbox: '52 * * * *',
-} satisfies Partial<Record<keyof typeof tasks, string>>
+} satisfies Partial<Record<keyof ReturnType<typeof tasksOf>, string>>
 
 /**
  * What is done by the clock; once, however many processes there are. Each task has a queue of its own, so that it never runs beside itself, a key, so that

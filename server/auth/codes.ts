@@ -6,12 +6,12 @@ import { clientOf, requirePhone } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
+import { countSending } from '../limits/attempts.ts'
 import { sendMail, sendSms } from '../outbox/send.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import { codes } from '../sessions/table.ts'
-import { countSending } from './attempts.ts'
 import { inEvenTime } from './even.ts'
 import { CLIENT_HOME, safeBack } from './redirects.ts'
+import { codes } from './table.ts'
 
 const MINUTES = 10
 const RESEND_SECONDS = 60

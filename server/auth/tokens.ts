@@ -4,11 +4,21 @@ import type { Input } from '../calls.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { hashOf } from '../sessions/session.ts'
+import { hashOf, newToken } from '../sessions/session.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import { tokens } from '../sessions/table.ts'
 import { GONE } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
+import { tokens } from './table.ts'
+
+const LOGIN_DAYS = 7
+
+/** A token for a mailed link that signs the client in once within 7 days (spec: decisions AUTH-5). */
+export async function newLoginToken({ tx, now }: Pick<Context, 'tx' | 'now'>, client_id: number): Promise<string> {
+  const token = newToken()
+  const expires_at = new Date(now.getTime() + LOGIN_DAYS * 86_400_000)
+  await tx.insert(tokens).values({ hash: hashOf(token), purpose: 'login', client_id, created_at: now, expires_at })
+  return token
+}
 
 /** Spends a token that works once; null for one that is unknown, spent or out of date, or that the condition leaves out. */
 export async function spendToken({ tx, now }: Context, token: string, purpose: 'login' | 'reset', also?: SQL) {

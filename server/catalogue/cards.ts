@@ -3,6 +3,7 @@ import { locales } from '../../locales/index.ts'
 import type { TutorCard } from '../../schemas/index.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { activeTops } from '../tops/rotation.ts'
+import { isCatalogDisabled } from '../tutors/available.ts'
 import { avatarOf } from '../tutors/avatar.ts'
 import { publicName } from '../tutors/names.ts'
 import { schoolRatesOf, shownRate } from '../tutors/price.ts'
@@ -70,10 +71,6 @@ export async function cardsOf(viewing: CardViewing, ids: readonly number[], less
   const byId = new Map(rows.map((row) => [row.id, cardOf(row, viewing, today, lesson_id)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
-
-/** Takes no new requests: inactive, an overdue order, or by the tutor's own switch (spec: decisions TUT-4). */
-export const isCatalogDisabled = ({ status, overdue_disabled, toggles }: Pick<Tutor, 'status' | 'overdue_disabled' | 'toggles'>): boolean =>
-  status === 4 || overdue_disabled || toggles.catalog_paused === true
 
 /** What the cards of one moment share. */
 export interface Today {

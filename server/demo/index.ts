@@ -3,8 +3,9 @@ import type { Edition } from '../../editions/index.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../database/open.ts'
 import * as tables from '../database/tables.ts'
-import { seedReference } from '../reference/seed/reference.ts'
+import { loadReference } from '../reference/load.ts'
 import type { Settings } from '../settings.ts'
+import { loadStaticPages } from '../static-pages/load.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
 import { drawDiploma, drawFaces } from './avatars.ts'
 import { copyRows } from './copy.ts'
@@ -47,7 +48,8 @@ export async function loadDemo(
   const client = await database.pool.connect()
   try {
     await drizzle(client, { schema: tables }).transaction(async (tx) => {
-      await seedReference(tx, edition)
+      await loadReference(tx, edition)
+      await loadStaticPages(tx, edition)
       const staff = makeStaff(world, faces, password_hash)
       await copyRows(client, tables.admins, staff.rows)
       const briefs = await loadTutors(client, world, { count: size.tutors, faces, diploma, password_hash, say })

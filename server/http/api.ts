@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type Call, type ErrorCode, errorCodes } from '../../schemas/index.ts'
-import { changes, type Envelope, type Performed, perform, type Route, requirePermission } from '../calls.ts'
+import { changes, type Route } from '../calls.ts'
 import { NotFound, Refusal, TooManyRequests } from '../errors.ts'
 import { circumstancesOf, type Ground } from './circumstances.ts'
 import { writeSession } from './cookies.ts'
 import { gatherInput } from './input.ts'
 import type { Limit } from './limits.ts'
 import { allowOwnOrigins, requireOwnOrigin } from './origins.ts'
+import { type Envelope, type Performed, perform, requirePermission } from './perform.ts'
 
 /** Every declared call as a route under /api. Order: rate by address, session, permission, origin, validation, verb (design 7). */
 export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>(async (app, { routes, limit, ...ground }) => {

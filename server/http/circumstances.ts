@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { defaultLanguage, type Edition } from '../../editions/index.ts'
-import type { Asked } from '../calls.ts'
 import type { Databases } from '../database/open.ts'
 import { editionOfHost, siteUrlOf } from '../hosts.ts'
 import { SESSION_COOKIE, sessionOf } from '../sessions/session.ts'
+import type { Asked } from './perform.ts'
 import type { Hosting } from './proxies.ts'
 import type { Visitors } from './visitors.ts'
 

@@ -1,6 +1,7 @@
 import type { Api } from '../../schemas/api.ts'
 import type { Call, Method } from '../../schemas/index.ts'
-import { type Asked, type Envelope, perform, type Route } from '../calls.ts'
+import type { Route } from '../calls.ts'
+import { type Asked, type Envelope, perform } from './perform.ts'
 
 interface Options {
   /** Hears of a new or ended session cookie. */

@@ -17,6 +17,9 @@ export interface Job {
   transact<T>(work: (context: Context) => Promise<T>): Promise<T>
 }
 
+/** Something to be done in the background, with what it was added with. */
+export type Task = (job: Job, payload: unknown) => Promise<void>
+
 interface JobGround {
   database: Database
   settings: Settings

@@ -1,17 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
+import { type CronItem, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import type { EditionCode } from '../../editions/index.ts'
 import type { Database, Databases } from '../database/open.ts'
-import { type Carriers, carriersOf } from '../outbox/deliver.ts'
 import type { Settings } from '../settings.ts'
-import { tasks, timetable } from '../timetable.ts'
-import { jobOf } from './job.ts'
+import { jobOf, type Task } from './job.ts'
 
 export interface JobsOptions {
   settings: Settings
   databases: Databases
   log: FastifyBaseLogger
+  /** What can be done, by the name under which it is added. */
+  tasks: Readonly<Record<string, Task>>
+  /** What is done by the clock. */
+  timetable: CronItem[]
   clock?: () => Date
 }
 
@@ -27,20 +29,19 @@ const PATIENCE = 5000
  * Starts the jobs of every edition as its database gets ready; none when the setting JOBS is `off`. A job added by a transaction runs as soon as that is
  * committed, in whichever process is free.
  */
-export function startJobs({ settings, databases, log, clock = () => new Date() }: JobsOptions): Jobs {
+export function startJobs({ settings, databases, clock = () => new Date(), ...rest }: JobsOptions): Jobs {
   if (settings.jobs === 'off') return { stop: async () => {} }
-  const carriers = carriersOf(settings)
   const running: Jobs[] = []
   let isStopping = false
   const start = async (edition: EditionCode) => {
     const database = await databases.of(edition)
     if (isStopping) return
-    const jobs = await runEdition(database, { settings, databases, log, clock }, carriers)
+    const jobs = await runEdition(database, { settings, databases, clock, ...rest })
     if (isStopping) await jobs.stop()
     else running.push(jobs)
   }
   for (const edition of settings.editions) {
-    start(edition).catch((error: unknown) => isStopping || log.error({ err: error, edition }, 'the jobs of an edition did not start'))
+    start(edition).catch((error: unknown) => isStopping || rest.log.error({ err: error, edition }, 'the jobs of an edition did not start'))
   }
   return {
     stop: async () => {
@@ -50,15 +51,13 @@ export function startJobs({ settings, databases, log, clock = () => new Date() }
   }
 }
 
-async function runEdition(database: Database, { settings, log, clock }: Required<JobsOptions>, carriers: Carriers): Promise<Jobs> {
+async function runEdition(database: Database, { settings, log, clock, tasks, timetable }: Required<JobsOptions>): Promise<Jobs> {
   // Of its own: one of its connections listens all the time.
   const pgPool = new pg.Pool({ ...database.connection, max: AT_ONCE + 1 })
   pgPool.on('error', () => {})
   pgPool.on('connect', (client) => client.on('error', () => {}))
   const job = jobOf({ database, settings, log, clock })
-  const taskList: TaskList = Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(job, carriers, payload)]),
-  )
+  const taskList: TaskList = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(job, payload)]))
   const runner: Runner = await run({
     pgPool,
     taskList,

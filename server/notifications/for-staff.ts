@@ -4,9 +4,8 @@ import type { Input } from '../calls.ts'
 import { clients } from '../clients/table.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { NotFound } from '../errors.ts'
-import { orders, orderTutors } from '../orders/table.ts'
+import { orders, orderTutors, staffEvents } from '../orders/table.ts'
 import { tutors } from '../tutors/table.ts'
-import { staffEvents } from './table.ts'
 
 /** Entries of each kind; more than that nobody reads in a popup. */
 const MOST = 50

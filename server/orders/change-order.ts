@@ -2,7 +2,6 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { type Action, type Effect, type Rule, ruleFor, type Side, STATUS, type Status } from '../../schemas/index.ts'
 import { refreshTutors } from '../catalogue/refresh.ts'
 import { WrongStatus } from '../errors.ts'
-import { staffEvents } from '../notifications/table.ts'
 import { isTeaching } from '../tutors/available.ts'
 import { tutors } from '../tutors/table.ts'
 import { unixOf } from '../unix.ts'
@@ -10,7 +9,7 @@ import { type Change, type ChangeInput, type OrderContext, TIMER } from './chang
 import { effects } from './effects.ts'
 import { tellOf } from './messages.ts'
 import { factsOf, lockOrder, type Order, type OrderTutor, tutorRowsOf } from './rows.ts'
-import { orderLog, orders } from './table.ts'
+import { orderLog, orders, staffEvents } from './table.ts'
 
 export interface Asked<S extends Side> {
   side: S

@@ -5,12 +5,10 @@ import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { formatMoney } from '../../theme/money.ts'
 import type { Names } from '../database/columns.ts'
 import type { Reader } from '../database/open.ts'
+import { nameIn } from '../reference/reference.ts'
 import { cities, districts, lessons, levels, subdistricts } from '../reference/table.ts'
 import { shownRate } from '../tutors/price.ts'
 import { orderLessons, orderPlaces } from './table.ts'
-
-/** A name in the language, else in whichever the record has. */
-export const inLanguage = (names: Names | null | undefined, language: Language) => names?.[language] ?? Object.values(names ?? {})[0] ?? ''
 
 /** `6 000 ₸/hour`: the id of a rate is its price (spec: decisions ORD-18). */
 export const rateOf = (rate_id: number | null, edition: Edition, language: Language) =>
@@ -69,15 +67,15 @@ export async function namesOf(db: Reader, orderIds: number[], language: Language
     const names = found.get(row.order_id)
     if (!names) continue
     const known = names.lessons.find(({ id }) => id === row.lesson_id)
-    const lesson = known ?? { id: row.lesson_id, name: inLanguage(row.lesson, language), levels: [] }
+    const lesson = known ?? { id: row.lesson_id, name: nameIn(row.lesson, language), levels: [] }
     if (!known) names.lessons.push(lesson)
-    if (row.level_id !== null) lesson.levels.push({ id: row.level_id, name: inLanguage(row.level, language) })
+    if (row.level_id !== null && row.level) lesson.levels.push({ id: row.level_id, name: nameIn(row.level, language) })
     names.lesson_levels[row.lesson_id] = lesson.levels.map(({ id }) => id)
   }
   for (const row of placeRows) {
-    const city = inLanguage(row.city, language)
-    const district = row.district && inLanguage(row.district, language)
-    const subdistricts = row.subdistricts.map((one) => inLanguage(one, language))
+    const city = nameIn(row.city, language)
+    const district = row.district && nameIn(row.district, language)
+    const subdistricts = row.subdistricts.map((one) => nameIn(one, language))
     const name = [city, district, ...subdistricts].filter((part) => part !== null).join(', ')
     found.get(row.order_id)?.places.push({ at: row.at, city_id: row.city_id, city, district, subdistricts, name })
   }

@@ -222,13 +222,6 @@ export const orderCounts = pgTable(
   (table) => [index('order_counts_cell').on(table.day, table.admin_id, table.status, table.n)],
 )
 
-/** The one pair of a request: stops a second identical one sent at the same moment (spec: decisions ORD-19, duplicate_request). */
-export const requestGuards = pgTable(
-  'request_guards',
-  { client_id: integer().notNull(), tutor_id: integer().notNull(), lesson_id: integer().notNull(), at: time().notNull() },
-  (table) => [primaryKey({ columns: [table.client_id, table.tutor_id, table.lesson_id] })],
-)
-
 /** Favourites are each admin's own (spec: decisions ORD-15). */
 export const orderFavorites = pgTable(
   'order_favorites',
@@ -241,4 +234,24 @@ export const orderFavorites = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.admin_id, table.order_id] })],
+)
+
+/** What staff should look at besides the tutors' answers (spec: decisions MSG-6); `timer` rows end with the order's status. */
+export const staffEvents = pgTable(
+  'staff_events',
+  {
+    id: id(),
+    kind: text().$type<'client_terms_declined' | 'client_deleted' | 'timer'>().notNull(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    reason: text().notNull().default(''),
+    created_at: now(),
+    admin_read_at: time(),
+  },
+  (table) => [
+    index('staff_events_open').on(table.kind, table.id).where(sql`admin_read_at is null`),
+    index('staff_events_order').on(table.order_id),
+    check('staff_events_kind', sql`${table.kind} in ('client_terms_declined', 'client_deleted', 'timer')`),
+  ],
 )

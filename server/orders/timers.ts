@@ -1,14 +1,13 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Action } from '../../schemas/index.ts'
 import { startOfDay } from '../../theme/zones.ts'
-import { staffEvents } from '../notifications/table.ts'
 import { GONE } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
 import { dateOf, unixOf } from '../unix.ts'
 import { type OrderContext, TIMER } from './change.ts'
 import { changeOrder } from './change-order.ts'
 import { hideTutor, isOverdueSince, OVERDUE } from './overdue.ts'
-import { orders, orderTutors } from './table.ts'
+import { orders, orderTutors, staffEvents } from './table.ts'
 import { tellTutor } from './tell.ts'
 
 /** Something that time alone does to an order. */

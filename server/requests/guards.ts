@@ -1,8 +1,8 @@
 import { lte, sql } from 'drizzle-orm'
-import { countWithin } from '../auth/attempts.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { requestGuards } from '../orders/table.ts'
+import { countWithin } from '../limits/attempts.ts'
+import { requestGuards } from './table.ts'
 
 const DUPLICATE_MINUTES = 10
 

@@ -3,6 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { AdminStatus } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
+import type { Session } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { GONE } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
@@ -13,19 +14,6 @@ export const SESSION_DAYS = 30
 const ADMIN_IDLE_HOURS = 12
 /** How often a visit is written down. */
 const SEEN_MINUTES = 10
-
-/** A signed-in browser: up to three identities at once (spec: decisions API-9). */
-export interface Session {
-  /** Hash of the cookie. */
-  id: string
-  client_id: number | null
-  tutor_id: number | null
-  admin: { id: number; status: AdminStatus; name: string } | null
-  current_role: 'tutor' | 'client' | ''
-  impersonator_admin_id: number | null
-  /** Time to write down the visit. */
-  stale: boolean
-}
 
 /** What the database keeps instead of a cookie, token or code. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')

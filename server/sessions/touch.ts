@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
-import type { Context } from '../context.ts'
-import { endOfSession, SESSION_COOKIE, type Session } from './session.ts'
+import type { Context, Session } from '../context.ts'
+import { endOfSession, SESSION_COOKIE } from './session.ts'
 import { sessions } from './table.ts'
 
 const DAY = 86_400_000

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { keptLanguages } from '../../editions/index.ts'
-import type { Asked } from '../calls.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
+import type { Asked } from '../http/perform.ts'
 import { countProfiles, pagePaths, profilePaths } from './addresses.ts'
 
 /** What one file may list by the protocol. */

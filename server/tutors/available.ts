@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
-import { isCatalogDisabled } from '../catalogue/cards.ts'
 import type { Tx } from '../database/open.ts'
 import { Refusal } from '../errors.ts'
 import { tutors } from './table.ts'
@@ -9,6 +8,14 @@ import { tutors } from './table.ts'
 export const TEACHING: number[] = [TUTOR_STATUS.published, TUTOR_STATUS.school]
 
 export const isTeaching = (status: number | undefined) => TEACHING.includes(status ?? 0)
+
+/** Takes no new requests: inactive, an overdue order, or by the tutor's own switch (spec: decisions TUT-4). */
+export const isCatalogDisabled = ({
+  status,
+  overdue_disabled,
+  toggles,
+}: Pick<typeof tutors.$inferSelect, 'status' | 'overdue_disabled' | 'toggles'>): boolean =>
+  status === 4 || overdue_disabled || toggles.catalog_paused === true
 
 /** A tutor who takes requests, and is not the client in person. Throws `tutor_unavailable` (spec: decisions CAT-18, TUT-4). */
 export async function requireAvailable(tx: Tx, tutor_id: number, client_id: number) {

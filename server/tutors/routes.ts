@@ -1,7 +1,6 @@
 import * as calls from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
 import { get } from '../profiles/get.ts'
-import { get as getForStaff } from '../profiles/get-for-staff.ts'
 import { getOrderFormData } from '../profiles/get-order-form-data.ts'
 import { getReviews } from '../profiles/get-reviews.ts'
 import { getIndicators } from './get-indicators.ts'

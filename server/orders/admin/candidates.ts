@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { getPotentialTutors, searchTutors } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
-import { isCatalogDisabled } from '../../catalogue/cards.ts'
 import type { Context } from '../../context.ts'
+import { nameIn } from '../../reference/reference.ts'
 import { cities, lessons } from '../../reference/table.ts'
-import { TEACHING } from '../../tutors/available.ts'
+import { isCatalogDisabled, TEACHING } from '../../tutors/available.ts'
 import { tutorHas } from '../../tutors/search.ts'
 import { tutorHomes, tutorLessons, tutors } from '../../tutors/table.ts'
 import { askedPrice } from '../asked-price.ts'
 import { matchingTutors } from '../matching.ts'
-import { inLanguage, rateOf } from '../names.ts'
+import { rateOf } from '../names.ts'
 import { requireOrder } from '../rows.ts'
 import { orders, orderTutors } from '../table.ts'
 
@@ -68,8 +68,8 @@ async function candidatesOf({ db, edition }: Context, order_id: number, which: S
     status: tutor.status,
     phone: tutor.phone,
     email: tutor.email,
-    city: homes.filter(({ tutor_id }) => tutor_id === tutor.id).map(({ city }) => inLanguage(city, language))[0] ?? null,
-    lessons_name: subjects.filter(({ tutor_id }) => tutor_id === tutor.id).map(({ name }) => inLanguage(name, language)),
+    city: homes.filter(({ tutor_id }) => tutor_id === tutor.id).map(({ city }) => nameIn(city, language))[0] ?? null,
+    lessons_name: subjects.filter(({ tutor_id }) => tutor_id === tutor.id).map(({ name }) => nameIn(name, language)),
     rate: rateOf(price, edition, language),
     score: tutor.score,
     open_rows,

@@ -4,8 +4,9 @@ import { locales } from '../../../locales/index.ts'
 import { OrderCreate, orderKinds, paymentMethods, removeReasons, requestOrigins, reviewMarks, statuses } from '../../../schemas/index.ts'
 import { admins } from '../../admins/table.ts'
 import type { Context } from '../../context.ts'
+import { nameIn } from '../../reference/reference.ts'
 import { cities, districts, lessonLevels, lessons, levels, rates, subdistricts } from '../../reference/table.ts'
-import { inLanguage, rateOf } from '../names.ts'
+import { rateOf } from '../names.ts'
 
 interface Drawn {
   type?: string
@@ -40,7 +41,7 @@ export async function orderRules({ db, edition }: Context) {
   const worded = (ids: readonly (string | number)[], texts: Record<string | number, string>): Option[] =>
     ids.map((id) => ({ id, name: texts[id] ?? String(id) }))
   const named = (rows: { id: number; name: Record<string, string>; parent?: number }[]): Option[] =>
-    rows.map(({ id, name, parent }) => ({ id, name: inLanguage(name, language), ...(parent !== undefined && { parent }) }))
+    rows.map(({ id, name, parent }) => ({ id, name: nameIn(name, language), ...(parent !== undefined && { parent }) }))
   const [lessonRows, levelRows, cityRows, districtRows, subdistrictRows, rateRows, managers] = await Promise.all([
     db.select({ id: lessons.id, name: lessons.name }).from(lessons).where(eq(lessons.active, true)).orderBy(asc(lessons.sort), asc(lessons.id)),
     db

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getClientCode, loginClientByCode } from '../../../schemas/index.ts'
-import { codes } from '../../../server/sessions/table.ts'
+import { codes } from '../../../server/auth/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { lastMessageTo, readMessages } from '../../build/messages.ts'

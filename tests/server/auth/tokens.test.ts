@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getRole, loginByToken, loginClientByToken } from '../../../schemas/index.ts'
+import { tokens } from '../../../server/auth/table.ts'
 import { hashOf, newToken } from '../../../server/sessions/session.ts'
-import { tokens } from '../../../server/sessions/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildReference } from '../../build/reference.ts'

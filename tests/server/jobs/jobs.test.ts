@@ -1,15 +1,16 @@
 import { parseCronItems, runOnce } from 'graphile-worker'
 import { describe, expect, test } from 'vitest'
+import { codes, tokens } from '../../../server/auth/table.ts'
 import { quiet } from '../../../server/database/install-jobs.ts'
-import { cleanUp } from '../../../server/jobs/clean-up.ts'
 import { freeQueues } from '../../../server/jobs/free-queues.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
 import { startJobs } from '../../../server/jobs/run.ts'
+import { attempts } from '../../../server/limits/table.ts'
 import { compactOrderCounts } from '../../../server/orders/compact-counts.ts'
 import { orderCounts, orders } from '../../../server/orders/table.ts'
 import { carriersOf } from '../../../server/outbox/deliver.ts'
-import { attempts, codes, sessions, tokens } from '../../../server/sessions/table.ts'
-import { tasks, timetable } from '../../../server/timetable.ts'
+import { sessions } from '../../../server/sessions/table.ts'
+import { tasksOf, timetable } from '../../../server/timetable.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -18,6 +19,7 @@ import { buildTutor } from '../../build/tutors.ts'
 
 const { app, clock, database, databases, settings, signInAs } = await useApp({ environment: { EDITIONS: 'kz' } })
 const { drizzle } = database
+const tasks = tasksOf(carriersOf(settings))
 await buildReference(database)
 const client = await buildClient(database)
 const job = jobOf({ database, settings, log: app.log, clock: () => clock.now })
@@ -30,7 +32,7 @@ test('every task of the timetable can be read by the clock', () => {
 test.each(Object.entries(tasks))('%s runs over a database with tutors and orders', async (_, task) => {
   await buildTutor(database)
   await buildOrder(database, clock.now, { client_id: client.id })
-  await task(job, carriersOf(settings), { id: 1 })
+  await task(job, { id: 1 })
 })
 
 describe('tidying', () => {
@@ -50,13 +52,13 @@ describe('tidying', () => {
       { kind: 'login', subject: 'new', at: at(-5) },
       { kind: 'login', subject: 'old', at: at(-1441) },
     ])
-    await cleanUp(job)
+    await tasks.clean_up(job)
     expect(await drizzle.$count(sessions)).toBe(1)
     expect((await drizzle.select().from(tokens)).map(({ hash }) => hash)).toEqual(['good'])
     expect((await drizzle.select().from(codes)).map(({ id }) => id)).toEqual([1])
     expect((await drizzle.select().from(attempts)).map(({ subject }) => subject)).toEqual(['new'])
     clock.move({ days: 31 })
-    await cleanUp(job)
+    await tasks.clean_up(job)
     expect(await drizzle.$count(sessions)).toBe(0)
   })
 })
@@ -111,7 +113,7 @@ describe('the timetable', () => {
 })
 
 test('JOBS=off starts none', async () => {
-  const jobs = startJobs({ settings: { ...settings, jobs: 'off' }, databases, log: app.log })
+  const jobs = startJobs({ settings: { ...settings, jobs: 'off' }, databases, log: app.log, tasks, timetable })
   await drizzle.execute("select graphile_worker.add_job('clean_up')")
   await jobs.stop()
   const { rows } = await drizzle.execute("select 1 from graphile_worker.jobs where task_identifier = 'clean_up'")

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getAdminNotifications, getList, setNotificationRead, setProcessing } from '../../../schemas/index.ts'
-import { staffEvents } from '../../../server/notifications/table.ts'
+import { staffEvents } from '../../../server/orders/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
-import { staffEvents } from '../../../server/notifications/table.ts'
-import { orders, orderTutors } from '../../../server/orders/table.ts'
 
+import { orders, orderTutors, staffEvents } from '../../../server/orders/table.ts'
 import { outbox } from '../../../server/outbox/table.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'

@@ -5,6 +5,7 @@ import { startJobs } from '../../../server/jobs/run.ts'
 import { carriersOf, deliver, deliverDue } from '../../../server/outbox/deliver.ts'
 import { sendMail, sendSms } from '../../../server/outbox/send.ts'
 import { outbox } from '../../../server/outbox/table.ts'
+import { tasksOf, timetable } from '../../../server/timetable.ts'
 import { useApp } from '../../app.ts'
 import { useSmsGateway } from '../../mocks/sms-gateway.ts'
 import { useSmtp } from '../../mocks/smtp.ts'
@@ -100,7 +101,7 @@ test('what a process that died was delivering is taken up after two minutes', as
 })
 
 test('a committed message leaves by itself while the jobs run, and they end when told', async () => {
-  const jobs = startJobs({ settings, databases, log: app.log, clock: () => clock.now })
+  const jobs = startJobs({ settings, databases, log: app.log, tasks: tasksOf(carriersOf(settings)), timetable, clock: () => clock.now })
   await mailCode('4')
   await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1)
   await jobs.stop()

@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { TooManyRequests } from '../errors.ts'
-import { attempts } from '../sessions/table.ts'
 import type { Rate } from '../settings.ts'
+import { attempts } from './table.ts'
 
 const later = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000)
 const secondsTo = (time: Date, now: Date) => Math.ceil((time.getTime() - now.getTime()) / 1000)

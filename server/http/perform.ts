@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { type Auth, type Call, type ErrorCode, type FieldErrors, problems } from '../../schemas/index.ts'
+import { writeAudit } from '../audit/write.ts'
+import { changes, type FileAnswer, type Route } from '../calls.ts'
+import { actorFor, type Circumstances, type Context, type Session } from '../context.ts'
+import type { Database, Tx } from '../database/open.ts'
+import { refusalOf } from '../database/refusal-of.ts'
+import { Forbidden, Refusal, TooManyRequests, Unauthorized } from '../errors.ts'
+import { authOf } from '../sessions/auth.ts'
+import { touchSession } from '../sessions/touch.ts'
+
+/** A request, and the database of its edition. */
+export interface Asked extends Circumstances {
+  database: Database
+  /** A page of this process draws the answer, whose shape the compiler has proved; to prove it again would take a tenth of the page's time. */
+  isOwnPage?: boolean
+}
+
+const isFile = (data: unknown): data is FileAnswer => (data as FileAnswer | null)?.bytes instanceof Uint8Array
+
+export interface Envelope {
+  status: 'success' | 'fail'
+  data: unknown
+  error: ErrorCode | FieldErrors | null
+  auth?: Auth
+}
+export type Performed = { code: number; envelope: Envelope; file?: FileAnswer; session?: string | null; retryAfter?: number }
+
+/** Throws `unauthorized` or `forbidden` unless the session holds one of the call's roles. */
+export function requirePermission(call: Call, session: Session | null) {
+  const actor = actorFor(call.allow, session)
+  if (actor === undefined) throw session ? new Forbidden() : new Unauthorized()
+  return actor
+}
+
+/**
+ * One call from permission to answer; the way of every request, over HTTP or from a page of our own.
+ * Expected refusals become the answer; what is unexpected is thrown.
+ */
+export async function perform(
+  { call, verb }: Route,
+  { database, isOwnPage = false, ...circumstances }: Asked,
+  gather: () => Promise<object>,
+): Promise<Performed> {
+  let cookie: string | null | undefined
+  let sent: ReadonlySet<string> = new Set()
+  try {
+    const actor = requirePermission(call, circumstances.session)
+    const parsed = z.safeParse(call.input, await gather())
+    if (!parsed.success) throw new Refusal(problems(parsed.error, call.payload))
+    const input = parsed.data as Record<string, unknown>
+    sent = fieldNames(call, input)
+
+    const run = async (tx: Tx | null): Promise<Performed> => {
+      const said: { target?: string; changes?: Record<string, unknown> } = {}
+      cookie = undefined
+      const context: Context = {
+        ...circumstances,
+        actor,
+        db: tx ?? database.reader,
+        get tx() {
+          if (!tx) throw new Error(`${call.path} is declared as changing nothing`)
+          return tx
+        },
+        aside: (write) => database.aside(write),
+        audit: (target, what) => Object.assign(said, { target, ...(what && { changes: what }) }),
+        setSession: (token) => {
+          cookie = token
+        },
+      }
+      if (context.session?.stale) await touchSession(context, context.session)
+      const data = await verb(context, input)
+      if (tx) await writeAudit(context, call.path, input, said)
+      if (isFile(data)) return { code: 200, envelope: success(null), file: data }
+      const auth = call.auth && (await authOf(context))
+      const proved = data === undefined ? null : isOwnPage ? data : z.parse(call.answer, data)
+      return { code: 200, envelope: { ...success(proved), ...(auth && { auth }) } }
+    }
+
+    const performed = changes(call) ? await database.transaction(run) : await run(null)
+    return { ...performed, ...(cookie !== undefined && { session: cookie }) }
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : refusalOf(error, sent)
+    if (!refusal) throw error
+    const envelope: Envelope = { status: 'fail', data: refusal.data, error: refusal.error }
+    return { code: refusal.code, envelope, ...(refusal instanceof TooManyRequests && { retryAfter: refusal.retryAfter }) }
+  }
+}
+
+/** Names of an input's fields and of those of its payload. */
+const fieldNames = ({ payload }: Call, input: Record<string, unknown>) =>
+  new Set([...Object.keys(input), ...(payload ? Object.keys((input[payload] ?? {}) as object) : [])])
+
+const success = (data: unknown): Envelope => ({ status: 'success', data, error: null })
