@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { wrongArrows } from './layers.ts'
 import { compareTables } from './schema/compare.ts'
 import { describe } from './schema/differences.ts'
 import { openScratchServer } from './schema/server.ts'
@@ -8,8 +9,15 @@ import { doSteps, run, type Step } from './step.ts'
 export const checks: Step[] = [
   ['types', () => run('tsc', ['-p', '.'])],
   ['lint, format and arrows', () => run('biome', ['check', '--error-on-warnings'])],
+  ['floors of the server', requireFloors],
   ['migrations', requireMigrations],
 ]
+
+async function requireFloors(): Promise<void> {
+  const wrong = [...new Set(wrongArrows())]
+  if (wrong.length)
+    throw new Error(`Imports inside server/ lead down the floors of scripts/layers.ts:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+}
 
 async function requireMigrations(): Promise<void> {
   const server = await openScratchServer()

@@ -3,11 +3,14 @@ import { auth } from './auth/routes.ts'
 import type { Route } from './calls.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { clients } from './clients/routes.ts'
-import { sitePages } from './main-page/routes.ts'
+import { desktop } from './desktop/routes.ts'
+import { mainPage } from './main-page/routes.ts'
 import { notifications } from './notifications/routes.ts'
 import { orders } from './orders/routes.ts'
 import { outbox } from './outbox/routes.ts'
+import { profiles } from './profiles/routes.ts'
 import { requests } from './requests/routes.ts'
+import { staticPages } from './static-pages/routes.ts'
 import { tutors } from './tutors/routes.ts'
 import { wallet } from './wallet/routes.ts'
 
@@ -15,12 +18,15 @@ import { wallet } from './wallet/routes.ts'
 export const routes = {
   auth,
   catalogue,
+  profiles,
   tutors,
-  site_pages: sitePages,
+  main_page: mainPage,
+  static_pages: staticPages,
   requests,
   orders,
   wallet,
   notifications,
+  desktop,
   clients,
   outbox,
   audit,

@@ -4,7 +4,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import pg from 'pg'
 import { makeDatabase, withName } from '../../server/database/make.ts'
 import { migrate } from '../../server/database/migrate.ts'
-import * as tables from '../../server/database/tables.ts'
+import * as tables from '../../server/tables.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import { type Difference, differencesOf } from './differences.ts'
 

@@ -1,7 +1,7 @@
 import { TUTOR_STATUS, type TutorCard } from '../../schemas/index.ts'
+import { operatorOf } from '../reference/operators.ts'
 import { nameIn } from '../reference/reference.ts'
 import { breadcrumbList, localePath, type Meta, type Standing } from '../seo/meta.ts'
-import { operatorOf } from '../static-pages/seed/operators.ts'
 import { type Address, printPath } from './address.ts'
 
 /** How many tutors the item list names; links of other lists are numbered on from there (spec: public 9, structured data). */

@@ -2,15 +2,14 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { EditionCode } from '../../editions/index.ts'
 import { OrderedClient } from './ordered-client.ts'
-import * as tables from './tables.ts'
 
-type Drizzle = NodePgDatabase<typeof tables>
+type Drizzle = NodePgDatabase
 
 /** What a verb queries with; everything in it is committed with the answer, or nothing. */
 export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
 
 /** What a call that changes nothing queries with. A `Tx` serves as one, so shared queries take this. */
-export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'query' | 'with' | '$with' | '$count' | 'execute'>
+export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'with' | '$with' | '$count' | 'execute'>
 
 /** The open database of one edition. */
 export interface Database {
@@ -41,14 +40,14 @@ export function openDatabase({ edition, connection, replica, poolSize = 5 }: Dat
   const pool = openPool(connection, poolSize)
   const asidePool = openPool(connection, ASIDE_POOL)
   const replicaPool = replica && openPool(replica, poolSize)
-  const handle = drizzle(pool, { schema: tables })
-  const asideHandle = drizzle(asidePool, { schema: tables })
+  const handle = drizzle(pool)
+  const asideHandle = drizzle(asidePool)
   return {
     edition,
     connection,
     pool,
     drizzle: handle,
-    reader: replicaPool ? drizzle(replicaPool, { schema: tables }) : handle,
+    reader: replicaPool ? drizzle(replicaPool) : handle,
     transaction: (work) => again(() => handle.transaction(work)),
     aside: (work) => again(() => asideHandle.transaction(work)),
     close: async () => void (await Promise.all([pool.end(), asidePool.end(), replicaPool?.end()])),

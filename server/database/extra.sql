@@ -38,3 +38,8 @@ create index listings_reviews on listings (subject, place, reviews desc, tutor_i
 create index listings_tops on listings (subject, place, tutor_id) include (level_mask, traits, price, rank) where traits & 32 <> 0;
 --> statement-breakpoint
 alter table listings set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
+--> statement-breakpoint
+-- Keys of tables whose folder knows nothing of orders.
+alter table outbox add constraint outbox_order_id_orders_id_fk foreign key (order_id) references orders (id) on delete set null;
+--> statement-breakpoint
+alter table wallet_lines add constraint wallet_lines_order_id_orders_id_fk foreign key (order_id) references orders (id);

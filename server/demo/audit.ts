@@ -1,5 +1,5 @@
 import { orderLife } from '../../schemas/index.ts'
-import type { adminLog } from '../database/tables.ts'
+import type { adminLog } from '../tables.ts'
 import type { OrderRows } from './orders.ts'
 
 /** Of the block that documentation may use. */

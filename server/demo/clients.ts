@@ -1,4 +1,4 @@
-import type { clients } from '../database/tables.ts'
+import type { clients } from '../tables.ts'
 import { DEMO_BOTH, DEMO_CLIENT, demoEmail } from './accounts.ts'
 import { nameOf } from './people/names.ts'
 import { phrase, type Sex } from './phrase.ts'

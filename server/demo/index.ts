@@ -2,10 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Edition } from '../../editions/index.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import type { Database } from '../database/open.ts'
-import * as tables from '../database/tables.ts'
 import { loadReference } from '../reference/load.ts'
 import type { Settings } from '../settings.ts'
 import { loadStaticPages } from '../static-pages/load.ts'
+import * as tables from '../tables.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
 import { drawDiploma, drawFaces } from './avatars.ts'
 import { copyRows } from './copy.ts'
@@ -47,7 +47,7 @@ export async function loadDemo(
   ])
   const client = await database.pool.connect()
   try {
-    await drizzle(client, { schema: tables }).transaction(async (tx) => {
+    await drizzle(client).transaction(async (tx) => {
       await loadReference(tx, edition)
       await loadStaticPages(tx, edition)
       const staff = makeStaff(world, faces, password_hash)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { rewriteListings } from '../catalogue/listings.ts'
 import { recomputeScores } from '../catalogue/recompute-scores.ts'
 import type { Tx } from '../database/open.ts'
-import { clients, tutors } from '../database/tables.ts'
+import { clients, tutors } from '../tables.ts'
 import { DEMO_BOTH } from './accounts.ts'
 import { before, HOUR, type World } from './world.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import * as tables from '../database/tables.ts'
+import * as tables from '../tables.ts'
 import { DEMO_BOTH, DEMO_CLIENT } from './accounts.ts'
 import { auditOf } from './audit.ts'
 import { makeClient } from './clients.ts'

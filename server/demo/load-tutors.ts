@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import * as tables from '../database/tables.ts'
+import * as tables from '../tables.ts'
 import { copyRows } from './copy.ts'
 import { makeTutors, type TutorInBrief, type TutorMaking } from './tutors.ts'
 import type { World } from './world.ts'

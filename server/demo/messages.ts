@@ -1,10 +1,10 @@
 import { asc, desc, eq, gte } from 'drizzle-orm'
 import type { Tx } from '../database/open.ts'
-import { orderLog, orders } from '../database/tables.ts'
 import { siteUrlOf } from '../hosts.ts'
 import { tellOf, tellOfNew } from '../orders/messages.ts'
 import { tutorRowsOf } from '../orders/rows.ts'
 import type { Settings } from '../settings.ts'
+import { orderLog, orders } from '../tables.ts'
 import { before, DAY, type World } from './world.ts'
 
 const DAYS = 3

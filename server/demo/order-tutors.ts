@@ -1,5 +1,5 @@
 import { STATUS } from '../../schemas/index.ts'
-import type { orderTutors } from '../database/tables.ts'
+import type { orderTutors } from '../tables.ts'
 import type { Making } from './order-making.ts'
 import type { OrderPlace } from './order-place.ts'
 import { offeredAt } from './order-road.ts'

@@ -1,5 +1,5 @@
 import { TUTOR_STATUS } from '../../schemas/index.ts'
-import type { orderLessons, orderLog, orderPlaces, orders, orderTutors } from '../database/tables.ts'
+import type { orderLessons, orderLog, orderPlaces, orders, orderTutors } from '../tables.ts'
 import { unixOf } from '../unix.ts'
 import type { Making } from './order-making.ts'
 import { placeOf } from './order-place.ts'

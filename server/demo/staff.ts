@@ -1,4 +1,4 @@
-import type { admins } from '../database/tables.ts'
+import type { admins } from '../tables.ts'
 import { DEMO_STAFF, demoEmail } from './accounts.ts'
 import type { Faces } from './avatars.ts'
 import { nameOf } from './people/names.ts'

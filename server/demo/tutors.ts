@@ -1,6 +1,6 @@
 import { spokenLanguages, TUTOR_STATUS } from '../../schemas/index.ts'
-import type { tutorDocuments, tutorHomes, tutorLessons, tutorLevels, tutors, tutorTravels } from '../database/tables.ts'
 import type { LessonSeed } from '../reference/seed/types.ts'
+import type { tutorDocuments, tutorHomes, tutorLessons, tutorLevels, tutors, tutorTravels } from '../tables.ts'
 import { DEMO_BOTH, DEMO_SCHOOL_TUTOR, DEMO_TUTOR, demoEmail } from './accounts.ts'
 import type { Faces } from './avatars.ts'
 import { nameOf } from './people/names.ts'

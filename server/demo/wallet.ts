@@ -1,5 +1,5 @@
 import { TUTOR_STATUS } from '../../schemas/index.ts'
-import type { tops, walletLines } from '../database/tables.ts'
+import type { tops, walletLines } from '../tables.ts'
 import { DEMO_TUTOR } from './accounts.ts'
 import type { OrderRows } from './orders.ts'
 import type { TutorInBrief } from './tutors.ts'

@@ -4,10 +4,10 @@ import { writeAudit } from '../audit/write.ts'
 import { changes, type FileAnswer, type Route } from '../calls.ts'
 import { actorFor, type Circumstances, type Context, type Session } from '../context.ts'
 import type { Database, Tx } from '../database/open.ts'
-import { refusalOf } from '../database/refusal-of.ts'
 import { Forbidden, Refusal, TooManyRequests, Unauthorized } from '../errors.ts'
 import { authOf } from '../sessions/auth.ts'
 import { touchSession } from '../sessions/touch.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /** A request, and the database of its edition. */
 export interface Asked extends Circumstances {

@@ -1,6 +1,5 @@
-import { getAdminNotifications, getDesktop, getList, getTutorNotifications, setNotificationRead } from '../../schemas/index.ts'
+import { getAdminNotifications, getList, getTutorNotifications, setNotificationRead } from '../../schemas/index.ts'
 import { on } from '../calls.ts'
-import { desktop } from '../desktop/get.ts'
 import { listForStaff, setRead } from './for-staff.ts'
 import { listForTutor } from './for-tutor.ts'
 
@@ -9,5 +8,4 @@ export const notifications = [
   on(getAdminNotifications, listForStaff),
   on(setNotificationRead, setRead),
   on(getTutorNotifications, listForTutor),
-  on(getDesktop, desktop),
 ]

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { outboxChannels, outboxStates } from '../../schemas/index.ts'
 import { id, now, time } from '../database/columns.ts'
-import { orders } from '../orders/table.ts'
 
 /** Everything that leaves the process, written in the transaction that causes it (design 10). */
 export const outbox = pgTable(
@@ -19,7 +18,8 @@ export const outbox = pgTable(
     html: text().notNull().default(''),
     /** The code, password or token, encrypted; erased when delivered. */
     secret: text(),
-    order_id: integer().references(() => orders.id, { onDelete: 'set null' }),
+    /** References `orders`, which stands above the outbox: extra.sql says so. */
+    order_id: integer(),
     state: text().$type<(typeof outboxStates)[number]>().notNull().default('waiting'),
     tries: smallint().notNull().default(0),
     last_error: text().notNull().default(''),

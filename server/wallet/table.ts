@@ -4,7 +4,6 @@ import type { walletTypes } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { id, money, now } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
-import { orders } from '../orders/table.ts'
 import { tutors } from '../tutors/table.ts'
 
 /** Immutable lines; a balance is their sum, a spend locks the tutor's row first (spec: decisions PAY-6). */
@@ -18,7 +17,8 @@ export const walletLines = pgTable(
     type: text().$type<(typeof walletTypes)[number]>().notNull(),
     sum: money().notNull(),
     balance_after: money().notNull(),
-    order_id: integer().references(() => orders.id),
+    /** References `orders`, which stands above this subject: extra.sql says so. */
+    order_id: integer(),
     payment_id: uuid(),
     /** A refund names the line it gives back: one refund for each payment. */
     refunds_line_id: integer(),

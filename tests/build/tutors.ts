@@ -1,6 +1,8 @@
+import { asc } from 'drizzle-orm'
 import { editionOf } from '../../editions/index.ts'
 import { rewriteListings } from '../../server/catalogue/listings.ts'
 import type { Database } from '../../server/database/open.ts'
+import { lessonLevels } from '../../server/reference/table.ts'
 import { tutorDocuments, tutorHomes, tutorLessons, tutorLevels, tutors, tutorTravels } from '../../server/tutors/table.ts'
 import { counter } from './count.ts'
 
@@ -63,6 +65,6 @@ export async function buildTutor(database: Database, { lessons, lessonRates = {}
 }
 
 async function firstLesson(tx: Parameters<Parameters<Database['transaction']>[0]>[0]): Promise<Record<number, number[]>> {
-  const found = await tx.query.lessonLevels.findFirst({ orderBy: (row, { asc }) => [asc(row.lesson_id), asc(row.popular)] })
+  const [found] = await tx.select().from(lessonLevels).orderBy(asc(lessonLevels.lesson_id), asc(lessonLevels.popular)).limit(1)
   return found ? { [found.lesson_id]: [found.level_id] } : {}
 }

@@ -3,7 +3,7 @@ import { formatLongDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { showPhone } from '../../../theme/phones.ts'
 import { commissionOf } from '../../orders/commission.ts'
-import { operatorOf } from './operators.ts'
+import { operatorOf } from '../../reference/operators.ts'
 
 /** Day of the present wording, noon UTC, so that it is the same day in every edition. */
 const WORDED_AT = Date.UTC(2026, 10, 2, 12) / 1000

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../../server/database/database.ts'
 import { makeDatabase, withName } from '../../../server/database/make.ts'
 import { BASELINE, migrate, migrationsFolder } from '../../../server/database/migrate.ts'
-import * as tables from '../../../server/database/tables.ts'
+import * as tables from '../../../server/tables.ts'
 
 const { connection: server, prefix } = inject('database')
 const connection = withName(server, `${prefix}${randomBytes(6).toString('hex')}`)

@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { Refusals } from '../database/refusals.ts'
 import { NotFound, Refusal } from '../errors.ts'
-import { Refusals } from './refusals.ts'
-import * as tables from './tables.ts'
+import * as tables from '../tables.ts'
 
 const FOREIGN_KEY = '23503'
 const UNIQUE = '23505'

@@ -1,4 +1,4 @@
-import type { EditionCode, Language } from '../../../editions/index.ts'
+import type { EditionCode, Language } from '../../editions/index.ts'
 
 /** Who runs an edition, as its pages name them. */
 export interface Operator {

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, normalize } from 'node:path'
+
+/**
+ * The floors of `server/`, the ground first: what stands on one imports only from those below. Neighbours on a floor know nothing of each other.
+ * A name is a folder, or a file beside them.
+ */
+const floors = [
+  // what no subject is known to
+  'cannot-start.ts errors.ts unix.ts files',
+  'settings.ts',
+  'hosts.ts database',
+  'cache outside',
+  'context.ts',
+  'calls.ts viewing.ts',
+  'jobs limits seo',
+  'outbox',
+  // who there is
+  'admins reference',
+  'audit clients',
+  'tutors',
+  'sessions',
+  'auth',
+  // what they do
+  'tops wallet',
+  'catalogue',
+  'profiles orders',
+  'desktop main-page notifications requests static-pages',
+  // the whole
+  'tables.ts routes.ts timetable.ts',
+  'demo http openapi',
+  'fill.ts plugins sitemap',
+  'page-server',
+  'app.ts',
+  'main.ts',
+]
+
+const height = new Map(floors.flatMap((names, floor) => names.split(' ').map((name) => [name, floor] as const)))
+
+/** Imports inside `server/` that do not lead down, each as a line to read; and folders that stand on no floor yet. */
+export function wrongArrows(server = join(import.meta.dirname, '../server')): string[] {
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  return files.flatMap((file) => {
+    const text = readFileSync(join(server, file), 'utf8')
+    const imported = [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path = '']) => normalize(join(file, '..', path)))
+    return [...new Set(imported)].flatMap((target) => problemOf(file, target) ?? [])
+  })
+}
+
+function problemOf(from: string, to: string): string | null {
+  const [importer, imported] = [roomOf(from), roomOf(to)]
+  if (importer === imported || to.startsWith('..')) return null
+  const [above, below] = [height.get(importer), height.get(imported)]
+  const homeless = above === undefined ? importer : below === undefined ? imported : null
+  if (homeless) return `server/${homeless} stands on no floor: name it in scripts/layers.ts`
+  if (Number(above) > Number(below)) return null
+  return `server/${from} imports ${to}: ${imported} stands ${above === below ? 'beside' : 'above'} ${importer}`
+}
+
+const roomOf = (file: string) => file.split('/')[0] ?? file

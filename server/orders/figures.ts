@@ -1,0 +1,92 @@
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { admins } from '../admins/table.ts'
+import type { Reader } from '../database/open.ts'
+import { orderCounts, orders } from './table.ts'
+
+/** Calendar days of an edition, the last of them today. */
+export interface Days {
+  /** `2026-03-12`, the oldest first. */
+  dates: string[]
+  /** When the first of them began. */
+  since: Date
+  timeZone: string
+}
+
+const n = sql<number>`sum(${orderCounts.n})::int`
+
+/** New orders by day, all orders by status, and those that no manager took (spec: decisions ADM-8). */
+export async function orderFigures(db: Reader, { dates }: Days) {
+  const [byStatus, byDay, [withoutManager]] = await Promise.all([
+    db.select({ status: orderCounts.status, n }).from(orderCounts).where(isNull(orderCounts.day)).groupBy(orderCounts.status),
+    db
+      .select({ day: orderCounts.day, n })
+      .from(orderCounts)
+      .where(gte(orderCounts.day, dates[0] ?? ''))
+      .groupBy(orderCounts.day),
+    db
+      .select({ n })
+      .from(orderCounts)
+      .where(and(isNull(orderCounts.day), eq(orderCounts.admin_id, 0), sql`${orderCounts.status} in (1, 2, 3, 10)`)),
+  ])
+  const counts = new Map(byDay.map((row) => [row.day, row.n]))
+  const series = dates.map((date) => ({ date, n: counts.get(date) ?? 0 }))
+  const last = (days: number) => series.slice(-days).reduce((total, day) => total + day.n, 0)
+  return {
+    orders: {
+      by_status: Object.fromEntries(byStatus.map((row) => [String(row.status), row.n])),
+      new_today: last(1),
+      new_7d: last(7),
+      new_30d: last(30),
+      without_manager: withoutManager?.n ?? 0,
+    },
+    series,
+  }
+}
+
+/** Payments that are due within a day or overdue, and those made by day; sums are added up in hundredths (spec: decisions ADM-8). */
+export async function paymentFigures(db: Reader, { dates, since, timeZone }: Days, now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const [[due], paidDays] = await Promise.all([
+    db
+      .select({
+        due_near: sql<number>`count(*) filter (where ${orders.date_payment_deadline} between ${at} and ${at} + interval '1 day')::int`,
+        overdue: sql<number>`count(*) filter (where ${orders.date_payment_deadline} < ${at})::int`,
+      })
+      .from(orders)
+      .where(eq(orders.status, 5)),
+    db
+      .select({
+        day: sql<string>`to_char(${orders.paid_at} at time zone ${timeZone}, 'YYYY-MM-DD')`,
+        n: sql<number>`count(*)::int`,
+        hundredths: sql<number>`coalesce(sum((${orders.payment_data} ->> 'sum')::numeric) * 100, 0)::float8`,
+      })
+      .from(orders)
+      .where(and(eq(orders.status, 7), gte(orders.paid_at, since)))
+      .groupBy(sql`1`),
+  ])
+  const paid = new Map(paidDays.map(({ day, ...row }) => [day, row]))
+  return {
+    payments: {
+      due_near: due?.due_near ?? 0,
+      overdue: due?.overdue ?? 0,
+      paid_today: paid.get(dates.at(-1) ?? '')?.n ?? 0,
+      paid_30d: paidDays.reduce((total, day) => total + day.n, 0),
+      sum_30d: paidDays.reduce((total, { hundredths }) => total + hundredths, 0) / 100,
+    },
+    series: dates.map((date) => ({ date, sum: (paid.get(date)?.hundredths ?? 0) / 100 })),
+  }
+}
+
+/** What each active manager has in hand and has brought to payment (spec: decisions ADM-8). */
+export const managerFigures = (db: Reader, { since }: Days) =>
+  db
+    .select({
+      admin_id: admins.id,
+      name: admins.name,
+      in_work: sql<number>`(select coalesce(sum(c.n), 0)::int from order_counts c where c.day is null and c.admin_id = admins.id and c.status in (1, 2, 3, 4, 5, 6, 10, 11))`,
+      paid_30d: sql<number>`(select count(*)::int from orders o where o.admin_id = admins.id and o.status = 7 and o.paid_at >= ${since.toISOString()}::timestamptz)`,
+    })
+    .from(admins)
+    .where(and(eq(admins.active, true), sql`${admins.status} in (1, 2, 4)`))
+    .orderBy(admins.name)
+    .limit(100)
