@@ -44,6 +44,7 @@ export const routes = {
   rankingInfo: at('/ranking-info', { kind: 'public' }),
   offer: at('/oferta', { kind: 'public' }),
   privacyPolicy: at('/privacy-policy', { kind: 'public' }),
+  popular: at('/p/popular/', { kind: 'public' }),
   staticPage: at('/p/:alias', { kind: 'public', inAllLanguages: ['polityka-prywatnoci', 'cookies', 'ofert-publiczn', 'offer'] }),
   request: at('/request/:tutor_id', { kind: 'public', frame: 'request' }),
   generalRequest: at('/request/', { kind: 'public', frame: 'request' }),

@@ -51,7 +51,7 @@ export function Footer({ data }: { data: FooterData }) {
                 ...entry(edition, 'media', t.media),
                 page('cookies', t.cookies),
                 ...entry(edition, 'materials', t.materials),
-                page('popular', t.popular),
+                ...entry(edition, 'popular', t.popular),
                 ...mainMenu(edition, layout),
               ]),
               ...(data.school_link ? [{ href: data.school_link, text: t.courses }] : []),

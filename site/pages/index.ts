@@ -6,6 +6,7 @@ import { clientLogin } from './client-login.tsx'
 import { login } from './login.tsx'
 import { main } from './main.tsx'
 import { failure, gone, notFound, opening } from './not-found.tsx'
+import { popular } from './popular.tsx'
 import { recovery } from './recovery.tsx'
 import { request } from './request.tsx'
 import { staticPage } from './static-page.tsx'
@@ -24,6 +25,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   rankingInfo: staticPage,
   offer: staticPage,
   privacyPolicy: staticPage,
+  popular,
   staticPage,
   request,
   generalRequest: request,

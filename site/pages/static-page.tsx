@@ -19,11 +19,14 @@ export const staticPage = page({
     return answer.status === 'success' ? answer.data : failed(answer)
   },
   head: headOf,
-  View: ({ data }) => (
-    <article className={styles.root}>
-      <h1>{data.metatags.h1}</h1>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; none but the start of a database writes it */}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: data.text }} />
-    </article>
-  ),
+  View: ({ data }) => <StaticText page={data} />,
 })
+
+/** A heading and its text. */
+export const StaticText = ({ page }: { page: { metatags: { h1: string }; text: string } }) => (
+  <article className={styles.root}>
+    <h1>{page.metatags.h1}</h1>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; none but the start of a database writes it */}
+    <div className={styles.text} dangerouslySetInnerHTML={{ __html: page.text }} />
+  </article>
+)
