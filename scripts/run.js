@@ -49,11 +49,11 @@ function install() {
   console.log('Installing packages (once, about a minute)…')
   const npm = process.env.npm_execpath
   const how = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress']
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...how], { stdio: 'inherit' })
-    : spawnSync('npm', how, { stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status, stdout, stderr, error } = npm
+    ? spawnSync(process.execPath, [npm, ...how], { encoding: 'utf8' })
+    : spawnSync('npm', how, { encoding: 'utf8', shell: process.platform === 'win32' })
   if (status !== 0) {
-    console.error('The packages could not be installed; the lines above say why.')
+    console.error(`${error?.message ?? stdout + stderr}\nThe packages could not be installed; the lines above say why.`)
     process.exit(status ?? 1)
   }
   writeFileSync('node_modules/.installed', lockHash())

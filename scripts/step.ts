@@ -20,8 +20,8 @@ export async function doSteps(steps: Step[]): Promise<{ passed: number; failed: 
   return count
 }
 
-/** Runs a program of the installed packages. Throws its output when it fails. */
-export function run(program: string, args: string[]): Promise<void> {
+/** Runs a program of the installed packages and returns its output, which is thrown when it fails. */
+export function run(program: string, args: string[]): Promise<string> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -31,6 +31,6 @@ export function run(program: string, args: string[]): Promise<void> {
   }
   return new Promise((done, fail) => {
     child.once('error', fail)
-    child.once('close', (code) => (code === 0 ? done() : fail(new Error(output.trim() || `${program} ended with ${code}`))))
+    child.once('close', (code) => (code === 0 ? done(output) : fail(new Error(output.trim() || `${program} ended with ${code}`))))
   })
 }
