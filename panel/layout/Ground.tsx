@@ -4,6 +4,7 @@ import { tokensCss } from '../../theme/tokens.ts'
 
 const rules = {
   'html, body': { background: 'var(--ground)' },
+  body: { overflowWrap: 'break-word' },
   a: { color: 'var(--accent)', textUnderlineOffset: '.1875rem' },
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '.MuiButtonBase-root.Mui-focusVisible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },

@@ -26,7 +26,8 @@ const Box = styled('span')<{ tone: Tone }>(({ tone }) => ({
   fontSize: 'var(--t-xs)',
   fontWeight: 600,
   lineHeight: '1.375rem',
-  whiteSpace: 'nowrap',
+  // a table scrolls instead
+  'td &': { whiteSpace: 'nowrap' },
   verticalAlign: 'middle',
   ...colours[tone],
   '& svg': { width: '.9375rem', height: '.9375rem', strokeWidth: 2.25 },

@@ -1,7 +1,14 @@
 import { styled } from '@mui/material/styles'
 
 /** Things beside each other that wrap. */
-export const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.5rem' })
+export const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.5rem',
+  // wider than the row alone: it wraps inside
+  ':where(& > *)': { maxWidth: '100%' },
+})
 /** Things below each other. */
 export const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem', alignContent: 'start', minWidth: 0 })
 /** Takes the free room of a row, so that what follows stands at its end. */

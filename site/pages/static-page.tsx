@@ -27,6 +27,10 @@ export const StaticText = ({ page }: { page: { metatags: { h1: string }; text: s
   <article className={styles.root}>
     <h1>{page.metatags.h1}</h1>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text; none but the start of a database writes it */}
-    <div className={styles.text} dangerouslySetInnerHTML={{ __html: page.text }} />
+    <div className={styles.text} dangerouslySetInnerHTML={{ __html: withTablesInBoxes(page.text) }} />
   </article>
 )
+
+/** Each table in a box of its own, where it scrolls when its words are wider than the page; keys reach the box. */
+const withTablesInBoxes = (html: string) =>
+  html.replaceAll('<table>', `<div class="${styles.table}" tabindex="0"><table>`).replaceAll('</table>', '</table></div>')
