@@ -4,6 +4,7 @@ import { type BrowserContext, type BrowserContextOptions, chromium, type Page } 
 import { afterAll, afterEach, inject } from 'vitest'
 import type { EditionCode } from '../editions/index.ts'
 import { type Account, signIn } from './e2e/accounts.ts'
+import { watchRequests } from './e2e/settled.ts'
 
 const shots = join(import.meta.dirname, '../shots')
 const desktop = { width: 1440, height: 900 }
@@ -44,6 +45,7 @@ export async function useBrowser(): Promise<Browsing> {
     const context = await browser.newContext({ baseURL, viewport: desktop, storageState: { cookies, origins }, ...options })
     context.setDefaultTimeout(15_000)
     listen(context, meets)
+    watchRequests(context)
     contexts.push(context)
     return context
   }

@@ -6,7 +6,7 @@ import { isTouched, keepTyped } from './before-script.ts'
 import { mendImages } from './broken-images.ts'
 import { isPhone } from './phone.ts'
 
-/** Hydrates one island; its code and its texts come together. */
+/** Hydrates one island and marks it awake; its code and its texts come together. */
 async function wake(at: HTMLElement) {
   const { code = '', texts, props = '{}' } = at.dataset
   const { language } = document.documentElement.dataset
@@ -14,6 +14,7 @@ async function wake(at: HTMLElement) {
   const replay = keepTyped(at)
   hydrateRoot(at, createElement(part.default, { ...JSON.parse(props), t: words?.default, language }))
   await replay()
+  at.dataset.awake = ''
 }
 
 const seen = new IntersectionObserver(

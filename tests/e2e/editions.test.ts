@@ -4,7 +4,8 @@ import { locales } from '../../locales/index.ts'
 import { panelLocales } from '../../locales/panel.ts'
 import { useBrowser } from '../browser.ts'
 import { newClient } from './people.ts'
-import { cameAlive, fillContacts } from './site.ts'
+import { settled } from './settled.ts'
+import { fillContacts } from './site.ts'
 
 const { visit } = await useBrowser()
 
@@ -118,7 +119,7 @@ test.each(journeys)('$code speaks its language, counts in its currency and takes
   }
 
   await page.goto('/request/')
-  await cameAlive(page)
+  await settled(page)
   const lesson = page.getByRole('combobox', { name: t.requests.steps.lessons })
   await lesson.click()
   await page.getByRole('option').first().click()

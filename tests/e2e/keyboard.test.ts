@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
 import { emailOf, password } from './accounts.ts'
 import { expectFocus, tabTo } from './keyboard.ts'
 import { p } from './panel.ts'
 import { newClient, sendRequest } from './people.ts'
-import { cameAlive, expectToast, t } from './site.ts'
+import { settled } from './settled.ts'
+import { expectToast, t } from './site.ts'
 
 const { visit } = await useBrowser()
 
@@ -41,7 +43,7 @@ test('keys alone search for a tutor, narrow the list, read reviews and open the 
   await tabTo(page, page.getByRole('button', { name: t.search.search_tutor }))
   await keyboard.press('Enter')
   await page.waitForURL('/repetitor/matematika/almaty/')
-  await cameAlive(page)
+  await settled(page)
 
   const level = page.getByRole('button', { name: new RegExp(`^${t.filters.level}`) })
   await tabTo(page, level)
@@ -75,7 +77,7 @@ test('keys alone send the order form, which asks before it is closed, and steer 
   const page = await visit('/user-1/')
   const { keyboard } = page
   const dana = newClient()
-  await cameAlive(page)
+  await settled(page)
   const open = page.getByRole('complementary').getByRole('link', { name: t.tutors.request })
   await tabTo(page, open)
   await keyboard.press('Enter')
@@ -107,7 +109,7 @@ test('keys alone send the order form, which asks before it is closed, and steer 
   await keyboard.press('Enter')
   await page.waitForURL(/\/o\/\d+$/)
 
-  await cameAlive(page)
+  await settled(page)
   const { client } = t.orders
   const ask = page.getByRole('button', { name: client.order.ask })
   await tabTo(page, ask)
@@ -120,7 +122,7 @@ test('keys alone send the order form, which asks before it is closed, and steer 
   await keyboard.press('Enter')
   await tabTo(page, dialog.getByRole('button', { name: new RegExp(`^${client.order.ask_one}: `) }).first())
   await keyboard.press('Enter')
-  await expectToast(page, /^Заявку получает /)
+  await expectToast(page, new RegExp(`^${fill(t.orders.client.order.ask_done, { name: '' })}`))
   const rate = page.getByLabel(client.order.rate)
   await tabTo(page, rate)
   await keyboard.press('ArrowDown')

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
 import { act, addMoney, openOrderInPanel, p, signInAsStaff, timelineOf } from './panel.ts'
 import { linkInMessage, messagesTo, newClient } from './people.ts'
-import { cameAlive, doInDialog, expectSignedIn, inDays, openCatalogue, openProfile, sendFullRequest, signInAsTutor, t } from './site.ts'
+import { settled } from './settled.ts'
+import { doInDialog, expectSignedIn, inDays, openCatalogue, openProfile, sendFullRequest, signInAsTutor, t } from './site.ts'
 
 const { visit } = await useBrowser()
 const wish = { lesson: 'Математика', level: 'Школьная программа' }
@@ -17,7 +19,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
   await client.getByRole('complementary').getByRole('link', { name: t.tutors.request }).click()
   const order_id = await sendFullRequest(client, { ...wish, wishes: 'Готовимся к ЕНТ, два раза в неделю' }, dana)
   await expectSignedIn(client)
-  await client.getByText('Заявку получает Анна').waitFor()
+  await client.getByText(fill(t.orders.client.order.steps.asked, { name: 'Анна' })).waitFor()
 
   const owner = await visit('/panel/desktop/', { as: 'staff 1' })
   const letter = await visit(await linkInMessage(owner, dana.email, 'client_order_created'))
@@ -66,7 +68,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
     expect(await tutor.getByLabel(t.orders.first_class.field).inputValue()).toBe(day),
   )
   await doInDialog(tutor, t.orders.tutor.pay_now, /^Оплатить 11\s000\s₸$/, steps.pay.done)
-  await cameAlive(tutor)
+  await settled(tutor)
   await tutor.getByRole('button', { name: steps.ask_review }).click()
   await tutor.getByRole('status').getByText(steps.ask_review_done).waitFor()
 

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
 import { emailOf, password } from './accounts.ts'
 import { p } from './panel.ts'
 import { linkInMessage, newClient, sendRequest } from './people.ts'
-import { cameAlive, choose, expectSignedIn, fillContacts, t, touch } from './site.ts'
+import { settled } from './settled.ts'
+import { choose, expectSignedIn, fillContacts, t, touch } from './site.ts'
 
 const { visit, openTab } = await useBrowser()
 const links = (page: Page, selector: string) => page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -132,7 +134,7 @@ describe('the catalogue', () => {
 
   test('loads reviews at hover, once a session, and leads on to all of more than ten', async () => {
     const page = await visit('/repetitor/matematika/almaty/')
-    await cameAlive(page)
+    await settled(page)
     const asked = noteRequests(page, '/api/client/tutor/reviews')
     const rating = page.locator('article [data-reviews="1"]')
     const loaded = page.waitForResponse(/\/api\/client\/tutor\/reviews$/)
@@ -148,7 +150,7 @@ describe('the catalogue', () => {
     expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('reviews_1') ?? '[]').length)).toBe(10)
 
     await page.reload()
-    await cameAlive(page)
+    await settled(page)
     await rating.click()
     await popover.waitFor()
     expect(asked).toHaveLength(1)
@@ -158,7 +160,7 @@ describe('the catalogue', () => {
 describe("a tutor's bell", () => {
   test('opens while something waits, and closes when another screen is opened', async () => {
     const page = await visit('/nz', { as: 'tutor' })
-    await cameAlive(page)
+    await settled(page)
     const bell = page.getByRole('button', { name: new RegExp(`^${t.layout.bell.label}, `) })
     await bell.click()
     const list = page.getByRole('dialog', { name: t.layout.bell.label })
@@ -173,7 +175,7 @@ describe("a tutor's bell", () => {
     const nothing = { count: 0, ...Object.fromEntries(kinds.map((kind) => [kind, []])), client_notifications: {}, admin_notifications: {} }
     await page.route('**/api/tutor/on_site_notifications', (route) => route.fulfill({ json: { status: 'success', error: null, data: nothing } }))
     await page.goto('/nz')
-    await cameAlive(page)
+    await settled(page)
     await page.getByRole('button', { name: `${t.layout.bell.label}, 0 уведомлений` }).click()
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
@@ -268,7 +270,7 @@ describe('without JavaScript', () => {
     await fillContacts(page, newClient())
     await page.getByRole('button', { name: t.requests.send }).click()
     await page.waitForURL(/\/o\/\d+$/)
-    await page.getByText('Заявку получает Анна').waitFor()
+    await page.getByText(fill(t.orders.client.order.steps.asked, { name: 'Анна' })).waitFor()
   })
 
   test('clients and tutors sign in, and are told what is wrong', async () => {

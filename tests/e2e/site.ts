@@ -96,15 +96,12 @@ export async function doInDialog(
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** Touches a field of an island and waits until that has woken it: Preact leaves its tree at the marker as `__k`. */
+/** Touches a field of an island and waits until that has woken it. */
 export async function touch(field: Locator): Promise<void> {
   await field.focus()
-  const island = await field.evaluateHandle((at) => at.closest('site-island'))
-  await field.page().waitForFunction((at) => at === null || '__k' in at, island)
+  const island = await field.evaluateHandle((at) => at.closest<HTMLElement>('site-island'))
+  await field.page().waitForFunction((at) => !at || 'awake' in at.dataset, island)
 }
-
-/** Waits for the scripts of a page, for what only they show. */
-export const cameAlive = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   await page.getByRole('status').getByText(text, { exact: true }).waitFor()

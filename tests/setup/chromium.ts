@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { chromiumArguments, findChromium, howToGetChromium } from '../../scripts/browser.ts'
+import { ownFonts } from './fonts.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +14,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const executablePath = await findChromium()
   if (!executablePath) throw new Error(howToGetChromium)
-  const server = await chromium.launchServer({ executablePath, args: chromiumArguments })
+  const server = await chromium.launchServer({ executablePath, args: chromiumArguments, env: { ...process.env, ...ownFonts() } })
   project.provide('browser', server.wsEndpoint())
   return () => server.close()
 }

@@ -1,0 +1,13 @@
+import { t } from '../site.ts'
+import { examine } from './examine.ts'
+import { first, narrow, press } from './openings.ts'
+
+await examine([
+  { name: 'catalogue', path: '/repetitor/' },
+  { name: 'catalogue-lesson-city', path: '/repetitor/matematika/almaty/' },
+  { name: 'catalogue-online', path: '/repetitor-online/' },
+  { name: 'catalogue-empty', path: '/repetitor/vokal/uralsk/' },
+  { name: 'catalogue-subjects', path: '/repetitor/', open: press(new RegExp(`^${t.filters.lesson}`), 'group') },
+  { name: 'catalogue-reviews', path: '/repetitor/matematika/almaty/', open: press(/\d\d отзыв/, 'dialog', 'link') },
+  { name: 'catalogue-filters', path: '/repetitor/matematika/almaty/', open: first(narrow, press(t.filters.title)) },
+])

@@ -1,0 +1,94 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { shoot, useBrowser, type Visitor } from '../../browser.ts'
+import { showLetters } from '../letters.ts'
+import { settled } from '../settled.ts'
+
+export interface Screen extends Pick<Visitor, 'as' | 'meets' | 'undecided'> {
+  /** Begins the names of its pictures. */
+  name: string
+  path: string
+  /** Goes on from there to what is to be seen: a record of a list, a dialog, a step of a form (`openings.ts`). */
+  open?: (page: Page) => Promise<void>
+}
+
+const widths = [1440, 768, 390, 320]
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 390, height: 844 }
+/** One look of each width, of each scheme and of each kind of letters: what a rule has to say of a page it says there. */
+const looks = [
+  { size: wide, scheme: 'light', letters: 'wide' },
+  { size: narrow, scheme: 'dark', letters: 'narrow' },
+] as const
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const sizes = ['target-size']
+
+/** The test of each screen of kz; with SHOTS=1 their pictures lie in `shots/`. */
+export async function examine(screens: readonly Screen[]): Promise<void> {
+  const { visit } = await useBrowser()
+
+  test.each(screens)(
+    '$name fits every width in any letters, is accessible and silent, in light and dark',
+    async ({ name, path, open, ...visitor }) => {
+      const page = await visit(path, visitor)
+      await settled(page)
+      if (open) await open(page)
+      await settled(page)
+      if (process.env.SHOTS) await takePictures(page, name)
+      for (const { size, scheme, letters } of looks) {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        await page.setViewportSize(size)
+        await showLetters(page, letters)
+        expect.soft(await violations(page, levels), `axe at ${size.width} px, ${scheme}, ${letters} letters`).toEqual([])
+      }
+      await page.setViewportSize(wide)
+      expect.soft(await violations(page, sizes), 'targets at 1440 px, narrow letters').toEqual([])
+      for (const letters of ['narrow', 'wide'] as const) {
+        await showLetters(page, letters)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          expect.soft(await overhang(page), `overflow at ${width} px, ${letters} letters`).toEqual([])
+        }
+      }
+    },
+  )
+}
+
+async function takePictures(page: Page, name: string) {
+  for (const size of [wide, narrow])
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.setViewportSize(size)
+      await showPictures(page)
+      await shoot(page, `${name}-${size.width}-${scheme}`)
+    }
+}
+
+/** Loads the pictures below the fold too; one that can't be shown has its stand-in. */
+async function showPictures(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}
+
+/** What axe finds wrong by these of its tags or rules, and where. */
+async function violations(page: Page, runOnly: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const found = await page.evaluate(
+    (only) => (globalThis as unknown as { axe: typeof axe }).axe.run({ runOnly: only, resultTypes: ['violations'] }),
+    runOnly,
+  )
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`))
+}
+
+/** Elements that make the page scroll sideways; none when it does not. */
+function overhang(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    return [`${scrollWidth} px instead of ${clientWidth}`, ...out.slice(-3).map((element) => element.outerHTML.slice(0, 120))]
+  })
+}

@@ -1,0 +1,19 @@
+import { p } from '../panel.ts'
+import { examine } from './examine.ts'
+import { arrived, first, next, openFirst, press } from './openings.ts'
+
+const order = openFirst('/panel/users_orders/')
+/** Orders that a tutor can still be found for; others may have been paid by now. */
+const inWork = '/panel/users_orders/?filter={"status":[2]}'
+
+await examine([
+  { name: 'panel-orders', path: '/panel/users_orders/', as: 'staff 1' },
+  { name: 'panel-orders-empty', path: '/panel/users_orders/?filter={"client_text":"nobody"}', as: 'staff 1' },
+  { name: 'panel-order', path: '/panel/users_orders/?filter={"status":[3]}', as: 'staff 1', open: order },
+  { name: 'panel-order-paid', path: '/panel/users_orders/?filter={"status":[7]}', as: 'staff 1', open: first(order, arrived(p.orders.review.save)) },
+  { name: 'panel-order-edit', path: inWork, as: 'staff 1', open: first(order, next(p.common.edit), arrived(p.common.save)) },
+  { name: 'panel-order-lost', path: inWork, as: 'staff 1', open: first(order, press(p.orders.actions.set_lost)) },
+  { name: 'panel-order-find', path: inWork, as: 'staff 1', open: first(order, press(p.orders.find_tutor)) },
+  { name: 'panel-filters', path: '/panel/users_orders/', as: 'staff 1', open: next(p.common.more_filters) },
+  { name: 'panel-order-create', path: '/panel/users_orders/create/', as: 'staff 1' },
+])

@@ -1,0 +1,22 @@
+import { t } from '../site.ts'
+import { examine } from './examine.ts'
+import { first, next, type Opening, press, wrong } from './openings.ts'
+
+/** The order form over a profile, from step to step. */
+const request = press(t.tutors.request, 'dialog', 'link')
+const lesson: Opening = (page) => page.getByRole('checkbox', { name: 'Математика', exact: true }).check()
+const online: Opening = (page) => page.getByRole('checkbox', { name: t.common.online }).check()
+const place = first(request, lesson, next(t.requests.next.place))
+const details = first(place, online, next(t.requests.next.details))
+const contacts = first(details, next(t.requests.next.contacts))
+
+await examine([
+  { name: 'request-dialog', path: '/user-1/', open: request },
+  { name: 'request-place', path: '/user-1/', open: place },
+  { name: 'request-details', path: '/user-1/', open: details },
+  { name: 'request-contacts-wrong', path: '/user-1/', open: first(contacts, next(t.requests.send), wrong) },
+  { name: 'request', path: '/request/1' },
+  { name: 'request-cookies', path: '/request/1', undecided: true },
+  { name: 'request-general', path: '/request/' },
+  { name: 'request-short', path: '/request/3' },
+])

@@ -1,0 +1,36 @@
+import type { BrowserContext, Page, Request } from 'playwright'
+
+const underWay = new WeakMap<Page, Set<Request>>()
+
+/** Notes what the pages of a context ask for, so that `settled` knows when nothing is under way. */
+export function watchRequests(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const requests = new Set<Request>()
+    underWay.set(page, requests)
+    page.on('request', (request) => void requests.add(request))
+    page.on('requestfinished', (request) => void requests.delete(request))
+    page.on('requestfailed', (request) => void requests.delete(request))
+  })
+}
+
+/**
+ * Waits until a page shows what it will show: what wakes by itself is awake (`data-awake` at islands and at the cabinet, something drawn in the panel),
+ * nothing says that it is busy, no request is under way, and two drawn frames later it is still so.
+ */
+export async function settled(page: Page): Promise<void> {
+  const requests = underWay.get(page)
+  for (let quiet = 0; quiet < 2; ) {
+    await page.waitForFunction(isAwake)
+    await page.evaluate(drawn)
+    quiet = requests?.size || !(await page.evaluate(isAwake)) ? 0 : quiet + 1
+  }
+}
+
+/** Runs in the page. */
+function isAwake(): boolean {
+  const asleep = 'site-island:is([data-when=load], [data-when=idle]):not([data-awake]), #cabinet:not([data-awake]), #root:empty, [aria-busy=true]'
+  return document.readyState === 'complete' && !document.querySelector(asleep)
+}
+
+/** Runs in the page: what has come is drawn, and what that asks for is asked. */
+const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 20)))
