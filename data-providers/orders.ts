@@ -11,8 +11,8 @@ export type OrderSave = z.input<typeof saveOrder.input>['order']
 
 export const orders = resource({
   list: async (query) => {
-    const { orders, total_count } = await dataOf(api.post('/admin/orders', { page: query.page, filters: orderFilters(query) }))
-    return { data: orders, total: total_count }
+    const { orders, total_count, counts } = await dataOf(api.post('/admin/orders', { page: query.page, filters: orderFilters(query) }))
+    return { data: orders, total: total_count, meta: { counts } }
   },
   one: async (id) => (await dataOf(api.get('/admin/order/get', { id }))).order,
   create: async (order: NewOrder) => (await dataOf(api.post('/admin/order/create', { order }))).order,

@@ -8,7 +8,7 @@ export interface ListQuery {
 
 /** What a resource can do, each as a call of the contract; what it leaves out its screens don't offer. */
 export interface Resource {
-  list: (query: ListQuery) => Promise<{ data: RaRecord[]; total: number }>
+  list: (query: ListQuery) => Promise<{ data: RaRecord[]; total: number; meta?: unknown }>
   one?: (id: number) => Promise<RaRecord>
   create?: (record: never) => Promise<RaRecord>
   save?: (id: number, record: never) => Promise<RaRecord>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, Int, JsonText, List, listOf, OneOf, Page, Payload, Text, UnixTime, Words } from './common.ts'
+import { call, Flag, Id, Int, JsonText, List, listOf, nullable, OneOf, Page, Payload, Text, UnixTime, Words } from './common.ts'
 import { OrderCreate, OrderSave, orderKinds, orderLimits, PaymentData, RemoveReasons, requestOrigins, reviewMarks } from './order-fields.ts'
 import { rowStates, statuses } from './order-life.ts'
 import { OrderForStaff } from './orders.ts'
@@ -92,18 +92,21 @@ export const getOrder = call('GET', '/admin/order/get', {
   answer,
   errors: ['not_found'],
 })
+/** Number of orders by status. */
+const Counts = z.record(z.string(), z.int())
+
 export const listOrders = call('POST', '/admin/orders', {
-  about: 'Orders by filters, newest first (decisions ORD-9)',
+  about: 'Orders by filters, newest first, with the counts per status unless they are too many to count (decisions ORD-9)',
   ...orders,
   body: { page: Page, filters },
-  answer: listOf('orders', OrderRow),
+  answer: { ...listOf('orders', OrderRow), counts: nullable(Counts) },
   changes: false,
 })
 export const countOrders = call('POST', '/admin/count_orders_statuses', {
   about: 'Orders per status under the same filters without the status (decisions ORD-9)',
   ...orders,
   body: { page: Page, filters },
-  answer: { counts: z.record(z.string(), z.int()), total: z.int() },
+  answer: { counts: Counts, total: z.int() },
   changes: false,
 })
 export const saveOrder = call('POST', '/admin/order/save', {

@@ -10,11 +10,10 @@ type Answered = Parameters<typeof dataOf<{ order: OrderForStaff }>>[0]
 
 const oneKey = (id: number) => [slugs.orders, 'getOne', { id: String(id) }]
 
-/** Puts the order that a call answered on the screen; lists, counts and the bell are asked anew when next seen. */
+/** Puts the order that a call answered on the screen; lists and the bell are asked anew when next seen. */
 export function showOrder(queries: QueryClient, order: OrderForStaff) {
   queries.setQueryData(oneKey(order.id), order)
   void queries.invalidateQueries({ queryKey: [slugs.orders, 'getList'] })
-  void queries.invalidateQueries({ queryKey: [slugs.orders, 'counts'] })
   void queries.invalidateQueries({ queryKey: [slugs.audit] })
   forgetSession()
   void queries.invalidateQueries({ queryKey: ['session'] })

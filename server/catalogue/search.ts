@@ -84,8 +84,13 @@ export async function searchListings(
   slice: Slice,
   count = () => countListings(db, address, cell),
 ): Promise<{ ids: number[]; total: number }> {
-  const [ids, total] = await Promise.all([listIds(db, address, cell, slice), count()])
-  return { ids, total }
+  if (slice.offset <= 0) {
+    const [ids, total] = await Promise.all([listIds(db, address, cell, slice), count()])
+    return { ids, total }
+  }
+  // The count first: to find nothing behind the end, the database would run through everything before it.
+  const total = await count()
+  return { ids: slice.offset + slice.heads.length < total ? await listIds(db, address, cell, slice) : [], total }
 }
 
 /** Tutors with a TOP among those whom the address shows anyway and who take requests, by the small index of such rows. */

@@ -15,7 +15,7 @@ describe('getList', () => {
     api.use(
       mock(listOrders, ({ input }) => {
         seen(input)
-        return { orders: [buildOrderRow({ id: 5 })], total_count: 26, page_size: 25, pages_count: 2 }
+        return { orders: [buildOrderRow({ id: 5 })], total_count: 26, page_size: 25, pages_count: 2, counts: {} }
       }),
     )
     const { data, total } = await provider.getList('users_orders', query({ kind: 'school' }, 'first_class'))

@@ -5,6 +5,8 @@ import { endOfDay, startOfDay } from '../../../theme/zones.ts'
 import { clientHas } from '../../clients/search.ts'
 import { clients } from '../../clients/table.ts'
 import { type Context, requireAdmin } from '../../context.ts'
+import { COUNTED } from '../../database/bounded-count.ts'
+import type { Reader } from '../../database/database.ts'
 import { dateOf } from '../../unix.ts'
 import { orderCounts, orderFavorites, orderLessons, orderPlaces, orders, orderTutors } from '../table.ts'
 
@@ -56,11 +58,14 @@ export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Pick<C
   return and(...all)
 }
 
-/** Number of orders per status under the filters, the status filter left out. Manager and whole days are read from kept counts, anything else is counted. */
+/**
+ * Number of orders per status under the filters, the status filter left out. Manager and whole days are read from kept counts, anything else is counted; null
+ * where that are more than `COUNTED`, for counting on would read all orders.
+ */
 export async function countByStatus(
   { status: _, ...filters }: Omit<OrderFilters, 'sort_dir'>,
   context: Pick<Context, 'db' | 'edition' | 'now' | 'session'>,
-): Promise<Record<string, number>> {
+): Promise<Record<string, number> | null> {
   const { db, edition } = context
   const { admin_id, date_from, date_to, sort_by: __, ...rest } = filters
   const zone = edition.timeZone
@@ -80,6 +85,12 @@ export async function countByStatus(
           ),
         )
         .groupBy(orderCounts.status)
-    : await db.select({ status: orders.status, n: sql<number>`count(*)::int` }).from(orders).where(whereOf(filters, context)).groupBy(orders.status)
+    : await countUpTo(COUNTED + 1, whereOf(filters, context), db)
+  if (!isKept && rows.reduce((sum, { n }) => sum + n, 0) > COUNTED) return null
   return Object.fromEntries(rows.filter(({ n }) => n > 0).map(({ status, n }) => [String(status), n]))
+}
+
+async function countUpTo(most: number, where: SQL | undefined, db: Reader) {
+  const some = db.select({ status: orders.status }).from(orders).where(where).limit(most).as('some')
+  return db.select({ status: some.status, n: sql<number>`count(*)::int` }).from(some).groupBy(some.status)
 }

@@ -38,6 +38,7 @@ const orders = mock(listOrders, ({ input }) => ({
   total_count: 1,
   page_size: 25,
   pages_count: 1,
+  counts: {},
 }))
 const one = mock(listClients, () => ({ clients: [client], total_count: 1, page_size: 25, pages_count: 1 }))
 const openClient = (edition: 'ua' | 'es') => openPanel('/panel/clients_show/12/', { edition, handlers: [one, orders, ...restResource('audit', [])] })

@@ -2,16 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { homePath, isInMenu, menuFor } from '../../../panel/layout/menu.ts'
-import { countOrders, listClients, listOrders } from '../../../schemas/index.ts'
+import { listClients, listOrders } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const namesFor = (status?: number) => menuFor(status).flatMap(({ items }) => items.map(({ name }) => name))
 const all = ['desktop', 'users_orders', 'users_show', 'clients_show', 'outbox', 'audit']
-const noOrders = [
-  mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0 })),
-  mock(countOrders, () => ({ counts: {}, total: 0 })),
-]
+const noOrders = [mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))]
 
 describe('the menu', () => {
   test.each([

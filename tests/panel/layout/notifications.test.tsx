@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { countOrders, getList, getOrder, listOrders, setNotificationRead } from '../../../schemas/index.ts'
+import { getList, getOrder, listOrders, setNotificationRead } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
 import { buildOrder } from '../build/orders.ts'
 import { buildAuth, noNotifications } from '../build/staff.ts'
@@ -18,8 +18,7 @@ const some = () => {
   }
 }
 const noOrders = [
-  mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0 })),
-  mock(countOrders, () => ({ counts: {}, total: 0 })),
+  mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} })),
   mock(getOrder, ({ input }) => ({ order: buildOrder({ order_id: input.id }) })),
 ]
 const waiting = mock(getList, some, buildAuth(1))

@@ -6,7 +6,7 @@ import { buildI18n } from '../../../panel/i18n.ts'
 import { toastText } from '../../../panel/layout/toast-text.ts'
 import es from '../../../panel/texts/es.ts'
 import ua from '../../../panel/texts/ua.ts'
-import { countOrders, listOrders, setFavorite } from '../../../schemas/index.ts'
+import { listOrders, setFavorite } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
 import { buildOrder, buildOrderRow } from '../build/orders.ts'
 import { openPanel } from '../open-panel.tsx'
@@ -39,8 +39,7 @@ describe('the toast', () => {
   afterEach(() => vi.useRealTimers())
 
   const oneOrder = [
-    mock(listOrders, () => ({ orders: [buildOrderRow({ order_id: 20431 })], total_count: 1, page_size: 25, pages_count: 1 })),
-    mock(countOrders, () => ({ counts: {}, total: 1 })),
+    mock(listOrders, () => ({ orders: [buildOrderRow({ order_id: 20431 })], total_count: 1, page_size: 25, pages_count: 1, counts: {} })),
   ]
   const refused = mock(setFavorite, () => fail('wrong_status'))
   const pressStar = async (user: ReturnType<typeof openPanel>['user']) =>

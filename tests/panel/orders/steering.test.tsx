@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   appointTutor,
-  countOrders,
   deleteOrder,
   deleteTutor,
   getOrder,
@@ -153,8 +152,7 @@ describe('on the order’s screen', () => {
   test('an order that is deleted leads back to the list', async () => {
     api.use(
       mock(deleteOrder, () => ({})),
-      mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0 })),
-      mock(countOrders, () => ({ counts: {}, total: 0 })),
+      mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} })),
     )
     const { user } = await open({ status: STATUS.new })
     await user.click(screen.getByRole('button', { name: 'Видалити' }))

@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { countOrders, getList, getRole, listOrders, loginAdmin, logoutAdmin } from '../../../schemas/index.ts'
+import { getList, getRole, listOrders, loginAdmin, logoutAdmin } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
 import { buildAuth, noNotifications } from '../build/staff.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const nobody = { ...buildAuth(1), admin: false, admin_info: null }
-const noOrders = [
-  mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0 })),
-  mock(countOrders, () => ({ counts: {}, total: 0 })),
-]
+const noOrders = [mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))]
 const manager = mock(getList, noNotifications, buildAuth(2))
 const fill = async (user: ReturnType<typeof openPanel>['user']) => {
   await user.type(await screen.findByLabelText('Електронна пошта'), 'admin2@docento.test')
