@@ -1,12 +1,10 @@
+import { isSearched } from '../../theme/search.ts'
 import { useHref, useTexts } from '../site.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
 import type { Choice } from './choices.ts'
 import styles from './Pick.module.css'
-
-/** From so many on a list has a search. */
-const MANY = 13
 
 interface Props {
   id: string
@@ -32,7 +30,7 @@ export function Pick({ id, label, choices, shape = 'field' }: Props) {
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div id={id} popover="auto" className={styles.list} role="group" aria-label={label} data-pick>
-        {choices.length >= MANY && (
+        {isSearched(choices) && (
           <input className={styles.search} type="search" autoComplete="off" placeholder={t.search} aria-label={`${t.search}: ${label}`} autoFocus />
         )}
         <ul>
@@ -50,7 +48,7 @@ export function Pick({ id, label, choices, shape = 'field' }: Props) {
             </li>
           ))}
         </ul>
-        {choices.length >= MANY && <p className={styles.nothing} role="status" data-nothing={t.no_results} />}
+        {isSearched(choices) && <p className={styles.nothing} role="status" data-nothing={t.no_results} />}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { placeIn } from '../../theme/search.ts'
 import { scrollFor } from '../ui/options.ts'
 import styles from './Pick.module.css'
 
@@ -5,11 +6,11 @@ const linksOf = (list: Element) => [...list.querySelectorAll<HTMLAnchorElement>(
 
 /** Hides the choices of an open list that don't hold what was typed, and marks the letters in those that do (spec: public 2.8). */
 function filter(list: HTMLElement, typed: string) {
-  const wanted = typed.trim().toLowerCase()
+  const wanted = typed.trim()
   const marks: Range[] = []
   for (const item of list.querySelectorAll('li')) {
     const text = item.firstElementChild?.firstChild
-    const at = (item.textContent ?? '').toLowerCase().indexOf(wanted)
+    const at = placeIn(item.textContent ?? '', wanted)
     item.hidden = at < 0
     if (at < 0 || !wanted || !text) continue
     const mark = new Range()

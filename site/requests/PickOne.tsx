@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
+import { isSearched } from '../../theme/search.ts'
 import { Combobox } from '../ui/Combobox.tsx'
 import { type Choice, type Control, Select } from '../ui/Field.tsx'
-
-/** Up to so many options a list is quicker than a search (spec: look, select and combobox). */
-const FEW = 12
 
 interface Props {
   control: Control
@@ -21,7 +19,7 @@ export function PickOne({ control, label, options, value, empty, nothing, onPick
   const [picked, setPicked] = useState('')
   // what the list held before it became a search
   const chosen = picked || (value ?? '')
-  useEffect(() => setSearches(options.length > FEW), [options.length])
+  useEffect(() => setSearches(isSearched(options)), [options])
   // the form is read after the hidden field has its new value
   useEffect(() => {
     if (picked && picked !== value) onPick()

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { placeIn } from '../../theme/search.ts'
 import styles from './Combobox.module.css'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
@@ -168,7 +169,7 @@ function OptionLine({ id, option, under, typed, selected, active, link, onChoose
 
 /** The label with the letters that were searched for marked. */
 function found(label: string, typed: string): ReactNode {
-  const at = typed ? label.toLowerCase().indexOf(typed.trim().toLowerCase()) : -1
+  const at = placeIn(label, typed)
   if (at < 0 || !typed.trim()) return label
   const end = at + typed.trim().length
   return (

@@ -1,3 +1,5 @@
+import { placeIn } from '../../theme/search.ts'
+
 /** A choice of a long list. */
 export interface ListOption {
   value: string | number
@@ -15,12 +17,11 @@ export interface FoundOption {
 }
 
 /**
- * Options whose label holds what was typed, whatever the case, each followed by those of its own that match; all of them when nothing
+ * Options whose label holds what was typed, whatever the case and accents, each followed by those of its own that match; all of them when nothing
  * was typed (spec: public 2.8).
  */
 export function matching(options: readonly ListOption[], typed: string): FoundOption[] {
-  const wanted = typed.trim().toLowerCase()
-  const fits = ({ label }: ListOption) => label.toLowerCase().includes(wanted)
+  const fits = ({ label }: ListOption) => placeIn(label, typed) >= 0
   return options.flatMap((option) => [
     ...(fits(option) ? [{ option, under: false }] : []),
     ...(option.sub ?? []).filter(fits).map((sub) => ({ option: sub, under: true })),

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { isoDay, unixOf } from '../../../theme/dates.ts'
+import { isSearched } from '../../../theme/search.ts'
 import { endOfDay } from '../../../theme/zones.ts'
 import { useEdition } from '../../edition.ts'
 import { SelectBox } from '../form/SelectBox.tsx'
@@ -36,9 +37,6 @@ interface Box {
   onChange: (value: unknown) => void
 }
 
-/** From so many options on, a list is searched instead of read (look: select, combobox). */
-const LONG = 12
-
 /** One filter with its label. */
 export function FilterBox({ filter, value, onChange }: Box) {
   const translate = useTranslate()
@@ -60,7 +58,7 @@ type Named = Box & { label: string }
 function Choice({ label, filter: { options = [] }, value, onChange }: Named) {
   const translate = useTranslate()
   const any = translate('common.any')
-  if (options.length > LONG) return <ComboBox label={label} options={options} value={value} onChange={onChange} placeholder={any} />
+  if (isSearched(options)) return <ComboBox label={label} options={options} value={value} onChange={onChange} placeholder={any} />
   return (
     <Labelled>
       <span>{label}</span>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isSearched, placeIn } from '../../../theme/search.ts'
 import type { Texts } from '../../texts.ts'
 import { Input } from '../../ui/Field.tsx'
 import { Radio } from '../../ui/Option.tsx'
@@ -8,9 +9,6 @@ import type { Row } from './rows.ts'
 
 /** Lessons and levels shown before "Show more" (spec: public 2.12). */
 const FIRST = 5
-
-/** Lists from so many choices on have a search. */
-const MANY = 13
 
 interface Props {
   t: Texts['filters']
@@ -25,14 +23,13 @@ interface Props {
 export function ChoiceView({ t, kind, choices, picked, onPick }: Props) {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const wanted = typed.trim().toLowerCase()
   const chosen = picked ?? choices.findLast((choice) => choice.chosen)?.link
-  const found = choices.filter(({ label }) => label.toLowerCase().includes(wanted))
-  const folds = (kind === 'lesson' || kind === 'level') && !isOpen && !wanted && found.length > FIRST + 1
+  const found = choices.filter(({ label }) => placeIn(label, typed) >= 0)
+  const folds = (kind === 'lesson' || kind === 'level') && !isOpen && !typed.trim() && found.length > FIRST + 1
   const shown = folds ? firstWith(found, chosen) : found
   return (
     <>
-      {choices.length >= MANY && (
+      {isSearched(choices) && (
         <Input type="search" placeholder={t.search} aria-label={t.search} value={typed} onInput={(event) => setTyped(event.currentTarget.value)} />
       )}
       <fieldset aria-label={t[kind]}>

@@ -1,0 +1,17 @@
+const letters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ґ: 'г', '’': "'", ʼ: "'", '`': "'" }
+
+/** A text as it is compared: small letters without accents, one for one, so that places in it are places in the text. */
+const folded = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^ -~]/gu, (letter) => letters[letter] ?? letter.normalize('NFD').slice(0, letter.length))
+
+/**
+ * Where what was typed begins in a label, whatever the case, accents and kind of apostrophe; -1 when the label has it nowhere.
+ * `placeIn('Łódź', 'lodz')` is 0, `placeIn('Орёл', 'рел')` is 1.
+ */
+export const placeIn = (label: string, typed: string): number => folded(label).indexOf(folded(typed.trim()))
+
+/** Whether a list is searched instead of read: from 13 choices on (look: select and combobox). */
+export const isSearched = (choices: readonly unknown[]): boolean => choices.length >= 13
