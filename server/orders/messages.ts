@@ -1,6 +1,6 @@
 import type { Change, OrderContext } from './change.ts'
 import type { Order, OrderTutor } from './rows.ts'
-import { tellClient, tellTutor } from './tell.ts'
+import { tellClient, tellTutor, tellTutors } from './tell.ts'
 
 /** Tells the client that their order has come, and the tutor whom it asks (spec: decisions MSG-11). */
 export async function tellOfNew(context: OrderContext, order_id: number, tutor_id: number | null) {
@@ -33,13 +33,13 @@ const othersClosed: Tell = async ({ context, rows }, order) => {
   const closed = rows.filter(
     ({ state, closed_at, responded_at, kind }) => state === 'closed' && closed_at === context.now && (responded_at !== null || kind === 'personal'),
   )
-  for (const { tutor_id } of closed) await tellTutor(context, 'tutor_closed', { order_id: order.id, tutor_id })
+  await tellTutors(context, 'tutor_closed', { order_id: order.id, tutor_ids: closed.map(({ tutor_id }) => tutor_id) })
 }
 
 /** Tutors whom this very change asked. */
 const offered: Tell = async ({ context, rows }, order) => {
   const asked = rows.filter(({ state, kind, asked_at }) => state === 'asked' && kind === 'potential' && asked_at.getTime() === context.now.getTime())
-  for (const { tutor_id } of asked) await tellTutor(context, 'tutor_potential_order', { order_id: order.id, tutor_id })
+  await tellTutors(context, 'tutor_potential_order', { order_id: order.id, tutor_ids: asked.map(({ tutor_id }) => tutor_id) })
 }
 
 const tutorAsked: Tell = ({ context, input }, order) =>

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm'
-import { languageOf } from '../../editions/index.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { type Language, languageOf } from '../../editions/index.ts'
 import { formatDayMonth, formatTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { showPhone } from '../../theme/phones.ts'
 import { clients } from '../clients/table.ts'
-import { type Sending, sendMail, sendSms } from '../outbox/send.ts'
+import { type Sending, sendAll, sendMail, sendSms } from '../outbox/send.ts'
 import type { MailTemplate, SmsTemplate, TemplateWords } from '../outbox/templates.ts'
 import { tutors } from '../tutors/table.ts'
+import { maybeUnix } from '../unix.ts'
 import { orderLink, tutorOrderLink } from './links.ts'
 import { namesOf } from './names.ts'
 import { orders } from './table.ts'
@@ -16,9 +17,12 @@ type TutorStep = Extract<MailTemplate, `tutor_${string}`>
 type TutorShort = Extract<SmsTemplate, TutorStep>
 type OrderShort = Extract<SmsTemplate, `order_${string}`>
 
+type Client = typeof clients.$inferSelect
+type Tutor = typeof tutors.$inferSelect
+
 interface About {
   order_id: number
-  /** The tutor that the text speaks of, or to. */
+  /** The tutor that the text speaks of. */
   tutor_id?: number | undefined
 }
 
@@ -26,55 +30,95 @@ interface About {
  * Tells the client of a step of their order by mail, with a link that opens it; by SMS where there is no mail address, or by both (spec: decisions MSG-11).
  * The text takes its words from the order and the tutor.
  */
-export async function tellClient(sending: Sending, template: ClientStep, { bySms = false, ...about }: About & { bySms?: boolean }) {
-  const { order, client, words } = await factsOf(sending, about, 'client')
-  const message = { order_id: order.id, lang: client.lang, words }
-  const link = () => orderLink(sending, { client_id: client.id, order_id: order.id, lang: client.lang })
-  if (client.email) await sendMail(sending, { ...message, template, to: client.email, name: client.name, link: await link() })
-  if (client.phone && (bySms || !client.email)) await sendSms(sending, { ...message, template, to: client.phone, link: await link() })
+export async function tellClient(
+  sending: Sending,
+  template: ClientStep,
+  { bySms = false, order_id, tutor_id }: About & { bySms?: boolean },
+): Promise<void> {
+  const { client, wordsIn } = await wordsOf(sending, order_id)
+  const words = await wordsIn(client.lang, await tutorOf(sending, tutor_id))
+  const message = { template, order_id, lang: client.lang, words }
+  const link = () => orderLink(sending, { client_id: client.id, order_id, lang: client.lang })
+  if (client.email) await sendMail(sending, { ...message, to: client.email, name: client.name, link: await link() })
+  if (client.phone && (bySms || !client.email)) await sendSms(sending, { ...message, to: client.phone, link: await link() })
 }
 
 /** Tells the tutor of a step of an order by mail, and by the short message named in `sms`. */
-export async function tellTutor(sending: Sending, template: TutorStep, { sms, ...about }: About & { tutor_id: number; sms?: TutorShort }) {
-  const { order, tutor, words } = await factsOf(sending, about, 'tutor')
-  if (!tutor) return
-  const message = { order_id: order.id, lang: tutor.lang, words, link: tutorOrderLink(sending, order.id, tutor.lang) }
-  if (tutor.email) await sendMail(sending, { ...message, template, to: tutor.email, name: tutor.name })
-  if (tutor.phone && sms) await sendSms(sending, { ...message, template: sms, to: tutor.phone })
+export const tellTutor = (sending: Sending, template: TutorStep, { tutor_id, ...about }: { order_id: number; tutor_id: number; sms?: TutorShort }) =>
+  tellTutors(sending, template, { ...about, tutor_ids: [tutor_id] })
+
+/** Tells tutors of a step of an order as `tellTutor` does, in as many queries for twenty of them as for one. */
+export async function tellTutors(
+  sending: Sending,
+  template: TutorStep,
+  { order_id, tutor_ids, sms }: { order_id: number; tutor_ids: readonly number[]; sms?: TutorShort },
+): Promise<void> {
+  if (tutor_ids.length === 0) return
+  const { wordsIn } = await wordsOf(sending, order_id)
+  const receivers = await sending.tx
+    .select()
+    .from(tutors)
+    .where(inArray(tutors.id, [...tutor_ids]))
+    .orderBy(tutors.id)
+  const mails: Parameters<typeof sendMail>[1][] = []
+  const texts: Parameters<typeof sendSms>[1][] = []
+  for (const tutor of receivers) {
+    const { lang, name, email, phone } = tutor
+    const message = { order_id, lang, words: await wordsIn(lang, tutor), link: tutorOrderLink(sending, order_id, lang) }
+    if (email) mails.push({ ...message, template, to: email, name })
+    if (phone && sms) texts.push({ ...message, template: sms, to: phone })
+  }
+  await sendAll(sending, { mails, texts })
 }
 
 /** The short messages that staff send by hand (spec: decisions ORD-16). Answers whether there was a phone to send to. */
-export async function smsAboutOrder(sending: Sending, template: OrderShort, about: About): Promise<boolean> {
-  const isToTutor = template === 'order_tutor_client_contacts'
-  const { order, client, tutor, words } = await factsOf(sending, about, isToTutor ? 'tutor' : 'client')
-  const receiver = isToTutor ? tutor : client
+export async function smsAboutOrder(sending: Sending, template: OrderShort, { order_id, tutor_id }: About): Promise<boolean> {
+  const { client, wordsIn } = await wordsOf(sending, order_id)
+  const tutor = await tutorOf(sending, tutor_id)
+  const receiver = template === 'order_tutor_client_contacts' ? tutor : client
   if (!receiver?.phone) return false
-  await sendSms(sending, { template, to: receiver.phone, lang: receiver.lang, words, order_id: order.id })
+  await sendSms(sending, { template, to: receiver.phone, lang: receiver.lang, words: await wordsIn(receiver.lang, tutor), order_id })
   return true
 }
 
-/** All that the texts of an order may say, in the receiver's language. */
-async function factsOf({ tx, edition }: Sending, { order_id, tutor_id }: About, receiver: 'client' | 'tutor') {
+async function tutorOf({ tx }: Sending, tutor_id: number | undefined): Promise<Tutor | undefined> {
+  const [tutor] = tutor_id === undefined ? [] : await tx.select().from(tutors).where(eq(tutors.id, tutor_id))
+  return tutor
+}
+
+/** The client of an order, and all that the texts about it may say in a language, of a tutor too; names are read once for each language. */
+async function wordsOf(
+  { tx, edition }: Sending,
+  order_id: number,
+): Promise<{ client: Client; wordsIn: (lang: string, tutor: Tutor | undefined) => Promise<TemplateWords> }> {
   const [found] = await tx.select().from(orders).innerJoin(clients, eq(clients.id, orders.client_id)).where(eq(orders.id, order_id))
   if (!found) throw new Error(`no order ${order_id} to write about`)
   const { orders: order, clients: client } = found
-  const [tutor] = tutor_id === undefined ? [] : await tx.select().from(tutors).where(eq(tutors.id, tutor_id))
-  const language = languageOf(edition, (receiver === 'client' ? client : tutor)?.lang)
-  const names = (await namesOf(tx, [order_id], language)).get(order_id)
-  const seconds = (date: Date | null) => (date ? date.getTime() / 1000 : null)
-  const firstClass = seconds(order.first_class)
-  const deadline = seconds(order.date_payment_deadline)
-  const words: TemplateWords = {
-    order_id: String(order_id),
-    lessons_name: names?.lessons.map(({ name }) => name).join(', ') ?? '',
-    client_name: client.name,
-    client_phone: client.phone ? showPhone(client.phone, edition) : (client.email ?? ''),
-    tutor_name: tutor?.name ?? '',
-    tutor_full_name: tutor ? `${tutor.name} ${tutor.last_name}`.trim() : '',
-    tutor_phone: tutor?.phone && !tutor.toggles.hide_phone_in_orders ? showPhone(tutor.phone, edition) : edition.supportEmail,
-    first_class: firstClass === null ? '' : `${formatDayMonth(firstClass, edition, language)}, ${formatTime(firstClass, edition)}`,
-    deadline: deadline === null ? '' : formatDayMonth(deadline, edition, language),
-    sum: formatMoney(order.commission_sum, edition),
+  const lessons = new Map<Language, string>()
+  const lessonsIn = async (language: Language) => {
+    const known = lessons.get(language)
+    if (known !== undefined) return known
+    const names = (await namesOf(tx, [order_id], language)).get(order_id)
+    const said = names?.lessons.map(({ name }) => name).join(', ') ?? ''
+    lessons.set(language, said)
+    return said
   }
-  return { order, client, tutor, words }
+  const firstClass = maybeUnix(order.first_class)
+  const deadline = maybeUnix(order.date_payment_deadline)
+  const wordsIn = async (lang: string, tutor: Tutor | undefined): Promise<TemplateWords> => {
+    const language = languageOf(edition, lang)
+    return {
+      order_id: String(order_id),
+      lessons_name: await lessonsIn(language),
+      client_name: client.name,
+      client_phone: client.phone ? showPhone(client.phone, edition) : (client.email ?? ''),
+      tutor_name: tutor?.name ?? '',
+      tutor_full_name: tutor ? `${tutor.name} ${tutor.last_name}`.trim() : '',
+      tutor_phone: tutor?.phone && !tutor.toggles.hide_phone_in_orders ? showPhone(tutor.phone, edition) : edition.supportEmail,
+      first_class: firstClass === null ? '' : `${formatDayMonth(firstClass, edition, language)}, ${formatTime(firstClass, edition)}`,
+      deadline: deadline === null ? '' : formatDayMonth(deadline, edition, language),
+      sum: formatMoney(order.commission_sum, edition),
+    }
+  }
+  return { client, wordsIn }
 }

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { describe, expect, test, vi } from 'vitest'
 import type { EditionCode } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import { getClientOrder, loginByToken } from '../../../schemas/index.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
-import { smsAboutOrder, tellClient, tellTutor } from '../../../server/orders/tell.ts'
+import { smsAboutOrder, tellClient, tellTutor, tellTutors } from '../../../server/orders/tell.ts'
 import { templateWords } from '../../../server/outbox/templates.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -47,6 +48,24 @@ test.each(clientSteps)('%s reaches the client by mail, and its link opens the or
   expect((await call(getClientOrder, { id }, { as: session })).status).toBe('success')
   const other = await order()
   expect((await call(getClientOrder, { id: other.id }, { as: session })).status).toBe('fail')
+})
+
+test('twenty tutors are told in as many queries as two', async () => {
+  const { id } = await order()
+  const people: number[] = []
+  for (let made = 0; made < 20; made += 1)
+    people.push((await buildTutor(database, { email: `many${made}@example.test`, lang: made % 2 ? 'ru' : 'en' })).id)
+  const queries = vi.spyOn(pg.Client.prototype, 'query')
+  const tell = async (tutor_ids: number[]) => {
+    queries.mockClear()
+    await job.transact((context) => tellTutors(context, 'tutor_potential_order', { order_id: id, tutor_ids }))
+    return queries.mock.calls.length
+  }
+  const few = await tell(people.slice(0, 2))
+  expect(await tell(people)).toBe(few)
+  queries.mockRestore()
+  const { rows } = await database.pool.query('select count(*)::int as n from outbox where order_id = $1', [id])
+  expect(rows[0].n).toBe(22)
 })
 
 test.each(clientSteps)('%s reaches a client without a mail address by SMS', async (template) => {
