@@ -90,6 +90,14 @@ export default {
       ],
       button: 'Open the request',
     },
+    tutor_first_class_set: {
+      subject: 'First lesson: {first_class}',
+      text: [
+        'The first lesson for request no. {order_id} ({lessons_name}) is on {first_class}. Student: {client_name}, {client_phone}.',
+        'The commission is {sum}, due {deadline}. If the time doesn’t suit you, agree on another with your student and change the date in the request.',
+      ],
+      button: 'Open the request',
+    },
     tutor_first_class_reminder: {
       subject: 'When is the first lesson for request no. {order_id}?',
       text: ['Request no. {order_id} ({lessons_name}) has no first lesson date yet.', 'Agree on it with your student and set it in the request.'],

@@ -8,6 +8,7 @@ export default {
   client_review_request: 'Docento: how are the lessons going? Your review: {link}',
   tutor_personal_order: 'Docento: a request for you, {lessons_name}. Answer within 24 hours: {link}',
   tutor_appointed: 'Docento: you were chosen. {client_name}, {client_phone}. {link}',
+  tutor_first_class_set: 'Docento: first lesson {first_class}, {client_name}. Payment due {deadline}. {link}',
   tutor_pay_deadline: 'Docento: request {order_id}, {sum}, due {deadline}. {link}',
   order_client_tutor_contacts: 'Docento, request {order_id}: your tutor is {tutor_full_name}, {tutor_phone}',
   order_client_in_work: 'Docento: we’re finding a tutor for your request {order_id}.',

@@ -8,6 +8,7 @@ export default {
   client_review_request: 'Docento: ¿qué tal las clases? Tu opinión: {link}',
   tutor_personal_order: 'Docento: una solicitud para ti, {lessons_name}. Responde en 24 horas: {link}',
   tutor_appointed: 'Docento: te han elegido. {client_name}, {client_phone}. {link}',
+  tutor_first_class_set: 'Docento: primera clase el {first_class}, {client_name}. Pago hasta el {deadline}. {link}',
   tutor_pay_deadline: 'Docento: solicitud {order_id}, {sum}, pago hasta el {deadline}. {link}',
   order_client_tutor_contacts: 'Docento, solicitud {order_id}: tu profesor es {tutor_full_name}, {tutor_phone}',
   order_client_in_work: 'Docento: buscamos profesor para tu solicitud {order_id}.',

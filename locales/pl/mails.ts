@@ -90,6 +90,14 @@ export default {
       ],
       button: 'Otwórz zapytanie',
     },
+    tutor_first_class_set: {
+      subject: 'Pierwsza lekcja: {first_class}',
+      text: [
+        'Pierwsza lekcja z zapytania nr {order_id} ({lessons_name}) odbędzie się {first_class}. Uczeń: {client_name}, {client_phone}.',
+        'Prowizja to {sum}, termin płatności: {deadline}. Jeśli termin lekcji Ci nie odpowiada, ustal inny z uczniem i zmień datę w zapytaniu.',
+      ],
+      button: 'Otwórz zapytanie',
+    },
     tutor_first_class_reminder: {
       subject: 'Kiedy pierwsza lekcja z zapytania nr {order_id}?',
       text: ['Zapytanie nr {order_id} ({lessons_name}) nie ma jeszcze daty pierwszej lekcji.', 'Ustal ją z uczniem i wpisz w zapytaniu.'],

@@ -8,6 +8,7 @@ export default {
   client_review_request: 'Docento: jak idą lekcje? Twoja opinia: {link}',
   tutor_personal_order: 'Docento: zapytanie do Ciebie, {lessons_name}. Odpowiedz w ciągu 24 godzin: {link}',
   tutor_appointed: 'Docento: masz nowego ucznia. {client_name}, {client_phone}. {link}',
+  tutor_first_class_set: 'Docento: pierwsza lekcja {first_class}, {client_name}. Płatność do {deadline}. {link}',
   tutor_pay_deadline: 'Docento: zapytanie {order_id}, {sum}, termin {deadline}. {link}',
   order_client_tutor_contacts: 'Docento, zapytanie {order_id}: Twój korepetytor to {tutor_full_name}, {tutor_phone}',
   order_client_in_work: 'Docento: szukamy korepetytora do zapytania {order_id}.',

@@ -87,6 +87,14 @@ export default {
       text: ['Заявка № {order_id} ({lessons_name}) снята с вас, комиссия по ней отменена.', 'Если это ошибка, напишите нам: {support_email}.'],
       button: 'Открыть заявку',
     },
+    tutor_first_class_set: {
+      subject: 'Первое занятие: {first_class}',
+      text: [
+        'Первое занятие по заявке № {order_id} ({lessons_name}) назначено на {first_class}. Ученик: {client_name}, {client_phone}.',
+        'Комиссия — {sum}, оплатить до {deadline}. Если время не подходит, договоритесь с учеником и измените дату в заявке.',
+      ],
+      button: 'Открыть заявку',
+    },
     tutor_first_class_reminder: {
       subject: 'Когда первое занятие по заявке № {order_id}?',
       text: ['В заявке № {order_id} ({lessons_name}) ещё нет даты первого занятия.', 'Договоритесь с учеником и укажите её в заявке.'],

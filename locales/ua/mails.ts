@@ -87,6 +87,14 @@ export default {
       text: ['Заявку № {order_id} ({lessons_name}) з вас знято, комісію за нею скасовано.', 'Якщо це помилка, напишіть нам: {support_email}.'],
       button: 'Відкрити заявку',
     },
+    tutor_first_class_set: {
+      subject: 'Перше заняття: {first_class}',
+      text: [
+        'Перше заняття за заявкою № {order_id} ({lessons_name}) призначено на {first_class}. Учень: {client_name}, {client_phone}.',
+        'Комісія — {sum}, сплатити до {deadline}. Якщо час не підходить, домовтеся з учнем і змініть дату в заявці.',
+      ],
+      button: 'Відкрити заявку',
+    },
     tutor_first_class_reminder: {
       subject: 'Коли перше заняття за заявкою № {order_id}?',
       text: ['У заявці № {order_id} ({lessons_name}) ще немає дати першого заняття.', 'Домовтеся з учнем і вкажіть її в заявці.'],

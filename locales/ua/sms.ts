@@ -8,6 +8,7 @@ export default {
   client_review_request: 'Docento: як минули заняття? Ваш відгук: {link}',
   tutor_personal_order: 'Docento: заявка особисто вам, {lessons_name}. Дайте відповідь за 24 години: {link}',
   tutor_appointed: 'Docento: вас вибрали. {client_name}, {client_phone}. {link}',
+  tutor_first_class_set: 'Docento: перше заняття {first_class}, {client_name}. Оплата до {deadline}. {link}',
   tutor_pay_deadline: 'Docento: заявка {order_id}, {sum}, оплата до {deadline}. {link}',
   order_client_tutor_contacts: 'Docento, заявка {order_id}: ваш репетитор {tutor_full_name}, {tutor_phone}',
   order_client_in_work: 'Docento: заявка {order_id} в роботі, підбираємо вам репетитора.',

@@ -21,6 +21,7 @@ export const templates = [
   'tutor_appointed',
   'tutor_closed',
   'tutor_removed',
+  'tutor_first_class_set',
   'tutor_first_class_reminder',
   'tutor_pay_deadline',
   'tutor_pay_overdue',

@@ -24,6 +24,15 @@ export function isDated({ status, prev_status, first_class }: Pick<Order, 'statu
 }
 const undated: readonly number[] = [STATUS.new, STATUS.processing, STATUS.potential, STATUS.appointed]
 
+/**
+ * Throws a field problem when a lesson that was agreed on would be moved past the deadline that stood before: a few moves of 180 days each would push the
+ * commission out of sight (spec: decisions ORD-4, Z-8).
+ */
+export function requireBeforeDeadline(first_class: Date, { status, date_payment_deadline }: Pick<Order, 'status' | 'date_payment_deadline'>) {
+  if (status === STATUS.waiting_pay && date_payment_deadline && first_class > date_payment_deadline)
+    throw new FieldProblem({ first_class: 'date_limit' })
+}
+
 /** Throws a field problem unless the first lesson lies where this side may put it. */
 export function requireFirstClass(first_class: number, side: keyof typeof WINDOWS, now: Date) {
   const [before, after] = WINDOWS[side]

@@ -3,7 +3,7 @@ import { markValue } from '../../theme/marks.ts'
 import { unixOf } from '../unix.ts'
 import { refundOrder, writeLine } from '../wallet/ledger.ts'
 import type { Change } from './change.ts'
-import { isDated, paymentDeadline } from './deadline.ts'
+import { isDated, paymentDeadline, requireBeforeDeadline } from './deadline.ts'
 import { FIRST_WAVE, SECOND_WAVE } from './matching.ts'
 import { showTutorAgain } from './overdue.ts'
 import { recomputeCommission } from './recompute-commission.ts'
@@ -78,6 +78,7 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
 
   set_deadline: ({ context, side, order, input, patch }) => {
     if (!input.first_class) return
+    if (side !== 'admin') requireBeforeDeadline(input.first_class, order)
     patch.first_class = input.first_class
     patch.date_payment_deadline = paymentDeadline(input.first_class, context.edition)
     if (side === 'tutor' && order.status === STATUS.waiting_pay) patch.first_class_changes = order.first_class_changes + 1

@@ -49,6 +49,14 @@ const tutorRemoved: Tell = async ({ context, order: before, input }, order) => {
   if (before.status !== order.status) await tellTutor(context, 'tutor_removed', { order_id: order.id, tutor_id: input.tutor_id ?? 0 })
 }
 
+/** Whoever dated the lesson knows: the other side hears of it, and of staff's date both. A deadline begins for the tutor, so a text goes along. */
+const lessonDated: Tell = async (change, order) => {
+  const { context, side, rows } = change
+  if (side !== 'client') await toClient('client_first_class_set')(change, order)
+  const tutor_id = appointed(rows)?.tutor_id
+  if (side !== 'tutor' && tutor_id) await tellTutor(context, 'tutor_first_class_set', { order_id: order.id, tutor_id, sms: 'tutor_first_class_set' })
+}
+
 /** A tutor who gave an appointed order back, or refused a personal one; a word on an old refusal is no news. */
 const tutorRefused: Tell = async (change, order) => {
   const isNews = change.action === 'refuse_personal' || change.order.status !== order.status
@@ -67,6 +75,6 @@ const messages: Record<string, Tell[] | undefined> = {
   set_potential: [offered],
   offer: [offered],
   second_wave: [offered],
-  set_first_class: [toClient('client_first_class_set')],
+  set_first_class: [lessonDated],
   request_review: [toClient('client_review_request', true)],
 }

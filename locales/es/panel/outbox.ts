@@ -32,6 +32,7 @@ export default {
     tutor_appointed: 'Al profesor: te han elegido',
     tutor_closed: 'Al profesor: solicitud cerrada',
     tutor_removed: 'Al profesor: solicitud retirada',
+    tutor_first_class_set: 'Al profesor: fecha de la primera clase',
     tutor_first_class_reminder: 'Al profesor: recordatorio de la primera clase',
     tutor_pay_deadline: 'Al profesor: el plazo de pago acaba mañana',
     tutor_pay_overdue: 'Al profesor: pago vencido',

@@ -32,6 +32,7 @@ export default {
     tutor_appointed: 'Репетитору: вас вибрали',
     tutor_closed: 'Репетитору: заявку закрито',
     tutor_removed: 'Репетитору: заявку знято',
+    tutor_first_class_set: 'Репетитору: дата першого заняття',
     tutor_first_class_reminder: 'Репетитору: нагадування про перше заняття',
     tutor_pay_deadline: 'Репетитору: завтра строк оплати',
     tutor_pay_overdue: 'Репетитору: оплату прострочено',

@@ -145,6 +145,52 @@ describe('the first lesson', () => {
     expect(answers.map(({ error }) => error)).toEqual([null, null, null, 'wrong_status'])
   })
 
+  const deadline = () => new Date(clock.now.getTime() + 10 * 86_400_000)
+  test.each([
+    ['tutor', 0, null],
+    ['tutor', 1, { first_class: 'date_limit' }],
+    ['client', 0, null],
+    ['client', 1, { first_class: 'date_limit' }],
+    ['staff', 1, null],
+  ] as const)('is moved by the %s to %s seconds after the deadline that stood before: %o', async (side, seconds, error) => {
+    const order = await build({ status: 5, date_payment_deadline: deadline(), tutors: [{ id: tutor.id, state: 'appointed' }] })
+    const [action, as] = {
+      tutor: [calls.setTutorFirstClass, tutor] as const,
+      client: [calls.setClientFirstClass, client] as const,
+      staff: [calls.setFirstClass, { as: admin }] as const,
+    }[side]
+    const first_class = deadline().getTime() / 1000 + seconds
+    expect((await call(action, { order_id: order.id, first_class }, as)).error).toEqual(error)
+  })
+
+  test.each([
+    ['tutor', ['client']],
+    ['client', ['tutor', 'tutor by text']],
+    ['staff', ['client', 'tutor', 'tutor by text']],
+  ] as const)('dated by the %s is told to: %o', async (side, told) => {
+    const order = await appointed()
+    const [action, as] = {
+      tutor: [calls.setTutorFirstClass, tutor] as const,
+      client: [calls.setClientFirstClass, client] as const,
+      staff: [calls.setFirstClass, { as: admin }] as const,
+    }[side]
+    await call(action, { order_id: order.id, first_class: now() + 86_400 }, as)
+    const { rows } = await database.pool.query('select template, channel from outbox where order_id = $1 order by id', [order.id])
+    const names: Record<string, string> = {
+      'client_first_class_set mail': 'client',
+      'tutor_first_class_set mail': 'tutor',
+      'tutor_first_class_set sms': 'tutor by text',
+    }
+    expect(rows.map(({ template, channel }) => names[`${template} ${channel}`])).toEqual(told)
+  })
+
+  test('dated by the client rings the tutor’s bell', async () => {
+    const order = await appointed()
+    await call(calls.setClientFirstClass, { order_id: order.id, first_class: now() + 86_400 }, client)
+    const { data } = await call(calls.getTutorNotifications, {}, tutor)
+    expect(data.waiting_for_pay.map(({ id }) => id)).toContain(order.id)
+  })
+
   test('is not moved after the deadline', async () => {
     const order = await build({
       status: 5,
