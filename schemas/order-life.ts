@@ -37,6 +37,7 @@ export interface OrderFacts {
   review_response_at: number | null
   date_payment_deadline: number | null
   first_class_changes: number
+  commission_sum: number
   has_appointed: boolean
   open_personal: number
   responded: number
@@ -90,7 +91,7 @@ export interface Rule {
   when?: (order: OrderFacts) => boolean
 }
 
-export type Side = 'admin' | 'tutor' | 'client' | 'timer'
+export type Side = 'admin' | 'tutor' | 'client' | 'request' | 'timer'
 
 const DAY = 86_400
 /** How many tutors may answer an offered order (spec: decisions ORD-4). */
@@ -184,6 +185,7 @@ export const orderLife = {
         to: STATUS.paid,
         effects: ['pay_from_wallet', 'store_payment', 'drop_deadline', 'show_tutor_again'],
         own: { states: ['appointed'] },
+        when: (order) => order.commission_sum > 0,
       },
     ],
     request_review: [
@@ -228,6 +230,11 @@ export const orderLife = {
         when: (order) => order.review_status !== REVIEW.written || order.now - (order.review_at ?? 0) < 14 * DAY,
       },
     ],
+  },
+  // What the browser that made the order adds to it (decisions ORD-19).
+  request: {
+    add_info: [{ from: inWork, to: 'same', effects: ['recompute_commission'] }],
+    add_date_first_class: [{ from: inWork, to: 'same', effects: [] }],
   },
   timer: {
     offer: [{ from: [STATUS.new, STATUS.processing], to: STATUS.potential, effects: ['offer_to_matching'] }],

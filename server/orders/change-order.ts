@@ -71,9 +71,10 @@ export async function changeOrder<S extends Side>(context: OrderContext, asked: 
   return change.next ? changeOrder(context, { side: 'timer', action: change.next, order_id: order.id, by: TIMER }) : changed
 }
 
-/** The price stands in the form of staff too: one who has it open learns of the client's new one by the version. */
+/** What the client changes stands in the form of staff too: one who has it open learns of it by the version. */
 async function save({ context: { tx }, order, side }: Change, patch: Change['patch']): Promise<Order> {
-  const version = side === 'client' && 'rate_id' in patch ? { version: order.version + 1 } : {}
+  const isInForm = side === 'request' || (side === 'client' && 'rate_id' in patch)
+  const version = isInForm ? { version: order.version + 1 } : {}
   const [changed] = await tx
     .update(orders)
     .set({ ...patch, ...version })

@@ -53,6 +53,7 @@ export function factsOf(
     review_response_at: maybeUnix(order.review_response_at),
     date_payment_deadline: maybeUnix(order.date_payment_deadline),
     first_class_changes: order.first_class_changes,
+    commission_sum: order.commission_sum,
     has_appointed: rows.some((row) => row.state === 'appointed'),
     open_personal: rows.filter((row) => row.kind === 'personal' && row.state === 'asked').length,
     responded: rows.filter((row) => row.state === 'responded').length,

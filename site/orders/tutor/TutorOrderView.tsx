@@ -82,9 +82,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
       <TutorNextStep order={order}>
         {can('respond_personal') && <Button onClick={() => show('respond_personal')}>{t.tutor.accept}</Button>}
         {can('respond_potential') && <Button onClick={() => show('respond_potential')}>{t.tutor.answer}</Button>}
-        {can('pay_from_wallet') && order.commission.sum > 0 && order.status === STATUS.waiting_pay && (
-          <Button onClick={() => show('pay_from_wallet')}>{t.tutor.pay_now}</Button>
-        )}
+        {can('pay_from_wallet') && order.status === STATUS.waiting_pay && <Button onClick={() => show('pay_from_wallet')}>{t.tutor.pay_now}</Button>}
         {can('set_first_class') && (
           <Button look={order.first_class ? 'line' : 'solid'} onClick={() => show('set_first_class')}>
             {order.first_class ? t.first_class.change : t.first_class.title}
@@ -105,13 +103,17 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
             {t.tutor.refuse}
           </Button>
         )}
-        {can('pay_from_wallet') && order.commission.sum > 0 && order.status !== STATUS.waiting_pay && (
+        {can('pay_from_wallet') && order.status !== STATUS.waiting_pay && (
           <Button look="line" onClick={() => show('pay_from_wallet')}>
             {words.pay.title}
           </Button>
         )}
-        {can('set_refused_reason') && !(order.own?.state === 'refused' && order.own.refused_reason_id) && (
-          <Button look={order.own?.state === 'refused' ? 'solid' : 'bad'} className="push" onClick={() => show('set_refused_reason')}>
+        {can('set_refused_reason') && (
+          <Button
+            look={order.own?.state !== 'refused' ? 'bad' : order.own.refused_reason_id ? 'line' : 'solid'}
+            className="push"
+            onClick={() => show('set_refused_reason')}
+          >
             {order.own?.state === 'refused' ? words.reason : words.refuse.give_back}
           </Button>
         )}

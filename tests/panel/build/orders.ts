@@ -20,6 +20,7 @@ const factsOf = (order: {
   review_response_at: null,
   date_payment_deadline: null,
   first_class_changes: 0,
+  commission_sum: 6000,
   has_appointed: order.appointed_tutors?.some(({ state }) => state === 'appointed') ?? false,
   open_personal: 0,
   responded: 0,

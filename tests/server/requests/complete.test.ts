@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { addRequestFirstClass, addRequestInfo, makePersonalRequest } from '../../../schemas/index.ts'
+import { addRequestFirstClass, addRequestInfo, getClientOrder, makePersonalRequest } from '../../../schemas/index.ts'
 import { orderLog, orders } from '../../../server/orders/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -102,4 +102,10 @@ test.each([
   const { order_id, as } = await make()
   const { code, error } = await addDate(order_id, as, unix() + after)
   expect([code, error]).toEqual([400, { first_class: problem }])
+})
+
+test('completing a request is no action of the order’s page', async () => {
+  const { order_id, as } = await make()
+  const { data } = await call(getClientOrder, { id: order_id }, { as })
+  expect(data.order.actions).toEqual(expect.not.arrayContaining(['add_info', 'add_date_first_class']))
 })
