@@ -13,4 +13,5 @@ export default {
   city_required: 'Wybierz miasto zajęć',
   empty_lesson: 'Najpierw wybierz przedmiot',
   empty_city: 'Najpierw wybierz miasto',
+  not_taught: 'Ta osoba nie uczy tego przedmiotu',
 }

@@ -35,13 +35,23 @@ export async function writeOrderDetails(tx: Tx, order_id: number, { lesson_level
   }
 }
 
-/** The columns of an order that repeat its places: without a client's place there is no list of them, and a single one takes the address. */
+/**
+ * The columns of an order that repeat its places: without a client's place there is no list of them, a single one takes the address, and district 0, "any",
+ * is left out (spec: public 5, order form normalisation).
+ */
 export function placeColumns({ locations, location_at_client, address = '' }: OrderDetails) {
   if (!locations) return {}
-  const places = location_at_client ? locations.client_place : []
+  const places = location_at_client ? locations.client_place.map(({ address, ...cities }) => ({ ...named(cities), ...(address && { address }) })) : []
   const client_place = places.length === 1 && address ? places.map((place) => ({ ...place, address })) : places
-  return { locations: { ...locations, client_place, location_client: location_at_client === true } as Locations }
+  const tutor_place = named(locations.tutor_place)
+  return { locations: { ...locations, client_place, tutor_place, location_client: location_at_client === true } as Locations }
 }
+
+/** Cities with the districts that were named in them. */
+const named = (cities: object) =>
+  Object.fromEntries(
+    Object.entries(cities).map(([city, districts]) => [city, Object.fromEntries(Object.entries(districts).filter(([id]) => id !== '0'))]),
+  )
 
 async function lessonRowsOf(db: Reader, lesson_levels: LessonLevels): Promise<{ lesson_id: number; level_id: number | null }[]> {
   const ids = Object.keys(lesson_levels).map(Number)

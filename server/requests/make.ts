@@ -12,7 +12,7 @@ import { orderLog } from '../orders/table.ts'
 import { linkRoles } from '../sessions/link.ts'
 import { hashOf, newToken } from '../sessions/session.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import { requireAvailable } from '../tutors/available.ts'
+import { requireAvailable, requireTaught } from '../tutors/available.ts'
 import { clientOfRequest } from './client.ts'
 import { readCpa } from './cpa.ts'
 import { countRequest, refuseDuplicate } from './guards.ts'
@@ -44,8 +44,12 @@ async function make(context: Context, request: Short | Personal, details: Partia
   const cpa = readCpa(cookies.cpa, settings)
   const { client, isNew, isTheirs } = await clientOfRequest(context, contact, { lang, utm, cpa })
   if (client.blacklisted) throw new Refusal('blacklisted')
-  if (tutor_id !== null) await requireAvailable(context.tx, tutor_id, client.id)
-  await refuseDuplicate(context, { client_id: client.id, tutor_id, lessons: Object.keys(lesson_levels).map(Number) })
+  const lessons = Object.keys(lesson_levels).map(Number)
+  if (tutor_id !== null) {
+    await requireAvailable(context.tx, tutor_id, client.id)
+    await requireTaught(context.tx, tutor_id, lessons)
+  }
+  await refuseDuplicate(context, { client_id: client.id, tutor_id, lessons })
 
   if (isTheirs) await enter(context, client.id, isNew)
   const order = await insertOrder(context, {

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
 import type { Tx } from '../database/open.ts'
-import { Refusal } from '../errors.ts'
-import { tutors } from './table.ts'
+import { FieldProblem, Refusal } from '../errors.ts'
+import { tutorLessons, tutors } from './table.ts'
 
 /** Statuses of tutors who may be given an order: published, or of the school. */
 export const TEACHING: number[] = [TUTOR_STATUS.published, TUTOR_STATUS.school]
@@ -21,4 +21,10 @@ export const isCatalogDisabled = ({
 export async function requireAvailable(tx: Tx, tutor_id: number, client_id: number) {
   const [tutor] = await tx.select().from(tutors).where(eq(tutors.id, tutor_id))
   if (!isTeaching(tutor?.status) || !tutor || isCatalogDisabled(tutor) || tutor.client_id === client_id) throw new Refusal('tutor_unavailable')
+}
+
+/** Throws a field problem unless the tutor teaches each of these subjects. */
+export async function requireTaught(tx: Tx, tutor_id: number, lesson_ids: number[]) {
+  const taught = await tx.$count(tutorLessons, and(eq(tutorLessons.tutor_id, tutor_id), inArray(tutorLessons.lesson_id, lesson_ids)))
+  if (taught < lesson_ids.length) throw new FieldProblem({ lesson_levels: 'not_taught' })
 }

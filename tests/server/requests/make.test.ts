@@ -15,7 +15,7 @@ const app = await useApp()
 const { call, clock, database, host, signInAs } = app
 const { drizzle } = database
 await buildReference(database)
-const tutor = await buildTutor(database, { lessons: { 8: [68], 11: [68] } })
+const tutor = await buildTutor(database, { lessons: { 8: [68], 11: [68], 13: [68] } })
 const next = counter()
 
 /** A sound request with a phone of its own; a test names only what matters to it. */
@@ -333,7 +333,7 @@ describe('a request that is not sound', () => {
     [{ email: 'dana@example.online' }, 'email', 'invalid_format'],
     [{ lesson_levels: {} }, 'lesson_levels', 'required'],
     [{ lesson_levels: { 8: [], 11: [], 13: [], 9: [] } }, 'lesson_levels', 'count'],
-    [{ lesson_levels: { 987654: [] } }, 'lesson_levels', 'not_found'],
+    [{ lesson_levels: { 987654: [] } }, 'lesson_levels', 'not_taught'],
     [{ location_at_online: false }, 'location_at_online', 'place_required'],
     [{ location_at_client: true }, 'locations.client_place', 'city_required'],
     [{ location_at_tutor: true }, 'locations.tutor_place', 'city_required'],
@@ -361,4 +361,27 @@ test('the client can sign in afterwards only by code or link: there is no passwo
   const sent = request()
   await call(makePersonalRequest, { request: sent })
   expect((await call(loginClient, { login: storedPhone(sent), password: 'anything-1' })).error).toBe('wrong_credentials')
+})
+
+test.each([
+  ['that the tutor teaches', { 8: [], 11: [] }, null],
+  ['that the tutor does not teach', { 15: [] }, { lesson_levels: 'not_taught' }],
+  ['of which the tutor teaches one', { 8: [], 15: [] }, { lesson_levels: 'not_taught' }],
+])('a personal request for subjects %s', async (_, lesson_levels, error) => {
+  expect((await personal({ lesson_levels })).error).toEqual(error)
+  expect((await short({ lesson_levels })).error).toEqual(error)
+  expect((await short({ lesson_levels, tutor_id: null })).error).toBeNull()
+})
+
+test('a general request for a subject that does not exist hears so', async () => {
+  expect((await short({ lesson_levels: { 987654: [] }, tutor_id: null })).error).toEqual({ lesson_levels: 'not_found' })
+})
+
+test('district 0 stands for any and is not stored', async () => {
+  const { data } = await personal({
+    location_at_client: true,
+    location_at_tutor: true,
+    locations: { client_place: [{ 9: { 0: [], 901: [] } }], tutor_place: { 9: { 0: [] } } },
+  })
+  expect((await orderOf(data.order_id)).locations).toEqual({ client_place: [{ 9: { 901: [] } }], tutor_place: { 9: {} }, location_client: true })
 })
