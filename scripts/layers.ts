@@ -10,7 +10,7 @@ const floors = [
   'cannot-start.ts errors.ts unix.ts files',
   'settings.ts',
   'hosts.ts database',
-  'cache outside',
+  'outside',
   'context.ts',
   'calls.ts viewing.ts',
   'jobs limits seo',

@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyServerOptions } from 'fastify'
-import { onCacheCleared } from './cache/cache.ts'
 import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
 import { fieldsOf } from './http/input.ts'
@@ -59,8 +58,6 @@ export async function buildApp({
   const limit = limitsOf(app, ground)
   await app.register(apiRoutes, { ...ground, routes: allRoutes, limit })
   pages?.register(app, limit)
-  const stopForgetting = onCacheCleared((edition) => pages?.forget(edition))
-  app.addHook('onClose', async () => stopForgetting())
   return app
 }
 

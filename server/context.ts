@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Edition, Language } from '../editions/index.ts'
 import type { AdminStatus, Role } from '../schemas/index.ts'
+import type { Cache } from './database/cache/cache.ts'
 import type { Reader, Tx } from './database/open.ts'
 import { Unauthorized } from './errors.ts'
 import type { Variants } from './outside/experiments.ts'
@@ -38,6 +39,8 @@ export interface Circumstances {
   cookies: Readonly<Record<string, string | undefined>>
   /** The visitor's variants of the experiments; asking makes the answer theirs alone. */
   variants: () => Promise<Variants>
+  /** What the process keeps of the edition; it notes what the answer is drawn from. */
+  cache: Cache
   /** Where pages and mails of this edition live: `http://kz.localhost:3000`, no slash at the end. */
   siteUrl: string
 }

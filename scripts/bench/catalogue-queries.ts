@@ -21,8 +21,8 @@ export interface Searched {
 }
 
 /** A page of ids with the total, over all filters, orders and pages. */
-export async function measureSearch({ reader: db }: Database, { ms, ratio }: { ms: number; ratio: number }): Promise<Searched> {
-  const reference = await referenceOf({ db, edition })
+export async function measureSearch({ reader: db, cache }: Database, { ms, ratio }: { ms: number; ratio: number }): Promise<Searched> {
+  const reference = await referenceOf({ cache })
   const random = createRandom('pages')
   const full: string[] = []
   const find = (address: Address) =>

@@ -26,6 +26,7 @@ export async function measureOrderList(database: Database, tutors: number): Prom
     ...{
       edition,
       database,
+      cache: database.cache,
       now,
       session,
       language: defaultLanguage(edition),

@@ -14,7 +14,7 @@ import type { Viewing } from '../viewing.ts'
 
 type Tutor = typeof tutors.$inferSelect
 
-type CardViewing = Pick<Viewing, 'db' | 'edition' | 'language' | 'now'>
+type CardViewing = Pick<Viewing, 'db' | 'cache' | 'edition' | 'language' | 'now'>
 
 /** What a card shows, as the database keeps it; ids are worded by the reference data. */
 export interface CardRow
@@ -64,6 +64,7 @@ export const cardColumns: SQL = sql`
  */
 export async function cardsOf(viewing: CardViewing, ids: readonly number[], lesson_id?: number): Promise<TutorCard[]> {
   if (ids.length === 0) return []
+  viewing.cache.note(...ids.map((id) => `tutor:${id}` as const))
   const { rows } = await viewing.db.execute<CardRow & Record<string, unknown>>(
     sql`select ${cardColumns} from tutors t where t.id = any(${sql.param(ids)}::int[])`,
   )

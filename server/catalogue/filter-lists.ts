@@ -3,9 +3,8 @@ import { locales } from '../../locales/index.ts'
 import { cataloguePlaces, catalogueSorts, type FilterLists, type FilterOption } from '../../schemas/catalogue.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { priceOptions } from '../../theme/prices.ts'
-import { cached } from '../cache/cache.ts'
+import type { Cache } from '../database/cache/cache.ts'
 import type { Names } from '../database/columns.ts'
-import type { Reader } from '../database/open.ts'
 import { nameIn, type Reference } from '../reference/reference.ts'
 import { type Address, choose, hasQuery, printAddress, printPath } from './address.ts'
 import { popularFirst } from './popular.ts'
@@ -15,7 +14,7 @@ import { areFilled, cellOf } from './search.ts'
 const SECONDS = 600
 
 interface Setting {
-  db: Reader
+  cache: Cache
   edition: Edition
   language: Language
 }
@@ -28,7 +27,7 @@ interface Record {
 }
 
 /** Every filter's options; a link leads to the present page with that option chosen (spec: decisions CAT-4). */
-export async function buildFilterLists({ db, edition, language }: Setting, address: Address, reference: Reference): Promise<FilterLists> {
+export async function buildFilterLists({ cache, edition, language }: Setting, address: Address, reference: Reference): Promise<FilterLists> {
   const {
     'enums-requests': { place: places },
     'enums-catalogue': { sort: sorts },
@@ -58,7 +57,7 @@ export async function buildFilterLists({ db, edition, language }: Setting, addre
     ...(address.rate_to !== null && { rate_to: address.rate_to }),
   }
   const points = priceOptions(ratePoints, chosenRates)
-  const popular = await popularFirst({ db, edition, language }, reference)
+  const popular = await popularFirst({ cache, edition, language }, reference)
   const { lesson, city } = address
 
   const lists: FilterLists = {
@@ -108,7 +107,10 @@ export async function buildFilterLists({ db, edition, language }: Setting, addre
     const candidates = asked.filter(({ next }) => !hasQuery(next))
     if (candidates.length === 0) return
     const cells = candidates.map(({ next }) => ({ cell: cellOf(next, reference), bit: next.level?.bit ?? null }))
-    const filled = await cached(edition, `filled ${printPath(address, edition)}`, SECONDS, () => areFilled(db, cells))
+    const filled = await cache.keep(`filled ${printPath(address, edition)}`, SECONDS, (fresh) => {
+      fresh.cache.note('reference')
+      return areFilled(fresh.db, cells)
+    })
     for (const [n, { option }] of candidates.entries()) option.index = filled[n] ? 1 : 0
   }
 }

@@ -1,6 +1,5 @@
 import { keptLanguages } from '../../editions/index.ts'
 import { catalogueQuery, type Filters, type getCatalogue } from '../../schemas/index.ts'
-import { cached } from '../cache/cache.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
@@ -89,8 +88,9 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
 
 /** Ids of the page: in the default order the TOP cards of the day head the first page, and stand nowhere else (spec: decisions CAT-7, PAY-8). */
 async function list(viewing: Viewing, address: Address): Promise<{ ids: number[]; total: number }> {
-  const { db } = viewing
+  const { db, cache } = viewing
   const cell = cellOf(address, await referenceOf(viewing))
+  cache.note(`subject:${cell.subject}`)
   const { order } = await activeTops(viewing)
   const among = order.length && !address.sort ? await topsAmong(db, address, cell) : new Set()
   const heads = order.filter((id) => among.has(id)).slice(0, TOPS)
@@ -102,13 +102,12 @@ async function list(viewing: Viewing, address: Address): Promise<{ ids: number[]
 }
 
 /** Counting many takes longer than listing 25 of them, and nobody counts along: large totals are a minute old at most. */
-function totalOf({ db, edition }: Viewing, address: Address, cell: Cell): Promise<number> {
+function totalOf({ cache, edition }: Viewing, address: Address, cell: Cell): Promise<number> {
   const key = `total ${printAddress({ ...address, page: 1, sort: null }, edition)}`
-  return cached(
-    edition,
+  return cache.keep(
     key,
     TOTAL_SECONDS,
-    () => countListings(db, address, cell),
+    ({ db }) => countListings(db, address, cell),
     (total) => total >= LARGE_TOTAL,
   )
 }
@@ -118,6 +117,7 @@ async function listOnline(viewing: Viewing, { online, place, lesson, level }: Ad
   if (online || place === 'online') return []
   const address = { ...wholeCatalogue(true), lesson, level }
   const cell = cellOf(address, await referenceOf(viewing))
+  viewing.cache.note(`subject:${cell.subject}`)
   return listIds(viewing.db, address, cell, { limit: ONLINE_TUTORS + PAGE_SIZE, offset: 0, heads: [] })
 }
 

@@ -21,32 +21,38 @@ const reviews = sql`(case when (t.toggles ->> 'hide_reviews')::boolean then 0 el
  * A row is a tutor x subject (0: any) x place. Places: 0 any, 1 online, and every city, district and microdistrict with a home or a travel area in it, parents
  * included. An area that a tutor travels to as a whole has one row under its *negative* place instead of one for each part: a district's page reads its own
  * place and the city's negative one, leaving out rows that are marked as covered, so nobody is met twice.
- * Called after a change of the tutor, of their subjects, places or TOPs. Published and school tutors only, without those hidden for an overdue order (spec: decisions TUT-1, TUT-4); without a price nobody can be listed.
+ * Answers the subjects whose lists it changed. Called after a change of the tutor, of their subjects, places or TOPs. Published and school tutors only, without those hidden for an overdue order (spec: decisions TUT-1, TUT-4); without a price nobody can be listed.
  */
-export async function rewriteListings(tx: Tx, tutorIds: readonly number[] | 'all', edition: Pick<Edition, 'schoolRates'>) {
+export async function rewriteListings(tx: Tx, tutorIds: readonly number[] | 'all', edition: Pick<Edition, 'schoolRates'>): Promise<number[]> {
   if (tutorIds !== 'all') return rewrite(tx, tutorIds, edition)
+  const changed = new Set<number>()
   for (let last = 0; ; ) {
     const { rows } = await tx.execute<{ id: number }>(sql`select id from tutors where id > ${last} order by id limit ${BATCH}`)
     const ids = rows.map(({ id }) => id)
     const end = ids.at(-1)
-    if (end === undefined) return
-    await rewrite(tx, ids, edition)
+    if (end === undefined) return [...changed]
+    for (const subject of await rewrite(tx, ids, edition)) changed.add(subject)
     last = end
   }
 }
 
-/** Carries new scores and review counts into the rows that are there. */
-export async function rerankListings(tx: Tx, tutorIds: readonly number[]) {
-  await tx.execute(sql`
-    update listings l set rank = ${rank}, reviews = ${reviews} from tutors t
-    where t.id = l.tutor_id and t.id = any(${sql.param(tutorIds)}::int[]) and (l.rank, l.reviews) is distinct from (${rank}, ${reviews})`)
+/** Carries new scores and review counts into the rows that are there. Answers the subjects whose lists it changed. */
+export async function rerankListings(tx: Tx, tutorIds: readonly number[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ subject: number }>(sql`
+    with reranked as (
+      update listings l set rank = ${rank}, reviews = ${reviews} from tutors t
+      where t.id = l.tutor_id and t.id = any(${sql.param(tutorIds)}::int[]) and (l.rank, l.reviews) is distinct from (${rank}, ${reviews})
+      returning l.subject
+    )
+    select distinct subject from reranked`)
+  return rows.map(({ subject }) => subject)
 }
 
-async function rewrite(tx: Tx, tutorIds: readonly number[], { schoolRates }: Pick<Edition, 'schoolRates'>) {
+async function rewrite(tx: Tx, tutorIds: readonly number[], { schoolRates }: Pick<Edition, 'schoolRates'>): Promise<number[]> {
   const ids = sql`${sql.param(tutorIds)}::int[]`
   // Two saves of one tutor must not mix; whoever comes second then sees all of the first.
   await tx.execute(sql`select from tutors where id = any(${ids}) order by id for no key update`)
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ subject: number }>(sql`
     with chosen as (
       select t.id, t.rate_id, t.work_online, case when t.status = 6 then ${schoolRates?.base[0] ?? null}::int end as school_price,
         (case when t.work_online then ${bit(ONLINE_BIT)} else 0 end) | (case when t.verified then ${bit(VERIFIED_BIT)} else 0 end)
@@ -100,12 +106,17 @@ async function rewrite(tx: Tx, tutorIds: readonly number[], { schoolRates }: Pic
     ), gone as (
       delete from listings l where l.tutor_id = any(${ids})
         and not exists (select from wanted w where w.tutor_id = l.tutor_id and w.subject = l.subject and w.place = l.place)
+      returning l.subject
+    ), written as (
+      insert into listings (subject, place, tutor_id, level_mask, traits, price, rank, reviews) select * from wanted order by subject, place, rank
+      on conflict (tutor_id, subject, place) do update
+        set level_mask = excluded.level_mask, traits = excluded.traits, price = excluded.price, rank = excluded.rank, reviews = excluded.reviews
+        where (listings.level_mask, listings.traits, listings.price, listings.rank, listings.reviews)
+          is distinct from (excluded.level_mask, excluded.traits, excluded.price, excluded.rank, excluded.reviews)
+      returning subject
     )
-    insert into listings (subject, place, tutor_id, level_mask, traits, price, rank, reviews) select * from wanted order by subject, place, rank
-    on conflict (tutor_id, subject, place) do update
-      set level_mask = excluded.level_mask, traits = excluded.traits, price = excluded.price, rank = excluded.rank, reviews = excluded.reviews
-      where (listings.level_mask, listings.traits, listings.price, listings.rank, listings.reviews)
-        is distinct from (excluded.level_mask, excluded.traits, excluded.price, excluded.rank, excluded.reviews)`)
+    select subject from gone union select subject from written`)
+  return rows.map(({ subject }) => subject)
 }
 
 /** A constant of the query's text; parameters would hide its type. */

@@ -1,5 +1,5 @@
 import { type Edition, type Language, languageTag } from '../../editions/index.ts'
-import { cached } from '../cache/cache.ts'
+import type { Cache } from '../database/cache/cache.ts'
 import type { Names } from '../database/columns.ts'
 import type { Reader } from '../database/open.ts'
 import { type City, type Lesson, type Level, nameIn, type Reference } from '../reference/reference.ts'
@@ -16,18 +16,20 @@ export interface PopularFirst {
 }
 
 interface Asked {
-  db: Reader
+  cache: Cache
   edition: Edition
   language: Language
 }
 
 /** Active subjects, cities and levels as filters offer them: the popular ones first, the others by name, levels from the youngest on. */
 export function popularFirst(asked: Asked, reference: Reference): Promise<PopularFirst> {
-  const { edition, language } = asked
-  return cached(edition, `popular first ${language}`, SECONDS, () => arrange(asked, reference))
+  return asked.cache.keep(`popular first ${asked.language}`, SECONDS, ({ db, cache }) => {
+    cache.note('reference')
+    return arrange(db, asked, reference)
+  })
 }
 
-async function arrange({ db, edition, language }: Asked, reference: Reference): Promise<PopularFirst> {
+async function arrange(db: Reader, { edition, language }: Asked, reference: Reference): Promise<PopularFirst> {
   const ids = await popularIds(db, edition, reference)
   const { compare } = new Intl.Collator(languageTag(edition, language))
   const inOrder = <Row extends { id: number; name: Names; active: boolean }>(rows: ReadonlyMap<number, Row>, first: readonly number[]) => {

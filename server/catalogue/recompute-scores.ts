@@ -13,11 +13,13 @@ const UNKNOWN_BAND = 5
 
 /**
  * Brings score, review figures and response band of these tutors up to date, and their places in the catalogue with them: hourly, after a save and after a
- * review. Writes only what changed.
+ * review. Writes only what changed, and answers the subjects whose lists it changed.
  */
-export async function recomputeScores(tx: Tx, tutorIds: readonly number[] | 'all', now: Date) {
+export async function recomputeScores(tx: Tx, tutorIds: readonly number[] | 'all', now: Date): Promise<number[]> {
   if (tutorIds !== 'all') return recompute(tx, tutorIds, now)
-  for await (const ids of batches(tx)) await recompute(tx, ids, now)
+  const changed = new Set<number>()
+  for await (const ids of batches(tx)) for (const subject of await recompute(tx, ids, now)) changed.add(subject)
+  return [...changed]
 }
 
 /**
@@ -50,7 +52,7 @@ interface Figures extends ScoreFacts, Record<string, unknown> {
   minutes: number | null
 }
 
-async function recompute(tx: Tx, tutorIds: readonly number[], now: Date) {
+async function recompute(tx: Tx, tutorIds: readonly number[], now: Date): Promise<number[]> {
   const scored = (await readFigures(tx, tutorIds, now)).map(({ id, reviews_count, reviews_mark, minutes, orders_count, ...facts }) => {
     const score_parts = partsOf({ reviews_count, ...facts })
     const response_band = minutes === null ? UNKNOWN_BAND : responseBand(minutes)
@@ -64,12 +66,11 @@ async function recompute(tx: Tx, tutorIds: readonly number[], now: Date) {
     where t.id = n.id and (t.score, t.score_parts, t.reviews_count, t.reviews_mark, t.response_band, t.orders_count)
       is distinct from (n.score, n.score_parts, n.reviews_count, n.reviews_mark, n.response_band, n.orders_count)
     returning t.id`)
-  if (rows.length) {
-    await rerankListings(
-      tx,
-      rows.map(({ id }) => id),
-    )
-  }
+  if (rows.length === 0) return []
+  return rerankListings(
+    tx,
+    rows.map(({ id }) => id),
+  )
 }
 
 /**

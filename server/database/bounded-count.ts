@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Reader } from './database.ts'
+import type { Reader } from './handles.ts'
 
 /** No list says more than this: counting on would read the whole table (design 6). */
 export const COUNTED = 10_000

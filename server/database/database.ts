@@ -1,15 +1,9 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { EditionCode } from '../../editions/index.ts'
+import { type EditionCache, openCache } from './cache/cache.ts'
+import type { Drizzle, Reader, Tx } from './handles.ts'
 import { OrderedClient } from './ordered-client.ts'
-
-type Drizzle = NodePgDatabase
-
-/** What a verb queries with; everything in it is committed with the answer, or nothing. */
-export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
-
-/** What a call that changes nothing queries with. A `Tx` serves as one, so shared queries take this. */
-export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'with' | '$with' | '$count' | 'execute'>
 
 /** The open database of one edition. */
 export interface Database {
@@ -20,6 +14,8 @@ export interface Database {
   drizzle: Drizzle
   /** The replica where there is one. */
   reader: Reader
+  /** What this process keeps of the edition until it changes. */
+  cache: EditionCache
   /** Commits what `work` wrote when it resolves. Runs it again, at most twice, when another transaction won: a deadlock, or a unique value taken meanwhile. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** The same on connections of its own: called from inside a transaction, it never waits for one that waits for it. */
@@ -42,12 +38,14 @@ export function openDatabase({ edition, connection, replica, poolSize = 5 }: Dat
   const replicaPool = replica && openPool(replica, poolSize)
   const handle = drizzle(pool)
   const asideHandle = drizzle(asidePool)
+  const reader = replicaPool ? drizzle(replicaPool) : handle
   return {
     edition,
     connection,
     pool,
     drizzle: handle,
-    reader: replicaPool ? drizzle(replicaPool) : handle,
+    reader,
+    cache: openCache({ shared: () => reader, aside: asideHandle }),
     transaction: (work) => again(() => handle.transaction(work)),
     aside: (work) => again(() => asideHandle.transaction(work)),
     close: async () => void (await Promise.all([pool.end(), asidePool.end(), replicaPool?.end()])),

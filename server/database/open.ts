@@ -8,7 +8,8 @@ import { openCluster } from './embedded.ts'
 import { databaseExists, makeDatabase } from './make.ts'
 import { BASELINE, migrate } from './migrate.ts'
 
-export type { Database, Reader, Tx } from './database.ts'
+export type { Database } from './database.ts'
+export type { Reader, Tx } from './handles.ts'
 
 /** The databases of this process, one per edition. */
 export interface Databases {

@@ -38,6 +38,7 @@ async function find(request: FastifyRequest, { settings, databases, clock, hostO
     ip: request.ip,
     log: request.log,
     cookies: request.cookies,
+    cache: database.cache,
     variants: () => visitors.welcome(request.raw),
     siteUrl: siteUrlOf(edition, settings, host, request.protocol),
   }

@@ -58,6 +58,7 @@ export async function perform(
         ...circumstances,
         actor,
         db: tx ?? database.reader,
+        cache: tx ? database.cache.viewFor({ isInTransaction: true }) : circumstances.cache,
         get tx() {
           if (!tx) throw new Error(`${call.path} is declared as changing nothing`)
           return tx

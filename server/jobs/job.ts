@@ -41,6 +41,7 @@ export function jobOf({ database, settings, log, clock }: JobGround): Job {
     settings,
     log,
     cookies: {},
+    cache: database.cache.viewFor({ isInTransaction: true }),
     variants: async () => ownAssignment(settings.experiments).control,
     siteUrl: siteUrlOf(edition, settings),
     aside: (write) => database.aside(write),

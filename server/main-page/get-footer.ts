@@ -2,7 +2,6 @@ import { countries, editionOf } from '../../editions/index.ts'
 import { locales } from '../../locales/index.ts'
 import type { getFooter as declared } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
-import { cached } from '../cache/cache.ts'
 import type { Data, Input } from '../calls.ts'
 import { type Address, printPath, wholeCatalogue } from '../catalogue/address.ts'
 import { popularFirst } from '../catalogue/popular.ts'
@@ -20,7 +19,7 @@ const CROSSED = 3
 /** Lists and links of the footer, kept for ten minutes (spec: public 3, footer data; decisions WEB-7, API-18). */
 export async function getFooter(context: Context, { lang }: Input<typeof declared>): Promise<Data<typeof declared>> {
   const viewing = viewingOf(context, lang)
-  return cached(viewing.edition, `footer ${viewing.language}`, SECONDS, () => make(viewing))
+  return viewing.cache.keep(`footer ${viewing.language}`, SECONDS, (fresh) => make({ ...viewing, ...fresh }))
 }
 
 async function make(viewing: Viewing): Promise<Data<typeof declared>> {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { locales } from '../../locales/index.ts'
 import type { getMainPage as declared, mainPageParts } from '../../schemas/index.ts'
-import { cached } from '../cache/cache.ts'
 import type { Data, Input } from '../calls.ts'
 import { wholeCatalogue } from '../catalogue/address.ts'
 import { cardsOf } from '../catalogue/cards.ts'
@@ -27,7 +26,7 @@ const GOOD_MARK = 4
  */
 export async function getMainPage(context: Context, { lang }: Input<typeof declared>): Promise<Data<typeof declared>> {
   const viewing = viewingOf(context, lang)
-  return cached(viewing.edition, `main ${viewing.siteUrl} ${viewing.language}`, SECONDS, () => make(viewing), isWhole)
+  return viewing.cache.keep(`main ${viewing.siteUrl} ${viewing.language}`, SECONDS, (fresh) => make({ ...viewing, ...fresh }), isWhole)
 }
 
 const noStats = { tutors: 0, orders: 0, cities: 0 }
@@ -51,7 +50,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     part('top_lessons', topLessons(viewing), []),
     part('top_cities', topCities(viewing), []),
     part('tutors', best(), []),
-    part('reviews', newestReviews(db), []),
+    part('reviews', newestReviews(viewing), []),
     part('stats', statsOf(db), noStats),
     buildFilterLists(viewing, all, reference),
   ])
@@ -93,7 +92,7 @@ interface ReviewRow extends Record<string, unknown> {
 }
 
 /** The newest good reviews of tutors who are in the catalogue. */
-async function newestReviews(db: Reader) {
+async function newestReviews({ db, cache }: Viewing) {
   const { rows } = await db.execute<ReviewRow>(sql`
     select o.review_text, clients.name as client_name, t.id as tutor_id, t.name, t.last_name, t.reviews_mark as tutor_avg_review_rate, o.review_mark as mark,
       extract(epoch from o.review_at)::int as date
@@ -102,6 +101,7 @@ async function newestReviews(db: Reader) {
     join tutors t on t.id = row.tutor_id and t.status in (3, 6) and not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)
     join clients on clients.id = o.client_id
     where o.review_status = 1 and o.review_value >= ${GOOD_MARK} order by o.review_at desc limit ${REVIEWS}`)
+  cache.note(...rows.map(({ tutor_id }) => `tutor:${tutor_id}` as const))
   return rows.map(({ name, last_name, tutor_avg_review_rate: mean, ...review }) => ({
     ...review,
     tutor_name: publicName({ name, last_name }),

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import type { EditionCode } from '../../editions/index.ts'
+import { isTouched } from '../database/cache/cache.ts'
+import type { Bumped, Scope } from '../database/cache/scopes.ts'
 import { decode, type Encoding, encode, encodingOf } from '../http/encodings.ts'
 
 /** A page that may be kept for everybody. */
@@ -10,6 +13,8 @@ export interface Page {
   headers: Readonly<Record<string, string>>
   /** For how long it may be kept. */
   seconds: number
+  /** What it is forgotten for when it changes. */
+  drawnFrom: ReadonlySet<Scope>
 }
 
 interface Ready {
@@ -21,6 +26,7 @@ interface Kept {
   /** The page as it was first asked for; other encodings are made from it when somebody takes them. */
   source: { bytes: Buffer; encoding: Encoding }
   headers: Readonly<Record<string, string>>
+  drawnFrom: ReadonlySet<Scope>
   tag: string
   /** ms since 1970. */
   until: number
@@ -93,10 +99,10 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024 }: Options)
     return true
   }
 
-  const keep = (key: string, { html, headers, seconds }: Page) => {
+  const keep = (key: string, { html, headers, seconds, drawnFrom }: Page) => {
     const bytes = Buffer.from(html)
     const tag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    pages.set(key, { source: { bytes, encoding: 'identity' }, tag, headers, until: Date.now() + seconds * 1000, ready: {}, making: {} })
+    pages.set(key, { source: { bytes, encoding: 'identity' }, tag, headers, drawnFrom, until: Date.now() + seconds * 1000, ready: {}, making: {} })
   }
 
   /** What was begun before a change of content is nobody's answer after it. */
@@ -128,10 +134,10 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024 }: Options)
 
     answer,
 
-    /** Forgets an edition's pages: its content changed (spec: decisions API-18). */
-    bump(edition: string) {
+    /** Forgets an edition's pages that were drawn from what changed (spec: decisions API-18). */
+    forget(edition: EditionCode, scopes: Bumped) {
       version += 1
-      for (const key of [...pages.keys()]) if (key.startsWith(`${edition} `)) pages.delete(key)
+      for (const [key, { drawnFrom }] of [...pages]) if (key.startsWith(`${edition} `) && isTouched(drawnFrom, scopes)) pages.delete(key)
     },
 
     /** What the kept pages take, in all encodings. */

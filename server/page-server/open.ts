@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
-import type { EditionCode } from '../../editions/index.ts'
 import type { Route } from '../calls.ts'
 import type { Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
@@ -14,8 +13,6 @@ export interface Pages {
   serverFactory: FastifyServerFactory
   /** Adds the pages' routes, after all others. */
   register: (app: FastifyInstance, limit: Limit) => void
-  /** Forgets an edition's kept pages: its content changed (spec: decisions API-18). */
-  forget: (edition: EditionCode) => void
 }
 
 /** Opens the built site; null where nothing was built. */
@@ -23,9 +20,14 @@ export async function openPages(ground: Ground, routes: readonly Route[]): Promi
   const site = await openBuiltSite()
   if (!site) return null
   const cache = createPageCache({ keyOf: pageKey({ ...ground, site }) })
+  for (const code of ground.settings.editions) {
+    ground.databases.of(code).then(
+      (database) => database.cache.onForget((scopes) => cache.forget(database.edition, scopes)),
+      () => {}, // whoever asks for its pages is told
+    )
+  }
   return {
     serverFactory: (handle) => cache.server(handle),
     register: (app, limit) => registerPages(app, { ground, routes, site, cache, limit }),
-    forget: cache.bump,
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../schemas/index.ts'
 import type { Route } from '../calls.ts'
+import type { Scope } from '../database/cache/scopes.ts'
 import { editionOfHost, partOf } from '../hosts.ts'
 import { isBot } from '../http/bots.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
@@ -26,6 +27,9 @@ interface Options {
   cache: PageCache
   limit: Limit
 }
+
+/** A request for a page; what nobody's API is asked for it gathers in `drawnFrom`. */
+type Drawing = PageRequest & { drawnFrom: ReadonlySet<Scope> }
 
 /** All addresses that are no call and no file: pages of the site, forms posted to them, the back office (design 4, 9). */
 export function registerPages(app: FastifyInstance, { ground, routes, site, cache, limit }: Options) {
@@ -86,11 +90,14 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   )
 
   /** Renders a page, or the one about our failure, which is logged. */
-  async function renderAs(asked: PageRequest, request: FastifyRequest): Promise<{ rendered: Rendered; keep: Page | null }> {
+  async function renderAs(asked: Drawing, request: FastifyRequest): Promise<{ rendered: Rendered; keep: Page | null }> {
     try {
       const rendered = await site.render(asked)
       const { html, style, cacheable } = rendered
-      return { rendered, keep: cacheable > 0 ? { html, seconds: cacheable, headers: headersOf(rendered, style, request) } : null }
+      return {
+        rendered,
+        keep: cacheable > 0 ? { html, seconds: cacheable, headers: headersOf(rendered, style, request), drawnFrom: asked.drawnFrom } : null,
+      }
     } catch (error) {
       request.log.error({ err: error }, 'a page failed')
       return { rendered: await site.renderFailure(asked), keep: null }
@@ -122,7 +129,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     return reply.header('vary', 'accept-encoding').send(await encode(Buffer.from(rendered.html), encoding))
   }
 
-  async function pageRequest(request: FastifyRequest, reply: FastifyReply, count?: (call: Call) => Promise<void>): Promise<PageRequest> {
+  async function pageRequest(request: FastifyRequest, reply: FastifyReply, count?: (call: Call) => Promise<void>): Promise<Drawing> {
     const circumstances = await circumstancesOf(request, ground)
     const { edition, siteUrl } = circumstances
     // not `new URL`, which takes `//host` for a host
@@ -130,7 +137,9 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     const place = placeOf(edition, path)
     const onSession = (token: string | null) => writeSession(request, reply, token, ground)
     const asVisitor = inProcessApi(routes, { ...circumstances, language: place.language }, { onSession, ...(count && { count }) })
-    const asNobody = inProcessApi(routes, { ...circumstances, language: place.language, session: null, cookies: {}, isOwnPage: true })
+    const drawnFrom = new Set<Scope>()
+    const cache = circumstances.database.cache.viewFor({ drawnFrom })
+    const asNobody = inProcessApi(routes, { ...circumstances, cache, language: place.language, session: null, cookies: {}, isOwnPage: true })
     return {
       edition,
       ...place,
@@ -139,6 +148,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       origin: siteUrl,
       api: (as) => (as === 'visitor' ? asVisitor : asNobody),
       bot: isBot(request.headers['user-agent']),
+      drawnFrom,
     }
   }
 }

@@ -21,7 +21,8 @@ const RECENT_DAYS = 14
 const QUICK_LESSONS = 5
 
 /** The whole record of a tutor in any status; undefined for an unknown id. */
-export async function tutorRecord({ db }: Pick<Viewing, 'db'>, id: number) {
+export async function tutorRecord({ db, cache }: Pick<Viewing, 'db' | 'cache'>, id: number) {
+  cache.note(`tutor:${id}`)
   const [[tutor], { rows }] = await Promise.all([
     db.select().from(tutors).where(eq(tutors.id, id)),
     db.execute<CardRow & Record<string, unknown>>(sql`select ${cardColumns} from tutors t where t.id = ${id}`),

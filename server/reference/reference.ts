@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import type { Edition, Language } from '../../editions/index.ts'
-import { cached } from '../cache/cache.ts'
+import type { Language } from '../../editions/index.ts'
+import type { Cache } from '../database/cache/cache.ts'
 import type { Names } from '../database/columns.ts'
 import type { Reader } from '../database/open.ts'
 import { aliases, cities, districts, lessonLevels, lessons, levels, places, subdistricts } from './table.ts'
@@ -29,8 +29,11 @@ export interface Reference {
 }
 
 /** Reference data of the edition, kept in the process until a change of content. */
-export const referenceOf = ({ db, edition }: { db: Reader; edition: Edition }): Promise<Reference> =>
-  cached(edition, 'reference', SECONDS, () => read(db))
+export const referenceOf = ({ cache }: { cache: Cache }): Promise<Reference> =>
+  cache.keep('reference', SECONDS, (fresh) => {
+    fresh.cache.note('reference')
+    return read(fresh.db)
+  })
 
 /** A name in the language asked for, else in the first it has. */
 export const nameIn = (names: Names, language: Language): string => names[language] ?? Object.values(names)[0] ?? ''

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Edition, keptLanguages, type Language } from '../../editions/index.ts'
-import { cached } from '../cache/cache.ts'
+import type { Cache } from '../database/cache/cache.ts'
 import type { Reader } from '../database/open.ts'
 import { localePath } from '../seo/meta.ts'
 import { staticPages } from '../static-pages/table.ts'
@@ -11,19 +11,21 @@ const BATCH = 5000
 
 interface Asked {
   db: Reader
+  cache: Cache
   edition: Edition
 }
 
 /** Paths of the main page, the static pages and the catalogue, in the languages they are kept up in; kept for an hour. */
 export function pagePaths(asked: Asked): Promise<string[]> {
-  const { db, edition } = asked
-  return cached(edition, 'sitemap', SECONDS, async () => {
+  const { edition, cache } = asked
+  return cache.keep('sitemap', SECONDS, async ({ db, cache }) => {
+    cache.note('content')
     const written = await db
       .select({ alias: staticPages.alias, lang: staticPages.lang })
       .from(staticPages)
       .where(and(eq(staticPages.status, 1), eq(staticPages.noindex, false)))
       .orderBy(asc(staticPages.alias))
-    const catalogue = await cataloguePages(asked)
+    const catalogue = await cataloguePages({ db, cache, edition })
     return [
       ...edition.locales.map((language) => localePath(edition, language, '')),
       ...written

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/index.ts'
 import { type Address, printPath, wholeCatalogue } from '../catalogue/address.ts'
+import type { Cache } from '../database/cache/cache.ts'
 import type { Reader } from '../database/open.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
 import { type Reference, referenceOf } from '../reference/reference.ts'
@@ -11,8 +12,8 @@ type Masks = (subject: number, ...places: number[]) => bigint | undefined
 /**
  * Paths of the catalogue pages that list somebody: subjects with their levels anywhere, online and in cities, subjects in districts, and every microdistrict.
  */
-export async function cataloguePages({ db, edition }: { db: Reader; edition: Edition }): Promise<string[]> {
-  const reference = await referenceOf({ db, edition })
+export async function cataloguePages({ db, cache, edition }: { db: Reader; cache: Cache; edition: Edition }): Promise<string[]> {
+  const reference = await referenceOf({ cache })
   const masks = await readMasks(db)
   const { placeOf } = reference
   const cities = [...reference.cities.values()].filter(({ active }) => active)

@@ -34,7 +34,7 @@ interface Part {
   number: string
 }
 
-const asked = ({ database, edition }: Asked) => ({ db: database.reader, edition })
+const asked = ({ database, cache, edition }: Asked) => ({ db: database.reader, cache, edition })
 
 /** All addresses while they fit in one file, then the names of the files. */
 async function whole(at: Asked, most: number) {

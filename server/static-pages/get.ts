@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { getStaticPage as declared } from '../../schemas/index.ts'
-import { cached } from '../cache/cache.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
@@ -15,11 +14,12 @@ const SECONDS = 86_400
 /** A page by its alias, which is its path: `about`, `p/faq`; the `p/` may be left out. Throws `not_found` for one that is hidden or not written in the language. */
 export async function getStaticPage(context: Context, { alias, lang }: Input<typeof declared>): Promise<Data<typeof declared>> {
   const viewing = viewingOf(context, lang)
-  return cached(viewing.edition, `static ${viewing.siteUrl} ${viewing.language} ${alias}`, SECONDS, () => make(viewing, alias))
+  return viewing.cache.keep(`static ${viewing.siteUrl} ${viewing.language} ${alias}`, SECONDS, (fresh) => make({ ...viewing, ...fresh }, alias))
 }
 
 async function make(viewing: Viewing, alias: string): Promise<Data<typeof declared>> {
-  const { db, edition, language } = viewing
+  const { db, cache, edition, language } = viewing
+  cache.note('content')
   const rows = await db
     .select()
     .from(staticPages)

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Edition } from '../../editions/index.ts'
 import { isoDay } from '../../theme/dates.ts'
-import { cached } from '../cache/cache.ts'
-import type { Reader } from '../database/open.ts'
+import type { Cache } from '../database/cache/cache.ts'
 import { tops } from './table.ts'
 
 /** A TOP begins and ends to the minute. */
@@ -16,9 +15,10 @@ export interface ActiveTops {
 }
 
 /** Tutors with an active TOP in the order of this day (spec: decisions PAY-8). */
-export async function activeTops({ db, edition, now }: { db: Reader; edition: Edition; now: Date }): Promise<ActiveTops> {
+export async function activeTops({ cache, edition, now }: { cache: Cache; edition: Edition; now: Date }): Promise<ActiveTops> {
   const minute = Math.floor(now.getTime() / 1000 / MINUTE)
-  return cached(edition, `tops ${minute}`, MINUTE, async () => {
+  return cache.keep(`tops ${minute}`, MINUTE, async ({ db, cache }) => {
+    cache.note('subject:0') // whoever gets or loses a TOP changes their lists
     const rows = await db
       .selectDistinct({ id: tops.tutor_id })
       .from(tops)

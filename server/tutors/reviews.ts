@@ -30,7 +30,7 @@ export const oneDecimal = (mean: number): number => Math.round(mean * 10) / 10
 
 /** The newest published reviews of a tutor, with how many there are of each mark (spec: decisions ORD-20, TUT-21). */
 export async function reviewsOf(
-  viewing: Pick<Viewing, 'db' | 'edition' | 'language'>,
+  viewing: Pick<Viewing, 'db' | 'cache' | 'language'>,
   tutor_id: number,
   wanted: Wanted,
 ): Promise<z.input<typeof Reviews>> {

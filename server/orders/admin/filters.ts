@@ -6,7 +6,7 @@ import { clientHas } from '../../clients/search.ts'
 import { clients } from '../../clients/table.ts'
 import { type Context, requireAdmin } from '../../context.ts'
 import { COUNTED } from '../../database/bounded-count.ts'
-import type { Reader } from '../../database/database.ts'
+import type { Reader } from '../../database/open.ts'
 import { dateOf } from '../../unix.ts'
 import { orderCounts, orderFavorites, orderLessons, orderPlaces, orders, orderTutors } from '../table.ts'
 

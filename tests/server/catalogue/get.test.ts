@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getCatalogue } from '../../../schemas/index.ts'
-import { clearCache } from '../../../server/cache/cache.ts'
 import { rewriteListings } from '../../../server/catalogue/listings.ts'
 import { cities } from '../../../server/reference/table.ts'
 import { tops } from '../../../server/tops/table.ts'
@@ -109,7 +108,7 @@ describe('TOP cards', () => {
     for (let n = 0; n < 6; n += 1) paid.push(await build(20 - n))
     for (const id of paid) await buy(id, 20)
     await database.transaction((tx) => rewriteListings(tx, paid, edition))
-    clearCache('kz')
+    database.cache.forget('all')
   })
 
   test('head the first page, at most three, and stand nowhere else', async () => {
@@ -165,18 +164,18 @@ describe('an address', () => {
 
   test('of a city that is switched off is 410, and its option is gone', async () => {
     await database.drizzle.update(cities).set({ active: false }).where(eq(cities.id, 67))
-    clearCache('kz')
+    database.cache.forget('all')
     expect(await pageOf('repetitor/aktobe/')).toMatchObject({ statusCode: 410 })
     expect((await pageOf('repetitor/')).filter_lists.city.some(({ id }) => id === 67)).toBe(false)
     await database.drizzle.update(cities).set({ active: true }).where(eq(cities.id, 67))
-    clearCache('kz')
+    database.cache.forget('all')
   })
 })
 
 describe('robots and canonical addresses', () => {
   beforeAll(async () => {
     await buildTutor(database, { lessons: maths, homes: almaty })
-    clearCache('kz')
+    database.cache.forget('all')
   })
   test.each([
     ['repetitor/matematika/almaty/', 'index, follow', 'repetitor/matematika/almaty/'],

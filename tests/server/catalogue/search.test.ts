@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wholeCatalogue } from '../../../server/catalogue/address.ts'
 import { searchListings } from '../../../server/catalogue/search.ts'
-import type { Reader } from '../../../server/database/database.ts'
+import type { Reader } from '../../../server/database/open.ts'
 
 test('a page behind the end of the list asks the database for nobody', async () => {
   const db = {

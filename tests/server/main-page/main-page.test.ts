@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getFooter, getMainPage, getStaticPage } from '../../../schemas/index.ts'
-import { clearCache } from '../../../server/cache/cache.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -33,7 +32,7 @@ describe('the main page', () => {
     const tutors = [{ id: best?.id ?? 0, state: 'appointed' as const }]
     await buildOrder(database, clock.now, { ...reviewed, tutors, review_mark: '5', review_value: 5 })
     await buildOrder(database, clock.now, { ...reviewed, tutors, review_mark: '3', review_value: 3 })
-    clearCache('ua')
+    database.cache.forget('all')
     const { data } = await call(getMainPage)
     expect(data.tutors.map(({ id }) => id)).toEqual(made.slice(0, 8).map(({ id }) => id))
     expect(data.top_lessons).toEqual([{ id: 1, name: 'Математика', alias: 'matematyka', link: 'tutors/matematyka/', tutors_count: 9 }])
@@ -46,7 +45,7 @@ describe('the main page', () => {
   })
 
   test('names a part that fails, shows the rest, and is whole again as soon as the part is', async () => {
-    clearCache('ua')
+    database.cache.forget('all')
     await database.drizzle.execute(sql`alter table order_counts rename to order_counts_away`)
     const broken = await call(getMainPage)
     await database.drizzle.execute(sql`alter table order_counts_away rename to order_counts`)

@@ -1,8 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Bumped } from '../../../server/database/cache/scopes.ts'
 import { createPageCache, type Page, type PageCache } from '../../../server/page-server/cache.ts'
 
-const page = (html: string): Page => ({ html, seconds: 60, headers: { 'content-type': 'text/html', 'cache-control': 'public' } })
+const page = (html: string): Page => ({
+  html,
+  seconds: 60,
+  headers: { 'content-type': 'text/html', 'cache-control': 'public' },
+  drawnFrom: new Set(['tutor:1', 'subject:8']),
+})
 let close = () => {}
 afterEach(() => close())
 
@@ -74,11 +80,23 @@ describe('kept pages', () => {
   test('a change of content forgets the pages of its edition', async () => {
     const { get, cache } = await serve()
     await get('/a')
-    cache.bump('ua')
+    cache.forget('ua', 'all')
     expect(await (await get('/a')).text()).toContain('page 1')
-    cache.bump('kz')
+    cache.forget('kz', 'all')
     expect(await (await get('/a')).text()).toContain('page 2')
     expect(cache.bytes()).toBeGreaterThan(0)
+  })
+
+  test.each<[changed: string, scopes: Bumped, shown: string]>([
+    ['a tutor whom it shows', ['tutor:1'], 'page 2'],
+    ['the list that it shows', ['tutor:2', 'subject:8'], 'page 2'],
+    ['another tutor and the lists they stand in', ['tutor:2', 'subject:0', 'subject:9'], 'page 1'],
+    ['texts and reference data that it does not show', ['content', 'reference'], 'page 1'],
+  ])('a change of %s forgets only pages drawn from it', async (_, scopes, shown) => {
+    const { get, cache } = await serve()
+    await get('/a')
+    cache.forget('kz', scopes)
+    expect(await (await get('/a')).text()).toContain(shown)
   })
 
   test('a page that was being rendered when the content changed is not kept', async () => {
@@ -87,7 +105,7 @@ describe('kept pages', () => {
     const { get, cache, count } = await serve({ wait: () => wait })
     const first = get('/a')
     await new Promise((done) => setTimeout(done, 50))
-    cache.bump('kz')
+    cache.forget('kz', 'all')
     go()
     await first
     await get('/a')
@@ -99,7 +117,7 @@ describe('kept pages', () => {
     const { get, cache } = await serve({ wait: () => new Promise((done) => goes.push(done)) })
     const before = get('/a')
     await vi.waitFor(() => expect(goes).toHaveLength(1))
-    cache.bump('kz')
+    cache.forget('kz', 'all')
     const after = get('/a')
     await vi.waitFor(() => expect(goes).toHaveLength(2))
     for (const go of goes) go()

@@ -6,7 +6,8 @@ import Fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
 import { loginTutor, makeShortRequest } from '../../../schemas/index.ts'
 import { on, type Route } from '../../../server/calls.ts'
-import type { Database } from '../../../server/database/open.ts'
+import { openCache } from '../../../server/database/cache/cache.ts'
+import type { Database, Reader } from '../../../server/database/open.ts'
 import { Refusal } from '../../../server/errors.ts'
 import { fieldsOf } from '../../../server/http/input.ts'
 import { limitsOf } from '../../../server/http/limits.ts'
@@ -22,6 +23,8 @@ import { readSettings } from '../../../server/settings.ts'
 
 const common = { DATA_DIR: '/tmp/docento-pages-test', SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' }
 const host = 'ua.localhost:3000'
+const noReader = {} as Reader
+const noDatabase = { cache: openCache({ shared: () => noReader, aside: noReader }) } as Database
 const rendered = (more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
   headers: {},
@@ -34,7 +37,7 @@ const rendered = (more: Partial<Rendered> = {}): Rendered => ({
 /** The page server over a site that answers as told; `asked` are the requests it was given. */
 async function serve(
   render: (request: PageRequest) => Promise<Rendered> | Rendered,
-  { environment = {}, routes = [], database = {} as Database }: { environment?: Record<string, string>; routes?: Route[]; database?: Database } = {},
+  { environment = {}, routes = [], database = noDatabase }: { environment?: Record<string, string>; routes?: Route[]; database?: Database } = {},
 ) {
   const settings = readSettings({ ...common, ...environment })
   const asked: PageRequest[] = []
@@ -187,7 +190,7 @@ describe('the limits of forms', () => {
     const refuse = async () => {
       throw new Refusal('other')
     }
-    const database = { transaction: (run: (tx: object) => unknown) => run({}) } as unknown as Database
+    const database = { ...noDatabase, transaction: (run: (tx: object) => unknown) => run({}) } as unknown as Database
     const render = async ({ api, fields = {} }: PageRequest) => {
       const request = { lesson_levels: { 8: [] }, location_at_online: true, client_name: 'Anna', phone_plain: '671234567', privacy: true }
       const { error } =

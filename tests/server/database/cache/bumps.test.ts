@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as calls from '../../../schemas/index.ts'
-import { useApp } from '../../app.ts'
-import { buildAdmin } from '../../build/admins.ts'
-import { buildClient } from '../../build/clients.ts'
-import { buildOrder } from '../../build/orders.ts'
-import { buildReference } from '../../build/reference.ts'
-import { buildScheduler } from '../../build/scheduler.ts'
-import { buildTutor } from '../../build/tutors.ts'
+import * as calls from '../../../../schemas/index.ts'
+import { refreshTutors } from '../../../../server/catalogue/refresh.ts'
+import type { Bumped } from '../../../../server/database/cache/scopes.ts'
+import { hearCache } from '../../../../server/database/cache/version.ts'
+import { useApp } from '../../../app.ts'
+import { buildAdmin } from '../../../build/admins.ts'
+import { buildClient } from '../../../build/clients.ts'
+import { buildOrder } from '../../../build/orders.ts'
+import { buildReference } from '../../../build/reference.ts'
+import { buildScheduler } from '../../../build/scheduler.ts'
+import { buildTutor } from '../../../build/tutors.ts'
 
-const { call, clock, database, settings, signInAs } = await useApp()
+const { call, clock, database, edition, settings, signInAs } = await useApp()
 const DAY = 86_400_000
 let people = { client: 0, tutor: 0 }
 let as = { admin: '', client: '', tutor: '' }
@@ -74,6 +77,30 @@ describe('kept pages are forgotten when', () => {
     const before = await versionOf()
     await change(order)
     expect(await versionOf()).toBeGreaterThan(before)
+  })
+})
+
+describe('a change of one tutor', () => {
+  const scopesOf = async (change: () => Promise<unknown>) => {
+    const hearing = await hearCache(database)
+    const heard = new Promise<Bumped>((done) => database.cache.onForget(done))
+    await change()
+    return heard.finally(() => hearing.stop())
+  }
+  const refresh = () => database.transaction((tx) => refreshTutors(tx, [people.tutor], { edition, now: clock.now }))
+
+  test('forgets what shows them and the lists they move in, and neither reference data nor other lists', async () => {
+    const scopes = await scopesOf(async () => {
+      await database.pool.query('update tutors set verified = not verified where id = $1', [people.tutor])
+      await refresh()
+    })
+    const taught = await database.pool.query('select distinct subject from listings where tutor_id = $1', [people.tutor])
+    expect(taught.rows.length).toBeGreaterThan(1)
+    expect(new Set(scopes)).toEqual(new Set([`tutor:${people.tutor}`, ...taught.rows.map(({ subject }) => `subject:${subject}`)]))
+  })
+
+  test('that moves them in no list forgets what shows them alone', async () => {
+    expect(await scopesOf(refresh)).toEqual([`tutor:${people.tutor}`])
   })
 })
 

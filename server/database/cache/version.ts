@@ -1,32 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { Database, Tx } from '../database/open.ts'
-import { clearCache } from './cache.ts'
+import type { Database, Tx } from '../open.ts'
+import { type Bumped, parseBumped, printBumped } from './scopes.ts'
 
 const CHANNEL = 'cache_version'
 const RETRY_MS = 1000
 
-/** Raises the edition's cache version; every process drops what it kept as soon as the transaction is committed (spec: decisions API-18). */
-export async function bumpCache(tx: Tx) {
+/**
+ * Raises the edition's cache version; every process forgets what it had drawn from these scopes as soon as the transaction is committed
+ * (spec: decisions API-18).
+ */
+export async function bumpCache(tx: Tx, scopes: Bumped) {
+  if (scopes.length === 0) return
   await tx.execute(sql`
     with bumped as (update cache_version set version = version + 1 returning version)
-    select pg_notify(${CHANNEL}, version::text) from bumped`)
+    select pg_notify(${CHANNEL}, ${printBumped(scopes)}) from bumped`)
 }
 
 export interface Hearing {
   stop: () => Promise<void>
 }
 
-/** Listens for bumps of one edition until it is stopped. A lost connection is made again; what was missed meanwhile counts as a bump. */
-export async function hearCache({ edition, connection }: Database): Promise<Hearing> {
+/** Listens for bumps of one edition until it is stopped. A lost connection is made again; what was missed meanwhile counts as a change of everything. */
+export async function hearCache({ cache, connection }: Pick<Database, 'cache' | 'connection'>): Promise<Hearing> {
   let client: pg.Client | undefined
   let isStopped = false
 
   const connect = async () => {
     const fresh = new pg.Client(connection)
     fresh.on('error', () => {})
-    fresh.on('notification', () => clearCache(edition))
+    fresh.on('notification', ({ payload }) => cache.forget(parseBumped(payload || 'all')))
     fresh.once('end', () => void reconnect())
     await fresh.connect()
     await fresh.query(`listen ${CHANNEL}`)
@@ -37,7 +41,7 @@ export async function hearCache({ edition, connection }: Database): Promise<Hear
       await pause(RETRY_MS, undefined, { ref: false })
       try {
         if (!isStopped) await connect()
-        return clearCache(edition)
+        return cache.forget('all')
       } catch {
         // The database is still away.
       }

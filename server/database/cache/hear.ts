@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { EditionCode } from '../../editions/index.ts'
-import type { Databases } from '../database/open.ts'
-import type { Settings } from '../settings.ts'
+import type { EditionCode } from '../../../editions/index.ts'
+import type { Settings } from '../../settings.ts'
+import type { Databases } from '../open.ts'
 import { type Hearing, hearCache } from './version.ts'
 
 interface Options {

@@ -1,0 +1,24 @@
+/**
+ * What something kept was drawn from, and what a change says that it changed:
+ * - `content`: texts that staff write;
+ * - `reference`: subjects, levels, places, rates;
+ * - `tutor:12`: what a card or a profile shows of tutor 12;
+ * - `subject:3`: who is listed for subject 3, and in which order; `subject:0` for lists of all subjects.
+ */
+export type Scope = 'content' | 'reference' | `tutor:${number}` | `subject:${number}`
+
+/** What one change changed. */
+export type Bumped = readonly Scope[] | 'all'
+
+/** PostgreSQL carries less than 8000 bytes in a notification. */
+const MOST_LETTERS = 7900
+
+/** As a notification's text; more than it can carry is everything. */
+export function printBumped(bumped: Bumped): string {
+  const text = bumped === 'all' ? bumped : bumped.join(' ')
+  return text.length > MOST_LETTERS ? 'all' : text
+}
+
+export function parseBumped(text: string): Bumped {
+  return text === 'all' ? text : (text.split(' ') as Scope[])
+}
