@@ -26,4 +26,5 @@ export default {
   utm_source: 'utm_source',
   utm_medium: 'utm_medium',
   utm_campaign: 'utm_campaign',
+  cut: 'Aquí están las primeras {count} solicitudes. Hay más: acota los filtros.',
 }

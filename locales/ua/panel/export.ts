@@ -26,4 +26,5 @@ export default {
   utm_source: 'utm_source',
   utm_medium: 'utm_medium',
   utm_campaign: 'utm_campaign',
+  cut: 'Тут перші заявки, {count}. Є ще: звузьте фільтри.',
 }

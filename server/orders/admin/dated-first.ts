@@ -1,10 +1,9 @@
-import { and, asc, desc, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Reader } from '../../database/open.ts'
-import type { Order } from '../rows.ts'
 import { orders } from '../table.ts'
 
-interface Page {
+export interface Page {
   where: SQL | undefined
   sort_dir: 'asc' | 'desc'
   limit: number
@@ -12,14 +11,14 @@ interface Page {
 }
 
 /**
- * A page of orders by a date that not all of them have; those without it come after all others, whichever way round. Either part is read along an index of its
+ * Ids of a page of orders by a date that not all of them have; those without it come after all others, whichever way round. Either part is read along an index of its
  * own: one order over both would sort every order there is.
  */
 export async function datedFirst(
   db: Reader,
   date: 'first_class' | 'date_payment_deadline',
   { where, sort_dir, limit, offset }: Page,
-): Promise<Order[]> {
+): Promise<number[]> {
   const direction = sort_dir === 'asc' ? asc : desc
   const part = (which: SQL, isMissing: boolean) =>
     db
@@ -39,7 +38,5 @@ export async function datedFirst(
     .orderBy(both.isMissing, direction(both.date), direction(both.id))
     .limit(limit)
     .offset(offset)
-  const ids = found.map(({ id }) => id)
-  const rows = ids.length > 0 ? await db.select().from(orders).where(inArray(orders.id, ids)) : []
-  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return found.map(({ id }) => id)
 }

@@ -1,21 +1,26 @@
-import { desc, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import type { Edition } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import { panelLocales } from '../../../locales/panel.ts'
 import type { exportOrders } from '../../../schemas/index.ts'
-import { formatDateTime, isoDay } from '../../../theme/dates.ts'
+import { isoDay } from '../../../theme/dates.ts'
+import { groupThousands } from '../../../theme/money.ts'
+import { fill } from '../../../theme/words.ts'
+import { wallTime } from '../../../theme/zones.ts'
 import { admins } from '../../admins/table.ts'
 import type { Input } from '../../calls.ts'
 import { clients } from '../../clients/table.ts'
 import type { Context } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
+import { buildSheet } from '../../files/sheet.ts'
 import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
 import { isDated } from '../deadline.ts'
 import { namesOf } from '../names.ts'
 import { placesOf } from '../present.ts'
 import { type Order, tutorRowsOf } from '../rows.ts'
-import { orders } from '../table.ts'
 import { isFiltered, whereOf } from './filters.ts'
+import { idsOf, ordersOf } from './list.ts'
 
 const MOST_ROWS = 20_000
 const CHUNK = 1000
@@ -48,24 +53,27 @@ const columns = [
   'utm_medium',
   'utm_campaign',
 ] as const
-type Cells = Record<(typeof columns)[number], string | number | null>
+type Column = (typeof columns)[number]
+type Cells = Record<Column, string | number | Date | null>
+const dates: readonly Column[] = ['date_create', 'first_class', 'deadline', 'paid_date']
 
-/** The filtered orders as a spreadsheet. Throws a field problem when no filter is set (spec: decisions ORD-17). */
-export async function exportAction(context: Context, { filters: { sort_by: _, sort_dir: __, ...filters } }: Input<typeof exportOrders>) {
+/** The filtered orders as a spreadsheet, in the list's order; its last line says so when there are more. Throws a field problem when no filter is set (spec: decisions ORD-17). */
+export async function exportAction(
+  context: Context,
+  { filters: { sort_by = 'id', sort_dir = 'desc', ...filters } }: Input<typeof exportOrders>,
+  most = MOST_ROWS,
+) {
   if (!isFiltered(filters)) throw new FieldProblem({ filters: 'required' })
   const { db, edition, now } = context
-  const { default: exceljs } = await import('exceljs')
-  const book = new exceljs.Workbook()
-  const sheet = book.addWorksheet('orders')
-  const titles = panelLocales[edition.panelLanguage].export
-  sheet.columns = columns.map((key) => ({ key, header: titles[key], width: 18 }))
-  sheet.getRow(1).font = { bold: true }
-  const ids = await db.select({ id: orders.id }).from(orders).where(whereOf(filters, context)).orderBy(desc(orders.id)).limit(MOST_ROWS)
-  for (let start = 0; start < ids.length; start += CHUNK) {
-    const chunk = ids.slice(start, start + CHUNK).map(({ id }) => id)
-    sheet.addRows(await cellsOf(context, await db.select().from(orders).where(inArray(orders.id, chunk)).orderBy(desc(orders.id))))
+  const words = panelLocales[edition.panelLanguage].export
+  const ids = await idsOf(db, sort_by, { where: whereOf(filters, context), sort_dir, limit: most + 1, offset: 0 })
+  const sheet = { name: 'orders', columns: columns.map((key) => ({ key, title: words[key], isDate: dates.includes(key) })) }
+  async function* chunks() {
+    for (let start = 0; start < Math.min(ids.length, most); start += CHUNK)
+      yield cellsOf(context, await ordersOf(db, ids.slice(start, Math.min(start + CHUNK, most))))
+    if (ids.length > most) yield [{ order_id: fill(words.cut, { count: groupThousands(most) }) }]
   }
-  return { name: `orders_${isoDay(unixOf(now), edition)}.xlsx`, bytes: new Uint8Array(await book.xlsx.writeBuffer()) }
+  return { name: `orders_${isoDay(unixOf(now), edition)}.xlsx`, bytes: await buildSheet(sheet, chunks()) }
 }
 
 async function cellsOf({ db, edition }: Context, found: Order[]): Promise<Cells[]> {
@@ -81,23 +89,19 @@ async function cellsOf({ db, edition }: Context, found: Order[]): Promise<Cells[
       .where(inArray(clients.id, [...new Set(found.map(({ client_id }) => client_id))])),
     db.select({ id: admins.id, name: admins.name }).from(admins),
   ])
-  const appointed = rows.filter(({ state }) => state === 'appointed')
-  const teachers =
-    appointed.length === 0
-      ? []
-      : await db
-          .select({ id: tutors.id, name: tutors.name, last_name: tutors.last_name })
-          .from(tutors)
-          .where(
-            inArray(
-              tutors.id,
-              appointed.map(({ tutor_id }) => tutor_id),
-            ),
-          )
-  const date = (value: Date | null) => (value ? formatDateTime(unixOf(value), edition) : null)
+  const appointed = new Map(rows.filter(({ state }) => state === 'appointed').map(({ order_id, tutor_id }) => [order_id, tutor_id]))
+  const teachers = byId(
+    await db
+      .select({ id: tutors.id, name: tutors.name, last_name: tutors.last_name })
+      .from(tutors)
+      .where(inArray(tutors.id, [...appointed.values()])),
+  )
+  const clientOf = byId(people)
+  const managerOf = byId(managers)
+  const date = (value: Date | null) => value && wallDate(value, edition)
   return found.map((order) => {
-    const client = people.find(({ id }) => id === order.client_id)
-    const teacher = teachers.find(({ id }) => id === appointed.find(({ order_id }) => order_id === order.id)?.tutor_id)
+    const client = clientOf.get(order.client_id)
+    const teacher = teachers.get(appointed.get(order.id) ?? 0)
     const lessons = names.get(order.id)?.lessons ?? []
     const reasons = order.remove_reasons?.reasons.map((id) => words.remove_reasons[id as 1]) ?? []
     return {
@@ -126,10 +130,18 @@ async function cellsOf({ db, edition }: Context, found: Order[]): Promise<Cells[
       review_text: order.review_text,
       remove_reasons: [...reasons, order.remove_reasons?.comment].filter(Boolean).join('; '),
       request_origin: words.request_origin[order.request_origin as 'site'],
-      manager: managers.find(({ id }) => id === order.admin_id)?.name ?? null,
+      manager: managerOf.get(order.admin_id ?? 0)?.name ?? null,
       utm_source: order.utm?.utm_source ?? null,
       utm_medium: order.utm?.utm_medium ?? null,
       utm_campaign: order.utm?.utm_campaign ?? null,
     }
   })
+}
+
+const byId = <T extends { id: number }>(rows: T[]) => new Map(rows.map((row) => [row.id, row]))
+
+/** A moment as the edition's clocks show it, for a cell, which knows no zone. */
+function wallDate(moment: Date, { timeZone }: Pick<Edition, 'timeZone'>): Date {
+  const { year, month, day, hour, minute, second } = wallTime(timeZone, unixOf(moment))
+  return new Date(Date.UTC(year, month - 1, day, hour, minute, second))
 }

@@ -13,7 +13,7 @@ import { firstClassOf, isOverdue, placesOf } from '../present.ts'
 import { permittedActions } from '../rights.ts'
 import { factsOf, type Order, tutorRowsOf } from '../rows.ts'
 import { orderFavorites, orders } from '../table.ts'
-import { datedFirst } from './dated-first.ts'
+import { datedFirst, type Page } from './dated-first.ts'
 import { countByStatus, whereOf } from './filters.ts'
 
 const PAGE_SIZE = 25
@@ -41,10 +41,45 @@ export async function findPage(context: Pick<Context, 'db' | 'edition' | 'now' |
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0)
 
-function pageOf(db: Reader, sort_by: (typeof orderSorts)[number], page: Parameters<typeof datedFirst>[2]): Promise<Order[]> {
-  if (sort_by === 'first_class' || sort_by === 'date_payment_deadline') return datedFirst(db, sort_by, page)
-  const direction = page.sort_dir === 'asc' ? asc : desc
-  return db.select().from(orders).where(page.where).orderBy(direction(orders[sort_by]), direction(orders.id)).limit(page.limit).offset(page.offset)
+async function pageOf(db: Reader, sort_by: OrderSort, page: Page): Promise<Order[]> {
+  if (isOptional(sort_by)) return ordersOf(db, await idsOf(db, sort_by, page))
+  return db
+    .select()
+    .from(orders)
+    .where(page.where)
+    .orderBy(...directionsOf(sort_by, page))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+/** Ids of orders in the order of the staff list. */
+export async function idsOf(db: Reader, sort_by: OrderSort, page: Page): Promise<number[]> {
+  if (isOptional(sort_by)) return datedFirst(db, sort_by, page)
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(page.where)
+    .orderBy(...directionsOf(sort_by, page))
+    .limit(page.limit)
+    .offset(page.offset)
+  return found.map(({ id }) => id)
+}
+
+/** These orders, in this order. */
+export async function ordersOf(db: Reader, ids: number[]): Promise<Order[]> {
+  const found = ids.length > 0 ? await db.select().from(orders).where(inArray(orders.id, ids)) : []
+  const places = new Map(ids.map((id, place) => [id, place]))
+  return found.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+}
+
+type OrderSort = (typeof orderSorts)[number]
+
+/** A date that not all orders have. */
+const isOptional = (sort_by: OrderSort) => sort_by === 'first_class' || sort_by === 'date_payment_deadline'
+
+function directionsOf(sort_by: OrderSort, { sort_dir }: Page) {
+  const direction = sort_dir === 'asc' ? asc : desc
+  return [direction(orders[sort_by]), direction(orders.id)]
 }
 
 /** Numbers for the status tabs; the status filter itself does not count. Of more than 10,000 that are not kept only so much is said. */

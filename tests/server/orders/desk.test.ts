@@ -1,4 +1,3 @@
-import exceljs from 'exceljs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import * as calls from '../../../schemas/index.ts'
@@ -256,24 +255,6 @@ describe('creating an order', () => {
   test('is refused for a blacklisted client', async () => {
     await buildClient(database, { phone: '+77010007788', blacklisted: true })
     expect((await call(calls.createOrder, { order: { ...order, phone_plain: '7010007788' } }, { as })).error).toBe('blacklisted')
-  })
-})
-
-describe('the spreadsheet', () => {
-  test('is refused without a filter', async () => {
-    expect((await call(calls.exportOrders, { filters: {} }, { as })).error).toEqual({ filters: 'required' })
-    expect((await call(calls.exportOrders, { filters: { sort_dir: 'desc' } }, { as })).code).toBe(400)
-  })
-
-  test('holds the filtered orders under its day', async () => {
-    const answer = await call(calls.exportOrders, { filters: { kind: 'personal', status: [7] } }, { as })
-    expect(answer.code).toBe(200)
-    const book = new exceljs.Workbook()
-    await book.xlsx.load(answer.bytes as never)
-    const sheet = book.getWorksheet('orders')
-    expect(sheet?.rowCount).toBe(2)
-    expect(sheet?.getCell('A2').value).toBe(ids.paid)
-    expect(sheet?.getCell('Y2').value).toBe('ads')
   })
 })
 
