@@ -201,6 +201,17 @@ describe('the first lesson', () => {
   })
 })
 
+test.each([
+  [5000, true],
+  [0, false],
+])('a commission of %s opens the payment: %s', async (commission_sum, isOpen) => {
+  const order = await build({ status: 5, commission_sum, tutors: [{ id: tutor.id, state: 'appointed' }] })
+  const { data } = await call(calls.getTutorOrder, { id: order.id }, tutor)
+  expect(data.order.actions.includes('pay_from_wallet')).toBe(isOpen)
+  const { error } = await call(calls.payOrderFromWallet, { order_id: order.id }, tutor)
+  expect(error === 'wrong_status').toBe(!isOpen)
+})
+
 describe('paying from the wallet', () => {
   const due = () => build({ status: 5, commission_sum: 5000, tutors: [{ id: tutor.id, state: 'appointed' }] })
   const fill = (sum: number) => call(calls.addMoney, { tutor_id: tutor.id, sum }, { as: admin })

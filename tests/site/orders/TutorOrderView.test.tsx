@@ -203,9 +203,10 @@ describe('a tutor’s order', () => {
     expect(inDialog().queryByRole('button', { name: /9\s000/ })).toBeNull()
   })
 
-  test('has no payment to press when there is no commission', () => {
-    show({ status: 5, own: appointed, actions: ['pay_from_wallet'], commission: { sum: 0, currency: 'KZT', factor: 1, paid: false } })
-    expect(drawn.pay_from_wallet()).toBeNull()
+  test('lets a tutor correct the reason of a refusal', async () => {
+    show({ own: ownRow({ state: 'refused', refused_reason_id: 7 }), actions: ['set_refused_reason'] })
+    await press(words.reason)
+    expect(inDialog().getByRole('radio', { name: enums.refused_reasons[7], checked: true })).toBeTruthy()
   })
 
   test('says the server’s refusal in words', async () => {
