@@ -8,9 +8,9 @@ import { ua } from './ua.ts'
 import { us } from './us.ts'
 
 export { type Country, countries } from './countries.ts'
-export { defaultLanguage, keptLanguages, languageOf, languages, languageTag, localeCodes } from './languages.ts'
-export { timeZoneOf } from './time-zones.ts'
-export type { Edition, EditionCode, EditionFlags, Language, MoneyRange, PanelLanguage, PaymentProvider, SchoolRatePair } from './types.ts'
+export { type Language, languages, languageTable, type PanelLanguage, panelLanguages } from './language-table.ts'
+export { defaultLanguage, keptLanguages, languageOf, languageTag, localeCodes } from './languages.ts'
+export type { Edition, EditionCode, EditionFlags, MoneyRange, PaymentProvider, SchoolRatePair } from './types.ts'
 
 /** All country editions by code. */
 export const editions: Readonly<Record<EditionCode, Edition>> = { ua, pl, kz, us, in: india, mx, es }

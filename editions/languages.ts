@@ -1,7 +1,5 @@
-import type { Edition, Language } from './types.ts'
-
-/** Languages with texts; the first is the one the others are compared with. */
-export const languages: readonly Language[] = ['ua', 'ru', 'en', 'pl', 'es']
+import { type Language, languages, languageTable } from './language-table.ts'
+import type { Edition } from './types.ts'
 
 /** Codes an address may not begin with beyond the edition's own prefixes: 410 (WEB-3). */
 export const localeCodes: readonly string[] = [...languages, 'kz']
@@ -18,4 +16,4 @@ export const languageOf = (edition: Edition, code: string | undefined): Language
 
 /** `<html lang>` and hreflang of a language in an edition: `uk` for ua, `ru-KZ` in kz (EDN-6); staff read Ukrainian in editions without it too. */
 export const languageTag = (edition: Pick<Edition, 'languageTags'>, language: Language): string =>
-  edition.languageTags[language] ?? (language === 'ua' ? 'uk' : language)
+  edition.languageTags[language] ?? languageTable[language].tag

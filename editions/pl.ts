@@ -9,7 +9,7 @@ export const pl = edition({
 
   locales: ['pl', 'en'],
   partlyKept: ['en'],
-  languageTags: { pl: 'pl', en: 'en' },
+  languageTags: {},
   panelLanguage: 'ua',
 
   currency: 'PLN',

@@ -1,11 +1,7 @@
+import type { Language, PanelLanguage } from './language-table.ts'
+
 /** Code of a country edition in settings, hosts and database names. */
 export type EditionCode = 'ua' | 'pl' | 'kz' | 'us' | 'in' | 'mx' | 'es'
-
-/** Folder of a language's texts, and its code in addresses; `ua` is Ukrainian. */
-export type Language = 'ua' | 'ru' | 'en' | 'pl' | 'es'
-
-/** A language the back office speaks. */
-export type PanelLanguage = Extract<Language, 'ua' | 'es'>
 
 /** Kinds of payment: `card_form` and `bank_form` post a form, the others lead to an address (PAY-1). */
 export type PaymentProvider = 'card_a' | 'card_b' | 'card_c' | 'bank_url' | 'card_form' | 'bank_form'
@@ -66,7 +62,7 @@ export interface Edition {
   readonly locales: readonly [Language, ...Language[]]
   /** Those of them that only some pages are kept up in (WEB-4). */
   readonly partlyKept: readonly Language[]
-  /** BCP 47 tag of each locale for `<html lang>`, hreflang and Intl (EDN-6). */
+  /** Tags that name the country too, for `<html lang>`, hreflang and Intl; the other locales have their language's (EDN-6). */
   readonly languageTags: Readonly<Partial<Record<Language, string>>>
   /** Language of the back office (ADM-16). */
   readonly panelLanguage: PanelLanguage

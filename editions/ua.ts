@@ -9,7 +9,7 @@ export const ua = edition({
 
   locales: ['ua', 'ru', 'en'],
   partlyKept: ['en'],
-  languageTags: { ua: 'uk', ru: 'ru', en: 'en' },
+  languageTags: {},
   panelLanguage: 'ua',
   descriptionLanguages: ['ua', 'ru', 'en'],
   transliteration: 'ua2010',

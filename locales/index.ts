@@ -1,3 +1,4 @@
+import type { Language } from '../editions/language-table.ts'
 import * as en from './en/index.ts'
 import * as es from './es/index.ts'
 import * as pl from './pl/index.ts'
@@ -11,4 +12,4 @@ export type { Plural } from './types.ts'
 export type Texts = { readonly [Subject in keyof typeof ua]: Worded<(typeof ua)[Subject]> }
 
 /** Every text of the site, its mails and errors: `locales[language][subject]`. The first language is the pattern for the others. */
-export const locales: Readonly<Record<'ua' | 'ru' | 'en' | 'pl' | 'es', Texts>> = { ua, ru, en, pl, es }
+export const locales: Readonly<Record<Language, Texts>> = { ua, ru, en, pl, es }

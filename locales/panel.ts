@@ -1,3 +1,4 @@
+import type { PanelLanguage } from '../editions/language-table.ts'
 import * as es from './es/panel/index.ts'
 import type { Worded } from './types.ts'
 import * as ua from './ua/panel/index.ts'
@@ -6,4 +7,4 @@ import * as ua from './ua/panel/index.ts'
 export type PanelTexts = { readonly [Subject in keyof typeof ua]: Worded<(typeof ua)[Subject]> }
 
 /** Every text of the back office: `panelLocales[edition.panelLanguage][subject]`. */
-export const panelLocales: Readonly<Record<'ua' | 'es', PanelTexts>> = { ua, es }
+export const panelLocales: Readonly<Record<PanelLanguage, PanelTexts>> = { ua, es }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../editions/language-table.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Role } from './rights.ts'
 
@@ -91,7 +92,7 @@ export const Phone = /* @__PURE__ */ Text(1, 30)
 /** 1: the edition's own country; anything else: an international number with its plus (spec: decisions EDN-2). */
 export const PhoneCountry = /* @__PURE__ */ z._default(Int(0, 999), 1)
 export const Password = /* @__PURE__ */ z.string().check(z.minLength(8), z.maxLength(64), z.regex(/\p{L}/u), z.regex(/\d/))
-export const Language = /* @__PURE__ */ z.enum(['ua', 'ru', 'en', 'pl', 'es'])
+export const Language = /* @__PURE__ */ z.enum(languages)
 export const Named = /* @__PURE__ */ z.object({ id: z.int(), name: z.string() })
 export const nullable = z.nullable
 

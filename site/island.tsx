@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, createElement, useContext } from 'react'
-import type { Language } from '../editions/types.ts'
+import type { Language } from '../editions/language-table.ts'
 import type { Subject, Texts } from './texts.ts'
 
 /** When an island wakes: at once, when the browser is idle, when it is seen, or at the first touch, focus or pointer. */

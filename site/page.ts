@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Api } from '../data-providers/api.ts'
-import type { Edition, Language } from '../editions/types.ts'
+import type { Language } from '../editions/language-table.ts'
+import type { Edition } from '../editions/types.ts'
 import type { ErrorCode, FieldErrors } from '../schemas/errors.ts'
 import type { Subject, Texts } from './texts.ts'
 import type { Portrait } from './ui/Avatar.tsx'

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Edition, Language } from '../editions/types.ts'
+import type { Language } from '../editions/language-table.ts'
+import type { Edition } from '../editions/types.ts'
 import type { Subject, Texts } from './texts.ts'
 
 /** What a page or a cabinet screen knows of where it stands, the same on the server and in the browser. Islands get props instead. */

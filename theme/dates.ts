@@ -1,5 +1,6 @@
+import type { Language } from '../editions/language-table.ts'
 import { languageTag } from '../editions/languages.ts'
-import type { Edition, Language } from '../editions/types.ts'
+import type { Edition } from '../editions/types.ts'
 import { daysBetween, type Unix, unixAt, wallTime } from './zones.ts'
 
 type Zoned = Pick<Edition, 'timeZone'>

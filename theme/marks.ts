@@ -2,8 +2,6 @@ import type { Edition } from '../editions/types.ts'
 
 const BEST_MARK = 5
 const PIXELS_A_POINT = 15
-const LEAST_SHOWN_RATING = 4
-const SHOWN_INSTEAD = 4.2
 
 /** The value of a mark out of 5, a plus adding a half: `'4+'` is 4.5. NaN for anything else, `5+` included (ORD-20). */
 export function markValue(mark: string): number {
@@ -11,18 +9,8 @@ export function markValue(mark: string): number {
   return Number.parseInt(mark, 10) + (mark.endsWith('+') ? 0.5 : 0)
 }
 
-/** Mean of marks, to one decimal: `['4+', '5', '4']` is 4.5; 0 without marks. */
-export function averageMark(marks: readonly string[]): number {
-  if (!marks.length) return 0
-  const sum = marks.reduce((total, mark) => total + markValue(mark), 0)
-  return Math.round((sum / marks.length) * 10) / 10
-}
-
 /** A mean with exactly one decimal: `4,0`, or `4.0` where the edition writes a point. */
 export const formatMark = (mean: number, { decimalMark }: Pick<Edition, 'decimalMark'>): string => mean.toFixed(1).replace('.', decimalMark)
 
 /** Width of a star bar in px: 15 a point, never above five stars (spec: public 9, tutor profile and cards). */
 export const starBarWidth = (mark: number): number => Math.min(mark, BEST_MARK) * PIXELS_A_POINT
-
-/** The mean shown in the catalogue's table of figures: the document shows a mean below 4 as 4.2. Nowhere else (CAT-5). */
-export const tabularRating = (mean: number): number => (mean < LEAST_SHOWN_RATING ? SHOWN_INSTEAD : mean)

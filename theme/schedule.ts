@@ -12,7 +12,3 @@ export function slotTime(slot: number): string {
   const minutes = slotMinutes(slot)
   return `${Math.floor(minutes / 60)}:${minutes % 60 === 0 ? '00' : '30'}`
 }
-
-/** Whether the week has a day that must be unfolded before the tutor is contacted. */
-export const hasLongDay = (week: Readonly<Record<number, readonly number[]>>): boolean =>
-  Object.values(week).some((slots) => slots.length >= MANY_SLOTS)

@@ -1,4 +1,4 @@
-import type { Language } from '../editions/types.ts'
+import { type Language, languageTable } from '../editions/language-table.ts'
 import { groupThousands } from './money.ts'
 
 /** A text in the plural forms its language has; `other` is always there. */
@@ -14,13 +14,12 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
     return Object.hasOwn(values, name) ? String(values[name]) : place
   })
 
-const tags: Readonly<Record<Language, string>> = { ua: 'uk', ru: 'ru', en: 'en', pl: 'pl', es: 'es' }
 const rules = new Map<Language, Intl.PluralRules>()
 
 function rulesOf(language: Language): Intl.PluralRules {
   const known = rules.get(language)
   if (known) return known
-  const made = new Intl.PluralRules(tags[language])
+  const made = new Intl.PluralRules(languageTable[language].tag)
   rules.set(language, made)
   return made
 }

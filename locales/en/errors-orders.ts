@@ -5,6 +5,5 @@ export default {
   date: 'Enter a date',
   date_past: 'This date has passed',
   date_far: 'This date is too far ahead',
-  date_limit: 'The date can be changed twice, and not after the payment is due',
   mark: 'Give a rating',
 }

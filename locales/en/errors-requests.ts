@@ -12,6 +12,5 @@ export default {
   place_required: 'Choose at least one place',
   city_required: 'Choose the city of the lessons',
   empty_lesson: 'Choose a subject first',
-  empty_city: 'Choose a city first',
   not_taught: 'This tutor doesn’t teach that subject',
 }

@@ -16,7 +16,6 @@ export default {
   school: 'Online school',
   viewed: 'Viewed tutors',
   language: 'Language',
-  languages: { ua: 'Українська', ru: 'Русский', en: 'English', pl: 'Polski', es: 'Español' },
   login: {
     title: 'Sign in',
     student: 'I am a student',

@@ -5,6 +5,5 @@ export default {
   date: 'Indica una fecha',
   date_past: 'Esa fecha ya ha pasado',
   date_far: 'Esa fecha está demasiado lejos',
-  date_limit: 'La fecha se puede cambiar dos veces y no después del plazo de pago',
   mark: 'Pon una nota',
 }

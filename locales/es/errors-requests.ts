@@ -12,6 +12,5 @@ export default {
   place_required: 'Elige al menos un lugar',
   city_required: 'Elige la ciudad de las clases',
   empty_lesson: 'Elige primero una materia',
-  empty_city: 'Elige primero una ciudad',
   not_taught: 'Este profesor no da esa asignatura',
 }

@@ -1,5 +1,4 @@
 export default {
   in_use: 'No se puede eliminar: otros registros lo usan',
   last_admin: 'Es el último administrador principal: no se puede desactivar ni eliminar',
-  same_client: 'Elige dos alumnos distintos',
 }

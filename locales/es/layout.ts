@@ -16,7 +16,6 @@ export default {
   school: 'Escuela en línea',
   viewed: 'Profesores vistos',
   language: 'Idioma',
-  languages: { ua: 'Українська', ru: 'Русский', en: 'English', pl: 'Polski', es: 'Español' },
   login: {
     title: 'Entrar',
     student: 'Quiero aprender',

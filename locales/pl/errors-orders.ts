@@ -5,6 +5,5 @@ export default {
   date: 'Podaj datę',
   date_past: 'Ta data już minęła',
   date_far: 'Ta data jest zbyt odległa',
-  date_limit: 'Datę można zmienić dwa razy i nie później niż w terminie płatności',
   mark: 'Wystaw ocenę',
 }

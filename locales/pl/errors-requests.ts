@@ -12,6 +12,5 @@ export default {
   place_required: 'Wybierz co najmniej jedno miejsce zajęć',
   city_required: 'Wybierz miasto zajęć',
   empty_lesson: 'Najpierw wybierz przedmiot',
-  empty_city: 'Najpierw wybierz miasto',
   not_taught: 'Ta osoba nie uczy tego przedmiotu',
 }

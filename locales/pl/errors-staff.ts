@@ -1,5 +1,4 @@
 export default {
   in_use: 'Nie można usunąć: inne wpisy z tego korzystają',
   last_admin: 'To ostatni główny administrator, nie można go wyłączyć ani usunąć',
-  same_client: 'Wybierz dwóch różnych klientów',
 }

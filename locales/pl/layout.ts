@@ -16,7 +16,6 @@ export default {
   school: 'Szkoła online',
   viewed: 'Ostatnio oglądane',
   language: 'Język',
-  languages: { ua: 'Українська', ru: 'Русский', en: 'English', pl: 'Polski', es: 'Español' },
   login: {
     title: 'Zaloguj się',
     student: 'Uczę się',

@@ -16,7 +16,6 @@ export default {
   school: 'Онлайн-школа',
   viewed: 'Просмотренные репетиторы',
   language: 'Язык',
-  languages: { ua: 'Українська', ru: 'Русский', en: 'English', pl: 'Polski', es: 'Español' },
   login: {
     title: 'Войти',
     student: 'Я ученик',

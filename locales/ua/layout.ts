@@ -16,7 +16,6 @@ export default {
   school: 'Онлайн-школа',
   viewed: 'Переглянуті репетитори',
   language: 'Мова',
-  languages: { ua: 'Українська', ru: 'Русский', en: 'English', pl: 'Polski', es: 'Español' },
   login: {
     title: 'Увійти',
     student: 'Я учень',

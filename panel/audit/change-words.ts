@@ -4,6 +4,7 @@ import { formatMoney } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
 import { useFieldWords } from '../orders/field-words.ts'
 import { isEmpty } from '../ui/is-empty.ts'
+import { languageName } from '../ui/language-name.ts'
 
 /** Field → the enumeration whose words its values have. */
 const enumerations: Record<string, string> = {
@@ -43,7 +44,7 @@ export function useChangeWords() {
     if (isEmpty(value)) return translate('common.not_set')
     const enumeration = enumerations[field]
     if (enumeration) return [value].flat().map(enumerated(enumeration)).join(', ')
-    if (field === 'lang') return translate(`common.languages.${value}`, { _: String(value) })
+    if (field === 'lang') return languageName(String(value), edition)
     if (field === 'date') return formatDate(unixOf(value), edition)
     if (moments.has(field)) return formatDateTime(unixOf(value), edition)
     if (sums.has(field)) return formatMoney(Number(value), edition)

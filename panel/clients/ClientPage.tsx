@@ -8,6 +8,7 @@ import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { Column } from '../ui/boxes.ts'
+import { languageName } from '../ui/language-name.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pairs } from '../ui/Pairs.tsx'
 import { RecordNumber } from '../ui/RecordNumber.tsx'
@@ -70,7 +71,7 @@ function ClientSheet({ client }: { client: Client }) {
           ],
           [translate('clients.messengers'), messengers.join(', ')],
           [translate('filters.city_id'), client.city],
-          [translate('fields.lang'), translate(`common.languages.${client.lang}`, { _: client.lang })],
+          [translate('fields.lang'), languageName(client.lang, edition)],
           [
             translate('clients.tutor'),
             client.tutor_id && (

@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext, useTranslate } from 'ra-core'
 import { breakpoints } from '../../theme/tokens.ts'
+import { useNamed } from '../i18n.ts'
 import { slugs } from '../slugs.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { FilterBar } from '../ui/list/FilterBar.tsx'
@@ -12,13 +13,12 @@ import { Rows } from '../ui/list/Rows.tsx'
 import { Table } from '../ui/list/Table.tsx'
 import { Moment } from '../ui/moments.tsx'
 import { type Message, outboxColumns, Recipient, StateBadge, SubjectLink, TemplateName } from './outbox-columns.tsx'
-import { templates } from './templates.ts'
 
 /** Messages on their way out, newest first, those that could not be delivered among them (design 10). */
 export function OutboxList() {
   const isWide = useMediaQuery(`(min-width:${breakpoints.tablet}px)`)
   const translate = useTranslate()
-  const worded = (key: string, ids: readonly string[]) => ids.map((id) => ({ id, name: translate(`outbox.${key}.${id}`) }))
+  const [channels, states, templates] = [useNamed('outbox.channels'), useNamed('outbox.states'), useNamed('outbox.templates')]
   const title = translate(`menu.${slugs.outbox}`)
   return (
     <ListPage>
@@ -27,9 +27,9 @@ export function OutboxList() {
         first={4}
         filters={[
           { source: 'q', kind: 'text' },
-          { source: 'channel', kind: 'choice', options: worded('channels', ['mail', 'sms']) },
-          { source: 'state', kind: 'choice', options: worded('states', ['waiting', 'kept', 'delivered', 'dead']) },
-          { source: 'template', kind: 'choice', options: worded('templates', templates) },
+          { source: 'channel', kind: 'choice', options: channels },
+          { source: 'state', kind: 'choice', options: states },
+          { source: 'template', kind: 'choice', options: templates },
         ]}
       />
       <ListStates>

@@ -7,6 +7,7 @@ import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { Column, Soft } from '../ui/boxes.ts'
+import { languageName } from '../ui/language-name.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pairs } from '../ui/Pairs.tsx'
 import { RecordPage } from '../ui/RecordPage.tsx'
@@ -53,7 +54,7 @@ function DeliverySheet({ message }: { message: Message }) {
           [column('recipient'), <Recipient key="recipient" row={message} />],
           [translate('filters.channel'), translate(`outbox.channels.${message.channel}`)],
           [column('template'), <TemplateName key="template" row={message} />],
-          [translate('fields.lang'), translate(`common.languages.${message.lang}`, { _: message.lang })],
+          [translate('fields.lang'), languageName(message.lang, edition)],
           [
             column('order'),
             message.order_id && (

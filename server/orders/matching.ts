@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { languages, languageTable } from '../../editions/index.ts'
+import { spokenLanguages } from '../../schemas/index.ts'
 import type { Reader } from '../database/open.ts'
 
 /** First offer, and the second one a day later (spec: decisions ORD-12). */
@@ -11,8 +13,14 @@ const PRICE_RANGE = [0.7, 1.3] as const
 /** Half-hour slots in which an interval of `time_intervals` begins and ends; slot 1 is 0:00 (spec: decisions SCH-2). */
 const intervalSlots = sql`(case i when 1 then int4range(19, 25) when 2 then int4range(25, 31) when 3 then int4range(31, 37) when 4 then int4range(37, 43) else int4range(1, 49) end)`
 
-/** `spokenLanguages` ids of the site's language codes. */
-const spokenId = sql`(case o.lang when 'ua' then 1 when 'ru' then 2 when 'en' then 3 when 'pl' then 4 when 'es' then 5 end)`
+/** The `spokenLanguages` id of the order's language. */
+const spokenId = sql.raw(`(case o.lang ${languages.map((code) => `when '${code}' then ${idOfTag(languageTable[code].tag)}`).join(' ')} end)`)
+
+function idOfTag(tag: string): string {
+  const id = Object.entries(spokenLanguages).find(([, spoken]) => spoken === tag)?.[0]
+  if (!id) throw new Error(`no spoken language has the tag ${tag}`)
+  return id
+}
 
 const teachesEverything = sql`not exists (
   select from order_lessons ol where ol.order_id = o.id group by ol.lesson_id

@@ -1,4 +1,5 @@
-import type { Edition, Language } from '../../editions/types.ts'
+import type { Language } from '../../editions/language-table.ts'
+import type { Edition } from '../../editions/types.ts'
 import { findAddress } from '../routes.ts'
 import { localPath } from '../site.ts'
 

@@ -1,4 +1,5 @@
-import type { EditionCode, Language } from '../../editions/types.ts'
+import type { Language } from '../../editions/language-table.ts'
+import type { EditionCode } from '../../editions/types.ts'
 import type { FormState } from '../page.ts'
 
 /** What the server hands to the browser with a cabinet's first screen. */

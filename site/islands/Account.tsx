@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
-import type { EditionCode, Language } from '../../editions/types.ts'
+import type { Language } from '../../editions/language-table.ts'
+import type { EditionCode } from '../../editions/types.ts'
 import type { Auth } from '../../schemas/index.ts'
 import styles from '../layout/account/Account.module.css'
 import type { SignedIn } from '../layout/account/SignedIn.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Language } from '../../editions/types.ts'
+import type { Language } from '../../editions/language-table.ts'
 import { rememberList } from '../catalogue/list-memory.ts'
 import { enlivenPickLists } from '../catalogue/pick-lists.ts'
 import { offerReviews } from '../catalogue/reviews/offer-reviews.ts'

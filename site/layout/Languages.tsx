@@ -1,4 +1,4 @@
-import { languageTag } from '../../editions/index.ts'
+import { languageTable, languageTag } from '../../editions/index.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -14,7 +14,7 @@ export function LanguageSwitcher({ links }: { links: readonly LanguageLink[] }) 
     <>
       <button type="button" className={styles.root} popoverTarget="languages">
         <span className="hide">{t.language}: </span>
-        {t.languages[language]}
+        {languageTable[language].name}
         <Icon d={icons.next} turn="down" />
       </button>
       <Menu id="languages" label={t.language}>
@@ -27,12 +27,11 @@ export function LanguageSwitcher({ links }: { links: readonly LanguageLink[] }) 
 /** Links to this page in other languages, each in its own words; the choice is remembered (`arrival.ts`). */
 export function LanguageItems({ links, className }: { links: readonly LanguageLink[]; className?: string }) {
   const { edition } = useSite()
-  const t = useTexts('layout')
   return links.map(({ language, href }) => (
     <li key={language} className={className}>
       <a href={href} lang={languageTag(edition, language)} hrefLang={languageTag(edition, language)} data-language={language}>
         <Icon d={icons.globe} />
-        {t.languages[language]}
+        {languageTable[language].name}
       </a>
     </li>
   ))

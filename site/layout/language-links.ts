@@ -1,5 +1,6 @@
+import type { Language } from '../../editions/language-table.ts'
 import { keptLanguages } from '../../editions/languages.ts'
-import type { Edition, Language } from '../../editions/types.ts'
+import type { Edition } from '../../editions/types.ts'
 import { routeAt } from '../routes.ts'
 import { localPath } from '../site.ts'
 

@@ -1,4 +1,5 @@
-import type { Edition, Language } from '../../editions/types.ts'
+import type { Language } from '../../editions/language-table.ts'
+import type { Edition } from '../../editions/types.ts'
 import type { Locations } from '../../schemas/order-fields.ts'
 import { classDurations, classRegularities, clientAges, practices, timeIntervals, tutorSexes } from '../../schemas/order-options.ts'
 import { plainDigits } from '../../theme/phones.ts'

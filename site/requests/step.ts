@@ -1,4 +1,5 @@
-import type { Edition, Language } from '../../editions/types.ts'
+import type { Language } from '../../editions/language-table.ts'
+import type { Edition } from '../../editions/types.ts'
 import type { Problems } from '../forms/error-words.ts'
 import type { Values } from '../forms/values.ts'
 import type { Texts } from '../texts.ts'

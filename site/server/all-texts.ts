@@ -1,4 +1,4 @@
-import type { Language } from '../../editions/types.ts'
+import type { Language } from '../../editions/language-table.ts'
 import { locales } from '../../locales/index.ts'
 import type { Subject, Texts } from '../texts.ts'
 

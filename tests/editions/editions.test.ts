@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countries, editionCodes, editionOf, editions, languageOf, languages, languageTag, timeZoneOf } from '../../editions/index.ts'
+import { countries, editionCodes, editionOf, editions, languageOf, languages, languageTag } from '../../editions/index.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { showPhone } from '../../theme/phones.ts'
@@ -46,7 +46,7 @@ describe.each(editionCodes)('%s', (code) => {
 
   test('has texts and a tag for each of its locales', () => {
     expect(languages).toEqual(expect.arrayContaining([...edition.locales]))
-    expect(Object.keys(edition.languageTags)).toEqual([...edition.locales])
+    expect(edition.locales).toEqual(expect.arrayContaining(Object.keys(edition.languageTags)))
   })
 
   test('has slider points that rise', () => expect(edition.ratePoints).toEqual([...new Set(edition.ratePoints)].sort((a, b) => a - b)))
@@ -55,8 +55,6 @@ describe.each(editionCodes)('%s', (code) => {
     expect(edition.phoneGroups.reduce((sum, size) => sum + size, 0)).toBe(edition.phoneDigits)
     for (const phone of edition.supportPhones) expect(showPhone(phone, edition)).not.toBe(phone)
   })
-
-  test('keeps its clock by the same zone as the lookup by country', () => expect(edition.timeZone).toBe(timeZoneOf(code)))
 
   test('has school prices exactly with the school, and tax exactly with a rate', () => {
     expect(edition.schoolRates !== null).toBe(edition.flags.school)
@@ -99,13 +97,6 @@ describe('languages of an edition', () => {
     ['pl', undefined, 'pl'],
   ])('%s reads the locale %s as %s', (code, locale, language) => expect(languageOf(editionOf(code), locale)).toBe(language))
 })
-
-test.each([
-  ['ng', 'Africa/Lagos'],
-  ['in', 'Asia/Calcutta'],
-  ['fr', 'Europe/Kiev'],
-  ['constructor', 'Europe/Kiev'],
-])('the zone of %s is %s', (code, zone) => expect(timeZoneOf(code)).toBe(zone))
 
 test('the footer lists ten countries, and each edition once', () => {
   expect(countries.map(({ code }) => code)).toEqual(['ua', 'es', 'pl', 'ru', 'kz', 'ng', 'uk', 'mx', 'us', 'in'])

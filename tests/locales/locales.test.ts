@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../editions/index.ts'
+import { type Language, languages, languageTable, panelLanguages } from '../../editions/index.ts'
 import { locales } from '../../locales/index.ts'
 import { panelLocales } from '../../locales/panel.ts'
 import { errorCodes } from '../../schemas/errors.ts'
 import { errorsIn } from '../texts.ts'
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other']
-const tags: Record<string, string> = { ua: 'uk' }
 
 type Tree = Readonly<Record<string, unknown>>
 
@@ -28,7 +27,7 @@ const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}|\[:\w+\]/g) ?
 const places = (value: unknown) => (isPlural(value) ? placesOf(value.other) : placesOf(String(value)))
 
 /** What is wrong with a language's texts beside the first language's. */
-function differences(language: string, texts: Tree, first: Tree): string[] {
+function differences(language: Language, texts: Tree, first: Tree): string[] {
   const own = textsOf(texts)
   const pattern = textsOf(first)
   const wrong: string[] = []
@@ -38,7 +37,7 @@ function differences(language: string, texts: Tree, first: Tree): string[] {
     else if (isPlural(text) !== isPlural(value)) wrong.push(`${path} is ${isPlural(value) ? 'a plural' : 'no plural'} in the first language`)
     else if (places(text) !== places(value)) wrong.push(`${path} has the places "${places(text)}" instead of "${places(value)}"`)
   }
-  const wanted = new Intl.PluralRules(tags[language] ?? language).resolvedOptions().pluralCategories.toSorted()
+  const wanted = new Intl.PluralRules(languageTable[language].tag).resolvedOptions().pluralCategories.toSorted()
   for (const [path, value] of own) {
     if (!pattern.has(path)) wrong.push(`${path} is spare`)
     if (isPlural(value)) {
@@ -64,7 +63,7 @@ describe.each(languages)('%s', (language) => {
   test('words every error of the contract', () => expect(Object.keys(errorsIn(language))).toEqual(expect.arrayContaining(Object.keys(errorCodes))))
 })
 
-describe.each(['ua', 'es'] as const)('the panel in %s', (language) => {
+describe.each(panelLanguages)('the panel in %s', (language) => {
   test.each(Object.keys(panelLocales.ua) as (keyof typeof panelLocales.ua)[])('says all of %s, nothing else, with the same places', (subject) =>
     expect(differences(language, panelLocales[language][subject] ?? {}, panelLocales.ua[subject])).toEqual([]),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasLongDay, slotTime } from '../../theme/schedule.ts'
+import { slotTime } from '../../theme/schedule.ts'
 
 test.each([
   [1, '0:00'],
@@ -10,9 +10,3 @@ test.each([
   [47, '23:00'],
   [48, '23:30'],
 ])('slot %d begins at %s', (slot, time) => expect(slotTime(slot)).toBe(time))
-
-test.each([
-  [{ 1: [19, 20, 21, 22] }, false],
-  [{ 1: [19], 5: [19, 20, 21, 22, 23] }, true],
-  [{}, false],
-])('a week of %o must be unfolded: %s', (week, unfolds) => expect(hasLongDay(week)).toBe(unfolds))

@@ -18,8 +18,6 @@ export default {
     record: 'Registro n.º {id}',
   },
   calls: {
-    '/admin/logout': 'Salida del panel',
-    '/admin/on_site_notification/set_read': 'Aviso leído',
     '/admin/order/create': 'Solicitud creada',
     '/admin/order/save': 'Datos de la solicitud cambiados',
     '/admin/order/delete': 'Solicitud eliminada',
@@ -46,5 +44,7 @@ export default {
     '/admin/order/set_auto_appoint_potential_tutors': '«Solo personal» cambiado',
     '/admin/order/set_favorite': 'Favoritas cambiadas',
     '/admin/tutor/wallet/add_money': 'Saldo del monedero cambiado',
+    '/admin/on_site_notification/set_read': 'Aviso leído',
+    '/admin/logout': 'Salida del panel',
   },
 }

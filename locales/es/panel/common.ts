@@ -11,7 +11,6 @@ export default {
   not_set: 'Sin indicar',
   yes: 'Sí',
   no: 'No',
-  languages: { ua: 'ucraniano', ru: 'ruso', en: 'inglés', pl: 'polaco', es: 'español' },
   number: 'n.º {id}',
   found: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
   nothing_found: 'No se ha encontrado nada',

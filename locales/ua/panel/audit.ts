@@ -18,8 +18,6 @@ export default {
     record: 'Запис № {id}',
   },
   calls: {
-    '/admin/logout': 'Вихід із панелі',
-    '/admin/on_site_notification/set_read': 'Прочитано сповіщення',
     '/admin/order/create': 'Створено заявку',
     '/admin/order/save': 'Змінено дані заявки',
     '/admin/order/delete': 'Видалено заявку',
@@ -46,5 +44,7 @@ export default {
     '/admin/order/set_auto_appoint_potential_tutors': 'Змінено «лише особиста»',
     '/admin/order/set_favorite': 'Змінено вибране',
     '/admin/tutor/wallet/add_money': 'Змінено баланс гаманця',
+    '/admin/on_site_notification/set_read': 'Прочитано сповіщення',
+    '/admin/logout': 'Вихід із панелі',
   },
 }

@@ -11,7 +11,6 @@ export default {
   not_set: 'Не вказано',
   yes: 'Так',
   no: 'Ні',
-  languages: { ua: 'українська', ru: 'російська', en: 'англійська', pl: 'польська', es: 'іспанська' },
   number: '№ {id}',
   found: { one: 'знайдено {count}', few: 'знайдено {count}', many: 'знайдено {count}', other: 'знайдено {count}' },
   nothing_found: 'Нічого не знайдено',

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { languageTable } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import { OrderCreate, orderKinds, paymentMethods, removeReasons, requestOrigins, reviewMarks, statuses } from '../../../schemas/index.ts'
 import { admins } from '../../admins/table.ts'
@@ -90,7 +91,7 @@ export async function orderRules({ db, edition }: Context) {
     payment_method: worded(paymentMethods, words.payment_method),
     payer: worded(['tutor', 'client'], words.payer),
     review_mark: reviewMarks.map((mark) => ({ id: mark, name: mark })),
-    lang: edition.locales.map((id) => ({ id, name: locales[language].layout.languages[id] })),
+    lang: edition.locales.map((id) => ({ id, name: languageTable[id].name })),
   }
   for (const [field, list] of Object.entries(options)) rules[field] = { required: false, ...rules[field], options: list }
   return { rules: rules as Record<string, { required: boolean; min?: number; max?: number; pattern?: string; options?: Option[] }> }

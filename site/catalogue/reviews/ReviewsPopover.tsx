@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Language } from '../../../editions/types.ts'
+import type { Language } from '../../../editions/language-table.ts'
 import type { Texts } from '../../texts.ts'
 import { type Review, ReviewEntry } from '../../tutors/ReviewEntry.tsx'
 import { Popover } from '../../ui/Popover.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../editions/types.ts'
+import type { Language } from '../../../editions/language-table.ts'
 import type { Texts } from '../../texts.ts'
 import type { Reviewed } from './ReviewsPopover.tsx'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { api } from '../../../data-providers/api.ts'
-import type { Language } from '../../../editions/types.ts'
+import type { Language } from '../../../editions/language-table.ts'
 import type { Reviews } from '../../../schemas/index.ts'
 import { session } from '../../browser/storage.ts'
 import { newestFirst } from '../../tutors/newest-first.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../editions/types.ts'
+import type { Language } from '../../../editions/language-table.ts'
 import type { Catalogue } from '../../../schemas/index.ts'
 import { plural } from '../../../theme/words.ts'
 import type { Texts } from '../../texts.ts'

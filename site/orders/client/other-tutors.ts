@@ -1,4 +1,5 @@
-import type { Edition, Language } from '../../../editions/types.ts'
+import type { Language } from '../../../editions/language-table.ts'
+import type { Edition } from '../../../editions/types.ts'
 import type { Api } from '../../../schemas/api.ts'
 import type { OrderForClient } from '../../../schemas/orders.ts'
 import type { TutorCard } from '../../../schemas/tutors.ts'
