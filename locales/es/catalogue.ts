@@ -1,5 +1,5 @@
 export default {
-  crumbs: { catalog: 'Profesor particular', online: 'Profesor en línea' },
+  crumbs: { catalog: 'Profesor particular', online: 'Profesor online' },
   in_city: { usual: 'en [:CITY]', special: 'en [:CITY]', special_before: '—', with_district: '[:DISTRICT], [:CITY]' },
   h1: {
     catalog: 'Profesores particulares',
@@ -8,9 +8,9 @@ export default {
     city: 'Profesores particulares [:IN_CITY]',
     lesson_city: '[:SEO_TYPE] de [:LESSON_OF] [:IN_CITY]',
     level_city: '[:SEO_TYPE] de [:LESSON_OF] [:IN_CITY] · [:LEVEL]',
-    online: 'Profesores particulares en línea',
-    online_lesson: '[:SEO_TYPE] de [:LESSON_OF] en línea',
-    online_level: '[:SEO_TYPE] de [:LESSON_OF] en línea · [:LEVEL]',
+    online: 'Profesores particulares online',
+    online_lesson: '[:SEO_TYPE] de [:LESSON_OF] online',
+    online_level: '[:SEO_TYPE] de [:LESSON_OF] online · [:LEVEL]',
   },
   title: '[:H1]. Precios y opiniones',
   title_page: '[:TITLE], página [:PAGE]',
@@ -18,22 +18,22 @@ export default {
   main: {
     h1: 'Encuentra a tu profesor',
     title: 'Docento: profesores con precios y opiniones',
-    metad: 'Profesores en tu ciudad y en línea. Compara precios, opiniones y horarios y envía tu solicitud, gratis para ti.',
+    metad: 'Profesores en tu ciudad y online. Compara precios, opiniones y horarios y envía tu solicitud, gratis para ti.',
   },
   profile: {
     title: '[:NAME], clases: [:LESSONS]. Precio y opiniones',
     metad: '[:NAME] da clases: [:LESSONS]. [:ABOUT]',
     job: 'Profesor particular',
     lesson_in_city: '[:LESSON] [:IN_CITY]',
-    lesson_online: '[:LESSON] en línea',
+    lesson_online: '[:LESSON] online',
   },
   found: 'Encontramos {count} {tutors}',
   ranking: 'Cómo se ordena la lista',
   empty: {
     title: 'Aún no hay profesores aquí',
-    text: 'Los profesores en línea pueden ayudarte hoy.',
-    link: 'Ver profesores en línea',
-    online_title: 'Aún no hay profesores así en línea',
+    text: 'Los profesores online pueden ayudarte hoy.',
+    link: 'Ver profesores online',
+    online_title: 'Aún no hay profesores así online',
     online_text: 'Quita uno de los filtros y verás más.',
   },
 }

@@ -37,7 +37,7 @@ export default {
   any: 'Sin preferencia',
   from: 'desde',
   to: 'hasta',
-  online: 'En línea',
+  online: 'Online',
   loading: 'Cargando',
   no_results: 'No se ha encontrado nada',
   no_options: 'No hay opciones',

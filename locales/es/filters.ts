@@ -11,7 +11,7 @@ export default {
   price_to: 'Precio hasta',
   verified: 'Solo verificados',
   verified_short: 'Verificados',
-  online: 'En línea',
+  online: 'Online',
   all_lessons: 'Todas las materias',
   all_levels: 'Todos los niveles',
   all_cities: 'Todas las ciudades',

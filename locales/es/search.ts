@@ -3,7 +3,7 @@ export default {
   city: 'Ciudad',
   lesson_placeholder: '¿Qué materia?',
   city_placeholder: '¿Qué ciudad?',
-  online: 'En línea',
+  online: 'Online',
   search_tutor: 'Buscar profesor',
   no_results: 'No se ha encontrado nada',
 }

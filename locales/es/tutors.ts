@@ -10,7 +10,7 @@ export default {
   travels_in: 'Va a tu casa, {place}',
   expanded_matura: 'Examen avanzado',
   best: 'Aceptan alumnos ahora',
-  online: { title: 'Los mejores profesores en línea', text: 'La misma materia, desde cualquier lugar.', all: 'Todos los profesores en línea' },
+  online: { title: 'Los mejores profesores online', text: 'La misma materia, desde cualquier lugar.', all: 'Todos los profesores online' },
   verified_points: 'Qué hemos comprobado',
   first_lesson: 'Primera clase gratis',
   practice: 'Experiencia: {practice}',
@@ -32,7 +32,7 @@ export default {
   },
   where: {
     title: 'Dónde son las clases',
-    online: 'En línea',
+    online: 'Online',
     home: 'En casa del profesor',
     travel: 'Va a tu casa',
     whole_city: 'toda la ciudad',

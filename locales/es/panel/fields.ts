@@ -8,7 +8,7 @@ export default {
   tutor_id: 'N.º del profesor',
   lesson_levels: 'Materias y niveles',
   location_at_client: 'En casa del alumno',
-  location_at_online: 'En línea',
+  location_at_online: 'Online',
   location_at_tutor: 'En casa del profesor',
   locations: 'Lugares de las clases',
   address: 'Dirección',

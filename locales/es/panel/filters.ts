@@ -21,7 +21,7 @@ export default {
   id: 'Número',
   text: 'Nombre, teléfono o correo',
   status: 'Estado',
-  work_online: 'Da clases en línea',
+  work_online: 'Da clases online',
   verified: 'Verificado',
   verification_requested: 'Pide verificación',
   has_top: 'Tiene TOP',

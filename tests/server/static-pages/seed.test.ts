@@ -136,7 +136,7 @@ describe('shared pages', () => {
       ru: 'Онлайн-школа партнёра',
       en: 'partner’s online school',
       pl: 'Szkoła online',
-      es: 'escuela en línea',
+      es: 'escuela online',
     }
     for (const lang of edition.locales) {
       expect(pageOf(edition, lang, 'how-it-works').text.includes(heading[lang])).toBe(edition.flags.school)

@@ -6,7 +6,7 @@ export const offer: PageText = {
   title: 'Condiciones generales para profesores | {brand} España',
   metad: 'Cómo recibes solicitudes de clases particulares con {brand} en España: perfil, comisión en euros, plazos, clasificación y reclamaciones.',
   text: `
-<p>En vigor desde el {updated}. Estas condiciones generales (Ley 7/1998) regulan el uso de {site} por quienes dan clases particulares. El servicio lo presta {company}, {company_details}, {company_address}, prestador de servicios de la sociedad de la información según la Ley 34/2002 (LSSI-CE). Para quien actúa como empresario o profesional son también las condiciones de un servicio de intermediación en línea según el Reglamento (UE) 2019/1150.</p>
+<p>En vigor desde el {updated}. Estas condiciones generales (Ley 7/1998) regulan el uso de {site} por quienes dan clases particulares. El servicio lo presta {company}, {company_details}, {company_address}, prestador de servicios de la sociedad de la información según la Ley 34/2002 (LSSI-CE). Para quien actúa como empresario o profesional son también las condiciones de un servicio de intermediación online según el Reglamento (UE) 2019/1150.</p>
 
 <h2>1. Contratación</h2>
 <p>El contrato se celebra cuando terminas el registro y aceptas estas condiciones; te enviamos un correo que lo confirma. Debes ser mayor de edad y tener capacidad para contratar. Antes de publicar tu perfil confirmas tu teléfono con un código. El contrato se celebra en español y dura hasta que elimines el perfil.</p>

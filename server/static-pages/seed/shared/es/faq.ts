@@ -22,7 +22,7 @@ export const faq = ({ flags }: Edition): PageText => ({
 <p>El formulario se abre en la página de tu solicitud después de la primera clase, cuando el profesor ha pagado la comisión. La nota va del 1 al 5, con medios puntos, y el texto tiene al menos 10 caracteres. Puedes cambiarla durante 14 días. Una solicitud, una opinión.</p>
 ${
   flags.school
-    ? `<h3>¿En qué se distinguen los profesores de la escuela en línea?</h3>
+    ? `<h3>¿En qué se distinguen los profesores de la escuela online?</h3>
 <p>Los elige la escuela asociada, los precios y paquetes son suyos y la primera clase es gratis. Cobra la escuela, así que ese profesor no paga comisión.</p>
 `
     : ''

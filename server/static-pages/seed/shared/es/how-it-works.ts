@@ -11,7 +11,7 @@ export const howItWorks = ({ flags }: Edition): PageText => ({
 
 <h2>Para alumnos y familias</h2>
 <h3>1. Encuentra profesor</h3>
-<p>En el <a href="{catalog_link}">catálogo</a> elige materia y ciudad, o clases en línea. Acota por nivel, zona, precio y lugar de las clases${flags.verifiedFilter ? ', o quédate solo con los profesores verificados' : ''}. Cada perfil muestra precio, horas libres, formación, experiencia y opiniones.</p>
+<p>En el <a href="{catalog_link}">catálogo</a> elige materia y ciudad, o clases online. Acota por nivel, zona, precio y lugar de las clases${flags.verifiedFilter ? ', o quédate solo con los profesores verificados' : ''}. Cada perfil muestra precio, horas libres, formación, experiencia y opiniones.</p>
 <h3>2. Envía una solicitud</h3>
 <p>Indica la materia y el nivel, el lugar, lo que necesitas y cómo localizarte. Es gratis y no te compromete a nada. La página de tu solicitud se abre enseguida y enseña todo lo que va pasando; además te escribimos en cada paso.</p>
 <h3>3. Espera la respuesta</h3>
@@ -47,8 +47,8 @@ export const howItWorks = ({ flags }: Edition): PageText => ({
 ${
   flags.school
     ? `
-<h2>La escuela en línea asociada</h2>
-<p>Algunos profesores trabajan con una escuela en línea asociada. Ofrecen paquetes de clases, la primera es gratis y las clases se pagan a la escuela a través del sitio. Los reconocerás por el símbolo de paquete en su perfil.</p>`
+<h2>La escuela online asociada</h2>
+<p>Algunos profesores trabajan con una escuela online asociada. Ofrecen paquetes de clases, la primera es gratis y las clases se pagan a la escuela a través del sitio. Los reconocerás por el símbolo de paquete en su perfil.</p>`
     : ''
 }
 <h2>Si algo sale mal</h2>
