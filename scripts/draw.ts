@@ -9,6 +9,9 @@ const drawing = (name: string) => sharp(readFileSync(join(here, name)), { densit
 
 await drawing('no_images.svg').png({ palette: true }).toFile(join(made, 'img/no_images.png'))
 await drawing('404.svg').png({ palette: true }).toFile(join(made, 'img/404.png'))
+await sharp(readFileSync(join(here, 'share.svg')))
+  .png({ palette: true })
+  .toFile(join(made, 'img/share.png'))
 await drawing('placeholder-image.svg').webp({ quality: 80 }).toFile(join(made, 'img/placeholder-image.webp'))
 writeFileSync(join(made, 'favicon.ico'), icon(await drawing('../public/img/favicon.svg').resize(32, 32).png().toBuffer()))
 

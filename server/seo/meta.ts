@@ -25,11 +25,14 @@ export interface PageFacts {
   languages: readonly Language[]
   /** The same page of another edition, where there is one: its path as above, and the languages it is kept up in there. */
   elsewhere?: (other: Edition) => Pick<PageFacts, 'path' | 'languages'>
-  /** Picture for those who share the page: a path of this site. */
+  /** Picture for those who share the page: a path of this site; missing: the drawn one of all pages. */
   image?: string | undefined
   kind?: 'website' | 'profile'
   microdata?: Meta['microdata']
 }
+
+/** Shown with a shared page that has no picture of its own; `scripts/draw.ts` makes it. */
+const drawn = { path: '/img/share.png', width: '1200', height: '630' }
 
 /** Path with the locale's prefix, which the edition's own language has not: `ru/tutors/`. */
 export const localePath = ({ locales: [first] }: Edition, language: Language, path: string): string =>
@@ -62,7 +65,7 @@ export function pageMeta(
       description: metatags.metad,
       url: canonical,
       locale: languageTag(edition, language).replace('-', '_'),
-      ...(image && { image: siteUrl + image }),
+      ...(image ? { image: siteUrl + image } : { image: siteUrl + drawn.path, 'og:image:width': drawn.width, 'og:image:height': drawn.height }),
     },
     microdata,
     lang_links: edition.locales.length > 1 ? Object.fromEntries(languages.map((one) => [one, localePath(edition, one, path)])) : {},

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type Edition, editionOf, keptLanguages } from '../../../editions/index.ts'
 import { siteUrlOf } from '../../../server/hosts.ts'
@@ -28,6 +29,20 @@ test.each([
   const { hreflangs, hreflangs_main, lang_links } = pageMeta(standing, { path: 'tutors/', metatags, languages: keptLanguages(edition) })
   expect(hreflangs.current_site.map(({ lang }) => lang).concat(hreflangs_main ? ['x-default'] : [])).toEqual(langs)
   expect(lang_links).toEqual({ ua: 'tutors/', ru: 'ru/tutors/' })
+})
+
+test.each([
+  ['of its own shows it', '/api/uploads/7.webp', { image: 'https://kz.example/api/uploads/7.webp' }],
+  ['missing shows the drawn one', undefined, { image: 'https://kz.example/img/share.png', 'og:image:width': '1200', 'og:image:height': '630' }],
+])('a shared page, its picture %s', (_, image, shown) => {
+  const standing = { edition: editionOf('kz'), language: 'ru' as const, siteUrl: 'https://kz.example', settings: readSettings({ EDITIONS: 'kz' }) }
+  const { open_graph } = pageMeta(standing, { path: '', metatags, languages: ['ru'], image })
+  expect(open_graph).toMatchObject(shown)
+})
+
+test('the drawn picture of shared pages has the size that is told', async () => {
+  const { width, height } = await sharp('site/public/img/share.png').metadata()
+  expect([width, height]).toEqual([1200, 630])
 })
 
 describe('a page that several editions have', () => {
