@@ -1,6 +1,5 @@
 import { type Address, printAddress } from '../../server/catalogue/address.ts'
-import { PAGE_SIZE } from '../../server/catalogue/get.ts'
-import { cellOf, searchListings } from '../../server/catalogue/search.ts'
+import { cellOf, PAGE_SIZE, searchPage } from '../../server/catalogue/search.ts'
 import type { Database } from '../../server/database/open.ts'
 import { createRandom } from '../../server/demo/random.ts'
 import { referenceOf } from '../../server/reference/reference.ts'
@@ -25,8 +24,7 @@ export async function measureSearch({ reader: db, cache }: Database, { ms, ratio
   const reference = await referenceOf({ cache })
   const random = createRandom('pages')
   const full: string[] = []
-  const find = (address: Address) =>
-    searchListings(db, address, cellOf(address, reference), { limit: PAGE_SIZE, offset: (address.page - 1) * PAGE_SIZE, heads: [] })
+  const find = (address: Address) => searchPage(db, address, cellOf(address, reference))
   const { times, one } = await againstSelectOne(db, drawAddresses(reference, ADDRESSES), async (first, time) => {
     const { total } = await find(first)
     const pages = Math.floor(total / PAGE_SIZE)

@@ -1,77 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { locales } from '../../locales/index.ts'
 import type { TutorCard } from '../../schemas/index.ts'
-import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
+import { type Level, nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { activeTops } from '../tops/rotation.ts'
 import { isCatalogDisabled } from '../tutors/available.ts'
 import { avatarOf } from '../tutors/avatar.ts'
 import { publicName } from '../tutors/names.ts'
 import { schoolRatesOf, shownRate } from '../tutors/price.ts'
 import { shownReviews } from '../tutors/shown-reviews.ts'
-import type { tutors } from '../tutors/table.ts'
 import { type Week, weekOf } from '../tutors/week.ts'
 import type { Viewing } from '../viewing.ts'
-
-type Tutor = typeof tutors.$inferSelect
+import type { CardRow } from './card-row.ts'
 
 type CardViewing = Pick<Viewing, 'db' | 'cache' | 'edition' | 'language' | 'now'>
-
-/** What a card shows, as the database keeps it; ids are worded by the reference data. */
-export interface CardRow
-  extends Pick<
-    Tutor,
-    | 'id'
-    | 'name'
-    | 'last_name'
-    | 'status'
-    | 'school_tutor_id'
-    | 'overdue_disabled'
-    | 'toggles'
-    | 'verified'
-    | 'lang'
-    | 'prof'
-    | 'avatar'
-    | 'short_description'
-    | 'rate_id'
-    | 'work_online'
-    | 'practice_id'
-    | 'schedule'
-    | 'reviews_count'
-    | 'reviews_mark'
-    | 'response_band'
-  > {
-  lessons: { id: number; rate_id: number | null }[]
-  homes: { city_id: number; district_id: number | null }[]
-  travel_cities: number[]
-  has_documents: boolean
-  teaches_expanded: boolean
-}
-
-/** Columns of a `CardRow` of the tutors `t`. */
-export const cardColumns: SQL = sql`
-  t.id, t.name, t.last_name, t.status, t.school_tutor_id, t.overdue_disabled, t.toggles, t.verified, t.lang, t.prof, t.avatar, t.short_description,
-  t.rate_id, t.work_online, t.practice_id, t.schedule, t.reviews_count, t.reviews_mark, t.response_band,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', lesson_id, 'rate_id', rate_id) order by position, lesson_id), '[]')
-    from tutor_lessons where tutor_id = t.id) as lessons,
-  (select coalesce(jsonb_agg(jsonb_build_object('city_id', city_id, 'district_id', district_id) order by id), '[]') from tutor_homes where tutor_id = t.id) as homes,
-  array(select city_id from tutor_travels where tutor_id = t.id group by city_id order by min(id)) as travel_cities,
-  exists (select from tutor_documents where tutor_id = t.id and approved) as has_documents,
-  exists (select from tutor_levels offered join levels on levels.id = offered.level_id where offered.tutor_id = t.id and is_matura and is_advanced) as teaches_expanded`
-
-/**
- * Cards of these tutors, in this order; ids that name nobody are left out. In a list of one lesson it comes first on the card, at its own price where it has
- * one: the price by which the list is filtered and ordered.
- */
-export async function cardsOf(viewing: CardViewing, ids: readonly number[], lesson_id?: number): Promise<TutorCard[]> {
-  if (ids.length === 0) return []
-  viewing.cache.note(...ids.map((id) => `tutor:${id}` as const))
-  const { rows } = await viewing.db.execute<CardRow & Record<string, unknown>>(
-    sql`select ${cardColumns} from tutors t where t.id = any(${sql.param(ids)}::int[])`,
-  )
-  const today = await todayOf(viewing)
-  const byId = new Map(rows.map((row) => [row.id, cardOf(row, viewing, today, lesson_id)]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
 
 /** What the cards of one moment share. */
 export interface Today {
@@ -86,6 +26,8 @@ export async function todayOf(viewing: CardViewing): Promise<Today> {
   const [reference, tops] = await Promise.all([referenceOf(viewing), activeTops(viewing)])
   return { reference, week: weekOf(viewing.edition, viewing.now), tops: tops.tutors }
 }
+
+const isExpanded = (level?: Level) => level?.is_matura === true && level.is_advanced
 
 export function cardOf(row: CardRow, { edition, language }: CardViewing, { reference, week, tops }: Today, lesson_id?: number): TutorCard {
   const { practice } = locales[language]['enums-requests']
@@ -117,7 +59,7 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
       const lesson = reference.lessons.get(id)
       return lesson?.active ? [{ id, name: name(lesson.name), rname: name(lesson.rname) }] : []
     }),
-    has_expanded_matura: edition.flags.expandedMatura && row.teaches_expanded,
+    has_expanded_matura: edition.flags.expandedMatura && row.levels.some((id) => isExpanded(reference.levels.get(id))),
     rate,
     rate_id: rate?.id ?? null,
     school_rates: schoolRatesOf(row, edition),

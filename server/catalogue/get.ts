@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { keptLanguages } from '../../editions/index.ts'
 import { catalogueQuery, type Filters, type getCatalogue } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
@@ -7,18 +8,18 @@ import { pageMeta } from '../seo/meta.ts'
 import { activeTops } from '../tops/rotation.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { type Address, hasQuery, parseAddress, printAddress, printPage, wholeCatalogue } from './address.ts'
-import { cardsOf } from './cards.ts'
 import { buildFilterLists } from './filter-lists.ts'
+import { cardsOf } from './kept-cards.ts'
 import { catalogueMicrodata } from './microdata.ts'
-import { type Cell, cellOf, countListings, listIds, searchListings, topsAmong } from './search.ts'
+import { cellOf, type Found, PAGE_SIZE, searchPage } from './search.ts'
 import { crumbsOf, metatagsOf } from './words.ts'
 
-export const PAGE_SIZE = 25
-const TOPS = 3
 const ONLINE_TUTORS = 10
-const NOBODY: { ids: number[]; total: number } = { ids: [], total: 0 }
+const NOBODY: Found = { tutors: [], total: 0, online: [] }
+
+/** Counting many takes longer than listing 25 of them, and nobody counts along: large totals are a minute old at most. */
 const LARGE_TOTAL = 2000
-const TOTAL_SECONDS = 60
+const totals = new LRUCache<string, number>({ max: 5000, ttl: 60_000 })
 
 /**
  * A catalogue page by its path and kept query. Addresses that are unknown or gone answer as data, with the unfiltered lists (spec: decisions CAT-1..4);
@@ -49,17 +50,17 @@ function decoded(query: string): string {
 async function show(viewing: Viewing, address: Address, { statusCode: given }: { statusCode?: number } = {}) {
   const { edition, language } = viewing
   const reference = await referenceOf(viewing)
-  const [{ ids, total }, online] = given === undefined ? await Promise.all([list(viewing, address), listOnline(viewing, address)]) : [NOBODY, []]
+  const found = given === undefined ? await list(viewing, address) : NOBODY
+  const { total } = found
   const pages_count = Math.ceil(total / PAGE_SIZE)
   const statusCode = given ?? (address.page > Math.max(1, pages_count) ? 404 : 200)
-  const isListed = new Set(ids)
-  const others = statusCode === 200 ? online.filter((id) => !isListed.has(id)).slice(0, ONLINE_TUTORS) : []
+  const online = statusCode === 200 ? found.online : []
   const [filter_lists, cards] = await Promise.all([
     buildFilterLists(viewing, address, reference),
-    cardsOf(viewing, [...ids, ...others], address.lesson?.id),
+    cardsOf(viewing, [...found.tutors, ...online], address.lesson?.id),
   ])
-  const tutors = cards.filter(({ id }) => isListed.has(id))
-  const tutors_online = cards.filter(({ id, is_catalog_disabled }) => !isListed.has(id) && !is_catalog_disabled)
+  const tutors = cards.slice(0, found.tutors.length)
+  const tutors_online = cards.slice(found.tutors.length).filter(({ is_catalog_disabled }) => !is_catalog_disabled)
   const metatags = metatagsOf(address, total, edition, language)
   const breadcrumbs = crumbsOf(address, edition, language)
   const root = address.online ? 'catalogOnlineAlias' : 'catalogAlias'
@@ -86,39 +87,18 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
   }
 }
 
-/** Ids of the page: in the default order the TOP cards of the day head the first page, and stand nowhere else (spec: decisions CAT-7, PAY-8). */
-async function list(viewing: Viewing, address: Address): Promise<{ ids: number[]; total: number }> {
-  const { db, cache } = viewing
+/** The page's tutors; offline also some who teach the same online (spec: decisions CAT-9). */
+async function list(viewing: Viewing, address: Address): Promise<Found> {
+  const { db, cache, edition } = viewing
   const cell = cellOf(address, await referenceOf(viewing))
   cache.note(`subject:${cell.subject}`)
-  const { order } = await activeTops(viewing)
-  const among = order.length && !address.sort ? await topsAmong(db, address, cell) : new Set()
-  const heads = order.filter((id) => among.has(id)).slice(0, TOPS)
-  const isFirst = address.page === 1
-  const offset = isFirst ? 0 : (address.page - 1) * PAGE_SIZE - heads.length
-  const slice = { limit: PAGE_SIZE - (isFirst ? heads.length : 0), offset, heads }
-  const { ids, total } = await searchListings(db, address, cell, slice, () => totalOf(viewing, address, cell))
-  return { ids: isFirst ? [...heads, ...ids] : ids, total }
-}
-
-/** Counting many takes longer than listing 25 of them, and nobody counts along: large totals are a minute old at most. */
-function totalOf({ cache, edition }: Viewing, address: Address, cell: Cell): Promise<number> {
-  const key = `total ${printAddress({ ...address, page: 1, sort: null }, edition)}`
-  return cache.keep(
-    key,
-    TOTAL_SECONDS,
-    ({ db }) => countListings(db, address, cell),
-    (total) => total >= LARGE_TOTAL,
-  )
-}
-
-/** Tutors who teach the same online, enough of them to leave out those on the page; offline pages only (spec: decisions CAT-9). */
-async function listOnline(viewing: Viewing, { online, place, lesson, level }: Address): Promise<number[]> {
-  if (online || place === 'online') return []
-  const address = { ...wholeCatalogue(true), lesson, level }
-  const cell = cellOf(address, await referenceOf(viewing))
-  viewing.cache.note(`subject:${cell.subject}`)
-  return listIds(viewing.db, address, cell, { limit: ONLINE_TUTORS + PAGE_SIZE, offset: 0, heads: [] })
+  const tops = address.sort ? [] : (await activeTops(viewing)).order
+  const beside = address.online || address.place === 'online' ? 0 : ONLINE_TUTORS
+  const name = `${edition.code} ${printAddress({ ...address, page: 1, sort: null }, edition)}`
+  const known = totals.get(name)
+  const found = await searchPage(db, address, cell, { tops, beside, total: known ?? null })
+  if (known === undefined && found.total >= LARGE_TOTAL) totals.set(name, found.total)
+  return found
 }
 
 function filtersOf(address: Address, language: Viewing['language']): Filters {

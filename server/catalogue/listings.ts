@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/index.ts'
 import type { Tx } from '../database/open.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
+import { cardColumns } from './card-row.ts'
 import { PRIOR_MARK, PRIOR_REVIEWS } from './score.ts'
 import { COVERED_BIT, HOME_BIT, ONLINE_BIT, PAUSED_RANK, TOP_BIT, TRAVEL_BIT, VERIFIED_BIT } from './traits.ts'
 
@@ -16,7 +17,7 @@ const reviews = sql`(case when (t.toggles ->> 'hide_reviews')::boolean then 0 el
     / (${sql.raw(String(PRIOR_REVIEWS))} + t.reviews_count))::int end)`
 
 /**
- * Rewrites the rows by which the catalogue finds these tutors, in the transaction that changed them (design 6).
+ * Rewrites the rows by which the catalogue finds and shows these tutors, in the transaction that changed them (design 6).
  *
  * A row is a tutor x subject (0: any) x place. Places: 0 any, 1 online, and every city, district and microdistrict with a home or a travel area in it, parents
  * included. An area that a tutor travels to as a whole has one row under its *negative* place instead of one for each part: a district's page reads its own
@@ -36,7 +37,7 @@ export async function rewriteListings(tx: Tx, tutorIds: readonly number[] | 'all
   }
 }
 
-/** Carries new scores and review counts into the rows that are there. Answers the subjects whose lists it changed. */
+/** Carries new scores and review counts into the rows and cards that are there. Answers the subjects whose lists it changed. */
 export async function rerankListings(tx: Tx, tutorIds: readonly number[]): Promise<number[]> {
   const { rows } = await tx.execute<{ subject: number }>(sql`
     with reranked as (
@@ -45,13 +46,26 @@ export async function rerankListings(tx: Tx, tutorIds: readonly number[]): Promi
       returning l.subject
     )
     select distinct subject from reranked`)
+  await rewriteCards(tx, tutorIds)
   return rows.map(({ subject }) => subject)
+}
+
+/**
+ * Keeps what the cards of these tutors show as one ready row each, in the transaction that changed it. A row gets another version when it shows anything
+ * else, so what was made of a version stays true of it (design 6).
+ */
+async function rewriteCards(tx: Tx, tutorIds: readonly number[]) {
+  await tx.execute(sql`
+    insert into tutor_cards (tutor_id, data)
+    select card.id, to_jsonb(card) from (select ${cardColumns} from tutors t where t.id = any(${sql.param(tutorIds)}::int[])) card order by card.id
+    on conflict (tutor_id) do update set data = excluded.data, version = excluded.version where tutor_cards.data is distinct from excluded.data`)
 }
 
 async function rewrite(tx: Tx, tutorIds: readonly number[], { schoolRates }: Pick<Edition, 'schoolRates'>): Promise<number[]> {
   const ids = sql`${sql.param(tutorIds)}::int[]`
   // Two saves of one tutor must not mix; whoever comes second then sees all of the first.
   await tx.execute(sql`select from tutors where id = any(${ids}) order by id for no key update`)
+  await rewriteCards(tx, tutorIds)
   const { rows } = await tx.execute<{ subject: number }>(sql`
     with chosen as (
       select t.id, t.rate_id, t.work_online, case when t.status = 6 then ${schoolRates?.base[0] ?? null}::int end as school_price,

@@ -5,6 +5,13 @@ import type { Reference } from '../reference/reference.ts'
 import type { Address } from './address.ts'
 import { COVERED_BIT, HOME_BIT, TOP_BIT, TRAVEL_BIT, VERIFIED_BIT } from './traits.ts'
 
+export const PAGE_SIZE = 25
+/** TOPs at the head of the default order. */
+const HEADS = 3
+const MOST_INT = 2_147_483_647
+
+const at = sql.placeholder
+
 /** Which rows of `listings` an address asks for: its own place, and the wider areas that are travelled to as a whole. */
 export interface Cell {
   subject: number
@@ -23,29 +30,25 @@ export function cellOf(address: Address, { placeOf }: Reference): Cell {
   return { subject, place: placeOf('subdistrict', subdistrict.id), wider: [cityWide, -placeOf('district', district.id)] }
 }
 
-/** Rows of one place that pass the filters. */
-function rowsAt(address: Address, subject: number, place: number): SQL {
-  const { level, rate_from, rate_to, verified } = address
-  const trait = address.place === 'tutor' ? HOME_BIT : address.place === 'client' ? TRAVEL_BIT : 0
-  // At the tutor's only the own place counts, so there nothing is met twice.
-  const covered = address.district && address.place !== 'tutor' && place > 0 ? COVERED_BIT : 0
-  const wanted = trait | (verified ? VERIFIED_BIT : 0)
-  const parts = [
-    sql`subject = ${subject} and place = ${place}`,
-    ...(level ? [sql`level_mask & ${1n << BigInt(level.bit)} <> 0`] : []),
-    ...(wanted || covered ? [sql`traits & ${wanted | covered} = ${wanted}`] : []),
-    ...(rate_from !== null ? [sql`price >= ${rate_from}`] : []),
-    ...(rate_to !== null ? [sql`price <= ${rate_to}`] : []),
-  ]
-  return sql.join(parts, sql` and `)
-}
+/** How a place is read: the asked one leaves out rows that a wider one stands for. */
+type PlaceName = 'place' | 'wide' | 'wider'
+const placeNames: readonly PlaceName[] = ['place', 'wide', 'wider']
 
-/** The listings an address shows, everyone once, as a table expression. */
-function found(address: Address, { subject, place, wider }: Cell): SQL {
-  const places = address.place === 'tutor' ? [place] : [place, ...wider]
-  const selects = places.map((one) => sql`select tutor_id, price, rank, reviews from listings where ${rowsAt(address, subject, one)}`)
-  return sql`(${sql.join(selects, sql` union all `)})`
-}
+/**
+ * Rows of one place that pass the filters. Every filter is always there, with a value that lets all pass where nothing is asked, so that few statements
+ * serve all addresses and PostgreSQL plans each once.
+ */
+const rowsAt = (place: PlaceName): SQL => sql`subject = ${at('subject')}::int and place = ${at(place)}::int
+  and (${at('level')}::bigint = 0 or level_mask & ${at('level')}::bigint <> 0)
+  and traits & ${at(place === 'place' ? 'mask' : 'traits')}::int = ${at('traits')}::int
+  and price between ${at('rate_from')}::int and ${at('rate_to')}::int`
+
+/** Rows of all the places, everyone once. */
+const rowsIn = (places: readonly PlaceName[], columns: SQL, more = sql``): SQL =>
+  sql.join(
+    places.map((place) => sql`select ${columns} from listings where ${rowsAt(place)} ${more}`),
+    sql` union all `,
+  )
 
 /** Each order is one of the covering indexes of `listings` (spec: decisions CAT-7). */
 const orders = {
@@ -55,53 +58,95 @@ const orders = {
   reviews: sql`reviews desc, tutor_id`,
 } as const
 
-interface Slice {
-  limit: number
-  offset: number
-  /** Shown before this list already, so left out of it. */
-  heads: readonly number[]
+type Order = keyof typeof orders
+
+/** TOPs that take requests among those whom the address shows anyway, by the small index of such rows, in the order of the day. */
+const headsIn = (places: readonly PlaceName[]): SQL => sql`array(
+  select tutor_id from (${rowsIn(places, sql`tutor_id`, sql`and traits & ${sql.raw(String(TOP_BIT))} <> 0 and rank >= 0`)}) paid
+  where tutor_id = any(${at('tops')}::int[]) order by array_position(${at('tops')}::int[], tutor_id) limit ${sql.raw(String(HEADS))})`
+
+/** One statement for each order and number of places; `offset 0` has each step done once, before the next. */
+function prepare(db: Reader, order: Order, places: readonly PlaceName[]) {
+  const listed = sql`(${rowsIn(places, sql`tutor_id, price, rank, reviews`)}) listed`
+  const online = sql`select tutor_id from listings where subject = ${at('subject')}::int and place = ${sql.raw(String(ONLINE))}
+    and (${at('level')}::bigint = 0 or level_mask & ${at('level')}::bigint <> 0)`
+  return db
+    .select({
+      total: sql<number>`counted.total`,
+      ids: sql<string>`page.ids::text`,
+      online: sql<string>`beside.ids::text`,
+      versions: sql<string>`array(
+        select coalesce(version, 0) from unnest(page.ids || beside.ids) with ordinality wanted (id, n) left join tutor_cards on tutor_id = id order by n)::text`,
+    })
+    .from(sql`(select coalesce(${at('total')}::int, (select count(*) from ${listed}))::int as total offset 0) counted
+      cross join lateral (select ${order === 'default' ? headsIn(places) : sql`'{}'::int[]`} as ids offset 0) heads
+      cross join lateral (select case when ${at('offset')}::int >= counted.total then '{}' else (
+        case when ${at('offset')}::int = 0 then heads.ids else '{}' end || array(
+          select tutor_id from ${listed} where tutor_id <> all(heads.ids) order by ${orders[order]}
+          limit ${sql.raw(String(PAGE_SIZE))} offset greatest(${at('offset')}::int - cardinality(heads.ids), 0))
+        )[1:${sql.raw(String(PAGE_SIZE))}] end as ids offset 0) page
+      cross join lateral (select case when ${at('beside')}::int = 0 then '{}' else array(
+        select tutor_id from (${online} order by rank desc, tutor_id limit ${at('beside')}::int + ${sql.raw(String(PAGE_SIZE))}) near
+        where tutor_id <> all(page.ids) limit ${at('beside')}::int) end as ids offset 0) beside`)
+    .prepare(`catalogue_${order}_${places.length}`)
 }
 
-/** Ids of one page of an address's list, in its order. */
-export async function listIds(db: Reader, address: Address, cell: Cell, { limit, offset, heads }: Slice): Promise<number[]> {
-  const others = heads.length ? sql`where tutor_id <> all(${sql.param(heads)}::int[])` : sql``
-  const { rows } = await db.execute<{ tutor_id: number }>(sql`
-    select tutor_id from ${found(address, cell)} listed ${others} order by ${orders[address.sort ?? 'default']} limit ${limit} offset ${offset}`)
-  return rows.map(({ tutor_id }) => tutor_id)
+type Statement = ReturnType<typeof prepare>
+const statements = new WeakMap<Reader, Map<string, Statement>>()
+
+function statementFor(db: Reader, order: Order, places: readonly PlaceName[]): Statement {
+  const known = statements.get(db) ?? new Map<string, Statement>()
+  statements.set(db, known)
+  const name = `${order} ${places.length}`
+  const statement = known.get(name) ?? prepare(db, order, places)
+  known.set(name, statement)
+  return statement
 }
 
-/** How many an address lists on all its pages. */
-export async function countListings(db: Reader, address: Address, cell: Cell): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from ${found(address, cell)} listed`)
-  return rows[0]?.total ?? 0
+/** A tutor in a list, and the version of what their card shows. */
+export interface Listed {
+  id: number
+  version: number
 }
 
-/** A page of an address's list, and how many there are in all; `count` may know that from before. */
-export async function searchListings(
-  db: Reader,
-  address: Address,
-  cell: Cell,
-  slice: Slice,
-  count = () => countListings(db, address, cell),
-): Promise<{ ids: number[]; total: number }> {
-  if (slice.offset <= 0) {
-    const [ids, total] = await Promise.all([listIds(db, address, cell, slice), count()])
-    return { ids, total }
-  }
-  // The count first: to find nothing behind the end, the database would run through everything before it.
-  const total = await count()
-  return { ids: slice.offset + slice.heads.length < total ? await listIds(db, address, cell, slice) : [], total }
+export interface Found {
+  tutors: Listed[]
+  total: number
+  /** Others who teach the same online. */
+  online: Listed[]
 }
 
-/** Tutors with a TOP among those whom the address shows anyway and who take requests, by the small index of such rows. */
-export async function topsAmong(db: Reader, address: Address, { subject, place, wider }: Cell): Promise<Set<number>> {
-  const places = address.place === 'tutor' ? [place] : [place, ...wider]
-  const selects = places.map(
-    (one) => sql`select tutor_id from listings where traits & ${sql.raw(String(TOP_BIT))} <> 0 and rank >= 0 and ${rowsAt(address, subject, one)}`,
-  )
-  const { rows } = await db.execute<{ ids: number[] }>(sql`select array(${sql.join(selects, sql` union all `)}) as ids`)
-  return new Set(rows[0]?.ids)
+interface Wanted {
+  /** Tutors with an active TOP in the order of the day: three of them head the default order and stand nowhere else (spec: decisions CAT-7, PAY-8). */
+  tops?: readonly number[]
+  /** How many online tutors to name who are not on the page. */
+  beside?: number
+  /** How many the address lists in all, where that is known: counting many takes longer than listing 25 of them. */
+  total?: number | null
 }
+
+/** A page of an address's list in its order, and all that the page needs to know of the others, in one round trip. */
+export async function searchPage(db: Reader, address: Address, cell: Cell, { tops = [], beside = 0, total = null }: Wanted = {}): Promise<Found> {
+  const wider = address.place === 'tutor' ? [] : cell.wider
+  const trait = address.place === 'tutor' ? HOME_BIT : address.place === 'client' ? TRAVEL_BIT : 0
+  const traits = trait | (address.verified ? VERIFIED_BIT : 0)
+  // At the tutor's only the own place counts, so there nothing is met twice.
+  const covered = address.district && address.place !== 'tutor' ? COVERED_BIT : 0
+  const [row] = await statementFor(db, address.sort ?? 'default', placeNames.slice(0, 1 + wider.length)).execute({
+    ...{ subject: cell.subject, place: cell.place, wide: wider[0], wider: wider[1] },
+    ...{ level: address.level ? String(1n << BigInt(address.level.bit)) : '0', traits, mask: traits | covered },
+    ...{ rate_from: address.rate_from ?? 0, rate_to: address.rate_to ?? MOST_INT },
+    ...{ tops, beside, total, offset: Math.min((address.page - 1) * PAGE_SIZE, MOST_INT) },
+  })
+  if (!row) throw new Error('the catalogue answered no row')
+  const versions = numbersOf(row.versions)
+  const listed = numbersOf(row.ids).map((id, n) => ({ id, version: versions[n] ?? 0 }))
+  const online = numbersOf(row.online).map((id, n) => ({ id, version: versions[listed.length + n] ?? 0 }))
+  return { tutors: listed, total: row.total, online }
+}
+
+/** Of `{1,2,3}`: quicker to read than an array through the driver. */
+const numbersOf = (text: string): number[] => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number))
 
 /** For each cell whether it lists anybody, at a level where one is given. */
 export async function areFilled(db: Reader, cells: readonly { cell: Cell; bit: number | null }[]): Promise<boolean[]> {

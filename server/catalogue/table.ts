@@ -1,5 +1,6 @@
-import { bigint, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core'
 import { tutors } from '../tutors/table.ts'
+import type { CardRow } from './card-row.ts'
 
 /**
  * The catalogue as it is searched: one narrow row per tutor, subject and place, with rows for any subject (0) and any place (0) (design 6).
@@ -26,3 +27,13 @@ export const listings = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tutor_id, table.subject, table.place] })],
 )
+
+/** What the card of a tutor shows, ready to be worded: rewritten with the listings (design 6). */
+export const tutorCards = pgTable('tutor_cards', {
+  tutor_id: integer()
+    .primaryKey()
+    .references(() => tutors.id, { onDelete: 'cascade' }),
+  /** Another one whenever the card shows anything else; none comes again. */
+  version: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+  data: jsonb().$type<CardRow>().notNull(),
+})

@@ -3,9 +3,9 @@ import { locales } from '../../locales/index.ts'
 import type { getMainPage as declared, mainPageParts } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import { wholeCatalogue } from '../catalogue/address.ts'
-import { cardsOf } from '../catalogue/cards.ts'
 import { buildFilterLists } from '../catalogue/filter-lists.ts'
-import { cellOf, listIds } from '../catalogue/search.ts'
+import { cardsOf } from '../catalogue/kept-cards.ts'
+import { cellOf, searchPage } from '../catalogue/search.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { referenceOf } from '../reference/reference.ts'
@@ -45,7 +45,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
       failed_parts.push(name)
       return empty
     })
-  const best = async () => cardsOf(viewing, await listIds(db, all, cellOf(all, reference), { limit: TUTORS, offset: 0, heads: [] }))
+  const best = async () => cardsOf(viewing, (await searchPage(db, all, cellOf(all, reference))).tutors.slice(0, TUTORS))
   const [top_lessons, top_cities, tutors, reviews, stats, filter_lists] = await Promise.all([
     part('top_lessons', topLessons(viewing), []),
     part('top_cities', topCities(viewing), []),
