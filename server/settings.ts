@@ -62,6 +62,13 @@ const rate = (standard: string) =>
     .default(standard)
     .transform(toRate)
     .describe('tries per time like 5/15m (s, m, h, d), or off')
+const timeout = (standard: string) =>
+  z
+    .string()
+    .regex(/^(off|[1-9]\d{0,5}(ms|s|m))$/)
+    .default(standard)
+    .transform(toMilliseconds)
+    .describe('a time like 500ms, 15s or 2m, or off')
 
 const shape = {
   PORT: whole(0, 65_535).default(3000),
@@ -70,6 +77,10 @@ const shape = {
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_REPLICA_URL: databaseUrl.optional(),
   DATABASE_POOL: whole(1, 100).default(5),
+  DATABASE_WAIT: timeout('5s'),
+  DATABASE_STATEMENT_TIMEOUT: timeout('15s'),
+  DATABASE_LOCK_TIMEOUT: timeout('5s'),
+  DATABASE_IDLE_TIMEOUT: timeout('30s'),
   EDITIONS: editions.default([...editionCodes]),
   DEFAULT_EDITION: edition.optional(),
   DOMAINS: domains.default({}),
@@ -140,6 +151,12 @@ export function readSettings(environment: Record<string, string | undefined> = p
     databaseUrl: env.DATABASE_URL,
     replicaUrl: env.DATABASE_REPLICA_URL,
     poolSize: env.DATABASE_POOL,
+    timeouts: {
+      connect: env.DATABASE_WAIT,
+      statement: env.DATABASE_STATEMENT_TIMEOUT,
+      lock: env.DATABASE_LOCK_TIMEOUT,
+      idle: env.DATABASE_IDLE_TIMEOUT,
+    },
     editions: env.EDITIONS,
     defaultEdition,
     domains: env.DOMAINS as Partial<Record<EditionCode, string>>,
@@ -208,6 +225,12 @@ function describe(name: keyof typeof shape): string {
 function toRate(text: string): Rate {
   const parts = /^(\d+)\/(\d+)([smhd])$/.exec(text)
   return parts && { max: Number(parts[1]), seconds: Number(parts[2]) * seconds[parts[3] as keyof typeof seconds] }
+}
+
+/** 0 for `off`. */
+function toMilliseconds(text: string): number {
+  const [, amount = '0', unit = 'ms'] = /^(\d+)(ms|s|m)$/.exec(text) ?? []
+  return Number(amount) * { ms: 1, s: 1000, m: 60_000 }[unit as 'ms' | 's' | 'm']
 }
 
 function isNetwork(text: string): boolean {

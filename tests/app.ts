@@ -72,11 +72,14 @@ export class TestClock {
 export async function useApp({
   edition: code = 'kz',
   environment = {},
+  limits = {},
 }: {
   edition?: EditionCode
+  /** Of the database. */
+  limits?: Parameters<typeof useDatabase>[1]
   environment?: Record<string, string>
 } = {}): Promise<TestApp> {
-  const database = await useDatabase(code)
+  const database = await useDatabase(code, limits)
   const dataDir = mkdtempSync(join(tmpdir(), 'docento-test-'))
   const unlimited = { RATE_LOGIN_IP: 'off', RATE_REQUEST_IP: 'off', RATE_OTHER: 'off' }
   const settings = readSettings({

@@ -26,6 +26,7 @@ export async function measureOrderList(database: Database, tutors: number): Prom
     ...{
       edition,
       database,
+      reader: database.readerFor({ isSignedIn: true }),
       cache: database.cache,
       now,
       session,

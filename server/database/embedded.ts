@@ -149,7 +149,7 @@ function launch(programs: Programs, args: string[]): Promise<ChildProcess | unde
     })
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
       output = (output + text).slice(-4000)
-      if (text.includes('ready to accept connections')) done(server)
+      if (/ready to accept (read-only )?connections/.test(text)) done(server)
     })
   })
 }

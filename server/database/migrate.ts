@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
 import type { Settings } from '../settings.ts'
+import { patientTimeouts } from './database.ts'
 import { installJobs } from './install-jobs.ts'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
@@ -27,6 +28,7 @@ export async function migrate(connection: pg.ClientConfig, mode: Settings['mode'
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query(`set lock_timeout = ${patientTimeouts.lock}`) // whoever waits for a table makes all others wait behind it
     const applied = await appliedTo(client)
     requireKnown(client, applied, files)
     if (mode === 'production' && applied.some((row) => row.mode === 'demo')) {

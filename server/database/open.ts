@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { EditionCode } from '../../editions/index.ts'
 import type { Settings } from '../settings.ts'
-import { type Database, openDatabase } from './database.ts'
+import { type Database, openDatabase, patientTimeouts } from './database.ts'
 import { openCluster } from './embedded.ts'
 import { databaseExists, makeDatabase } from './make.ts'
 import { BASELINE, migrate } from './migrate.ts'
@@ -34,7 +34,7 @@ const patience = 5000
  * it in the background (spec: decisions API-17).
  */
 export async function openDatabases(settings: Settings, { say = () => {}, fill }: OpenOptions = {}): Promise<Databases> {
-  const { databaseUrl, replicaUrl, editions, defaultEdition, mode, poolSize } = settings
+  const { databaseUrl, replicaUrl, editions, defaultEdition, mode, poolSize, timeouts } = settings
   const cluster = databaseUrl ? undefined : await openCluster(join(settings.dataDir, 'postgres'), { say })
   const inUse: Database[] = []
   let isClosing = false
@@ -42,7 +42,7 @@ export async function openDatabases(settings: Settings, { say = () => {}, fill }
   const prepare = async (edition: EditionCode, connection: pg.ClientConfig) => {
     const applied = await migrate(connection, mode)
     if (!fill || !applied.includes(BASELINE)) return
-    const database = openDatabase({ edition, connection, poolSize })
+    const database = openDatabase({ edition, connection, poolSize, timeouts: patientTimeouts })
     await fill(database).finally(() => database.close())
   }
 
@@ -51,7 +51,7 @@ export async function openDatabases(settings: Settings, { say = () => {}, fill }
     const connection = cluster ? { ...cluster.connection, database: `docento_${edition}` } : toEdition(databaseUrl, edition)
     if (await databaseExists(connection)) await prepare(edition, connection)
     else await makeDatabase(connection, (fresh) => prepare(edition, fresh))
-    const database = openDatabase({ edition, connection, poolSize, ...(replicaUrl && { replica: toEdition(replicaUrl, edition) }) })
+    const database = openDatabase({ edition, connection, poolSize, timeouts, ...(replicaUrl && { replica: toEdition(replicaUrl, edition) }) })
     inUse.push(database)
     return database
   }

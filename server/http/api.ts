@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type Call, type ErrorCode, errorCodes } from '../../schemas/index.ts'
 import { changes, type Route } from '../calls.ts'
+import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
 import { NotFound, Refusal, TooManyRequests } from '../errors.ts'
 import { circumstancesOf, type Ground } from './circumstances.ts'
 import { writeSession } from './cookies.ts'
@@ -81,20 +82,14 @@ const envelopeOf = (error: Envelope['error'], data: unknown = null): Envelope =>
 function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (thrown instanceof TooManyRequests) reply.header('retry-after', thrown.retryAfter)
   if (thrown instanceof Refusal) return reply.code(thrown.code).send(envelopeOf(thrown.error, thrown.data))
-  const { statusCode = 500, code = '' } = thrown as { statusCode?: number; code?: string }
+  const { statusCode = 500 } = thrown as { statusCode?: number }
   if (statusCode === 403) return reply.code(403).send(envelopeOf('forbidden'))
   if (statusCode === 413) return reply.code(413).send(envelopeOf('file_too_big'))
   if (statusCode === 415) return reply.code(415).send(envelopeOf('file_type'))
   if (statusCode < 500) return reply.code(statusCode).send(envelopeOf(statusCode === 404 ? 'not_found' : { body: 'invalid_type' }))
   request.log.error({ err: thrown }, 'a request failed')
-  const away = isAway(thrown, code)
-  const error: ErrorCode = away ? 'provider_unavailable' : 'server_error'
-  if (away) reply.header('retry-after', '5')
+  const isBusy = isUnavailable(thrown)
+  const error: ErrorCode = isBusy ? 'provider_unavailable' : 'server_error'
+  if (isBusy) reply.header('retry-after', RETRY_SECONDS)
   return reply.code(errorCodes[error]).send(envelopeOf(error, { request_id: request.id }))
-}
-
-/** The database is away: its connection failed or it is shutting down. */
-function isAway(thrown: unknown, code: string): boolean {
-  const cause = (thrown as { cause?: { code?: string } }).cause?.code ?? code
-  return ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '08006', '08003'].includes(cause)
 }

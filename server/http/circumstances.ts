@@ -28,12 +28,14 @@ async function find(request: FastifyRequest, { settings, databases, clock, hostO
   const edition = editionOfHost(host, settings)
   const database = await databases.of(edition.code)
   const now = clock()
+  const session = await sessionOf(database.drizzle, request.cookies[SESSION_COOKIE], now)
   return {
     edition,
     database,
+    reader: database.readerFor({ isSignedIn: session !== null }),
     now,
     settings,
-    session: await sessionOf(database.drizzle, request.cookies[SESSION_COOKIE], now),
+    session,
     language: languageOfQuery(request.query, edition),
     ip: request.ip,
     log: request.log,

@@ -3,7 +3,7 @@ import { type Auth, type Call, type ErrorCode, type FieldErrors, problems } from
 import { writeAudit } from '../audit/write.ts'
 import { changes, type FileAnswer, type Route } from '../calls.ts'
 import { actorFor, type Circumstances, type Context, type Session } from '../context.ts'
-import type { Database, Tx } from '../database/open.ts'
+import type { Database, Reader, Tx } from '../database/open.ts'
 import { Forbidden, Refusal, TooManyRequests, Unauthorized } from '../errors.ts'
 import { authOf } from '../sessions/auth.ts'
 import { touchSession } from '../sessions/touch.ts'
@@ -12,6 +12,8 @@ import { refusalOf } from './refusal-of.ts'
 /** A request, and the database of its edition. */
 export interface Asked extends Circumstances {
   database: Database
+  /** What the request reads with while it changes nothing. */
+  reader: Reader
   /** A page of this process draws the answer, whose shape the compiler has proved; to prove it again would take a tenth of the page's time. */
   isOwnPage?: boolean
 }
@@ -39,7 +41,7 @@ export function requirePermission(call: Call, session: Session | null) {
  */
 export async function perform(
   { call, verb }: Route,
-  { database, isOwnPage = false, ...circumstances }: Asked,
+  { database, reader, isOwnPage = false, ...circumstances }: Asked,
   gather: () => Promise<object>,
 ): Promise<Performed> {
   let cookie: string | null | undefined
@@ -57,7 +59,7 @@ export async function perform(
       const context: Context = {
         ...circumstances,
         actor,
-        db: tx ?? database.reader,
+        db: tx ?? reader,
         cache: tx ? database.cache.viewFor({ isInTransaction: true }) : circumstances.cache,
         get tx() {
           if (!tx) throw new Error(`${call.path} is declared as changing nothing`)

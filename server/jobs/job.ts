@@ -48,5 +48,9 @@ export function jobOf({ database, settings, log, clock }: JobGround): Job {
     audit: () => {},
     setSession: () => {},
   })
-  return { edition, database, settings, log, clock, transact: (work) => database.transaction((tx) => work(contextOf(tx))) }
+  return {
+    ...{ edition, settings, log, clock },
+    database: { ...database, transaction: database.patiently },
+    transact: (work) => database.patiently((tx) => work(contextOf(tx))),
+  }
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../schemas/index.ts'
 import type { Route } from '../calls.ts'
 import type { Scope } from '../database/cache/scopes.ts'
+import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
 import { editionOfHost, partOf } from '../hosts.ts'
 import { isBot } from '../http/bots.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
@@ -100,8 +101,13 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       }
     } catch (error) {
       request.log.error({ err: error }, 'a page failed')
-      return { rendered: await site.renderFailure(asked), keep: null }
+      return { rendered: inFailure(await site.renderFailure(asked), error), keep: null }
     }
+  }
+
+  /** What may succeed a little later says so. */
+  function inFailure(rendered: Rendered, error: unknown): Rendered {
+    return isUnavailable(error) ? { ...rendered, status: 503, headers: { ...rendered.headers, 'retry-after': String(RETRY_SECONDS) } } : rendered
   }
 
   function headersOf({ headers, cacheable }: Rendered, style: string, request: FastifyRequest): Record<string, string> {
@@ -131,15 +137,15 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
 
   async function pageRequest(request: FastifyRequest, reply: FastifyReply, count?: (call: Call) => Promise<void>): Promise<Drawing> {
     const circumstances = await circumstancesOf(request, ground)
-    const { edition, siteUrl } = circumstances
+    const { edition, siteUrl, database } = circumstances
     // not `new URL`, which takes `//host` for a host
     const [path = '/', query = ''] = request.url.split(/\?(.*)/s)
     const place = placeOf(edition, path)
     const onSession = (token: string | null) => writeSession(request, reply, token, ground)
     const asVisitor = inProcessApi(routes, { ...circumstances, language: place.language }, { onSession, ...(count && { count }) })
     const drawnFrom = new Set<Scope>()
-    const cache = circumstances.database.cache.viewFor({ drawnFrom })
-    const asNobody = inProcessApi(routes, { ...circumstances, cache, language: place.language, session: null, cookies: {}, isOwnPage: true })
+    const shared = { reader: database.readerFor({ isSignedIn: false }), cache: database.cache.viewFor({ drawnFrom }) }
+    const asNobody = inProcessApi(routes, { ...circumstances, ...shared, language: place.language, session: null, cookies: {}, isOwnPage: true })
     return {
       edition,
       ...place,

@@ -34,12 +34,12 @@ interface Part {
   number: string
 }
 
-const asked = ({ database, cache, edition }: Asked) => ({ db: database.reader, cache, edition })
+const asked = ({ reader, cache, edition }: Asked) => ({ db: reader, cache, edition })
 
 /** All addresses while they fit in one file, then the names of the files. */
 async function whole(at: Asked, most: number) {
   const pages = await pagePaths(asked(at))
-  const { count, last } = await countProfiles(at.database.reader)
+  const { count, last } = await countProfiles(at.reader)
   const languages = keptLanguages(at.edition).length
   if (pages.length + count * languages <= most) return urlset(at, pages, profilePaths(asked(at), { from: 0, to: last }))
   const numbered = (name: string, files: number) => Array.from({ length: files }, (_, n) => `sitemap-${name}-${n + 1}.xml`)
@@ -54,7 +54,7 @@ async function part(at: Asked, { part: name, number }: Part, most: number) {
     return n > 0 && pages.length ? urlset(at, pages) : null
   }
   const ids = idsAFile(keptLanguages(at.edition).length, most)
-  const { last } = await countProfiles(at.database.reader)
+  const { last } = await countProfiles(at.reader)
   return name === 'tutors' && n > 0 && (n - 1) * ids < last ? urlset(at, profilePaths(asked(at), { from: (n - 1) * ids, to: n * ids })) : null
 }
 

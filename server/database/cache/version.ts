@@ -35,13 +35,14 @@ export async function hearCache({ cache, connection }: Pick<Database, 'cache' | 
     await fresh.connect()
     await fresh.query(`listen ${CHANNEL}`)
     client = fresh
+    cache.forget('all') // nothing was heard until now
   }
   const reconnect = async () => {
     while (!isStopped) {
       await pause(RETRY_MS, undefined, { ref: false })
       try {
         if (!isStopped) await connect()
-        return cache.forget('all')
+        return
       } catch {
         // The database is still away.
       }

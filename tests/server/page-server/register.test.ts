@@ -24,7 +24,7 @@ import { readSettings } from '../../../server/settings.ts'
 const common = { DATA_DIR: '/tmp/docento-pages-test', SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' }
 const host = 'ua.localhost:3000'
 const noReader = {} as Reader
-const noDatabase = { cache: openCache({ shared: () => noReader, aside: noReader }) } as Database
+const noDatabase = { cache: openCache({ shared: () => noReader, aside: noReader }), readerFor: () => noReader } as unknown as Database
 const rendered = (more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
   headers: {},
@@ -73,6 +73,15 @@ async function serve(
 }
 
 describe('the page server', () => {
+  test.each([
+    ['503', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }), 503, '5'],
+    ['500', new Error('a fault of ours'), 500, undefined],
+  ])('answers a page of ours, %s, for what fails: away may come back', async (_, error, code, retryAfter) => {
+    const { get } = await serve(() => Promise.reject(error))
+    const { statusCode, headers, body } = await get('/p/faq')
+    expect([statusCode, headers['retry-after'], body]).toEqual([code, retryAfter, '<p>failure</p>'])
+  })
+
   test('tells a page its edition, language, path and the whole address that was asked', async () => {
     const { get, asked } = await serve(() => rendered())
     await get('/ru/p/faq?x=1')
