@@ -9,6 +9,7 @@ export const india = edition({
   domain: 'docento.in',
   languageTags: { en: 'en-IN' },
   timeZone: 'Asia/Calcutta',
+  dayHalves: ['am', 'pm'],
   flags: { ...us.flags, verifiedFilter: true },
   supportEmail: 'support@docento.in',
   supportPhones: ['+12025550101'],

@@ -82,6 +82,8 @@ export interface Edition {
 
   /** IANA name; calendar days of this edition are days of this zone. */
   readonly timeZone: string
+  /** Marks of the two halves of a day where clocks count to 12; null where they count to 24. */
+  readonly dayHalves: readonly [string, string] | null
 
   /** What a number of this country starts with, plus included. */
   readonly phonePrefix: string

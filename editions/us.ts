@@ -16,6 +16,7 @@ export const us = edition({
   signFirst: true,
   decimalMark: '.',
   timeZone: 'America/New_York',
+  dayHalves: ['AM', 'PM'],
   phonePrefix: '+1',
   phoneDigits: 10,
   phoneGroups: [3, 3, 4],

@@ -4,8 +4,10 @@ import type { Edition } from '../editions/types.ts'
 import { daysBetween, type Unix, unixAt, wallTime } from './zones.ts'
 
 type Zoned = Pick<Edition, 'timeZone'>
+type Clocked = Pick<Edition, 'dayHalves'>
 type Worded = Pick<Edition, 'timeZone' | 'languageTags'>
 
+const NO_BREAK_SPACE = '\u00a0'
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** `dd-MM-yyyy` in the edition's zone, the form of deadlines and tables: `12-03-2026`. */
@@ -14,14 +16,20 @@ export function formatDate(unix: Unix, { timeZone }: Zoned): string {
   return `${two(day)}-${two(month)}-${year}`
 }
 
-/** Clock of the edition's zone: `09:30`. */
-export function formatTime(unix: Unix, { timeZone }: Zoned): string {
-  const { hour, minute } = wallTime(timeZone, unix)
-  return `${two(hour)}:${two(minute)}`
+/** What a clock shows: `9:30`, `21:30`; `9:30 PM` where it counts to 12. */
+export function clockTime(hour: number, minute: number, { dayHalves }: Clocked): string {
+  if (!dayHalves) return `${hour}:${two(minute)}`
+  return `${hour % 12 || 12}:${two(minute)}${NO_BREAK_SPACE}${dayHalves[hour < 12 ? 0 : 1]}`
+}
+
+/** Clock of the edition's zone: `09:30`, `9:30 AM`. */
+export function formatTime(unix: Unix, edition: Zoned & Clocked): string {
+  const { hour, minute } = wallTime(edition.timeZone, unix)
+  return edition.dayHalves ? clockTime(hour, minute, edition) : `${two(hour)}:${two(minute)}`
 }
 
 /** `12-03-2026 09:30` in the edition's zone. */
-export const formatDateTime = (unix: Unix, edition: Zoned): string => `${formatDate(unix, edition)} ${formatTime(unix, edition)}`
+export const formatDateTime = (unix: Unix, edition: Zoned & Clocked): string => `${formatDate(unix, edition)} ${formatTime(unix, edition)}`
 
 /** `yyyy-MM-dd` in the edition's zone: value of a date field, `datetime` of a `<time>`. */
 export function isoDay(unix: Unix, { timeZone }: Zoned): string {
@@ -30,7 +38,8 @@ export function isoDay(unix: Unix, { timeZone }: Zoned): string {
 }
 
 /** `yyyy-MM-ddTHH:mm` in the edition's zone: value of a `datetime-local` field. */
-export const isoMinute = (unix: Unix, edition: Zoned): string => `${isoDay(unix, edition)}T${formatTime(unix, edition)}`
+export const isoMinute = (unix: Unix, { timeZone }: Zoned): string =>
+  `${isoDay(unix, { timeZone })}T${formatTime(unix, { timeZone, dayHalves: null })}`
 
 /** Reads what a date or `datetime-local` field holds, in the edition's zone; null for anything else, 31 February included. */
 export function unixOf(field: string, { timeZone }: Zoned): Unix | null {
@@ -62,6 +71,12 @@ export const formatLongDate = (unix: Unix, edition: Worded, language: Language):
 /** Day and month in words: `12 марта`, `March 12`. */
 export const formatDayMonth = (unix: Unix, edition: Worded, language: Language): string =>
   formatOf(languageTag(edition, language), edition.timeZone, { day: 'numeric', month: 'long' }).format(unix * 1000)
+
+/** Day and month in words; a day of another year than now carries it: `12 марта`, `12 марта 2027`. */
+export function formatDay(unix: Unix, now: Unix, edition: Worded, language: Language): string {
+  const yearOf = (moment: Unix) => wallTime(edition.timeZone, moment).year
+  return yearOf(unix) === yearOf(now) ? formatDayMonth(unix, edition, language) : formatLongDate(unix, edition, language)
+}
 
 /** Yesterday, today and tomorrow by their names, other days as `formatLongDate`. */
 export function formatRelativeDay(unix: Unix, now: Unix, edition: Worded, language: Language): string {

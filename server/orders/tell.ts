@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import { type Language, languageOf } from '../../editions/index.ts'
-import { formatDayMonth, formatTime } from '../../theme/dates.ts'
+import { formatDay, formatTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { showPhone } from '../../theme/phones.ts'
 import { clients } from '../clients/table.ts'
 import { type Sending, sendAll, sendMail, sendSms } from '../outbox/send.ts'
 import type { MailTemplate, SmsTemplate, TemplateWords } from '../outbox/templates.ts'
 import { tutors } from '../tutors/table.ts'
-import { maybeUnix } from '../unix.ts'
+import { maybeUnix, unixOf } from '../unix.ts'
 import { orderLink, tutorOrderLink } from './links.ts'
 import { namesOf } from './names.ts'
 import { orders } from './table.ts'
@@ -88,7 +88,7 @@ async function tutorOf({ tx }: Sending, tutor_id: number | undefined): Promise<T
 
 /** The client of an order, and all that the texts about it may say in a language, of a tutor too; names are read once for each language. */
 async function wordsOf(
-  { tx, edition }: Sending,
+  { tx, edition, now }: Sending,
   order_id: number,
 ): Promise<{ client: Client; wordsIn: (lang: string, tutor: Tutor | undefined) => Promise<TemplateWords> }> {
   const [found] = await tx.select().from(orders).innerJoin(clients, eq(clients.id, orders.client_id)).where(eq(orders.id, order_id))
@@ -115,8 +115,8 @@ async function wordsOf(
       tutor_name: tutor?.name ?? '',
       tutor_full_name: tutor ? `${tutor.name} ${tutor.last_name}`.trim() : '',
       tutor_phone: tutor?.phone && !tutor.toggles.hide_phone_in_orders ? showPhone(tutor.phone, edition) : edition.supportEmail,
-      first_class: firstClass === null ? '' : `${formatDayMonth(firstClass, edition, language)}, ${formatTime(firstClass, edition)}`,
-      deadline: deadline === null ? '' : formatDayMonth(deadline, edition, language),
+      first_class: firstClass === null ? '' : `${formatDay(firstClass, unixOf(now), edition, language)}, ${formatTime(firstClass, edition)}`,
+      deadline: deadline === null ? '' : formatDay(deadline, unixOf(now), edition, language),
       sum: formatMoney(order.commission_sum, edition),
     }
   }

@@ -1,12 +1,12 @@
 import { type Edition, type Language, languageTag } from '../../editions/index.ts'
-import { formatDayMonth, formatTime } from '../../theme/dates.ts'
+import { formatDay, formatTime } from '../../theme/dates.ts'
 
 /** Seconds since 1970, now. */
 export const unixNow = () => Math.floor(Date.now() / 1000)
 
-/** A day that no line's end tears apart: `12 марта`. */
+/** A day that no line's end tears apart, with its year when it is not this one: `12 марта`. */
 export const wholeDay = (unix: number, edition: Edition, language: Language): string =>
-  formatDayMonth(unix, edition, language).replaceAll(' ', '\u00a0')
+  formatDay(unix, unixNow(), edition, language).replaceAll(' ', '\u00a0')
 
 /** Day and clock of the edition: `12 марта, 17:30`. */
 export const dayAndTime = (unix: number, edition: Edition, language: Language): string =>

@@ -20,19 +20,29 @@ export interface Day {
   first: string[]
 }
 
-const dayOf = (slots: readonly number[], weekday: number, date: string | null, isToday: boolean): Day => {
-  const times = [...slots].sort((a, b) => a - b).map(slotTime)
-  return { weekday, date, isToday, times, first: times.slice(0, SHOWN) }
+type Clock = Pick<Edition, 'timeZone' | 'dayHalves'>
+
+/** The slots of a date, in order; of today those that have not begun. */
+function slotsAhead({ schedule }: Week, { weekday, today }: Week['days'][number], now: Unix, { timeZone }: Clock): number[] {
+  const { hour, minute } = wallTime(timeZone, now)
+  return inOrder(schedule[weekday] ?? []).filter((slot) => !today || slotMinutes(slot) > hour * 60 + minute)
 }
 
+const inOrder = (slots: readonly number[]) => [...slots].sort((a, b) => a - b)
+
 /**
- * The days of the widget: seven dates from today for a school tutor, Monday to Sunday for everybody else (spec: public 4, schedule widget
- * and status 6).
+ * The days of the widget: seven dates from today for a school tutor, without the hours that have passed, Monday to Sunday for everybody else (spec: public 4,
+ * schedule widget and status 6).
  */
-export function daysOf({ days, schedule }: Week, isDated: boolean): Day[] {
-  const slots = (weekday: number) => schedule[weekday] ?? []
-  if (isDated) return days.map(({ weekday, date, today }) => dayOf(slots(weekday), weekday, date, today))
-  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => dayOf(slots(weekday), weekday, null, false))
+export function daysOf(week: Week, isDated: boolean, now: Unix, edition: Clock): Day[] {
+  const dayOf = (slots: number[], day: Pick<Day, 'weekday' | 'date' | 'isToday'>): Day => {
+    const times = slots.map((slot) => slotTime(slot, edition))
+    return { ...day, times, first: times.slice(0, SHOWN) }
+  }
+  if (isDated) {
+    return week.days.map((day) => dayOf(slotsAhead(week, day, now, edition), { weekday: day.weekday, date: day.date, isToday: day.today }))
+  }
+  return [1, 2, 3, 4, 5, 6, 7].map((weekday) => dayOf(inOrder(week.schedule[weekday] ?? []), { weekday, date: null, isToday: false }))
 }
 
 /** Whether the collapsed week hides times, so that its button unfolds it before the tutor is contacted. */
@@ -45,11 +55,10 @@ export function noonOf(date: string, { timeZone }: Pick<Edition, 'timeZone'>): U
 }
 
 /** The next day with a slot that has not begun, and its first two; null when the week is empty. */
-export function nextFree({ days, schedule }: Week, now: Unix, { timeZone }: Pick<Edition, 'timeZone'>): { date: string; times: string[] } | null {
-  const { hour, minute } = wallTime(timeZone, now)
-  for (const { weekday, date, today } of days) {
-    const slots = [...(schedule[weekday] ?? [])].sort((a, b) => a - b).filter((slot) => !today || slotMinutes(slot) > hour * 60 + minute)
-    if (slots.length) return { date, times: slots.slice(0, 2).map(slotTime) }
+export function nextFree(week: Week, now: Unix, edition: Clock): { date: string; times: string[] } | null {
+  for (const day of week.days) {
+    const slots = slotsAhead(week, day, now, edition)
+    if (slots.length) return { date: day.date, times: slots.slice(0, 2).map((slot) => slotTime(slot, edition)) }
   }
   return null
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf, type Language } from '../../editions/index.ts'
-import { formatDate, formatDateTime, formatLongDate, formatRelativeDay, isoMinute, unixOf } from '../../theme/dates.ts'
+import { clockTime, formatDate, formatDateTime, formatDay, formatLongDate, formatRelativeDay, isoMinute, unixOf } from '../../theme/dates.ts'
 
 const unix = (iso: string) => Date.parse(iso) / 1000
 const evening = unix('2026-03-12T19:30:00Z')
 
 test.each([
   ['kz', '13-03-2026 00:30'],
-  ['in', '13-03-2026 01:00'],
+  ['in', '13-03-2026 1:00\u00a0am'],
   ['ua', '12-03-2026 21:30'],
-  ['us', '12-03-2026 15:30'],
+  ['us', '12-03-2026 3:30\u00a0PM'],
 ])('%s shows a moment by its own clock: %s', (code, shown) => expect(formatDateTime(evening, editionOf(code))).toBe(shown))
 
 test('a date is dd-MM-yyyy', () => expect(formatDate(unix('2026-01-02T12:00:00Z'), editionOf('pl'))).toBe('02-01-2026'))
@@ -22,6 +22,23 @@ test.each<[string, Language, string]>([
   ['in', 'en', '13 March 2026'],
   ['es', 'es', '12 de marzo de 2026'],
 ])('%s in %s writes a date in words: %s', (code, language, shown) => expect(formatLongDate(evening, editionOf(code), language)).toBe(shown))
+
+test.each([
+  ['us', 0, '12:00\u00a0AM'],
+  ['us', 11, '11:00\u00a0AM'],
+  ['us', 12, '12:00\u00a0PM'],
+  ['in', 23, '11:00\u00a0pm'],
+  ['kz', 0, '0:00'],
+  ['mx', 23, '23:00'],
+])('the clock of %s at %i shows %s', (code, hour, shown) => expect(clockTime(hour, 0, editionOf(code))).toBe(shown))
+
+test.each<[string, string, string]>([
+  ['2026-12-31T18:59:00Z', '2026-03-12T07:00:00Z', '31 декабря'],
+  ['2026-12-31T19:00:00Z', '2026-03-12T07:00:00Z', '1 января 2027'],
+  ['2025-12-01T07:00:00Z', '2026-01-01T07:00:00Z', '1 декабря 2025'],
+])('the day of %s, seen at %s in Almaty, is %s', (moment, now, shown) =>
+  expect(formatDay(unix(moment), unix(now), editionOf('kz'), 'ru')).toBe(shown),
+)
 
 describe('formatRelativeDay', () => {
   test.each([

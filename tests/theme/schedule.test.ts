@@ -9,4 +9,4 @@ test.each([
   [20, '9:30'],
   [47, '23:00'],
   [48, '23:30'],
-])('slot %d begins at %s', (slot, time) => expect(slotTime(slot)).toBe(time))
+])('slot %d begins at %s', (slot, time) => expect(slotTime(slot, { dayHalves: null })).toBe(time))

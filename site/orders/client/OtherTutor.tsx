@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { OrderTutorForClient } from '../../../schemas/orders.ts'
-import { formatDayMonth } from '../../../theme/dates.ts'
 import { fill } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { wholeDay } from '../when.ts'
 import { ProfileLink } from './Candidate.tsx'
 
 /** A tutor of an order in one line: asked and silent, or unable to take it. */
@@ -17,7 +17,7 @@ export function OtherTutor({ tutor, children }: { tutor: OrderTutorForClient; ch
         <b>
           <ProfileLink tutor={tutor} />
         </b>
-        {tutor.asked_at && <p className="s soft">{fill(t.asked_at, { date: formatDayMonth(tutor.asked_at, edition, language) })}</p>}
+        {tutor.asked_at && <p className="s soft">{fill(t.asked_at, { date: wholeDay(tutor.asked_at, edition, language) })}</p>}
       </div>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { languageTag } from '../../../editions/languages.ts'
 import type { TutorProfile } from '../../../schemas/index.ts'
-import { formatDayMonth } from '../../../theme/dates.ts'
+import { formatDay } from '../../../theme/dates.ts'
 import { fill } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -20,10 +20,11 @@ export function ProfileSchedule({ tutor, variant }: { tutor: TutorProfile; varia
   const { close } = useTexts('common')
   const { edition, language } = useSite()
   const isDated = isSchoolTutor(tutor)
-  const days = daysOf(tutor.schedule, isDated)
+  const now = Math.floor(Date.now() / 1000)
+  const days = daysOf(tutor.schedule, isDated, now, edition)
   const isEmpty = days.every(({ times }) => times.length === 0)
   const stale = isStale(variant, tutor)
-  const dayMonth = (date?: string | null) => (date ? formatDayMonth(noonOf(date, edition), edition, language) : '')
+  const dayMonth = (date?: string | null) => (date ? formatDay(noonOf(date, edition), now, edition, language) : '')
   return (
     <section id="shedule" className="col" aria-labelledby="schedule-title">
       <div className="row">

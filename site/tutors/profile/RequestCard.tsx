@@ -1,5 +1,5 @@
 import type { TutorProfile } from '../../../schemas/index.ts'
-import { formatDayMonth, formatRelativeDay } from '../../../theme/dates.ts'
+import { formatDay, formatRelativeDay } from '../../../theme/dates.ts'
 import { daysBetween } from '../../../theme/zones.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { RequestButton } from '../RequestButton.tsx'
@@ -35,7 +35,7 @@ export function RequestCard({ tutor }: { tutor: TutorProfile }) {
 
   function dayOf(date: string): string {
     const noon = noonOf(date, edition)
-    return daysBetween(edition.timeZone, now, noon) < 2 ? formatRelativeDay(noon, now, edition, language) : formatDayMonth(noon, edition, language)
+    return daysBetween(edition.timeZone, now, noon) < 2 ? formatRelativeDay(noon, now, edition, language) : formatDay(noon, now, edition, language)
   }
 }
 

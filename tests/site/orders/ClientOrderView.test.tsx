@@ -85,11 +85,11 @@ describe('a client’s order', () => {
       })),
     )
     show({ actions: ['appoint_tutor'], tutors: [timur] })
-    expect(screen.getByText('Can begin on May 18, 08:33')).toBeTruthy()
+    expect(screen.getByText('Can begin on May 18, 2033, 08:33')).toBeTruthy()
     await press(`${words.choose}: Timur`)
-    expect(inDialog().getByText(/^Offers to begin on May 18, 08:33/)).toBeTruthy()
+    expect(inDialog().getByText(/^Offers to begin on May 18, 2033, 08:33/)).toBeTruthy()
     await submit(words.choose)
-    expect(await screen.findByText(/^Timur suggests May 18, 08:33/)).toBeTruthy()
+    expect(await screen.findByText(/^Timur suggests May 18, 2033, 08:33/)).toBeTruthy()
     await press(t.first_class.title)
     expect(inDialog().getByLabelText(t.first_class.field)).toHaveProperty('value', '2033-05-18T08:33')
   })
@@ -144,7 +144,7 @@ describe('a client’s order', () => {
     await press(t.first_class.title)
     await userEvent.type(inDialog().getByLabelText(t.first_class.field), '2027-02-01T10:00')
     pressTwice(inDialog().getByRole('button', { name: t.first_class.submit }))
-    expect(await screen.findByRole('heading', { name: /February\s1, 10:00/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /February\s1(,\s2027)?, 10:00/ })).toBeTruthy()
     // 10:00 in Almaty
     expect(dates).toEqual([1_801_458_000])
   })

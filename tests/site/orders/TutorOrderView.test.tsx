@@ -131,7 +131,7 @@ describe('a tutor’s order', () => {
     await press(t.tutor.answer)
     expect(inDialog().getByLabelText(t.price.field)).toHaveProperty('value', '7000')
     expect(firstClassField()).toHaveProperty('value', '2033-05-18T08:33')
-    expect(inDialog().getByText(/would like to begin on May 18, 08:33/)).toBeTruthy()
+    expect(inDialog().getByText(/would like to begin on May 18, 2033, 08:33/)).toBeTruthy()
   })
 
   test('leaves the first lesson of a personal request to the tutor, for accepting it would date it', async () => {
@@ -153,7 +153,7 @@ describe('a tutor’s order', () => {
 
   test('shows the day that was offered with an answer', () => {
     show({ own: ownRow({ kind: 'potential', state: 'responded', response_text: 'Good', first_class: FAR }) })
-    expect(screen.getByText('May 18, 08:33')).toBeTruthy()
+    expect(screen.getByText('May 18, 2033, 08:33')).toBeTruthy()
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buildReview, buildTutorAnswer, buildWeek } from '../../build/catalogue-answer.ts'
 import { showPage, textOf } from '../show-page.ts'
 
@@ -104,6 +104,8 @@ describe('the schedule', () => {
     expect(textOf((await section({ schedule: buildWeek({ 2: [20] }) }))?.querySelector('li'))).toBe('Пннет свободного времени'))
 
   test('of a school tutor has dates, today marked', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 3, 0), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     const shedule = await section({ status: 6, schedule: buildWeek({ 5: [20] }) })
     expect(textOf(shedule?.querySelector('p'))).toBe('Свободное время на ближайшие семь дней, 20 ноября – 26 ноября.')
     expect(textOf(shedule?.querySelector('[aria-current=date]'))).toBe('Птсегодня9:30')

@@ -9,17 +9,30 @@ const friday = (hour: number, minute = 0) => noonOf('2026-11-20', kz) + (hour - 
 
 describe('the week', () => {
   test('goes from Monday to Sunday, with times in order', () => {
-    const days = daysOf(buildWeek({ 1: [36, 33], 5: [20] }), false)
+    const days = daysOf(buildWeek({ 1: [36, 33], 5: [20] }), false, friday(12), kz)
     expect(days.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect([days[0]?.times, days[1]?.times, days[4]?.times]).toEqual([['16:00', '17:30'], [], ['9:30']])
     expect(days.some(({ isToday, date }) => isToday || date)).toBe(false)
   })
 
   test('of a school tutor is dated and begins today', () => {
-    const days = daysOf(buildWeek({ 5: [20] }), true)
+    const days = daysOf(buildWeek({ 5: [20] }), true, friday(9), kz)
     expect(days.map(({ date }) => date?.slice(8))).toEqual(['20', '21', '22', '23', '24', '25', '26'])
     expect(days.map(({ isToday }) => isToday)).toEqual([true, false, false, false, false, false, false])
     expect(days[0]?.times).toEqual(['9:30'])
+  })
+
+  test.each([
+    [true, ['10:00', '10:30']],
+    [false, ['9:30', '10:00', '10:30']],
+  ])('dated %s leaves out the hours of today that have passed', (isDated, times) => {
+    const days = daysOf(buildWeek({ 5: [20, 21, 22] }), isDated, friday(9, 45), kz)
+    expect(days.find(({ weekday }) => weekday === 5)?.times).toEqual(times)
+  })
+
+  test('shows the hours by a clock to 12 where people use one', () => {
+    const us = editionOf('us')
+    expect(daysOf(buildWeek({ 1: [20, 36] }), false, friday(12), us)[0]?.times).toEqual(['9:30\u00a0AM', '5:30\u00a0PM'])
   })
 
   test.each([
@@ -28,7 +41,7 @@ describe('the week', () => {
     { slots: 9, folded: true, first: 4 },
     { slots: 0, folded: false, first: 0 },
   ])('with $slots slots in a day folds: $folded', ({ slots, folded, first }) => {
-    const days = daysOf(buildWeek({ 2: Array.from({ length: slots }, (_, at) => at + 20) }), false)
+    const days = daysOf(buildWeek({ 2: Array.from({ length: slots }, (_, at) => at + 20) }), false, friday(12), kz)
     expect([isFolded(days), days[1]?.first.length]).toEqual([folded, first])
   })
 })
