@@ -1,66 +1,70 @@
-import { type ComponentType, createContext, createElement, useContext } from 'react'
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react'
 import type { Language } from '../editions/language-table.ts'
-import type { Subject, Texts } from './texts.ts'
+import type { Site } from './site.ts'
+import type { Subject } from './texts.ts'
 
-/** When an island wakes: at once, when the browser is idle, when it is seen, or at the first touch, focus or pointer. */
-export type When = 'load' | 'idle' | 'visible' | 'touch'
+/**
+ * When an island wakes: at once, when the browser is idle, when it is seen, at the first touch, when the page is scrolled, when somebody is signed in, or at
+ * the first press on what a selector finds anywhere in the page.
+ */
+export type When = 'load' | 'idle' | 'visible' | 'touch' | 'scroll' | 'signed-in' | `press ${string}`
 
-/** What a page collects while it is rendered on the server. */
-export interface Page {
+/** What a page collects of its islands while it is rendered on the server. */
+export interface Islands {
   language: Language
-  texts: <S extends Subject>(subject: S) => Texts[S]
   /** Where the browser finds a source file. */
   asset: (source: string) => string
   /** Sources to load with the page, sources whose styles it needs. */
   now: Set<string>
   used: Set<string>
+  /** Subjects whose words the islands may ask for. */
+  texts: Set<Subject>
 }
 
-export const PageContext = createContext<Page | null>(null)
+/** The source of a subject's words. */
+export const textsFile = (language: Language, subject: Subject) => `../locales/${language}/${subject}.ts`
 
-/** What an island gets beside its own props: the words of its subject, and the language they are in. */
-export interface IslandProps<S extends Subject> {
-  t: Texts[S]
-  language: Language
-}
+export const IslandsContext = createContext<Islands | null>(null)
 
-interface Options<S> {
+interface Options {
   when: When
-  /** Words that come with the code; without them the island gets the few it says as props. */
-  texts?: S
+  /** What it says from the start: these words come with its code. */
+  texts?: readonly Subject[]
+  /** What it may say later, after `useSite().fetchTexts(…)`. */
+  later?: readonly Subject[]
 }
 
-type Given = keyof IslandProps<Subject>
+/** Code that gives a part of the page its work without drawing it anew: the part as the server sent it, its props, and the way to the site. */
+export type Behaviour<P> = (at: HTMLElement, props: P, openSite: () => Promise<Site>) => void
 
 /**
- * A part that works in the browser: rendered on the server with the page, hydrated alone. `Part` is the default export of
- * `islands/{name}.tsx`; its props travel as JSON, so keep them few. Islands don't nest.
+ * A part that works in the browser: rendered on the server with the page, hydrated alone, on both sides inside the same site. `Part` is the default
+ * export of `islands/{name}.tsx`; its props travel as JSON, so keep them few. Islands don't nest.
  */
-export const island = <P extends object, S extends Subject = never>(name: string, Part: ComponentType<P>, { when, texts }: Options<S>) =>
-  function Island(props: Omit<P, Given>) {
-    const { asset, used, now, language, texts: textsOf } = usePage(name)
-    const code = `islands/${name}.tsx`
-    const words = texts && `../locales/${language}/${texts}.ts`
-    used.add(code)
-    if (when === 'load') for (const source of words ? [code, words] : [code]) now.add(source)
-    const marks = {
-      'data-when': when,
-      'data-code': asset(code),
-      'data-texts': words && asset(words),
-      'data-props': JSON.stringify(props),
-    }
-    const given = { ...props, language, ...(texts && { t: textsOf(texts) }) } as unknown as P
-    return createElement('site-island', marks, <Part {...given} />)
+export const island = <P extends object>(name: string, Part: ComponentType<P>, options: Options) =>
+  function Island(props: P) {
+    return createElement('site-island', useMarks(`islands/${name}.tsx`, options, props), <Part {...props} />)
   }
 
-function usePage(name: string): Page {
-  const page = useContext(PageContext)
-  if (!page) throw new Error(`${name} stands inside another island or outside of a page`)
-  return page
-}
+/** A part that the server draws for good and the browser only moves, so that no component is loaded for it: the default export of `behaviours/{name}.ts`. */
+export const behaviour = <P extends object>(name: string, _start: Behaviour<P>, options: Options) =>
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each, where the module is read
+  function Moved(props: P & { children?: ReactNode }) {
+    return createElement('site-island', useMarks(`behaviours/${name}.ts`, options, props), props.children)
+  }
 
-/** Address of a file of texts, for an island that fetches it later than its code. */
-export function useTextsAddress(subject: Subject): string {
-  const { asset, language } = usePage('useTextsAddress')
-  return asset(`../locales/${language}/${subject}.ts`)
+function useMarks(code: string, { when, texts = [], later = [] }: Options, { children: _, ...props }: { children?: ReactNode }) {
+  const islands = useContext(IslandsContext)
+  if (!islands) throw new Error(`${code} stands inside another island or outside of a page`)
+  islands.used.add(code)
+  for (const subject of [...texts, ...later]) islands.texts.add(subject)
+  if (when === 'load') for (const source of [code, ...texts.map((subject) => textsFile(islands.language, subject))]) islands.now.add(source)
+  return {
+    'data-when': when,
+    // nothing to hydrate
+    'data-drawn': code.startsWith('behaviours/') ? '' : undefined,
+    'data-code': islands.asset(code),
+    'data-texts': texts.join(' ') || undefined,
+    'data-props': Object.keys(props).length > 0 ? JSON.stringify(props) : undefined,
+  }
 }

@@ -3,13 +3,23 @@ import type { Language } from '../editions/language-table.ts'
 import type { Edition } from '../editions/types.ts'
 import type { Subject, Texts } from './texts.ts'
 
-/** What a page or a cabinet screen knows of where it stands, the same on the server and in the browser. Islands get props instead. */
+/** What a page, an island or a cabinet's screen knows of where it stands, the same on the server and in the browser. */
 export interface Site {
   edition: Edition
   language: Language
   /** The address without its locale prefix and query. */
   path: string
   texts: <S extends Subject>(subject: S) => Texts[S]
+  /** Fetches subjects that come later than the code that says them; `texts` has them from then on. */
+  fetchTexts: (...subjects: readonly Subject[]) => Promise<void>
+}
+
+/** What a page says of itself to its script in a block of data: its islands get the whole site when the first of them wakes. */
+export interface Known extends Pick<Site, 'language' | 'path'> {
+  /** Address of the edition's data. */
+  edition: string
+  /** Addresses of the words that the islands may ask for. */
+  texts: Readonly<Partial<Record<Subject, string>>>
 }
 
 export const SiteContext = createContext<Site | null>(null)

@@ -11,6 +11,9 @@ export function cookieOptions(request: FastifyRequest, { settings, hostOf }: Hos
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', ...(domain && { domain }) }
 }
 
+/** Beside the session, without a secret: scripts of pages that are kept for everybody learn from it whether to ask who is here. */
+const SIGNED_IN_COOKIE = 'signed_in'
+
 /** Writes the session cookie that a sign-in or sign-out left; undefined leaves it alone. */
 export function writeSession(request: FastifyRequest, reply: FastifyReply, token: string | null | undefined, ground: Hosting) {
   if (token === undefined) return
@@ -18,6 +21,8 @@ export function writeSession(request: FastifyRequest, reply: FastifyReply, token
   const { domain, ...host } = options
   // one from before the parts had hosts of their own would be read first, and nobody could sign in
   if (domain) reply.clearCookie(SESSION_COOKIE, host)
-  if (token === null) reply.clearCookie(SESSION_COOKIE, options)
-  else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: SESSION_DAYS * 86_400 })
+  const mark = { ...options, httpOnly: false }
+  const maxAge = SESSION_DAYS * 86_400
+  if (token === null) reply.clearCookie(SESSION_COOKIE, options).clearCookie(SIGNED_IN_COOKIE, mark)
+  else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge }).setCookie(SIGNED_IN_COOKIE, '1', { ...mark, maxAge })
 }

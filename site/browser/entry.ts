@@ -1,61 +1,74 @@
-import { createElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import type { When } from '../island.tsx'
+import type { Subject } from '../texts.ts'
 import { noteArrival, rememberLanguage } from './arrival.ts'
-import { isTouched, keepTyped } from './before-script.ts'
 import { mendImages } from './broken-images.ts'
+import { fetchTexts, load, pageSite } from './page-site.ts'
 import { isPhone } from './phone.ts'
+import { sleeping } from './sleeping.ts'
 
-/** Hydrates one island and marks it awake; its code and its texts come together. */
+/** Gives a part its work and marks it awake; code, words and the site come together. */
 async function wake(at: HTMLElement) {
-  const { code = '', texts, props = '{}' } = at.dataset
-  const { language } = document.documentElement.dataset
-  const [part, words] = await Promise.all([import(/* @vite-ignore */ code), texts && import(/* @vite-ignore */ texts)])
-  const replay = keepTyped(at)
-  hydrateRoot(at, createElement(part.default, { ...JSON.parse(props), t: words?.default, language }))
-  await replay()
+  const { code = '', texts, props = '{}', drawn } = at.dataset
+  const given = JSON.parse(props)
+  if (drawn !== undefined) (await load(code))(at, given, pageSite)
+  else {
+    const [part, site, { hydrate }] = await Promise.all([
+      load(code),
+      pageSite(),
+      import('./hydrate.tsx'),
+      texts && fetchTexts(...(texts.split(' ') as Subject[])),
+    ])
+    await hydrate(at, part, given, site)
+  }
   at.dataset.awake = ''
 }
 
+const whenSeen = new Map<Element, () => void>()
 const seen = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) {
         seen.unobserve(target)
-        if (target.parentElement) wake(target.parentElement)
+        whenSeen.get(target)?.()
       }
   },
   { rootMargin: '200px' },
 )
 
-const moments: Record<When, (at: HTMLElement) => void> = {
-  load: wake,
-  idle: (at) => (window.requestIdleCallback ?? setTimeout)(() => wake(at)),
-  // the marker is `display: contents` and has no box of its own
-  visible: (at) => at.firstElementChild && seen.observe(at.firstElementChild),
-  touch(at) {
-    let waking: Promise<void> | undefined
-    const start = () => {
-      waking ??= wake(at).finally(() => at.removeEventListener('click', replay, true))
-      return waking
-    }
-    const replay = (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      // code that can't load leaves links and forms to the browser
-      start().finally(() => (event.target as HTMLElement).click())
-    }
-    at.addEventListener('pointerover', start, { once: true })
-    at.addEventListener('focusin', start, { once: true })
-    at.addEventListener('click', replay, true)
-    if (isTouched(at)) start()
+/** Whether a part for the signed-in has work: the sign-in leaves a readable mark, a mailed link signs in, and a cabinet has an owner. */
+const isSignedIn = () =>
+  /(^|; )signed_in=1/.test(document.cookie) || new URLSearchParams(window.location.search).has('ak') || document.getElementById('cabinet') !== null
+
+const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
+  load: (at) => sleeping(at, wake).start(),
+  idle(at) {
+    const { start } = sleeping(at, wake)
+    const idle = window.requestIdleCallback ?? setTimeout
+    idle(start)
   },
+  visible(at) {
+    const { start } = sleeping(at, wake)
+    // the marker is `display: contents` and has no box of its own
+    const first = at.firstElementChild
+    if (!first) return
+    whenSeen.set(first, start)
+    seen.observe(first)
+  },
+  scroll(at) {
+    const { start } = sleeping(at, wake)
+    if (window.scrollY > 0 || window.location.hash) start()
+    else window.addEventListener('scroll', start, { once: true, passive: true })
+  },
+  'signed-in': (at) => isSignedIn() && sleeping(at, wake).start(),
+  touch: (at) => sleeping(at, wake).onTouch(),
+  press: (at, selector) => sleeping(at, wake, selector).onTouch(),
 }
 
 const start = () => {
   noteArrival(document)
-  for (const at of document.querySelectorAll<HTMLElement>('site-island')) moments[at.dataset.when as When](at)
+  for (const at of document.querySelectorAll<HTMLElement>('site-island')) {
+    const [when = '', selector = ''] = at.dataset.when?.split(/ (.*)/s) ?? []
+    moments[when]?.(at, selector)
+  }
 }
 
 if (isPhone(navigator.userAgent)) document.documentElement.dataset.phone = ''

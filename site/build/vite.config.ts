@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { editionData, editionEntries } from './editions-plugin.ts'
 import { sheets } from './sheets-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -17,7 +18,7 @@ export const alias = {
 }
 
 // islands and texts are fetched by address, so each is an entry of its own
-const parts = globSync(['islands/*.tsx', '../locales/*/*.ts'], { cwd: root })
+const parts = globSync(['islands/*.tsx', 'behaviours/*.ts', '../locales/*/*.ts'], { cwd: root, exclude: ['*/index.ts'] })
 
 /** Vite's import helper waits for style sheets; chunks have none here, and the helper would be 0.9 KB of the first load. */
 const bareImports: Plugin = {
@@ -26,10 +27,24 @@ const bareImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
-// what every page loads comes in few files instead of many crumbs
+const among = (...files: string[]) => new RegExp(`(${files.join('|').replaceAll('/', '[\\\\/]')})\\.(tsx?|module\\.css\\.names\\.js)$`, 'i')
+
+// few files instead of many crumbs: what every page runs, what any component needs, what calls and leads elsewhere, what lists and forms share
 const groups = [
+  { name: 'start', test: /preload-helper|site.browser.(storage|page-site|sleeping|before-script|arrival|broken-images|phone)\./ },
   { name: 'preact', test: /node_modules.preact/ },
-  { name: 'base', test: /site.ui.(classes|icons?|button|popover)\.|data-providers.api|preload-helper/i },
+  { name: 'base', test: among('site/site', 'site/ui/(classes|icons?|button|badge)', 'theme/(words|money|prices)') },
+  {
+    name: 'ways',
+    test: among('site/(match|routes)', 'editions/languages', 'data-providers/(api|refusal)', 'site/ui/(popover|avatar|option)', 'theme/dates'),
+  },
+  { name: 'lists', test: among('site/tutors/(lesson-memory|newest-first|review-steps)', 'site/catalogue/last-visited', 'site/ui/options') },
+  { name: 'form', test: /site.(requests|forms)./, minShareCount: 2, includeDependenciesRecursively: false },
+  {
+    name: 'fields',
+    test: among('site/ui/(dialog|note|stepper|combobox|skeleton|empty)', 'schemas/order-options', 'theme/phones'),
+    includeDependenciesRecursively: false,
+  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -37,14 +52,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: '/assets/',
   publicDir: false,
   resolve: { alias },
-  plugins: [sheets(), bareImports],
+  plugins: [sheets(), editionData(root), bareImports],
   ssr: { noExternal: true, external: ['preact', 'preact-render-to-string'] },
   server: { fs: { allow: ['..'] } },
   build: isSsrBuild
     ? { rolldownOptions: { input: 'server/entry.tsx' }, outDir: '../dist/site-server', emptyOutDir: true, target: 'node24' }
     : {
         rolldownOptions: {
-          input: ['browser/entry.ts', 'browser/early.ts', 'cabinet/client.tsx', ...parts],
+          input: ['browser/entry.ts', 'browser/early.ts', 'cabinet/client.tsx', ...parts, ...editionEntries],
           preserveEntrySignatures: 'allow-extension',
           // an icon is written where it is drawn: the first load has its own few instead of all
           optimization: { inlineConst: { mode: 'all', pass: 2 } },

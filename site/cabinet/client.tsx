@@ -21,15 +21,17 @@ async function start(at: HTMLElement) {
   const edition = editionOf(first.edition)
   const base = language === defaultLanguage(edition) ? '' : `/${language}`
   const texts = <S extends Subject>(subject: S) => loaded.get(subject) as Texts[S]
-  const site: Site = { edition, language, path, texts }
-
-  /** Fetches what a screen says before it is drawn. */
-  const read = ({ texts = [] }: Page) =>
-    Promise.all(
-      (['common', 'errors', ...texts] as const).map(async (subject) => {
+  const fetchTexts = async (...subjects: readonly Subject[]) => {
+    await Promise.all(
+      subjects.map(async (subject) => {
         if (!loaded.has(subject)) loaded.set(subject, await files[`../../locales/${language}/${subject}.ts`]?.())
       }),
     )
+  }
+  const site: Site = { edition, language, path, texts, fetchTexts }
+
+  /** Fetches what a screen says before it is drawn. */
+  const read = ({ texts = [] }: Page) => fetchTexts('common', 'errors', ...texts)
 
   const open = async (address: string): Promise<Opened | null> => {
     const { pathname, searchParams } = new URL(address, window.location.href)

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../schemas/index.ts'
 import { PriceFilter } from '../islands/index.ts'
-import { useHref, useSite, useTexts } from '../site.ts'
+import { useHref, useTexts } from '../site.ts'
 import styles from './CatalogueAside.module.css'
 import { ChoiceList } from './ChoiceList.tsx'
 import { type Choices, unfolded } from './choices.ts'
@@ -17,19 +17,11 @@ interface Props {
 export function CatalogueAside({ data: { path, filters, filter_lists: lists }, choices, isSet }: Props) {
   const t = useTexts('filters')
   const href = useHref()
-  const { currencySign, signFirst, decimalMark, ratePoints } = useSite().edition
   const { action, kept } = priceForm(path)
   return (
     <aside className={styles.root} aria-label={t.title}>
       <ChoiceList id="place" title={t.place} choices={choices.place} />
-      <PriceFilter
-        action={href(`/${action}`)}
-        kept={kept}
-        points={ratePoints}
-        from={filters.rate_from}
-        to={filters.rate_to}
-        money={{ currencySign, signFirst, decimalMark }}
-      />
+      <PriceFilter action={href(`/${action}`)} kept={kept} from={filters.rate_from} to={filters.rate_to} />
       {choices.district.length > 1 && <ChoiceList id="district" title={t.district} choices={unfolded(choices.district)} />}
       {isSet && (
         <a className={styles.clear} href={href(`/${lists.clear}`)}>

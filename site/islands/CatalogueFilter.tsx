@@ -1,9 +1,8 @@
 import { type ComponentType, useState } from 'react'
-import type { Edition } from '../../editions/types.ts'
 import type { SetFilter } from '../catalogue/set-filters.ts'
 import type { SheetProps } from '../catalogue/sheet/FilterSheet.tsx'
 import type { View } from '../catalogue/sheet/rows.ts'
-import type { IslandProps } from '../island.tsx'
+import { useTexts } from '../site.ts'
 import { Count } from '../ui/Badge.tsx'
 import { Chip, Chips, SetChip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -12,19 +11,17 @@ import * as icons from '../ui/icons.ts'
 interface Props {
   /** Path and query of the list. */
   path: string
-  /** The site's main page in this language. */
-  home: string
   /** What is set, with ready addresses; null draws the one chip that opens the filter. */
   set: readonly SetFilter[] | null
   count: number
   /** Chips that open the filter at once where it is worth it. */
   shortcuts: readonly Extract<View, 'level' | 'main'>[]
   sortDefault: string
-  edition: Pick<Edition, 'ratePoints' | 'currencySign' | 'signFirst' | 'decimalMark'>
 }
 
 /** The way to the full filter, which is loaded when it is opened; on a phone with the filters that are set (spec: public 2.12, decisions WEB-17). */
-export default function CatalogueFilter({ t, language, path, home, set, count, shortcuts, sortDefault, edition }: IslandProps<'filters'> & Props) {
+export default function CatalogueFilter({ path, set, count, shortcuts, sortDefault }: Props) {
+  const t = useTexts('filters')
   const [opened, setOpened] = useState<{ Sheet: ComponentType<SheetProps>; view: View } | null>(null)
   const open = async (view: View) => {
     const { FilterSheet } = await import('../catalogue/sheet/FilterSheet.tsx')
@@ -37,18 +34,7 @@ export default function CatalogueFilter({ t, language, path, home, set, count, s
       {count > 0 && <Count>{count}</Count>}
     </Chip>
   )
-  const sheet = opened && (
-    <opened.Sheet
-      t={t}
-      language={language}
-      edition={edition}
-      path={path}
-      home={home}
-      sortDefault={sortDefault}
-      first={opened.view}
-      onClose={() => setOpened(null)}
-    />
-  )
+  const sheet = opened && <opened.Sheet path={path} sortDefault={sortDefault} first={opened.view} onClose={() => setOpened(null)} />
   if (!set)
     return (
       <>

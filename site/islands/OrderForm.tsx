@@ -1,9 +1,7 @@
-import { type EditionCode, editionOf, type Language } from '../../editions/index.ts'
-import type { IslandProps } from '../island.tsx'
 import { OrderForm as Form, type Opening } from '../requests/OrderForm.tsx'
 import styles from '../requests/OrderPage.module.css'
 import type { Offer } from '../requests/offer.ts'
-import type { FormWords } from '../requests/words.ts'
+import { useFormTexts } from '../requests/words.ts'
 import { DialogFrame, dialogPage } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -11,25 +9,17 @@ import * as icons from '../ui/icons.ts'
 interface Props {
   offer: Offer
   opening: Opening
-  words: FormWords
-  edition: EditionCode
-  language: Language
-  /** Where texts of problems are. */
-  errors: readonly string[]
   /** Where the × leads. */
   closeTo: string
 }
 
 /** The order form as a page of its own (spec: decisions WEB-2). */
-export default function OrderForm({ t, edition, errors, closeTo, ...given }: IslandProps<'requests'> & Props) {
+export default function OrderForm({ closeTo, ...given }: Props) {
+  const texts = useFormTexts()
   return (
     <Form
       {...given}
-      t={t}
-      edition={editionOf(edition)}
-      readErrors={async () =>
-        Object.assign({}, ...(await Promise.all(errors.map(async (address) => (await import(/* @vite-ignore */ address)).default))))
-      }
+      {...texts}
       onClose={() => window.location.assign(closeTo)}
       frame={({ title, before, body, foot, onClose }) => (
         <section className={`${dialogPage} ${styles.root}`} aria-labelledby="order-title">
@@ -39,7 +29,7 @@ export default function OrderForm({ t, edition, errors, closeTo, ...given }: Isl
             before={before}
             title={title}
             close={
-              <a className={styles.close} href={closeTo} aria-label={t.close} onClick={onClose}>
+              <a className={styles.close} href={closeTo} aria-label={texts.t.close} onClick={onClose}>
                 <Icon d={icons.close} />
               </a>
             }

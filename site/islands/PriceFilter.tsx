@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { Edition } from '../../editions/types.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { priceQuery } from '../../theme/prices.ts'
-import type { IslandProps } from '../island.tsx'
+import { useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { PriceRange } from '../ui/PriceRange.tsx'
 import styles from './PriceFilter.module.css'
@@ -11,14 +10,15 @@ interface Props {
   /** The list's first page, and what of its query stays. */
   action: string
   kept: readonly (readonly [name: string, value: string])[]
-  points: readonly number[]
   from: number | null
   to: number | null
-  money: Pick<Edition, 'currencySign' | 'signFirst' | 'decimalMark'>
 }
 
 /** The price as two thumbs on the edition's points; ends that limit nothing stay out of the address. Without script two fields (spec: public 5). */
-export default function PriceFilter({ t, action, kept, points, from, to, money }: IslandProps<'filters'> & Props) {
+export default function PriceFilter({ action, kept, from, to }: Props) {
+  const { edition } = useSite()
+  const t = useTexts('filters')
+  const points = edition.ratePoints
   const lowest = points[0] ?? 0
   const highest = points.at(-1) ?? 0
   const given = { from: from ?? lowest, to: to ?? highest }
@@ -40,7 +40,7 @@ export default function PriceFilter({ t, action, kept, points, from, to, money }
           legend={t.price}
           points={points}
           {...range}
-          format={(value) => formatMoney(value, money)}
+          format={(value) => formatMoney(value, edition)}
           labels={{ from: t.price_from, to: t.price_to }}
           onChange={setRange}
         />

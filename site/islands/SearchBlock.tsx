@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { IslandProps } from '../island.tsx'
 import { searchPath } from '../search/search-path.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Combobox } from '../ui/Combobox.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -15,24 +15,23 @@ interface Props {
   cities: readonly ListOption[]
   /** The main page's block asks whether online will do, that of the 404 page does not. */
   asksOnline?: boolean
-  /** What of the edition the address depends on. */
-  edition: { catalogAlias: string; catalogOnlineAlias: string; flags: { school: boolean } }
-  /** The main page in this language; a form sent without script goes there. */
-  home: string
 }
 
 /** Subject and city to the catalogue's address (spec: public 2.8). */
-export default function SearchBlock({ t, lessons, cities, asksOnline, edition, home }: IslandProps<'search'> & Props) {
+export default function SearchBlock({ lessons, cities, asksOnline }: Props) {
+  const { edition } = useSite()
+  const t = useTexts('search')
+  const href = useHref()
   const [lesson, setLesson] = useState<string>()
   const [city, setCity] = useState<string>()
   const [online, setOnline] = useState(false)
   const search = (event: FormEvent) => {
     event.preventDefault()
-    window.location.assign(home.replace(/\/$/, '') + searchPath(edition, { lesson, city, online }))
+    window.location.assign(href(searchPath(edition, { lesson, city, online })))
   }
   return (
     <search>
-      <form className={styles.root} method="post" action={home} onSubmit={search}>
+      <form className={styles.root} method="post" action={href('/')} onSubmit={search}>
         <Combobox
           id="search-lesson"
           name="lesson"

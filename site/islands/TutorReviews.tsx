@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
-import type { Edition } from '../../editions/types.ts'
-import { formatLongDate } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
-import type { IslandProps } from '../island.tsx'
+import { useSite, useTexts } from '../site.ts'
 import { newestFirst } from '../tutors/newest-first.ts'
 import styles from '../tutors/profile/ProfileReviews.module.css'
 import { type Review, ReviewEntry } from '../tutors/ReviewEntry.tsx'
@@ -16,13 +14,14 @@ interface Props {
   /** How many reviews there are, and how many of them came with the page in `#reviews-list`. */
   total: number
   delivered: number
-  edition: Pick<Edition, 'timeZone' | 'languageTags'>
   /** The list is marked hidden to assistive technology. */
   hidden: boolean
 }
 
 /** Shows more of the reviews that came with the page, then asks for those that did not (spec: public 2.15, decisions TUT-21). */
-export default function TutorReviews({ t, language, tutor, total, delivered, edition, hidden }: IslandProps<'reviews'> & Props) {
+export default function TutorReviews({ tutor, total, delivered, hidden }: Props) {
+  const { language } = useSite()
+  const t = useTexts('reviews')
   const [shown, setShown] = useState(FIRST)
   const [later, setLater] = useState<readonly Review[]>([])
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
@@ -57,7 +56,7 @@ export default function TutorReviews({ t, language, tutor, total, delivered, edi
         <ul className={styles.list} data-shown aria-hidden={hidden || undefined}>
           {asked.map((review) => (
             <li key={review.id}>
-              <ReviewEntry review={review} markOf={t.mark} date={formatLongDate(review.date, edition, language)} tutor={tutor.name} />
+              <ReviewEntry review={review} tutor={tutor.name} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,4 @@
-import { useTextsAddress } from '../island.tsx'
 import { Account } from '../islands/index.ts'
-import { isOpen, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -20,7 +18,6 @@ export function Header({ frame, languages, schoolLink }: { frame: Frame; languag
   const { edition, path } = useSite()
   const t = useTexts('layout')
   const href = useHref()
-  const texts = useTextsAddress('layout')
   if (frame.header === 'none') return null
   const isFull = frame.header === 'full'
   const hasMenus = isFull && frame.navigation
@@ -61,16 +58,7 @@ export function Header({ frame, languages, schoolLink }: { frame: Frame; languag
               <LanguageSwitcher links={languages} />
             </div>
           )}
-          {hasMenus && (
-            <Account
-              edition={edition.code}
-              path={path}
-              words={t.login}
-              texts={texts}
-              student={isOpen('clientLogin') ? href(pathTo('clientLogin')) : null}
-              tutor={isOpen('tutorLogin') ? href(pathTo('tutorLogin')) : null}
-            />
-          )}
+          {hasMenus && <Account />}
           {hasBurger && (
             <div className={entries.length > 0 ? 'to-l' : 'to-m'}>
               <IconButton label={t.menu} popoverTarget="menu">

@@ -1,6 +1,7 @@
 import { type Catalogue, catalogueQuery } from '../../schemas/index.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { fill, plural } from '../../theme/words.ts'
+import { CatalogueList } from '../behaviours/index.ts'
 import { CatalogueAside } from '../catalogue/CatalogueAside.tsx'
 import { CatalogueBar } from '../catalogue/CatalogueBar.tsx'
 import { choicesOf } from '../catalogue/choices.ts'
@@ -8,13 +9,11 @@ import { Pick } from '../catalogue/Pick.tsx'
 import { pageLink } from '../catalogue/paths.ts'
 import { setFilters } from '../catalogue/set-filters.ts'
 import { TutorList } from '../catalogue/TutorList.tsx'
-import { useTextsAddress } from '../island.tsx'
-import { CatalogueFilter, CatalogueList } from '../islands/index.ts'
+import { CatalogueFilter, OrderFormDialog } from '../islands/index.ts'
 import { failed, gone, notFound, page, redirect, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
-import { OrderOpener } from '../tutors/OrderOpener.tsx'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../ui/Button.tsx'
@@ -53,7 +52,6 @@ function CatalogueView({ data }: { data: Catalogue }) {
   const layout = useTexts('layout')
   const { pages } = useTexts('common')
   const href = useHref()
-  const reviews = useTextsAddress('reviews')
   const { tutors, filters, filter_lists: lists } = data
   const choices = choicesOf(data, words, sort.default)
   const set = setFilters(data, edition, { online: words.online, verified: words.verified, place })
@@ -65,13 +63,10 @@ function CatalogueView({ data }: { data: Catalogue }) {
       {t.ranking}
     </a>
   )
-  const { ratePoints, currencySign, signFirst, decimalMark } = edition
   const filter = {
     path: pageLink(data.path, 1),
-    home: href('/'),
     count: set.length,
     sortDefault: sort.default,
-    edition: { ratePoints, currencySign, signFirst, decimalMark },
   }
   return (
     <div className="col">
@@ -128,8 +123,8 @@ function CatalogueView({ data }: { data: Catalogue }) {
       </div>
       <Breadcrumbs crumbs={crumbs} label={layout.breadcrumbs} className="to-m" />
       <ProfileForm />
-      <OrderOpener />
-      <CatalogueList lesson={filters.lesson?.id ?? null} reviews={reviews} />
+      <OrderFormDialog />
+      <CatalogueList lesson={filters.lesson?.id ?? null} />
     </div>
   )
 }

@@ -52,7 +52,7 @@ export const main = page({
             <p className={styles.promise}>{t.promise}</p>
           </div>
           <div className={styles.search}>
-            <SearchBlock {...searchProps(site, data.filter_lists)} asksOnline />
+            <SearchBlock {...searchProps(data.filter_lists)} asksOnline />
           </div>
           {!data.failed_parts.includes('stats') && (
             <ul className={styles.stats}>

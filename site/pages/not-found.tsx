@@ -22,8 +22,7 @@ export const notFound = page({
   head: (_, { texts }) => ({ title: texts('not-found').title }),
   View: ({ data }) => {
     const t = useTexts('not-found')
-    const site = useSite()
-    return <Missing text={t.text}>{data && <SearchBlock {...searchProps(site, data)} />}</Missing>
+    return <Missing text={t.text}>{data && <SearchBlock {...searchProps(data)} />}</Missing>
   },
 })
 

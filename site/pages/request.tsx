@@ -2,7 +2,6 @@ import type { Edition } from '../../editions/types.ts'
 import { fill } from '../../theme/words.ts'
 import { type ErrorWords, type Problems, wordProblems } from '../forms/error-words.ts'
 import type { Values } from '../forms/values.ts'
-import { useTextsAddress } from '../island.tsx'
 import { OrderForm } from '../islands/index.ts'
 import { type FormState, failed, Outcome, page, redirect, refused, type Visit } from '../page.ts'
 import { advance } from '../requests/advance.ts'
@@ -12,7 +11,6 @@ import { generalOffer, type Offer, offerOf, onlyChoices } from '../requests/offe
 import { requestOf } from '../requests/request-of.ts'
 import { sendRequest } from '../requests/send-request.ts'
 import { allFields, screensOf } from '../requests/steps.ts'
-import { formWords } from '../requests/words.ts'
 import { cataloguePath, isOpen, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
@@ -76,7 +74,6 @@ export const request = page({
   View: ({ data: { offer, values }, form }) => {
     const { edition, texts } = useSite()
     const href = useHref()
-    const errors = [useTextsAddress('errors'), useTextsAddress('errors-orders'), useTextsAddress('errors-requests')]
     if (!offer) return <Unavailable />
     return (
       <OrderForm
@@ -84,9 +81,6 @@ export const request = page({
         opening={
           form ? openingOf(form, { ...texts('errors'), ...texts('errors-requests') }, edition) : { values, screen: 0, errors: {}, failure: '' }
         }
-        words={formWords({ common: texts('common'), 'enums-requests': texts('enums-requests') })}
-        edition={edition.code}
-        errors={errors}
         closeTo={href(
           offer.tutor && !offer.short && isOpen('tutor') ? pathTo('tutor', { id: offer.tutor.id }) : isOpen('catalog') ? cataloguePath(edition) : '/',
         )}

@@ -2,12 +2,11 @@ import type { Success } from '../../schemas/api.ts'
 import type { getTutor, TutorProfile } from '../../schemas/index.ts'
 import { videoId } from '../../theme/video.ts'
 import { fill } from '../../theme/words.ts'
-import { TutorTabs, TutorVideo } from '../islands/index.ts'
+import { OrderFormDialog, TutorTabs, TutorVideo } from '../islands/index.ts'
 import { failed, gone, notFound, page, type Visit } from '../page.ts'
 import { hasPage } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
-import { OrderOpener } from '../tutors/OrderOpener.tsx'
 import { ProfileAbout } from '../tutors/profile/ProfileAbout.tsx'
 import { ProfileLessons } from '../tutors/profile/ProfileLessons.tsx'
 import { ProfilePlaces } from '../tutors/profile/ProfilePlaces.tsx'
@@ -68,7 +67,7 @@ function TutorView({ data }: { data: Answer & { profile: TutorProfile } }) {
         <RequestCard tutor={profile} />
       </div>
       <RequestBar tutor={profile} />
-      <OrderOpener />
+      <OrderFormDialog />
     </div>
   )
 }

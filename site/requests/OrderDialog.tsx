@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
-import { type Edition, type EditionCode, editionOf, type Language } from '../../editions/index.ts'
+import type { Language } from '../../editions/language-table.ts'
+import type { Edition } from '../../editions/types.ts'
 import { session } from '../browser/storage.ts'
 import { cataloguePath, isOpen, pathTo } from '../routes.ts'
-import { localPath } from '../site.ts'
-import type { Texts } from '../texts.ts'
+import { useHref } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -14,7 +14,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { contactsOf } from './contacts-of.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { generalOffer, type Offer, offerOf, onlyChoices } from './offer.ts'
-import { formWords } from './words.ts'
+import { useFormTexts } from './words.ts'
 
 /** What a link asks for: a tutor, or nobody in particular, and whether it stands in the block of online tutors. */
 export interface Wanted {
@@ -22,14 +22,7 @@ export interface Wanted {
   online: boolean
 }
 
-/** Subjects that the form says something of. */
-export type FormSubject = 'requests' | 'common' | 'enums-requests' | 'errors' | 'errors-orders' | 'errors-requests'
-export type FormTexts = Pick<Texts, FormSubject>
-
 interface Props extends Wanted {
-  texts: FormTexts
-  edition: EditionCode
-  language: Language
   onClose: () => void
 }
 
@@ -38,11 +31,11 @@ type State = { offer: Offer; values: Record<string, string> } | 'loading' | 'una
 const ID = 'order'
 
 /** The order form over the page it was asked for on (spec: public 4, ordering a tutor). */
-export function OrderDialog({ tutor_id, online, texts, edition: code, language, onClose }: Props) {
-  // the editions come with the form, not with every page
-  const edition = editionOf(code)
+export function OrderDialog({ tutor_id, online, onClose }: Props) {
+  const texts = useFormTexts()
+  const { t, edition, language } = texts
+  const href = useHref()
   const [state, setState] = useState<State>('loading')
-  const t = texts.requests
   useEffect(() => {
     openingOf({ tutor_id, online }, edition, language).then(setState)
   }, [tutor_id, online, edition, language])
@@ -52,11 +45,7 @@ export function OrderDialog({ tutor_id, online, texts, edition: code, language, 
       <OrderForm
         {...state}
         opening={{ values: state.values, screen: 0, errors: {}, failure: '' }}
-        t={t}
-        words={formWords(texts)}
-        edition={edition}
-        language={language}
-        readErrors={async () => ({ ...texts.errors, ...texts['errors-orders'], ...texts['errors-requests'] })}
+        {...texts}
         onClose={onClose}
         frame={({ title, before, body, foot, onClose }) => (
           <Dialog id={ID} title={title} before={before} close={t.close} foot={foot} onClose={() => onClose()}>
@@ -65,7 +54,6 @@ export function OrderDialog({ tutor_id, online, texts, edition: code, language, 
         )}
       />
     )
-  const href = (path: string) => localPath(edition, language, path)
   return (
     <Dialog id={ID} title={state === 'unavailable' ? t.unavailable.title : t.loading} close={t.close} onClose={onClose}>
       {state === 'loading' && <Skeleton label={t.loading} />}

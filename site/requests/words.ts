@@ -1,4 +1,6 @@
 import type { Edition } from '../../editions/types.ts'
+import type { ErrorWords } from '../forms/error-words.ts'
+import { useSite } from '../site.ts'
 import type { Texts } from '../texts.ts'
 import type { Choice } from '../ui/Field.tsx'
 
@@ -42,6 +44,21 @@ export const formWords = ({ common, 'enums-requests': enums }: Pick<Texts, 'comm
     sex: choicesOf(enums.tutor_sex, true),
   },
 })
+
+/** What the form is drawn with on every page: its words and the site; the words of problems are fetched when there is one. */
+export function useFormTexts() {
+  const { edition, language, texts, fetchTexts } = useSite()
+  return {
+    edition,
+    language,
+    t: texts('requests'),
+    words: formWords({ common: texts('common'), 'enums-requests': texts('enums-requests') }),
+    async readErrors(): Promise<ErrorWords> {
+      await fetchTexts('errors', 'errors-orders', 'errors-requests')
+      return { ...texts('errors'), ...texts('errors-orders'), ...texts('errors-requests') }
+    },
+  }
+}
 
 /** Where the form's consent leads (spec: public 2.5, legal links). */
 export type Legal = Edition['legalLinks']

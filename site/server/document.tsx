@@ -1,17 +1,20 @@
 import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
 import type { Head } from '../page.ts'
+import type { Known } from '../site.ts'
 import { denseOf } from '../ui/Avatar.tsx'
 
 interface Props {
   /** Tag for `<html lang>`. */
   lang: string
-  /** What scripts read from `<html>`: our code of the language, the catalogues' aliases. */
+  /** What scripts read from `<html>`: the catalogues' aliases. */
   marks: Readonly<Record<`data-${string}`, string>>
   /** Base of addresses that must be whole. */
   origin: string
   head: Head
   style: string
+  /** For the islands; null where there are none. */
+  known: Known | null
   /** `early`: runs before anything is drawn. */
   scripts: { entry: string; early: string | undefined; preload: readonly string[] }
   body: string
@@ -20,7 +23,7 @@ interface Props {
 /** JSON that can stand in an HTML element. */
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const Document = ({ lang, marks, origin, head, style, scripts, body }: Props) => {
+const Document = ({ lang, marks, origin, head, style, known, scripts, body }: Props) => {
   const whole = (href: string) => (href.startsWith('/') ? origin + href : href)
   const social = {
     'og:site_name': 'Docento',
@@ -49,6 +52,8 @@ const Document = ({ lang, marks, origin, head, style, scripts, body }: Props) =>
         {scripts.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped */}
+        {known && <script type="application/json" id="site" dangerouslySetInnerHTML={{ __html: jsonText(known) }} />}
         {scripts.early && <script src={scripts.early} />}
         <script type="module" src={scripts.entry} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -4,13 +4,13 @@ import type { Api } from '../../data-providers/api.ts'
 import { type Edition, type Language, languageTag } from '../../editions/index.ts'
 import { CabinetRoot } from '../cabinet/Root.tsx'
 import { findScreen } from '../cabinet/routes.ts'
-import { type Page as Islands, PageContext } from '../island.tsx'
+import { type Islands, IslandsContext, textsFile } from '../island.tsx'
 import { Layout } from '../layout/Layout.tsx'
 import { loadLayout } from '../layout/load.ts'
 import { type FormState, type Head, Outcome, type Page, type Visit } from '../page.ts'
 import { findPage, statusPages } from '../pages/index.ts'
 import { pathTo } from '../routes.ts'
-import { localPath, type Site, SiteContext } from '../site.ts'
+import { type Known, localPath, type Site, SiteContext } from '../site.ts'
 import { textsOf } from './all-texts.ts'
 import { type Assets, assetsOf, type Build } from './assets.ts'
 import { documentOf } from './document.tsx'
@@ -152,8 +152,8 @@ interface Drawing {
 /** Body first, then the head from what the body turned out to use. */
 async function draw({ page, visit, data, status, assets, form }: Drawing): Promise<Rendered> {
   const { edition, language, path, origin } = visit
-  const site: Site = { edition, language, path, texts: textsOf(language) }
-  const islands: Islands = { language, texts: site.texts, asset: assets.url, now: new Set(), used: new Set() }
+  const site: Site = { edition, language, path, texts: textsOf(language), fetchTexts: async () => {} }
+  const islands: Islands = { language, asset: assets.url, now: new Set(), used: new Set(), texts: new Set() }
   const layout = await loadLayout(visit, page.langLinks?.(data))
   const head = completed(page.head(data, visit), visit, status, page.role !== undefined)
   const view = page.role ? (
@@ -164,9 +164,9 @@ async function draw({ page, visit, data, status, assets, form }: Drawing): Promi
   const body = renderToString(
     (
       <SiteContext.Provider value={site}>
-        <PageContext.Provider value={islands}>
+        <IslandsContext.Provider value={islands}>
           <Layout {...layout}>{view}</Layout>
-        </PageContext.Provider>
+        </IslandsContext.Provider>
       </SiteContext.Provider>
     ) as ReactElement as never,
   )
@@ -174,16 +174,26 @@ async function draw({ page, visit, data, status, assets, form }: Drawing): Promi
   // a cabinet changes its screens without a new page
   const sources = page.role ? [...islands.used, entry] : [...islands.used]
   const style = styleOf(new Set([...sheetsIn(body), ...sources.flatMap((source) => [...assets.sheets(source)])]))
+  const editionData = `../editions/${edition.code}.ts?data`
+  const known: Known = {
+    language,
+    path,
+    edition: assets.url(editionData),
+    texts: Object.fromEntries([...islands.texts].map((subject) => [subject, assets.url(textsFile(language, subject))])),
+  }
+  // a component that wakes with the page needs these too
+  const hydrating = [...islands.now].some((source) => source.endsWith('.tsx')) ? ['browser/hydrate.tsx', editionData] : []
   const html = documentOf({
     lang: languageTag(edition, language),
-    marks: { 'data-language': language, 'data-catalog': edition.catalogAlias, 'data-catalog-online': edition.catalogOnlineAlias },
+    marks: { 'data-catalog': edition.catalogAlias, 'data-catalog-online': edition.catalogOnlineAlias },
     origin,
     head,
     style,
+    known: islands.used.size > 0 ? known : null,
     scripts: {
       entry: assets.url(entry),
       early: page.role && assets.url('browser/early.ts'),
-      preload: assets.needs([entry, ...islands.now]).slice(1),
+      preload: assets.needs([entry, ...islands.now, ...hydrating]).slice(1),
     },
     body,
   })

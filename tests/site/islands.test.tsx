@@ -1,17 +1,14 @@
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import type { ComponentChild } from 'preact'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { locales } from '../../locales/index.ts'
+import cookieBanner from '../../site/behaviours/cookie-banner.ts'
+import scrollTop from '../../site/behaviours/scroll-top.ts'
 import Account from '../../site/islands/Account.tsx'
-import CookieBanner from '../../site/islands/CookieBanner.tsx'
 import { readConsent } from '../../site/layout/consent.ts'
 import { signedOut } from '../build/auth.ts'
 import { api } from '../setup/msw.ts'
-
-const t = locales.en.layout
-const show = (element: unknown) => render(element as ComponentChild)
+import { buildSite, renderIn } from './in-site.tsx'
 
 afterEach(cleanup)
 beforeEach(() => {
@@ -20,28 +17,44 @@ beforeEach(() => {
 })
 
 describe('cookie banner', () => {
+  // as the server draws it
+  const open = () => {
+    document.body.innerHTML =
+      '<site-island><section hidden><button data-consent="accept">Allow</button><button data-consent="decline">Decline</button></section></site-island>'
+    cookieBanner(document.body, {}, async () => buildSite())
+  }
+
   test.each([
     ['Allow', true],
     ['Decline', false],
   ])('"%s" is stored and hides it for good', async (button, accept) => {
-    const banner = <CookieBanner words={t.cookies} details="/p/cookies/" />
-    const { unmount } = show(banner)
-    await userEvent.click(await screen.findByRole('button', { name: button }))
+    open()
+    await userEvent.click(screen.getByRole('button', { name: button }))
     expect(screen.queryByRole('button')).toBeNull()
     expect(readConsent()).toEqual({ confirmed_at: expect.any(Number), accept })
-    unmount()
-    show(banner)
+    open()
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
-describe('sign-in menu', () => {
-  const account = (path: string) => <Account edition="kz" language="en" path={path} words={t.login} texts="" student="/client-login" tutor="/login" />
+describe('the way back to the top', () => {
+  test.each([
+    [399, true],
+    [400, false],
+  ])('at %i px hidden is %s', (top, isHidden) => {
+    document.body.innerHTML = '<site-island><button hidden>Up</button></site-island>'
+    scrollTop(document.body, {}, async () => buildSite())
+    window.scrollY = top
+    window.dispatchEvent(new Event('scroll'))
+    expect(document.querySelector('button')?.hidden).toBe(isHidden)
+  })
+})
 
+describe('sign-in menu', () => {
   test('the current page is told as text, not linked', async () => {
     api.use(http.get('/api/auth/role/get', () => HttpResponse.json({ status: 'success', data: null, error: null, auth: signedOut })))
-    show(account('/login'))
-    expect(screen.getByText('I am a student').getAttribute('href')).toBe('/client-login')
+    renderIn(<Account />, { path: '/login' })
+    expect(screen.getByText('I am a student').getAttribute('href')).toBe('/en/client-login')
     expect(screen.getByText('I am a tutor').tagName).toBe('SPAN')
   })
 
@@ -58,7 +71,7 @@ describe('sign-in menu', () => {
       }),
       http.get('/api/auth/role/get', () => HttpResponse.json({ status: 'success', data: null, error: null, auth: signedOut })),
     )
-    show(account('/about'))
+    renderIn(<Account />, { path: '/about' })
     await expect.poll(() => window.location.search).toBe('?utm_source=mail')
     expect(asked).toEqual({ auth_token: '0123456789abcdef0123' })
   })

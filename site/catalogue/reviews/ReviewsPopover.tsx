@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Language } from '../../../editions/language-table.ts'
-import type { Texts } from '../../texts.ts'
+import { type Site, SiteContext, useSite, useTexts } from '../../site.ts'
 import { type Review, ReviewEntry } from '../../tutors/ReviewEntry.tsx'
 import { Popover } from '../../ui/Popover.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -21,15 +20,12 @@ export interface Reviewed {
   href: string
 }
 
-interface Words {
-  t: Texts['reviews']
-  language: Language
-}
-
 const ID = 'tutor-reviews'
 
 /** A tutor's newest reviews over the page; on a phone it rises from below and locks the page (spec: public 2.14). */
-export function ReviewsPopover({ tutor, t, language, onClose }: Words & { tutor: Reviewed; onClose: () => void }) {
+export function ReviewsPopover({ tutor, onClose }: { tutor: Reviewed; onClose: () => void }) {
+  const { language } = useSite()
+  const t = useTexts('reviews')
   const [reviews, setReviews] = useState<Review[] | null>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for each opening
   useEffect(() => {
@@ -54,7 +50,7 @@ export function ReviewsPopover({ tutor, t, language, onClose }: Words & { tutor:
         <ul>
           {reviews.map((review) => (
             <li key={review.id}>
-              <ReviewEntry review={review} markOf={t.mark} />
+              <ReviewEntry review={review} />
             </li>
           ))}
         </ul>
@@ -73,7 +69,7 @@ let root: ReturnType<typeof createRoot> | undefined
 let opened = 0
 
 /** Opens a tutor's reviews at the element that was pressed, which gets the focus back. */
-export function openReviews(at: HTMLElement, tutor: Reviewed, words: Words) {
+export function openReviews(at: HTMLElement, tutor: Reviewed, site: Site) {
   // outside of it the popover's head would be one of the page
   const main = document.querySelector('main') ?? document.body
   root ??= createRoot(main.appendChild(document.createElement('div')))
@@ -83,5 +79,9 @@ export function openReviews(at: HTMLElement, tutor: Reviewed, words: Words) {
   }
   at.setAttribute('aria-expanded', 'true')
   opened += 1
-  root.render(<ReviewsPopover key={opened} tutor={tutor} {...words} onClose={close} />)
+  root.render(
+    <SiteContext.Provider value={site}>
+      <ReviewsPopover key={opened} tutor={tutor} onClose={close} />
+    </SiteContext.Provider>,
+  )
 }

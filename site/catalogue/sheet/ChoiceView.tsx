@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isSearched, placeIn } from '../../../theme/search.ts'
-import type { Texts } from '../../texts.ts'
+import { useTexts } from '../../site.ts'
 import { Input } from '../../ui/Field.tsx'
 import { Radio } from '../../ui/Option.tsx'
 import type { Choice } from '../choices.ts'
@@ -11,7 +11,6 @@ import type { Row } from './rows.ts'
 const FIRST = 5
 
 interface Props {
-  t: Texts['filters']
   kind: Row
   choices: readonly Choice[]
   /** Link of the choice made here; null while it is the one the list has. */
@@ -20,7 +19,8 @@ interface Props {
 }
 
 /** One long choice; nothing is taken before "Next". */
-export function ChoiceView({ t, kind, choices, picked, onPick }: Props) {
+export function ChoiceView({ kind, choices, picked, onPick }: Props) {
+  const t = useTexts('filters')
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const chosen = picked ?? choices.findLast((choice) => choice.chosen)?.link

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
-import type { Edition } from '../../../editions/types.ts'
 import type { Catalogue } from '../../../schemas/index.ts'
-import type { IslandProps } from '../../island.tsx'
+import { useSite, useTexts } from '../../site.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,14 +14,12 @@ import { MainView } from './MainView.tsx'
 import type { View } from './rows.ts'
 import { ShowButton } from './ShowButton.tsx'
 
-export interface SheetProps extends IslandProps<'filters'> {
+export interface SheetProps {
   /** Path and query of the list that the filter starts from. */
   path: string
-  home: string
   first: View
   /** Name of the usual order, which is no option of the server's. */
   sortDefault: string
-  edition: Pick<Edition, 'ratePoints' | 'currencySign' | 'signFirst' | 'decimalMark'>
   onClose: () => void
 }
 
@@ -30,7 +27,9 @@ export interface SheetProps extends IslandProps<'filters'> {
  * The full filter of phones: a main view and one view per long choice. What it holds is an address of the list; every choice is a link that
  * the server has made for that address, so that rules stand in one place, and the number of tutors is always true (spec: public 2.12, 5).
  */
-export function FilterSheet({ t, language, path, home, first, sortDefault, edition, onClose }: SheetProps) {
+export function FilterSheet({ path, first, sortDefault, onClose }: SheetProps) {
+  const { language } = useSite()
+  const t = useTexts('filters')
   const [list, setList] = useState<Catalogue | null>(null)
   const [view, setView] = useState<View>(first)
   const [picked, setPicked] = useState<string | null>(null)
@@ -74,7 +73,7 @@ export function FilterSheet({ t, language, path, home, first, sortDefault, editi
       <Button look="line" disabled={!list} onClick={() => list && load(list.filter_lists.clear)}>
         {t.clear}
       </Button>
-      <ShowButton t={t} language={language} list={list} busy={state === 'loading'} home={home} />
+      <ShowButton list={list} busy={state === 'loading'} />
     </>
   ) : (
     <Button full onClick={take}>
@@ -107,9 +106,9 @@ export function FilterSheet({ t, language, path, home, first, sortDefault, editi
       {!list || !choices ? (
         state === 'loading' && <Skeleton label={t.loading} />
       ) : isMain ? (
-        <MainView t={t} list={list} choices={choices} edition={edition} onOpen={go} onTake={load} />
+        <MainView list={list} choices={choices} onOpen={go} onTake={load} />
       ) : (
-        <ChoiceView key={view} t={t} kind={view} choices={choices[view]} picked={picked} onPick={setPicked} />
+        <ChoiceView key={view} kind={view} choices={choices[view]} picked={picked} onPick={setPicked} />
       )}
     </Dialog>
   )

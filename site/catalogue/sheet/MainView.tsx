@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Edition } from '../../../editions/types.ts'
 import type { Catalogue } from '../../../schemas/index.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { priceQuery } from '../../../theme/prices.ts'
-import type { Texts } from '../../texts.ts'
+import { useSite, useTexts } from '../../site.ts'
 import { Chip, Chips } from '../../ui/Chip.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,16 +18,15 @@ import { missingFor, type Row, rowsOf } from './rows.ts'
 const REST = 400
 
 interface Props {
-  t: Texts['filters']
   list: Catalogue
   choices: Choices
-  edition: Pick<Edition, 'ratePoints' | 'currencySign' | 'signFirst' | 'decimalMark'>
   onOpen: (row: Row) => void
   onTake: (link: string) => void
 }
 
 /** What is chosen so far: long choices lead to views of their own, short ones are made here. */
-export function MainView({ t, list, choices, edition, onOpen, onTake }: Props) {
+export function MainView({ list, choices, onOpen, onTake }: Props) {
+  const t = useTexts('filters')
   const [missing, setMissing] = useState<Row | null>(null)
   const { verified } = list.filter_lists
   return (
@@ -56,7 +54,7 @@ export function MainView({ t, list, choices, edition, onOpen, onTake }: Props) {
           </Chip>
         ))}
       </Chips>
-      <Price t={t} list={list} edition={edition} onTake={onTake} />
+      <Price list={list} onTake={onTake} />
       {verified !== null && (
         <Checkbox checked={list.filters.verified} onChange={() => onTake(verified)}>
           {t.verified}
@@ -66,7 +64,9 @@ export function MainView({ t, list, choices, edition, onOpen, onTake }: Props) {
   )
 }
 
-function Price({ t, list, edition, onTake }: Pick<Props, 't' | 'list' | 'edition' | 'onTake'>) {
+function Price({ list, onTake }: Pick<Props, 'list' | 'onTake'>) {
+  const { edition } = useSite()
+  const t = useTexts('filters')
   const { rate_from, rate_to } = list.filters
   const points = edition.ratePoints
   const from = rate_from ?? points[0] ?? 0

@@ -2,20 +2,21 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Auth } from '../../../schemas/index.ts'
 import { fill } from '../../../theme/words.ts'
-import type { Texts } from '../../texts.ts'
+import { findAddress } from '../../routes.ts'
+import { useSite, useTexts } from '../../site.ts'
 import styles from './Account.module.css'
 
 interface Props {
   auth: Auth
   path: string
-  words: Texts['layout']['admin_bar']
 }
 
-/** Where the panel shows what this page is about: `[page of the site, its place in the panel, key of the text]`. */
-const counterparts = [
-  [/^\/user-(\d+)/, 'users_show', 'open_tutor'],
-  [/^\/(?:zayavka|o)\/(\d+)/, 'users_orders', 'open_order'],
-] as const
+/** Where the panel shows what a page is about: `address: [its place in the panel, key of the text]`. */
+const counterparts = {
+  tutor: ['users_show', 'open_tutor'],
+  tutorOrder: ['users_orders', 'open_order'],
+  clientOrder: ['users_orders', 'open_order'],
+} as const
 
 /** The bar that staff see above public pages (spec: decisions WEB-11). */
 export function AdminBar(props: Props) {
@@ -29,19 +30,15 @@ export function AdminBar(props: Props) {
   return isStaff ? createPortal(<Bar {...props} />, top) : null
 }
 
-function Bar({ auth, path, words }: Props) {
-  const links = counterparts.flatMap(([page, segment, text]) => {
-    const id = page.exec(path)?.[1]
-    return id ? [{ href: `/panel/${segment}/${id}`, text: words[text] }] : []
-  })
+function Bar({ auth, path }: Props) {
+  const { edition } = useSite()
+  const words = useTexts('layout').admin_bar
+  const found = findAddress(['tutor', 'tutorOrder', 'clientOrder'], edition, path)
+  const [segment, text] = found ? counterparts[found.address] : []
   return (
     <nav className={styles.staff} aria-label={words.label}>
       <a href="/panel/">{words.panel}</a>
-      {links.map(({ href, text }) => (
-        <a key={href} href={href}>
-          {text}
-        </a>
-      ))}
+      {segment && text && <a href={`/panel/${segment}/${found?.params.id}`}>{words[text]}</a>}
       {auth.impersonator && <span>{fill(words.acting_as, { name: auth.tutor_info?.name ?? auth.client_info?.name ?? '' })}</span>}
     </nav>
   )

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
-import type { Edition, Language } from '../../../editions/index.ts'
 import { plural } from '../../../theme/words.ts'
 import { pathTo } from '../../routes.ts'
-import { localPath } from '../../site.ts'
-import type { Texts } from '../../texts.ts'
+import { useHref, useSite, useTexts } from '../../site.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -16,14 +14,11 @@ import { onRouteChange } from './route-change.ts'
 
 const SECONDS = 60
 
-interface Props {
-  edition: Edition
-  language: Language
-  t: Texts['layout']
-}
-
 /** A tutor's bell: its list opens only when something waits, closes on a route change and is read again then and every 60 s (spec: public 2.4). */
-export function Bell({ edition, language, t }: Props) {
+export function Bell() {
+  const { edition, language } = useSite()
+  const t = useTexts('layout')
+  const href = useHref()
   const [data, setData] = useState<Notifications | null>(null)
   useEffect(() => {
     const read = async () => {
@@ -57,7 +52,7 @@ export function Bell({ edition, language, t }: Props) {
           <ul className={styles.entries}>
             {bellEntries(data, t.bell, edition).map(({ key, id, text }) => (
               <li key={key}>
-                <a href={localPath(edition, language, pathTo('tutorOrder', { id }))}>{text}</a>
+                <a href={href(pathTo('tutorOrder', { id }))}>{text}</a>
               </li>
             ))}
           </ul>

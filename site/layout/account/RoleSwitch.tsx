@@ -1,17 +1,17 @@
 import { api } from '../../../data-providers/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
-import type { Texts } from '../../texts.ts'
+import { useTexts } from '../../site.ts'
 import { Options, Radio } from '../../ui/Option.tsx'
 import styles from './Account.module.css'
 
 interface Props {
   auth: Auth
-  words: Texts['layout']['user']
   onSwitch: (auth: Auth) => void
 }
 
 /** Tutor or client, for those who are both; the role changes when the server says so (spec: public 2.3, 4 role switching). */
-export function RoleSwitch({ auth, words, onSwitch }: Props) {
+export function RoleSwitch({ auth, onSwitch }: Props) {
+  const words = useTexts('layout').user
   const choose = async (role: 'tutor' | 'client') => {
     const answer = await api.post('/auth/role/set', { role })
     if (answer.status === 'success' && answer.auth) onSwitch(answer.auth)

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
-import { type EditionCode, editionOf, type Language } from '../../../editions/index.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { isOpen, pathTo } from '../../routes.ts'
-import { localPath, withoutLocale } from '../../site.ts'
-import type { Texts } from '../../texts.ts'
+import { useHref, useSite, useTexts, withoutLocale } from '../../site.ts'
 import { Avatar, LetterAvatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
@@ -17,17 +15,11 @@ import { tutorIndicators } from './indicators.ts'
 import { RoleSwitch } from './RoleSwitch.tsx'
 import { onRouteChange } from './route-change.ts'
 
-interface Props {
-  auth: Auth
-  edition: EditionCode
-  language: Language
-  path: string
-  t: Texts['layout']
-}
-
 /** What the signed-in see in the header instead of "Sign in": bell, portrait and their menu (spec: public 2.3). */
-export function SignedIn({ auth: first, edition: code, language, path, t }: Props) {
-  const edition = editionOf(code)
+export function SignedIn({ auth: first }: { auth: Auth }) {
+  const { edition, language, path } = useSite()
+  const t = useTexts('layout')
+  const href = useHref()
   const [auth, setAuth] = useState(first)
   const [here, setHere] = useState(path)
   const [verification, setVerification] = useState(false)
@@ -50,7 +42,7 @@ export function SignedIn({ auth: first, edition: code, language, path, t }: Prop
     const answer = await (role === 'tutor' ? api.post('/tutor/logout') : api.post('/client/auth/logout'))
     if (answer.status === 'fail') return
     const signIn = role === 'tutor' ? ('tutorLogin' as const) : ('clientLogin' as const)
-    window.location.assign(localPath(edition, language, isOpen(signIn) ? pathTo(signIn) : '/'))
+    window.location.assign(href(isOpen(signIn) ? pathTo(signIn) : '/'))
   }
 
   const { tutor_info: tutor, client_info: client } = auth
@@ -58,8 +50,8 @@ export function SignedIn({ auth: first, edition: code, language, path, t }: Prop
   const shown = name.name || name.first_name
   return (
     <>
-      <AdminBar auth={auth} path={here} words={t.admin_bar} />
-      {role === 'tutor' && isOpen('tutorOrder') && <Bell edition={edition} language={language} t={t} />}
+      <AdminBar auth={auth} path={here} />
+      {role === 'tutor' && isOpen('tutorOrder') && <Bell />}
       {role && (
         <>
           <button type="button" className={styles.avatar} popoverTarget="account" aria-label={`${t.user.label}, ${shown}`}>
@@ -68,11 +60,11 @@ export function SignedIn({ auth: first, edition: code, language, path, t }: Prop
           </button>
           <Popover id="account" label={t.user.label} menu>
             <p className={styles.name}>{shown}</p>
-            {auth.tutor && auth.client && <RoleSwitch auth={auth} words={t.user} onSwitch={setAuth} />}
+            {auth.tutor && auth.client && <RoleSwitch auth={auth} onSwitch={setAuth} />}
             <ul>
-              {userMenu({ edition, auth, is_allow_verification: verification }, t).map(({ href, text }) =>
-                href ? (
-                  <MenuLink key={text} href={localPath(edition, language, href)} current={href === here}>
+              {userMenu({ edition, auth, is_allow_verification: verification }, t).map(({ href: to, text }) =>
+                to ? (
+                  <MenuLink key={text} href={href(to)} current={to === here}>
                     {text}
                   </MenuLink>
                 ) : (

@@ -1,5 +1,5 @@
 import type { TutorProfile } from '../../../schemas/index.ts'
-import { RememberedLesson } from '../../islands/index.ts'
+import { RememberedLesson } from '../../behaviours/index.ts'
 import { useTexts } from '../../site.ts'
 import { useOwnLang } from '../own-words.ts'
 import styles from './ProfileLessons.module.css'

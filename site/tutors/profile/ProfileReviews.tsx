@@ -1,5 +1,4 @@
 import type { TutorProfile } from '../../../schemas/index.ts'
-import { formatLongDate } from '../../../theme/dates.ts'
 import { formatMark } from '../../../theme/marks.ts'
 import { plural } from '../../../theme/words.ts'
 import { TutorReviews } from '../../islands/index.ts'
@@ -47,18 +46,12 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
           <ul id="reviews-list" className={styles.list} aria-hidden={isSchoolTutor(tutor) || undefined}>
             {newestFirst(reviews).map((review) => (
               <li key={review.id}>
-                <ReviewEntry review={review} markOf={words.mark} date={formatLongDate(review.date, edition, language)} tutor={tutor.name} />
+                <ReviewEntry review={review} tutor={tutor.name} />
               </li>
             ))}
           </ul>
           {reviews.length > FIRST && (
-            <TutorReviews
-              tutor={{ id: tutor.id, name: tutor.name }}
-              total={total_count}
-              delivered={reviews.length}
-              edition={{ timeZone: edition.timeZone, languageTags: edition.languageTags }}
-              hidden={isSchoolTutor(tutor)}
-            />
+            <TutorReviews tutor={{ id: tutor.id, name: tutor.name }} total={total_count} delivered={reviews.length} hidden={isSchoolTutor(tutor)} />
           )}
         </>
       )}

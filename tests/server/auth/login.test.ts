@@ -227,6 +227,16 @@ describe('the session', () => {
     ])
   })
 
+  test('leaves a mark that scripts may read and that says nothing, and takes it away at the end', async () => {
+    const as = await signInAs({ client: (await buildClient(database)).id })
+    clock.move({ hours: 25 })
+    const marks = ({ headers }: { headers: Record<string, unknown> }) =>
+      [headers['set-cookie']].flat().filter((cookie) => String(cookie).startsWith('signed_in='))
+    const kept = marks(await call(getRole, {}, { as }))
+    expect(kept).toEqual([expect.stringMatching(/^signed_in=1; Max-Age=2592000; Path=\/; SameSite=Lax$/)])
+    expect(marks(await call(logoutClient, {}, { as }))).toEqual([expect.stringMatching(/^signed_in=; .*Expires=Thu, 01 Jan 1970/)])
+  })
+
   test('of staff sleeps after 12 hours', async () => {
     const as = await signInAs({ admin: (await buildAdmin(database)).id })
     clock.move({ hours: 11 })

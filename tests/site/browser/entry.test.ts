@@ -1,15 +1,21 @@
-import { createElement } from 'react'
+import { createElement, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-/** A part whose button counts its presses, as a module that the loader can fetch. */
-const part = `data:text/javascript,${encodeURIComponent(
-  `export default ({ n, t, language }) => globalThis.h('button', { onClick: () => globalThis.pressed() }, n + ' ' + (t ? t.word : 'no') + ' ' + language)`,
-)}`
-const words = `data:text/javascript,${encodeURIComponent(`export default { word: 'yes' }`)}`
+const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
+/** A part whose button counts its presses and says where it stands, as a module that the loader can fetch. */
+const part = moduleOf(`export default ({ n }) => {
+  const { language, path, edition, texts } = globalThis.useSite()
+  return globalThis.h('button', { onClick: () => globalThis.pressed() }, [n, texts('search').word, language, path, edition.code].join(' '))
+}`)
+const plain = moduleOf(
+  `export default async (at, { n }, openSite) => at.querySelector('button').addEventListener('click', async () => globalThis.pressed(n, (await openSite()).path))`,
+)
+const words = moduleOf(`export default { word: 'yes' }`)
+const known = { language: 'en', path: '/about', edition: moduleOf(`export default { code: 'kz' }`), texts: { search: words } }
 
 const place = (when: string, more: Record<string, string> = {}) => {
-  const marks = { 'data-when': when, 'data-code': part, 'data-texts': words, 'data-props': '{"n":1}', ...more }
-  document.body.innerHTML = `<site-island><button>1 yes en</button></site-island>`
+  const marks = { 'data-when': when, 'data-code': part, 'data-texts': 'search', 'data-props': '{"n":1}', ...more }
+  document.body.innerHTML = `<script type="application/json" id="site">${JSON.stringify(known)}</script><site-island><button>1 yes en /about kz</button></site-island>`
   const island = document.querySelector('site-island')
   for (const [name, value] of Object.entries(marks)) island?.setAttribute(name, value)
   return document.querySelector('button') as HTMLButtonElement
@@ -17,11 +23,12 @@ const place = (when: string, more: Record<string, string> = {}) => {
 const pressed = vi.fn()
 let seen: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => {}
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.resetModules()
   pressed.mockReset()
-  document.documentElement.dataset.language = 'en'
   vi.stubGlobal('h', createElement)
+  const { useSite } = await import('../../../site/site.ts')
+  vi.stubGlobal('useSite', useSite)
   vi.stubGlobal('pressed', pressed)
   vi.stubGlobal(
     'IntersectionObserver',
@@ -36,6 +43,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+/** Whether something has come for the island: hydration gives its button a listener of ours. */
+const isAwake = () => pressed.mock.calls.length > 0
 const start = () => import('../../../site/browser/entry.ts')
 /** Presses until the part hears it, for an island that is waking. */
 const answers = (button: HTMLButtonElement) =>
@@ -52,7 +61,7 @@ describe('the loader', () => {
     await start()
     await answers(button)
     expect(document.querySelector('button')).toBe(button)
-    expect(button.textContent).toBe('1 yes en')
+    expect(button.textContent).toBe('1 yes en /about kz')
   })
 
   test('wakes islands where the browser refuses its storage', async () => {
@@ -63,15 +72,6 @@ describe('the loader', () => {
     const button = place('load')
     await start()
     await answers(button)
-  })
-
-  test('gives an island without texts none', async () => {
-    const button = place('load')
-    document.querySelector('site-island')?.removeAttribute('data-texts')
-    button.textContent = '1 no en'
-    await start()
-    await answers(button)
-    expect(button.textContent).toBe('1 no en')
   })
 
   test('a "touch" island sleeps until it is touched, then hears the very click that woke it', async () => {
@@ -98,10 +98,60 @@ describe('the loader', () => {
     await start()
     seen([{ isIntersecting: false, target: button }])
     await new Promise((done) => setTimeout(done, 20))
-    button.click()
-    expect(pressed).not.toHaveBeenCalled()
+    expect(isAwake()).toBe(false)
     seen([{ isIntersecting: true, target: button }])
     await answers(button)
+  })
+
+  test.each(['idle', 'visible', 'load', 'touch'])('a press on a sleeping "%s" island is heard, once', async (when) => {
+    const button = place(when)
+    await start()
+    button.click()
+    await expect.poll(() => pressed.mock.calls.length).toBe(1)
+  })
+
+  test('an island of the signed-in sleeps for everybody else, and leaves them their clicks', async () => {
+    const button = place('signed-in')
+    await start()
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    button.dispatchEvent(click)
+    expect([click.defaultPrevented, isAwake()]).toEqual([false, false])
+  })
+
+  test('the mark that a sign-in leaves wakes it', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = 'signed_in=1'
+    const button = place('signed-in')
+    await start()
+    await answers(button)
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server clears it
+    document.cookie = 'signed_in=; max-age=0'
+  })
+
+  test('an island for a press elsewhere hears the very press that woke it, and no other link', async () => {
+    place('press a[data-order]', {
+      'data-code': moduleOf(
+        `export default () => (globalThis.useLayoutEffect(() => document.addEventListener('click', (event) => (event.preventDefault(), globalThis.pressed()), { once: true }), []), null)`,
+      ),
+    })
+    vi.stubGlobal('useLayoutEffect', useLayoutEffect)
+    document.body.insertAdjacentHTML('beforeend', '<a href="#other">Other</a><a href="#order" data-order="3">Order</a>')
+    await start()
+    document.querySelector<HTMLElement>('[href="#other"]')?.click()
+    await new Promise((done) => setTimeout(done, 20))
+    expect(pressed).not.toHaveBeenCalled()
+    const link = document.querySelector<HTMLElement>('[data-order]')
+    link?.click()
+    expect(link?.getAttribute('aria-busy')).toBe('true')
+    await expect.poll(() => pressed.mock.calls.length).toBe(1)
+    expect(link?.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  test('what the server has drawn for good gets its work without being drawn anew', async () => {
+    const button = place('load', { 'data-code': plain, 'data-drawn': '' })
+    await start()
+    await answers(button)
+    expect(pressed).toHaveBeenCalledWith(1, '/about')
   })
 
   test('a page that is only being prepared wakes nothing until it is shown', async () => {

@@ -34,7 +34,7 @@ function show(form?: { values: Record<string, string>; errors: Record<string, st
       const path = address.split('?')[0] ?? ''
       loads.push({ address, answer: (data) => done({ page: orders, data, path, title: data }) })
     })
-  const site = { edition: editionOf('kz'), language: 'ru' as const, path: '/nz', texts: () => ({}) as never }
+  const site = { edition: editionOf('kz'), language: 'ru' as const, path: '/nz', texts: () => ({}) as never, fetchTexts: async () => {} }
   const first = { edition: 'kz' as const, language: 'ru' as const, path: '/nz', origin: 'http://kz.example', data: 'Orders', form }
   render(
     (

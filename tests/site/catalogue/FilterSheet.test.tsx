@@ -1,14 +1,12 @@
-import { cleanup, render, screen, within } from '@testing-library/preact'
+import { cleanup, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import type { ComponentChild } from 'preact'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { editionOf } from '../../../editions/index.ts'
-import { locales } from '../../../locales/index.ts'
 import { type Catalogue, getCatalogue } from '../../../schemas/index.ts'
 import { FilterSheet } from '../../../site/catalogue/sheet/FilterSheet.tsx'
 import { buildCard, buildCatalogue, buildLists, buildNamed, buildOption } from '../../build/catalogue-answer.ts'
 import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
+import { renderIn } from '../in-site.tsx'
 
 // jsdom has no modal dialogs
 HTMLDialogElement.prototype.showModal = function () {
@@ -29,20 +27,7 @@ async function open(answers: Record<string, Partial<Parameters<typeof buildCatal
     }),
   )
   const onClose = vi.fn()
-  render(
-    (
-      <FilterSheet
-        t={locales.en.filters}
-        language="en"
-        edition={editionOf('kz')}
-        path="repetitor/"
-        home="/"
-        first="main"
-        sortDefault="By rating"
-        onClose={onClose}
-      />
-    ) as ComponentChild,
-  )
+  renderIn(<FilterSheet path="repetitor/" first="main" sortDefault="By rating" onClose={onClose} />)
   await screen.findByRole('button', { name: /Subject/ })
   return { asked, onClose, press: (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name })) }
 }
@@ -58,7 +43,7 @@ describe('the full filter', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Physics' }))
     expect(asked).toEqual(['repetitor/'])
     await press('Next')
-    expect(await screen.findByRole('link', { name: 'Show 2 tutors' })).toHaveProperty('pathname', '/repetitor/physics/')
+    expect(await screen.findByRole('link', { name: 'Show 2 tutors' })).toHaveProperty('pathname', '/en/repetitor/physics/')
     expect(asked).toEqual(['repetitor/', 'repetitor/physics/'])
   })
 

@@ -1,28 +1,14 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
-import type { ComponentChild } from 'preact'
+import { cleanup, fireEvent, screen } from '@testing-library/preact'
 import { afterEach, describe, expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
-import { locales } from '../../../locales/index.ts'
 import PriceFilter from '../../../site/islands/PriceFilter.tsx'
+import { renderIn } from '../in-site.tsx'
 
 afterEach(cleanup)
-const { ratePoints, ...money } = editionOf('kz')
+const { ratePoints } = editionOf('kz')
 
 const show = (from: number | null, to: number | null) =>
-  render(
-    (
-      <PriceFilter
-        t={locales.en.filters}
-        language="en"
-        action="/repetitor/"
-        kept={[['sort', 'reviews']]}
-        points={ratePoints}
-        from={from}
-        to={to}
-        money={money}
-      />
-    ) as ComponentChild,
-  )
+  renderIn(<PriceFilter action="/repetitor/" kept={[['sort', 'reviews']]} from={from} to={to} />)
 const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
 const slide = (name: string, price: number) => fireEvent.input(thumb(name), { target: { value: String(ratePoints.indexOf(price)) } })
 const sent = (container: Element) => [...new FormData(container.querySelector('form') ?? undefined)].map(String)

@@ -1,5 +1,4 @@
-import { cleanup, configure, render, screen } from '@testing-library/preact'
-import type { ComponentChild } from 'preact'
+import { cleanup, configure, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { getTutorReviews } from '../../../schemas/index.ts'
@@ -7,6 +6,7 @@ import { ReviewsPopover } from '../../../site/catalogue/reviews/ReviewsPopover.t
 import { buildReview } from '../../build/catalogue-answer.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
+import { renderIn } from '../in-site.tsx'
 
 // jsdom has no popovers, it only hides them
 configure({ defaultHidden: true })
@@ -19,7 +19,7 @@ let id = 100
 const show = (total = 38) => {
   id += 1
   const tutor = { id, name: 'Aigerim S.', count: `${total} reviews`, total, href: `/user-${id}/#users_reviews` }
-  render((<ReviewsPopover tutor={tutor} t={locales.en.reviews} language="en" onClose={vi.fn()} />) as ComponentChild)
+  renderIn(<ReviewsPopover tutor={tutor} onClose={vi.fn()} />)
   return id
 }
 const answer = (dates: number[]) => {

@@ -3,10 +3,9 @@ import type { ComponentChild } from 'preact'
 import { vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { editionOf } from '../../../editions/index.ts'
-import { locales } from '../../../locales/index.ts'
 import { Cabinet } from '../../../site/cabinet/Cabinet.tsx'
 import type { Page } from '../../../site/page.ts'
+import { buildSite } from '../in-site.tsx'
 
 // jsdom has no modal dialogs and does not scroll
 HTMLDialogElement.prototype.showModal = function () {
@@ -23,12 +22,7 @@ export function showScreen(page: Page, data: unknown, path: string) {
   cleanup()
   const { hook } = memoryLocation({ path })
   const reload = vi.fn(async () => ({ page, data, path, title: '' }))
-  const site = {
-    edition: editionOf('kz'),
-    language: 'en' as const,
-    path,
-    texts: <S extends keyof typeof locales.en>(subject: S) => locales.en[subject],
-  }
+  const site = buildSite({ path })
   const first = { edition: 'kz' as const, language: 'en' as const, path, origin: 'http://kz.example', data, form: undefined }
   render(
     (

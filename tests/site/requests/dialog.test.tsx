@@ -1,6 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import type { ComponentChild } from 'preact'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { getOrderFormData } from '../../../schemas/index.ts'
@@ -9,6 +8,7 @@ import { signedOut } from '../../build/auth.ts'
 import { orderFormData } from '../../build/order-answers.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
+import { renderIn } from '../in-site.tsx'
 
 const { requests: t, common } = locales.en
 
@@ -23,7 +23,7 @@ afterEach(cleanup)
 
 function open(online = false) {
   const onClose = vi.fn()
-  render((<OrderDialog tutor_id={3} online={online} texts={locales.en} edition="kz" language="en" onClose={onClose} />) as ComponentChild)
+  renderIn(<OrderDialog tutor_id={3} online={online} onClose={onClose} />)
   return { onClose }
 }
 

@@ -23,6 +23,7 @@ const answers: Record<string, unknown> = {
     top_cities: [],
     tutors: [],
     reviews: [],
+    failed_parts: [],
     stats: { tutors: 1, orders: 2, cities: 5 },
     filter_lists: lists,
   },
@@ -54,7 +55,7 @@ describe('a page', () => {
   test('carries its own head, whole addresses and no way out of its data', async () => {
     const { status, html, cacheable } = await ask('/')
     expect([status, cacheable > 0]).toEqual([200, true])
-    expect(html).toContain('<html lang="uk" data-language="ua"')
+    expect(html).toContain('<html lang="uk" data-catalog="tutors"')
     expect(html).toContain('<title>Title &lt;/script></title>')
     expect(html).toContain('<link rel="canonical" href="https://x.example/about"/>')
     expect(html).toContain('<meta property="og:title" content="Shared"/>')
@@ -66,7 +67,7 @@ describe('a page', () => {
     expect(html).not.toMatch(/<[^>]+ style=/)
     expect(html.match(/<style>/g)).toHaveLength(1)
     expect(html).toContain(`<style>${style}</style>`)
-    for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/src="|application\/ld\+json/)
+    for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/src="|application\/(ld\+)?json/)
   })
 
   test('carries the sheets that it shows and no others', async () => {

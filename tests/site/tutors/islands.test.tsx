@@ -1,19 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import type { ComponentChild } from 'preact'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { editionOf } from '../../../editions/index.ts'
-import { locales } from '../../../locales/index.ts'
 import { getTutorReviews } from '../../../schemas/index.ts'
-import RememberedLesson from '../../../site/islands/RememberedLesson.tsx'
+import rememberedLesson from '../../../site/behaviours/remembered-lesson.ts'
 import TutorReviews from '../../../site/islands/TutorReviews.tsx'
 import TutorTabs from '../../../site/islands/TutorTabs.tsx'
 import TutorVideo from '../../../site/islands/TutorVideo.tsx'
 import { buildReview } from '../../build/catalogue-answer.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
+import { buildSite, renderIn } from '../in-site.tsx'
 
-const show = (element: unknown) => render(element as ComponentChild)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 // jsdom has no layout to scroll or to watch
@@ -42,17 +39,7 @@ describe('more reviews', () => {
         return { order_reviews: { total_count: total, avr_mark: 5, reviews_count_by_mark: {}, reviews } }
       }),
     )
-    show(
-      <TutorReviews
-        t={locales.en.reviews}
-        language="en"
-        tutor={{ id: 7, name: 'Aigerim' }}
-        total={total}
-        delivered={delivered}
-        edition={editionOf('kz')}
-        hidden={false}
-      />,
-    )
+    renderIn(<TutorReviews tutor={{ id: 7, name: 'Aigerim' }} total={total} delivered={delivered} hidden={false} />)
   }
   const came = () => [...document.querySelectorAll<HTMLElement>('#reviews-list > li')].filter(({ hidden }) => !hidden).length
 
@@ -97,13 +84,13 @@ describe('the remembered lesson', () => {
     [null, '8'],
   ])('%s chooses %s of 8 and 9', (kept, lesson) => {
     if (kept) sessionStorage.setItem('lesson_id', kept)
-    show(<RememberedLesson taught={[8, 9]} />)
+    rememberedLesson(document.body, { taught: [8, 9] }, async () => buildSite())
     expect(chosen()).toBe(lesson)
   })
 
   test('is forgotten with the page', () => {
     sessionStorage.setItem('lesson_id', '9')
-    show(<RememberedLesson taught={[8, 9]} />)
+    rememberedLesson(document.body, { taught: [8, 9] }, async () => buildSite())
     window.dispatchEvent(new Event('pagehide'))
     expect(sessionStorage.getItem('lesson_id')).toBeNull()
   })
@@ -122,13 +109,13 @@ describe('tabs', () => {
     ['#elsewhere', 'Lessons'],
   ])('with the hash "%s" begin at %s', (hash, label) => {
     window.history.replaceState(null, '', `/user-7/${hash}`)
-    show(<TutorTabs label="Sections" tabs={tabs} />)
+    renderIn(<TutorTabs label="Sections" tabs={tabs} />)
     expect(current()).toBe(label)
   })
 })
 
 test('the video’s player comes with the click', async () => {
-  show(<TutorVideo id="aqz-KE-bpKQ" play="Play the video" title="Video: Aigerim S." />)
+  renderIn(<TutorVideo id="aqz-KE-bpKQ" play="Play the video" title="Video: Aigerim S." />)
   expect(document.querySelector('iframe')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Play the video' }))
   expect(screen.getByTitle('Video: Aigerim S.').getAttribute('src')).toContain('youtube-nocookie.com/embed/aqz-KE-bpKQ')

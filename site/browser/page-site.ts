@@ -1,0 +1,45 @@
+import type { Known, Site } from '../site.ts'
+import type { Subject, Texts } from '../texts.ts'
+
+/** The default export of a file of ours by its address. */
+export const load = async (address: string) => (await import(/* @vite-ignore */ address)).default
+
+const words = new Map<Subject, Promise<void>>()
+const loaded: Partial<Texts> = {}
+let known: Known | undefined
+let opened: Promise<Site> | undefined
+
+const readKnown = (): Known => {
+  known ??= JSON.parse(document.getElementById('site')?.textContent ?? '{"texts":{}}') as Known
+  return known
+}
+
+/** Fetches words once; `pageSite().texts` has them from then on. */
+export async function fetchTexts(...subjects: readonly Subject[]): Promise<void> {
+  const fetch = async (subject: Subject) => {
+    Object.assign(loaded, { [subject]: await load(readKnown().texts[subject] ?? '') })
+  }
+  await Promise.all(
+    subjects.map((subject) => {
+      const coming = words.get(subject) ?? fetch(subject)
+      words.set(subject, coming)
+      return coming
+    }),
+  )
+}
+
+/** The site as this page stands in it, the same for all its islands. */
+export function pageSite(): Promise<Site> {
+  opened ??= openSite()
+  return opened
+}
+
+async function openSite(): Promise<Site> {
+  const { language, path, edition } = readKnown()
+  const texts = <S extends Subject>(subject: S): Texts[S] => {
+    const found = loaded[subject]
+    if (!found) throw new Error(`The words of ${subject} were not fetched`)
+    return found
+  }
+  return { edition: await load(edition), language, path, texts, fetchTexts }
+}

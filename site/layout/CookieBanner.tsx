@@ -1,0 +1,28 @@
+import { CookieChoice } from '../behaviours/index.ts'
+import { pathTo } from '../routes.ts'
+import { useHref, useTexts } from '../site.ts'
+import { Button } from '../ui/Button.tsx'
+import styles from './CookieBanner.module.css'
+
+/** Asks once; two equal buttons, and the page stays usable behind it. It shows itself where nothing was chosen yet (spec: public 2.6). */
+export function CookieBanner() {
+  const t = useTexts('layout').cookies
+  const href = useHref()
+  return (
+    <CookieChoice>
+      <section className={styles.root} aria-label={t.title} hidden>
+        <p className="s">
+          {t.text} <a href={href(pathTo('staticPage', { alias: 'cookies' }))}>{t.details}</a>
+        </p>
+        <div className={styles.actions}>
+          <Button look="line" small data-consent="accept">
+            {t.accept}
+          </Button>
+          <Button look="line" small data-consent="decline">
+            {t.decline}
+          </Button>
+        </div>
+      </section>
+    </CookieChoice>
+  )
+}
