@@ -1,6 +1,6 @@
 import type { ClientFilters } from '../schemas/index.ts'
 import { dataOf, Refusal } from './refusal.ts'
-import { filtersOf, type ListQuery, resource } from './resource.ts'
+import { byIds, filtersOf, type ListQuery, resource } from './resource.ts'
 import { api } from './staff-api.ts'
 
 const list = async (query: ListQuery) => {
@@ -11,6 +11,7 @@ const list = async (query: ListQuery) => {
 
 export const clients = resource({
   list,
+  many: async (ids) => (await list(byIds(ids))).data,
   /** There is no call for one client; the row of the list carries all (spec: decisions CLI-3). */
   one: async (id) => {
     const { data } = await list({ page: 1, sort: { field: 'id', order: 'DESC' }, filter: { client_id: id } })

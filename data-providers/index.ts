@@ -5,7 +5,7 @@
  * |------------------|-------------------------|-------------------------------|--------------------------------|---------------------------|
  * | getList          | POST /admin/orders      | POST /admin/tutors            | POST /admin/clients            | GET /rest/{name}?range=…  |
  * | getOne           | GET /admin/order/get    | GET /admin/tutor/profile/get  | POST /admin/clients, client_id | GET /rest/{name}/{id}     |
- * | getMany          | getOne for each id      | getOne for each id            | getOne for each id             | GET /rest/{name}?filter=… |
+ * | getMany          | getList, ids            | getList, ids                  | getList, ids                   | GET /rest/{name}?filter=… |
  * | getManyReference | getList, target=id      | getList, target=id            | getList, target=id             | GET /rest/{name}?filter=… |
  * | create           | POST /admin/order/create|                               |                                |                           |
  * | update           | POST /admin/order/save  |                               |                                |                           |
@@ -45,8 +45,7 @@ export function buildDataProvider(descriptors: Readonly<Record<string, Resource>
     getList: (name, { pagination, sort, filter }) =>
       verb(name, 'list')({ ...FIRST_PAGE, filter, ...(pagination && { page: pagination.page }), ...(sort && { sort }) }),
     getOne: async (name, { id }) => ({ data: await one(name, id) }),
-    // The API reads one record at a time.
-    getMany: async (name, { ids }) => ({ data: await Promise.all(ids.map((id) => one(name, id))) }),
+    getMany: async (name, { ids }) => ({ data: await verb(name, 'many')(ids.map(Number)) }),
     getManyReference: (name, { target, id, pagination, sort, filter }) =>
       verb(name, 'list')({ page: pagination.page, sort, filter: { ...filter, [target]: id } }),
     create: async (name, { data }) => ({ data: await verb(name, 'create')(data as never) }),

@@ -10,6 +10,8 @@ export interface ListQuery {
 export interface Resource {
   list: (query: ListQuery) => Promise<{ data: RaRecord[]; total: number; meta?: unknown }>
   one?: (id: number) => Promise<RaRecord>
+  /** At most a hundred, as rows of the list. */
+  many?: (ids: number[]) => Promise<RaRecord[]>
   create?: (record: never) => Promise<RaRecord>
   save?: (id: number, record: never) => Promise<RaRecord>
   remove?: (id: number) => Promise<unknown>
@@ -23,3 +25,6 @@ export const filtersOf = ({ sort, filter }: ListQuery, sorts: readonly string[])
   ...(sorts.includes(sort.field) && { sort_by: sort.field }),
   sort_dir: sort.order === 'ASC' ? 'asc' : 'desc',
 })
+
+/** The query for records by their ids. */
+export const byIds = (ids: number[]): ListQuery => ({ page: 1, sort: { field: 'id', order: 'DESC' }, filter: { ids } })

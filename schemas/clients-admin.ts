@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, JsonText, listOf, Page, Text, UnixTime, Words } from './common.ts'
+import { call, Flag, Id, Ids, JsonText, listOf, Page, Text, UnixTime, Words } from './common.ts'
 import { area } from './rights.ts'
 
 const some = z.optional
 /** Filters of the staff client list (spec: decisions CLI-3). */
 export const ClientFilters = /* @__PURE__ */ z.object({
   client_id: some(Id),
+  ids: some(Ids),
   text: some(Text(1, 100)),
   blacklisted: some(Flag),
   terms: some(Words(['confirmed', 'declined'])),

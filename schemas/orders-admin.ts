@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, Int, JsonText, List, listOf, nullable, OneOf, Page, Payload, Text, UnixTime, Words } from './common.ts'
+import { call, Flag, Id, Ids, Int, JsonText, List, listOf, nullable, OneOf, Page, Payload, Text, UnixTime, Words } from './common.ts'
 import { OrderCreate, OrderSave, orderKinds, orderLimits, PaymentData, RemoveReasons, requestOrigins, reviewMarks } from './order-fields.ts'
 import { rowStates, statuses } from './order-life.ts'
 import { OrderForStaff } from './orders.ts'
@@ -10,6 +10,7 @@ export const orderSorts = ['id', 'date_create', 'first_class', 'date_payment_dea
 /** Every filter of the staff order list; counts and export take the same (spec: decisions ORD-9). */
 export const OrderFilters = /* @__PURE__ */ z.object({
   order_id: some(Id),
+  ids: some(Ids),
   status: some(List(OneOf(statuses), statuses.length)),
   review_status: some(OneOf([0, 1, 2, 3])),
   kind: some(Words(orderKinds)),

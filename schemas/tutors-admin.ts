@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, JsonText, List, listOf, Money, Named, OneOf, Page, Text, UnixTime, Words } from './common.ts'
+import { call, Flag, Id, Ids, JsonText, List, listOf, Money, Named, OneOf, Page, Text, UnixTime, Words } from './common.ts'
 import { area } from './rights.ts'
 import { TutorProfile, tutorStatuses } from './tutors.ts'
 import { WalletLine } from './wallet.ts'
@@ -9,6 +9,7 @@ export const tutorSorts = ['id', 'score', 'last_login_at', 'orders'] as const
 /** Filters of the staff tutor list (spec: decisions ADM-12). */
 export const TutorFilters = /* @__PURE__ */ z.object({
   id: some(Id),
+  ids: some(Ids),
   text: some(Text(1, 100)),
   status: some(List(OneOf(tutorStatuses), tutorStatuses.length)),
   lesson_id: some(Id),

@@ -1,16 +1,15 @@
-import { and, asc, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { ClientFilters, ClientRow, listClients } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
+import { pageSizeOf } from '../database/page-size.ts'
 import { nameIn } from '../reference/reference.ts'
 import { cities } from '../reference/table.ts'
 import { dateOf, maybeUnix, unixOf } from '../unix.ts'
 import { clientHas } from './search.ts'
 import { clients } from './table.ts'
-
-const PAGE_SIZE = 25
 
 /** What other subjects know of a client; they stand above this one. */
 const others = {
@@ -21,27 +20,29 @@ const others = {
 /** Clients by filters, newest first unless asked otherwise. The total is exact up to 10,000 (spec: decisions CLI-3, API-14). */
 export async function list({ db, edition }: Context, { page, filters }: Input<typeof listClients>) {
   const where = conditions(filters)
+  const page_size = pageSizeOf(filters)
   const rows = await db
     .select({ client: clients, city: cities.name, ...others })
     .from(clients)
     .leftJoin(cities, eq(cities.id, clients.city_id))
     .where(where)
     .orderBy(...(filters.sort_dir === 'asc' ? [asc(clients.created_at), asc(clients.id)] : [desc(clients.created_at), desc(clients.id)]))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
+    .limit(page_size)
+    .offset((page - 1) * page_size)
   const total_count = await boundedCount(db, clients, where)
   return {
     clients: rows.map(({ client, city, ...row }) => ({ ...present(client), city: city && nameIn(city, edition.panelLanguage), ...row })),
     total_count,
-    page_size: PAGE_SIZE,
-    pages_count: Math.ceil(total_count / PAGE_SIZE),
+    page_size,
+    pages_count: Math.ceil(total_count / page_size),
   }
 }
 
-function conditions({ client_id, text, blacklisted, terms, has_orders, date_from, date_to }: ClientFilters) {
+function conditions({ client_id, ids, text, blacklisted, terms, has_orders, date_from, date_to }: ClientFilters) {
   const ofClient = sql`exists (select from orders o where o.client_id = ${clients.id})`
   return and(
     client_id === undefined ? undefined : eq(clients.id, client_id),
+    ids && inArray(clients.id, ids),
     text === undefined ? undefined : clientHas(text),
     blacklisted === undefined ? undefined : eq(clients.blacklisted, blacklisted),
     terms && isNotNull(terms === 'confirmed' ? clients.terms_confirmed_at : clients.terms_declined_at),

@@ -3,6 +3,7 @@ import type { listTutors, TutorFilters } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
+import { pageSizeOf } from '../database/page-size.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { maybeUnix } from '../unix.ts'
@@ -11,7 +12,6 @@ import { shownRate } from './price.ts'
 import { tutorHas } from './search.ts'
 import { tutors } from './table.ts'
 
-const PAGE_SIZE = 25
 const sorts = { id: tutors.id, score: tutors.score, last_login_at: tutors.last_login_at, orders: tutors.orders_count } as const
 
 /** Tutors by filters, newest first unless asked otherwise. The total is exact up to 10,000 (spec: decisions ADM-12, API-14). */
@@ -19,6 +19,7 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
   const { db, edition } = context
   const language = edition.panelLanguage
   const where = conditions(context, filters)
+  const page_size = pageSizeOf(filters)
   const direction = filters.sort_dir === 'asc' ? asc : desc
   const column = sorts[filters.sort_by ?? 'id']
   const [rows, total_count, { lessons, cities }] = await Promise.all([
@@ -27,8 +28,8 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
       .from(tutors)
       .where(where)
       .orderBy(sql`${direction(column)} nulls last`, direction(tutors.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
+      .limit(page_size)
+      .offset((page - 1) * page_size),
     boundedCount(db, tutors, where),
     referenceOf(context),
   ])
@@ -53,8 +54,8 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
       }
     }),
     total_count,
-    page_size: PAGE_SIZE,
-    pages_count: Math.ceil(total_count / PAGE_SIZE),
+    page_size,
+    pages_count: Math.ceil(total_count / page_size),
   }
 }
 
@@ -75,8 +76,22 @@ const date = (unix: number) => new Date(unix * 1000)
 
 function conditions(context: Context, filters: TutorFilters): SQL | undefined {
   const { now } = context
-  const { id, text, status, lesson_id, level_id, city_id, work_online, verified, billing_status, verification_requested, has_top, favorite, prof } =
-    filters
+  const {
+    id,
+    ids,
+    text,
+    status,
+    lesson_id,
+    level_id,
+    city_id,
+    work_online,
+    verified,
+    billing_status,
+    verification_requested,
+    has_top,
+    favorite,
+    prof,
+  } = filters
   const { points_from, registered_from, registered_to, last_login_from, last_login_to } = filters
   const own = sql`tutor_id = ${tutors.id}`
   const isFavorite = sql`exists (select from tutor_favorites where ${own} and admin_id = ${requireAdmin(context).id})`
@@ -84,6 +99,7 @@ function conditions(context: Context, filters: TutorFilters): SQL | undefined {
   const meets = (wanted: boolean | undefined, condition: SQL) => (wanted === undefined ? undefined : wanted ? condition : not(condition))
   return and(
     id === undefined ? undefined : eq(tutors.id, id),
+    ids && inArray(tutors.id, ids),
     text === undefined ? undefined : tutorHas(text),
     status === undefined ? undefined : inArray(tutors.status, status),
     lesson_id === undefined ? undefined : sql`exists (select from tutor_lessons where ${own} and lesson_id = ${lesson_id})`,

@@ -9,6 +9,19 @@ import { api } from '../setup/msw.ts'
 const provider = buildDataProvider({ users_orders: orders, users_show: tutors, clients_show: clients })
 const query = (filter: object, field = 'id') => ({ pagination: { page: 2, perPage: 25 }, sort: { field, order: 'ASC' as const }, filter })
 
+test('getMany asks once for all records', async () => {
+  const seen = vi.fn()
+  api.use(
+    mock(listOrders, ({ input }) => {
+      seen(input.filters)
+      return { orders: [buildOrderRow({ id: 7 }), buildOrderRow({ id: 5 })], total_count: 2, page_size: 25, pages_count: 1, counts: {} }
+    }),
+  )
+  const { data } = await provider.getMany('users_orders', { ids: [5, 7] })
+  expect(data.map(({ id }) => id)).toEqual([7, 5])
+  expect(seen).toHaveBeenCalledExactlyOnceWith({ ids: [5, 7], sort_by: 'id', sort_dir: 'desc' })
+})
+
 describe('getList', () => {
   test('asks for a page of orders with filters and order in one', async () => {
     const seen = vi.fn()

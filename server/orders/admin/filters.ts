@@ -26,6 +26,7 @@ export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Pick<C
     if (value !== undefined && value !== null) all.push(make(value))
   }
   set('order_id', (id) => eq(orders.id, id))
+  set('ids', (ids) => inArray(orders.id, ids))
   set('status', (list) => (list.length > 0 ? inArray(orders.status, list) : undefined))
   set('review_status', (status) => eq(orders.review_status, status))
   set('kind', (kind) => eq(orders.kind, kind))

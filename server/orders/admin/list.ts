@@ -6,6 +6,7 @@ import { clients } from '../../clients/table.ts'
 import { type Context, requireAdmin } from '../../context.ts'
 import { boundedCount, COUNTED } from '../../database/bounded-count.ts'
 import type { Reader } from '../../database/open.ts'
+import { pageSizeOf } from '../../database/page-size.ts'
 import { tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
 import { namesOf, rateOf } from '../names.ts'
@@ -16,27 +17,26 @@ import { orderFavorites, orders } from '../table.ts'
 import { datedFirst, type Page } from './dated-first.ts'
 import { countByStatus, whereOf } from './filters.ts'
 
-const PAGE_SIZE = 25
-
 /** A page of the staff list, with the numbers for its status tabs (spec: decisions ORD-9). */
 export async function list(context: Context, input: Input<typeof listOrders>) {
-  const { found, counts, total_count } = await findPage(context, input)
-  return { orders: await rowsOf(context, found), total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), counts }
+  const { found, counts, total_count, page_size } = await findPage(context, input)
+  return { orders: await rowsOf(context, found), total_count, page_size, pages_count: Math.ceil(total_count / page_size), counts }
 }
 
 /** The orders of a page as they stand in the database, how many there are of each status, and how many the whole list holds. */
 export async function findPage(context: Pick<Context, 'db' | 'edition' | 'now' | 'session'>, { page, filters }: Input<typeof listOrders>) {
   const { sort_by = 'id', sort_dir, ...asked } = filters
   const where = whereOf(asked, context)
+  const page_size = pageSizeOf(asked)
   const [counts, found] = await Promise.all([
     countByStatus(asked, context),
-    pageOf(context.db, sort_by, { where, sort_dir, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    pageOf(context.db, sort_by, { where, sort_dir, limit: page_size, offset: (page - 1) * page_size }),
   ])
   const isAsked = (status: string) => !asked.status?.length || asked.status.includes(Number(status) as Status)
   const total_count = counts
     ? sumOf(Object.entries(counts).map(([status, n]) => (isAsked(status) ? n : 0)))
     : await boundedCount(context.db, orders, where)
-  return { found, counts, total_count }
+  return { found, counts, total_count, page_size }
 }
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0)
