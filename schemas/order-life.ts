@@ -99,7 +99,19 @@ export const MOST_RESPONSES = 5
 const inWork = [STATUS.new, STATUS.processing, STATUS.potential] as const
 const school = [STATUS.school_new, STATUS.school_processing] as const
 const taken = [STATUS.appointed, STATUS.waiting_pay] as const
-const alive = [...inWork, ...taken, STATUS.paused, STATUS.paid, STATUS.lost, ...school] as const
+const ended = [STATUS.paid, STATUS.lost] as const
+const alive = [...inWork, ...taken, STATUS.paused, ...ended, ...school] as const
+
+/** A tutor is still looked for. */
+export const IN_WORK: readonly Status[] = inWork
+/** Neither paid nor lost nor deleted. */
+export const OPEN: readonly Status[] = [...inWork, ...taken, STATUS.paused, ...school]
+/** Paid or lost. */
+export const ENDED: readonly Status[] = ended
+/** A tutor may be at it: it is offered or taken, or was when it was paused. */
+export const WITH_TUTORS: readonly Status[] = [STATUS.potential, ...taken, STATUS.paused]
+/** The lessons are agreed on or under way: what a tutor counts as work in hand, orders of the school among it. */
+export const IN_HAND: readonly Status[] = [STATUS.potential, ...taken, STATUS.paused, STATUS.school_processing]
 const isMarked = (order: OrderFacts) => order.review_mark !== null
 const hasTutor = (order: OrderFacts) => order.has_appointed
 

@@ -6,4 +6,5 @@ export default {
   date_past: 'Esa fecha ya ha pasado',
   date_far: 'Esa fecha está demasiado lejos',
   mark: 'Pon una nota',
+  date_limit: 'La fecha se puede cambiar dos veces y no después del plazo de pago',
 }

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AdminStatus, loginAdmin, loginClient, loginTutor } from '../../schemas/index.ts'
+import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import type { Input } from '../calls.ts'
 import { clientOf } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
+import { constant } from '../database/constant.ts'
 import { Refusal } from '../errors.ts'
 import { countTry, forgetTries } from '../limits/attempts.ts'
 import { signIn } from '../sessions/sign-in.ts'
@@ -43,14 +45,17 @@ export async function client(context: Context, { login, password, back }: Input<
   return { redirect: safeBack(back) ?? CLIENT_HOME }
 }
 
-const BLOCKED = 5
-
 /** Signs a tutor in. A blocked one hears `account_blocked`, a deleted one is not known any more (spec: decisions AUTH-6). */
 export async function tutor(context: Context, { email, password, back }: Input<typeof loginTutor>) {
   const { tx, now } = context
-  const [found] = await tx.select().from(tutors).where(sql`lower(${tutors.email}) = ${email.toLowerCase()} and ${tutors.status} not in (8, 9)`)
+  const [found] = await tx
+    .select()
+    .from(tutors)
+    .where(
+      sql`lower(${tutors.email}) = ${email.toLowerCase()} and ${tutors.status} not in ${constant([TUTOR_STATUS.deleted, TUTOR_STATUS.anonymised])}`,
+    )
   const { account, welcome } = await requirePassword(context, 'tutor', found, { login: email, password })
-  if (account.status === BLOCKED) throw new Refusal('account_blocked')
+  if (account.status === TUTOR_STATUS.blocked) throw new Refusal('account_blocked')
   await welcome()
   await tx.update(tutors).set({ last_login_at: now }).where(eq(tutors.id, account.id))
   await signIn(context, { tutor_id: account.id })

@@ -4,6 +4,7 @@ import { type Level, nameIn, type Reference, referenceOf } from '../reference/re
 import { activeTops } from '../tops/rotation.ts'
 import { isCatalogDisabled } from '../tutors/available.ts'
 import { avatarOf } from '../tutors/avatar.ts'
+import { GONE } from '../tutors/gone.ts'
 import { publicName } from '../tutors/names.ts'
 import { schoolRatesOf, shownRate } from '../tutors/price.ts'
 import { shownReviews } from '../tutors/shown-reviews.ts'
@@ -46,7 +47,7 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
     name: row.name,
     full_name: publicName(row),
     status: row.status,
-    status_code: [5, 8, 9].includes(row.status) ? 410 : 200,
+    status_code: GONE.includes(row.status) ? 410 : 200,
     school_tutor_id: row.school_tutor_id,
     is_catalog_disabled: isCatalogDisabled(row),
     verified: row.verified,

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/index.ts'
+import { TUTOR_STATUS } from '../../schemas/index.ts'
+import { constant } from '../database/constant.ts'
 import type { Tx } from '../database/open.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
+import { TEACHING } from '../tutors/available.ts'
 import { cardColumns } from './card-row.ts'
 import { PRIOR_MARK, PRIOR_REVIEWS } from './score.ts'
 import { COVERED_BIT, HOME_BIT, ONLINE_BIT, PAUSED_RANK, TOP_BIT, TRAVEL_BIT, VERIFIED_BIT } from './traits.ts'
@@ -68,11 +71,11 @@ async function rewrite(tx: Tx, tutorIds: readonly number[], { schoolRates }: Pic
   await rewriteCards(tx, tutorIds)
   const { rows } = await tx.execute<{ subject: number }>(sql`
     with chosen as (
-      select t.id, t.rate_id, t.work_online, case when t.status = 6 then ${schoolRates?.base[0] ?? null}::int end as school_price,
+      select t.id, t.rate_id, t.work_online, case when t.status = ${constant(TUTOR_STATUS.school)} then ${schoolRates?.base[0] ?? null}::int end as school_price,
         (case when t.work_online then ${bit(ONLINE_BIT)} else 0 end) | (case when t.verified then ${bit(VERIFIED_BIT)} else 0 end)
           | (case when exists (select from tops where tops.tutor_id = t.id and tops.active) then ${bit(TOP_BIT)} else 0 end) as bits,
         ${rank} as rank, ${reviews} as reviews
-      from tutors t where t.id = any(${ids}) and t.status in (3, 6) and not t.overdue_disabled
+      from tutors t where t.id = any(${ids}) and t.status in ${constant(TEACHING)} and not t.overdue_disabled
     ), subjects as (
       select taught.tutor_id, taught.lesson_id as subject, coalesce(bit_or(1::bigint << l.bit), 0) as level_mask, taught.rate_id as own_price
       from tutor_lessons taught

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { editionOf } from '../../editions/index.ts'
+import { REVIEW } from '../../schemas/index.ts'
+import { constant } from '../database/constant.ts'
 import type { Database, Reader, Tx } from '../database/open.ts'
 import { rerankListings, rewriteListings } from './listings.ts'
 import { partsOf, responseBand, type ScoreFacts, scoreOf } from './score.ts'
@@ -82,8 +84,8 @@ async function readFigures(db: Reader, tutorIds: readonly number[], now: Date): 
     sql`(extract(epoch from ${now}::timestamptz - t.${sql.identifier(column)}) / 86400)::float8`
   const { rows } = await db.execute<Figures>(sql`
     with appointed as (
-      select row.tutor_id, count(*)::int as orders_count, count(*) filter (where o.review_status = 1)::int as n,
-        sum(o.review_value) filter (where o.review_status = 1)::float8 as marks
+      select row.tutor_id, count(*)::int as orders_count, count(*) filter (where o.review_status = ${constant(REVIEW.written)})::int as n,
+        sum(o.review_value) filter (where o.review_status = ${constant(REVIEW.written)})::float8 as marks
       from order_tutors row join orders o on o.id = row.order_id
       where row.tutor_id = any(${ids}) and row.state = 'appointed' group by row.tutor_id
     ), offered as (

@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { locales } from '../../locales/index.ts'
 import type { getMainPage as declared, mainPageParts } from '../../schemas/index.ts'
+import { REVIEW } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import { wholeCatalogue } from '../catalogue/address.ts'
 import { buildFilterLists } from '../catalogue/filter-lists.ts'
 import { cardsOf } from '../catalogue/kept-cards.ts'
 import { cellOf, searchPage } from '../catalogue/search.ts'
 import type { Context } from '../context.ts'
+import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { pageMeta } from '../seo/meta.ts'
+import { TEACHING } from '../tutors/available.ts'
 import { publicName } from '../tutors/names.ts'
 import { oneDecimal } from '../tutors/reviews.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
@@ -98,9 +101,9 @@ async function newestReviews({ db, cache }: Viewing) {
       extract(epoch from o.review_at)::int as date
     from orders o
     join order_tutors row on row.order_id = o.id and row.state = 'appointed'
-    join tutors t on t.id = row.tutor_id and t.status in (3, 6) and not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)
+    join tutors t on t.id = row.tutor_id and t.status in ${constant(TEACHING)} and not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)
     join clients on clients.id = o.client_id
-    where o.review_status = 1 and o.review_value >= ${GOOD_MARK} order by o.review_at desc limit ${REVIEWS}`)
+    where o.review_status = ${constant(REVIEW.written)} and o.review_value >= ${GOOD_MARK} order by o.review_at desc limit ${REVIEWS}`)
   cache.note(...rows.map(({ tutor_id }) => `tutor:${tutor_id}` as const))
   return rows.map(({ name, last_name, tutor_avg_review_rate: mean, ...review }) => ({
     ...review,

@@ -1,8 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { setNotificationRead } from '../../schemas/index.ts'
+import { STATUS } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { clients } from '../clients/table.ts'
 import { type Context, requireAdmin } from '../context.ts'
+import { constant } from '../database/constant.ts'
 import { NotFound } from '../errors.ts'
 import { orders, orderTutors, staffEvents } from '../orders/table.ts'
 import { tutors } from '../tutors/table.ts'
@@ -39,7 +41,7 @@ const answers = ({ db }: Context, kind: SQL, visible: SQL) =>
         isNotNull(orderTutors.responded_at),
         isNull(orderTutors.admin_read_at),
         sql`${orderTutors.state} in ('responded', 'appointed')`,
-        sql`${orders.status} <> 9`,
+        sql`${orders.status} <> ${constant(STATUS.deleted)}`,
         kind,
         visible,
       ),
@@ -62,7 +64,7 @@ const hints = ({ db }: Context, visible: SQL) =>
     .select({ order_id: orders.id, reason: staffEvents.reason })
     .from(staffEvents)
     .innerJoin(orders, eq(orders.id, staffEvents.order_id))
-    .where(and(eq(staffEvents.kind, 'timer'), isNull(staffEvents.admin_read_at), sql`${orders.status} <> 9`, visible))
+    .where(and(eq(staffEvents.kind, 'timer'), isNull(staffEvents.admin_read_at), sql`${orders.status} <> ${constant(STATUS.deleted)}`, visible))
     .orderBy(desc(staffEvents.id))
     .limit(MOST)
 

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { IN_WORK, STATUS } from '../../schemas/index.ts'
 import { clients } from '../clients/table.ts'
 import { type Context, requireTutor } from '../context.ts'
+import { constant } from '../database/constant.ts'
 import { namesOf } from '../orders/names.ts'
 import { orders, orderTutors } from '../orders/table.ts'
 
@@ -20,11 +22,21 @@ export async function listForTutor(context: Context) {
       .where(and(eq(orderTutors.tutor_id, tutor_id), where))
       .orderBy(asc(orders.id))
       .limit(MOST)
-  const due = sql`${orders.status} = 5 and ${orderTutors.state} = 'appointed' and ${orders.commission_sum} > 0`
+  const due = sql`${orders.status} = ${constant(STATUS.waiting_pay)} and ${orderTutors.state} = 'appointed' and ${orders.commission_sum} > 0`
   const [personal, potential, assigned, unpaid] = await Promise.all([
-    rowsWhere(sql`${orderTutors.kind} = 'personal' and ${orderTutors.state} = 'asked' and ${orders.status} in (1, 2, 3)`),
-    rowsWhere(and(sql`${orderTutors.kind} = 'potential' and ${orderTutors.state} = 'asked' and ${orders.status} = 3`, isNull(orderTutors.seen_at))),
-    rowsWhere(and(sql`${orderTutors.state} = 'appointed' and ${orders.status} not in (7, 8, 9)`, isNull(orderTutors.appointed_seen_at))),
+    rowsWhere(sql`${orderTutors.kind} = 'personal' and ${orderTutors.state} = 'asked' and ${orders.status} in ${constant(IN_WORK)}`),
+    rowsWhere(
+      and(
+        sql`${orderTutors.kind} = 'potential' and ${orderTutors.state} = 'asked' and ${orders.status} = ${constant(STATUS.potential)}`,
+        isNull(orderTutors.seen_at),
+      ),
+    ),
+    rowsWhere(
+      and(
+        sql`${orderTutors.state} = 'appointed' and ${orders.status} not in ${constant([STATUS.paid, STATUS.lost, STATUS.deleted])}`,
+        isNull(orderTutors.appointed_seen_at),
+      ),
+    ),
     rowsWhere(due),
   ])
   const names = await namesOf(

@@ -1,5 +1,7 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { OPEN, rights, STATUS } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
+import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { orderCounts, orders } from './table.ts'
 
@@ -26,7 +28,13 @@ export async function orderFigures(db: Reader, { dates }: Days) {
     db
       .select({ n })
       .from(orderCounts)
-      .where(and(isNull(orderCounts.day), eq(orderCounts.admin_id, 0), sql`${orderCounts.status} in (1, 2, 3, 10)`)),
+      .where(
+        and(
+          isNull(orderCounts.day),
+          eq(orderCounts.admin_id, 0),
+          sql`${orderCounts.status} in ${constant([STATUS.new, STATUS.processing, STATUS.potential, STATUS.school_new])}`,
+        ),
+      ),
   ])
   const counts = new Map(byDay.map((row) => [row.day, row.n]))
   const series = dates.map((date) => ({ date, n: counts.get(date) ?? 0 }))
@@ -90,12 +98,12 @@ export function managerFigures(db: Reader, { since }: Days) {
     .select({
       admin_id: admins.id,
       name: admins.name,
-      in_work: sql<number>`(select coalesce(sum(c.n), 0)::int from order_counts c where c.day is null and c.admin_id = admins.id and c.status in (1, 2, 3, 4, 5, 6, 10, 11))`,
+      in_work: sql<number>`(select coalesce(sum(c.n), 0)::int from order_counts c where c.day is null and c.admin_id = admins.id and c.status in ${constant(OPEN)})`,
       paid_30d: sql<number>`coalesce(${paid.n}, 0)::int`,
     })
     .from(admins)
     .leftJoin(paid, eq(paid.admin_id, admins.id))
-    .where(and(eq(admins.active, true), sql`${admins.status} in (1, 2, 4)`))
+    .where(and(eq(admins.active, true), sql`${admins.status} in ${constant(rights.orders)}`))
     .orderBy(admins.name)
     .limit(100)
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { languages, languageTable } from '../../editions/index.ts'
-import { spokenLanguages } from '../../schemas/index.ts'
+import { IN_WORK, STATUS, spokenLanguages, TUTOR_STATUS } from '../../schemas/index.ts'
+import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 
 /** First offer, and the second one a day later (spec: decisions ORD-12). */
@@ -42,12 +43,12 @@ const worksThere = sql`(
 
 const affordable = sql`(o.rate_id is null or t.rate_id is null or t.rate_id between o.rate_id * ${PRICE_RANGE[0]}::numeric and o.rate_id * ${PRICE_RANGE[1]}::numeric)`
 
-const isOpen = sql`t.status = 3 and not t.overdue_disabled
+const isOpen = sql`t.status = ${constant(TUTOR_STATUS.published)} and not t.overdue_disabled
   and not coalesce((t.toggles ->> 'catalog_paused')::boolean, false) and not coalesce((t.toggles ->> 'no_potential_orders')::boolean, false)`
 
 const hasRoom = sql`(
   select count(*) from order_tutors r join orders ro on ro.id = r.order_id
-  where r.tutor_id = t.id and r.state in ('asked', 'responded') and ro.status in (1, 2, 3)) < ${MOST_OPEN_ROWS}`
+  where r.tutor_id = t.id and r.state in ('asked', 'responded') and ro.status in ${constant(IN_WORK)}) < ${MOST_OPEN_ROWS}`
 
 /** The hard conditions between an order `o` and a tutor `t` (spec: decisions ORD-12). */
 const fits = sql`${isOpen}
@@ -88,6 +89,6 @@ export async function matchingTutors(
 export async function fittingOrders(db: Reader, tutor_id: number, orderIds: number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set()
   const { rows } = await db.execute<{ id: number }>(sql`
-    select o.id from orders o, tutors t where t.id = ${tutor_id} and o.id = any(${sql.param(orderIds)}::int[]) and o.status = 3 and ${fits}`)
+    select o.id from orders o, tutors t where t.id = ${tutor_id} and o.id = any(${sql.param(orderIds)}::int[]) and o.status = ${constant(STATUS.potential)} and ${fits}`)
   return new Set(rows.map(({ id }) => id))
 }

@@ -31,7 +31,8 @@ const tutorAppointed: Tell = async ({ context, input, side }, order) => {
 /** Tutors whose rows this very change closed. */
 const othersClosed: Tell = async ({ context, rows }, order) => {
   const closed = rows.filter(
-    ({ state, closed_at, responded_at, kind }) => state === 'closed' && closed_at === context.now && (responded_at !== null || kind === 'personal'),
+    ({ state, closed_at, responded_at, kind }) =>
+      state === 'closed' && closed_at?.getTime() === context.now.getTime() && (responded_at !== null || kind === 'personal'),
   )
   await tellTutors(context, 'tutor_closed', { order_id: order.id, tutor_ids: closed.map(({ tutor_id }) => tutor_id) })
 }

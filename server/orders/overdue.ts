@@ -1,5 +1,7 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { STATUS } from '../../schemas/index.ts'
 import { refreshTutors } from '../catalogue/refresh.ts'
+import { constant } from '../database/constant.ts'
 import { tutors } from '../tutors/table.ts'
 import type { Change, OrderContext } from './change.ts'
 import { orders } from './table.ts'
@@ -9,7 +11,7 @@ export const OVERDUE = 3 * 86_400_000
 
 /** An unpaid order whose deadline was then or before, as a condition on `orders`. */
 export const isOverdueSince = (moment: SQL) =>
-  sql`${orders.status} = 5 and ${orders.commission_sum} > 0 and ${orders.date_payment_deadline} <= ${moment}`
+  sql`${orders.status} = ${constant(STATUS.waiting_pay)} and ${orders.commission_sum} > 0 and ${orders.date_payment_deadline} <= ${moment}`
 
 export async function hideTutor(context: OrderContext, tutor_id: number) {
   await context.tx.update(tutors).set({ overdue_disabled: true }).where(eq(tutors.id, tutor_id))

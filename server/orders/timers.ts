@@ -1,6 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Action } from '../../schemas/index.ts'
+import { REVIEW, STATUS } from '../../schemas/index.ts'
 import { startOfDay } from '../../theme/zones.ts'
+import { constant } from '../database/constant.ts'
 import { GONE } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
 import { dateOf, unixOf } from '../unix.ts'
@@ -49,14 +51,14 @@ const appointedOf = async ({ tx }: OrderContext, order_id: number) => {
 export const timers: Timer[] = [
   {
     name: 'nobody answered a personal request for a day',
-    due: ({ now }) => sql`${orders.status} in (1, 2) and ${orders.auto_appoint_potential_tutors}
+    due: ({ now }) => sql`${orders.status} in ${constant([STATUS.new, STATUS.processing])} and ${orders.auto_appoint_potential_tutors}
       and exists (select from order_tutors r where r.order_id = ${orders.id} and r.kind = 'personal' and r.state = 'asked' and r.asked_at <= ${before(now, DAY)})
       and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.kind = 'personal' and r.state = 'asked' and r.asked_at > ${before(now, DAY)})`,
     work: acting('offer'),
   },
   {
     name: 'a pause is over',
-    due: ({ now }) => sql`${orders.status} = 6 and ${orders.date_pause_off} <= ${at(now)}`,
+    due: ({ now }) => sql`${orders.status} = ${constant(STATUS.paused)} and ${orders.date_pause_off} <= ${at(now)}`,
     work: async (context, id) => {
       await acting('unpause')(context, id)
       await hint(context, id, 'pause_over')
@@ -64,20 +66,25 @@ export const timers: Timer[] = [
   },
   {
     name: 'few answers a day after the first wave: the second one, once',
-    due: ({ now }) => sql`${orders.status} = 3 and ${orders.second_wave_at} is null and ${orders.offered_at} <= ${before(now, DAY)}
+    due: ({
+      now,
+    }) => sql`${orders.status} = ${constant(STATUS.potential)} and ${orders.second_wave_at} is null and ${orders.offered_at} <= ${before(now, DAY)}
       and (select count(*) from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded') < 3`,
     work: acting('second_wave'),
   },
   {
     name: 'no answer for three days',
-    due: ({ now }) => sql`${orders.status} = 3 and ${orders.offered_at} <= ${before(now, 3 * DAY)} and ${noHint('no_responses', thisStatus)}
+    due: ({
+      now,
+    }) => sql`${orders.status} = ${constant(STATUS.potential)} and ${orders.offered_at} <= ${before(now, 3 * DAY)} and ${noHint('no_responses', thisStatus)}
       and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded')`,
     work: (context, id) => hint(context, id, 'no_responses'),
   },
   {
     // A day that the client wishes for is no lesson.
     name: 'no first lesson five days after the appointment',
-    due: ({ now }) => sql`${orders.status} = 4 and ${orders.status_at} <= ${before(now, 5 * DAY)} and ${noHint('no_first_class', thisStatus)}`,
+    due: ({ now }) =>
+      sql`${orders.status} = ${constant(STATUS.appointed)} and ${orders.status_at} <= ${before(now, 5 * DAY)} and ${noHint('no_first_class', thisStatus)}`,
     work: async (context, id) => {
       await hint(context, id, 'no_first_class')
       const tutor_id = await appointedOf(context, id)
@@ -87,13 +94,15 @@ export const timers: Timer[] = [
   {
     name: 'free orders are paid by themselves at the first midnight after the lesson',
     due: ({ edition, now }) =>
-      sql`${orders.status} = 5 and ${orders.commission_sum} = 0 and ${orders.first_class} < ${at(dateOf(startOfDay(edition.timeZone, unixOf(now))))}`,
+      sql`${orders.status} = ${constant(STATUS.waiting_pay)} and ${orders.commission_sum} = 0 and ${orders.first_class} < ${at(dateOf(startOfDay(edition.timeZone, unixOf(now))))}`,
     work: acting('close_free', ({ now }) => ({ payment: { sum: 0, method: 'wallet', payer: 'tutor', date: unixOf(now), comment: '' } })),
   },
   {
     // A lesson that is moved brings another deadline, and another reminder.
     name: 'the last day to pay',
-    due: ({ now }) => sql`${orders.status} = 5 and ${orders.commission_sum} > 0 and ${orders.date_payment_deadline} > ${at(now)}
+    due: ({
+      now,
+    }) => sql`${orders.status} = ${constant(STATUS.waiting_pay)} and ${orders.commission_sum} > 0 and ${orders.date_payment_deadline} > ${at(now)}
       and ${orders.date_payment_deadline} <= ${before(now, -DAY)} and ${orders.reminded_deadline} is distinct from ${orders.date_payment_deadline}`,
     work: async (context, id) => {
       await context.tx
@@ -117,13 +126,16 @@ export const timers: Timer[] = [
   },
   {
     name: 'a review is asked for after two weeks, once',
-    due: ({ now }) => sql`${orders.status} = 7 and ${orders.review_status} = 0 and ${orders.review_requested_at} is null
+    due: ({
+      now,
+    }) => sql`${orders.status} = ${constant(STATUS.paid)} and ${orders.review_status} = ${constant(REVIEW.none)} and ${orders.review_requested_at} is null
       and ${orders.paid_at} <= ${before(now, 14 * DAY)} and ${orders.paid_at} > ${before(now, 60 * DAY)}`,
     work: acting('request_review'),
   },
   {
     name: 'a review is given up after sixty days',
-    due: ({ now }) => sql`${orders.status} = 7 and ${orders.review_status} in (0, 2) and ${orders.paid_at} <= ${before(now, 60 * DAY)}`,
+    due: ({ now }) =>
+      sql`${orders.status} = ${constant(STATUS.paid)} and ${orders.review_status} in ${constant([REVIEW.none, REVIEW.requested])} and ${orders.paid_at} <= ${before(now, 60 * DAY)}`,
     work: acting('set_no_review'),
   },
   {

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { getTutorForStaff } from '../../schemas/index.ts'
+import { IN_HAND, STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import { type ScorePart, scoreParts, scoreWeights } from '../catalogue/score.ts'
 import { type Context, requireAdmin } from '../context.ts'
+import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound } from '../errors.ts'
 import { wholeName } from '../tutors/names.ts'
@@ -83,8 +85,8 @@ function ratingOf({ score, score_parts, points_first_diploma, points_second_dipl
 
 /** All switches; two of them are statuses (spec: decisions TUT-8). */
 const togglesOf = ({ status, toggles: set }: Tutor): Record<string, boolean> => ({
-  need_revision: status === 7,
-  blocked: status === 5,
+  need_revision: status === TUTOR_STATUS.needs_revision,
+  blocked: status === TUTOR_STATUS.blocked,
   ...Object.fromEntries(toggles.map((toggle) => [toggle, set[toggle] === true])),
 })
 
@@ -92,8 +94,8 @@ const togglesOf = ({ status, toggles: set }: Tutor): Record<string, boolean> => 
 async function ordersOf(db: Reader, tutor_id: number) {
   const { rows } = await db.execute<{ asked: number; active: number; paid: number; refused: number }>(sql`
     select count(*) filter (where row.kind <> 'admin')::int as asked,
-      count(*) filter (where row.state = 'appointed' and o.status in (3, 4, 5, 6, 11))::int as active,
-      count(*) filter (where row.state = 'appointed' and o.status = 7)::int as paid,
+      count(*) filter (where row.state = 'appointed' and o.status in ${constant(IN_HAND)})::int as active,
+      count(*) filter (where row.state = 'appointed' and o.status = ${constant(STATUS.paid)})::int as paid,
       count(*) filter (where row.state = 'refused')::int as refused
     from order_tutors row join orders o on o.id = row.order_id where row.tutor_id = ${tutor_id}`)
   return rows[0] ?? { asked: 0, active: 0, paid: 0, refused: 0 }

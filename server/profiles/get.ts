@@ -1,10 +1,13 @@
 import { keptLanguages } from '../../editions/index.ts'
 import { locales } from '../../locales/index.ts'
 import type { getTutor, TutorProfile } from '../../schemas/index.ts'
+import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { breadcrumbList, type Meta, pageMeta } from '../seo/meta.ts'
+import { isTeaching } from '../tutors/available.ts'
+import { GONE } from '../tutors/gone.ts'
 import { noReviews, reviewsOf } from '../tutors/reviews.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { profileOf, tutorRecord } from './profile.ts'
@@ -15,8 +18,8 @@ const METAD_LENGTH = 160
 
 /** HTTP code of a profile's page by the tutor's status (spec: decisions TUT-1). */
 export function statusCodeOf(status: number | undefined): 200 | 404 | 410 {
-  if (status === 3 || status === 4 || status === 6) return 200
-  return status === 5 || status === 8 || status === 9 ? 410 : 404
+  if (isTeaching(status) || status === TUTOR_STATUS.inactive) return 200
+  return GONE.includes(status ?? 0) ? 410 : 404
 }
 
 /** A public profile. Robots get the reviews of a school tutor as figures only (spec: decisions WEB-13). */
@@ -31,7 +34,7 @@ export async function get(context: Context, { id, lang, g_bot }: Input<typeof ge
     profileOf(viewing, record),
     record.tutor.toggles.hide_reviews ? noReviews : reviewsOf(viewing, id, { limit: REVIEWS }),
   ])
-  const order_reviews = g_bot && about.status === 6 ? { ...reviews, reviews: [] } : reviews
+  const order_reviews = g_bot && about.status === TUTOR_STATUS.school ? { ...reviews, reviews: [] } : reviews
   const profile = { ...about, order_reviews }
   const breadcrumbs = crumbsOf(viewing, profile)
   return { ...common, profile, breadcrumbs, ...metaOf(viewing, profile, breadcrumbs) }
@@ -71,7 +74,7 @@ function metaOf(viewing: Viewing, profile: TutorProfile, crumbs: { name: string;
       title: fill(texts.title, { NAME: profile.full_name, LESSONS }),
       metad: cut(fill(texts.metad, { NAME: profile.full_name, LESSONS, ABOUT })),
     },
-    noindex: profile.status === 4,
+    noindex: profile.status === TUTOR_STATUS.inactive,
     languages: keptLanguages(viewing.edition),
     kind: 'profile',
     image,

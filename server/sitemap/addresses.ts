@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Edition, keptLanguages, type Language } from '../../editions/index.ts'
+import { TUTOR_STATUS } from '../../schemas/index.ts'
 import type { Cache } from '../database/cache/cache.ts'
+import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { localePath } from '../seo/meta.ts'
 import { staticPages } from '../static-pages/table.ts'
@@ -49,7 +51,7 @@ export async function* profilePaths({ db, edition }: Asked, { from, to }: { from
   const languages = keptLanguages(edition)
   for (let last: number | undefined = from; last !== undefined && last < to; ) {
     const { rows } = await db.execute<{ id: number }>(
-      sql`select id from tutors where id > ${last} and id <= ${to} and status = 3 and not overdue_disabled order by id limit ${BATCH}`,
+      sql`select id from tutors where id > ${last} and id <= ${to} and status = ${constant(TUTOR_STATUS.published)} and not overdue_disabled order by id limit ${BATCH}`,
     )
     const ids: number[] = rows.map(({ id }) => id)
     for (const id of ids) for (const language of languages) yield localePath(edition, language, `user-${id}/`)

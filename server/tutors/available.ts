@@ -15,7 +15,7 @@ export const isCatalogDisabled = ({
   overdue_disabled,
   toggles,
 }: Pick<typeof tutors.$inferSelect, 'status' | 'overdue_disabled' | 'toggles'>): boolean =>
-  status === 4 || overdue_disabled || toggles.catalog_paused === true
+  status === TUTOR_STATUS.inactive || overdue_disabled || toggles.catalog_paused === true
 
 /** A tutor who takes requests, and is not the client in person. Throws `tutor_unavailable` (spec: decisions CAT-18, TUT-4). */
 export async function requireAvailable(tx: Tx, tutor_id: number, client_id: number) {

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { STATUS } from '../../schemas/index.ts'
 import { type Context, requireTutor } from '../context.ts'
+import { constant } from '../database/constant.ts'
 import { NotFound } from '../errors.ts'
 import { tutors } from './table.ts'
 import { mayAskVerification } from './verification.ts'
@@ -12,6 +14,6 @@ export async function getIndicators(context: Context) {
   if (!tutor) throw new NotFound()
   const { rows } = await db.execute(sql`
     select from order_tutors row join orders on orders.id = row.order_id
-    where row.tutor_id = ${id} and row.state = 'appointed' and orders.status = 5 and orders.date_payment_deadline < ${now} limit 1`)
+    where row.tutor_id = ${id} and row.state = 'appointed' and orders.status = ${constant(STATUS.waiting_pay)} and orders.date_payment_deadline < ${now} limit 1`)
   return { is_allow_verification: await mayAskVerification(db, tutor), has_overdue_orders: rows.length > 0, billing_status: tutor.billing_status }
 }

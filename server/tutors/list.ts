@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { listTutors, TutorFilters } from '../../schemas/index.ts'
+import { IN_HAND, STATUS } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
+import { constant } from '../database/constant.ts'
 import { pageSizeOf } from '../database/page-size.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
@@ -67,7 +69,7 @@ const shown = (admin_id: number) => ({
     (select city_id from tutor_travels where tutor_id = tutors.id order by id limit 1))`,
   wallet_balance: sql<number>`coalesce((select balance_after from wallet_lines where tutor_id = tutors.id order by id desc limit 1), 0)::float8`,
   orders: sql<{ active: number; paid: number }>`(
-    select jsonb_build_object('active', count(*) filter (where o.status in (3, 4, 5, 6, 11)), 'paid', count(*) filter (where o.status = 7))
+    select jsonb_build_object('active', count(*) filter (where o.status in ${constant(IN_HAND)}), 'paid', count(*) filter (where o.status = ${constant(STATUS.paid)}))
     from order_tutors row join orders o on o.id = row.order_id where row.tutor_id = tutors.id and row.state = 'appointed')`,
   favorite: sql<boolean>`exists (select from tutor_favorites where tutor_id = tutors.id and admin_id = ${admin_id})`,
 })

@@ -1,5 +1,6 @@
 import type { Edition, Language } from '../../editions/index.ts'
 import { locales } from '../../locales/index.ts'
+import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { formatMoney } from '../../theme/money.ts'
 
 interface Priced {
@@ -9,7 +10,7 @@ interface Priced {
 
 /** School rates of a tutor: the edition's for a school tutor, empty for everybody else (spec: public 4, tutor status 6). */
 export function schoolRatesOf({ status }: Pick<Priced, 'status'>, { schoolRates }: Pick<Edition, 'schoolRates'>) {
-  if (status !== 6 || !schoolRates) return { base: [], advanced: [] }
+  if (status !== TUTOR_STATUS.school || !schoolRates) return { base: [], advanced: [] }
   return { base: [...schoolRates.base], advanced: [...schoolRates.advanced] }
 }
 

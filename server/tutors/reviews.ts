@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Reviews } from '../../schemas/index.ts'
+import { REVIEW } from '../../schemas/index.ts'
+import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import type { Viewing } from '../viewing.ts'
@@ -57,7 +59,7 @@ export async function reviewsOf(
 /** Reviewed orders `o` that the tutor was appointed to, of the lesson and level asked for. */
 const reviewed = (tutor_id: number, { lesson_id, level_id }: Wanted) => sql`
   orders o join order_tutors row on row.order_id = o.id and row.tutor_id = ${tutor_id} and row.state = 'appointed'
-  where o.review_status = 1 ${
+  where o.review_status = ${constant(REVIEW.written)} ${
     lesson_id === undefined && level_id === undefined
       ? sql``
       : sql`and exists (select from order_lessons where order_id = o.id

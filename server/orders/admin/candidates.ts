@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { getPotentialTutors, searchTutors } from '../../../schemas/index.ts'
+import { IN_WORK } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
+import { constant } from '../../database/constant.ts'
 import { nameIn } from '../../reference/reference.ts'
 import { cities, lessons } from '../../reference/table.ts'
 import { isCatalogDisabled, TEACHING } from '../../tutors/available.ts'
@@ -40,7 +42,7 @@ async function candidatesOf({ db, edition }: Context, order_id: number, which: S
       state: orderTutors.state,
       price: askedPrice(order_id),
       open_rows: sql<number>`(select count(*)::int from ${orderTutors} r join ${orders} o on o.id = r.order_id
-        where r.tutor_id = ${tutors.id} and r.state in ('asked', 'responded') and o.status in (1, 2, 3))`,
+        where r.tutor_id = ${tutors.id} and r.state in ('asked', 'responded') and o.status in ${constant(IN_WORK)})`,
     })
     .from(tutors)
     .leftJoin(orderTutors, and(eq(orderTutors.tutor_id, tutors.id), eq(orderTutors.order_id, order_id)))

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { appointTutor, deleteTutor, markYellow } from '../../../schemas/index.ts'
+import { STATUS } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
@@ -24,7 +25,7 @@ export const remove = (context: Context, { order_id, tutor_id, remove_reasons }:
     input: { tutor_id, remove_reasons: requireReasons(remove_reasons) },
     check: (order, rows) => {
       const row = requireRow(rows, tutor_id)
-      if ((order.status === 4 || order.status === 5) && row.state !== 'appointed') throw new NotFound()
+      if ((order.status === STATUS.appointed || order.status === STATUS.waiting_pay) && row.state !== 'appointed') throw new NotFound()
     },
   })
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { locales } from '../../../locales/index.ts'
-import { type ClientOrderRow, STATUS, type Status } from '../../../schemas/index.ts'
+import { type ClientOrderRow, ENDED, OPEN, type Status } from '../../../schemas/index.ts'
 import { type Context, requireClient } from '../../context.ts'
 import { uploadUrl } from '../../files/urls.ts'
 import { tutors } from '../../tutors/table.ts'
@@ -12,21 +12,10 @@ import { tutorRowsOf } from '../rows.ts'
 import { orders, orderTutors } from '../table.ts'
 
 const PAGE_SIZE = 20
-const archived: Status[] = [STATUS.paid, STATUS.lost]
-const active: Status[] = [
-  STATUS.new,
-  STATUS.processing,
-  STATUS.potential,
-  STATUS.appointed,
-  STATUS.waiting_pay,
-  STATUS.paused,
-  STATUS.school_new,
-  STATUS.school_processing,
-]
 
 /** The client's orders of these statuses, newest first (spec: decisions CLI-7). */
 const listOf =
-  (statuses: Status[]) =>
+  (statuses: readonly Status[]) =>
   async (context: Context, { page }: { page: number }) => {
     const { db, edition, language } = context
     const where = and(eq(orders.client_id, requireClient(context)), inArray(orders.status, statuses))
@@ -78,5 +67,5 @@ const listOf =
     return { orders: shown, total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
   }
 
-export const listActive = listOf(active)
-export const listArchive = listOf(archived)
+export const listActive = listOf(OPEN)
+export const listArchive = listOf(ENDED)

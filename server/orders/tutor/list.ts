@@ -1,8 +1,9 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import { openActions, type TutorOrderCategory } from '../../../schemas/index.ts'
+import { ENDED, IN_HAND, IN_WORK, openActions, STATUS, type TutorOrderCategory, WITH_TUTORS } from '../../../schemas/index.ts'
 import { clients } from '../../clients/table.ts'
 import { type Context, requireTutor } from '../../context.ts'
 import { COUNTED } from '../../database/bounded-count.ts'
+import { constant } from '../../database/constant.ts'
 import { tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
 import { maskContacts } from '../mask-contacts.ts'
@@ -17,16 +18,18 @@ const PAGE_SIZE = 20
 
 /** Lists of orders that have a row of the tutor, as conditions on both (spec: decisions ORD-11). */
 const attached = {
-  new: sql`(${orders.status} in (1, 2, 3) and ${orderTutors.kind} = 'personal' or ${orders.status} = 3 and ${orderTutors.kind} = 'potential') and ${orderTutors.state} = 'asked'`,
-  my: sql`${orders.status} <> 9`,
-  new_personal: sql`${orders.status} in (1, 2, 3) and ${orderTutors.kind} = 'personal' and ${orderTutors.state} = 'asked'`,
-  new_potential: sql`${orders.status} = 3 and ${orderTutors.kind} = 'potential' and ${orderTutors.state} = 'asked'`,
-  active: sql`(${orders.status} in (3, 4, 5, 6, 11) and ${orderTutors.state} = 'appointed' or ${orders.status} in (3, 4, 5, 6) and ${orderTutors.state} = 'responded')`,
-  archive: sql`${orders.status} <> 9 and (${orders.status} in (7, 8) or ${orderTutors.state} in ('refused', 'removed', 'closed'))`,
+  new: sql`(${orders.status} in ${constant(IN_WORK)} and ${orderTutors.kind} = 'personal' or ${orders.status} = ${constant(STATUS.potential)} and ${orderTutors.kind} = 'potential') and ${orderTutors.state} = 'asked'`,
+  my: sql`${orders.status} <> ${constant(STATUS.deleted)}`,
+  new_personal: sql`${orders.status} in ${constant(IN_WORK)} and ${orderTutors.kind} = 'personal' and ${orderTutors.state} = 'asked'`,
+  new_potential: sql`${orders.status} = ${constant(STATUS.potential)} and ${orderTutors.kind} = 'potential' and ${orderTutors.state} = 'asked'`,
+  active: sql`(${orders.status} in ${constant(IN_HAND)} and ${orderTutors.state} = 'appointed' or ${orders.status} in ${constant(WITH_TUTORS)} and ${orderTutors.state} = 'responded')`,
+  archive: sql`${orders.status} <> ${constant(STATUS.deleted)} and (${orders.status} in ${constant(ENDED)} or ${orderTutors.state} in ('refused', 'removed', 'closed'))`,
 } satisfies Partial<Record<TutorOrderCategory, SQL>>
 
 /** An offered order of the subjects of this one of `tutors` which they have not answered, and which is not their own as a client. */
-const isOpen = (id: number) => sql`${tutors.id} = ${id} and ${orders.status} = 3 and ${orders.client_id} is distinct from ${tutors.client_id}
+const isOpen = (
+  id: number,
+) => sql`${tutors.id} = ${id} and ${orders.status} = ${constant(STATUS.potential)} and ${orders.client_id} is distinct from ${tutors.client_id}
   and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.tutor_id = ${id} and (r.state <> 'asked' or r.kind = 'personal'))
   and not exists (select from order_lessons ol where ol.order_id = ${orders.id}
     and not exists (select from tutor_lessons tl where tl.tutor_id = ${id} and tl.lesson_id = ol.lesson_id))`
