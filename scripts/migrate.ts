@@ -7,5 +7,9 @@ import { readSettings } from '../server/settings.ts'
 if (existsSync('.env')) process.loadEnvFile()
 const settings = readSettings()
 const databases = await openDatabases(settings, { say: console.log, fill: (database) => fillDatabase(database, settings, console.log) })
-await databases.ready.finally(() => databases.close())
-console.log(`Migrated: ${settings.editions.join(', ')}`)
+const away = await databases.ready.finally(() => databases.close())
+console.log(`Migrated: ${settings.editions.filter((code) => !away.includes(code)).join(', ')}`)
+if (away.length) {
+  console.error(`Away, and not migrated: ${away.join(', ')}`)
+  process.exitCode = 1
+}

@@ -8,6 +8,7 @@ import { CannotStart } from './cannot-start.ts'
 import { startHearing } from './database/cache/hear.ts'
 import type { Hearing } from './database/cache/version.ts'
 import { type Databases, openDatabases } from './database/open.ts'
+import { isUnavailable } from './database/unavailable.ts'
 import { fillDatabase } from './fill.ts'
 import { siteUrlOf } from './hosts.ts'
 import { type Jobs, startJobs } from './jobs/run.ts'
@@ -41,7 +42,10 @@ async function start(): Promise<void> {
   if (settings.jobs !== 'only') await requirePort(settings)
   say(settings.databaseUrl ? 'Opening the databases…' : `Opening the database in ${settings.dataDir}…`)
   databases = await openDatabases(settings, { say, fill: (database) => fillDatabase(database, settings, say) })
-  await databases.of(settings.defaultEdition)
+  await (databases.of(settings.defaultEdition) as Promise<unknown>).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error
+    return databases?.ready // with another edition there is something to serve
+  })
   app = await buildApp({ settings, databases, options: logOptions(settings) })
   jobs = startJobs({ settings, databases, log: app.log, tasks: tasksOf(carriersOf(settings)), timetable })
   hearing = startHearing({ settings, databases, log: app.log })
@@ -51,8 +55,8 @@ async function start(): Promise<void> {
     await sayAddresses(settings)
   }
   const isQuick = await Promise.race([databases.ready.then(() => true), pause(1000, false)])
-  await databases.ready
-  if (!isQuick && !isStopping) say('All editions are ready.')
+  const away = await databases.ready
+  if (!isQuick && !away.length && !isStopping) say('All editions are ready.')
 }
 
 /** Tells of a busy port before anything is made. */

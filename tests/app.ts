@@ -89,7 +89,7 @@ export async function useApp({
     ...unlimited,
     ...environment,
   })
-  const databases: Databases = { of: async () => database, ready: Promise.resolve(), close: async () => {} }
+  const databases: Databases = { of: async () => database, opened: async () => database, ready: Promise.resolve([]), close: async () => {} }
   const clock = new TestClock()
   const app = await buildApp({ settings, databases, clock: () => clock.now, options: logOptions(settings) })
   afterAll(async () => {

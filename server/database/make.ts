@@ -3,10 +3,11 @@ import { CannotStart } from '../cannot-start.ts'
 
 const makingLock = 4712
 const missingDatabase = '3D000'
+const PATIENCE_MS = 10_000
 
 /** Throws `CannotStart` when PostgreSQL cannot be reached or refuses the login. */
 export async function databaseExists(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client(connection)
+  const client = new pg.Client({ connectionTimeoutMillis: PATIENCE_MS, ...connection })
   client.on('error', () => {})
   try {
     await client.connect()

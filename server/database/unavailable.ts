@@ -18,6 +18,7 @@ const calls = ['connect', 'read', 'write', 'getaddrinfo']
 
 /** The driver gives these no code. */
 const saidByDriver = [
+  'timeout expired',
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Connection terminated unexpectedly',

@@ -34,7 +34,7 @@ export function startJobs({ settings, databases, clock = () => new Date(), ...re
   const running: Jobs[] = []
   let isStopping = false
   const start = async (edition: EditionCode) => {
-    const database = await databases.of(edition)
+    const database = await databases.opened(edition)
     if (isStopping) return
     const jobs = await runEdition(database, { settings, databases, clock, ...rest })
     if (isStopping) await jobs.stop()

@@ -21,7 +21,7 @@ export async function openPages(ground: Ground, routes: readonly Route[]): Promi
   if (!site) return null
   const cache = createPageCache({ keyOf: pageKey({ ...ground, site }) })
   for (const code of ground.settings.editions) {
-    ground.databases.of(code).then(
+    ground.databases.opened(code).then(
       (database) => database.cache.onForget((scopes) => cache.forget(database.edition, scopes)),
       () => {}, // whoever asks for its pages is told
     )

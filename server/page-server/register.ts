@@ -6,7 +6,7 @@ import type { Call } from '../../schemas/index.ts'
 import type { Route } from '../calls.ts'
 import type { Scope } from '../database/cache/scopes.ts'
 import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
-import { editionOfHost, partOf } from '../hosts.ts'
+import { editionOfHost, partOf, siteUrlOf } from '../hosts.ts'
 import { isBot } from '../http/bots.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { writeSession } from '../http/cookies.ts'
@@ -60,7 +60,12 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     if (isCompared(request)) await welcome(request, reply)
     // in front of the framework only when it listens on a port
     if (cache.answer(request.raw, reply.raw)) return reply.hijack()
-    const asked = await pageRequest(request, reply)
+    const asked = await pageRequest(request, reply).catch(async (error: unknown) => {
+      if (!isUnavailable(error)) throw error
+      await send(inFailure(await site.renderFailure(withoutData(request, error)), error), request, reply)
+      return null
+    })
+    if (!asked) return reply
     const isShared = !asked.gone && site.keeps(asked.edition, asked.path) !== null
     const make = () => renderAs(asked, request)
     if (cache.answer(request.raw, reply.raw, { stale: true })) {
@@ -102,6 +107,22 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     } catch (error) {
       request.log.error({ err: error }, 'a page failed')
       return { rendered: inFailure(await site.renderFailure(asked), error), keep: null }
+    }
+  }
+
+  /** A request for a page when there is no database to answer it from. */
+  function withoutData(request: FastifyRequest, error: unknown): PageRequest {
+    const edition = editionAt(request)
+    const [path = '/'] = request.url.split('?')
+    const fail = () => Promise.reject(error)
+    return {
+      edition,
+      ...placeOf(edition, path),
+      asked: request.url,
+      query: new URLSearchParams(),
+      origin: siteUrlOf(edition, settings, hostOf(request.raw), request.protocol),
+      api: () => ({ get: fail, post: fail }),
+      bot: false,
     }
   }
 

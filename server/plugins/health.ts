@@ -1,35 +1,50 @@
 import fp from 'fastify-plugin'
 import type { EditionCode } from '../../editions/index.ts'
 import type { Databases } from '../database/open.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import type { Settings } from '../settings.ts'
 
 const patience = 2000
 
-/** `/healthz`: this process lives. `/readyz`: every edition's database is migrated and answers, else 503 with the editions that do not (design 4). */
+/**
+ * `/healthz`: this process lives. `/readyz`: 200 once every edition was opened, with those whose database is away at the moment; 503 while one is being made
+ * or migrated, and when none answers (design 4).
+ */
 export const health = fp<{ settings: Settings; databases: Databases }>(async (app, { settings, databases }) => {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
-    const answers = await Promise.all(settings.editions.map(async (edition) => ({ edition, ready: await isReady(databases, edition) })))
-    const waiting = answers.filter(({ ready }) => !ready).map(({ edition }) => edition)
+    const states = await Promise.all(settings.editions.map(async (edition) => ({ edition, state: await stateOf(databases, edition) })))
+    const those = (wanted: State) => states.filter(({ state }) => state === wanted).map(({ edition }) => edition)
+    const [waiting, away] = [those('waiting'), those('away')]
+    const isServing = waiting.length === 0 && away.length < states.length
     return reply
-      .code(waiting.length ? 503 : 200)
+      .code(isServing ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send(waiting.length ? { status: 'waiting', editions: waiting } : { status: 'ok' })
+      .send({
+        status: waiting.length ? 'waiting' : away.length ? 'away' : 'ok',
+        ...(waiting.length && { editions: waiting }),
+        ...(away.length && { away }),
+      })
   })
 })
 
-async function isReady(databases: Databases, edition: EditionCode): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<false>((done) => {
-    timer = setTimeout(() => done(false), patience)
-  })
-  const answer = databases.of(edition).then(({ pool }) => pool.query('select 1'))
+type State = 'ready' | 'waiting' | 'away'
+
+async function stateOf(databases: Databases, edition: EditionCode): Promise<State> {
   try {
-    return await Promise.race([answer.then(() => true), tooLate])
-  } catch {
-    return false
-  } finally {
-    clearTimeout(timer)
+    const database = await within(databases.of(edition))
+    if (database === 'too late') return 'waiting'
+    return (await within(database.pool.query('select 1'))) === 'too late' ? 'away' : 'ready'
+  } catch (error) {
+    return isUnavailable(error) ? 'away' : 'waiting'
   }
+}
+
+async function within<T>(answer: Promise<T>): Promise<T | 'too late'> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<'too late'>((done) => {
+    timer = setTimeout(() => done('too late'), patience)
+  })
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -15,7 +15,7 @@ export function startHearing({ settings, databases, log }: Options): Hearing {
   const running: Hearing[] = []
   let isStopping = false
   const start = async (edition: EditionCode) => {
-    const database = await databases.of(edition)
+    const database = await databases.opened(edition)
     if (isStopping) return
     const hearing = await hearCache(database)
     if (isStopping) await hearing.stop()

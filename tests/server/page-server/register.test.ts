@@ -8,6 +8,7 @@ import { loginTutor, makeShortRequest } from '../../../schemas/index.ts'
 import { on, type Route } from '../../../server/calls.ts'
 import { openCache } from '../../../server/database/cache/cache.ts'
 import type { Database, Reader } from '../../../server/database/open.ts'
+import { DatabaseAway } from '../../../server/database/unavailable.ts'
 import { Refusal } from '../../../server/errors.ts'
 import { fieldsOf } from '../../../server/http/input.ts'
 import { limitsOf } from '../../../server/http/limits.ts'
@@ -61,7 +62,7 @@ async function serve(
   )
   await app.register(cookie)
   await app.register(headers)
-  const databases = { of: async () => database, ready: Promise.resolve(), close: async () => {} }
+  const databases = { of: async () => database, opened: async () => database, ready: Promise.resolve([]), close: async () => {} }
   await app.register(rateLimit, { global: false })
   const ground = { settings, databases, clock: () => new Date(), hostOf, visitors }
   registerPages(app, { ground, routes, site, cache, limit: limitsOf(app, ground) })
@@ -87,6 +88,12 @@ describe('the page server', () => {
     await get('/ru/p/faq?x=1')
     expect(asked[0]).toMatchObject({ language: 'ru', path: '/p/faq', asked: '/ru/p/faq?x=1', origin: `http://${host}`, gone: false, bot: false })
     expect(asked[0]?.edition.code).toBe('ua')
+  })
+
+  test('answers a page of ours, 503, for an edition whose database is away', async () => {
+    const { get } = await serve(() => rendered(), { database: Promise.reject(new DatabaseAway('away')) as unknown as Database })
+    const { statusCode, headers, body } = await get('/p/faq')
+    expect([statusCode, headers['retry-after'], body]).toEqual([503, '5', '<p>failure</p>'])
   })
 
   test('takes nothing but a path and a query out of an address', async () => {
