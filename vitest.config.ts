@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{contract,server}/**/*.test.ts'],
           globalSetup: ['tests/setup/cluster.ts'],
+          // each file has its own database and app; reading the server anew for each would take longer than its tests
+          isolate: false,
           testTimeout: 20_000,
         },
       },
@@ -33,7 +35,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/setup/product.ts', 'tests/setup/chromium.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
