@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.{ts,tsx}'],
           ...frontEnd,
+          setupFiles: [...frontEnd.setupFiles, 'tests/setup/clock.ts'],
           server: { deps: { inline: [/wouter/, /@testing-library\/preact/] } },
         },
       },
