@@ -29,7 +29,9 @@ const cases = testable.flatMap(({ call: one }) => {
   return Object.entries(properties).flatMap(([field, schema]) => {
     const at = one.inBody.includes(field) && one.method === 'POST' ? 'body' : 'query'
     const values = broken(schema, one.method === 'GET' ? 'query' : at)
-    const missing = required.includes(field) ? [{ wrong: 'missing', value: undefined }] : []
+    // an address without its part is another address
+    const canBeMissing = required.includes(field) && !one.path.includes(`{${field}}`)
+    const missing = canBeMissing ? [{ wrong: 'missing', value: undefined }] : []
     return [...values, ...missing].map(({ wrong, value }) => ({
       one,
       field,
@@ -44,7 +46,7 @@ describe('malformed input', () => {
   test.each(cases)('$name answers 400 for $field: $wrong, naming it', async ({ one, field, input }) => {
     const role = cookieFor(one)
     const { code, error } = await call(one, input as never, { as: role && cookies[role] })
-    expect(code).toBe(one.path.includes(`{${field}}`) && input[field as keyof typeof input] === undefined ? code : 400)
+    expect(code).toBe(400)
     expect(Object.keys(error as object).some((name) => name === field || name.startsWith(`${field}.`))).toBe(true)
   })
 

@@ -1,12 +1,13 @@
 import { cleanup, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getRole, loginByToken } from '../../schemas/index.ts'
 import cookieBanner from '../../site/behaviours/cookie-banner.ts'
 import scrollTop from '../../site/behaviours/scroll-top.ts'
 import Account from '../../site/islands/Account.tsx'
 import { readConsent } from '../../site/layout/consent.ts'
 import { signedOut } from '../build/auth.ts'
+import { fail, mock } from '../mock.ts'
 import { api } from '../setup/msw.ts'
 import { buildSite, renderIn } from './in-site.tsx'
 
@@ -52,27 +53,31 @@ describe('the way back to the top', () => {
 
 describe('sign-in menu', () => {
   test('the current page is told as text, not linked', async () => {
-    api.use(http.get('/api/auth/role/get', () => HttpResponse.json({ status: 'success', data: null, error: null, auth: signedOut })))
+    api.use(mock(getRole, () => ({}), signedOut))
     renderIn(<Account />, { path: '/login' })
     expect(screen.getByText('I am a student').getAttribute('href')).toBe('/en/client-login')
     expect(screen.getByText('I am a tutor').tagName).toBe('SPAN')
   })
 
   test.each([
-    ['a token that holds', { status: 'success', data: { redirect: null }, error: null, auth: signedOut }],
-    ['a token that does not', { status: 'fail', data: null, error: 'token_invalid' }],
+    ['a token that holds', () => ({ redirect: null })],
+    ['a token that does not', () => fail('token_invalid')],
   ])('%s is taken out of the address', async (_, answer) => {
     window.history.replaceState(null, '', '/about?ak=0123456789abcdef0123&utm_source=mail')
-    let asked: unknown
+    const asked: unknown[] = []
     api.use(
-      http.post('/api/auth/login_by_token', async ({ request }) => {
-        asked = await request.json()
-        return HttpResponse.json(answer)
-      }),
-      http.get('/api/auth/role/get', () => HttpResponse.json({ status: 'success', data: null, error: null, auth: signedOut })),
+      mock(
+        loginByToken,
+        ({ input }) => {
+          asked.push(input)
+          return answer()
+        },
+        signedOut,
+      ),
+      mock(getRole, () => ({}), signedOut),
     )
     renderIn(<Account />, { path: '/about' })
     await expect.poll(() => window.location.search).toBe('?utm_source=mail')
-    expect(asked).toEqual({ auth_token: '0123456789abcdef0123' })
+    expect(asked).toEqual([{ auth_token: '0123456789abcdef0123' }])
   })
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { buildCard, buildCatalogue, buildLists } from '../build/catalogue-answer.ts'
 import { showPage } from './show-page.ts'
 
-const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata } = buildCatalogue()
-const meta = { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata }
+const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links } = buildCatalogue()
+const meta = { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links }
 const lists = { top_lessons: [], top_cities: [], reviews: [], failed_parts: [], filter_lists: buildLists() }
 
 test('the main page leads to a school tutor by a button of a form that it has', async () => {
@@ -15,8 +15,8 @@ test('the main page leads to a school tutor by a button of a form that it has', 
 })
 
 test.each([
-  [[], 300, '1 репетитор'],
-  [['stats'], 0, null],
+  [[] as 'stats'[], 300, '1 репетитор'],
+  [['stats' as const], 0, null],
 ])('a main page without the parts %j is kept for %d seconds and tells the figures %j', async (failed_parts, seconds, figures) => {
   const answer = { ...meta, ...lists, failed_parts, tutors: [], stats: { tutors: 1, orders: 2, cities: 3 } }
   const { page, cacheable } = await showPage('/', { '/client/main_page': answer })

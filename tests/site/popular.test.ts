@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { buildCatalogue } from '../build/catalogue-answer.ts'
 import { showPage, textOf } from './show-page.ts'
 
-const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata } = buildCatalogue()
-const text = { ...{ metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata }, text: '<p>Выбирайте.</p>' }
+const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links } = buildCatalogue()
+const meta = { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links }
+const text = { ...meta, alias: 'popular', name: 'Популярное', updated_at: 0, text: '<p>Выбирайте.</p>' }
 const none = { custom_links: [], city: [], lesson: [], cities_lessons: [], matura: [] }
 const popular_lists = {
   ...none,

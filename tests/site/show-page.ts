@@ -1,21 +1,24 @@
 import { editionOf, type Language } from '../../editions/index.ts'
-import type { Api } from '../../schemas/api.ts'
+import type { Api, Gets, Posts, Success } from '../../schemas/api.ts'
 import { openSite, type PageRequest } from '../../site/server/entry.tsx'
 
 // a build in which every file has its source's name
 const manifest = new Proxy<Record<string, { file: string }>>({}, { get: (_, source) => ({ file: String(source) }) })
 const site = openSite({ manifest, read: () => '' })
 
+/** The data of calls by path, as the contract has them. */
+export type Answers = { [P in keyof Gets]?: Success<Gets[P]> } & { [P in keyof Posts]?: Success<Posts[P]> }
+
 /** What the server answers at an address of kz, read as a document; `answers` are the data of calls by path, and `inputs` takes what they were asked. */
 export async function showPage(
   path: string,
-  answers: Record<string, unknown>,
+  answers: Answers,
   { inputs = [], edition = 'kz', ...rest }: Partial<Omit<PageRequest, 'edition'>> & { inputs?: unknown[]; edition?: string } = {},
 ) {
   const get = async (call: string, input: unknown) => {
     if (!(call in answers)) return { status: 'fail', data: null, error: 'not_found' }
     inputs.push(input)
-    return { status: 'success', data: answers[call] }
+    return { status: 'success', data: answers[call as keyof Answers] }
   }
   const chosen = editionOf(edition)
   const { status, headers, html, cacheable } = await site.render({

@@ -92,11 +92,11 @@ describe('a tutor’s list', () => {
     [
       'until when to answer',
       { actions: ['respond_personal'], own: { kind: 'personal', state: 'asked', seen: true, asked_at: NOON } },
-      /January 16, 17:00/,
+      /January 16, 2027, 17:00/,
     ],
     ['how many answers are taken', { actions: ['respond_potential'] }, '2 of 5 answers'],
-    ['a lesson that is agreed on', { status: 5, first_class: NOON }, /^First lesson: January 15, 17:00$/],
-    ['the day that the client only wishes for', { wished_first_class: NOON }, /^Preferred start: January 15, 17:00$/],
+    ['a lesson that is agreed on', { status: 5, first_class: NOON }, /^First lesson: January 15, 2027, 17:00$/],
+    ['the day that the client only wishes for', { wished_first_class: NOON }, /^Preferred start: January 15, 2027, 17:00$/],
     [
       'until when to pay',
       { status: 5, own: { kind: 'admin', state: 'appointed', seen: true, asked_at: null }, date_payment_deadline: NOON },

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../../locales/index.ts'
+import { buildCatalogue } from '../../build/catalogue-answer.ts'
 import { orderFormData } from '../../build/order-answers.ts'
 import { errorsIn } from '../../texts.ts'
-import { showPage, textOf } from '../show-page.ts'
+import { type Answers, showPage, textOf } from '../show-page.ts'
 
 const form = '/client/tutor_data_for_order_form'
 const { requests: t } = locales.ru
 const errors = errorsIn('ru')
 const sound = { lessons: '8', location_at_online: '1', client_name: 'Madina', phone_plain: '7015550101', privacy: '1' }
-const post = (fields: Record<string, string>, answers: Record<string, unknown> = {}) =>
-  showPage('/request/3', { [form]: orderFormData(), ...answers }, { fields })
+const post = (fields: Record<string, string>, answers: Answers = {}) => showPage('/request/3', { [form]: orderFormData(), ...answers }, { fields })
 
 const fieldsOf = (page: Document) =>
   Object.fromEntries(Array.from(page.querySelectorAll<HTMLInputElement>('input[type=hidden]'), ({ name, value }) => [name, value]))
@@ -49,8 +49,7 @@ describe('the page of the order form, without script', () => {
   test('is not there for a tutor who does not exist', async () => expect((await showPage('/request/3', {})).status).toBe(404))
 
   test('asks nobody in particular at /request/', async () => {
-    const lists = { filter_lists: { lesson: [{ id: 8, text: 'Maths' }], city: [{ id: 13, text: 'Almaty' }] } }
-    const { page } = await showPage('/request/', { '/client/tutors': lists, '/auth/role/get': {} })
+    const { page } = await showPage('/request/', { '/client/tutors': buildCatalogue(), '/auth/role/get': {} })
     expect(textOf(page.querySelector('h1'))).toBe(t.title_general)
   })
 })
