@@ -95,10 +95,10 @@ function readQuery(query: string, { ratePoints, flags }: Grammar): Partial<Addre
   }
 }
 
-/** The canonical path of the first page, without query: `repetitor/matematika/almaty/`. */
-export function printPath(address: Address, { catalogAlias, catalogOnlineAlias }: Grammar): string {
-  const named = [address.lesson, address.level, address.city, address.district, address.subdistrict]
-  return `${[address.online ? catalogOnlineAlias : catalogAlias, ...named.flatMap((record) => (record ? [record.alias] : []))].join('/')}/`
+/** The canonical path of the first page, without query: `repetitor/matematika/almaty/`. A page prints a hundred of them. */
+export function printPath({ online, lesson, level, city, district, subdistrict }: Address, { catalogAlias, catalogOnlineAlias }: Grammar): string {
+  const at = (record: { alias: string } | null) => (record ? `${record.alias}/` : '')
+  return `${online ? catalogOnlineAlias : catalogAlias}/${at(lesson)}${at(level)}${at(city)}${at(district)}${at(subdistrict)}`
 }
 
 /** The path with its page: page 2 and above are a suffix. */
@@ -106,11 +106,15 @@ export const printPage = (address: Address, edition: Grammar): string => printPa
 
 /** The whole address without a leading slash: path, page and kept query. */
 export function printAddress(address: Address, edition: Grammar): string {
-  const query = catalogueQuery.flatMap((name) => {
+  let printed = printPage(address, edition)
+  let mark = '?'
+  for (const name of catalogueQuery) {
     const value = address[name]
-    return value ? `${name}=${value === true ? 1 : value}` : []
-  })
-  return printPage(address, edition) + (query.length ? `?${query.join('&')}` : '')
+    if (!value) continue
+    printed += `${mark}${name}=${value === true ? 1 : value}`
+    mark = '&'
+  }
+  return printed
 }
 
 export const hasQuery = (address: Address): boolean => catalogueQuery.some((name) => address[name])

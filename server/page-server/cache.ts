@@ -8,7 +8,7 @@ import { decode, type Encoding, encode, encodingOf } from '../http/encodings.ts'
 
 /** A page that may be kept for everybody. */
 export interface Page {
-  html: string
+  html: Buffer
   /** Headers beside those of its encoding. */
   headers: Readonly<Record<string, string>>
   /** For how long it may be kept. */
@@ -99,8 +99,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024 }: Options)
     return true
   }
 
-  const keep = (key: string, { html, headers, seconds, drawnFrom }: Page) => {
-    const bytes = Buffer.from(html)
+  const keep = (key: string, { html: bytes, headers, seconds, drawnFrom }: Page) => {
     const tag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     pages.set(key, { source: { bytes, encoding: 'identity' }, tag, headers, drawnFrom, until: Date.now() + seconds * 1000, ready: {}, making: {} })
   }

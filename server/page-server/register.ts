@@ -102,7 +102,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       const { html, style, cacheable } = rendered
       return {
         rendered,
-        keep: cacheable > 0 ? { html, seconds: cacheable, headers: headersOf(rendered, style, request), drawnFrom: asked.drawnFrom } : null,
+        keep: html && cacheable > 0 ? { html, seconds: cacheable, headers: headersOf(rendered, style, request), drawnFrom: asked.drawnFrom } : null,
       }
     } catch (error) {
       request.log.error({ err: error }, 'a page failed')
@@ -153,7 +153,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     if (!rendered.html) return reply.send()
     const encoding = encodingOf(request.headers['accept-encoding']?.toString())
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.header('vary', 'accept-encoding').send(await encode(Buffer.from(rendered.html), encoding))
+    return reply.header('vary', 'accept-encoding').send(await encode(rendered.html, encoding))
   }
 
   async function pageRequest(request: FastifyRequest, reply: FastifyReply, count?: (call: Call) => Promise<void>): Promise<Drawing> {

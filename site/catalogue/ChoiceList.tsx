@@ -1,6 +1,6 @@
 import { fill } from '../../theme/words.ts'
-import { useHref, useTexts } from '../site.ts'
-import { classes } from '../ui/classes.ts'
+import { useTexts } from '../site.ts'
+import { ChoiceLinks } from './ChoiceLinks.tsx'
 import styles from './ChoiceList.module.css'
 import type { Choice } from './choices.ts'
 
@@ -16,33 +16,13 @@ export function ChoiceList({ id, title, choices }: { id: string; title: string; 
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <Links choices={choices.slice(0, FIRST)} />
+      <ChoiceLinks choices={choices.slice(0, FIRST)} className={styles.choice} under={styles.under} />
       {rest.length > 0 && (
         <details className={styles.more} open={rest.some(({ chosen }) => chosen)}>
           <summary className="textbtn">{fill(t.show_all, { count: choices.length - 1 })}</summary>
-          <Links choices={rest} />
+          <ChoiceLinks choices={rest} className={styles.choice} under={styles.under} />
         </details>
       )}
     </section>
-  )
-}
-
-function Links({ choices }: { choices: readonly Choice[] }) {
-  const href = useHref()
-  return (
-    <ul>
-      {choices.map(({ label, link, chosen, open, under }) => (
-        <li key={link}>
-          <a
-            className={classes(styles.choice, under && styles.under)}
-            href={href(`/${link}`)}
-            rel={open ? undefined : 'nofollow'}
-            aria-current={chosen || undefined}
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import type { TutorCard } from '../../schemas/index.ts'
+import { Kept } from '../kept.tsx'
 import { useHref, useTexts } from '../site.ts'
 import { ProfileLink } from '../tutors/ProfileLink.tsx'
 import { RequestButton } from '../tutors/RequestButton.tsx'
@@ -26,19 +27,25 @@ export function OnlineTutors({ tutors, link }: { tutors: readonly TutorCard[] /*
       </div>
       <ul className={styles.line}>
         {tutors.map((tutor) => (
-          <li key={tutor.id} className={styles.tutor} data-tutor={tutor.id}>
-            <Avatar src={tutor.avatar?.formats.preview} />
-            <div className="col tight">
-              <h3>
-                <ProfileLink tutor={tutor}>{tutor.full_name}</ProfileLink>
-              </h3>
-              <TutorPrice tutor={tutor} />
-              <TutorRating tutor={tutor} />
-            </div>
-            <RequestButton tutor={tutor} from="online" look="soft" small full />
-          </li>
+          <Kept as="li" className={styles.place} key={tutor.id} name="online" of={tutor}>
+            <OnlineTutor tutor={tutor} />
+          </Kept>
         ))}
       </ul>
     </section>
   )
 }
+
+const OnlineTutor = ({ tutor }: { tutor: TutorCard }) => (
+  <article className={styles.tutor} data-tutor={tutor.id}>
+    <Avatar src={tutor.avatar?.formats.preview} />
+    <div className="col tight">
+      <h3>
+        <ProfileLink tutor={tutor}>{tutor.full_name}</ProfileLink>
+      </h3>
+      <TutorPrice tutor={tutor} />
+      <TutorRating tutor={tutor} />
+    </div>
+    <RequestButton tutor={tutor} from="online" look="soft" small full />
+  </article>
+)

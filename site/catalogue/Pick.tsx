@@ -1,8 +1,9 @@
 import { isSearched } from '../../theme/search.ts'
-import { useHref, useTexts } from '../site.ts'
+import { useTexts } from '../site.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { ChoiceLinks } from './ChoiceLinks.tsx'
 import type { Choice } from './choices.ts'
 import styles from './Pick.module.css'
 
@@ -17,7 +18,6 @@ interface Props {
 /** A field that opens a list of links; `pick-lists.ts` adds search and arrows where there is script (spec: public 2.8, filter dropdown). */
 export function Pick({ id, label, choices, shape = 'field' }: Props) {
   const t = useTexts('filters')
-  const href = useHref()
   const chosen = choices.findLast((choice) => choice.chosen)
   return (
     <>
@@ -33,21 +33,7 @@ export function Pick({ id, label, choices, shape = 'field' }: Props) {
         {isSearched(choices) && (
           <input className={styles.search} type="search" autoComplete="off" placeholder={t.search} aria-label={`${t.search}: ${label}`} autoFocus />
         )}
-        <ul>
-          {choices.map(({ label, link, chosen, open, under }) => (
-            <li key={link}>
-              <a
-                className={under ? styles.under : undefined}
-                href={href(`/${link}`)}
-                rel={open ? undefined : 'nofollow'}
-                aria-current={chosen || undefined}
-              >
-                {label}
-                {chosen && <Icon d={icons.check} className="push" />}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ChoiceLinks choices={choices} under={styles.under} ticked />
         {isSearched(choices) && <p className={styles.nothing} role="status" data-nothing={t.no_results} />}
       </div>
     </>

@@ -1,4 +1,5 @@
-import type { Catalogue } from '../../schemas/index.ts'
+import type { Catalogue, TutorCard } from '../../schemas/index.ts'
+import { Kept } from '../kept.tsx'
 import { useTexts } from '../site.ts'
 import { TutorEntry } from '../tutors/TutorEntry.tsx'
 import { onlineAfter, splitBest, variantOf } from './list-layout.ts'
@@ -21,9 +22,7 @@ export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_o
       {rest.length > 0 && (
         <ul className={styles.list}>
           {rest.flatMap((tutor, at) => [
-            <li key={tutor.id}>
-              <TutorEntry tutor={tutor} city={city} eager={at < FIRST_SCREEN} />
-            </li>,
+            <Entry key={tutor.id} tutor={tutor} city={city} eager={at < FIRST_SCREEN} />,
             ...(at === slot && online ? [<li key="online">{online}</li>] : []),
           ])}
         </ul>
@@ -35,9 +34,7 @@ export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_o
           </h2>
           <ul className={styles.list}>
             {best.map((tutor) => (
-              <li key={tutor.id}>
-                <TutorEntry tutor={tutor} city={city} />
-              </li>
+              <Entry key={tutor.id} tutor={tutor} city={city} eager={false} />
             ))}
           </ul>
         </section>
@@ -46,3 +43,9 @@ export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_o
     </>
   )
 }
+
+const Entry = ({ tutor, city, eager }: { tutor: TutorCard; city: number | null; eager: boolean }) => (
+  <Kept as="li" name={`entry ${city ?? 'anywhere'} ${eager}`} of={tutor}>
+    <TutorEntry tutor={tutor} city={city} eager={eager} />
+  </Kept>
+)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatMark } from '../../theme/marks.ts'
 import { showPhone } from '../../theme/phones.ts'
 import { fill, plural } from '../../theme/words.ts'
+import { Kept } from '../kept.tsx'
 import { hasPage, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -24,7 +25,15 @@ const cards = [
 ] as const
 
 /** Links, lists, contacts and countries under a page (spec: public 2.5, decisions WEB-6, WEB-7). */
-export function Footer({ data }: { data: FooterData }) {
+export const Footer = ({ data }: { data: FooterData }) => (
+  <footer className={styles.root}>
+    <Kept as="div" className="wrap col wide" name="footer" of={data}>
+      <Content data={data} />
+    </Kept>
+  </footer>
+)
+
+function Content({ data }: { data: FooterData }) {
   const { edition, language } = useSite()
   const layout = useTexts('layout')
   const { footer: t } = layout
@@ -36,78 +45,76 @@ export function Footer({ data }: { data: FooterData }) {
   const { weekdays, weekend } = edition.workingHours
   const exam = edition.examName?.[language]
   return (
-    <footer className={styles.root}>
-      <div className="wrap col wide">
-        <div className={styles.columns}>
+    <>
+      <div className={styles.columns}>
+        <Column
+          title={t.about_title}
+          links={[
+            ...known([
+              ...entry(edition, 'about', t.about),
+              ...entry(edition, 'howItWorks', t.how_it_works),
+              ...entry(edition, 'contacts', t.contacts),
+              page('faq', t.faq),
+              ...entry(edition, 'reviews', t.reviews),
+              ...entry(edition, 'media', t.media),
+              page('cookies', t.cookies),
+              ...entry(edition, 'materials', t.materials),
+              ...entry(edition, 'popular', t.popular),
+              ...mainMenu(edition, layout),
+            ]),
+            ...(data.school_link ? [{ href: data.school_link, text: t.courses }] : []),
+          ]}
+        />
+        <Column title={t.popular_cities} links={listed(popular.city)} />
+        <Column title={t.popular_lessons} links={listed(popular.lesson)} />
+        <Column title={t.popular_links} links={listed(popular.custom_links)} />
+        {exam && (
           <Column
-            title={t.about_title}
-            links={[
-              ...known([
-                ...entry(edition, 'about', t.about),
-                ...entry(edition, 'howItWorks', t.how_it_works),
-                ...entry(edition, 'contacts', t.contacts),
-                page('faq', t.faq),
-                ...entry(edition, 'reviews', t.reviews),
-                ...entry(edition, 'media', t.media),
-                page('cookies', t.cookies),
-                ...entry(edition, 'materials', t.materials),
-                ...entry(edition, 'popular', t.popular),
-                ...mainMenu(edition, layout),
-              ]),
-              ...(data.school_link ? [{ href: data.school_link, text: t.courses }] : []),
-            ]}
+            title={fill(t.popular_exam, { exam })}
+            links={known(data.zno_list.map(({ url, name }) => ({ href: `/${url.replace(/^\//, '')}`, text: name })))}
           />
-          <Column title={t.popular_cities} links={listed(popular.city)} />
-          <Column title={t.popular_lessons} links={listed(popular.lesson)} />
-          <Column title={t.popular_links} links={listed(popular.custom_links)} />
-          {exam && (
-            <Column
-              title={fill(t.popular_exam, { exam })}
-              links={known(data.zno_list.map(({ url, name }) => ({ href: `/${url.replace(/^\//, '')}`, text: name })))}
-            />
-          )}
-          <Column
-            title={t.legal_title}
-            links={known([
-              { href: edition.legalLinks.offer, text: t.offer },
-              { href: edition.legalLinks.clientOffer, text: t.client_offer },
-              { href: edition.legalLinks.privacy, text: t.privacy },
-            ])}
-          />
-          <Column title={t.support_title} links={edition.supportPhones.map((phone) => ({ href: `tel:${phone}`, text: showPhone(phone, edition) }))}>
-            <li>{fill(t.weekdays, { from: weekdays[0], to: weekdays[1] })}</li>
-            <li>{fill(t.weekend, { from: weekend[0], to: weekend[1] })}</li>
-          </Column>
-        </div>
-        <div className="row">
-          {stats && stats.total_count > 0 && (
-            <Rating mark={formatMark(stats.avg_review_mark, edition)} count={plural(t.rating_count, stats.total_count, language)} />
-          )}
-          <ul className={styles.line} aria-label={t.social}>
-            {edition.socialLinks.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} rel="noopener nofollow" target="_blank">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <ul className={`${styles.line} push`} aria-label={t.cards}>
-            {cards.map(([file, name]) => (
-              <li key={file}>
-                <img src={`/img/cards/${file}.svg`} alt={name} width={40} height={26} loading="lazy" />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="row">
-          <p>{fill(t.copyright, { years: years(edition.dev_years, new Date().getFullYear()) })}</p>
-          <div className="push">
-            <Countries data={data} />
-          </div>
+        )}
+        <Column
+          title={t.legal_title}
+          links={known([
+            { href: edition.legalLinks.offer, text: t.offer },
+            { href: edition.legalLinks.clientOffer, text: t.client_offer },
+            { href: edition.legalLinks.privacy, text: t.privacy },
+          ])}
+        />
+        <Column title={t.support_title} links={edition.supportPhones.map((phone) => ({ href: `tel:${phone}`, text: showPhone(phone, edition) }))}>
+          <li>{fill(t.weekdays, { from: weekdays[0], to: weekdays[1] })}</li>
+          <li>{fill(t.weekend, { from: weekend[0], to: weekend[1] })}</li>
+        </Column>
+      </div>
+      <div className="row">
+        {stats && stats.total_count > 0 && (
+          <Rating mark={formatMark(stats.avg_review_mark, edition)} count={plural(t.rating_count, stats.total_count, language)} />
+        )}
+        <ul className={styles.line} aria-label={t.social}>
+          {edition.socialLinks.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} rel="noopener nofollow" target="_blank">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul className={`${styles.line} push`} aria-label={t.cards}>
+          {cards.map(([file, name]) => (
+            <li key={file}>
+              <img src={`/img/cards/${file}.svg`} alt={name} width={40} height={26} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="row">
+        <p>{fill(t.copyright, { years: years(edition.dev_years, new Date().getFullYear()) })}</p>
+        <div className="push">
+          <Countries data={data} />
         </div>
       </div>
-    </footer>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { Head } from '../page.ts'
 import type { Known } from '../site.ts'
 import { denseOf } from '../ui/Avatar.tsx'
+import { PLACE, splice } from './splice.ts'
 
 interface Props {
   /** Tag for `<html lang>`. */
@@ -12,18 +13,18 @@ interface Props {
   /** Base of addresses that must be whole. */
   origin: string
   head: Head
-  style: string
+  style: Buffer
   /** For the islands; null where there are none. */
   known: Known | null
   /** `early`: runs before anything is drawn. */
   scripts: { entry: string; early: string | undefined; preload: readonly string[] }
-  body: string
+  body: readonly Buffer[]
 }
 
 /** JSON that can stand in an HTML element. */
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const Document = ({ lang, marks, origin, head, style, known, scripts, body }: Props) => {
+const Document = ({ lang, marks, origin, head, known, scripts }: Omit<Props, 'style' | 'body'>) => {
   const whole = (href: string) => (href.startsWith('/') ? origin + href : href)
   const social = {
     'og:site_name': 'Docento',
@@ -47,7 +48,7 @@ const Document = ({ lang, marks, origin, head, style, known, scripts, body }: Pr
         ))}
         {Object.entries(social).map(([property, content]) => content && <meta key={property} property={property} content={content} />)}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <style dangerouslySetInnerHTML={{ __html: PLACE }} />
         {head.preload && <link rel="preload" as="image" href={head.preload.url} imageSrcSet={denseOf(head.preload)} fetchPriority="high" />}
         {scripts.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
@@ -65,7 +66,7 @@ const Document = ({ lang, marks, origin, head, style, known, scripts, body }: Pr
         ))}
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page, rendered just before */}
-      <body dangerouslySetInnerHTML={{ __html: body }} />
+      <body dangerouslySetInnerHTML={{ __html: PLACE }} />
     </html>
   )
 }
@@ -74,4 +75,5 @@ const prefixed = (graph: Head['openGraph'] = {}) =>
   Object.fromEntries(Object.entries(graph).map(([name, value]) => [name.includes(':') ? name : `og:${name}`, value]))
 
 /** The whole HTML of a page around its rendered body. */
-export const documentOf = (props: Props): string => `<!doctype html>${renderToString((<Document {...props} />) as ReactElement as never)}`
+export const documentOf = ({ style, body, ...rest }: Props): Buffer =>
+  Buffer.concat(splice(`<!doctype html>${renderToString((<Document {...rest} />) as ReactElement as never)}`, [[style], body]))

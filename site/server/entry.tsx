@@ -1,5 +1,3 @@
-import { renderToString } from 'preact-render-to-string'
-import type { ReactElement } from 'react'
 import type { Api } from '../../data-providers/api.ts'
 import { type Edition, type Language, languageTag } from '../../editions/index.ts'
 import { CabinetRoot } from '../cabinet/Root.tsx'
@@ -10,11 +8,12 @@ import { loadLayout } from '../layout/load.ts'
 import { type FormState, type Head, Outcome, type Page, type Visit } from '../page.ts'
 import { findPage, statusPages } from '../pages/index.ts'
 import { pathTo } from '../routes.ts'
-import { type Known, localPath, type Site, SiteContext } from '../site.ts'
+import { type Known, localPath, type Site } from '../site.ts'
 import { textsOf } from './all-texts.ts'
 import { type Assets, assetsOf, type Build } from './assets.ts'
 import { documentOf } from './document.tsx'
-import { sheetsIn, styleOf } from './sheets.ts'
+import { keptParts, type Parts } from './kept-parts.tsx'
+import { styleOf } from './sheets.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 export type { Build } from './assets.ts'
@@ -42,7 +41,8 @@ export interface PageRequest {
 export interface Rendered {
   status: number
   headers: Record<string, string>
-  html: string
+  /** Null for what has no body. */
+  html: Buffer | null
   /** Text of the page's one `<style>`; the policy names its hash. */
   style: string
   /** How many seconds it may be kept for everybody; 0: private. */
@@ -67,10 +67,11 @@ const signIn = { tutor: pathTo('tutorLogin'), client: pathTo('clientLogin') } as
 /** The site over a build of its browser's part. */
 export function openSite(build: Build): SiteServer {
   const assets = assetsOf(build)
+  const parts = keptParts()
 
   const show = async (page: Page, visit: Visit, status: number) => {
     const data = await page.load(visit)
-    return draw({ page, visit, data, status, assets, form: undefined })
+    return draw({ page, visit, data, status, assets, parts, form: undefined })
   }
 
   async function render(request: PageRequest): Promise<Rendered> {
@@ -98,7 +99,7 @@ export function openSite(build: Build): SiteServer {
     }
     const data = await page.load(visit)
     if (data instanceof Outcome) return data.status === 401 ? toSignIn() : data.location ? move(data) : missing(data.status)
-    return draw({ page, visit, data, status: form && Object.keys(form.errors).length > 0 ? 400 : 200, assets, form })
+    return draw({ page, visit, data, status: form && Object.keys(form.errors).length > 0 ? 400 : 200, assets, parts, form })
   }
 
   return {
@@ -113,7 +114,7 @@ export function openSite(build: Build): SiteServer {
   }
 }
 
-const moved = (status: number, location: string): Rendered => ({ status, headers: { location }, html: '', style: '', cacheable: 0 })
+const moved = (status: number, location: string): Rendered => ({ status, headers: { location }, html: null, style: '', cacheable: 0 })
 
 interface Found {
   page: Page
@@ -146,11 +147,12 @@ interface Drawing {
   data: unknown
   status: number
   assets: Assets
+  parts: Parts
   form: FormState | undefined
 }
 
 /** Body first, then the head from what the body turned out to use. */
-async function draw({ page, visit, data, status, assets, form }: Drawing): Promise<Rendered> {
+async function draw({ page, visit, data, status, assets, parts, form }: Drawing): Promise<Rendered> {
   const { edition, language, path, origin } = visit
   const site: Site = { edition, language, path, texts: textsOf(language), fetchTexts: async () => {} }
   const islands: Islands = { language, asset: assets.url, now: new Set(), used: new Set(), texts: new Set() }
@@ -161,19 +163,16 @@ async function draw({ page, visit, data, status, assets, form }: Drawing): Promi
   ) : (
     <page.View data={data} form={form} />
   )
-  const body = renderToString(
-    (
-      <SiteContext.Provider value={site}>
-        <IslandsContext.Provider value={islands}>
-          <Layout {...layout}>{view}</Layout>
-        </IslandsContext.Provider>
-      </SiteContext.Provider>
-    ) as ReactElement as never,
+  const { html: body, sheets } = parts.draw(
+    site,
+    <IslandsContext.Provider value={islands}>
+      <Layout {...layout}>{view}</Layout>
+    </IslandsContext.Provider>,
   )
   const entry = page.role ? 'cabinet/client.tsx' : 'browser/entry.ts'
   // a cabinet changes its screens without a new page
   const sources = page.role ? [...islands.used, entry] : [...islands.used]
-  const style = styleOf(new Set([...sheetsIn(body), ...sources.flatMap((source) => [...assets.sheets(source)])]))
+  const style = styleOf(new Set([...sheets, ...sources.flatMap((source) => [...assets.sheets(source)])]))
   const editionData = `../editions/${edition.code}.ts?data`
   const known: Known = {
     language,
@@ -188,7 +187,7 @@ async function draw({ page, visit, data, status, assets, form }: Drawing): Promi
     marks: { 'data-catalog': edition.catalogAlias, 'data-catalog-online': edition.catalogOnlineAlias },
     origin,
     head,
-    style,
+    style: style.bytes,
     known: islands.used.size > 0 ? known : null,
     scripts: {
       entry: assets.url(entry),
@@ -198,7 +197,7 @@ async function draw({ page, visit, data, status, assets, form }: Drawing): Promi
     body,
   })
   const isKept = status === 200 && !page.role && !form && (page.isWhole?.(data) ?? true)
-  return { status, headers: {}, html, style, cacheable: isKept ? (page.cache ?? 0) : 0 }
+  return { status, headers: {}, html, style: style.text, cacheable: isKept ? (page.cache ?? 0) : 0 }
 }
 
 /** Fills in what follows from the address alone: the canonical link, and noindex for cabinets and errors (spec: decisions WEB-1, SEO-5). */

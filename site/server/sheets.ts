@@ -33,5 +33,25 @@ export function sheetsIn(text: string): Set<string> {
   return new Set(sheetNames.filter((name) => words.has(name)))
 }
 
+/** A page's style, as text and as it is sent. */
+export interface Style {
+  text: string
+  bytes: Buffer
+}
+
+/** Few styles come up again and again: pages of a kind show the same sheets. */
+const MOST_STYLES = 200
+const styles = new Map<string, Style>()
+
 /** The style of a page that shows these sheets, in the one right order. */
-export const styleOf = (names: ReadonlySet<string>): string => ground + all.map(({ name, css }) => (names.has(name) ? css : '')).join('')
+export function styleOf(names: ReadonlySet<string>): Style {
+  const shown = all.filter(({ name }) => names.has(name))
+  const key = shown.map(({ name }) => name).join(' ')
+  const known = styles.get(key)
+  if (known) return known
+  if (styles.size >= MOST_STYLES) styles.clear()
+  const text = ground + shown.map(({ css }) => css).join('')
+  const style = { text, bytes: Buffer.from(text) }
+  styles.set(key, style)
+  return style
+}

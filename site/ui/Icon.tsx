@@ -16,3 +16,7 @@ export const Icon = ({ d, fill, turn, className }: Props) => (
     <path d={d} />
   </svg>
 )
+
+/** The same as text, for what is written without elements. */
+export const iconHtml = (d: string, className?: string): string =>
+  `<svg class="${classes(styles.root, className)}" viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"></path></svg>`

@@ -4,7 +4,7 @@ import type { Bumped } from '../../../server/database/cache/scopes.ts'
 import { createPageCache, type Page, type PageCache } from '../../../server/page-server/cache.ts'
 
 const page = (html: string): Page => ({
-  html,
+  html: Buffer.from(html),
   seconds: 60,
   headers: { 'content-type': 'text/html', 'cache-control': 'public' },
   drawnFrom: new Set(['tutor:1', 'subject:8']),
@@ -46,7 +46,7 @@ describe('kept pages', () => {
     let go = () => {}
     const { get, count } = await serve({ wait: () => new Promise((done) => (go = done)) })
     const answers = [get('/a'), get('/a'), get('/a')]
-    await new Promise((done) => setTimeout(done, 50))
+    await vi.waitFor(() => expect(count()).toBe(1))
     go()
     for (const answer of await Promise.all(answers)) expect(await answer.text()).toContain('page 1')
     expect(count()).toBe(1)
@@ -104,7 +104,7 @@ describe('kept pages', () => {
     const wait = new Promise<void>((done) => (go = done))
     const { get, cache, count } = await serve({ wait: () => wait })
     const first = get('/a')
-    await new Promise((done) => setTimeout(done, 50))
+    await vi.waitFor(() => expect(count()).toBe(1))
     cache.forget('kz', 'all')
     go()
     await first

@@ -29,7 +29,7 @@ const noDatabase = { cache: openCache({ shared: () => noReader, aside: noReader 
 const rendered = (more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
   headers: {},
-  html: '<p>page</p>',
+  html: Buffer.from('<p>page</p>'),
   style: 'p{color:red}',
   cacheable: 0,
   ...more,
@@ -47,7 +47,7 @@ async function serve(
       asked.push(request)
       return render(request)
     },
-    renderFailure: async () => rendered({ status: 500, html: '<p>failure</p>' }),
+    renderFailure: async () => rendered({ status: 500, html: Buffer.from('<p>failure</p>') }),
     keeps: (_, path) => (['/kept', '/compared'].includes(path) ? ['sort'] : null),
     compares: (_, path) => (path === '/compared' ? ['best_tutors'] : []),
     speculationRules: { prerender: [] },
@@ -129,7 +129,7 @@ describe('the page server', () => {
   })
 
   test('sends redirects without a body', async () => {
-    const { get } = await serve(() => rendered({ status: 301, headers: { location: '/y' }, html: '' }))
+    const { get } = await serve(() => rendered({ status: 301, headers: { location: '/y' }, html: null }))
     const answer = await get('/x')
     expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([301, '/y', ''])
   })
@@ -155,7 +155,7 @@ describe('the page server', () => {
     ['a proxy that is trusted', { TRUST_PROXY: '127.0.0.1' }, 'pl'],
     ['anybody else', {}, 'ua'],
   ])('keeps a page under the edition it is drawn for, with a forwarded host from %s', async (_who, environment, drawn) => {
-    const { get, asked } = await serve(({ edition }) => rendered({ cacheable: 60, html: edition.code }), { environment })
+    const { get, asked } = await serve(({ edition }) => rendered({ cacheable: 60, html: Buffer.from(edition.code) }), { environment })
     const both = { 'x-forwarded-host': 'evil.test, pl.localhost:3000' }
     const bodies = [await get('/kept', both), await get('/kept'), await get('/kept', { host: 'pl.localhost:3000' }), await get('/kept', both)]
     expect(bodies.map(({ body }) => body)).toEqual([drawn, 'ua', 'pl', drawn])
@@ -181,7 +181,7 @@ describe('the page server', () => {
   })
 
   test('hands a posted form to its page', async () => {
-    const { post, asked } = await serve(() => rendered({ status: 303, headers: { location: '/done' }, html: '' }))
+    const { post, asked } = await serve(() => rendered({ status: 303, headers: { location: '/done' }, html: null }))
     const answer = await post('/login', 'email=a%40b.kz&password=1', { origin: `http://${host}` })
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/done'])
     expect(asked[0]?.fields).toEqual({ email: 'a@b.kz', password: '1' })
@@ -213,7 +213,7 @@ describe('the limits of forms', () => {
         fields.form === 'request'
           ? await api('visitor').post('/client/make_personal_request_short_form', { request })
           : await api('visitor').post('/tutor/login', { email: 'a@b.test', password: 'x' })
-      return rendered({ status: 400, html: String(error) })
+      return rendered({ status: 400, html: Buffer.from(String(error)) })
     }
     return serve(render, { environment, routes: [on(makeShortRequest, refuse), on(loginTutor, refuse)], database })
   }

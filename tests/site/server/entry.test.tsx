@@ -31,10 +31,13 @@ const answers: Record<string, unknown> = {
 }
 
 /** A request of the ua edition; `answer` replaces what a call answers. */
-const ask = (path: string, { as = [], answer = {}, ...rest }: Partial<PageRequest> & { as?: string[]; answer?: Record<string, unknown> } = {}) => {
+const ask = async (
+  path: string,
+  { as = [], answer = {}, ...rest }: Partial<PageRequest> & { as?: string[]; answer?: Record<string, unknown> } = {},
+) => {
   const get = async (call: string) =>
     answer[call] ?? (call in answers ? { status: 'success', data: answers[call] } : { status: 'fail', data: null, error: 'not_found' })
-  return site.render({
+  const { html, ...rendered } = await site.render({
     edition: editionOf('ua'),
     language: 'ua' as Language,
     path,
@@ -49,6 +52,7 @@ const ask = (path: string, { as = [], answer = {}, ...rest }: Partial<PageReques
     gone: false,
     ...rest,
   })
+  return { ...rendered, html: String(html ?? '') }
 }
 
 describe('a page', () => {

@@ -13,7 +13,8 @@ describe('style sheets', () => {
   })
 
   test('a page carries the ground and what it shows, components before what is built of them', () => {
-    const style = styleOf(new Set(['Header', 'Button']))
+    const { text: style, bytes } = styleOf(new Set(['Header', 'Button']))
+    expect(bytes.toString()).toBe(style)
     expect(style).toContain('@view-transition')
     expect(style.indexOf('.Button_root')).toBeLessThan(style.indexOf('.Header_root'))
     expect(style).not.toContain('.Combobox_')

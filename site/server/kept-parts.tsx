@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache'
+import { renderToString } from 'preact-render-to-string'
+import type { ReactElement, ReactNode } from 'react'
+import { type Keep, KeepContext } from '../kept.tsx'
+import { type Site, SiteContext } from '../site.ts'
+import { sheetsIn } from './sheets.ts'
+import { PLACE, splice } from './splice.ts'
+
+interface Part {
+  html: Buffer
+  /** Names of the sheets that it needs. */
+  sheets: ReadonlySet<string>
+}
+
+/** A page's body in pieces, most of them kept ones. */
+export interface Drawn {
+  html: readonly Buffer[]
+  sheets: Set<string>
+}
+
+export type Parts = ReturnType<typeof keptParts>
+
+/** Draws pages of parts that are kept from one page to the next, in so many bytes. */
+export function keptParts({ maxBytes = 32 * 1024 * 1024 } = {}) {
+  const parts = new LRUCache<string, Part>({ maxSize: maxBytes, sizeCalculation: ({ html }, name) => html.length + name.length })
+  const numbers = new WeakMap<object, number>()
+  let last = 0
+
+  const numberOf = (of: object): number => {
+    const number = numbers.get(of) ?? ++last
+    numbers.set(of, number)
+    return number
+  }
+
+  const partOf = (name: string, of: object, site: Site, children: ReactNode): Part => {
+    const key = `${numberOf(of)} ${name}`
+    const known = parts.get(key)
+    if (known) return known
+    const html = textOf(<SiteContext.Provider value={site}>{children}</SiteContext.Provider>)
+    const part = { html: Buffer.from(html), sheets: sheetsIn(html) }
+    parts.set(key, part)
+    return part
+  }
+
+  return {
+    /** Draws a page's tree; only what is not kept is drawn and read through for its sheets. */
+    draw(site: Site, tree: ReactNode): Drawn {
+      const used: Part[] = []
+      const keep: Keep = (name, of, children) => {
+        used.push(partOf(name, of, site, children))
+        return PLACE
+      }
+      const around = textOf(
+        <SiteContext.Provider value={site}>
+          <KeepContext.Provider value={keep}>{tree}</KeepContext.Provider>
+        </SiteContext.Provider>,
+      )
+      const sheets = sheetsIn(around)
+      for (const part of used) for (const name of part.sheets) sheets.add(name)
+      // a page is drawn from its beginning to its end, so its parts were asked for in their order
+      const html = splice(
+        around,
+        used.map((part) => [part.html]),
+      )
+      return { html, sheets }
+    },
+
+    /** What the kept parts take. */
+    bytes: () => parts.calculatedSize,
+  }
+}
+
+const textOf = (element: ReactElement): string => renderToString(element as never)

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { editionOf, type Language } from '../../../editions/index.ts'
+import { Kept } from '../../../site/kept.tsx'
+import { textsOf } from '../../../site/server/all-texts.ts'
+import { keptParts } from '../../../site/server/kept-parts.tsx'
+import { PLACE } from '../../../site/server/splice.ts'
+import type { Site } from '../../../site/site.ts'
+
+const siteOf = (language: Language): Site => ({ edition: editionOf('ua'), language, path: '/', texts: textsOf(language), fetchTexts: async () => {} })
+const site = siteOf('ua')
+
+let drawn = 0
+beforeEach(() => {
+  drawn = 0
+})
+
+/** Counts its drawings. */
+function Part({ text }: { text: string }) {
+  drawn += 1
+  return <p className="Button_root">{text}</p>
+}
+
+const htmlOf = ({ html }: { html: readonly Buffer[] }) => Buffer.concat(html).toString()
+
+describe('a kept part', () => {
+  test('is drawn once for all pages that show it of the same data', () => {
+    const parts = keptParts()
+    const card = { text: 'Айгерим' }
+    const page = (heading: string) =>
+      parts.draw(
+        site,
+        <main>
+          <h1>{heading}</h1>
+          <Kept as="li" name="card" of={card}>
+            <Part {...card} />
+          </Kept>
+          <i />
+        </main>,
+      )
+    expect(htmlOf(page('One'))).toBe('<main><h1>One</h1><li><p class="Button_root">Айгерим</p></li><i></i></main>')
+    const again = page('Two')
+    expect(htmlOf(again)).toBe('<main><h1>Two</h1><li><p class="Button_root">Айгерим</p></li><i></i></main>')
+    expect([drawn, again.sheets]).toEqual([1, new Set(['Button'])])
+  })
+
+  test.each<[string, { of?: object; name?: string; language?: Language }]>([
+    ['other data', { of: {} }],
+    ['another name', { name: 'small card' }],
+    ['another language', { language: 'ru' }],
+  ])('is drawn anew for %s', (_, other) => {
+    const parts = keptParts()
+    const card = {}
+    for (const { of = card, name = 'card', language = 'ua' } of [{}, other, {}]) {
+      parts.draw(
+        siteOf(language as Language),
+        <Kept as="li" name={name} of={of}>
+          <Part text={language} />
+        </Kept>,
+      )
+    }
+    expect(drawn).toBe(2)
+  })
+
+  test('leaves when the kept ones take more than they may, the one shown longest ago first', () => {
+    const parts = keptParts({ maxBytes: 1000 })
+    const cards = Array.from({ length: 10 }, (_, id) => ({ id, text: 'word '.repeat(30) }))
+    const draw = (card: { id: number; text: string } | undefined) =>
+      card &&
+      parts.draw(
+        site,
+        <Kept as="li" name="card" of={card}>
+          <Part text={card.text} />
+        </Kept>,
+      )
+    for (const card of cards) {
+      draw(card)
+      draw(cards[0])
+    }
+    expect([parts.bytes() <= 1000, drawn]).toEqual([true, 10])
+    draw(cards[1])
+    expect(drawn).toBe(11)
+  })
+
+  test('stands in its place whatever texts say', () => {
+    const said = `${PLACE.slice(0, -1)}<!--`
+    const card = {}
+    const page = keptParts().draw(
+      site,
+      <div title={PLACE}>
+        {said}
+        {PLACE}
+        <Kept as="li" name="card" of={card}>
+          <b>{PLACE}</b>
+        </Kept>
+      </div>,
+    )
+    expect(htmlOf(page)).toMatch(/^<div title="&lt;!--[\w-]+-->">.*<li><b>&lt;!--[\w-]+--><\/b><\/li><\/div>$/)
+  })
+
+  test('is drawn where it stands outside of the page server', async () => {
+    const { renderToString } = await import('preact-render-to-string')
+    const { SiteContext } = await import('../../../site/site.ts')
+    const tree = (
+      <SiteContext.Provider value={site}>
+        <Kept as="li" name="card" of={{}}>
+          <b>here</b>
+        </Kept>
+      </SiteContext.Provider>
+    )
+    expect(renderToString(tree as never)).toBe('<li><b>here</b></li>')
+  })
+})
