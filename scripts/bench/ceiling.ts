@@ -5,6 +5,7 @@ import { fetchRaw } from '../measure/bytes.ts'
 
 export interface Ceiling {
   url: string
+  pid: number
   stop(): void
 }
 
@@ -19,5 +20,5 @@ export async function startCeiling(url: string, asked: Record<string, string>): 
   const child = fork(join(import.meta.dirname, 'ceiling-server.ts'))
   child.send({ head, body: bytes.toString('base64') })
   const [port] = (await once(child, 'message')) as [number]
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() }
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() }
 }

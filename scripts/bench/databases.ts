@@ -12,14 +12,15 @@ export const environment = { EDITIONS: edition.code, JOBS: 'off' }
 
 export const folderOf = (tutors: number): string => join(import.meta.dirname, `../../.data/bench/${tutors}`)
 
-/** Orders and reviews beside that many tutors. */
+/** Orders and reviews beside that many tutors; a million orders are as many as an edition has in years. */
 const ORDERS = 2
+const MOST_ORDERS = 1_000_000
 const REVIEWED = 0.4
 
 /** Opens the database with so many tutors; made by the first run and kept for the next ones. `close` it before the product is started on it. */
 export async function openBenchDatabase(tutors: number, say: (line: string) => void): Promise<{ database: Database; close: () => Promise<void> }> {
   const settings = readSettings({ ...environment, DATA_DIR: folderOf(tutors) })
-  const orders = tutors * ORDERS
+  const orders = Math.min(tutors * ORDERS, MOST_ORDERS)
   const databases = await openDatabases(settings, {
     say,
     fill: (fresh) => loadDemo(fresh, edition, { settings, say, tutors, orders, reviews: Math.round(orders * REVIEWED) }),

@@ -1,31 +1,26 @@
-import autocannon from 'autocannon'
+import { Agent, get } from 'node:http'
 
-export interface Load {
-  url: string
-  connections: number
-  headers: Record<string, string>
-  /** For how long, unless `paths` are given. */
-  seconds: number
-  /** Paths to ask for instead, each once. */
-  paths?: readonly string[]
+const CONNECTIONS = 16
+
+/** Asks for each address once, over 16 connections that stay open. Throws when an answer is no page. */
+export async function askAll(urls: readonly string[], headers: Record<string, string>): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const left = [...urls].reverse()
+  const askOn = async () => {
+    for (let url = left.pop(); url !== undefined; url = left.pop()) {
+      const status = await statusOf(url, headers, agent)
+      if (status !== 200) throw new Error(`${url} answers ${status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, askOn)).finally(() => agent.destroy())
 }
 
-/** Answers per second under a load. Throws when an answer is no page. */
-export async function answersPerSecond({ url, connections, headers, seconds, paths }: Load): Promise<number> {
-  const shares = Array.from({ length: connections }, (_, n) => paths?.filter((_, at) => at % connections === n).map((path) => ({ path })) ?? [])
-  const from = performance.now()
-  let last = from
-  let count = 0
-  const run = autocannon({
-    url,
-    connections,
-    headers,
-    ...(paths ? { amount: paths.length, setupClient: (client) => client.setRequests(shares.pop() ?? []) } : { duration: seconds }),
-  }).on('response', () => {
-    last = performance.now()
-    count += 1
+function statusOf(url: string, headers: Record<string, string>, agent: Agent): Promise<number> {
+  return new Promise((done, fail) => {
+    get(url, { headers, agent }, (response) => {
+      response.resume()
+      response.once('error', fail)
+      response.once('end', () => done(response.statusCode ?? 0))
+    }).once('error', fail)
   })
-  const { errors, timeouts, non2xx } = await run
-  if (errors + timeouts + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} refusals of ${count}`)
-  return (count * 1000) / (last - from)
 }

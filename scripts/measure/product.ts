@@ -11,6 +11,8 @@ import { settingNames } from '../../server/settings.ts'
 export interface Product {
   /** `http://127.0.0.1:<port>`, which is the default edition. */
   origin: string
+  /** Its process; the embedded PostgreSQL is a child of it. */
+  pid: number
   /** From its start to the first page answered. */
   seconds: number
   stop(): Promise<void>
@@ -36,7 +38,7 @@ export async function startProduct(folder: string, own: Record<string, string> =
   })
   closeSync(output)
   await untilAnswered(child, `${origin}/`, log)
-  return { origin, seconds: (performance.now() - from) / 1000, stop: () => end(child) }
+  return { origin, pid: child.pid ?? 0, seconds: (performance.now() - from) / 1000, stop: () => end(child) }
 }
 
 function environment(own: Record<string, string>): NodeJS.ProcessEnv {

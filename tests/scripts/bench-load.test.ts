@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { startCeiling } from '../../scripts/bench/ceiling.ts'
-import { answersPerSecond } from '../../scripts/bench/load.ts'
+import { askAll } from '../../scripts/bench/load.ts'
+import { cpuOf, familyOf } from '../../scripts/bench/processes.ts'
 import { median, percentile } from '../../scripts/bench/timing.ts'
 import { fetchRaw } from '../../scripts/measure/bytes.ts'
 
@@ -17,23 +19,36 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
 }
 
 describe('a load', () => {
-  const load = { connections: 3, headers: {}, seconds: 1 }
-
-  test('asks for each path once, whatever the connections', async () => {
+  test('asks for each address once, over connections that stay open', async () => {
     const asked: string[] = []
-    const url = await serve(({ url = '' }, response) => {
+    const ports = new Set<number | undefined>()
+    const url = await serve(({ url = '', socket }, response) => {
       asked.push(url)
+      ports.add(socket.remotePort)
       response.end('page')
     })
-    const paths = ['/a', '/b', '/c', '/d', '/e', '/f']
-    expect(await answersPerSecond({ ...load, url, paths })).toBeGreaterThan(0)
-    expect(asked.sort()).toEqual(paths)
+    const paths = Array.from({ length: 60 }, (_, n) => `/${n}`)
+    await askAll(
+      paths.map((path) => url + path),
+      {},
+    )
+    expect(asked.toSorted()).toEqual(paths.toSorted())
+    expect(ports.size).toBeLessThanOrEqual(16)
   })
 
-  test('counts no answer that is not a page', async () => {
+  test('takes no answer that is not a page', async () => {
     const url = await serve((_, response) => response.writeHead(429).end())
-    await expect(answersPerSecond({ ...load, url, paths: ['/a', '/b', '/c'] })).rejects.toThrow('3 refusals of 3')
+    await expect(askAll([`${url}/a`], {})).rejects.toThrow('/a answers 429')
   })
+})
+
+test('the CPU time of a process counts what it started', async () => {
+  const busy = spawn(process.execPath, ['-e', "require('node:child_process').spawnSync(process.execPath, ['-e', 'for (;;);'])"])
+  const pid = busy.pid ?? 0
+  await vi.waitFor(() => expect(familyOf(pid)).toHaveLength(2), 4000)
+  const family = familyOf(pid)
+  await vi.waitFor(() => expect(cpuOf(family) - cpuOf([pid])).toBeGreaterThan(50_000), 4000)
+  for (const one of family.reverse()) process.kill(one)
 })
 
 test('the ceiling sends the bytes and headers of the product', async () => {
