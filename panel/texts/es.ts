@@ -14,6 +14,7 @@ import * as panel from '../../locales/es/panel/index.ts'
 
 export default {
   ...panel,
+  audit: { ...panel.audit, calls: { ...panel.orders.calls, ...panel.tutors.calls, ...panel.audit.calls } },
   enums: { ...enumsMoney, ...enumsOrders, ...enumsRequests, ...enumsStaff, ...enumsTutors },
   errors: { ...errors, ...errorsAuth, ...errorsFiles, ...errorsMoney, ...errorsOrders, ...errorsRequests, ...errorsStaff },
 }

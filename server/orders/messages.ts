@@ -1,4 +1,4 @@
-import type { Change, OrderContext } from './change.ts'
+import type { Change, OrderContext } from './pending-change.ts'
 import type { Order, OrderTutor } from './rows.ts'
 import { tellClient, tellTutor, tellTutors } from './tell.ts'
 

@@ -3,7 +3,7 @@ import { STATUS } from '../../schemas/index.ts'
 import { refreshTutors } from '../catalogue/refresh.ts'
 import { constant } from '../database/constant.ts'
 import { tutors } from '../tutors/table.ts'
-import type { Change, OrderContext } from './change.ts'
+import type { Change, OrderContext } from './pending-change.ts'
 import { orders } from './table.ts'
 
 /** How long after its deadline an unpaid order hides its tutor from the catalogue, in milliseconds. */

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
 import { tutors } from '../tutors/table.ts'
 import { askedPrice } from './asked-price.ts'
-import type { Change } from './change.ts'
 import { commissionOf } from './commission.ts'
+import type { Change } from './pending-change.ts'
 
 const settled: readonly number[] = [STATUS.paid, STATUS.lost, STATUS.deleted]
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Job } from '../jobs/job.ts'
-import type { OrderContext } from './change.ts'
+import type { OrderContext } from './pending-change.ts'
 import { lockOrder } from './rows.ts'
 import { orders } from './table.ts'
 import { type Timer, timers } from './timers.ts'

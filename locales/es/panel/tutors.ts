@@ -56,4 +56,8 @@ export default {
     wallet: 'Monedero',
     last_login: 'Último acceso',
   },
+  /** What staff did, for the journal (`audit.calls`). */
+  calls: {
+    '/admin/tutor/wallet/add_money': 'Saldo del monedero cambiado',
+  },
 }

@@ -56,4 +56,8 @@ export default {
     wallet: 'Гаманець',
     last_login: 'Останній вхід',
   },
+  /** What staff did, for the journal (`audit.calls`). */
+  calls: {
+    '/admin/tutor/wallet/add_money': 'Змінено баланс гаманця',
+  },
 }

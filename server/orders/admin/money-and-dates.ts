@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
 import { dateOf, unixOf } from '../../unix.ts'
 import { requireFirstClass } from '../deadline.ts'
-import { changeAsStaff } from './change.ts'
+import { changeAsStaff } from './change-as-staff.ts'
 
 /** Dates the first lesson, from 60 days back to 180 ahead; the payment deadline follows (spec: decisions ORD-4, ORD-14). */
 export async function firstClass(context: Context, { order_id, first_class }: Input<typeof setFirstClass>) {

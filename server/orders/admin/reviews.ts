@@ -1,7 +1,7 @@
 import type { setReview, setReviewResponse } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
-import { changeAsStaff } from './change.ts'
+import { changeAsStaff } from './change-as-staff.ts'
 
 /** Open in status 7 once there is a mark (spec: back-office 4.4). */
 export const review = (context: Context, { order_id, review_mark, review_text }: Input<typeof setReview>) =>

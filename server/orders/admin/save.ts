@@ -7,7 +7,7 @@ import { requireRate } from '../../reference/rates.ts'
 import { placeColumns, writeOrderDetails } from '../details.ts'
 import { namesOf } from '../names.ts'
 import type { Order } from '../rows.ts'
-import { changeAsStaff } from './change.ts'
+import { changeAsStaff } from './change-as-staff.ts'
 import { requireManager } from './manager.ts'
 
 type Saved = Input<typeof saveOrder>['order']

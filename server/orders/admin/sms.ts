@@ -3,7 +3,7 @@ import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { Refusal } from '../../errors.ts'
 import { smsAboutOrder } from '../tell.ts'
-import { changeAsStaff } from './change.ts'
+import { changeAsStaff } from './change-as-staff.ts'
 
 const PAUSE = 10 * 60_000
 /** Where an order keeps the time of the last text. */

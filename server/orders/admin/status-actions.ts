@@ -3,7 +3,7 @@ import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
 import { dateOf, unixOf } from '../../unix.ts'
-import { changeAsStaff } from './change.ts'
+import { changeAsStaff } from './change-as-staff.ts'
 
 type Carried = Input<typeof setLost>
 const LONGEST_PAUSE = 365 * 86_400
@@ -11,17 +11,9 @@ const LONGEST_PAUSE = 365 * 86_400
 /** Where the order came from: any of these actions may correct it (spec: back-office 4.1). */
 const originOf = ({ request_origin }: Carried) => (request_origin ? { request_origin } : {})
 
-/** Actions that need no more than their order (spec: decisions ORD-3). */
-const plain = (action: Parameters<typeof changeAsStaff>[1]) => (context: Context, carried: Carried) =>
+/** An action that needs no more than its order (spec: decisions ORD-3). */
+export const plain = (action: Parameters<typeof changeAsStaff>[1]) => (context: Context, carried: Carried) =>
   changeAsStaff(context, action, carried.order_id, { patch: originOf(carried) })
-
-export const setProcessing = plain('set_processing')
-export const setPotential = plain('set_potential')
-export const setPotentialOff = plain('set_potential_off')
-export const setPaidOff = plain('set_paid_off')
-export const setNoReview = plain('set_no_review')
-export const setEmptyReview = plain('set_empty_review')
-export const unpause = plain('unpause')
 
 /** Throws a field problem without reasons, and when "other" comes without its comment. */
 export function requireReasons(remove_reasons: RemoveReasons | undefined): RemoveReasons {

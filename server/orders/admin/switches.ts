@@ -6,7 +6,7 @@ import { WrongStatus } from '../../errors.ts'
 import { presentForStaff } from '../for-staff.ts'
 import { factsOf, lockOrder } from '../rows.ts'
 import { orderFavorites } from '../table.ts'
-import { changeAsStaff } from './change.ts'
+import { changeAsStaff } from './change-as-staff.ts'
 
 /** The panel's 'only personal' is the inverse of the value (spec: decisions ORD-13). */
 export const autoAppoint = (context: Context, { order_id, value }: Input<typeof setAutoAppoint>) =>

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import type { OrderTutor } from '../rows.ts'
 import { orderTutors } from '../table.ts'
-import { changeAsStaff } from './change.ts'
+import { changeAsStaff } from './change-as-staff.ts'
 import { requireReasons } from './status-actions.ts'
 
 const requireRow = (rows: OrderTutor[], tutor_id: number) => {
