@@ -28,7 +28,9 @@ export async function settled(page: Page): Promise<void> {
 
 /** Runs in the page. */
 function isAwake(): boolean {
-  const asleep = 'site-island:is([data-when=load], [data-when=idle]):not([data-awake]), #cabinet:not([data-awake]), #root:empty, [aria-busy=true]'
+  const isSignedIn = document.cookie.includes('signed_in=1') || document.getElementById('cabinet') !== null
+  const moments = `[data-when=load], [data-when=idle]${isSignedIn ? ', [data-when=signed-in]' : ''}`
+  const asleep = `site-island:is(${moments}):not([data-awake]), #cabinet:not([data-awake]), #root:empty, [aria-busy=true]`
   return document.readyState === 'complete' && !document.querySelector(asleep)
 }
 

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { type Account, emailOf, password, signIn } from './accounts.ts'
+import { apiOf } from './api.ts'
+import { settled } from './settled.ts'
+import { t } from './site.ts'
+
+const { visit } = await useBrowser()
+const { user, admin_bar: bar } = t.layout
+
+/** A visitor with a session of their own, which a test may end. */
+async function visitAlone(path: string, account: Account): Promise<Page> {
+  const page = await visit('/about')
+  await signIn(page, account)
+  await page.goto(path)
+  return page
+}
+
+const openMenu = (page: Page) => page.getByRole('button', { name: new RegExp(`^${user.label}, `) }).click()
+
+describe('signing out', () => {
+  test.each([
+    ['client', '/client_orders', '/client-login'],
+    ['tutor', '/nz', '/login'],
+  ] as const)('leads a %s from %s to %s and closes the cabinet', async (account, cabinet, door) => {
+    const page = await visitAlone(cabinet, account)
+    await openMenu(page)
+    await page.getByRole('button', { name: user.logout }).click()
+    await page.waitForURL(door)
+    await page.getByRole('button', { name: t.layout.login.title, exact: true }).waitFor()
+    await page.goto(cabinet)
+    expect(new URL(page.url()).pathname).toBe(door)
+  })
+})
+
+test('who is both a tutor and a client changes the role in the menu, which is that of the role and stays so', async () => {
+  const page = await visitAlone('/about', 'both')
+  const answer = await apiOf(page).post('/client/auth/login', { login: emailOf('both'), password })
+  expect(answer.status).toBe('success')
+  await page.reload()
+  const menu = page.locator('#account')
+  const role = (name: string) => menu.getByRole('radio', { name, exact: true })
+  const orders = menu.getByRole('link', { name: t.layout.client_menu.orders, exact: true })
+
+  await openMenu(page)
+  await role(user.as_tutor).check()
+  await expect.poll(() => orders.count(), { timeout: 10_000 }).toBe(0)
+  await role(user.as_client).check()
+  await orders.waitFor()
+  await page.reload()
+  await openMenu(page)
+  await orders.waitFor()
+  expect(await role(user.as_client).isChecked()).toBe(true)
+})
+
+describe('the bar above public pages', () => {
+  test('leads staff to the tutor of the page in the panel', async () => {
+    const page = await visit('/user-1/', { as: 'staff 1' })
+    const links = page.getByRole('navigation', { name: bar.label }).getByRole('link')
+    await links.first().waitFor()
+    expect(await links.allTextContents()).toEqual([bar.panel, bar.open_tutor])
+    expect(await links.last().getAttribute('href')).toBe('/panel/users_show/1')
+  })
+
+  test.each([undefined, 'client', 'tutor'] as const)('is not drawn for %s', async (as) => {
+    const page = await visit('/user-1/', as && { as })
+    await settled(page)
+    expect(await page.getByRole('navigation', { name: bar.label }).count()).toBe(0)
+  })
+})
+
+test('the way back to the top is offered from 400 px on and leads there', async () => {
+  const page = await visit('/repetitor/')
+  await settled(page)
+  const top = page.getByRole('button', { name: t.layout.scroll_top })
+  const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y)
+  await scrollTo(399)
+  await settled(page)
+  expect(await top.count()).toBe(0)
+  await scrollTo(400)
+  await top.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 10_000 }).toBe(0)
+  await top.waitFor({ state: 'detached' })
+})
+
+test('back and forward move inside a cabinet without a new page', async () => {
+  const page = await visit('/nz', { as: 'tutor' })
+  await settled(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  const first = await page.title()
+  await page.locator('main a[href="/miy-arhiv-zayavok"]').first().click()
+  await page.waitForURL('/miy-arhiv-zayavok')
+  await expect.poll(() => page.title(), { timeout: 10_000 }).not.toBe(first)
+  const second = await page.title()
+  await page.goBack()
+  await expect.poll(() => page.title(), { timeout: 10_000 }).toBe(first)
+  expect(new URL(page.url()).pathname).toBe('/nz')
+  await page.goForward()
+  await expect.poll(() => page.title(), { timeout: 10_000 }).toBe(second)
+  expect(await page.locator('html[data-same]').count()).toBe(1)
+})
