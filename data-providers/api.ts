@@ -1,4 +1,4 @@
-import type { Api } from '../schemas/api.ts'
+import type { Api, Sending } from '../schemas/api.ts'
 import type { Method } from '../schemas/index.ts'
 
 export type { Answer, Api } from '../schemas/api.ts'
@@ -6,8 +6,8 @@ export type { Answer, Api } from '../schemas/api.ts'
 const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 /** Address and options of the request that carries `input` to a call. */
-export function requestOf(method: Method, path: string, input: Record<string, unknown> = {}): [url: string, init: RequestInit] {
-  const rest = { ...input }
+export function requestOf(method: Method, path: string, input: object = {}, sending?: Sending): [url: string, init: RequestInit] {
+  const rest: Record<string, unknown> = { ...input }
   const init: RequestInit = { method }
   let url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name]
@@ -25,16 +25,18 @@ export function requestOf(method: Method, path: string, input: Record<string, un
     init.body = form
   } else {
     init.body = JSON.stringify(rest)
-    init.headers = { 'content-type': 'application/json' }
+    init.headers = { 'content-type': 'application/json', ...(sending && { 'idempotency-key': sending.key }) }
   }
   return [url, init]
 }
 
+type Sent = [input?: object, sending?: Sending]
+
 const PAUSE = 500
 
 /** What only reads is asked for a second time when the network failed (spec: decisions API-16). */
-const send = async (method: Method, path: string, input?: Record<string, unknown>) => {
-  const [url, init] = requestOf(method, path, input)
+const send = async (method: Method, path: string, ...sent: Sent) => {
+  const [url, init] = requestOf(method, path, ...sent)
   for (let left = method === 'GET' ? 1 : 0; ; left -= 1) {
     try {
       return await (await fetch(url, init)).json()
@@ -47,6 +49,6 @@ const send = async (method: Method, path: string, input?: Record<string, unknown
 
 /** The API over `fetch`. */
 export const api: Api = {
-  get: (path, ...[input]) => send('GET', String(path), input as Record<string, unknown> | undefined),
-  post: (path, ...[input]) => send('POST', String(path), input as Record<string, unknown> | undefined),
+  get: (path, ...args) => send('GET', String(path), ...(args as Sent)),
+  post: (path, ...args) => send('POST', String(path), ...(args as Sent)),
 }

@@ -1,7 +1,10 @@
+import type { Sending } from '../schemas/api.ts'
 import type { Method } from '../schemas/index.ts'
 import { type Api, requestOf } from './api.ts'
 import { fetchOnce } from './early.ts'
 import { unreachable } from './refusal.ts'
+
+type Sent = [input?: object, sending?: Sending]
 
 /** Says `offline` when a call found no server and `unauthorized` when it found no session, once per call (spec: decisions API-16). */
 export const troubles = new EventTarget()
@@ -21,8 +24,8 @@ async function reach(method: Method, url: string, init: RequestInit): Promise<Re
 }
 
 /** The response of a call, or null after `offline` has been told. */
-export async function respond(method: Method, path: string, input?: Record<string, unknown>): Promise<Response | null> {
-  const [url, init] = requestOf(method, path, input)
+export async function respond(method: Method, path: string, ...sent: Sent): Promise<Response | null> {
+  const [url, init] = requestOf(method, path, ...sent)
   try {
     const response = await reach(method, url, init)
     if (response.status === 401) troubles.dispatchEvent(new Event('unauthorized'))
@@ -33,13 +36,13 @@ export async function respond(method: Method, path: string, input?: Record<strin
   }
 }
 
-async function send(method: Method, path: string, input?: Record<string, unknown>) {
-  const response = await respond(method, path, input)
+async function send(method: Method, path: string, ...sent: Sent) {
+  const response = await respond(method, path, ...sent)
   return response ? response.json().catch(() => ({ status: 'fail', data: null, error: 'server_error' })) : unreachable
 }
 
 /** The contract's calls as staff make them. */
 export const api: Api = {
-  get: (path, ...[input]) => send('GET', String(path), input as Record<string, unknown> | undefined),
-  post: (path, ...[input]) => send('POST', String(path), input as Record<string, unknown> | undefined),
+  get: (path, ...args) => send('GET', String(path), ...(args as Sent)),
+  post: (path, ...args) => send('POST', String(path), ...(args as Sent)),
 }

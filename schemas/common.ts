@@ -114,7 +114,7 @@ export type Shape = Record<string, z.ZodMiniType>
 export type None = Record<never, never>
 
 /** Which limit per IP guards a call (spec: decisions API-11). */
-export type RateClass = 'login' | 'code' | 'request' | 'feedback' | 'default'
+export type RateClass = 'login' | 'code' | 'request' | 'feedback' | 'webhook' | 'default'
 
 interface About {
   /** One line: what it does, and the section of the specification. */
@@ -129,14 +129,22 @@ interface About {
   auth?: true
   /** How many files a multipart form may carry; none when absent. */
   uploads?: number
-  /** The answer is a file of this media type: the verb returns `{ name, bytes }`. */
+  /** The answer is a file of this media type: the verb returns `{ name, bytes }`, or a `stream` in place of the bytes. */
   file?: string
+  /** The answer is a text of this media type: the verb returns `{ text }`. */
+  text?: string
+  /** The answer leads the browser on: the verb returns `{ redirect }`. */
+  redirect?: true
+  /** The answer is a page that posts a form to another site: the verb returns `{ post, fields }`. */
+  form?: true
   /** The simple REST dialect: a bare list with Content-Range, or a bare record (design 8). */
   bare?: true
+  /** Another server sends it, signed: its body is not read but handed on as `context.raw`, and nobody asks from which page it comes. */
+  raw?: true
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: stands for every shape in "any call"
-export interface Call<M extends Method = Method, P extends string = string, I extends Shape = any, A extends Shape = any> extends About {
+export interface Call<M extends Method = Method, P extends string = string, I extends Shape = any, A extends Shape = any, O = unknown> extends About {
   method: M
   path: P
   input: z.ZodMiniObject<I>
@@ -145,6 +153,8 @@ export interface Call<M extends Method = Method, P extends string = string, I ex
   inBody: readonly string[]
   /** Name of the field that holds the record the call is about. */
   payload: string | undefined
+  /** It moves money: sent again with the same `Idempotency-Key` it gives the same answer and moves nothing (design 7). */
+  once: O
 }
 
 /** Declares one call; route, permission check, typed client, mock, OpenAPI operation and the tests over all calls come from it (design 3). */
@@ -154,15 +164,17 @@ export const call = /* @__NO_SIDE_EFFECTS__ */ <
   Q extends Shape = None,
   B extends Shape = None,
   A extends Shape = None,
+  O extends true | undefined = undefined,
 >(
   method: M,
   path: P,
-  { query, body, answer, ...about }: About & { query?: Q; body?: B; answer?: A },
-): Call<M, P, Q & B, A> => ({
+  { query, body, answer, once, ...about }: About & { query?: Q; body?: B; answer?: A; once?: O },
+): Call<M, P, Q & B, A, O> => ({
   method,
   path,
   ...about,
   inBody: Object.keys(body ?? {}),
+  once: once as O,
   payload: Object.entries(body ?? {}).find(([, schema]) => payloads.has(schema))?.[0],
   input: z.object({ ...query, ...body } as Q & B),
   answer: z.object((answer ?? {}) as A),

@@ -127,5 +127,6 @@ export const payOrderFromWallet = call('POST', '/tutor/order/pay_from_wallet', {
   ...tutor,
   body: { order_id: Id },
   answer,
-  errors: ['forbidden', 'not_found', 'wrong_status', 'not_enough_money'],
+  errors: ['forbidden', 'not_found', 'wrong_status', 'not_enough_money', 'other'],
+  once: true,
 })

@@ -29,5 +29,6 @@ export const addMoney = call('POST', '/admin/tutor/wallet/add_money', {
   allow: area('tutors_money'),
   body: { tutor_id: Id, sum: Int(-100_000, 100_000) },
   answer: { balance: z.number(), line: WalletLine },
-  errors: ['not_found', 'not_enough_money'],
+  errors: ['not_found', 'not_enough_money', 'other'],
+  once: true,
 })

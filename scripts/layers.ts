@@ -11,9 +11,9 @@ const floors = [
   'settings.ts',
   'hosts.ts database',
   'outside',
-  'context.ts',
+  'answers.ts context.ts',
   'calls.ts viewing.ts',
-  'jobs limits seo',
+  'jobs limits once seo',
   'outbox',
   // who there is
   'admins reference',
@@ -25,7 +25,7 @@ const floors = [
   'tops wallet',
   'catalogue',
   'profiles orders',
-  'desktop main-page notifications requests static-pages',
+  'desktop main-page notifications payments requests static-pages',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',

@@ -9,7 +9,7 @@ import { limitsOf } from './http/limits.ts'
 import { hostBehind, networks } from './http/proxies.ts'
 import { visitorsOf } from './http/visitors.ts'
 import { openApi } from './openapi/page.ts'
-import { openExperiments } from './outside/open-experiments.ts'
+import { type Outside, openOutside } from './outside/open.ts'
 import { openPages } from './page-server/open.ts'
 import { compression } from './plugins/compression.ts'
 import { health } from './plugins/health.ts'
@@ -29,10 +29,12 @@ export const allRoutes = Object.values(routes).flat()
 export async function buildApp({
   options = {},
   clock = () => new Date(),
+  outside,
   ...rest
-}: Pick<Ground, 'settings' | 'databases'> & { clock?: () => Date; options?: FastifyServerOptions }) {
+}: Pick<Ground, 'settings' | 'databases'> & { clock?: () => Date; outside?: Outside; options?: FastifyServerOptions }) {
   const isProxy = networks(rest.settings.trustProxy)
-  const ground: Ground = { ...rest, clock, hostOf: hostBehind(isProxy), visitors: visitorsOf(openExperiments(rest.settings)) }
+  const services = outside ?? openOutside(rest.settings)
+  const ground: Ground = { ...rest, clock, outside: services, hostOf: hostBehind(isProxy), visitors: visitorsOf(services.experiments) }
   const pages = await openPages(ground, allRoutes)
   const app = Fastify({
     ...(pages && { serverFactory: pages.serverFactory }),

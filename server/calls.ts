@@ -1,18 +1,16 @@
 import type * as z from 'zod/mini'
 import type { Call, None } from '../schemas/index.ts'
+import type { FileAnswer, FormAnswer, RedirectAnswer, TextAnswer } from './answers.ts'
 import type { Context } from './context.ts'
 
 export type Input<C extends Call> = z.output<C['input']>
 export type Data<C extends Call> = z.input<C['answer']>
 
-/** What a call declared with `file` answers. */
-export interface FileAnswer {
-  name: string
-  bytes: Uint8Array
-}
-
 // biome-ignore lint/suspicious/noExplicitAny: a list of verbs of different inputs
-export type Verb<C extends Call = any> = (context: Context, input: Input<C>) => Promise<Answered<C> | FileAnswer>
+export type Verb<C extends Call = any> = (
+  context: Context,
+  input: Input<C>,
+) => Promise<Answered<C> | FileAnswer | TextAnswer | RedirectAnswer | FormAnswer>
 // biome-ignore lint/suspicious/noConfusingVoidType: a verb with nothing to tell just ends
 type Answered<C extends Call> = None extends Data<C> ? Data<C> | void : Data<C>
 export interface Route {

@@ -4,7 +4,9 @@ import type { AdminStatus, Role } from '../schemas/index.ts'
 import type { Cache } from './database/cache/cache.ts'
 import type { Reader, Tx } from './database/open.ts'
 import { Unauthorized } from './errors.ts'
+import type { RawRequest } from './outside/banks.ts'
 import type { Variants } from './outside/experiments.ts'
+import type { Outside } from './outside/open.ts'
 import type { Settings } from './settings.ts'
 
 /** A signed-in browser: up to three identities at once (spec: decisions API-9). */
@@ -34,6 +36,8 @@ export interface Circumstances {
   /** The caller's address. */
   ip: string
   settings: Settings
+  /** The services outside the product. */
+  outside: Outside
   log: FastifyBaseLogger
   /** Name and body of the cookies the request came with. */
   cookies: Readonly<Record<string, string | undefined>>
@@ -43,6 +47,10 @@ export interface Circumstances {
   cache: Cache
   /** Where pages and mails of this edition live: `http://kz.localhost:3000`, no slash at the end. */
   siteUrl: string
+  /** The unread body and the headers of a call declared `raw`. */
+  raw?: RawRequest
+  /** The `Idempotency-Key` of the request. */
+  key?: string | undefined
 }
 
 /** All that a verb may know and touch; there is no other way to the database (design 6). */
@@ -58,6 +66,12 @@ export interface Context extends Circumstances {
   audit(target: string, changes?: Record<string, unknown>): void
   /** Puts a new session cookie into the answer; null takes it away. */
   setSession(token: string | null): void
+}
+
+/** What a call declared `raw` was sent. */
+export function requireRaw({ raw }: Pick<Context, 'raw'>): RawRequest {
+  if (!raw) throw new Error('the call is not declared as raw')
+  return raw
 }
 
 /** The session's client. Throws `unauthorized` when there is none. */

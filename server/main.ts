@@ -12,10 +12,10 @@ import { isUnavailable } from './database/unavailable.ts'
 import { fillDatabase } from './fill.ts'
 import { siteUrlOf } from './hosts.ts'
 import { type Jobs, startJobs } from './jobs/run.ts'
-import { carriersOf } from './outbox/deliver.ts'
+import { openOutside } from './outside/open.ts'
 import { logOptions } from './plugins/log.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { tasksOf, timetable } from './timetable.ts'
+import { tasks, timetable } from './timetable.ts'
 
 const patience = 15_000
 const from = performance.now()
@@ -46,8 +46,9 @@ async function start(): Promise<void> {
     if (!isUnavailable(error)) throw error
     return databases?.ready // with another edition there is something to serve
   })
-  app = await buildApp({ settings, databases, options: logOptions(settings) })
-  jobs = startJobs({ settings, databases, log: app.log, tasks: tasksOf(carriersOf(settings)), timetable })
+  const outside = openOutside(settings)
+  app = await buildApp({ settings, databases, outside, options: logOptions(settings) })
+  jobs = startJobs({ settings, databases, outside, log: app.log, tasks, timetable })
   hearing = startHearing({ settings, databases, log: app.log })
   if (settings.jobs === 'only') say('Doing jobs; serving no requests.')
   else {

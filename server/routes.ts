@@ -8,6 +8,7 @@ import { mainPage } from './main-page/routes.ts'
 import { notifications } from './notifications/routes.ts'
 import { orders } from './orders/routes.ts'
 import { outbox } from './outbox/routes.ts'
+import { payments } from './payments/routes.ts'
 import { profiles } from './profiles/routes.ts'
 import { requests } from './requests/routes.ts'
 import { staticPages } from './static-pages/routes.ts'
@@ -25,6 +26,7 @@ export const routes = {
   requests,
   orders,
   wallet,
+  payments,
   notifications,
   desktop,
   clients,

@@ -123,6 +123,7 @@ const shape = {
   RATE_FEEDBACK_IP: rate('3/1h'),
   RATE_UPLOADS: rate('60/1h'),
   RATE_CHAT: rate('30/1m'),
+  RATE_WEBHOOK: rate('600/1m'),
   RATE_OTHER: rate('120/1m'),
 }
 
@@ -189,6 +190,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
       feedbackIp: env.RATE_FEEDBACK_IP,
       uploads: env.RATE_UPLOADS,
       chat: env.RATE_CHAT,
+      webhook: env.RATE_WEBHOOK,
       other: env.RATE_OTHER,
     },
   }

@@ -5,9 +5,10 @@ import type { Context } from './context.ts'
 import { freeQueues } from './jobs/free-queues.ts'
 import type { Job } from './jobs/job.ts'
 import { forgetAttempts } from './limits/clean-up.ts'
+import { forgetAnswers } from './once/clean-up.ts'
 import { compactOrderCounts } from './orders/compact-counts.ts'
 import { runOrderTimers } from './orders/run-timers.ts'
-import { type Carriers, deliver, deliverDue } from './outbox/deliver.ts'
+import { deliver, deliverDue } from './outbox/deliver.ts'
 import { pruneOutbox } from './outbox/prune.ts'
 import { forgetRequests } from './requests/clean-up.ts'
 import { forgetSessions } from './sessions/clean-up.ts'
@@ -16,20 +17,20 @@ const idOf = (payload: unknown) => Number((payload as { id?: unknown } | null)?.
 
 /** Forgets what can no longer be used: ended sessions, spent links and codes, tries that no limit counts any more. */
 async function cleanUp(context: Context) {
-  for (const forget of [forgetSessions, forgetSecrets, forgetAttempts, forgetRequests]) await forget(context)
+  for (const forget of [forgetSessions, forgetSecrets, forgetAttempts, forgetRequests, forgetAnswers]) await forget(context)
 }
 
-/** What can be done in the background, by the name under which it is added; `carriers` take the messages. */
-export const tasksOf = (carriers: Carriers) => ({
-  deliver: (job: Job, payload: unknown) => deliver({ ...job, carriers }, idOf(payload)),
-  deliver_due: (job: Job) => deliverDue({ ...job, carriers }),
+/** What can be done in the background, by the name under which it is added. */
+export const tasks = {
+  deliver: (job: Job, payload: unknown) => deliver(job, idOf(payload)),
+  deliver_due: (job: Job) => deliverDue(job),
   order_timers: runOrderTimers,
   prune_outbox: pruneOutbox,
   free_queues: freeQueues,
   score_tutors: (job: Job) => recomputeAllScores(job.database, job.clock()),
   clean_up: ({ transact }: Job) => transact(cleanUp),
   compact_order_counts: compactOrderCounts,
-})
+}
 
 /** When, in UTC, as cron writes it (spec: decisions OPS-8). */
 const times = {
@@ -39,7 +40,7 @@ const times = {
   compact_order_counts: '27 * * * *',
   clean_up: '47 * * * *',
   prune_outbox: '52 * * * *',
-} satisfies Partial<Record<keyof ReturnType<typeof tasksOf>, string>>
+} satisfies Partial<Record<keyof typeof tasks, string>>
 
 /**
  * What is done by the clock; once, however many processes there are. Each task has a queue of its own, so that it never runs beside itself, a key, so that

@@ -8,6 +8,7 @@ import { type Edition, type EditionCode, editionOf } from '../editions/index.ts'
 import type { Auth, Call, ErrorCode, FieldErrors, None } from '../schemas/index.ts'
 import { buildApp } from '../server/app.ts'
 import type { Database, Databases } from '../server/database/open.ts'
+import { type Outside, openOutside } from '../server/outside/open.ts'
 import { logOptions } from '../server/plugins/log.ts'
 import { SESSION_COOKIE } from '../server/sessions/session.ts'
 import { readSettings, type Settings } from '../server/settings.ts'
@@ -35,6 +36,8 @@ export interface Sender {
   /** Cookies beside the session's. */
   cookies?: Record<string, string>
   headers?: Record<string, string>
+  /** Its `Idempotency-Key`. */
+  key?: string
 }
 
 type Given<C extends Call> =
@@ -46,6 +49,7 @@ export interface TestApp {
   databases: Databases
   edition: Edition
   settings: Settings
+  outside: Outside
   clock: TestClock
   /** Host and origin of the site: `kz.localhost:3000`. */
   host: string
@@ -73,11 +77,14 @@ export async function useApp({
   edition: code = 'kz',
   environment = {},
   limits = {},
+  outside: own = {},
 }: {
   edition?: EditionCode
   /** Of the database. */
   limits?: Parameters<typeof useDatabase>[1]
   environment?: Record<string, string>
+  /** Services of the test's own in place of the settings'. */
+  outside?: Partial<Outside>
 } = {}): Promise<TestApp> {
   const database = await useDatabase(code, limits)
   const dataDir = mkdtempSync(join(tmpdir(), 'docento-test-'))
@@ -91,7 +98,8 @@ export async function useApp({
   })
   const databases: Databases = { of: async () => database, opened: async () => database, ready: Promise.resolve([]), close: async () => {} }
   const clock = new TestClock()
-  const app = await buildApp({ settings, databases, clock: () => clock.now, options: logOptions(settings) })
+  const outside = { ...openOutside(settings), ...own }
+  const app = await buildApp({ settings, databases, outside, clock: () => clock.now, options: logOptions(settings) })
   afterAll(async () => {
     await app.close()
     rmSync(dataDir, { recursive: true, force: true })
@@ -104,6 +112,7 @@ export async function useApp({
     databases,
     edition: editionOf(code),
     settings,
+    outside,
     clock,
     host,
     call: (call, ...[input, sender]) => send(app, host, call, input, sender),
@@ -129,7 +138,7 @@ async function send<C extends Call>(
   const response = await app.inject({
     method,
     url: `/api${address}`,
-    headers: { host, origin: `http://${host}`, ...sender.headers },
+    headers: { host, origin: `http://${host}`, ...(sender.key && { 'idempotency-key': sender.key }), ...sender.headers },
     cookies: { ...sender.cookies, ...(sender.as && { [SESSION_COOKIE]: sender.as }) },
     ...(sender.ip && { remoteAddress: sender.ip }),
     ...(method === 'GET' ? { query } : { payload: rest }),

@@ -13,6 +13,7 @@ export function mock<C extends Call>(call: C, answer: (seen: Seen<C>) => Given<C
   // MSW's own `:name` can't end inside a segment.
   const pattern = new RegExp(`/api${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+?)')}/?$`)
   return http[call.method === 'GET' ? 'get' : 'post'](withoutQuery(pattern), async ({ request }) => {
+    if (call.once && !request.headers.has('idempotency-key')) return failure({ idempotency_key: 'required' }, 400)
     const { pathname, searchParams } = new URL(request.url)
     const body = request.method === 'POST' ? ((await request.json()) as object) : {}
     const input = z.safeParse(call.input, { ...Object.fromEntries(searchParams), ...body, ...pattern.exec(pathname)?.groups })

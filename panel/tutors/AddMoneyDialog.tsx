@@ -1,5 +1,7 @@
 import { useRefresh, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { api, dataOf } from '../../data-providers/index.ts'
+import { newSending } from '../../data-providers/sending.ts'
 import { useEdition } from '../edition.ts'
 import { AskDialog } from '../ui/AskDialog.tsx'
 import { NumberInput } from '../ui/form/inputs.tsx'
@@ -19,7 +21,10 @@ export function AddMoneyDialog({ tutor_id, name, onClose }: Money) {
   const { currencySign } = useEdition()
   const refresh = useRefresh()
   const translate = useTranslate()
-  const submit = useSubmit(({ sum }: { sum: number }) => dataOf(api.post('/admin/tutor/wallet/add_money', { tutor_id, sum })), { onDone: refresh })
+  const [sending] = useState(newSending)
+  const submit = useSubmit(({ sum }: { sum: number }) => dataOf(api.post('/admin/tutor/wallet/add_money', { tutor_id, sum }, sending)), {
+    onDone: refresh,
+  })
   return (
     <AskDialog title={translate('tutors.add_money_to', { name })} verb={translate('tutors.add_money')} onSubmit={submit} onClose={onClose}>
       <NumberInput

@@ -7,6 +7,7 @@ import type { Database } from '../../server/database/open.ts'
 import { inProcessApi } from '../../server/http/in-process.ts'
 import { findPage } from '../../server/orders/admin/list.ts'
 import { orders } from '../../server/orders/routes.ts'
+import { openOutside } from '../../server/outside/open.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { Figure } from '../measure/figure.ts'
 import { edition, environment, folderOf } from './databases.ts'
@@ -22,6 +23,7 @@ export async function measureOrderList(database: Database, tutors: number): Prom
   const { reader: db } = database
   const now = new Date()
   const session = { id: 'bench', client_id: null, tutor_id: null, admin: OWNER, current_role: '' as const, impersonator_admin_id: null, stale: false }
+  const settings = readSettings({ ...environment, DATA_DIR: folderOf(tutors) })
   const api = inProcessApi(orders, {
     ...{
       edition,
@@ -36,7 +38,8 @@ export async function measureOrderList(database: Database, tutors: number): Prom
       variants: async () => ({ best_tutors: 1, updated_tutor_schedule: 0 }),
       siteUrl: 'http://127.0.0.1',
     },
-    settings: readSettings({ ...environment, DATA_DIR: folderOf(tutors) }),
+    settings,
+    outside: openOutside(settings),
     log: Fastify().log,
   })
   const items = Array.from({ length: ROUNDS }, () => questions(Math.floor(now.getTime() / 1000))).flat()

@@ -1,21 +1,22 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type Call, type ErrorCode, errorCodes } from '../../schemas/index.ts'
 import { changes, type Route } from '../calls.ts'
 import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
 import { NotFound, Refusal, TooManyRequests } from '../errors.ts'
+import { sendAnswer } from './answer.ts'
 import { circumstancesOf, type Ground } from './circumstances.ts'
 import { writeSession } from './cookies.ts'
 import { gatherInput } from './input.ts'
 import type { Limit } from './limits.ts'
 import { allowOwnOrigins, requireOwnOrigin } from './origins.ts'
-import { type Envelope, type Performed, perform, requirePermission } from './perform.ts'
+import { type Envelope, perform, requirePermission } from './perform.ts'
 
 /** Every declared call as a route under /api. Order: rate by address, session, permission, origin, validation, verb (design 7). */
 export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>(async (app, { routes, limit, ...ground }) => {
   app.setErrorHandler(answerError)
 
-  for (const route of routes) {
+  const serve = (app: FastifyInstance, route: Route) => {
     const { call } = route
     app.route({
       method: call.method,
@@ -25,16 +26,24 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
         await limit(call.rate ?? 'default', request)
         const circumstances = await circumstancesOf(request, ground)
         requirePermission(call, circumstances.session)
-        if (changes(call)) requireOwnOrigin(request, circumstances.edition, ground, circumstances.session !== null)
+        if (changes(call) && !call.raw) requireOwnOrigin(request, circumstances.edition, ground, circumstances.session !== null)
       },
       handler: async (request, reply) => {
-        const performed = await perform(route, await circumstancesOf(request, ground), () => gatherInput(request, call))
+        const circumstances = await circumstancesOf(request, ground)
+        const raw = call.raw && { raw: { bytes: request.body as Buffer, headers: request.headers } }
+        const performed = await perform(route, { ...circumstances, ...raw }, () => gatherInput(request, call))
         writeSession(request, reply, performed.session, ground)
         for (const cookie of ground.visitors.cookiesFor(request, ground)) reply.setCookie(...cookie)
-        return send(call, performed, request, reply)
+        return sendAnswer({ call, request, reply, circumstances }, performed)
       },
     })
   }
+  for (const route of routes) if (!route.call.raw) serve(app, route)
+  await app.register(async (unread) => {
+    unread.removeAllContentTypeParsers()
+    unread.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => body)
+    for (const route of routes) if (route.call.raw) serve(unread, route)
+  })
   app.setNotFoundHandler((request, reply) => answerError(new NotFound(), request, reply))
   app.all('/api', () => Promise.reject(new NotFound()))
   app.all('/api/*', async (request, reply) => {
@@ -46,35 +55,6 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
 
 /** `{name}` becomes `:name`; inside a segment it ends where the next letters begin. */
 const addressOf = (call: Call) => decodeURI(call.path).replaceAll(/\{(\w+)\}(\w?)/g, (_, name, next) => (next ? `:${name}(^.+?)${next}` : `:${name}`))
-
-function send(call: Call, { code, envelope, file, retryAfter }: Performed, request: FastifyRequest, reply: FastifyReply) {
-  reply.header('cache-control', 'no-store')
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  if (file && call.file) {
-    return reply
-      .type(call.file)
-      .header('content-disposition', `attachment; filename="${file.name}"`)
-      .header('content-length', file.bytes.byteLength)
-      .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
-  }
-  if (call.bare && code === 200) return sendBare(call, envelope.data as Bare, request, reply)
-  return reply.code(code).send(envelope)
-}
-
-type Bare = { rows: unknown[]; total_count: number } | { row: unknown }
-
-/** The simple REST dialect: a bare record, or a bare list whose total stands in Content-Range (design 8). */
-function sendBare({ path }: Call, data: Bare, request: FastifyRequest, reply: FastifyReply) {
-  if ('row' in data) return reply.send(data.row)
-  const [first = 0] = parsedRange(request)
-  const last = Math.max(first, first + data.rows.length - 1)
-  return reply.header('content-range', `${path.split('/')[2]} ${first}-${last}/${data.total_count}`).send(data.rows)
-}
-
-const parsedRange = (request: FastifyRequest): number[] => {
-  const { range } = request.query as { range?: string }
-  return range ? JSON.parse(range) : []
-}
 
 const envelopeOf = (error: Envelope['error'], data: unknown = null): Envelope => ({ status: 'fail', data, error })
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { defaultLanguage, type Edition } from '../../editions/index.ts'
 import type { Databases } from '../database/open.ts'
 import { editionOfHost, siteUrlOf } from '../hosts.ts'
+import type { Outside } from '../outside/open.ts'
 import { SESSION_COOKIE, sessionOf } from '../sessions/session.ts'
 import type { Asked } from './perform.ts'
 import type { Hosting } from './proxies.ts'
@@ -11,6 +12,7 @@ import type { Visitors } from './visitors.ts'
 export interface Ground extends Hosting {
   databases: Databases
   clock: () => Date
+  outside: Outside
   visitors: Visitors
 }
 
@@ -23,7 +25,7 @@ export function circumstancesOf(request: FastifyRequest, ground: Ground): Promis
   return found
 }
 
-async function find(request: FastifyRequest, { settings, databases, clock, hostOf, visitors }: Ground): Promise<Asked> {
+async function find(request: FastifyRequest, { settings, databases, clock, outside, hostOf, visitors }: Ground): Promise<Asked> {
   const host = hostOf(request.raw)
   const edition = editionOfHost(host, settings)
   const database = await databases.of(edition.code)
@@ -35,12 +37,14 @@ async function find(request: FastifyRequest, { settings, databases, clock, hostO
     reader: database.readerFor({ isSignedIn: session !== null }),
     now,
     settings,
+    outside,
     session,
     language: languageOfQuery(request.query, edition),
     ip: request.ip,
     log: request.log,
     cookies: request.cookies,
     cache: database.cache,
+    key: request.headers['idempotency-key']?.toString(),
     variants: () => visitors.welcome(request.raw),
     siteUrl: siteUrlOf(edition, settings, host, request.protocol),
   }

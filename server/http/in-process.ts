@@ -1,7 +1,9 @@
-import type { Api } from '../../schemas/api.ts'
+import type { Api, Sending } from '../../schemas/api.ts'
 import type { Call, Method } from '../../schemas/index.ts'
 import type { Route } from '../calls.ts'
 import { type Asked, type Envelope, perform } from './perform.ts'
+
+type Sent = [input?: object, sending?: Sending]
 
 interface Options {
   /** Hears of a new or ended session cookie. */
@@ -12,10 +14,10 @@ interface Options {
 
 /** The typed API for pages of our own: the same calls, permissions and validation without HTTP. */
 export function inProcessApi(routes: readonly Route[], circumstances: Asked, { onSession, count }: Options = {}): Api {
-  const call = async (method: Method, path: string, input: Record<string, unknown> = {}): Promise<Envelope> => {
+  const call = async (method: Method, path: string, input: object = {}, sending?: Sending): Promise<Envelope> => {
     const route = routes.find((one) => one.call.method === method && one.call.path === path)
     if (!route) throw new Error(`no verb for ${method} ${path}`)
-    const { envelope, session } = await perform(route, circumstances, async () => {
+    const { envelope, session } = await perform(route, { ...circumstances, key: sending?.key }, async () => {
       await count?.(route.call)
       return input
     })
@@ -23,7 +25,7 @@ export function inProcessApi(routes: readonly Route[], circumstances: Asked, { o
     return envelope
   }
   return {
-    get: (path, ...[input]) => call('GET', String(path), input as Record<string, unknown> | undefined) as never,
-    post: (path, ...[input]) => call('POST', String(path), input as Record<string, unknown> | undefined) as never,
+    get: (path, ...args) => call('GET', String(path), ...(args as Sent)) as never,
+    post: (path, ...args) => call('POST', String(path), ...(args as Sent)) as never,
   }
 }

@@ -39,7 +39,8 @@ async function partsOf(request: FastifyRequest, files: number): Promise<[string,
 }
 
 /** Query, body and path as one input: the body wins over the query, the path over both (spec: decisions API-6, API-7). */
-export async function gatherInput(request: FastifyRequest, { uploads = 0 }: Pick<Call, 'uploads'>): Promise<object> {
+export async function gatherInput(request: FastifyRequest, { uploads = 0, raw }: Pick<Call, 'uploads' | 'raw'>): Promise<object> {
+  if (raw) return { ...(request.query as object), ...(request.params as object) }
   const body = request.isMultipart() ? fieldsOf(await partsOf(request, uploads)) : request.body
   if (body !== undefined && body !== null && typeof body !== 'object') throw new Refusal({ body: 'invalid_type' })
   return { ...(request.query as object), ...(Array.isArray(body) ? { rows: body } : body), ...(request.params as object) }

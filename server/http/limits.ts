@@ -13,6 +13,7 @@ const rates: Record<RateClass, keyof Settings['rates']> = {
   code: 'loginIp',
   request: 'requestIp',
   feedback: 'feedbackIp',
+  webhook: 'webhook',
   default: 'other',
 }
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { type Auth, type Call, type ErrorCode, type FieldErrors, problems } from '../../schemas/index.ts'
+import { type Special, specialOf } from '../answers.ts'
 import { writeAudit } from '../audit/write.ts'
-import { changes, type FileAnswer, type Route } from '../calls.ts'
+import { changes, type Route } from '../calls.ts'
 import { actorFor, type Circumstances, type Context, type Session } from '../context.ts'
 import type { Database, Reader, Tx } from '../database/open.ts'
 import { Forbidden, Refusal, TooManyRequests, Unauthorized } from '../errors.ts'
+import { doOnce } from '../once/once.ts'
 import { authOf } from '../sessions/auth.ts'
 import { touchSession } from '../sessions/touch.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -18,15 +20,13 @@ export interface Asked extends Circumstances {
   isOwnPage?: boolean
 }
 
-const isFile = (data: unknown): data is FileAnswer => (data as FileAnswer | null)?.bytes instanceof Uint8Array
-
 export interface Envelope {
   status: 'success' | 'fail'
   data: unknown
   error: ErrorCode | FieldErrors | null
   auth?: Auth
 }
-export type Performed = { code: number; envelope: Envelope; file?: FileAnswer; session?: string | null; retryAfter?: number }
+export type Performed = { code: number; envelope: Envelope; special?: Special; session?: string | null; retryAfter?: number }
 
 /** Throws `unauthorized` or `forbidden` unless the session holds one of the call's roles. */
 export function requirePermission(call: Call, session: Session | null) {
@@ -72,9 +72,15 @@ export async function perform(
         },
       }
       if (context.session?.stale) await touchSession(context, context.session)
-      const data = await verb(context, input)
-      if (tx) await writeAudit(context, call.path, input, said)
-      if (isFile(data)) return { code: 200, envelope: success(null), file: data }
+      const work = async () => {
+        const told = await verb(context, input)
+        if (tx) await writeAudit(context, call.path, input, said)
+        return told
+      }
+      const { key, now } = circumstances
+      const data = call.once && tx && key !== undefined ? await doOnce(tx, { call, input, actor, key, now }, work) : await work()
+      const special = specialOf(call, data)
+      if (special) return { code: 200, envelope: success(null), special }
       const auth = call.auth && (await authOf(context))
       const proved = data === undefined ? null : isOwnPage ? data : z.parse(call.answer, data)
       return { code: 200, envelope: { ...success(proved), ...(auth && { auth }) } }

@@ -3,7 +3,7 @@ import { defaultLanguage, type Edition, editionOf } from '../../editions/index.t
 import type { Context } from '../context.ts'
 import type { Database, Tx } from '../database/open.ts'
 import { siteUrlOf } from '../hosts.ts'
-import { ownAssignment } from '../outside/experiments.ts'
+import type { Outside } from '../outside/open.ts'
 import type { Settings } from '../settings.ts'
 
 /** What a job may know and touch. Its clock is given, so that tests run months in seconds (spec: decisions ORD-6). */
@@ -11,6 +11,7 @@ export interface Job {
   edition: Edition
   database: Database
   settings: Settings
+  outside: Outside
   log: FastifyBaseLogger
   clock: () => Date
   /** One transaction of the product itself: nobody signed in, mails and rows committed together. */
@@ -23,11 +24,12 @@ export type Task = (job: Job, payload: unknown) => Promise<void>
 interface JobGround {
   database: Database
   settings: Settings
+  outside: Outside
   log: FastifyBaseLogger
   clock: () => Date
 }
 
-export function jobOf({ database, settings, log, clock }: JobGround): Job {
+export function jobOf({ database, settings, outside, log, clock }: JobGround): Job {
   const edition = editionOf(database.edition)
   const contextOf = (tx: Tx): Context => ({
     db: tx,
@@ -39,17 +41,18 @@ export function jobOf({ database, settings, log, clock }: JobGround): Job {
     now: clock(),
     ip: '',
     settings,
+    outside,
     log,
     cookies: {},
     cache: database.cache.viewFor({ isInTransaction: true }),
-    variants: async () => ownAssignment(settings.experiments).control,
+    variants: async () => outside.experiments.control,
     siteUrl: siteUrlOf(edition, settings),
     aside: (write) => database.aside(write),
     audit: () => {},
     setSession: () => {},
   })
   return {
-    ...{ edition, settings, log, clock },
+    ...{ edition, settings, outside, log, clock },
     database: { ...database, transaction: database.patiently },
     transact: (work) => database.patiently((tx) => work(contextOf(tx))),
   }

@@ -3,12 +3,14 @@ import { type CronItem, Logger, parseCronItems, type Runner, run, type TaskList 
 import pg from 'pg'
 import type { EditionCode } from '../../editions/index.ts'
 import type { Database, Databases } from '../database/open.ts'
+import type { Outside } from '../outside/open.ts'
 import type { Settings } from '../settings.ts'
 import { jobOf, type Task } from './job.ts'
 
 export interface JobsOptions {
   settings: Settings
   databases: Databases
+  outside: Outside
   log: FastifyBaseLogger
   /** What can be done, by the name under which it is added. */
   tasks: Readonly<Record<string, Task>>
@@ -51,12 +53,12 @@ export function startJobs({ settings, databases, clock = () => new Date(), ...re
   }
 }
 
-async function runEdition(database: Database, { settings, log, clock, tasks, timetable }: Required<JobsOptions>): Promise<Jobs> {
+async function runEdition(database: Database, { settings, outside, log, clock, tasks, timetable }: Required<JobsOptions>): Promise<Jobs> {
   // Of its own: one of its connections listens all the time.
   const pgPool = new pg.Pool({ ...database.connection, max: AT_ONCE + 1 })
   pgPool.on('error', () => {})
   pgPool.on('connect', (client) => client.on('error', () => {}))
-  const job = jobOf({ database, settings, log, clock })
+  const job = jobOf({ database, settings, outside, log, clock })
   const taskList: TaskList = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(job, payload)]))
   const runner: Runner = await run({
     pgPool,

@@ -13,6 +13,7 @@ const about = {
   requests: 'Requests of clients for lessons',
   orders: 'The life of an order for clients, tutors and staff',
   wallet: "Tutors' wallets",
+  payments: 'Money on its way through a bank',
   notifications: 'What waits: the bell, the popup',
   desktop: 'Figures and plots for owner and head',
   clients: 'Clients as staff see them',
@@ -70,11 +71,16 @@ const failure: Json = {
   },
 }
 
+const onceWords = 'The same key of the same caller gets the same answer and moves no money again; with another input it is refused.'
+
 function operationOf(call: Call, tag: string, components: Record<string, Json>): Json {
   const input = draw(call.input, 'input', components)
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
   const fields = Object.entries(input.properties ?? {})
   const body = fields.filter(([name]) => call.inBody.includes(name))
+  const headers = call.once
+    ? [{ name: 'Idempotency-Key', in: 'header', description: onceWords, schema: { type: 'string', minLength: 8, maxLength: 100 } }]
+    : []
   const parameters = fields
     .filter(([name]) => !call.inBody.includes(name))
     .map(([name, schema]) => {
@@ -89,8 +95,9 @@ function operationOf(call: Call, tag: string, components: Record<string, Json>):
     summary: call.about,
     description: `Open to: ${call.allow.join(', ')}.${call.rate ? ` Limited as "${call.rate}".` : ''}`,
     ...(call.allow.includes('anyone') && { security: [{}, { session: [] }] }),
-    ...(parameters.length > 0 && { parameters }),
+    ...(parameters.length + headers.length > 0 && { parameters: [...parameters, ...headers] }),
     ...(body.length > 0 && { requestBody: bodyOf(body, input) }),
+    ...(call.raw && { requestBody: { description: 'Signed by its sender', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } }),
     responses: responsesOf(call, components),
   }
 }
@@ -117,7 +124,7 @@ function responsesOf(call: Call, components: Record<string, Json>): Json {
     code,
     { description: descriptionOf(call, code), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
   ]
-  return { 200: successOf(call, components), ...Object.fromEntries([...codes].sort().map(failed)) }
+  return { [call.redirect ? 303 : 200]: successOf(call, components), ...Object.fromEntries([...codes].sort().map(failed)) }
 }
 
 const descriptions: Record<number, string> = {
@@ -134,6 +141,9 @@ function descriptionOf({ errors = [] }: Call, code: number): string {
 
 function successOf(call: Call, components: Record<string, Json>): Json {
   if (call.file) return { description: 'The file', content: { [call.file]: { schema: { type: 'string', format: 'binary' } } } }
+  if (call.text) return { description: 'A text', content: { [call.text]: { schema: { type: 'string' } } } }
+  if (call.form) return { description: 'A page that posts a form to another site', content: { 'text/html': { schema: { type: 'string' } } } }
+  if (call.redirect) return { description: 'Leads on', headers: { Location: { description: 'Where to', schema: { type: 'string' } } } }
   const answer = draw(call.answer, 'output', components)
   if (call.bare) {
     const { rows, row } = answer.properties ?? {}

@@ -1,19 +1,19 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { editionOf } from '../../editions/index.ts'
 import type { Database } from '../database/open.ts'
-import { type Carrier, smtpCarrier } from '../outside/mail.ts'
-import { smsCarrier } from '../outside/sms.ts'
+import type { Outside } from '../outside/open.ts'
 import type { Settings } from '../settings.ts'
 import { reveal, unseal } from './secrets.ts'
 import { outbox } from './table.ts'
 
 type Row = typeof outbox.$inferSelect
-export type Carriers = Record<Row['channel'], Carrier | null>
+/** The services that carry messages, by channel. */
+type Carriers = Pick<Outside, Row['channel']>
 
 export interface Delivering {
   database: Database
   settings: Settings
-  carriers: Carriers
+  outside: Carriers
   clock: () => Date
 }
 
@@ -23,13 +23,10 @@ const RETRY_MINUTES = [1, 5, 30]
 const LEASE_MINUTES = 2
 const AT_ONCE = 50
 
-/** The services of the settings. */
-export const carriersOf = (settings: Settings): Carriers => ({ mail: smtpCarrier(settings), sms: smsCarrier(settings) })
-
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
 /** Hands a message over, if it waits and its time has come: delivered, or put off with the reason, or dead. Only the row says what happened. */
-export async function deliver({ database, settings, carriers, clock }: Delivering, id: number): Promise<void> {
+export async function deliver({ database, settings, outside, clock }: Delivering, id: number): Promise<void> {
   const now = clock()
   const { drizzle } = database
   const [row] = await drizzle
@@ -40,7 +37,7 @@ export async function deliver({ database, settings, carriers, clock }: Deliverin
   if (!row) return
   const tries = row.tries + 1
   try {
-    await hand(row, carriers, settings, database)
+    await hand(row, outside, settings, database)
     const done = { state: 'delivered' as const, tries, last_error: '', secret: null, delivered_at: clock(), next_try_at: null }
     await drizzle.update(outbox).set(done).where(eq(outbox.id, id))
   } catch (error) {

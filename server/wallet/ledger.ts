@@ -27,6 +27,7 @@ export interface NewLine {
   at: Date
   order_id?: number | null
   admin_id?: number | null
+  payment_id?: string
   refunds_line_id?: number | null
   comment?: string
 }

@@ -50,7 +50,8 @@ describe('malformed input', () => {
     expect(Object.keys(error as object).some((name) => name === field || name.startsWith(`${field}.`))).toBe(true)
   })
 
-  const posts = testable.filter(({ call: one }) => one.method === 'POST')
+  // a raw body is the sender's own affair
+  const posts = testable.filter(({ call: one }) => one.method === 'POST' && !one.raw)
   test.each(posts.map(({ call: one }) => ({ one, name: one.path })))(
     '$name answers 400 for broken JSON, a list, and a broken form',
     async ({ one }) => {

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
+import { newSending } from '../../../data-providers/sending.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { showPhone } from '../../../theme/phones.ts'
 import { fill } from '../../../theme/words.ts'
@@ -16,8 +18,9 @@ export function PayDialog({ order, doing, take, onClose }: TutorDialogProps) {
   const money = (sum: number) => formatMoney(sum, edition)
   // whole hundredths: a difference of decimals may be off by a hair
   const left = Math.round((order.wallet_balance - order.commission.sum) * 100) / 100
+  const [sending] = useState(newSending)
   const pay = async () => {
-    const call = () => api.post('/tutor/order/pay_from_wallet', { order_id: order.id })
+    const call = () => api.post('/tutor/order/pay_from_wallet', { order_id: order.id }, sending)
     if (await doing.run('pay_from_wallet', call, t.done, ({ order }) => take(order))) onClose()
   }
   return (

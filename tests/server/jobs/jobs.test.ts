@@ -8,21 +8,19 @@ import { startJobs } from '../../../server/jobs/run.ts'
 import { attempts } from '../../../server/limits/table.ts'
 import { compactOrderCounts } from '../../../server/orders/compact-counts.ts'
 import { orderCounts, orders } from '../../../server/orders/table.ts'
-import { carriersOf } from '../../../server/outbox/deliver.ts'
 import { sessions } from '../../../server/sessions/table.ts'
-import { tasksOf, timetable } from '../../../server/timetable.ts'
+import { tasks, timetable } from '../../../server/timetable.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { app, clock, database, databases, settings, signInAs } = await useApp({ environment: { EDITIONS: 'kz' } })
+const { app, clock, database, databases, outside, settings, signInAs } = await useApp({ environment: { EDITIONS: 'kz' } })
 const { drizzle } = database
-const tasks = tasksOf(carriersOf(settings))
 await buildReference(database)
 const client = await buildClient(database)
-const job = jobOf({ database, settings, log: app.log, clock: () => clock.now })
+const job = jobOf({ database, settings, outside, log: app.log, clock: () => clock.now })
 const at = (minutes: number) => new Date(clock.now.getTime() + minutes * 60_000)
 
 test('every task of the timetable can be read by the clock', () => {
@@ -113,7 +111,7 @@ describe('the timetable', () => {
 })
 
 test('JOBS=off starts none', async () => {
-  const jobs = startJobs({ settings: { ...settings, jobs: 'off' }, databases, log: app.log, tasks, timetable })
+  const jobs = startJobs({ settings: { ...settings, jobs: 'off' }, databases, outside, log: app.log, tasks, timetable })
   await drizzle.execute("select graphile_worker.add_job('clean_up')")
   await jobs.stop()
   const { rows } = await drizzle.execute("select 1 from graphile_worker.jobs where task_identifier = 'clean_up'")

@@ -11,7 +11,7 @@ import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { app, call, signInAs, clock, database, settings } = await useApp()
+const { app, call, signInAs, clock, database, outside, settings } = await useApp()
 let admin = { id: 0 }
 let as = ''
 let client = { id: 0 }
@@ -113,7 +113,7 @@ describe('the counts per status', () => {
     await call(calls.setProcessing, { order_id: ids.fresh ?? 0 }, { as })
     const expected = { counts: { 1: 1, 2: 2, 5: 2, 7: 1, 8: 1 }, total: 7 }
     expect(await counted({})).toEqual(expected)
-    await compactOrderCounts(jobOf({ database, settings, log: app.log, clock: () => clock.now }))
+    await compactOrderCounts(jobOf({ database, settings, outside, log: app.log, clock: () => clock.now }))
     expect(await counted({})).toEqual(expected)
     expect(await counted({ admin_id: admin.id })).toEqual({ counts: { 2: 2 }, total: 2 })
   })

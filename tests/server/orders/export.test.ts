@@ -11,7 +11,7 @@ import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { app, call, signInAs, clock, database, settings } = await useApp()
+const { app, call, signInAs, clock, database, outside, settings } = await useApp()
 const ids: number[] = []
 let as = ''
 
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('the spreadsheet says when there are more orders than it holds', async () => {
-  const job = jobOf({ database, settings, log: app.log, clock: () => clock.now })
+  const job = jobOf({ database, settings, outside, log: app.log, clock: () => clock.now })
   const session = { admin: { id: 1, status: 1, name: '' } } as Context['session']
   const columnUpTo = (most: number) =>
     job.transact(async (context) => column((await exportAction({ ...context, session }, { filters: { status: [5], sort_dir: 'desc' } }, most)).bytes))

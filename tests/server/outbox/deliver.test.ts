@@ -2,10 +2,10 @@ import { desc } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { jobOf } from '../../../server/jobs/job.ts'
 import { startJobs } from '../../../server/jobs/run.ts'
-import { carriersOf, deliver, deliverDue } from '../../../server/outbox/deliver.ts'
+import { deliver, deliverDue } from '../../../server/outbox/deliver.ts'
 import { sendMail, sendSms } from '../../../server/outbox/send.ts'
 import { outbox } from '../../../server/outbox/table.ts'
-import { tasksOf, timetable } from '../../../server/timetable.ts'
+import { tasks, timetable } from '../../../server/timetable.ts'
 import { useApp } from '../../app.ts'
 import { useSmsGateway } from '../../mocks/sms-gateway.ts'
 import { useSmtp } from '../../mocks/smtp.ts'
@@ -13,9 +13,8 @@ import { useSmtp } from '../../mocks/smtp.ts'
 const smtp = await useSmtp()
 const gateway = await useSmsGateway()
 const environment = { SMTP_URL: smtp.url, SMS_URL: gateway.url, SMS_KEY: 'gateway-key', MAIL_FROM: 'post@docento.test', EDITIONS: 'kz' }
-const { app, clock, database, databases, settings } = await useApp({ environment })
-const job = jobOf({ database, settings, log: app.log, clock: () => clock.now })
-const delivering = { ...job, carriers: carriersOf(settings) }
+const { app, clock, database, databases, outside, settings } = await useApp({ environment })
+const delivering = jobOf({ database, settings, outside, log: app.log, clock: () => clock.now })
 
 const last = async () => {
   const [row] = await database.drizzle.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
@@ -23,7 +22,7 @@ const last = async () => {
   return row
 }
 const mailCode = async (secret: string) => {
-  await job.transact((context) => sendMail(context, { template: 'client_auth_code', to: 'a@example.test', lang: 'ru', secret }))
+  await delivering.transact((context) => sendMail(context, { template: 'client_auth_code', to: 'a@example.test', lang: 'ru', secret }))
   return (await last()).id
 }
 
@@ -45,7 +44,7 @@ test('a mail leaves with its code, which is then erased', async () => {
 })
 
 test('a short message leaves with the key of the gateway and one of its own', async () => {
-  await job.transact((context) => sendSms(context, { template: 'client_auth_code', to: '+77010000001', lang: 'ru', secret: '314159' }))
+  await delivering.transact((context) => sendSms(context, { template: 'client_auth_code', to: '+77010000001', lang: 'ru', secret: '314159' }))
   const { id, idempotency_key } = await last()
   await deliver(delivering, id)
   expect(gateway.messages).toEqual([
@@ -72,7 +71,7 @@ test('a refused mail is tried again after 1, 5 and 30 minutes and is then dead',
 
 test('a further try carries the same key', async () => {
   gateway.status = 503
-  await job.transact((context) => sendSms(context, { template: 'client_auth_code', to: '+77010000001', lang: 'ru', secret: '1' }))
+  await delivering.transact((context) => sendSms(context, { template: 'client_auth_code', to: '+77010000001', lang: 'ru', secret: '1' }))
   await deliverDue(delivering)
   expect((await last()).last_error).toBe('the SMS gateway answered 503')
   gateway.status = 202
@@ -91,7 +90,7 @@ test('two workers deliver a message once', async () => {
 test('what a process that died was delivering is taken up after two minutes', async () => {
   const id = await mailCode('3')
   const never = { mail: () => new Promise<void>(() => {}), sms: null }
-  void deliver({ ...delivering, carriers: never }, id)
+  void deliver({ ...delivering, outside: never }, id)
   await expect.poll(async () => (await last()).next_try_at?.getTime()).toBe(clock.now.getTime() + 120_000)
   await deliverDue(delivering)
   expect(smtp.mails).toHaveLength(0)
@@ -101,7 +100,7 @@ test('what a process that died was delivering is taken up after two minutes', as
 })
 
 test('a committed message leaves by itself while the jobs run, and they end when told', async () => {
-  const jobs = startJobs({ settings, databases, log: app.log, tasks: tasksOf(carriersOf(settings)), timetable, clock: () => clock.now })
+  const jobs = startJobs({ settings, databases, outside, log: app.log, tasks, timetable, clock: () => clock.now })
   await mailCode('4')
   await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1)
   await jobs.stop()

@@ -4,7 +4,7 @@ import { pruneOutbox } from '../../../server/outbox/prune.ts'
 import { outbox } from '../../../server/outbox/table.ts'
 import { useApp } from '../../app.ts'
 
-const { app, clock, database, settings } = await useApp({ environment: { OUTBOX_DAYS: '30' } })
+const { app, clock, database, outside, settings } = await useApp({ environment: { OUTBOX_DAYS: '30' } })
 const { drizzle } = database
 
 test('messages that have ended are forgotten after the set days, those that wait are not', async () => {
@@ -19,7 +19,7 @@ test('messages that have ended are forgotten after the set days, those that wait
     })),
     { ...message, state: 'delivered' as const, created_at: daysAgo(29), subject: 'young delivered' },
   ])
-  await pruneOutbox(jobOf({ database, settings, log: app.log, clock: () => clock.now }))
+  await pruneOutbox(jobOf({ database, settings, outside, log: app.log, clock: () => clock.now }))
   const left = await drizzle.select({ subject: outbox.subject }).from(outbox)
   expect(left.map(({ subject }) => subject).toSorted()).toEqual(['old waiting', 'young delivered'])
 })

@@ -8,9 +8,10 @@ import { outbox } from '../../../server/outbox/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 
-const { app, call, signInAs, clock, database, settings } = await useApp()
+const { app, call, signInAs, clock, database, outside, settings } = await useApp()
 const owner = await signInAs({ admin: (await buildAdmin(database)).id })
-const job = (mode: typeof settings.mode = 'demo') => jobOf({ database, settings: { ...settings, mode }, log: app.log, clock: () => clock.now })
+const job = (mode: typeof settings.mode = 'demo') =>
+  jobOf({ database, settings: { ...settings, mode }, outside, log: app.log, clock: () => clock.now })
 const code = (context: Context) => sendMail(context, { template: 'client_auth_code', to: 'a@example.test', lang: 'ru', secret: '123456' })
 const last = async () => {
   const { data } = await call(listOutbox, { range: [0, 0] }, { as: owner })

@@ -14,7 +14,7 @@ import { fieldsOf } from '../../../server/http/input.ts'
 import { limitsOf } from '../../../server/http/limits.ts'
 import { hostBehind, networks } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
-import { openExperiments } from '../../../server/outside/open-experiments.ts'
+import { openOutside } from '../../../server/outside/open.ts'
 import type { PageRequest, Rendered, SiteServer } from '../../../server/page-server/built.ts'
 import { createPageCache } from '../../../server/page-server/cache.ts'
 import { pageKey } from '../../../server/page-server/key.ts'
@@ -52,7 +52,8 @@ async function serve(
     compares: (_, path) => (path === '/compared' ? ['best_tutors'] : []),
     speculationRules: { prerender: [] },
   }
-  const visitors = visitorsOf(openExperiments(settings))
+  const outside = openOutside(settings)
+  const visitors = visitorsOf(outside.experiments)
   const isProxy = networks(settings.trustProxy)
   const hostOf = hostBehind(isProxy)
   const cache = createPageCache({ keyOf: pageKey({ settings, hostOf, site, visitors }) })
@@ -64,7 +65,7 @@ async function serve(
   await app.register(headers)
   const databases = { of: async () => database, opened: async () => database, ready: Promise.resolve([]), close: async () => {} }
   await app.register(rateLimit, { global: false })
-  const ground = { settings, databases, clock: () => new Date(), hostOf, visitors }
+  const ground = { settings, databases, clock: () => new Date(), outside, hostOf, visitors }
   registerPages(app, { ground, routes, site, cache, limit: limitsOf(app, ground) })
   app.setErrorHandler((error: { code?: number }, _, reply) => reply.code(error.code ?? 500).send('refused'))
   const get = (url: string, more: Record<string, string> = {}) => app.inject({ url, headers: { host, ...more } })

@@ -2,14 +2,13 @@ import Fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hostBehind } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
-import { openExperiments } from '../../../server/outside/open-experiments.ts'
 import { sitemap } from '../../../server/sitemap/sitemap.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { app, database, databases, settings, host, clock } = await useApp({ edition: 'ua' })
+const { app, database, databases, outside, settings, host, clock } = await useApp({ edition: 'ua' })
 const site = `http://${host}`
 
 let ids: number[]
@@ -86,8 +85,9 @@ describe('more addresses than a file may list', async () => {
     settings,
     databases,
     clock: () => clock.now,
+    outside,
     hostOf: hostBehind(() => false),
-    visitors: visitorsOf(openExperiments(settings)),
+    visitors: visitorsOf(outside.experiments),
     most: 10,
   })
 

@@ -1,0 +1,26 @@
+import type { Settings } from '../settings.ts'
+import type { Bank } from './banks.ts'
+import type { Assignment } from './experiments.ts'
+import { type Carrier, smtpCarrier } from './mail.ts'
+import { openExperiments } from './open-experiments.ts'
+import { sandboxBank } from './sandbox-bank.ts'
+import { smsCarrier } from './sms.ts'
+
+/** Every service outside the product, by what it is for. Opened once at start; tests put their own in its place. */
+export interface Outside {
+  /** Null: messages stay in the outbox. */
+  mail: Carrier | null
+  sms: Carrier | null
+  experiments: Assignment
+  /** By the name that stands in the addresses of calls. */
+  banks: Readonly<Record<string, Bank>>
+}
+
+/** The services that the settings name (design 10). */
+export const openOutside = (settings: Settings): Outside => ({
+  mail: smtpCarrier(settings),
+  sms: smsCarrier(settings),
+  experiments: openExperiments(settings),
+  // where money is not real the sandbox stands in for the banks (spec: decisions PAY-1)
+  banks: settings.mode === 'production' ? {} : { sandbox: sandboxBank(settings.secret) },
+})

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import Fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { call as declare, type Shape } from '../../../schemas/common.ts'
+import { on, type Route, type Verb } from '../../../server/calls.ts'
+import { apiRoutes } from '../../../server/http/api.ts'
+import { hostBehind } from '../../../server/http/proxies.ts'
+import { visitorsOf } from '../../../server/http/visitors.ts'
+import { openApiDocument } from '../../../server/openapi/document.ts'
+import { useApp } from '../../app.ts'
+
+const { databases, settings, outside, host } = await useApp()
+
+type About = Omit<Parameters<typeof declare>[2], 'about' | 'allow' | 'query' | 'body' | 'answer' | 'once'>
+const route = (path: `/${string}`, about: About, verb: Verb): Route =>
+  on(declare<'GET', `/${string}`, Shape>('GET', path, { about: 'Tries a form of answer (design 3)', allow: ['anyone'], ...about }), verb)
+
+const fields = { order: '1"><script>', sum: '5000' }
+const routes = [
+  route('/test/redirect', { redirect: true }, async () => ({ redirect: 'https://bank.example/pay?id=1' })),
+  route('/test/form', { form: true }, async () => ({ post: 'https://bank.example/checkout?a=1&b=2', fields })),
+  route('/test/text', { text: 'text/plain' }, async () => ({ text: 'TRUE' })),
+  route('/test/stream', { file: 'text/csv' }, async () => ({ name: 'rows.csv', stream: Readable.from(['a;b\n', '1;2\n']) })),
+]
+
+const app = Fastify()
+await app.register(cookie)
+await app.register(multipart)
+const visitors = visitorsOf(outside.experiments)
+const ground = { settings, databases, outside, visitors, clock: () => new Date(), hostOf: hostBehind(() => false) }
+await app.register(apiRoutes, { ...ground, routes, limit: async () => {} })
+const get = (path: string) => app.inject({ url: `/api${path}`, headers: { host } })
+
+describe('a success that is no envelope', () => {
+  test('leads the browser on', async () => {
+    const { statusCode, headers } = await get('/test/redirect')
+    expect([statusCode, headers.location]).toEqual([303, 'https://bank.example/pay?id=1'])
+  })
+
+  test('is a page that posts to the bank, may do nothing else, and takes no field for markup', async () => {
+    const { body, headers } = await get('/test/form')
+    const policy = headers['content-security-policy']?.toString() ?? ''
+    expect(policy).toContain('form-action https://bank.example;')
+    expect(policy).toContain("default-src 'none'")
+    const page = /<form method="post" action="https:\/\/bank.example\/checkout\?a=1&#38;b=2">/
+    expect(body).toMatch(page)
+    expect(body).toContain('<input type="hidden" name="order" value="1&#34;&#62;&#60;script&#62;">')
+    expect(body).toContain('<button>Продолжить</button>')
+  })
+
+  test('is a text of its own type', async () => {
+    const { body, headers } = await get('/test/text')
+    expect([body, headers['content-type']]).toEqual(['TRUE', 'text/plain; charset=utf-8'])
+  })
+
+  test('streams a file', async () => {
+    const { body, headers } = await get('/test/stream')
+    expect([body, headers['content-type']]).toEqual(['a;b\n1;2\n', 'text/csv'])
+  })
+
+  test('stands in the document as what it is', () => {
+    const { paths } = openApiDocument({ tests: routes }) as { paths: Record<string, { get: { responses: Record<string, object> } }> }
+    const of = (path: string) => paths[path]?.get.responses
+    expect(of('/test/redirect')?.[303]).toMatchObject({ headers: { Location: {} } })
+    expect(of('/test/form')?.[200]).toMatchObject({ content: { 'text/html': {} } })
+    expect(of('/test/text')?.[200]).toMatchObject({ content: { 'text/plain': {} } })
+  })
+})

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { SANDBOX_SIGNATURE, signSandbox } from '../../../server/outside/sandbox-bank.ts'
+import { payments } from '../../../server/payments/table.ts'
+import { balanceOf } from '../../../server/wallet/ledger.ts'
+import { walletLines } from '../../../server/wallet/table.ts'
+import { useApp } from '../../app.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+import { heldBack } from '../held-back.ts'
+
+const { app, database, host, settings } = await useApp()
+const { drizzle } = database
+await buildReference(database)
+let tutor_id = 0
+let id = ''
+beforeEach(async () => {
+  tutor_id = (await buildTutor(database)).id
+  const [payment] = await drizzle
+    .insert(payments)
+    .values({ provider: 'sandbox', tutor_id, purpose: 'wallet', sum: 5000.5, currency: 'KZT' })
+    .returning()
+  id = payment?.id ?? ''
+})
+
+const notice = (more: object = {}) =>
+  JSON.stringify({ payment_id: id, provider_ref: `ref-${id}`, state: 'paid', sum: 5000.5, currency: 'KZT', ...more })
+/** As a bank's server sends it: no Origin, no cookie. */
+const tell = async (payload: string, { signature = signSandbox(payload, settings.secret), provider = 'sandbox', headers = {} } = {}) => {
+  const url = `/api/payments/callback/${provider}`
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { host, [SANDBOX_SIGNATURE]: signature, 'content-type': 'application/json', ...headers },
+  })
+  return { code: answer.statusCode, body: answer.body, type: answer.headers['content-type'] }
+}
+const stateOf = async () => {
+  const [payment] = await drizzle.select().from(payments).where(eq(payments.id, id))
+  return { status: payment?.status, balance: await balanceOf(drizzle, tutor_id) }
+}
+
+describe('the word of a bank on a payment', () => {
+  test('that is signed books the money and is thanked in the words that the bank waits for', async () => {
+    expect(await tell(notice())).toEqual({ code: 200, body: 'OK', type: 'text/plain; charset=utf-8' })
+    expect(await stateOf()).toEqual({ status: 'paid', balance: 5000.5 })
+    const [line] = await drizzle.select().from(walletLines).where(eq(walletLines.tutor_id, tutor_id))
+    expect(line).toMatchObject({ type: 'topup', sum: 5000.5, payment_id: id })
+  })
+
+  test.each<[string, () => Promise<{ code: number }>, number]>([
+    ['with a wrong signature', () => tell(notice(), { signature: '0'.repeat(64) }), 400],
+    ['without one', () => tell(notice(), { signature: '' }), 400],
+    ['changed on the way', () => tell(notice(), { signature: signSandbox(notice({ sum: 1 }), settings.secret) }), 400],
+    ['signed with another secret', () => tell(notice(), { signature: signSandbox(notice(), 'another secret of thirty-two letters') }), 400],
+    ['that is signed nonsense', () => tell('neither JSON nor anything'), 400],
+    ['of an unknown payment', () => tell(notice({ payment_id: randomUUID() })), 404],
+    ['from an unknown bank', () => tell(notice(), { provider: 'elsewhere' }), 404],
+    ['from a bank called as a part of objects is', () => tell(notice(), { provider: 'constructor' }), 404],
+    ['of another sum', () => tell(notice({ sum: 5000 })), 409],
+    ['of more than was asked', () => tell(notice({ sum: 50_000.5 })), 409],
+    ['in another currency', () => tell(notice({ currency: 'USD' })), 409],
+  ])('%s books nothing', async (_, send, code) => {
+    expect((await send()).code).toBe(code)
+    expect(await stateOf()).toEqual({ status: 'created', balance: 0 })
+  })
+
+  test('books once, however often it is told', async () => {
+    for (const _ of [1, 2, 3]) expect((await tell(notice())).code).toBe(200)
+    expect(await stateOf()).toEqual({ status: 'paid', balance: 5000.5 })
+  })
+
+  test('books once when it is told twice at the same moment', async () => {
+    const answers = await heldBack(database, { table: 'wallet_lines', waiting: 2 }, () => Promise.all([tell(notice()), tell(notice())]))
+    expect(answers.map(({ code }) => code)).toEqual([200, 200])
+    expect(await stateOf()).toEqual({ status: 'paid', balance: 5000.5 })
+  })
+
+  test('under a number that the bank gave another payment is refused', async () => {
+    await tell(notice({ provider_ref: 'the same' }))
+    const [other] = await drizzle
+      .insert(payments)
+      .values({ provider: 'sandbox', tutor_id, purpose: 'wallet', sum: 5000.5, currency: 'KZT' })
+      .returning()
+    expect((await tell(notice({ payment_id: other?.id, provider_ref: 'the same' }))).code).toBe(409)
+    expect((await stateOf()).balance).toBe(5000.5)
+  })
+
+  test('that it failed books nothing and is the last', async () => {
+    expect((await tell(notice({ state: 'failed' }))).code).toBe(200)
+    expect((await tell(notice())).code).toBe(200)
+    expect(await stateOf()).toEqual({ status: 'failed', balance: 0 })
+  })
+
+  test.each(['application/x-www-form-urlencoded', 'text/plain', 'application/octet-stream'])(
+    'is read from its bytes, whatever type it is called: %s',
+    async (type) => {
+      expect((await tell(notice(), { headers: { 'content-type': type } })).code).toBe(200)
+    },
+  )
+
+  test('is taken from the page of the bank too, where it posts through the browser', async () => {
+    expect((await tell(notice(), { headers: { origin: 'https://bank.example', 'sec-fetch-site': 'cross-site' } })).code).toBe(200)
+  })
+})
+
+test('production has no sandbox', async () => {
+  const secret = 'a secret of thirty-two characters'
+  const limits = { RATE_LOGIN_IP: '900/1m', RATE_REQUEST_IP: '900/1m', RATE_OTHER: '900/1m' }
+  const production = await useApp({ environment: { DOCENTO_MODE: 'production', SECRET: secret, ...limits } })
+  const payload = notice()
+  const headers = { host: production.host, [SANDBOX_SIGNATURE]: signSandbox(payload, secret) }
+  expect((await production.app.inject({ method: 'POST', url: '/api/payments/callback/sandbox', payload, headers })).statusCode).toBe(404)
+})
