@@ -95,6 +95,10 @@ export const Phone = /* @__PURE__ */ Text(1, 30)
 export const PhoneCountry = /* @__PURE__ */ z._default(Int(0, 999), 1)
 export const Password = /* @__PURE__ */ z.string().check(z.minLength(8), z.maxLength(64), z.regex(/\p{L}/u), z.regex(/\d/))
 export const Language = /* @__PURE__ */ z.enum(languages)
+/** The `lang` of a call; `kz` is the edition's own language, as it is in addresses (spec: public 1). */
+export const AskedLanguage = /* @__PURE__ */ z.optional(
+  /* @__PURE__ */ read((value) => (value === 'kz' ? undefined : value), /* @__PURE__ */ z.optional(Language)),
+)
 export const Named = /* @__PURE__ */ z.object({ id: z.int(), name: z.string() })
 export const nullable = z.nullable
 
@@ -114,7 +118,7 @@ export type Shape = Record<string, z.ZodMiniType>
 export type None = Record<never, never>
 
 /** Which limit per IP guards a call (spec: decisions API-11). */
-export type RateClass = 'login' | 'code' | 'request' | 'feedback' | 'webhook' | 'default'
+export type RateClass = 'login' | 'code' | 'request' | 'feedback' | 'webhook' | 'page' | 'default'
 
 interface About {
   /** One line: what it does, and the section of the specification. */

@@ -1,5 +1,22 @@
 import * as z from 'zod/mini'
-import { Email, Flag, Id, Int, JsonText, Language, List, Marks, Money, OneOf, Phone, PhoneCountry, Text, UnixTime, Words } from './common.ts'
+import {
+  AskedLanguage,
+  Email,
+  Flag,
+  Id,
+  Int,
+  JsonText,
+  Language,
+  List,
+  Marks,
+  Money,
+  OneOf,
+  Phone,
+  PhoneCountry,
+  Text,
+  UnixTime,
+  Words,
+} from './common.ts'
 import {
   classDurations,
   classRegularities,
@@ -78,7 +95,7 @@ const circumstanceFields = {
   privacy: Flag,
   hidden_message: z.optional(Text(0, 200)),
   utm: z.optional(Marks),
-  lang: z.optional(Language),
+  lang: AskedLanguage,
   recaptcha_token: z.optional(Text(0, 4000)),
 }
 

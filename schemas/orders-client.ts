@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Id, Language, listOf, Named, Page, Text, UnixTime, Words } from './common.ts'
+import { AskedLanguage, call, Id, listOf, Named, Page, Text, UnixTime, Words } from './common.ts'
 import { orderLimits, reviewMarks } from './order-fields.ts'
 import { OrderForClient } from './orders.ts'
 import { area } from './rights.ts'
@@ -27,7 +27,7 @@ export type ClientOrderRow = z.output<typeof ClientOrderRow>
 const client = { allow: ['client'] as const }
 const answer = { order: OrderForClient }
 const errors = ['not_found', 'wrong_status'] as const
-const lang = z.optional(Language)
+const lang = AskedLanguage
 
 export const getClientOrder = call('GET', '/client/order', {
   about: "One of the client's own orders; staff of orders read any, without actions (decisions ORD-21)",

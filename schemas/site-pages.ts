@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { FilterLists } from './catalogue.ts'
-import { call, Language, Text } from './common.ts'
+import { AskedLanguage, call, Text } from './common.ts'
 import { LangLinks, PageMeta } from './pages.ts'
 import { TutorCard } from './tutors.ts'
 
-const lang = z.optional(Language)
+const lang = AskedLanguage
 const link = z.object({ link: z.string(), name: z.string() })
 const named = z.object({ id: z.int(), name: z.string(), alias: z.string(), link: z.string(), tutors_count: z.int() })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Id, Int, Language, Named } from './common.ts'
+import { AskedLanguage, call, Id, Int, Named } from './common.ts'
 import { Breadcrumb, LangLinks, PageMeta } from './pages.ts'
 
 export * from './tutor-status.ts'
@@ -127,7 +127,7 @@ export const TutorProfile = /* @__PURE__ */ z
   .register(z.globalRegistry, { id: 'TutorProfile' })
 export type TutorProfile = z.output<typeof TutorProfile>
 
-const lang = z.optional(Language)
+const lang = AskedLanguage
 export const getTutor = call('GET', '/client/tutor/get', {
   about: "A tutor's public profile; `statusCode` 404 and 410 stand in the data (public 3, 7.3)",
   allow: ['anyone'],

@@ -23,3 +23,6 @@ export const on = <C extends Call>(call: C, verb: Verb<C>): Route => ({ call, ve
 
 /** Does it change anything? What the method says, unless the call says otherwise. */
 export const changes = (call: Call) => call.changes ?? call.method === 'POST'
+
+/** Must it come from a page of ours? Every change must, but a GET only where it moves money: noting what was seen harms nobody (spec: decisions API-10). */
+export const needsOwnOrigin = (call: Call) => !call.raw && (call.method === 'GET' ? call.once === true : changes(call))

@@ -124,6 +124,7 @@ const shape = {
   RATE_UPLOADS: rate('60/1h'),
   RATE_CHAT: rate('30/1m'),
   RATE_WEBHOOK: rate('600/1m'),
+  RATE_PAGE: rate('600/1m'),
   RATE_OTHER: rate('120/1m'),
 }
 
@@ -191,6 +192,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
       uploads: env.RATE_UPLOADS,
       chat: env.RATE_CHAT,
       webhook: env.RATE_WEBHOOK,
+      page: env.RATE_PAGE,
       other: env.RATE_OTHER,
     },
   }

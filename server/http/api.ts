@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { type Call, type ErrorCode, errorCodes } from '../../schemas/index.ts'
-import { changes, type Route } from '../calls.ts'
+import { needsOwnOrigin, type Route } from '../calls.ts'
 import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
 import { NotFound, Refusal, TooManyRequests } from '../errors.ts'
 import { sendAnswer } from './answer.ts'
@@ -26,7 +26,7 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
         await limit(call.rate ?? 'default', request)
         const circumstances = await circumstancesOf(request, ground)
         requirePermission(call, circumstances.session)
-        if (changes(call) && !call.raw) requireOwnOrigin(request, circumstances.edition, ground, circumstances.session !== null)
+        if (needsOwnOrigin(call)) requireOwnOrigin(request, circumstances.edition, ground, circumstances.session !== null)
       },
       handler: async (request, reply) => {
         const circumstances = await circumstancesOf(request, ground)

@@ -14,6 +14,7 @@ const rates: Record<RateClass, keyof Settings['rates']> = {
   request: 'requestIp',
   feedback: 'feedbackIp',
   webhook: 'webhook',
+  page: 'page',
   default: 'other',
 }
 

@@ -6,9 +6,14 @@ import type { Hosting } from './proxies.ts'
 
 const DAY = 86_400
 
-/** A change has to come from a page of ours. Without Origin and Referer it may not use a session cookie (design 4; spec: decisions API-10). */
+/**
+ * A change has to come from a page of ours: judged by `Sec-Fetch-Site`, which browsers send and pages can't forge, else by Origin, else by Referer. Where none of
+ * them says anything it may not use a session cookie (design 4; spec: decisions API-10).
+ */
 export function requireOwnOrigin(request: FastifyRequest, edition: Edition, { settings, hostOf }: Hosting, signedIn: boolean) {
-  const { origin, referer } = request.headers
+  const { origin, referer, 'sec-fetch-site': site } = request.headers
+  // the other values say too little: the panel's host is another site's, or the blog's
+  if (site === 'same-origin') return
   const from = origin ?? (referer && URL.canParse(referer) ? new URL(referer).origin : referer)
   if (from === undefined ? signedIn : !allowedOrigins(hostOf(request.raw), request.protocol, edition, settings).includes(from)) throw new Forbidden()
 }
@@ -24,7 +29,7 @@ export function allowOwnOrigins(request: FastifyRequest, reply: FastifyReply, { 
   if (request.method !== 'OPTIONS') return
   reply.headers({
     'access-control-allow-methods': 'GET, POST',
-    'access-control-allow-headers': 'content-type',
+    'access-control-allow-headers': 'content-type, idempotency-key',
     'access-control-max-age': String(DAY),
   })
 }

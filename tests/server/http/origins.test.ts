@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { getRole, loginClient } from '../../../schemas/index.ts'
+import { getRole, getTutorOrder, loginClient, setTutorFirstClass } from '../../../schemas/index.ts'
 import { hashPassword } from '../../../server/auth/passwords.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
+import { counter } from '../../build/count.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
 
 const site = 'https://kz.lessons.test'
-const { app, database } = await useApp({
+const { app, database, signInAs } = await useApp({
   environment: {
     SITE_URL: 'https://{edition}.lessons.test',
     API_URL: 'https://api.{edition}.lessons.test',
@@ -13,6 +16,8 @@ const { app, database } = await useApp({
     TRUST_PROXY: '127.0.0.1',
   },
 })
+await buildReference(database)
+const next = counter()
 const host = 'api.kz.lessons.test'
 const headersFor = (origin: string) => ({ host, origin, 'x-forwarded-proto': 'https' })
 
@@ -48,7 +53,7 @@ describe('an API on a host of its own', () => {
       const { statusCode, headers } = await app.inject({ method: 'OPTIONS', url: `/api${loginClient.path}`, headers: asked })
       expect(statusCode).toBe(204)
       expect(headers['access-control-allow-origin']).toBe(isAllowed ? origin : undefined)
-      expect(headers['access-control-allow-headers']).toBe(isAllowed ? 'content-type' : undefined)
+      expect(headers['access-control-allow-headers']).toBe(isAllowed ? 'content-type, idempotency-key' : undefined)
     },
   )
 
@@ -60,6 +65,21 @@ describe('an API on a host of its own', () => {
     },
   )
 
+  test.each<[string, Record<string, string>, number]>([
+    ['a page of the same origin, whatever else is missing', { 'sec-fetch-site': 'same-origin' }, 409],
+    ['the site beside it', { 'sec-fetch-site': 'same-site', origin: site }, 409],
+    ['an edition beside it', { 'sec-fetch-site': 'same-site', origin: 'https://ua.lessons.test' }, 403],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }, 403],
+    ['another site that hides its name', { 'sec-fetch-site': 'cross-site', origin: 'null' }, 403],
+    ['the site, by its Referer', { referer: `${site}/client-login` }, 409],
+    ['another site, by its Referer', { referer: 'https://evil.test/kz.lessons.test' }, 403],
+    ['one whose Origin says more than its Referer', { origin: 'https://evil.test', referer: `${site}/` }, 403],
+  ])('judges a change by what its browser says: %s', async (_, from, code) => {
+    const payload = { login: `nobody${next()}@example.test`, password: 'wrong-pass-1' }
+    const headers = { host, 'x-forwarded-proto': 'https', ...from }
+    expect((await app.inject({ method: 'POST', url: `/api${loginClient.path}`, headers, payload })).statusCode).toBe(code)
+  })
+
   test('sets and takes away the session for all parts, over https alone', async () => {
     const { email } = await buildClient(database, { password_hash: await hashPassword('right-pass-1') })
     const payload = { login: email, password: 'right-pass-1' }
@@ -69,5 +89,16 @@ describe('an API on a host of its own', () => {
       expect.stringMatching(/^sid=; Max-Age=0; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/^sid=[\w-]{43}; Max-Age=2592000; Domain=kz\.lessons\.test; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])
+  })
+})
+
+describe('a signed-in request that says nothing of where it comes from', () => {
+  const nothing = { host, 'x-forwarded-proto': 'https' }
+  test.each<[string, 'GET' | 'POST', string, number]>([
+    ['reads, although the visit is noted', 'GET', `/api${getTutorOrder.path}?id=1`, 404],
+    ['changes nothing', 'POST', `/api${setTutorFirstClass.path}`, 403],
+  ])('%s', async (_, method, url, code) => {
+    const sid = await signInAs({ tutor: (await buildTutor(database)).id })
+    expect((await app.inject({ method, url, headers: nothing, cookies: { sid } })).statusCode).toBe(code)
   })
 })
