@@ -6,13 +6,14 @@ import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
 import { fieldsOf } from './http/input.ts'
 import { limitsOf } from './http/limits.ts'
-import { hostBehind, networks } from './http/proxies.ts'
+import { addressBehind, hostBehind, networks } from './http/proxies.ts'
 import { visitorsOf } from './http/visitors.ts'
 import { openApi } from './openapi/page.ts'
 import { type Outside, openOutside } from './outside/open.ts'
 import { openPages } from './page-server/open.ts'
 import { compression } from './plugins/compression.ts'
 import { health } from './plugins/health.ts'
+import { loadShedding } from './plugins/load-shedding.ts'
 import { log } from './plugins/log.ts'
 import { metrics } from './plugins/metrics.ts'
 import { proxyHint } from './plugins/proxy-hint.ts'
@@ -34,7 +35,14 @@ export async function buildApp({
 }: Pick<Ground, 'settings' | 'databases'> & { clock?: () => Date; outside?: Outside; options?: FastifyServerOptions }) {
   const isProxy = networks(rest.settings.trustProxy)
   const services = outside ?? openOutside(rest.settings)
-  const ground: Ground = { ...rest, clock, outside: services, hostOf: hostBehind(isProxy), visitors: visitorsOf(services.experiments) }
+  const ground: Ground = {
+    ...rest,
+    clock,
+    outside: services,
+    hostOf: hostBehind(isProxy),
+    addressOf: addressBehind(isProxy),
+    visitors: visitorsOf(services.experiments),
+  }
   const pages = await openPages(ground, allRoutes)
   const app = Fastify({
     ...(pages && { serverFactory: pages.serverFactory }),
@@ -51,13 +59,14 @@ export async function buildApp({
   await app.register(log)
   await app.register(proxyHint, ground)
   await app.register(headers)
+  await app.register(loadShedding)
   await app.register(compression)
   await app.register(health, ground)
   await app.register(metrics, ground)
   await app.register(staticFiles, ground)
-  await app.register(sitemap, ground)
   await app.register(openApi)
   const limit = limitsOf(app, ground)
+  await app.register(sitemap, { ...ground, limit })
   await app.register(apiRoutes, { ...ground, routes: allRoutes, limit })
   pages?.register(app, limit)
   return app

@@ -5,13 +5,15 @@ import { editionOfHost, siteUrlOf } from '../hosts.ts'
 import type { Outside } from '../outside/open.ts'
 import { SESSION_COOKIE, sessionOf } from '../sessions/session.ts'
 import type { Asked } from './perform.ts'
-import type { Hosting } from './proxies.ts'
+import type { addressBehind, Hosting } from './proxies.ts'
 import type { Visitors } from './visitors.ts'
 
 /** What all routes stand on. */
 export interface Ground extends Hosting {
   databases: Databases
   clock: () => Date
+  /** Where a request comes from. */
+  addressOf: ReturnType<typeof addressBehind>
   outside: Outside
   visitors: Visitors
 }

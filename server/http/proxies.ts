@@ -23,6 +23,20 @@ export interface Hosting {
   hostOf: HostOf
 }
 
+/** The address a request comes from: the farthest that trusted proxies vouch for. */
+export function addressBehind(isTrusted: (address: string | undefined) => boolean) {
+  return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
+    const forwarded = headers['x-forwarded-for']
+    const direct = socket.remoteAddress ?? ''
+    if (!forwarded || !isTrusted(direct)) return direct
+    const chain = String(forwarded)
+      .split(',')
+      .map((address) => address.trim())
+      .reverse()
+    return chain.find((address) => !isTrusted(address)) ?? chain.at(-1) ?? direct
+  }
+}
+
 /**
  * Reads a request's host: what a trusted proxy says in `X-Forwarded-Host` (its last word where several passed it on), else `Host`. Everything that
  * depends on the host asks this, kept pages too: two readings of one request would show one edition's page under the name of another.

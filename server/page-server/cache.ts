@@ -39,10 +39,15 @@ interface Options {
   /** Which kept page would answer a request; null: none. It begins with the edition, never with what a visitor may choose freely. */
   keyOf: (request: IncomingMessage) => string | null
   maxBytes?: number
+  /** Hears of each answer from the kept pages: nobody else does. */
+  onAnswer?: (request: IncomingMessage, status: number) => void
 }
 
 /** For so long a page that has run out is shown while it is drawn anew; `stale-while-revalidate` says the same to caches on the way. */
 export const STALE_SECONDS = 60
+
+/** Longer than a balancer keeps a connection it may send the next request on; Fastify's own server has the same. */
+const KEEP_ALIVE = 72_000
 
 export type PageCache = ReturnType<typeof createPageCache>
 
@@ -50,7 +55,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  * Public pages as ready bytes per encoding, answered before the framework sees the request (design 9).
  * `Fastify({ serverFactory: cache.server })` puts it in front; a page's route fills it through `once`.
  */
-export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024 }: Options) {
+export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer = () => {} }: Options) {
   const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: bytesOf })
   const drawing = new Map<string, Promise<{ keep: Page | null }>>()
   let version = 0
@@ -73,8 +78,10 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024 }: Options)
     return ready
   }
 
-  const send = ({ bytes, head }: Ready, { method }: IncomingMessage, response: ServerResponse) =>
-    response.writeHead(200, head).end(method === 'HEAD' ? undefined : bytes)
+  const send = ({ bytes, head }: Ready, request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : bytes)
+    onAnswer(request, 200)
+  }
 
   /** Answers from the kept pages; false when none is there. One that has run out answers while it is drawn anew, or when `stale` says so. */
   const answer = (request: IncomingMessage, response: ServerResponse, { stale = false } = {}): boolean => {
@@ -86,6 +93,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024 }: Options)
     const { headers } = request
     if (headers['if-none-match'] === kept.tag) {
       response.writeHead(304, ['etag', kept.tag, 'cache-control', kept.headers['cache-control'] ?? '']).end()
+      onAnswer(request, 304)
       return true
     }
     const encoding = encodingOf(headers['accept-encoding']?.toString())
@@ -110,7 +118,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024 }: Options)
   return {
     /** A server that answers kept pages itself and hands on everything else. */
     server: (handle: RequestListener, options: ServerOptions = {}) =>
-      createServer(options, (request, response) => {
+      createServer({ keepAliveTimeout: KEEP_ALIVE, ...options }, (request, response) => {
         if (!answer(request, response)) handle(request, response)
       }),
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import type { Route } from '../calls.ts'
 import type { Ground } from '../http/circumstances.ts'
@@ -5,6 +6,7 @@ import type { Limit } from '../http/limits.ts'
 import { openBuiltSite } from './built.ts'
 import { createPageCache } from './cache.ts'
 import { pageKey } from './key.ts'
+import { noteKept } from './note-kept.ts'
 import { registerPages } from './register.ts'
 
 /** The pages of the product, in two steps because kept ones are answered before the framework. */
@@ -19,7 +21,9 @@ export interface Pages {
 export async function openPages(ground: Ground, routes: readonly Route[]): Promise<Pages | null> {
   const site = await openBuiltSite()
   if (!site) return null
-  const cache = createPageCache({ keyOf: pageKey({ ...ground, site }) })
+  // the framework that logs is made with the server that answers before it
+  let note = (_request: IncomingMessage, _status: number) => {}
+  const cache = createPageCache({ keyOf: pageKey({ ...ground, site }), onAnswer: (request, status) => note(request, status) })
   for (const code of ground.settings.editions) {
     ground.databases.opened(code).then(
       (database) => database.cache.onForget((scopes) => cache.forget(database.edition, scopes)),
@@ -28,6 +32,9 @@ export async function openPages(ground: Ground, routes: readonly Route[]): Promi
   }
   return {
     serverFactory: (handle) => cache.server(handle),
-    register: (app, limit) => registerPages(app, { ground, routes, site, cache, limit }),
+    register: (app, limit) => {
+      note = noteKept(app, ground)
+      registerPages(app, { ground, routes, site, cache, limit })
+    },
   }
 }

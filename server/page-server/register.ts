@@ -60,6 +60,8 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     if (isCompared(request)) await welcome(request, reply)
     // in front of the framework only when it listens on a port
     if (cache.answer(request.raw, reply.raw)) return reply.hijack()
+    // a kept page costs less than counting who asks for it
+    await limit('page', request)
     const asked = await pageRequest(request, reply).catch(async (error: unknown) => {
       if (!isUnavailable(error)) throw error
       await send(inFailure(await site.renderFailure(withoutData(request, error)), error), request, reply)

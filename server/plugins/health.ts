@@ -3,6 +3,7 @@ import type { EditionCode } from '../../editions/index.ts'
 import type { Databases } from '../database/open.ts'
 import { isUnavailable } from '../database/unavailable.ts'
 import type { Settings } from '../settings.ts'
+import { underAnyLoad } from './load-shedding.ts'
 
 const patience = 2000
 
@@ -11,7 +12,7 @@ const patience = 2000
  * or migrated, and when none answers (design 4).
  */
 export const health = fp<{ settings: Settings; databases: Databases }>(async (app, { settings, databases }) => {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/healthz', underAnyLoad, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
     const states = await Promise.all(settings.editions.map(async (edition) => ({ edition, state: await stateOf(databases, edition) })))

@@ -1,8 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { networks } from '../http/proxies.ts'
 import type { Settings } from '../settings.ts'
+import { underAnyLoad } from './load-shedding.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts an answer that the framework does not see. */
+    countKept: (status: number) => void
+  }
+}
 
 /** `/metrics` in Prometheus' text form, for the addresses of METRICS_ALLOW alone; to anybody else it does not exist. */
 export const metrics = fp<{ settings: Settings }>(async (app, { settings }) => {
@@ -15,13 +23,20 @@ export const metrics = fp<{ settings: Settings }>(async (app, { settings }) => {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
+  const kept = new Counter({
+    name: 'kept_pages_total',
+    help: 'Answers from the kept pages, which stand in front of everything else, by status',
+    labelNames: ['status'],
+    registers: [registry],
+  })
+  app.decorate('countKept', (status: number) => kept.inc({ status }))
   collectDefaultMetrics({ register: registry })
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     durations.observe({ method, route: routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1000)
   })
 
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', underAnyLoad, async (request, reply) => {
     if (!isAllowed(request, allows, settings)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { keptLanguages } from '../../editions/index.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
+import type { Limit } from '../http/limits.ts'
 import type { Asked } from '../http/perform.ts'
 import { countProfiles, pagePaths, profilePaths } from './addresses.ts'
 
@@ -13,9 +14,10 @@ const OPEN = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** `/robots.txt`, `/sitemap.xml` and, beyond `most` addresses, the files it then names (spec: decisions SEO-5). */
-export const sitemap = fp<Ground & { most?: number }>(async (app, { most = MOST, ...ground }) => {
+export const sitemap = fp<Ground & { limit: Limit; most?: number }>(async (app, { limit, most = MOST, ...ground }) => {
   const route = (url: string, type: string, make: (at: Asked, request: FastifyRequest) => Promise<Iterable<string> | AsyncIterable<string> | null>) =>
     app.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
+      await limit('page', request)
       const lines = await make(await circumstancesOf(request, ground), request)
       if (!lines) return reply.callNotFound()
       return reply.type(type).header('cache-control', `public, max-age=${SECONDS}`).send(Readable.from(lines))

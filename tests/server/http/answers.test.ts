@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { call as declare, type Shape } from '../../../schemas/common.ts'
 import { on, type Route, type Verb } from '../../../server/calls.ts'
 import { apiRoutes } from '../../../server/http/api.ts'
-import { hostBehind } from '../../../server/http/proxies.ts'
+import { addressBehind, hostBehind } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
 import { openApiDocument } from '../../../server/openapi/document.ts'
 import { useApp } from '../../app.ts'
@@ -29,7 +29,15 @@ const app = Fastify()
 await app.register(cookie)
 await app.register(multipart)
 const visitors = visitorsOf(outside.experiments)
-const ground = { settings, databases, outside, visitors, clock: () => new Date(), hostOf: hostBehind(() => false) }
+const ground = {
+  settings,
+  databases,
+  outside,
+  visitors,
+  clock: () => new Date(),
+  hostOf: hostBehind(() => false),
+  addressOf: addressBehind(() => false),
+}
 await app.register(apiRoutes, { ...ground, routes, limit: async () => {} })
 const get = (path: string) => app.inject({ url: `/api${path}`, headers: { host } })
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { loginTutor } from '../../../schemas/index.ts'
 import { hashPassword } from '../../../server/auth/passwords.ts'
-import { hostBehind, networks } from '../../../server/http/proxies.ts'
+import { addressBehind, hostBehind, networks } from '../../../server/http/proxies.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
@@ -24,6 +24,20 @@ describe('the host of a request', () => {
     ['nobody who names one', '8.8.8.8', {}, ''],
   ])('from %s (%s, %j) is %o', (_who, address, headers, host) => {
     expect(hostOf(request(address, headers as Record<string, string>))).toBe(host)
+  })
+})
+
+describe('the address of a request', () => {
+  const addressOf = addressBehind(networks(['127.0.0.1', '10.0.0.0/8']))
+  test.each([
+    ['nobody in between', '8.8.8.8', undefined, '8.8.8.8'],
+    ['a proxy that is not trusted', '8.8.8.8', '1.1.1.1', '8.8.8.8'],
+    ['a trusted proxy', '127.0.0.1', '1.1.1.1', '1.1.1.1'],
+    ['two trusted proxies', '127.0.0.1', '1.1.1.1, 10.0.0.7', '1.1.1.1'],
+    ['a trusted proxy and what the visitor made up', '127.0.0.1', '6.6.6.6, 1.1.1.1', '1.1.1.1'],
+    ['trusted proxies alone', '127.0.0.1', '10.0.0.8', '10.0.0.8'],
+  ])('with %s (%s, %s) is %s', (_who, direct, forwarded, address) => {
+    expect(addressOf(request(direct, forwarded ? { 'x-forwarded-for': forwarded } : {}))).toBe(address)
   })
 })
 

@@ -13,10 +13,13 @@ let close = () => {}
 afterEach(() => close())
 
 /** A cache in front of a server that renders "page N", N counting its renderings. */
-async function serve(options: { maxBytes?: number; seconds?: number; wait?: () => Promise<void> } = {}) {
+async function serve(
+  options: { maxBytes?: number; seconds?: number; wait?: () => Promise<void>; onAnswer?: Parameters<typeof createPageCache>[0]['onAnswer'] } = {},
+) {
   let rendered = 0
   const cache: PageCache = createPageCache({
     keyOf: ({ url, method }) => (method === 'GET' || method === 'HEAD' ? `kz ${url?.split('?')[0]}` : null),
+    ...(options.onAnswer && { onAnswer: options.onAnswer }),
     ...(options.maxBytes !== undefined && { maxBytes: options.maxBytes }),
   })
   const server = cache.server(async (request, response) => {
@@ -34,7 +37,24 @@ async function serve(options: { maxBytes?: number; seconds?: number; wait?: () =
   return { cache, get: (path: string, init: RequestInit = {}) => fetch(base + path, init), count: () => rendered }
 }
 
+test('a connection stays open longer than a balancer holds one', () => {
+  expect(createPageCache({ keyOf: () => null }).server(() => {}).keepAliveTimeout).toBe(72_000)
+})
+
 describe('kept pages', () => {
+  test('each answer from memory is told, those of the framework are not', async () => {
+    const told: unknown[] = []
+    const { get } = await serve({ onAnswer: ({ url }, status) => told.push([url, status]) })
+    const etag = (await get('/a')).headers.get('etag') ?? ''
+    await get('/b')
+    await get('/a', { headers: { 'if-none-match': etag } })
+    expect(told).toEqual([
+      ['/a', 200],
+      ['/b', 200],
+      ['/a', 304],
+    ])
+  })
+
   test('a page is rendered once and answered from memory, whatever else the query says', async () => {
     const { get, count } = await serve()
     expect(await (await get('/a')).text()).toContain('page 1')

@@ -12,7 +12,7 @@ import { DatabaseAway } from '../../../server/database/unavailable.ts'
 import { Refusal } from '../../../server/errors.ts'
 import { fieldsOf } from '../../../server/http/input.ts'
 import { limitsOf } from '../../../server/http/limits.ts'
-import { hostBehind, networks } from '../../../server/http/proxies.ts'
+import { addressBehind, hostBehind, networks } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
 import { openOutside } from '../../../server/outside/open.ts'
 import type { PageRequest, Rendered, SiteServer } from '../../../server/page-server/built.ts'
@@ -65,7 +65,7 @@ async function serve(
   await app.register(headers)
   const databases = { of: async () => database, opened: async () => database, ready: Promise.resolve([]), close: async () => {} }
   await app.register(rateLimit, { global: false })
-  const ground = { settings, databases, clock: () => new Date(), outside, hostOf, visitors }
+  const ground = { settings, databases, clock: () => new Date(), outside, hostOf, addressOf: addressBehind(isProxy), visitors }
   registerPages(app, { ground, routes, site, cache, limit: limitsOf(app, ground) })
   app.setErrorHandler((error: { code?: number }, _, reply) => reply.code(error.code ?? 500).send('refused'))
   const get = (url: string, more: Record<string, string> = {}) => app.inject({ url, headers: { host, ...more } })
@@ -241,6 +241,16 @@ describe('the limits of forms', () => {
     const { post } = await serveForms({ RATE_OTHER: '2/1m' })
     const codes = [await post('/x', 'form=login', own), await post('/y', 'form=request', own), await post('/x', 'form=login', own)]
     expect(codes.map(({ statusCode }) => statusCode)).toEqual([400, 400, 429])
+  })
+})
+
+describe('the limit of pages', () => {
+  test('counts those that are drawn, robots included, and none that is kept', async () => {
+    const { get } = await serve(({ path }) => rendered({ cacheable: path === '/kept' ? 60 : 0 }), { environment: { RATE_PAGE: '3/1m' } })
+    const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
+    for (const _ of [1, 2, 3, 4]) expect((await get('/kept')).statusCode).toBe(200)
+    const codes = [await get('/x', robot), await get('/y', robot), await get('/z', robot), await get('/kept')]
+    expect(codes.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 200])
   })
 })
 

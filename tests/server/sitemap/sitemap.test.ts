@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hostBehind } from '../../../server/http/proxies.ts'
+import { addressBehind, hostBehind } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
 import { sitemap } from '../../../server/sitemap/sitemap.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
@@ -87,6 +87,8 @@ describe('more addresses than a file may list', async () => {
     clock: () => clock.now,
     outside,
     hostOf: hostBehind(() => false),
+    addressOf: addressBehind(() => false),
+    limit: async () => {},
     visitors: visitorsOf(outside.experiments),
     most: 10,
   })

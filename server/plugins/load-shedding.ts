@@ -1,0 +1,25 @@
+import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure'
+import fp from 'fastify-plugin'
+import { Refusal } from '../errors.ts'
+
+/** ms that a request waits for its turn, on average over a second. */
+const LONGEST_DELAY = 2000
+const RETRY_AFTER = 10
+
+/**
+ * Turns requests away with 503 while the process can't keep up, so that those it takes are answered. Kept pages cost less than the refusal and stand in front of
+ * it; `/healthz` and `/metrics` answer all the same, by the `pressureHandler` of their routes.
+ */
+export const loadShedding = fp<FastifyUnderPressureOptions>(async (app, options) => {
+  await app.register(underPressure, {
+    maxEventLoopDelay: LONGEST_DELAY,
+    pressureHandler: async (_request, reply) => {
+      reply.header('retry-after', RETRY_AFTER)
+      throw new Refusal('provider_unavailable')
+    },
+    ...options,
+  })
+})
+
+/** For routes that answer under pressure too. */
+export const underAnyLoad = { config: { pressureHandler: () => {} } }
