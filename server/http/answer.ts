@@ -1,3 +1,4 @@
+import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../schemas/index.ts'
 import type { FileAnswer, Special } from '../answers.ts'
@@ -31,7 +32,7 @@ function sendSpecial({ call, reply, circumstances }: Asked, special: Special) {
 }
 
 function sendFile(call: Call, file: FileAnswer, reply: FastifyReply) {
-  reply.type(call.file ?? 'application/octet-stream').header('content-disposition', `attachment; filename="${file.name}"`)
+  reply.type(call.file ?? 'application/octet-stream').header('content-disposition', contentDisposition(file.name))
   if ('stream' in file) return reply.send(file.stream)
   return reply.header('content-length', file.bytes.byteLength).send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
 }

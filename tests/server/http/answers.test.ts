@@ -22,6 +22,7 @@ const routes = [
   route('/test/redirect', { redirect: true }, async () => ({ redirect: 'https://bank.example/pay?id=1' })),
   route('/test/form', { form: true }, async () => ({ post: 'https://bank.example/checkout?a=1&b=2', fields })),
   route('/test/text', { text: 'text/plain' }, async () => ({ text: 'TRUE' })),
+  route('/test/file', { file: 'text/csv' }, async () => ({ name: 'Заказы "март".csv', bytes: Buffer.from('a;b') })),
   route('/test/stream', { file: 'text/csv' }, async () => ({ name: 'rows.csv', stream: Readable.from(['a;b\n', '1;2\n']) })),
 ]
 
@@ -61,6 +62,13 @@ describe('a success that is no envelope', () => {
   test('is a text of its own type', async () => {
     const { body, headers } = await get('/test/text')
     expect([body, headers['content-type']]).toEqual(['TRUE', 'text/plain; charset=utf-8'])
+  })
+
+  test('names a file in any letters, with its quotation marks', async () => {
+    const { headers } = await get('/test/file')
+    const said = String(headers['content-disposition'])
+    expect(said).toContain('filename="?????? \\"????\\".csv"')
+    expect(said).toContain("filename*=UTF-8''%D0%97%D0%B0%D0%BA%D0%B0%D0%B7%D1%8B%20%22%D0%BC%D0%B0%D1%80%D1%82%22.csv")
   })
 
   test('streams a file', async () => {
