@@ -18,6 +18,7 @@ export const es = edition({
   timeZone: 'Europe/Madrid',
   phonePrefix: '+34',
   phoneDigits: 9,
+  phoneTrunks: [],
   phoneGroups: [3, 3, 3],
 
   catalogAlias: 'tutors',

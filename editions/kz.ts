@@ -18,6 +18,7 @@ export const kz = edition({
   timeZone: 'Asia/Almaty',
   phonePrefix: '+7',
   phoneDigits: 10,
+  phoneTrunks: ['8'],
   phoneGroups: [3, 3, 2, 2],
 
   catalogAlias: 'repetitor',

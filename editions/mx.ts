@@ -15,6 +15,7 @@ export const mx = edition({
   timeZone: 'America/Mexico_City',
   phonePrefix: '+52',
   phoneDigits: 10,
+  phoneTrunks: ['01', '044', '045', '+521', '521'],
   phoneGroups: [2, 4, 4],
 
   catalogAlias: 'clases',

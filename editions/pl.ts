@@ -19,6 +19,7 @@ export const pl = edition({
   timeZone: 'Europe/Warsaw',
   phonePrefix: '+48',
   phoneDigits: 9,
+  phoneTrunks: ['0'],
   phoneGroups: [3, 3, 3],
 
   catalogAlias: 'korepetycje',

@@ -21,6 +21,7 @@ export const ua = edition({
   timeZone: 'Europe/Kiev',
   phonePrefix: '+38',
   phoneDigits: 10,
+  phoneTrunks: ['8'],
   phoneGroups: [3, 3, 2, 2],
 
   catalogAlias: 'tutors',

@@ -19,6 +19,7 @@ export const us = edition({
   dayHalves: ['AM', 'PM'],
   phonePrefix: '+1',
   phoneDigits: 10,
+  phoneTrunks: [],
   phoneGroups: [3, 3, 4],
 
   catalogAlias: 'tutors',

@@ -1,6 +1,6 @@
 import type { Edition } from '../editions/types.ts'
 
-type PhoneRule = Pick<Edition, 'phonePrefix' | 'phoneDigits' | 'phoneGroups'>
+type PhoneRule = Pick<Edition, 'phonePrefix' | 'phoneDigits' | 'phoneTrunks' | 'phoneGroups'>
 
 /** A phone as forms and calls carry it: code 1 means the edition's own country, any other a full international number. */
 export interface PlainPhone {
@@ -21,14 +21,21 @@ export const OWN_COUNTRY = 1
 const FOREIGN = { min: 7, max: 17 } as const
 const NO_BREAK_SPACE = '\u00a0'
 
+/** What a person typed without the marks people write between digits. Letters stay, so that the check can name them. */
+const withoutMarks = (typed: string) => typed.replace(/[\s().\u2010-\u2015-]/g, '')
+
+/** A foreign number as it was typed, without its plus. */
+export const foreignDigits = (typed: string) => withoutMarks(typed).replace(/^\+/, '')
+
 /**
- * What a person typed, without the marks people write between digits and without the edition's own prefix:
- * in kz `+7 (700) 000-00-00` is `7000000000`. Letters stay, so that the check can name them.
+ * What a person typed, without marks and without what is dialled before a number of the edition: in kz `+7 (700) 000-00-00`, `77000000000` and
+ * `8 700 000 00 00` are `7000000000`. Only what leaves a whole number is taken off.
  */
-export function plainDigits(typed: string, { phonePrefix, phoneDigits }: PhoneRule): string {
-  const bare = typed.replace(/[\s().\u2010-\u2015-]/g, '')
-  if (bare.startsWith(phonePrefix) && bare.length === phonePrefix.length + phoneDigits) return bare.slice(phonePrefix.length)
-  return bare.replace(/^\+/, '')
+export function plainDigits(typed: string, { phonePrefix, phoneDigits, phoneTrunks }: PhoneRule): string {
+  const bare = withoutMarks(typed)
+  const code = phonePrefix.slice(1)
+  const start = [phonePrefix, code, `00${code}`, ...phoneTrunks].find((one) => bare.startsWith(one) && bare.length === one.length + phoneDigits)
+  return start === undefined ? foreignDigits(typed) : bare.slice(start.length)
 }
 
 /** The rule of the country or, with another code, of the world; null when the phone keeps it (spec: public 5, phone; EDN-2). */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { phoneProblems, requirePhone } from '../../../server/clients/contacts.ts'
+import { phoneProblem, plainDigits } from '../../../theme/phones.ts'
+
+test.each([
+  ['kz', '8 701 123 45 67', '+77011234567'],
+  ['kz', '77011234567', '+77011234567'],
+  ['kz', '+7 701 123-45-67', '+77011234567'],
+  ['kz', '7011234567', '+77011234567'],
+  ['pl', '512 345 678', '+48512345678'],
+  ['pl', '+48 512 345 678', '+48512345678'],
+  ['pl', '0048 512 345 678', '+48512345678'],
+  ['ua', '067 123 45 67', '+380671234567'],
+  ['ua', '+38 (067) 123-45-67', '+380671234567'],
+  ['ua', '380671234567', '+380671234567'],
+  ['us', '(202) 555-0123', '+12025550123'],
+  ['us', '1 202 555 0123', '+12025550123'],
+  ['in', '202 555 0101', '+12025550101'],
+  ['in', '1 (202) 555-0101', '+12025550101'],
+  ['mx', '55 1234 5678', '+525512345678'],
+  ['mx', '+52 1 55 1234 5678', '+525512345678'],
+  ['mx', '044 55 1234 5678', '+525512345678'],
+  ['es', '612 34 56 78', '+34612345678'],
+  ['es', '34 612 34 56 78', '+34612345678'],
+])('in %s %j is stored as %s, and the browser lets it through', (code, phone_plain, stored) => {
+  const edition = editionOf(code)
+  expect(requirePhone({ phone_plain, phone_default_country_code: 1 }, edition)).toBe(stored)
+  expect(phoneProblem({ phone_plain: plainDigits(phone_plain, edition), phone_default_country_code: 1 }, edition)).toBeNull()
+})
+
+test('a foreign number keeps its digits, however much they look like our own', () => {
+  expect(requirePhone({ phone_plain: '+7 701 123 45 67', phone_default_country_code: 0 }, editionOf('kz'))).toBe('+77011234567')
+  expect(requirePhone({ phone_plain: '49 151 0000 0000', phone_default_country_code: 0 }, editionOf('kz'))).toBe('+4915100000000')
+})
+
+test.each(['12345', '8 701 123 45 678', 'seven', ''])('%j is no phone of kz', (phone_plain) => {
+  expect(phoneProblems({ phone_plain, phone_default_country_code: 1 }, editionOf('kz'))).toEqual({ phone_plain: expect.any(String) })
+})
