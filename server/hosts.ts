@@ -19,6 +19,13 @@ export function editionOfHost(host: string, settings: Pick<Settings, 'editions' 
   return editionOf(isLocal && isEditionCode(first) && settings.editions.includes(first as EditionCode) ? first : settings.defaultEdition)
 }
 
+/** Whether a host is the edition's blog, BLOG_URL or `blog.` in front of the site's host, or the site itself, as is every unknown one (design 4). */
+export function sideOf(host: string, edition: Pick<Edition, 'code'>, settings: Pick<Settings, 'blogUrl'>): 'site' | 'blog' {
+  const name = hostName(host)
+  const blog = partOf(settings.blogUrl, edition)
+  return (blog ? name === new URL(blog).hostname : name.startsWith('blog.')) ? 'blog' : 'site'
+}
+
 /** The address of a part that has a host of its own: `https://{edition}.example.org` in words of the edition. */
 export const partOf = (url: string | undefined, { code }: Pick<Edition, 'code'>) => url?.replace('{edition}', code)
 
@@ -28,7 +35,7 @@ export const partOf = (url: string | undefined, { code }: Pick<Edition, 'code'>)
  */
 export function allowedOrigins(host: string, protocol: string, edition: Edition, settings: Settings): string[] {
   const site = siteUrlOf(edition, settings, host, protocol)
-  const blog = partOf(settings.blogUrl, edition) ?? site.replace('://', '://blog.')
+  const blog = blogUrlOf(edition, settings, site)
   const panel = partOf(settings.panelUrl, edition) ?? site
   return [...new Set([`${protocol}://${host}`, site, blog, panel])]
 }
@@ -71,6 +78,10 @@ export function siteUrlOf(edition: Edition, settings: SiteSettings, host?: strin
   const domain = settings.domains[edition.code]
   if (domain) return `https://${domain}`
   if (settings.mode === 'production') return `https://${edition.domain}`
-  if (host && editionOfHost(host, settings).code === edition.code) return `${protocol}://${host}`
+  if (host && editionOfHost(host, settings).code === edition.code) return `${protocol}://${host.replace(/^blog\./i, '')}`
   return `http://${edition.code}.localhost:${settings.port}`
 }
+
+/** Where the edition's blog is: `blog.` in front of its site unless BLOG_URL names another. */
+export const blogUrlOf = (edition: Pick<Edition, 'code'>, settings: Pick<Settings, 'blogUrl'>, siteUrl: string): string =>
+  partOf(settings.blogUrl, edition) ?? siteUrl.replace('://', '://blog.')

@@ -21,7 +21,10 @@ interface Props {
 /** A part of many pages that depends on nothing of the page but what is named here. */
 export function Kept({ as, className, name, of, children }: Props) {
   const keep = useContext(KeepContext)
-  const { edition, language } = useSite()
+  const { edition, language, elsewhere } = useSite()
   if (!keep) return createElement(as, { className }, children)
-  return createElement(as, { className, dangerouslySetInnerHTML: { __html: keep(`${edition.code} ${language} ${name}`, of, children) } })
+  return createElement(as, {
+    className,
+    dangerouslySetInnerHTML: { __html: keep(`${edition.code} ${language} ${elsewhere?.site ?? ''}${name}`, of, children) },
+  })
 }

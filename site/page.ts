@@ -3,6 +3,7 @@ import type { Api } from '../data-providers/api.ts'
 import type { Language } from '../editions/language-table.ts'
 import type { Edition } from '../editions/types.ts'
 import type { ErrorCode, FieldErrors } from '../schemas/errors.ts'
+import type { Host } from './routes.ts'
 import type { Subject, Texts } from './texts.ts'
 import type { Portrait } from './ui/Avatar.tsx'
 
@@ -13,6 +14,8 @@ export interface Visit {
   language: Language
   /** Scheme and host of the site, for addresses that leave it. */
   origin: string
+  /** Which of the edition's hosts it is on; missing: the site. */
+  host?: Host
   /** Address without the locale's prefix and query. */
   path: string
   params: Readonly<Record<string, string>>

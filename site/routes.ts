@@ -8,6 +8,7 @@ export type Host = 'site' | 'blog'
 interface RouteOptions {
   /** Who it is for: everybody, or the owner of one side's cabinet. Missing: it has no page yet, and nothing leads there. */
   kind?: 'public' | 'tutor' | 'client'
+  /** Missing: the site. */
   host?: Host
   /** What surrounds it; missing: `full`. */
   frame?: FrameName
@@ -87,6 +88,10 @@ export const routes = {
   clientChats: at('/client_chats', later),
   clientProfile: at('/client_profile', later),
   clientSettings: at('/settings', later),
+
+  blog: at('/', { host: 'blog' }),
+  blogAuthor: at('/user-:id', { host: 'blog' }),
+  blogPost: at('/:alias', { host: 'blog' }),
 } as const satisfies Record<string, Route>
 
 type Routes = typeof routes
@@ -126,16 +131,22 @@ export function findAddress<A extends Address>(among: readonly A[], edition: Edi
   return null
 }
 
-/** What the site map says of a path, with or without a page; null for a path it does not know. */
-export function routeAt(edition: Edition, path: string): (Route & Pick<Found, 'params'>) | null {
-  const found = findAddress(all, edition, path)
+/** Those of some addresses that are on a host. */
+export const onHost = <A extends Address>(host: Host, among: readonly A[]): A[] =>
+  among.filter((address) => (routeOf(address).host ?? 'site') === host)
+
+const everywhere = { site: onHost('site', all), blog: onHost('blog', all) }
+
+/** What the site map says of a path on a host, with or without a page; null for a path it does not know. */
+export function routeAt(edition: Edition, path: string, host: Host = 'site'): (Route & Pick<Found, 'params'>) | null {
+  const found = findAddress(everywhere[host], edition, path)
   return found && { ...routeOf(found.address), params: found.params }
 }
 
-/** Whether a ready path has a page, with or without query and anchor. */
+/** Whether a ready path of the site has a page, with or without query and anchor. */
 export function hasPage(edition: Edition, href: string): boolean {
   const [path = ''] = href.split(/[?#]/)
-  return findAddress(all.filter(isOpen), edition, path) !== null
+  return findAddress(everywhere.site.filter(isOpen), edition, path) !== null
 }
 
 type PathArgs<A extends Address> = keyof Params<Pattern<A>> extends never ? [] : [params: Params<Pattern<A>>]

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '../editions/language-table.ts'
 import type { Edition } from '../editions/types.ts'
+import type { Host } from './routes.ts'
 import type { Subject, Texts } from './texts.ts'
 
 /** What a page, an island or a cabinet's screen knows of where it stands, the same on the server and in the browser. */
@@ -9,13 +10,15 @@ export interface Site {
   language: Language
   /** The address without its locale prefix and query. */
   path: string
+  /** Where addresses on another host than the page's own begin: on the blog's, those of the site. */
+  elsewhere?: Readonly<Partial<Record<Host, string>>>
   texts: <S extends Subject>(subject: S) => Texts[S]
   /** Fetches subjects that come later than the code that says them; `texts` has them from then on. */
   fetchTexts: (...subjects: readonly Subject[]) => Promise<void>
 }
 
 /** What a page says of itself to its script in a block of data: its islands get the whole site when the first of them wakes. */
-export interface Known extends Pick<Site, 'language' | 'path'> {
+export interface Known extends Pick<Site, 'language' | 'path' | 'elsewhere'> {
   /** Address of the edition's data. */
   edition: string
   /** Addresses of the words that the islands may ask for. */
@@ -43,8 +46,8 @@ export function withoutLocale(edition: Edition, language: Language, path: string
   return prefix !== '/' && `${path}/`.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path
 }
 
-/** `localPath` of the current page's language. */
-export function useHref(): (path: string) => string {
-  const { edition, language } = useSite()
-  return (path) => localPath(edition, language, path)
+/** `localPath` of the current page's language, as a link from the page's host to another one. */
+export function useHref(host: Host = 'site'): (path: string) => string {
+  const { edition, language, elsewhere } = useSite()
+  return (path) => (elsewhere?.[host] ?? '') + localPath(edition, language, path)
 }

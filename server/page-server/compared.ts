@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { editionOfHost } from '../hosts.ts'
+import { editionOfHost, sideOf } from '../hosts.ts'
 import type { Ground } from '../http/circumstances.ts'
 import type { SiteServer } from './built.ts'
 import { placeOf } from './place.ts'
@@ -10,9 +10,10 @@ export function comparedPages(app: FastifyInstance, ground: Ground, site: Pick<S
   return {
     isCompared({ raw, url }: FastifyRequest): boolean {
       if (!visitors.isComparing) return false
-      const edition = editionOfHost(hostOf(raw), settings)
+      const host = hostOf(raw)
+      const edition = editionOfHost(host, settings)
       const [path = '/'] = url.split('?')
-      return visitors.running(site.compares(edition, placeOf(edition, path).path)).length > 0
+      return visitors.running(site.compares(edition, placeOf(edition, path).path, sideOf(host, edition, settings))).length > 0
     },
 
     /** Gives a browser its variants before the page is looked for. */

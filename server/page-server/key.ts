@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Edition } from '../../editions/index.ts'
-import { editionOfHost } from '../hosts.ts'
+import { editionOfHost, sideOf } from '../hosts.ts'
 import { isBot } from '../http/bots.ts'
 import type { HostOf } from '../http/proxies.ts'
 import type { Visitors } from '../http/visitors.ts'
@@ -9,28 +9,30 @@ import type { SiteServer } from './built.ts'
 import { placeOf } from './place.ts'
 
 interface Options {
-  settings: Pick<Settings, 'editions' | 'defaultEdition' | 'domains'>
+  settings: Pick<Settings, 'editions' | 'defaultEdition' | 'domains' | 'blogUrl'>
   hostOf: HostOf
   site: Pick<SiteServer, 'keeps' | 'compares'>
   visitors: Pick<Visitors, 'isComparing' | 'running' | 'variantsAt'>
 }
 
 /**
- * Name of the kept page that answers a request: edition, robot or not, the variants that the page depends on, path and the query that it depends on, in
+ * Name of the kept page that answers a request: edition, site or blog, robot or not, the variants that the page depends on, path and the query that it depends on, in
  * the page's order. Null for what is never kept, and for a browser that has to be welcomed to an experiment first.
  */
 export function pageKey({ settings, hostOf, site, visitors }: Options) {
   return (request: Pick<IncomingMessage, 'url' | 'method' | 'headers' | 'socket'>): string | null => {
     const { url = '', method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return null
-    const edition = editionOfHost(hostOf(request), settings)
+    const host = hostOf(request)
+    const edition = editionOfHost(host, settings)
+    const side = sideOf(host, edition, settings)
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
-    const variants = visitors.isComparing ? variantsOf(request, edition, path) : ''
+    const variants = visitors.isComparing ? variantsOf(request, edition, path, side) : ''
     if (variants === null) return null
-    const start = `${edition.code} ${isBot(headers['user-agent']) ? 'bot ' : ''}${variants}${path}`
+    const start = `${edition.code} ${side === 'blog' ? 'blog ' : ''}${isBot(headers['user-agent']) ? 'bot ' : ''}${variants}${path}`
     if (at < 0) return start
-    const names = site.keeps(edition, placeOf(edition, path).path)
+    const names = site.keeps(edition, placeOf(edition, path).path, side)
     if (!names) return null
     const query = new URLSearchParams(url.slice(at))
     const kept = names.filter((name) => query.has(name))
@@ -38,8 +40,8 @@ export function pageKey({ settings, hostOf, site, visitors }: Options) {
   }
 
   /** `best_tutors=2 ` for each running experiment of the page. */
-  function variantsOf(request: Pick<IncomingMessage, 'headers'>, edition: Edition, path: string): string | null {
-    const running = visitors.running(site.compares(edition, placeOf(edition, path).path))
+  function variantsOf(request: Pick<IncomingMessage, 'headers'>, edition: Edition, path: string, side: 'site' | 'blog'): string | null {
+    const running = visitors.running(site.compares(edition, placeOf(edition, path).path, side))
     const variants = running.length ? visitors.variantsAt(request) : null
     if (running.length && !variants) return null
     return running.map((name) => `${name}=${variants?.[name]} `).join('')

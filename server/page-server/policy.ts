@@ -19,9 +19,9 @@ const VIDEOS = 'https://www.youtube-nocookie.com'
 
 /**
  * Content-Security-Policy of a page: scripts are files of ours, the one style is known by its hash. `api` is the host of calls and files
- * where it is apart from the site's.
+ * where it is apart from the site's; from the blog's host forms may go to the `site` too.
  */
-export function pagePolicy(style: string, api?: string): string {
+export function pagePolicy(style: string, api?: string, site?: string): string {
   const ours = ["'self'", api].filter(Boolean).join(' ')
   return [
     "default-src 'none'",
@@ -32,7 +32,7 @@ export function pagePolicy(style: string, api?: string): string {
     `media-src ${ours}`,
     `frame-src ${VIDEOS}`,
     "manifest-src 'self'",
-    `form-action ${ours}`,
+    `form-action ${[ours, site].filter(Boolean).join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ')

@@ -6,7 +6,7 @@ import type { Call } from '../../schemas/index.ts'
 import type { Route } from '../calls.ts'
 import type { Scope } from '../database/cache/scopes.ts'
 import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
-import { editionOfHost, partOf, siteUrlOf } from '../hosts.ts'
+import { blogUrlOf, editionOfHost, partOf, sideOf, siteUrlOf } from '../hosts.ts'
 import { isBot } from '../http/bots.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { writeSession } from '../http/cookies.ts'
@@ -36,13 +36,27 @@ type Drawing = PageRequest & { drawnFrom: ReadonlySet<Scope> }
 export function registerPages(app: FastifyInstance, { ground, routes, site, cache, limit }: Options) {
   const { settings, hostOf } = ground
   const editionAt = ({ raw }: FastifyRequest) => editionOfHost(hostOf(raw), settings)
+  /** Which of the edition's hosts was asked, and where each of them is. */
+  function whereAt(request: FastifyRequest, edition = editionAt(request)): Pick<PageRequest, 'host' | 'origins'> {
+    const host = hostOf(request.raw)
+    const site = siteUrlOf(edition, settings, host, request.protocol)
+    return { host: sideOf(host, edition, settings), origins: { site, blog: blogUrlOf(edition, settings, site) } }
+  }
+  /** The site, for a page on another host than its own. */
+  const siteBeside = (request: FastifyRequest) => {
+    const { host, origins } = whereAt(request)
+    return host === 'site' ? undefined : origins.site
+  }
   const { isCompared, welcome } = comparedPages(app, ground, site)
   const panel = readPanelPage()
   const icon = readFileSync(join(import.meta.dirname, '../../site/public/favicon.ico'))
 
   app.get('/favicon.ico', (_, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/x-icon').send(icon))
-  app.get('/rules.json', (_, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('application/speculationrules+json').send(JSON.stringify(site.speculationRules)),
+  app.get('/rules.json', (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/speculationrules+json')
+      .send(JSON.stringify(site.speculationRules[whereAt(request).host])),
   )
   if (panel)
     for (const url of ['/panel', '/panel/*'])
@@ -68,7 +82,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       return null
     })
     if (!asked) return reply
-    const isShared = !asked.gone && site.keeps(asked.edition, asked.path) !== null
+    const isShared = !asked.gone && site.keeps(asked.edition, asked.path, asked.host) !== null
     const make = () => renderAs(asked, request)
     if (cache.answer(request.raw, reply.raw, { stale: true })) {
       cache.once(request.raw, make).catch((error: unknown) => request.log.error({ err: error }, 'a page failed'))
@@ -122,7 +136,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       ...placeOf(edition, path),
       asked: request.url,
       query: new URLSearchParams(),
-      origin: siteUrlOf(edition, settings, hostOf(request.raw), request.protocol),
+      ...whereAt(request, edition),
       api: () => ({ get: fail, post: fail }),
       bot: false,
     }
@@ -137,7 +151,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     return {
       ...keptHeaders(request.protocol === 'https'),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(style, partOf(settings.apiUrl, editionAt(request))),
+      'content-security-policy': pagePolicy(style, partOf(settings.apiUrl, editionAt(request)), siteBeside(request)),
       'cache-control': cacheControl(cacheable, request),
       'speculation-rules': '"/rules.json"',
       ...headers,
@@ -160,7 +174,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
 
   async function pageRequest(request: FastifyRequest, reply: FastifyReply, count?: (call: Call) => Promise<void>): Promise<Drawing> {
     const circumstances = await circumstancesOf(request, ground)
-    const { edition, siteUrl, database } = circumstances
+    const { edition, database } = circumstances
     // not `new URL`, which takes `//host` for a host
     const [path = '/', query = ''] = request.url.split(/\?(.*)/s)
     const place = placeOf(edition, path)
@@ -174,7 +188,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       ...place,
       asked: request.url,
       query: new URLSearchParams(query),
-      origin: siteUrl,
+      ...whereAt(request, edition),
       api: (as) => (as === 'visitor' ? asVisitor : asNobody),
       bot: isBot(request.headers['user-agent']),
       drawnFrom,

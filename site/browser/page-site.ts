@@ -35,11 +35,11 @@ export function pageSite(): Promise<Site> {
 }
 
 async function openSite(): Promise<Site> {
-  const { language, path, edition } = readKnown()
+  const { edition, texts: _, ...where } = readKnown()
   const texts = <S extends Subject>(subject: S): Texts[S] => {
     const found = loaded[subject]
     if (!found) throw new Error(`The words of ${subject} were not fetched`)
     return found
   }
-  return { edition: await load(edition), language, path, texts, fetchTexts }
+  return { ...where, edition: await load(edition), texts, fetchTexts }
 }

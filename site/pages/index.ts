@@ -1,6 +1,6 @@
 import type { Edition } from '../../editions/types.ts'
 import type { Page } from '../page.ts'
-import { findAddress, type PublicAddress, publicAddresses } from '../routes.ts'
+import { findAddress, type Host, onHost, type PublicAddress, publicAddresses } from '../routes.ts'
 import { catalogue } from './catalogue.tsx'
 import { clientLogin } from './client-login.tsx'
 import { login } from './login.tsx'
@@ -37,8 +37,10 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
 /** Pages shown in place of one that isn't there. */
 export const statusPages = { notFound, gone, opening, failure }
 
-/** Which page an address shows; null for none. */
-export function findPage(edition: Edition, path: string): { page: Page; params: Record<string, string> } | null {
-  const found = findAddress(publicAddresses, edition, path)
+const addresses = { site: onHost('site', publicAddresses), blog: onHost('blog', publicAddresses) }
+
+/** Which page an address shows on a host; null for none. */
+export function findPage(edition: Edition, path: string, host: Host): { page: Page; params: Record<string, string> } | null {
+  const found = findAddress(addresses[host], edition, path)
   return found && { page: pages[found.address], params: found.params }
 }

@@ -7,7 +7,7 @@ import { Layout } from '../layout/Layout.tsx'
 import { loadLayout } from '../layout/load.ts'
 import { type FormState, type Head, Outcome, type Page, type Visit } from '../page.ts'
 import { findPage, statusPages } from '../pages/index.ts'
-import { pathTo } from '../routes.ts'
+import { type Host, pathTo } from '../routes.ts'
 import { type Known, localPath, type Site } from '../site.ts'
 import { textsOf } from './all-texts.ts'
 import { type Assets, assetsOf, type Build } from './assets.ts'
@@ -22,13 +22,14 @@ export type { Build } from './assets.ts'
 export interface PageRequest {
   edition: Edition
   language: Language
+  host: Host
   /** Address without the locale's prefix. */
   path: string
   /** As asked, query included, for sign-in to lead back to. */
   asked: string
   query: URLSearchParams
-  /** Scheme and host, without a slash at the end. */
-  origin: string
+  /** Scheme and host of each, without a slash at the end. */
+  origins: Readonly<Record<Host, string>>
   /** The API as the visitor, or as nobody: pages that are kept for everybody are rendered for nobody. */
   api: (as: 'visitor' | 'nobody') => Api
   bot: boolean
@@ -55,11 +56,11 @@ export interface SiteServer {
   /** The page about a failure of ours. */
   renderFailure: (request: PageRequest) => Promise<Rendered>
   /** Query names that the page at a path depends on; null for one that is not the same for everybody. */
-  keeps: (edition: Edition, path: string) => readonly string[] | null
+  keeps: (edition: Edition, path: string, host: Host) => readonly string[] | null
   /** Experiments that the page at a path depends on. */
-  compares: (edition: Edition, path: string) => readonly string[]
+  compares: (edition: Edition, path: string, host: Host) => readonly string[]
   /** Which links a browser may open ahead of the click. */
-  speculationRules: object
+  speculationRules: Readonly<Record<Host, object>>
 }
 
 const signIn = { tutor: pathTo('tutorLogin'), client: pathTo('clientLogin') } as const
@@ -69,17 +70,18 @@ export function openSite(build: Build): SiteServer {
   const assets = assetsOf(build)
   const parts = keptParts()
 
-  const show = async (page: Page, visit: Visit, status: number) => {
+  const show = async (page: Page, visit: Visit, status: number, origins: PageRequest['origins']) => {
     const data = await page.load(visit)
-    return draw({ page, visit, data, status, assets, parts, form: undefined })
+    return draw({ page, visit, data, status, assets, parts, form: undefined, origins })
   }
 
   async function render(request: PageRequest): Promise<Rendered> {
-    const { edition, language, path, fields } = request
-    const found = request.gone ? null : await lookUp(edition, path)
+    const { edition, language, fields } = request
+    const found = request.gone ? null : await lookUp(request)
     const visit = visitOf(request, found)
     const move = ({ status, location = '/' }: Outcome) => moved(status, location.startsWith('/') ? localPath(edition, language, location) : location)
-    const missing = (status: number) => show(status === 410 ? statusPages.gone : statusPages.notFound, visit, status === 410 ? 410 : 404)
+    const missing = (status: number) =>
+      show(status === 410 ? statusPages.gone : statusPages.notFound, visit, status === 410 ? 410 : 404, request.origins)
 
     if (request.gone) return missing(410)
     if (!found) return missing(404)
@@ -88,7 +90,7 @@ export function openSite(build: Build): SiteServer {
     const toSignIn = () => moved(302, localPath(edition, language, signIn[page.role ?? 'client']) + back)
     if (page.role && !(await visit.api.get('/auth/role/get')).auth?.[page.role]) {
       // a token is taken by script alone, so that a mail scanner that follows the link doesn't use it up
-      return request.query.has('ak') ? show(statusPages.opening, visit, 200) : toSignIn()
+      return request.query.has('ak') ? show(statusPages.opening, visit, 200, request.origins) : toSignIn()
     }
     let form: FormState | undefined
     if (fields) {
@@ -99,17 +101,17 @@ export function openSite(build: Build): SiteServer {
     }
     const data = await page.load(visit)
     if (data instanceof Outcome) return data.status === 401 ? toSignIn() : data.location ? move(data) : missing(data.status)
-    return draw({ page, visit, data, status: form && Object.keys(form.errors).length > 0 ? 400 : 200, assets, parts, form })
+    return draw({ page, visit, data, status: form && Object.keys(form.errors).length > 0 ? 400 : 200, assets, parts, form, origins: request.origins })
   }
 
   return {
     render,
-    renderFailure: (request) => show(statusPages.failure, visitOf(request, null), 500),
-    keeps(edition, path) {
-      const page = findPage(edition, path)?.page
+    renderFailure: (request) => show(statusPages.failure, visitOf(request, null), 500, request.origins),
+    keeps(edition, path, host) {
+      const page = findPage(edition, path, host)?.page
       return page?.cache ? (page.keeps ?? []) : null
     },
-    compares: (edition, path) => findPage(edition, path)?.page.compares ?? [],
+    compares: (edition, path, host) => findPage(edition, path, host)?.page.compares ?? [],
     speculationRules,
   }
 }
@@ -121,7 +123,9 @@ interface Found {
   params: Record<string, string>
 }
 
-const lookUp = async (edition: Edition, path: string): Promise<Found | null> => findPage(edition, path) ?? (await findScreen(edition, path))
+/** Cabinets are on the site alone. */
+const lookUp = async ({ edition, path, host }: PageRequest): Promise<Found | null> =>
+  findPage(edition, path, host) ?? (host === 'site' ? await findScreen(edition, path) : null)
 
 /** Nothing that a page asks for is longer. */
 const LONGEST_VALUE = 500
@@ -130,7 +134,7 @@ const isReadable = (value: string) => value.length <= LONGEST_VALUE && value.isW
 
 /** What a page's `load` gets of a request: only the query it keeps, without what nobody can have meant, and nobody's session where all visitors share what it renders. */
 function visitOf(request: PageRequest, found: Found | null): Visit {
-  const { edition, language, path, origin, bot, fields } = request
+  const { edition, language, host, path, origins, bot, fields } = request
   const query = Object.fromEntries(
     (found?.page.keeps ?? []).flatMap((name) => {
       const value = request.query.get(name)
@@ -138,7 +142,7 @@ function visitOf(request: PageRequest, found: Found | null): Visit {
     }),
   )
   const api = request.api(found?.page.cache && !fields ? 'nobody' : 'visitor')
-  return { api, edition, language, origin, path, params: found?.params ?? {}, query, texts: textsOf(language), bot }
+  return { api, edition, language, origin: origins[host], host, path, params: found?.params ?? {}, query, texts: textsOf(language), bot }
 }
 
 interface Drawing {
@@ -149,12 +153,14 @@ interface Drawing {
   assets: Assets
   parts: Parts
   form: FormState | undefined
+  origins: PageRequest['origins']
 }
 
 /** Body first, then the head from what the body turned out to use. */
-async function draw({ page, visit, data, status, assets, parts, form }: Drawing): Promise<Rendered> {
-  const { edition, language, path, origin } = visit
-  const site: Site = { edition, language, path, texts: textsOf(language), fetchTexts: async () => {} }
+async function draw({ page, visit, data, status, assets, parts, form, origins }: Drawing): Promise<Rendered> {
+  const { edition, language, path, origin, host } = visit
+  const elsewhere = host === 'blog' ? { elsewhere: { site: origins.site } } : {}
+  const site: Site = { edition, language, path, ...elsewhere, texts: textsOf(language), fetchTexts: async () => {} }
   const islands: Islands = { language, asset: assets.url, now: new Set(), used: new Set(), texts: new Set() }
   const layout = await loadLayout(visit, page.langLinks?.(data))
   const head = completed(page.head(data, visit), visit, status, page.role !== undefined)
@@ -177,6 +183,7 @@ async function draw({ page, visit, data, status, assets, parts, form }: Drawing)
   const known: Known = {
     language,
     path,
+    ...elsewhere,
     edition: assets.url(editionData),
     texts: Object.fromEntries([...islands.texts].map((subject) => [subject, assets.url(textsFile(language, subject))])),
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
 import { getTutorResetCode } from '../../schemas/index.ts'
-import { allowedOrigins, cookieDomain, editionOfHost, siteUrlOf } from '../../server/hosts.ts'
+import { allowedOrigins, blogUrlOf, cookieDomain, editionOfHost, sideOf, siteUrlOf } from '../../server/hosts.ts'
 import { readSettings } from '../../server/settings.ts'
 import { useApp } from '../app.ts'
 import { lastMessageTo } from '../build/messages.ts'
@@ -55,6 +55,30 @@ describe('where links lead', () => {
     const { text } = await lastMessageTo(app, email ?? '')
     expect(text).toContain(`https://${app.edition.domain}/recovery`)
     expect(text).not.toContain('evil')
+  })
+})
+
+describe('site and blog', () => {
+  const blogAt = { BLOG_URL: 'https://{edition}-journal.example.org' }
+
+  test.each([
+    ['docento.kz', {}, 'site'],
+    ['blog.docento.kz', {}, 'blog'],
+    ['BLOG.kz.localhost:3000', {}, 'blog'],
+    ['10.0.0.1', {}, 'site'],
+    ['kz-journal.example.org', blogAt, 'blog'],
+    ['blog.docento.kz', blogAt, 'site'],
+  ])('%s with %j is the %s', (host, environment, side) => {
+    expect(sideOf(host, editionOf('kz'), readSettings(environment))).toBe(side)
+  })
+
+  test('name each other from either host', () => {
+    const kz = editionOf('kz')
+    const settings = readSettings({})
+    for (const host of ['kz.localhost:3000', 'blog.kz.localhost:3000']) {
+      const site = siteUrlOf(kz, settings, host)
+      expect([site, blogUrlOf(kz, settings, site)]).toEqual(['http://kz.localhost:3000', 'http://blog.kz.localhost:3000'])
+    }
   })
 })
 

@@ -13,7 +13,7 @@ test.each([
   ['kz', '/p/faq', 'faq'],
 ])('in %s %s shows the text %s', (code, path, alias) => {
   const edition = editionOf(code)
-  const found = findPage(edition, path)
+  const found = findPage(edition, path, 'site')
   expect(found?.page).toBe(staticPage)
   expect(aliasOf({ edition, path, params: found?.params ?? {} })).toBe(alias)
 })

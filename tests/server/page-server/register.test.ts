@@ -50,7 +50,7 @@ async function serve(
     renderFailure: async () => rendered({ status: 500, html: Buffer.from('<p>failure</p>') }),
     keeps: (_, path) => (['/kept', '/compared'].includes(path) ? ['sort'] : null),
     compares: (_, path) => (path === '/compared' ? ['best_tutors'] : []),
-    speculationRules: { prerender: [] },
+    speculationRules: { site: { prerender: [] }, blog: { prefetch: [] } },
   }
   const outside = openOutside(settings)
   const visitors = visitorsOf(outside.experiments)
@@ -84,10 +84,32 @@ describe('the page server', () => {
     expect([statusCode, headers['retry-after'], body]).toEqual([code, retryAfter, '<p>failure</p>'])
   })
 
+  test('keeps the pages of the blog apart from those of the site, and tells each its hosts', async () => {
+    const { get, asked } = await serve(({ host: side }) => rendered({ cacheable: 60, html: Buffer.from(`<p>${side}</p>`) }))
+    const blog = { host: `blog.${host}` }
+    const bodies = [await get('/kept'), await get('/kept', blog), await get('/kept'), await get('/kept', blog)].map(({ body }) => body)
+    expect(bodies).toEqual(['<p>site</p>', '<p>blog</p>', '<p>site</p>', '<p>blog</p>'])
+    const origins = { site: `http://${host}`, blog: `http://blog.${host}` }
+    expect(asked.map(({ host: side, origins }) => ({ side, origins }))).toEqual([
+      { side: 'site', origins },
+      { side: 'blog', origins },
+    ])
+    expect((await get('/rules.json', blog)).json()).toEqual({ prefetch: [] })
+    expect((await get('/kept', blog)).headers['content-security-policy']).toContain(`form-action 'self' http://${host};`)
+  })
+
   test('tells a page its edition, language, path and the whole address that was asked', async () => {
     const { get, asked } = await serve(() => rendered())
     await get('/ru/p/faq?x=1')
-    expect(asked[0]).toMatchObject({ language: 'ru', path: '/p/faq', asked: '/ru/p/faq?x=1', origin: `http://${host}`, gone: false, bot: false })
+    expect(asked[0]).toMatchObject({
+      language: 'ru',
+      path: '/p/faq',
+      asked: '/ru/p/faq?x=1',
+      host: 'site',
+      origins: { site: `http://${host}`, blog: `http://blog.${host}` },
+      gone: false,
+      bot: false,
+    })
     expect(asked[0]?.edition.code).toBe('ua')
   })
 

@@ -43,7 +43,8 @@ const ask = async (
     path,
     asked: path,
     query: new URLSearchParams(),
-    origin: 'https://x.example',
+    host: 'site',
+    origins: { site: 'https://x.example', blog: 'https://blog.x.example' },
     api: (who) => {
       as.push(who)
       return { get, post: get } as unknown as Api
@@ -102,6 +103,21 @@ test('a screen of a cabinet is private and not indexed', async () => {
   })
   expect([status, cacheable]).toEqual([200, 0])
   expect(html).toContain('<meta name="robots" content="noindex"/>')
+})
+
+describe('the blog’s host', () => {
+  test('has pages of its own alone: none of the site’s, none of the cabinets’', async () => {
+    for (const path of ['/', '/about', '/wallet']) expect((await ask(path, { host: 'blog' })).status).toBe(404)
+  })
+
+  test('leads from its 404 page to the site, on the server and in the block of data', async () => {
+    const { html } = await ask('/nowhere', { host: 'blog', language: 'ru' })
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    expect(page.querySelector('header a')?.getAttribute('href')).toBe('https://x.example/ru')
+    expect(page.querySelector('search form')?.getAttribute('action')).toBe('https://x.example/ru')
+    expect(JSON.parse(page.getElementById('site')?.textContent ?? '')).toMatchObject({ elsewhere: { site: 'https://x.example' } })
+    expect((await ask('/nowhere')).html).not.toContain('href="https://x.example')
+  })
 })
 
 describe('an address that shows no page', () => {
