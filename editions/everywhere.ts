@@ -1,6 +1,7 @@
 /** What all editions share today; one may still state its own (ORD-14, WEB-7). */
 export const everywhere = {
   partlyKept: [],
+  wordings: {},
   descriptionLanguages: [],
   transliteration: 'iso9',
   popular: null,

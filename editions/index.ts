@@ -8,7 +8,7 @@ import { ua } from './ua.ts'
 import { us } from './us.ts'
 
 export { type Country, countries } from './countries.ts'
-export { type Language, languages, languageTable, type PanelLanguage, panelLanguages } from './language-table.ts'
+export { type Language, languages, languageTable, type PanelLanguage, panelLanguages, type Wording, wordingOf } from './language-table.ts'
 export { defaultLanguage, keptLanguages, languageOf, languageTag, localeCodes } from './languages.ts'
 export type { Edition, EditionCode, EditionFlags, MoneyRange, PaymentProvider, SchoolRatePair } from './types.ts'
 

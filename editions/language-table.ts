@@ -12,6 +12,13 @@ const table = {
 
 export type Language = keyof typeof table
 
+/** A folder of `locales/`: a language's, or one that states how a country differs from its language. */
+export type Wording = Language | 'mx'
+
+/** Folder of the words in which an edition says a language. */
+export const wordingOf = ({ wordings }: { wordings: Readonly<Partial<Record<Language, Wording>>> }, language: Language): Wording =>
+  wordings[language] ?? language
+
 /** Wide, so that code asks for any language alike. */
 export const languageTable: Readonly<Record<Language, { tag: string; name: string }>> = table
 

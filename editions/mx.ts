@@ -7,6 +7,7 @@ export const mx = edition({
   country: 'MX',
   domain: 'docento.mx',
   languageTags: { es: 'es-MX' },
+  wordings: { es: 'mx' },
 
   currency: 'MXN',
   currencySign: 'M$',

@@ -1,4 +1,4 @@
-import type { Language, PanelLanguage } from './language-table.ts'
+import type { Language, PanelLanguage, Wording } from './language-table.ts'
 
 /** Code of a country edition in settings, hosts and database names. */
 export type EditionCode = 'ua' | 'pl' | 'kz' | 'us' | 'in' | 'mx' | 'es'
@@ -62,6 +62,8 @@ export interface Edition {
   readonly locales: readonly [Language, ...Language[]]
   /** Those of them that only some pages are kept up in (WEB-4). */
   readonly partlyKept: readonly Language[]
+  /** Folders of `locales/` in place of a language's own, where the country says some things in words of its own. */
+  readonly wordings: Readonly<Partial<Record<Language, Wording>>>
   /** Tags that name the country too, for `<html lang>`, hreflang and Intl; the other locales have their language's (EDN-6). */
   readonly languageTags: Readonly<Partial<Record<Language, string>>>
   /** Language of the back office (ADM-16). */

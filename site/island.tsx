@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react'
-import type { Language } from '../editions/language-table.ts'
+import type { Wording } from '../editions/language-table.ts'
 import type { Site } from './site.ts'
 import type { Subject } from './texts.ts'
 
@@ -11,7 +11,7 @@ export type When = 'load' | 'idle' | 'visible' | 'touch' | 'scroll' | 'signed-in
 
 /** What a page collects of its islands while it is rendered on the server. */
 export interface Islands {
-  language: Language
+  wording: Wording
   /** Where the browser finds a source file. */
   asset: (source: string) => string
   /** Sources to load with the page, sources whose styles it needs. */
@@ -22,7 +22,7 @@ export interface Islands {
 }
 
 /** The source of a subject's words. */
-export const textsFile = (language: Language, subject: Subject) => `../locales/${language}/${subject}.ts`
+export const textsFile = (wording: Wording, subject: Subject) => `../locales/${wording}/${subject}.ts`
 
 export const IslandsContext = createContext<Islands | null>(null)
 
@@ -58,7 +58,7 @@ function useMarks(code: string, { when, texts = [], later = [] }: Options, { chi
   if (!islands) throw new Error(`${code} stands inside another island or outside of a page`)
   islands.used.add(code)
   for (const subject of [...texts, ...later]) islands.texts.add(subject)
-  if (when === 'load') for (const source of [code, ...texts.map((subject) => textsFile(islands.language, subject))]) islands.now.add(source)
+  if (when === 'load') for (const source of [code, ...texts.map((subject) => textsFile(islands.wording, subject))]) islands.now.add(source)
   return {
     'data-when': when,
     // nothing to hydrate

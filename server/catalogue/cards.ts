@@ -1,4 +1,4 @@
-import { locales } from '../../locales/index.ts'
+import { textsOf } from '../../locales/index.ts'
 import type { TutorCard } from '../../schemas/index.ts'
 import { type Level, nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { activeTops } from '../tops/rotation.ts'
@@ -31,7 +31,7 @@ export async function todayOf(viewing: CardViewing): Promise<Today> {
 const isExpanded = (level?: Level) => level?.is_matura === true && level.is_advanced
 
 export function cardOf(row: CardRow, { edition, language }: CardViewing, { reference, week, tops }: Today, lesson_id?: number): TutorCard {
-  const { practice } = locales[language]['enums-requests']
+  const { practice } = textsOf(edition, language)['enums-requests']
   const name = (names: Record<string, string>) => nameIn(names, language)
   const rate = shownRate({ status: row.status, rate_id: rateFor(row, lesson_id) }, edition, language)
   const lessons = row.lessons.toSorted((a, b) => Number(b.id === lesson_id) - Number(a.id === lesson_id))

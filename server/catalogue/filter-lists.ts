@@ -1,5 +1,5 @@
 import type { Edition, Language } from '../../editions/index.ts'
-import { locales } from '../../locales/index.ts'
+import { textsOf } from '../../locales/index.ts'
 import { cataloguePlaces, catalogueSorts, type FilterLists, type FilterOption } from '../../schemas/catalogue.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { priceOptions } from '../../theme/prices.ts'
@@ -31,7 +31,7 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
   const {
     'enums-requests': { place: places },
     'enums-catalogue': { sort: sorts },
-  } = locales[language]
+  } = textsOf(edition, language)
   const print = (next: Address) => printAddress(next, edition)
   const link = (choice: Choice) => print(choose(address, choice))
   const asked: { option: { index: number }; next: Address }[] = []

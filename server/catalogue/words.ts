@@ -1,12 +1,12 @@
 import { type Edition, type Language, languageTag } from '../../editions/index.ts'
-import { locales } from '../../locales/index.ts'
+import { locales, type Texts, textsOf } from '../../locales/index.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
 import { type City, nameIn } from '../reference/reference.ts'
 import type { Address } from './address.ts'
 
 /** Kinds of catalogue pages; each has its heading in `locales/*\/catalogue.ts` (spec: decisions SEO-2). */
-export type PageKind = keyof (typeof locales)['ua']['catalogue']['h1']
+export type PageKind = keyof Texts['catalogue']['h1']
 
 export function kindOf({ online, lesson, level, city }: Address): PageKind {
   if (online) return level ? 'online_level' : lesson ? 'online_lesson' : 'online'
@@ -34,7 +34,7 @@ export const sentence = (text: string, edition: Edition, language: Language): st
 
 /** Title, description and heading of a catalogue page from the texts of its kind (spec: decisions SEO-2). */
 export function metatagsOf(address: Address, count: number, edition: Edition, language: Language) {
-  const { catalogue, 'enums-catalogue': enums } = locales[language]
+  const { catalogue, 'enums-catalogue': enums } = textsOf(edition, language)
   const { lesson, level, city, district, subdistrict } = address
   const seoType = (lesson?.seo_type ?? 1) as keyof typeof enums.seo_type
   const h1 = sentence(
@@ -57,7 +57,7 @@ export function metatagsOf(address: Address, count: number, edition: Edition, la
 
 /** The way here: site, catalogue, then what narrows it; the page itself has no link (spec: public 2.11). */
 export function crumbsOf(address: Address, edition: Edition, language: Language): { name: string; link: string | null }[] {
-  const { catalogue, common } = locales[language]
+  const { catalogue, common } = textsOf(edition, language)
   const alias = address.online ? edition.catalogOnlineAlias : edition.catalogAlias
   const named = [address.lesson, address.level, address.city, address.district, address.subdistrict].filter((record) => record !== null)
   const crumbs = named.map((record, at) => ({

@@ -1,5 +1,5 @@
 import { countries, editionOf } from '../../editions/index.ts'
-import { locales } from '../../locales/index.ts'
+import { textsOf } from '../../locales/index.ts'
 import type { getFooter as declared } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
@@ -29,7 +29,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
   const cities = popular.cities.filter(({ in_footer }) => in_footer)
   const lessons = popular.lessons.filter(({ in_footer }) => in_footer)
   const exams = edition.examName ? [...reference.levels.values()].filter(({ in_footer, active }) => in_footer && active) : []
-  const { profile } = locales[language].catalogue
+  const { profile } = textsOf(edition, language).catalogue
   const name = (names: Record<string, string>) => nameIn(names, language)
   const at = (what: Partial<Address>) => ({ ...wholeCatalogue(), ...what })
 
@@ -74,8 +74,9 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
 }
 
 /** Countries of the footer; those without a site of ours have no address (spec: decisions WEB-7). */
-function countriesOf({ language, settings }: Viewing) {
-  const names: Record<string, string> = locales[language].layout.countries
+function countriesOf(viewing: Viewing) {
+  const { settings } = viewing
+  const names: Record<string, string> = textsOf(viewing.edition, viewing.language).layout.countries
   const entries = countries.map(({ code, edition }) => {
     const isOpen = edition !== null && (settings.editions.includes(edition) || settings.domains[edition] !== undefined)
     return [code, { href: isOpen ? siteUrlOf(editionOf(edition), settings) : null, name: names[code] ?? code }] as const

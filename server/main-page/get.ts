@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { locales } from '../../locales/index.ts'
+import { textsOf } from '../../locales/index.ts'
 import type { getMainPage as declared, mainPageParts } from '../../schemas/index.ts'
 import { REVIEW } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
@@ -57,7 +57,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     part('stats', statsOf(db), noStats),
     buildFilterLists(viewing, all, reference),
   ])
-  const { h1, title, metad } = locales[language].catalogue.main
+  const { h1, title, metad } = textsOf(edition, language).catalogue.main
   const organization = {
     '@context': 'https://schema.org',
     '@type': 'Organization',

@@ -1,5 +1,5 @@
 import { type Edition, type Language, languageTag } from '../../editions/index.ts'
-import { locales } from '../../locales/index.ts'
+import { textsOf } from '../../locales/index.ts'
 import { light } from '../../theme/tokens.ts'
 import { fill } from '../../theme/words.ts'
 import type { Link } from './links.ts'
@@ -17,7 +17,7 @@ interface MailParts {
 
 /** Subject, text and HTML of a mail; `{secret}` stays in them until delivery. */
 export function composeMail(edition: Edition, { template, language, words, name, link }: MailParts) {
-  const { greeting, questions, templates } = locales[language].mails
+  const { greeting, questions, templates } = textsOf(edition, language).mails
   const { subject, text, button } = templates[template]
   const all = { ...words, support_email: edition.supportEmail }
   const lines = [...(name ? [fill(greeting, { name })] : []), ...text.map((line) => fill(line, all))]
@@ -32,8 +32,8 @@ export function composeMail(edition: Edition, { template, language, words, name,
 }
 
 /** Text of a short message. */
-export const composeSms = ({ template, language, words, link }: Omit<MailParts, 'template' | 'name'> & { template: SmsTemplate }) =>
-  fill(locales[language].sms[template], { ...words, link: link?.url ?? '' }).trim()
+export const composeSms = (edition: Edition, { template, language, words, link }: Omit<MailParts, 'template' | 'name'> & { template: SmsTemplate }) =>
+  fill(textsOf(edition, language).sms[template], { ...words, link: link?.url ?? '' }).trim()
 
 interface Page {
   lang: string

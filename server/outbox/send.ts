@@ -57,9 +57,10 @@ function mailRow(sending: Sending, message: Mail): Row {
 }
 
 function smsRow(sending: Sending, message: Sms): Row {
-  const language = languageOf(sending.edition, message.lang)
+  const { edition } = sending
+  const language = languageOf(edition, message.lang)
   const words = filled(message.words)
-  const text = composeSms({ template: message.template, language, words, link: message.link })
+  const text = composeSms(edition, { template: message.template, language, words, link: message.link })
   return rowOf(sending, { channel: 'sms', lang: language, variables: words, text }, message)
 }
 

@@ -1,5 +1,5 @@
 import { keptLanguages } from '../../editions/index.ts'
-import { locales } from '../../locales/index.ts'
+import { textsOf } from '../../locales/index.ts'
 import type { getTutor, TutorProfile } from '../../schemas/index.ts'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
@@ -49,12 +49,12 @@ async function scheduleVariant({ cookies, variants }: Context): Promise<number> 
 const pathOf = (id: number) => `user-${id}/`
 
 function nobody(viewing: Viewing, id: number): Meta {
-  const { title, text } = locales[viewing.language]['not-found']
+  const { title, text } = textsOf(viewing.edition, viewing.language)['not-found']
   return pageMeta(viewing, { path: pathOf(id), metatags: { title, metad: text, h1: title }, noindex: true, languages: [] })
 }
 
 function crumbsOf({ edition, language }: Viewing, { full_name }: TutorProfile): { name: string; link: string | null }[] {
-  const { catalogue, common } = locales[language]
+  const { catalogue, common } = textsOf(edition, language)
   return [
     { name: common.site_name, link: '' },
     { name: catalogue.crumbs.catalog, link: `${edition.catalogAlias}/` },
@@ -63,7 +63,7 @@ function crumbsOf({ edition, language }: Viewing, { full_name }: TutorProfile): 
 }
 
 function metaOf(viewing: Viewing, profile: TutorProfile, crumbs: { name: string; link: string | null }[]): Meta {
-  const texts = locales[viewing.language].catalogue.profile
+  const texts = textsOf(viewing.edition, viewing.language).catalogue.profile
   const LESSONS = profile.lessons.map(({ name }) => name).join(' · ')
   const ABOUT = profile.short_description
   const image = profile.avatar?.url
@@ -83,7 +83,7 @@ function metaOf(viewing: Viewing, profile: TutorProfile, crumbs: { name: string;
 }
 
 /** A person with their rating, the true one (spec: decisions SEO-6, CAT-5). */
-function person({ siteUrl, language }: Viewing, { full_name, short_description, lessons, avatar, order_reviews }: TutorProfile) {
+function person({ siteUrl, edition, language }: Viewing, { full_name, short_description, lessons, avatar, order_reviews }: TutorProfile) {
   const { total_count, avr_mark } = order_reviews
   return {
     '@context': 'https://schema.org',
@@ -92,7 +92,7 @@ function person({ siteUrl, language }: Viewing, { full_name, short_description, 
       '@type': 'Person',
       name: full_name,
       description: short_description,
-      jobTitle: locales[language].catalogue.profile.job,
+      jobTitle: textsOf(edition, language).catalogue.profile.job,
       knowsAbout: lessons.map(({ name }) => name),
       ...(avatar && { image: siteUrl + avatar.url }),
       ...(avr_mark !== null && {

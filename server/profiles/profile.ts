@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { locales } from '../../locales/index.ts'
+import { textsOf } from '../../locales/index.ts'
 import type { TutorProfile } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
@@ -51,7 +51,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     tutor.university_id === null ? [] : db.select().from(universities).where(eq(universities.id, tutor.university_id)),
   ])
   const shown = cardOf(card, viewing, today)
-  const { age } = locales[language]['enums-tutors']
+  const { age } = textsOf(edition, language)['enums-tutors']
   const range = tutor.birth_date && ageRange(tutor.birth_date, isoDay(now.getTime() / 1000, edition))
   const degree = seedOf(edition.code).degrees.find(({ id }) => id === tutor.university_degree_id)
   const levelsOf = (lesson_id: number) =>
@@ -116,7 +116,7 @@ function linksOf(
   shown: Pick<TutorProfile, 'lessons' | 'city_id' | 'work_online'>,
   { lessons, cities }: Reference,
 ) {
-  const { profile } = locales[language].catalogue
+  const { profile } = textsOf(edition, language).catalogue
   const city = cities.get(shown.city_id ?? 0) ?? null
   const taught = shown.lessons.slice(0, QUICK_LESSONS).flatMap(({ id }) => lessons.get(id) ?? [])
   const path = (lesson: (typeof taught)[number] | null, online: boolean) =>

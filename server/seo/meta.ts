@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { defaultLanguage, type Edition, editionCodes, editionOf, type Language, languageTag } from '../../editions/index.ts'
-import { locales } from '../../locales/index.ts'
+import { textsOf } from '../../locales/index.ts'
 import type { PageMeta } from '../../schemas/index.ts'
 import { siteUrlOf } from '../hosts.ts'
 import type { Settings } from '../settings.ts'
@@ -60,7 +60,7 @@ export function pageMeta(
     hreflangs_main: (hasAlternates && mainOf(group)?.href) || '',
     open_graph: {
       type: kind,
-      site_name: locales[language].common.site_name,
+      site_name: textsOf(edition, language).common.site_name,
       title: metatags.title,
       description: metatags.metad,
       url: canonical,

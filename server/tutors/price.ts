@@ -1,5 +1,5 @@
 import type { Edition, Language } from '../../editions/index.ts'
-import { locales } from '../../locales/index.ts'
+import { textsOf } from '../../locales/index.ts'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { formatMoney } from '../../theme/money.ts'
 
@@ -19,7 +19,7 @@ export function schoolRatesOf({ status }: Pick<Priced, 'status'>, { schoolRates 
  * In kz a school tutor has `{ id: 3600, name: '3 600 ₸/урок' }` (spec: public 4, tutor status 6; decisions ORD-18).
  */
 export function shownRate(tutor: Priced, edition: Edition, language: Language): { id: number; name: string } | null {
-  const { per_hour, per_lesson } = locales[language].common
+  const { per_hour, per_lesson } = textsOf(edition, language).common
   const { base, advanced } = schoolRatesOf(tutor, edition)
   const school = base[0] ?? advanced[0]
   if (school !== undefined) return { id: school, name: formatMoney(school, edition) + per_lesson }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { api } from '../../data-providers/api.ts'
-import { defaultLanguage, editionOf } from '../../editions/index.ts'
+import { defaultLanguage, editionOf, wordingOf } from '../../editions/index.ts'
 import { keepTyped, replayPress } from '../browser/before-script.ts'
 import { Outcome, type Page, type Visit } from '../page.ts'
 import { type Site, withoutLocale } from '../site.ts'
@@ -24,7 +24,7 @@ async function start(at: HTMLElement) {
   const fetchTexts = async (...subjects: readonly Subject[]) => {
     await Promise.all(
       subjects.map(async (subject) => {
-        if (!loaded.has(subject)) loaded.set(subject, await files[`../../locales/${language}/${subject}.ts`]?.())
+        if (!loaded.has(subject)) loaded.set(subject, await files[`../../locales/${wordingOf(edition, language)}/${subject}.ts`]?.())
       }),
     )
   }

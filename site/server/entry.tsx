@@ -1,5 +1,5 @@
 import type { Api } from '../../data-providers/api.ts'
-import { type Edition, type Language, languageTag } from '../../editions/index.ts'
+import { type Edition, type Language, languageTag, wordingOf } from '../../editions/index.ts'
 import { CabinetRoot } from '../cabinet/Root.tsx'
 import { findScreen } from '../cabinet/routes.ts'
 import { type Islands, IslandsContext, textsFile } from '../island.tsx'
@@ -9,7 +9,7 @@ import { type FormState, type Head, Outcome, type Page, type Visit } from '../pa
 import { findPage, statusPages } from '../pages/index.ts'
 import { type Host, pathTo } from '../routes.ts'
 import { type Known, localPath, type Site } from '../site.ts'
-import { textsOf } from './all-texts.ts'
+import { textsIn } from './all-texts.ts'
 import { type Assets, assetsOf, type Build } from './assets.ts'
 import { documentOf } from './document.tsx'
 import { keptParts, type Parts } from './kept-parts.tsx'
@@ -142,7 +142,7 @@ function visitOf(request: PageRequest, found: Found | null): Visit {
     }),
   )
   const api = request.api(found?.page.cache && !fields ? 'nobody' : 'visitor')
-  return { api, edition, language, origin: origins[host], host, path, params: found?.params ?? {}, query, texts: textsOf(language), bot }
+  return { api, edition, language, origin: origins[host], host, path, params: found?.params ?? {}, query, texts: textsIn(edition, language), bot }
 }
 
 interface Drawing {
@@ -160,8 +160,8 @@ interface Drawing {
 async function draw({ page, visit, data, status, assets, parts, form, origins }: Drawing): Promise<Rendered> {
   const { edition, language, path, origin, host } = visit
   const elsewhere = host === 'blog' ? { elsewhere: { site: origins.site } } : {}
-  const site: Site = { edition, language, path, ...elsewhere, texts: textsOf(language), fetchTexts: async () => {} }
-  const islands: Islands = { language, asset: assets.url, now: new Set(), used: new Set(), texts: new Set() }
+  const site: Site = { edition, language, path, ...elsewhere, texts: textsIn(edition, language), fetchTexts: async () => {} }
+  const islands: Islands = { wording: wordingOf(edition, language), asset: assets.url, now: new Set(), used: new Set(), texts: new Set() }
   const layout = await loadLayout(visit, page.langLinks?.(data))
   const head = completed(page.head(data, visit), visit, status, page.role !== undefined)
   const view = page.role ? (
@@ -185,7 +185,7 @@ async function draw({ page, visit, data, status, assets, parts, form, origins }:
     path,
     ...elsewhere,
     edition: assets.url(editionData),
-    texts: Object.fromEntries([...islands.texts].map((subject) => [subject, assets.url(textsFile(language, subject))])),
+    texts: Object.fromEntries([...islands.texts].map((subject) => [subject, assets.url(textsFile(islands.wording, subject))])),
   }
   // a component that wakes with the page needs these too
   const hydrating = [...islands.now].some((source) => source.endsWith('.tsx')) ? ['browser/hydrate.tsx', editionData] : []

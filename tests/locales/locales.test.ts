@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages, languageTable, panelLanguages } from '../../editions/index.ts'
-import { locales } from '../../locales/index.ts'
+import { editions, type Language, languages, languageTable, panelLanguages } from '../../editions/index.ts'
+import { locales, textsOf } from '../../locales/index.ts'
 import { panelLocales } from '../../locales/panel.ts'
 import { errorCodes } from '../../schemas/errors.ts'
 import { errorsIn } from '../texts.ts'
@@ -14,10 +14,10 @@ const isPlural = (value: unknown): value is Record<string, string> & { other: st
   isTree(value) && 'other' in value && Object.keys(value).every((key) => categories.includes(key))
 
 /** Every text by its path; a plural is one text. */
-const textsOf = (tree: Tree, path = ''): Map<string, unknown> =>
+const textsByPath = (tree: Tree, path = ''): Map<string, unknown> =>
   new Map(
     Object.entries(tree).flatMap(([key, value]) =>
-      isTree(value) && !isPlural(value) ? [...textsOf(value, `${path}${key}.`)] : [[`${path}${key}`, value] as const],
+      isTree(value) && !isPlural(value) ? [...textsByPath(value, `${path}${key}.`)] : [[`${path}${key}`, value] as const],
     ),
   )
 
@@ -28,8 +28,8 @@ const places = (value: unknown) => (isPlural(value) ? placesOf(value.other) : pl
 
 /** What is wrong with a language's texts beside the first language's. */
 function differences(language: Language, texts: Tree, first: Tree): string[] {
-  const own = textsOf(texts)
-  const pattern = textsOf(first)
+  const own = textsByPath(texts)
+  const pattern = textsByPath(first)
   const wrong: string[] = []
   for (const [path, value] of pattern) {
     const text = own.get(path)
@@ -61,6 +61,22 @@ describe.each(languages)('%s', (language) => {
   })
 
   test('words every error of the contract', () => expect(Object.keys(errorsIn(language))).toEqual(expect.arrayContaining(Object.keys(errorCodes))))
+})
+
+test.each(Object.keys(locales.ua) as (keyof typeof locales.ua)[])('the words of mx say all of %s, with the same places', (subject) =>
+  expect(differences('es', locales.mx[subject], locales.ua[subject])).toEqual([]),
+)
+
+test.each(Object.values(editions))('$code says its languages in words that there are, Mexico’s Spanish its own', (edition) => {
+  for (const language of edition.locales) expect(textsOf(edition, language)).toBe(locales[edition.code === 'mx' ? 'mx' : language])
+})
+
+test('Mexico has a video and adds where Spain has a vídeo and añade', () => {
+  const words = ({ tutors, common }: typeof locales.es) => [tutors.video.title, common.add, common.save]
+  expect([words(locales.es), words(locales.mx)]).toEqual([
+    ['Vídeo', 'Añadir', 'Guardar'],
+    ['Video', 'Agregar', 'Guardar'],
+  ])
 })
 
 describe.each(panelLanguages)('the panel in %s', (language) => {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { languageTable } from '../../../editions/index.ts'
-import { locales } from '../../../locales/index.ts'
+import { textsOf } from '../../../locales/index.ts'
 import { OrderCreate, orderKinds, paymentMethods, removeReasons, requestOrigins, reviewMarks, statuses } from '../../../schemas/index.ts'
 import { admins } from '../../admins/table.ts'
 import type { Context } from '../../context.ts'
@@ -26,7 +26,7 @@ interface Option {
 /** Rules of the order form, read off the very schema that the server validates with, and the options of forms and filters (spec: decisions ORD-22). */
 export async function orderRules({ db, edition }: Context) {
   const language = edition.panelLanguage
-  const texts = locales[language]
+  const texts = textsOf(edition, language)
   const words = { ...texts['enums-requests'], ...texts['enums-staff'], ...texts['enums-money'] }
   const { properties = {}, required = [] } = z.toJSONSchema(OrderCreate, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, Drawn>

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { locales } from '../../../locales/index.ts'
+import { textsOf } from '../../../locales/index.ts'
 import { type ClientOrderRow, ENDED, OPEN, type Status } from '../../../schemas/index.ts'
 import { type Context, requireClient } from '../../context.ts'
 import { uploadUrl } from '../../files/urls.ts'
@@ -44,7 +44,7 @@ const listOf =
       return {
         order_id: order.id,
         status: order.status,
-        status_name: locales[language]['enums-orders'].order_status_client[order.status],
+        status_name: textsOf(edition, language)['enums-orders'].order_status_client[order.status],
         kind: order.kind,
         date_create: unixOf(order.date_create),
         lessons_name: names.get(order.id)?.lessons.map(({ name }) => name) ?? [],

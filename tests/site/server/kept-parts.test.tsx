@@ -1,12 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { editionOf, type Language } from '../../../editions/index.ts'
 import { Kept } from '../../../site/kept.tsx'
-import { textsOf } from '../../../site/server/all-texts.ts'
+import { textsIn } from '../../../site/server/all-texts.ts'
 import { keptParts } from '../../../site/server/kept-parts.tsx'
 import { PLACE } from '../../../site/server/splice.ts'
 import type { Site } from '../../../site/site.ts'
 
-const siteOf = (language: Language): Site => ({ edition: editionOf('ua'), language, path: '/', texts: textsOf(language), fetchTexts: async () => {} })
+const siteOf = (language: Language): Site => ({
+  edition: editionOf('ua'),
+  language,
+  path: '/',
+  texts: textsIn(editionOf('ua'), language),
+  fetchTexts: async () => {},
+})
 const site = siteOf('ua')
 
 let drawn = 0

@@ -1,0 +1,8 @@
+import es from '../es/auth.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, {
+  tutor: { forgot: '¿Olvidaste la contraseña?' },
+  client: { no_password: '¿No tienes contraseña o la olvidaste?' },
+  recovery: { again: '¿No llegó? Mira en el correo no deseado o pídelo otra vez.' },
+})

@@ -1,0 +1,18 @@
+import es from '../es/catalogue.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, {
+  crumbs: { online: 'Profesor en línea' },
+  h1: {
+    online: 'Profesores particulares en línea',
+    online_lesson: '[:SEO_TYPE] de [:LESSON_OF] en línea',
+    online_level: '[:SEO_TYPE] de [:LESSON_OF] en línea · [:LEVEL]',
+  },
+  main: { metad: 'Profesores en tu ciudad y en línea. Compara precios, opiniones y horarios y envía tu solicitud, gratis para ti.' },
+  profile: { lesson_online: '[:LESSON] en línea' },
+  empty: {
+    text: 'Los profesores en línea pueden ayudarte hoy.',
+    link: 'Ver profesores en línea',
+    online_title: 'Aún no hay profesores así en línea',
+  },
+})

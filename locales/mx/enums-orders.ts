@@ -1,0 +1,7 @@
+import es from '../es/enums-orders.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, {
+  order_status_client: { 7: 'Las clases empezaron' },
+  refused_reasons: { 6: 'El alumno desistió' },
+})

@@ -1,0 +1,21 @@
+import es from '../es/mails.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, {
+  templates: {
+    client_order_created: {
+      text: ['Recibimos tu solicitud: {lessons_name}.', 'Te escribimos en cuanto responda un profesor. Para ti es gratis.'],
+    },
+    client_tutor_responded: { subject: '{tutor_name} respondió a tu solicitud' },
+    tutor_reset_password: {
+      text: [
+        'Abre el enlace para poner una nueva contraseña. Sirve una vez, durante una hora.',
+        'Si no la pediste, no tienes que hacer nada: tu contraseña sigue igual.',
+      ],
+    },
+    tutor_personal_order: {
+      text: ['Te eligió un nuevo alumno: {client_name}, {lessons_name}.', 'Responde en 24 horas, antes de que otros profesores vean la solicitud.'],
+    },
+    tutor_appointed: { subject: 'Te eligieron: solicitud n.º {order_id}' },
+  },
+})

@@ -1,0 +1,12 @@
+import es from '../es/tutors.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, {
+  online: { title: 'Los mejores profesores en línea', all: 'Todos los profesores en línea' },
+  verified_points: 'Qué comprobamos',
+  next_free: 'Próximo horario libre:',
+  tabs: { video: 'Video' },
+  schedule: { nothing: 'Aún no indica horas libres. Di en tu solicitud cuándo te queda bien.' },
+  where: { online: 'En línea' },
+  video: { title: 'Video', play: 'Reproducir el video', frame: 'Video: {name}' },
+})
