@@ -88,6 +88,8 @@ describe('an API on a host of its own', () => {
     expect(headers['set-cookie']).toEqual([
       expect.stringMatching(/^sid=; Max-Age=0; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/^sid=[\w-]{43}; Max-Age=2592000; Domain=kz\.lessons\.test; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      // the mark that scripts may read, and that opens nothing
+      expect.stringMatching(/^signed_in=1; Max-Age=2592000; Domain=kz\.lessons\.test; Path=\/; Secure; SameSite=Lax$/),
     ])
   })
 })
