@@ -1,5 +1,5 @@
 import type { Api, Sending } from '../schemas/api.ts'
-import type { Method } from '../schemas/index.ts'
+import type { ErrorCode, FieldErrors, Method } from '../schemas/index.ts'
 
 export type { Answer, Api } from '../schemas/api.ts'
 
@@ -34,14 +34,27 @@ type Sent = [input?: object, sending?: Sending]
 
 const PAUSE = 500
 
+/** How long a call may take before the server counts as out of reach, ms; files may take longer. */
+const PATIENCE = 20_000
+const PATIENCE_FOR_FILES = 300_000
+
+/** What a call answers when there was no server to answer. */
+export const unreachable = { status: 'fail', data: null, error: 'other' } as const
+
+/** Why a call failed: a code of the contract, fields, or `network` when no server answered (spec: decisions API-16). */
+export type CallError = ErrorCode | 'network' | FieldErrors
+export const errorOf = (answer: { status: 'fail'; error: ErrorCode | FieldErrors }): CallError => (answer === unreachable ? 'network' : answer.error)
+
 /** What only reads is asked for a second time when the network failed (spec: decisions API-16). */
 const send = async (method: Method, path: string, ...sent: Sent) => {
   const [url, init] = requestOf(method, path, ...sent)
   for (let left = method === 'GET' ? 1 : 0; ; left -= 1) {
+    const signal = AbortSignal.timeout(init.body instanceof FormData ? PATIENCE_FOR_FILES : PATIENCE)
     try {
-      return await (await fetch(url, init)).json()
+      return await (await fetch(url, { ...init, signal })).json()
     } catch {
-      if (left === 0) return { status: 'fail', data: null, error: 'other' }
+      // a server that kept silent for so long is not asked again
+      if (left === 0 || signal.aborted) return unreachable
       await new Promise((done) => setTimeout(done, PAUSE))
     }
   }

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldErrors } from '../schemas/index.ts'
+import { unreachable } from './api.ts'
 
 export type CallError = ErrorCode | FieldErrors
 /** Both values of every field that somebody else changed meanwhile. */
@@ -30,9 +31,6 @@ export class Unreachable extends Refusal {
     super('other')
   }
 }
-
-/** What a call answers when there was no server to answer. */
-export const unreachable = { status: 'fail', data: null, error: 'other' } as const
 
 /** The data of a success; throws Refusal otherwise. */
 export async function dataOf<T>(answer: Promise<Answered<T>>): Promise<T> {

@@ -1,8 +1,7 @@
 import type { Sending } from '../schemas/api.ts'
 import type { Method } from '../schemas/index.ts'
-import { type Api, requestOf } from './api.ts'
+import { type Api, requestOf, unreachable } from './api.ts'
 import { fetchOnce } from './early.ts'
-import { unreachable } from './refusal.ts'
 
 type Sent = [input?: object, sending?: Sending]
 

@@ -91,7 +91,7 @@ export interface PageOptions<Data> {
   langLinks?: (data: Data) => Readonly<Record<string, string>>
   /** Makes it a screen of a cabinet: the role it needs; the signed-out go to that role's sign-in. */
   role?: 'tutor' | 'client'
-  /** What a cabinet's screen says in the browser, beside common, errors and enums. */
+  /** What a cabinet's screen says in the browser, beside common and errors. */
   texts?: readonly Subject[]
 }
 

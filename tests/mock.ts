@@ -10,8 +10,7 @@ type Given<C extends Call> = z.input<C['answer']>
  * by the contract too. `answer` gets the read input; what it throws as `fail(…)` is the answer instead.
  */
 export function mock<C extends Call>(call: C, answer: (seen: Seen<C>) => Given<C>, auth?: Auth) {
-  // MSW's own `:name` can't end inside a segment.
-  const pattern = new RegExp(`/api${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+?)')}/?$`)
+  const pattern = patternOf(call)
   return http[call.method === 'GET' ? 'get' : 'post'](withoutQuery(pattern), async ({ request }) => {
     if (call.once && !request.headers.has('idempotency-key')) return failure({ idempotency_key: 'required' }, 400)
     const { pathname, searchParams } = new URL(request.url)
@@ -27,6 +26,12 @@ export function mock<C extends Call>(call: C, answer: (seen: Seen<C>) => Given<C
     }
   })
 }
+
+/** A handler of a call whose server is out of reach. */
+export const unreachable = (call: Call) => http[call.method === 'GET' ? 'get' : 'post'](withoutQuery(patternOf(call)), () => HttpResponse.error())
+
+/** MSW's own `:name` can't end inside a segment. */
+const patternOf = ({ path }: Call) => new RegExp(`/api${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+?)')}/?$`)
 
 const withoutQuery = (pattern: RegExp) => new RegExp(`${pattern.source.slice(0, -1)}(\\?.*)?$`)
 

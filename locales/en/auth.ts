@@ -3,6 +3,7 @@ export default {
   password: 'Password',
   email: 'Email',
   submit: 'Sign in',
+  again: { title: 'Your session has ended', text: 'Sign in again: what you typed is kept and will be sent.' },
   tutor: {
     title: 'Tutor sign-in',
     forgot: 'Forgot your password?',

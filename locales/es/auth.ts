@@ -3,6 +3,7 @@ export default {
   password: 'Contraseña',
   email: 'Correo electrónico',
   submit: 'Entrar',
+  again: { title: 'Tu sesión ha terminado', text: 'Inicia sesión otra vez: lo que escribiste se conserva y se enviará.' },
   tutor: {
     title: 'Acceso de profesores',
     forgot: '¿Has olvidado la contraseña?',

@@ -3,6 +3,7 @@ export default {
   password: 'Hasło',
   email: 'E-mail',
   submit: 'Zaloguj się',
+  again: { title: 'Sesja wygasła', text: 'Zaloguj się jeszcze raz: to, co wpisano, zostało zachowane i zostanie wysłane.' },
   tutor: {
     title: 'Logowanie dla korepetytorów',
     forgot: 'Nie pamiętasz hasła?',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useErrors, wordProblems } from '../forms/error-words.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
 import { LoginSubmit } from '../islands/index.ts'
 import type { FormState } from '../page.ts'
 import { useSite } from '../site.ts'
 import { Field, Input } from '../ui/Field.tsx'
-import { Note } from '../ui/Note.tsx'
 
 interface Props {
   form: FormState | undefined
@@ -30,11 +30,7 @@ export function AuthForm({ form, submit, action, children }: Props) {
   return (
     <form method="post" noValidate className="col">
       {action && <input type="hidden" name="action" value={action} />}
-      {failure && (
-        <Note tone="bad" alert>
-          {failure}
-        </Note>
-      )}
+      <FormFailure>{failure ?? ''}</FormFailure>
       {children({ values: form?.values ?? {}, errors, focusOn: (name) => name === wrong })}
       <LoginSubmit label={submit} />
     </form>

@@ -1,9 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useRouter, useSearch } from 'wouter'
+import { leaveBy, wouldLose } from '../browser/unsaved.ts'
 import type { FormState, Page } from '../page.ts'
 import { type Site, SiteContext } from '../site.ts'
 import styles from './Cabinet.module.css'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { First } from './first.ts'
+import type { SignInProps } from './SignInAgain.tsx'
+import { newEntry, restoreScroll } from './scroll-memory.ts'
 
 /** A screen with its data, ready to be drawn. */
 export interface Opened {
@@ -20,8 +24,10 @@ export type Open = (address: string) => Promise<Opened | null>
 interface CabinetTools {
   /** Loads the data of the present screen again, after a change. */
   reload: () => Promise<void>
-  /** Opens an address of this site; with `replace` it takes the present one's place in the history. */
+  /** Opens an address of this site, after asking where words would be lost; with `replace` it takes the present one's place in the history. */
   go: (address: string, options?: { replace?: boolean }) => void
+  /** Signs in again beside what is open, when the session has ended; answers whether it was done. */
+  signIn: () => Promise<boolean>
 }
 
 const Tools = createContext<CabinetTools | null>(null)
@@ -34,7 +40,7 @@ export function useCabinet(): CabinetTools {
 
 interface Props {
   page: Page
-  first: First
+  first: Pick<First, 'data' | 'form'>
   site: Site
   open: Open | null
 }
@@ -42,12 +48,13 @@ interface Props {
 /** The application of the signed-in: shows the screen of the address, and keeps the old one in sight until the new one is ready. */
 export function Cabinet({ page, first, site, open }: Props) {
   const { base } = useRouter()
-  const [path, go] = useLocation()
+  const [path, navigate] = useLocation()
   const search = useSearch()
   const address = search ? `${path}?${search}` : path
-  const [shown, setShown] = useState<Opened>({ page, data: first.data, form: first.form, path: first.path, title: '' })
+  const [shown, setShown] = useState<Opened>({ page, data: first.data, form: first.form, path: site.path, title: '' })
   const [busy, setBusy] = useState(false)
   const asked = useRef(address)
+  const moved = useRef(false)
 
   const load = useCallback(
     async (wanted: string) => {
@@ -66,25 +73,57 @@ export function Cabinet({ page, first, site, open }: Props) {
 
   useEffect(() => {
     if (address === asked.current) return
-    load(address).then(() => {
-      window.scrollTo(0, 0)
-      document.getElementById('main')?.focus()
-    })
-  }, [address, load])
-  useEffect(() => {
+    if (wouldLose()) {
+      // Back has changed the address already: the form's comes again until there is an answer
+      leaveBy(() => window.history.back())
+      return navigate(asked.current, { state: newEntry() })
+    }
+    moved.current = true
+    load(address)
+  }, [address, load, navigate])
+  useLayoutEffect(() => {
     if (shown.title) document.title = shown.title
-  }, [shown.title])
+    if (!moved.current) return
+    moved.current = false
+    restoreScroll()
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [shown])
 
-  const tools = useMemo(() => ({ go, reload: () => load(asked.current) }), [go, load])
+  const { signIn, dialog } = useSignIn(shown.page.role, site)
+  const tools = useMemo(
+    () => ({
+      reload: () => load(asked.current),
+      go: (to: string, options?: { replace?: boolean }) => leaveBy(() => navigate(to, { ...options, state: newEntry() })),
+      signIn,
+    }),
+    [navigate, load, signIn],
+  )
   const here = useMemo(() => ({ ...site, path: shown.path }), [site, shown.path])
   const { View } = shown.page
   return (
     <SiteContext.Provider value={here}>
       <Tools.Provider value={tools}>
         <div className={styles.root} aria-busy={busy || undefined}>
-          <View key={shown.path} data={shown.data} form={shown.form} />
+          <ErrorBoundary key={shown.path}>
+            <View key={shown.path} data={shown.data} form={shown.form} />
+          </ErrorBoundary>
         </div>
+        {dialog}
       </Tools.Provider>
     </SiteContext.Provider>
   )
+}
+
+/** The dialog that signs in again, fetched when a session has ended. */
+function useSignIn(role: Page['role'], { fetchTexts }: Site) {
+  const [opened, setOpened] = useState<{ Dialog: ComponentType<SignInProps>; answer: (isDone: boolean) => void } | null>(null)
+  const signIn = useCallback(async () => {
+    const parts = Promise.all([import('./SignInAgain.tsx'), fetchTexts('auth', 'errors-auth')])
+    const [code] = await parts.catch(() => [null])
+    if (!code) return false
+    const isDone = await new Promise<boolean>((answer) => setOpened({ Dialog: code.SignInAgain, answer }))
+    setOpened(null)
+    return isDone
+  }, [fetchTexts])
+  return { signIn, dialog: opened && role && <opened.Dialog role={role} onAnswer={opened.answer} /> }
 }

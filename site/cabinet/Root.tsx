@@ -16,7 +16,7 @@ interface Props {
 /** The cabinet's first screen on the server, with all that the browser needs to take it over in an attribute. */
 export function CabinetRoot({ page, data, form, site, origin, search }: Props) {
   const { edition, language, path } = site
-  const first: First = { edition: edition.code, language, path, origin, data, form }
+  const first: First = { origin, data, form }
   return (
     <div id="cabinet" data-first={JSON.stringify(first)}>
       <Router ssrPath={localPath(edition, language, path)} ssrSearch={search}>

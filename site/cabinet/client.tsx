@@ -3,45 +3,36 @@ import { hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { api } from '../../data-providers/api.ts'
-import { defaultLanguage, editionOf, wordingOf } from '../../editions/index.ts'
+import { defaultLanguage } from '../../editions/languages.ts'
 import { keepTyped, replayPress } from '../browser/before-script.ts'
-import { Outcome, type Page, type Visit } from '../page.ts'
-import { type Site, withoutLocale } from '../site.ts'
-import type { Subject, Texts } from '../texts.ts'
-import { Cabinet, type Opened } from './Cabinet.tsx'
+import { pageSite } from '../browser/page-site.ts'
+import { leaveBy } from '../browser/unsaved.ts'
+import { leadLanguagesTo } from '../layout/lead-languages.ts'
+import { Outcome, type Visit } from '../page.ts'
+import { localPath, withoutLocale } from '../site.ts'
+import { Cabinet, type Open } from './Cabinet.tsx'
 import type { First } from './first.ts'
 import { findScreen, isCabinetPath } from './routes.ts'
-
-const files = import.meta.glob<object>(['../../locales/*/*.ts', '!../../locales/*/{index,mails}.ts'], { import: 'default' })
-const loaded = new Map<Subject, unknown>()
+import { newEntry, rememberScroll } from './scroll-memory.ts'
+import { textsOf } from './texts-of.ts'
 
 async function start(at: HTMLElement) {
   const first: First = JSON.parse(at.dataset.first ?? '{}')
-  const { language, origin, path } = first
-  const edition = editionOf(first.edition)
+  const site = await pageSite()
+  const { edition, language, path, texts, fetchTexts } = site
   const base = language === defaultLanguage(edition) ? '' : `/${language}`
-  const texts = <S extends Subject>(subject: S) => loaded.get(subject) as Texts[S]
-  const fetchTexts = async (...subjects: readonly Subject[]) => {
-    await Promise.all(
-      subjects.map(async (subject) => {
-        if (!loaded.has(subject)) loaded.set(subject, await files[`../../locales/${wordingOf(edition, language)}/${subject}.ts`]?.())
-      }),
-    )
-  }
-  const site: Site = { edition, language, path, texts, fetchTexts }
 
-  /** Fetches what a screen says before it is drawn. */
-  const read = ({ texts = [] }: Page) => fetchTexts('common', 'errors', ...texts)
-
-  const open = async (address: string): Promise<Opened | null> => {
-    const { pathname, searchParams } = new URL(address, window.location.href)
+  const open: Open = async (address) => {
+    const { pathname, searchParams, search } = new URL(address, window.location.href)
     const found = await findScreen(edition, pathname)
     if (!found) return null
     const { page, params } = found
     const query = Object.fromEntries([...searchParams].filter(([name]) => page.keeps?.includes(name)))
-    const visit: Visit = { api, edition, language, origin, path: pathname, params, query, texts, bot: false }
-    const [data] = await Promise.all([page.load(visit), read(page)])
-    return data instanceof Outcome ? null : { page, data, path: pathname, title: page.head(data, visit).title }
+    const visit: Visit = { api, edition, language, origin: first.origin, path: pathname, params, query, texts, bot: false }
+    const [data] = await Promise.all([page.load(visit), fetchTexts(...textsOf(page))])
+    if (data instanceof Outcome) return null
+    leadLanguagesTo((other) => localPath(edition, other, pathname) + search)
+    return { page, data, path: pathname, title: page.head(data, visit).title }
   }
 
   // menus outside of the application lead to its screens too
@@ -52,12 +43,13 @@ async function start(at: HTMLElement) {
     const inside = withoutLocale(edition, language, link.pathname)
     if (!isCabinetPath(edition, inside) || (link.hash && link.pathname === window.location.pathname)) return
     event.preventDefault()
-    navigate(link.pathname + link.search + link.hash)
+    leaveBy(() => navigate(link.pathname + link.search + link.hash, { state: newEntry() }))
   })
 
   const found = await findScreen(edition, path)
   if (!found) return
-  await read(found.page)
+  await fetchTexts(...textsOf(found.page))
+  rememberScroll()
   const replayFields = keepTyped(at)
   hydrateRoot(
     at,

@@ -1,13 +1,7 @@
-import type { Language } from '../../editions/language-table.ts'
-import type { EditionCode } from '../../editions/types.ts'
 import type { FormState } from '../page.ts'
 
-/** What the server hands to the browser with a cabinet's first screen. */
+/** What the server hands to the browser with a cabinet's first screen, beside what every page says of itself. */
 export interface First {
-  edition: EditionCode
-  language: Language
-  /** Without the locale's prefix. */
-  path: string
   origin: string
   data: unknown
   form: FormState | undefined

@@ -3,14 +3,15 @@ import type { TutorOrderCategory } from '../../schemas/index.ts'
 import type { Page } from '../page.ts'
 import { type CabinetAddress, cabinetAddresses, findAddress } from '../routes.ts'
 
-type Screen = () => Promise<{ screen: Page }>
+type Load = () => Promise<{ screen: Page }>
 
-const tutorOrders =
-  (category: TutorOrderCategory): Screen =>
-  async () => ({ screen: (await import('./TutorOrders.tsx')).screens[category] })
+const tutorOrders = (category: TutorOrderCategory): readonly [string, Load] => [
+  'TutorOrders',
+  async () => ({ screen: (await import('./TutorOrders.tsx')).screens[category] }),
+]
 
-/** The screen of each cabinet address, one line each: `newOrders: () => import('./NewOrders.tsx')`. Each loads its code when opened. */
-const screens: Readonly<Record<CabinetAddress, Screen>> = {
+/** The screen of each cabinet address, one line each: `wallet: ['Wallet', () => import('./Wallet.tsx')]`. Each loads its code when opened. */
+const screens: Readonly<Record<CabinetAddress, readonly [file: string, load: Load]>> = {
   newOrders: tutorOrders('new'),
   myOrders: tutorOrders('my'),
   personalOrders: tutorOrders('new_personal'),
@@ -19,17 +20,19 @@ const screens: Readonly<Record<CabinetAddress, Screen>> = {
   cityOrders: tutorOrders('new_offline'),
   activeOrders: tutorOrders('active'),
   archivedOrders: tutorOrders('archive'),
-  tutorOrder: () => import('./TutorOrder.tsx'),
-  wallet: () => import('./Wallet.tsx'),
-  clientOrders: async () => ({ screen: (await import('./ClientOrders.tsx')).active }),
-  clientArchive: async () => ({ screen: (await import('./ClientOrders.tsx')).archive }),
-  clientOrder: () => import('./ClientOrder.tsx'),
+  tutorOrder: ['TutorOrder', () => import('./TutorOrder.tsx')],
+  wallet: ['Wallet', () => import('./Wallet.tsx')],
+  clientOrders: ['ClientOrders', async () => ({ screen: (await import('./ClientOrders.tsx')).active })],
+  clientArchive: ['ClientOrders', async () => ({ screen: (await import('./ClientOrders.tsx')).archive })],
+  clientOrder: ['ClientOrder', () => import('./ClientOrder.tsx')],
 }
 
-/** Which screen an address shows; null where the cabinets have none. */
-export async function findScreen(edition: Edition, path: string): Promise<{ page: Page; params: Record<string, string> } | null> {
+/** Which screen an address shows, and its source; null where the cabinets have none. */
+export async function findScreen(edition: Edition, path: string): Promise<{ page: Page; params: Record<string, string>; source: string } | null> {
   const found = findAddress(cabinetAddresses, edition, path)
-  return found && { page: (await screens[found.address]()).screen, params: found.params }
+  if (!found) return null
+  const [file, load] = screens[found.address]
+  return { page: (await load()).screen, params: found.params, source: `cabinet/${file}.tsx` }
 }
 
 /** Whether a click on an address can be answered without a new page. */

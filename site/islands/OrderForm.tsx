@@ -21,6 +21,7 @@ export default function OrderForm({ closeTo, ...given }: Props) {
       {...given}
       {...texts}
       onClose={() => window.location.assign(closeTo)}
+      onReturn={() => window.location.reload()}
       frame={({ title, before, body, foot, onClose }) => (
         <section className={`${dialogPage} ${styles.root}`} aria-labelledby="order-title">
           <DialogFrame

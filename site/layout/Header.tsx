@@ -6,7 +6,7 @@ import * as icons from '../ui/icons.ts'
 import { Menu, MenuLink } from '../ui/Popover.tsx'
 import type { Frame } from './frame.ts'
 import styles from './Header.module.css'
-import { LanguageItems, LanguageSwitcher } from './Languages.tsx'
+import { LanguageChoice, LanguageSwitcher } from './Languages.tsx'
 import { Logo } from './Logo.tsx'
 import { isSwitcherInHeader, type LanguageLink } from './language-links.ts'
 import { type MenuItem, mainMenu, moreMenu, requestMenu } from './menus.ts'
@@ -66,7 +66,7 @@ export function Header({ frame, languages, schoolLink }: { frame: Frame; languag
               </IconButton>
               <Menu id="menu" label={t.menu}>
                 <MenuItems items={entries} at={at} />
-                <LanguageItems links={languages} className="to-m" />
+                <LanguageChoice links={languages} className="to-m" />
               </Menu>
             </div>
           )}

@@ -1,4 +1,5 @@
-import { languageTable, languageTag } from '../../editions/index.ts'
+import { languageTable } from '../../editions/language-table.ts'
+import { languageTag } from '../../editions/languages.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -35,4 +36,21 @@ export function LanguageItems({ links, className }: { links: readonly LanguageLi
       </a>
     </li>
   ))
+}
+
+/** The same with the present language before them, for a menu whose button does not name it. */
+export function LanguageChoice({ links, className }: { links: readonly LanguageLink[]; className: string }) {
+  const { language } = useSite()
+  if (links.length === 0) return null
+  return (
+    <>
+      <li className={className}>
+        <span aria-current="true">
+          <Icon d={icons.globe} />
+          {languageTable[language].name}
+        </span>
+      </li>
+      <LanguageItems links={links} className={className} />
+    </>
+  )
 }

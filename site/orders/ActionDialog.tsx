@@ -1,12 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { FormFailure } from '../forms/FormFailure.tsx'
 import styles from '../forms/LeaveQuestion.module.css'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
-import { scrollToInvalid } from '../forms/scroll-to-invalid.ts'
-import { readForm, type Values } from '../forms/values.ts'
+import { useLeaveGuard } from '../forms/use-leave-guard.ts'
+import type { Values } from '../forms/values.ts'
 import { useTexts } from '../site.ts'
 import { Button, type ButtonLook } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Note } from '../ui/Note.tsx'
 import type { Doing } from './use-action.ts'
 
 interface Props {
@@ -26,24 +26,11 @@ interface Props {
 export function ActionDialog({ id, title, submit, look = 'solid', closed, doing, onSubmit, onClose, children }: Props) {
   const t = useTexts('orders')
   const common = useTexts('common')
-  const form = useRef<HTMLFormElement>(null)
-  const untouched = useRef('')
-  const [leaving, setLeaving] = useState(false)
-  useEffect(() => {
-    untouched.current = written(form.current)
-  }, [])
-  useEffect(() => {
-    if (form.current && doing.refusals > 0) scrollToInvalid(form.current)
-  }, [doing.refusals])
-
-  const close = () => (leaving || written(form.current) === untouched.current ? onClose() : setLeaving(true))
+  const guard = useLeaveGuard(doing.changed)
+  const close = () => guard.leaveBy(onClose)
   const press = (event: FormEvent) => {
     event.preventDefault()
-    if (form.current && !doing.busy && !closed) onSubmit(readForm(form.current))
-  }
-  /** A corrected field is no longer wrong. */
-  const change = ({ target }: FormEvent) => {
-    if (target instanceof Element) doing.mend(target.getAttribute('name') ?? '')
+    if (!doing.busy && !closed) onSubmit(doing.read())
   }
   return (
     <Dialog
@@ -52,8 +39,8 @@ export function ActionDialog({ id, title, submit, look = 'solid', closed, doing,
       close={common.close}
       onClose={close}
       foot={
-        leaving ? (
-          <LeaveQuestion {...t.leave} onLeave={onClose} onStay={() => setLeaving(false)} />
+        guard.asking ? (
+          <LeaveQuestion {...t.leave} onLeave={guard.leave} onStay={guard.stay} />
         ) : (
           <div className={styles.buttons}>
             <Button look="line" onClick={close}>
@@ -68,16 +55,10 @@ export function ActionDialog({ id, title, submit, look = 'solid', closed, doing,
         )
       }
     >
-      <form ref={form} id={`${id}-form`} noValidate className="col" onSubmit={press} onInput={change}>
-        {doing.failure && (
-          <Note tone="bad" alert>
-            {doing.failure}
-          </Note>
-        )}
+      <form ref={doing.attach} id={`${id}-form`} noValidate className="col" onSubmit={press} onInput={doing.onInput}>
+        <FormFailure>{doing.failure}</FormFailure>
         {children}
       </form>
     </Dialog>
   )
 }
-
-const written = (form: HTMLFormElement | null) => (form ? JSON.stringify(readForm(form)) : '')

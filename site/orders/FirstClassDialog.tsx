@@ -1,4 +1,4 @@
-import { languageTag } from '../../editions/index.ts'
+import { languageTag } from '../../editions/languages.ts'
 import { isoMinute, unixOf } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
 import { addDays } from '../../theme/zones.ts'
@@ -65,7 +65,6 @@ interface Props {
 export function FirstClassDialog({ value, proposed, doing, onSave, onClose }: Props) {
   const { edition } = useSite()
   const t = useTexts('orders').first_class
-  const errors = useTexts('errors-orders')
   return (
     <ActionDialog
       id="first-class"
@@ -75,7 +74,7 @@ export function FirstClassDialog({ value, proposed, doing, onSave, onClose }: Pr
       onClose={onClose}
       onSubmit={(values) => {
         const first_class = firstClassOf(values, edition)
-        if (first_class === null) doing.refuse({ first_class: errors.date })
+        if (first_class === null) doing.refuse({ first_class: 'date' })
         else onSave(first_class)
       }}
     >

@@ -1,4 +1,6 @@
-import { type Edition, type Language, languageTag } from '../../editions/index.ts'
+import type { Language } from '../../editions/language-table.ts'
+import { languageTag } from '../../editions/languages.ts'
+import type { Edition } from '../../editions/types.ts'
 import { formatDay, formatTime } from '../../theme/dates.ts'
 
 /** Seconds since 1970, now. */

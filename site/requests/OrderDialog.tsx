@@ -47,6 +47,7 @@ export function OrderDialog({ tutor_id, online, onClose }: Props) {
         opening={{ values: state.values, screen: 0, errors: {}, failure: '' }}
         {...texts}
         onClose={onClose}
+        onReturn={onClose}
         frame={({ title, before, body, foot, onClose }) => (
           <Dialog id={ID} title={title} before={before} close={t.close} foot={foot} onClose={() => onClose()}>
             {body}

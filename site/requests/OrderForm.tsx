@@ -1,17 +1,19 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { api } from '../../data-providers/api.ts'
+import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { api, errorOf } from '../../data-providers/api.ts'
 import { fill } from '../../theme/words.ts'
 import { session } from '../browser/storage.ts'
-import { type ErrorWords, errorText, type Problems, wordProblems } from '../forms/error-words.ts'
+import { usePageReturn } from '../browser/use-page-return.ts'
+import type { ErrorWords, Problems } from '../forms/error-words.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
-import { scrollToInvalid } from '../forms/scroll-to-invalid.ts'
-import { readForm, type Values } from '../forms/values.ts'
+import { useForm } from '../forms/use-form.ts'
+import { useLeaveGuard } from '../forms/use-leave-guard.ts'
+import type { Values } from '../forms/values.ts'
 import { pathTo } from '../routes.ts'
 import { localPath } from '../site.ts'
 import { priceUnit } from '../tutors/price.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Note } from '../ui/Note.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { advance } from './advance.ts'
 import { ContactStep } from './ContactStep.tsx'
@@ -24,7 +26,7 @@ import { requestOf } from './request-of.ts'
 import { SentRequest } from './SentRequest.tsx'
 import { type Sent, sendRequest } from './send-request.ts'
 import type { StepProps } from './step.ts'
-import { allFields, fieldsOn, type Step, screensOf } from './steps.ts'
+import { allFields, fieldsOn, type Step, screenOf, screensOf } from './steps.ts'
 
 /** A form as it is opened, or as it came back from its page. */
 export interface Opening {
@@ -51,103 +53,93 @@ export interface OrderFormProps extends Pick<StepProps, 'offer' | 't' | 'words' 
   readErrors: () => Promise<ErrorWords>
   /** Takes the form away; asked for only when nothing would be lost, or the client agreed. */
   onClose: () => void
+  /** The page of a request that was sent comes back out of the browser's memory. */
+  onReturn: () => void
   frame: (form: FramedForm) => ReactNode
 }
 
 const FORM = 'order-form'
 
+const checking = () => import('./check-request.ts')
+
+/** The three ways of holding lessons are one question. */
+const shownAt = (field: string) => (field.startsWith('location_at_') ? 'location_at_online' : field)
+
 /** The order form in its steps: every press reads the whole form, as its page does without script (spec: decisions ORD-19, ORD-24). */
-export function OrderForm({ opening, readErrors, onClose, frame, ...given }: OrderFormProps) {
+export function OrderForm({ opening, readErrors, onClose, onReturn, frame, ...given }: OrderFormProps) {
   const { offer, t, words, edition, language } = given
-  const form = useRef<HTMLFormElement>(null)
-  const untouched = useRef('')
+  const form = useForm({ edition, readErrors, opening: { problems: opening.errors, failure: opening.failure }, shownAt })
+  const guard = useLeaveGuard(form.changed)
   const [values, setValues] = useState(opening.values)
   const [screen, setScreen] = useState(opening.screen)
-  const [errors, setErrors] = useState(opening.errors)
-  const [failure, setFailure] = useState(opening.failure)
-  const [refusals, setRefusals] = useState(Object.keys(opening.errors).length)
-  const [busy, setBusy] = useState(false)
-  const pressed = useRef(false)
-  const [leaving, setLeaving] = useState(false)
   const [sent, setSent] = useState<number | null>(null)
+  const handed = useRef(false)
   const screens = screensOf(offer)
   const isLast = screen === screens.length - 1
+  // the request has gone: who comes back to its form wants another one
+  usePageReturn(() => handed.current && onReturn())
 
-  useEffect(() => {
-    untouched.current = written(form.current)
-  }, [])
-  // once for each try, not for each correction
-  useEffect(() => {
-    if (form.current && refusals > 0) scrollToInvalid(form.current)
-  }, [refusals])
-
-  const release = () => {
-    pressed.current = false
-    setBusy(false)
-  }
   const turnTo = (wanted: number) => {
     setScreen(wanted)
-    setErrors({})
-    setFailure('')
+    form.clear()
     // the next step is read from its heading on
     setTimeout(() => document.getElementById(`${FORM}-step`)?.focus())
   }
-  const refuse = async (problems: Problems) => {
-    setErrors(wordProblems(await readErrors(), problems, edition))
-    setRefusals((count) => count + 1)
-  }
-
-  const press = async (event: FormEvent<HTMLFormElement>) => {
+  const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (pressed.current || !form.current) return
-    pressed.current = true
-    const submitter = (event.nativeEvent as SubmitEvent).submitter
-    const read: Values = { ...readForm(form.current), go: submitter instanceof HTMLButtonElement ? submitter.value : 'next' }
-    setBusy(true)
-    const code = await import('./check-request.ts').catch(() => null)
-    // without its code the form goes the way it goes without script
-    if (!code) return form.current?.submit()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const read: Values = { ...form.read(), go: submitter instanceof HTMLButtonElement ? submitter.value : 'next' }
+    const element = event.currentTarget
+    return form.once('send', () => goOn(read, element))
+  }
+  const goOn = async (read: Values, element: HTMLFormElement) => {
+    const code = await checking().catch(() => null)
+    if (!code) {
+      // without its code the form goes the way it goes without script
+      form.settle()
+      element.submit()
+      return 'leaving'
+    }
     const { checkRequest, atFields } = code
     const request = requestOf(read, offer, { edition, language, utm: campaign(), step: screens.length })
     const next = advance(read, offer, () => checkRequest(request, offer, edition))
     setValues(read)
-    setFailure('')
     if (next.send) return finish(await sendRequest(api, request, offer), atFields)
     if (next.screen !== screen) turnTo(next.screen)
-    if (Object.keys(next.problems).length > 0) await refuse(next.problems)
-    release()
+    if (Object.keys(next.problems).length > 0) await form.refuse(next.problems)
   }
-
   const finish = async (answer: Sent, atFields: (found: Problems) => Problems) => {
     if (answer.status === 'success') {
       const { order_id, need_login } = answer.data
+      form.settle()
       // the page of the order asks for a code, which goes to this contact
       if (need_login) session.write('login_contact', values.email || values.phone_plain || '')
-      if (offer.short) setSent(order_id)
-      else return window.location.assign(localPath(edition, language, pathTo('clientOrder', { id: order_id })))
-    } else if (typeof answer.error === 'string') setFailure(errorText(await readErrors(), '', answer.error, edition))
-    else {
-      setFailure(t.not_sent)
-      await refuse(atFields(answer.error))
+      if (offer.short) return setSent(order_id)
+      handed.current = true
+      window.location.assign(localPath(edition, language, pathTo('clientOrder', { id: order_id })))
+      return 'leaving'
     }
-    release()
+    const error = errorOf(answer)
+    if (typeof error === 'string') return form.refuse(error)
+    const problems = atFields(error)
+    const first = Math.min(...Object.keys(problems).map((field) => screenOf(offer, field)))
+    if (first !== screen) turnTo(first)
+    await form.refuse(problems, t.not_sent)
   }
 
   const close = (event?: MouseEvent) => {
-    if (sent !== null || written(form.current) === untouched.current) return onClose()
     event?.preventDefault()
-    setLeaving(true)
+    guard.leaveBy(onClose)
   }
 
-  /** What depends on other fields is drawn anew, and a corrected field is no longer wrong. */
-  const change = ({ target }: FormEvent<HTMLFormElement>) => {
+  /** What depends on other fields is drawn anew; what the next press needs is fetched meanwhile. */
+  const change = (event: FormEvent<HTMLFormElement>) => {
     step.refresh()
-    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
-    const mended = name.startsWith('location_at_') ? 'location_at_online' : name
-    setErrors(({ [mended]: _, ...left }) => left)
+    form.onInput(event)
+    checking().catch(() => {})
   }
 
-  const step: StepProps = { ...given, values, errors, refresh: () => form.current && setValues(readForm(form.current)) }
+  const step: StepProps = { ...given, values, errors: form.problems, refresh: () => setValues(form.read()) }
   const shown = fieldsOn(offer, screen)
   const { tutor } = offer
   const framed = {
@@ -171,7 +163,7 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
     ...framed,
     body: (
       <form
-        ref={form}
+        ref={form.attach}
         id={FORM}
         method="post"
         action={localPath(edition, language, tutor ? pathTo('request', { tutor_id: tutor.id }) : pathTo('generalRequest'))}
@@ -194,11 +186,7 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
             }))}
           />
         )}
-        {failure && (
-          <Note tone="bad" alert>
-            {failure}
-          </Note>
-        )}
+        <FormFailure>{form.failure}</FormFailure>
         <div id={`${FORM}-step`} tabIndex={-1} className={styles.steps} key={screen}>
           <p className="hide">{screens.length > 1 && fill(t.step, { step: screen + 1, count: screens.length })}</p>
           {(screens[screen] ?? []).map((name) => (
@@ -207,8 +195,8 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
         </div>
       </form>
     ),
-    foot: leaving ? (
-      <LeaveQuestion {...t.leave} onLeave={onClose} onStay={() => setLeaving(false)} />
+    foot: guard.asking ? (
+      <LeaveQuestion {...t.leave} onLeave={guard.leave} onStay={guard.stay} />
     ) : (
       <div className={styles.buttons}>
         {screen > 0 && (
@@ -216,16 +204,13 @@ export function OrderForm({ opening, readErrors, onClose, frame, ...given }: Ord
             {words.back}
           </Button>
         )}
-        <Button type="submit" className="grow" form={FORM} name="go" value="next" busy={busy}>
+        <Button type="submit" className="grow" form={FORM} name="go" value="next" busy={form.busy !== null}>
           {isLast ? t.send : t.next[(screens[screen + 1]?.[0] ?? 'place') as keyof typeof t.next]}
         </Button>
       </div>
     ),
   })
 }
-
-/** All that a form holds, for telling whether something was typed. */
-const written = (form: HTMLFormElement | null) => (form ? JSON.stringify({ ...readForm(form), go: '' }) : '')
 
 function StepFields({ name, ...props }: StepProps & { name: Step }) {
   if (name === 'lessons') return <LessonStep {...props} />

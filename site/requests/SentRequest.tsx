@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { api } from '../../data-providers/api.ts'
+import { api, errorOf } from '../../data-providers/api.ts'
 import { isoMinute, unixOf } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
-import { type ErrorWords, errorText, type Problems, wordProblems } from '../forms/error-words.ts'
-import { scrollToInvalid } from '../forms/scroll-to-invalid.ts'
-import { readForm } from '../forms/values.ts'
+import type { ErrorWords } from '../forms/error-words.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import { pathTo } from '../routes.ts'
 import { localPath } from '../site.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
@@ -24,24 +26,17 @@ interface Props extends StepProps {
 export function SentRequest({ order_id, readErrors, ...step }: Props) {
   const { t, words, edition, language, values } = step
   const box = useRef<HTMLDivElement>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const pressed = useRef(false)
-  const [state, setState] = useState<'open' | 'busy' | 'done'>('open')
-  const [errors, setErrors] = useState<Problems>({})
-  const [failure, setFailure] = useState('')
+  const form = useForm({ edition, readErrors })
+  const guard = useLeaveGuard(form.changed)
+  const [isDone, setDone] = useState(false)
 
   useEffect(() => {
     window.scrollTo(0, 0)
     box.current?.focus()
   }, [])
 
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (pressed.current || !form.current) return
-    pressed.current = true
-    setState('busy')
-    setFailure('')
-    const read = readForm(form.current)
+  const add = async () => {
+    const read = form.read()
     const first_class = read.first_class ? unixOf(read.first_class, edition) : null
     const { class_regularity = '0', class_duration = '0' } = values
     const rhythm = { class_regularity: Number(class_regularity) as 0, class_duration: Number(class_duration) as 0 }
@@ -50,16 +45,17 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
       info.status === 'success' && first_class !== null
         ? await api.post('/client/order/personal_request_add_date_first_class', { request: { order_id, first_class } })
         : info
-    if (dated.status === 'success') return setState('done')
-    const texts = await readErrors()
-    if (typeof dated.error === 'string') setFailure(errorText(texts, '', dated.error, edition))
-    else {
-      const problems = Object.entries(dated.error).map(([path, code]) => [path.replace(/^request\./, ''), code])
-      setErrors(wordProblems(texts, Object.fromEntries(problems), edition))
-      setTimeout(() => form.current && scrollToInvalid(form.current))
+    if (dated.status === 'success') {
+      form.settle()
+      return setDone(true)
     }
-    pressed.current = false
-    setState('open')
+    const error = errorOf(dated)
+    if (typeof error === 'string') return form.refuse(error)
+    await form.refuse(Object.fromEntries(Object.entries(error).map(([path, code]) => [path.replace(/^request\./, ''), code])))
+  }
+  const press = (event: FormEvent) => {
+    event.preventDefault()
+    return form.once('send', add)
   }
 
   const open = (look: 'solid' | 'line') => (
@@ -72,7 +68,7 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
       <Note tone="ok" alert>
         {fill(t.thanks.text, { id: order_id })}
       </Note>
-      {state === 'done' ? (
+      {isDone ? (
         <>
           <p role="status">{t.thanks.added}</p>
           {open('solid')}
@@ -80,20 +76,17 @@ export function SentRequest({ order_id, readErrors, ...step }: Props) {
       ) : (
         <>
           {open('line')}
-          <form ref={form} noValidate className="col wide" onSubmit={add}>
+          <form ref={form.attach} noValidate className="col wide" onSubmit={press} onInput={form.onInput}>
             <h2 className="l">{t.thanks.more}</h2>
-            {failure && (
-              <Note tone="bad" alert>
-                {failure}
-              </Note>
-            )}
-            <MoreDetails values={{}} errors={errors} t={t} words={words} />
-            <Field name="first_class" label={t.thanks.first_class} optional={words.optional} error={errors.first_class}>
+            <FormFailure>{form.failure}</FormFailure>
+            <MoreDetails values={{}} errors={form.problems} t={t} words={words} />
+            <Field name="first_class" label={t.thanks.first_class} optional={words.optional} error={form.problems.first_class}>
               {(control) => <Input {...control} type="datetime-local" min={isoMinute(Math.floor(Date.now() / 1000), edition)} />}
             </Field>
-            <Button type="submit" busy={state === 'busy'}>
+            <Button type="submit" busy={form.busy !== null}>
               {t.thanks.add}
             </Button>
+            {guard.asking && <LeaveQuestion {...t.leave} onLeave={guard.leave} onStay={guard.stay} />}
           </form>
         </>
       )}

@@ -2,6 +2,7 @@ import type { Api } from '../../data-providers/api.ts'
 import { type Edition, type Language, languageTag, wordingOf } from '../../editions/index.ts'
 import { CabinetRoot } from '../cabinet/Root.tsx'
 import { findScreen } from '../cabinet/routes.ts'
+import { textsOf as textsOfScreen } from '../cabinet/texts-of.ts'
 import { type Islands, IslandsContext, textsFile } from '../island.tsx'
 import { Layout } from '../layout/Layout.tsx'
 import { loadLayout } from '../layout/load.ts'
@@ -9,7 +10,7 @@ import { type FormState, type Head, Outcome, type Page, type Visit } from '../pa
 import { findPage, statusPages } from '../pages/index.ts'
 import { type Host, pathTo } from '../routes.ts'
 import { type Known, localPath, type Site } from '../site.ts'
-import { textsIn } from './all-texts.ts'
+import { browserSubjects, textsIn } from './all-texts.ts'
 import { type Assets, assetsOf, type Build } from './assets.ts'
 import { documentOf } from './document.tsx'
 import { keptParts, type Parts } from './kept-parts.tsx'
@@ -180,12 +181,17 @@ async function draw({ page, visit, data, status, assets, parts, form, origins }:
   const sources = page.role ? [...islands.used, entry] : [...islands.used]
   const style = styleOf(new Set([...sheets, ...sources.flatMap((source) => [...assets.sheets(source)])]))
   const editionData = `../editions/${edition.code}.ts?data`
+  const screen = page.role && (await findScreen(edition, path))
+  // what the browser needs of a cabinet before it can take its screen over
+  const first = screen ? [screen.source, editionData, ...textsOfScreen(page).map((subject) => textsFile(islands.wording, subject))] : []
   const known: Known = {
     language,
     path,
     ...elsewhere,
     edition: assets.url(editionData),
-    texts: Object.fromEntries([...islands.texts].map((subject) => [subject, assets.url(textsFile(islands.wording, subject))])),
+    texts: Object.fromEntries(
+      (screen ? browserSubjects : [...islands.texts]).map((subject) => [subject, assets.url(textsFile(islands.wording, subject))]),
+    ),
   }
   // a component that wakes with the page needs these too
   const hydrating = [...islands.now].some((source) => source.endsWith('.tsx')) ? ['browser/hydrate.tsx', editionData] : []
@@ -195,11 +201,11 @@ async function draw({ page, visit, data, status, assets, parts, form, origins }:
     origin,
     head,
     style: style.bytes,
-    known: islands.used.size > 0 ? known : null,
+    known: screen || islands.used.size > 0 ? known : null,
     scripts: {
       entry: assets.url(entry),
       early: page.role && assets.url('browser/early.ts'),
-      preload: assets.needs([entry, ...islands.now, ...hydrating]).slice(1),
+      preload: assets.needs([entry, ...first, ...islands.now, ...hydrating]).slice(1),
     },
     body,
   })

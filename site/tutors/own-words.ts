@@ -1,4 +1,4 @@
-import { languageTag } from '../../editions/index.ts'
+import { languageTag } from '../../editions/languages.ts'
 import type { TutorCard } from '../../schemas/index.ts'
 import { useSite } from '../site.ts'
 

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { api } from '../../data-providers/api.ts'
+import { api, unreachable } from '../../data-providers/api.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 /** A network that fails as often as told, then answers. */
@@ -38,4 +39,20 @@ test('what changes something is never sent twice', async () => {
   const answer = api.post('/tutor/logout')
   await vi.advanceTimersByTimeAsync(5000)
   expect([await answer, fetch.mock.calls.length]).toEqual([{ status: 'fail', data: null, error: 'other' }, 1])
+})
+
+test('a server that keeps silent for 20 seconds is out of reach', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), ms)
+    return controller.signal
+  })
+  const fetch = vi.fn(
+    (_url: string, { signal }: RequestInit) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new Error('timeout')))),
+  )
+  vi.stubGlobal('fetch', fetch)
+  vi.useFakeTimers()
+  const answer = api.get('/auth/role/get')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([await answer, fetch.mock.calls.length]).toEqual([unreachable, 1])
 })

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
-import type { OrderForClient } from '../../../schemas/orders.ts'
 import { formatMark } from '../../../theme/marks.ts'
 import { fill, plural } from '../../../theme/words.ts'
+import { FormFailure } from '../../forms/FormFailure.tsx'
 import { isOpen } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { priceUnit, shownPrice } from '../../tutors/price.ts'
@@ -13,21 +13,14 @@ import { Empty } from '../../ui/Empty.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { Doing } from '../use-action.ts'
 import styles from './Candidate.module.css'
+import type { ClientDialogProps } from './dialog.ts'
 import { otherTutors } from './other-tutors.ts'
-
-interface Props {
-  order: OrderForClient
-  doing: Doing
-  take: (order: OrderForClient) => void
-  onClose: () => void
-}
 
 type Found = Awaited<ReturnType<typeof otherTutors>> | 'loading'
 
 /** One more tutor is asked in person, out of those who teach the same (spec: decisions ORD-5, make personal). */
-export function AskDialog({ order, doing, take, onClose }: Props) {
+export function AskDialog({ order, doing, take, onClose }: ClientDialogProps) {
   const { edition, language } = useSite()
   const t = useTexts('orders').client.order
   const common = useTexts('common')
@@ -45,11 +38,7 @@ export function AskDialog({ order, doing, take, onClose }: Props) {
   return (
     <Dialog id="ask" title={order.tutors.length > 0 ? t.ask_title : t.ask_first_title} close={common.close} onClose={onClose}>
       <p className="soft">{t.ask_text}</p>
-      {doing.failure && (
-        <Note tone="bad" alert>
-          {doing.failure}
-        </Note>
-      )}
+      <FormFailure>{doing.failure}</FormFailure>
       {found === 'loading' && <Skeleton label={common.loading} />}
       {found === null && (
         <Note tone="bad" alert>

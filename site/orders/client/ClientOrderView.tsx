@@ -1,32 +1,26 @@
 import { useEffect, useState } from 'react'
-import { api } from '../../../data-providers/api.ts'
 import type { OrderForClient, OrderTutorForClient } from '../../../schemas/orders.ts'
 import { formatLongDate } from '../../../theme/dates.ts'
 import { fill } from '../../../theme/words.ts'
+import { useLater } from '../../cabinet/use-later.ts'
 import { cataloguePath, isOpen, pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Badge, Count } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { ActionDialog } from '../ActionDialog.tsx'
-import { FirstClassDialog } from '../FirstClassDialog.tsx'
 import { orderTitle } from '../names.ts'
 import { OrderDetails } from '../OrderDetails.tsx'
 import { ReviewShown } from '../ReviewShown.tsx'
 import { statusLook } from '../status-look.ts'
 import { Timeline } from '../Timeline.tsx'
 import { useAction } from '../use-action.ts'
-import { dayAndTime, proposedDay } from '../when.ts'
-import { AskDialog } from './AskDialog.tsx'
 import styles from './Candidate.module.css'
 import { Candidate } from './Candidate.tsx'
 import { ClientNextStep } from './ClientNextStep.tsx'
+import { clientDialogs } from './dialogs.ts'
 import { OtherTutor } from './OtherTutor.tsx'
 import { RateForm } from './RateForm.tsx'
-import { ReviewDialog } from './ReviewDialog.tsx'
 import { whereItStands } from './where-it-stands.ts'
 import { YourTutor } from './YourTutor.tsx'
-
-type Opened = 'set_first_class' | 'set_review' | 'make_personal_tutor' | OrderTutorForClient | null
 
 /** A client's order: what comes next, who answered, what was asked for, where it stands (spec: decisions ORD-21). */
 export function ClientOrderView({ order: first }: { order: OrderForClient }) {
@@ -36,15 +30,12 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
   const href = useHref()
   const doing = useAction()
   const [order, take] = useState(first)
-  const [open, setOpen] = useState<Opened>(null)
+  const [chosen, choose] = useState<OrderTutorForClient | null>(null)
+  const dialog = useLater(clientDialogs)
   useEffect(() => take(first), [first])
 
   const can = (action: string) => order.actions.includes(action)
-  const show = (wanted: Opened) => {
-    doing.clear()
-    setOpen(wanted)
-  }
-  const close = () => setOpen(null)
+  const opens = (name: keyof typeof clientDialogs) => dialog.opens(name, doing.clear)
   const words = t.client.order
   const title = orderTitle(order)
   const look = statusLook(order.status)
@@ -52,18 +43,6 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
   const waiting = order.tutors.filter(({ state }) => state === 'asked')
   const refused = order.tutors.filter(({ state }) => state === 'refused')
 
-  const appoint = async (tutor: OrderTutorForClient) => {
-    const call = () => api.post('/client/order/appoint_tutor', { order_id: order.id, tutor_id: tutor.tutor_id })
-    if (await doing.run('appoint_tutor', call, fill(words.choose_done, { name: tutor.name }), ({ order }) => take(order))) {
-      close()
-      // the next step stands at the top
-      window.scrollTo(0, 0)
-    }
-  }
-  const saveFirstClass = async (first_class: number) => {
-    const call = () => api.post('/client/order/set_first_class', { order_id: order.id, first_class })
-    if (await doing.run('set_first_class', call, t.done, ({ order }) => take(order))) close()
-  }
   return (
     <div className="col wide">
       <header className="col snug">
@@ -82,12 +61,12 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
       </header>
       <ClientNextStep order={order}>
         {can('set_review') && (
-          <Button look={order.review_mark ? 'line' : 'solid'} onClick={() => show('set_review')}>
+          <Button look={order.review_mark ? 'line' : 'solid'} {...opens('set_review')}>
             {order.review_mark ? words.review.edit : t.client.write_review}
           </Button>
         )}
         {can('set_first_class') && (
-          <Button look={order.first_class ? 'line' : 'solid'} onClick={() => show('set_first_class')}>
+          <Button look={order.first_class ? 'line' : 'solid'} {...opens('set_first_class')}>
             {order.first_class ? t.first_class.change : t.first_class.title}
           </Button>
         )}
@@ -113,7 +92,13 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
                   <li key={tutor.response_id}>
                     <Candidate tutor={tutor}>
                       {tutor.can_appoint && can('appoint_tutor') && (
-                        <Button aria-label={`${words.choose}: ${tutor.name}`} onClick={() => show(tutor)}>
+                        <Button
+                          aria-label={`${words.choose}: ${tutor.name}`}
+                          {...dialog.opens('appoint_tutor', () => {
+                            doing.clear()
+                            choose(tutor)
+                          })}
+                        >
                           {words.choose}
                         </Button>
                       )}
@@ -141,7 +126,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
               )}
               {can('make_personal_tutor') && (
                 <div>
-                  <Button look="line" onClick={() => show('make_personal_tutor')}>
+                  <Button look="line" {...opens('make_personal_tutor')}>
                     {order.tutors.length > 0 ? words.ask : words.ask_first}
                   </Button>
                 </div>
@@ -173,32 +158,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
           </section>
         </aside>
       </div>
-      {open === 'set_review' && <ReviewDialog order={order} doing={doing} take={take} onClose={close} />}
-      {open === 'set_first_class' && (
-        <FirstClassDialog
-          value={order.first_class}
-          proposed={proposedDay(order.appointed_tutor?.first_class, order.wished_first_class)}
-          doing={doing}
-          onSave={saveFirstClass}
-          onClose={close}
-        />
-      )}
-      {open === 'make_personal_tutor' && <AskDialog order={order} doing={doing} take={take} onClose={close} />}
-      {open !== null && typeof open === 'object' && (
-        <ActionDialog
-          id="choose"
-          title={fill(words.choose_title, { name: open.name })}
-          submit={words.choose}
-          doing={doing}
-          onSubmit={() => appoint(open)}
-          onClose={close}
-        >
-          <p>{words.choose_text}</p>
-          {proposedDay(open.first_class) && (
-            <p>{fill(words.choose_offered, { date: dayAndTime(proposedDay(open.first_class) ?? 0, edition, language) })}</p>
-          )}
-        </ActionDialog>
-      )}
+      {dialog.Dialog && <dialog.Dialog order={order} tutor={chosen} doing={doing} take={take} onClose={dialog.close} />}
     </div>
   )
 }

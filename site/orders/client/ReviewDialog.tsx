@@ -1,26 +1,16 @@
 import { api } from '../../../data-providers/api.ts'
 import { orderLimits, reviewMarks } from '../../../schemas/order-options.ts'
-import type { OrderForClient } from '../../../schemas/orders.ts'
 import { fill } from '../../../theme/words.ts'
-import { errorText, useErrors } from '../../forms/error-words.ts'
 import { CheckChips } from '../../requests/CheckChips.tsx'
 import { useSite, useTexts } from '../../site.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
-import type { Doing } from '../use-action.ts'
-
-interface Props {
-  order: OrderForClient
-  doing: Doing
-  take: (order: OrderForClient) => void
-  onClose: () => void
-}
+import type { ClientDialogProps } from './dialog.ts'
 
 /** A mark and a few sentences, written once and open to change for 14 days (spec: decisions ORD-5, ORD-20). */
-export function ReviewDialog({ order, doing, take, onClose }: Props) {
-  const { edition, language } = useSite()
+export function ReviewDialog({ order, doing, take, onClose }: ClientDialogProps) {
+  const { language } = useSite()
   const orders = useTexts('orders')
-  const errors = useErrors('errors-orders')
   const t = orders.client.order.review
   const [min, max] = orderLimits.review_text
   const save = async ({ review_mark, review_text = '' }: Readonly<Record<string, string>>) => {
@@ -28,8 +18,8 @@ export function ReviewDialog({ order, doing, take, onClose }: Props) {
     const text = review_text.trim()
     if (!mark || text.length < min)
       return doing.refuse({
-        ...(!mark && { review_mark: errors.mark }),
-        ...(text.length < min && { review_text: errorText(errors, 'review_text', 'length', edition) }),
+        ...(!mark && { review_mark: 'mark' }),
+        ...(text.length < min && { review_text: 'length' }),
       })
     const review = { order_id: order.id, review_mark: mark, review_text: text, lang: language }
     if (

@@ -1,6 +1,5 @@
 import { api } from '../../../data-providers/api.ts'
 import { fill } from '../../../theme/words.ts'
-import { errorText, useErrors } from '../../forms/error-words.ts'
 import type { Values } from '../../forms/values.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
@@ -10,11 +9,16 @@ import type { TutorDialogProps } from './dialog.ts'
 import { fits, MessageField } from './MessageField.tsx'
 import { RateField } from './RateField.tsx'
 
-/** Accepts a personal request, or answers an offered one: a message, a price, perhaps a first lesson (spec: decisions ORD-4, ORD-10). */
-export function AcceptDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
+/** Accepts a personal request. */
+export const AcceptDialog = (given: TutorDialogProps) => <ResponseDialog {...given} personal />
+
+/** Answers an offered one. */
+export const AnswerDialog = (given: TutorDialogProps) => <ResponseDialog {...given} personal={false} />
+
+/** A message, a price, perhaps a first lesson (spec: decisions ORD-4, ORD-10). */
+function ResponseDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
   const { edition, language } = useSite()
   const orders = useTexts('orders')
-  const errors = useErrors('errors-orders')
   const { optional } = useTexts('common')
   const t = personal ? orders.tutor.order.accept : orders.tutor.order.answer
 
@@ -26,8 +30,8 @@ export function AcceptDialog({ order, doing, take, onClose, personal }: TutorDia
     const isShort = !fits('response_text', response_text, personal)
     if (isShort || (!personal && !rate_id))
       return doing.refuse({
-        ...(isShort && { response_text: errorText(errors, 'response_text', 'length', edition) }),
-        ...(!personal && !rate_id && { rate_id: errors.required }),
+        ...(isShort && { response_text: 'length' }),
+        ...(!personal && !rate_id && { rate_id: 'required' }),
       })
     const answer = { order_id: order.id, response_text, first_class }
     const done = await (personal

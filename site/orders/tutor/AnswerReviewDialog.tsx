@@ -1,20 +1,16 @@
 import { api } from '../../../data-providers/api.ts'
-import { errorText, useErrors } from '../../forms/error-words.ts'
 import type { Values } from '../../forms/values.ts'
-import { useSite, useTexts } from '../../site.ts'
+import { useTexts } from '../../site.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
 import type { TutorDialogProps } from './dialog.ts'
 import { fits, MessageField } from './MessageField.tsx'
 
 /** The tutor's word under a review; open to change for a day (spec: decisions ORD-4). */
 export function AnswerReviewDialog({ order, doing, take, onClose }: TutorDialogProps) {
-  const { edition } = useSite()
   const t = useTexts('orders').tutor.order
-  const errors = useErrors('errors-orders')
   const send = async (values: Values) => {
     const review_response_text = values.review_response_text?.trim() ?? ''
-    if (!fits('review_response_text', review_response_text))
-      return doing.refuse({ review_response_text: errorText(errors, 'review_response_text', 'length', edition) })
+    if (!fits('review_response_text', review_response_text)) return doing.refuse({ review_response_text: 'length' })
     const call = () => api.post('/tutor/order/response_review', { order_id: order.id, review_response_text })
     if (await doing.run('response_review', call, t.respond.done, ({ order }) => take(order))) onClose()
   }

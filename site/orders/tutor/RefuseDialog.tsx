@@ -7,19 +7,24 @@ import { Field, Textarea } from '../../ui/Field.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
 import type { TutorDialogProps } from './dialog.ts'
 
-/** Says no with a reason: to a request in person, to an order already taken, or after the fact (spec: decisions ORD-4, ORD-8). */
-export function RefuseDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
+/** Says no to a request in person. */
+export const RefuseDialog = (given: TutorDialogProps) => <ReasonDialog {...given} personal />
+
+/** Says no to an order already taken, or why, after the fact. */
+export const GiveBackDialog = (given: TutorDialogProps) => <ReasonDialog {...given} personal={false} />
+
+/** No with a reason (spec: decisions ORD-4, ORD-8). */
+function ReasonDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
   const { refuse: t, reason, comment } = useTexts('orders').tutor.order
   const enums = useTexts('enums-orders')
-  const errors = useTexts('errors-orders')
   const { optional } = useTexts('common')
   const isRefused = order.own?.state === 'refused'
 
   const send = async (values: Values) => {
     const refused_reason_id = refusedReasons.find((id) => id === Number(values.refused_reason_id))
     const refused_comment = values.refused_comment?.trim() ?? ''
-    if (!refused_reason_id) return doing.refuse({ refused_reason_id: errors.reasons })
-    if (refused_reason_id === OTHER_REFUSED_REASON && !refused_comment) return doing.refuse({ refused_comment: errors.comment })
+    if (!refused_reason_id) return doing.refuse({ refused_reason_id: 'reasons' })
+    if (refused_reason_id === OTHER_REFUSED_REASON && !refused_comment) return doing.refuse({ refused_comment: 'comment' })
     const why = { order_id: order.id, refused_reason_id, refused_comment }
     const done = await doing.run(
       'refuse',

@@ -7,7 +7,7 @@ import { fill } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { NextStep } from '../NextStep.tsx'
 import { dayAndTime, unixNow, wholeDay } from '../when.ts'
-import { ANSWER_SECONDS } from './TutorOrderItem.tsx'
+import { ANSWER_SECONDS } from './answer-time.ts'
 import { tutorStep } from './tutor-step.ts'
 
 /** What comes next for the tutor, in words, with the buttons that do it. */

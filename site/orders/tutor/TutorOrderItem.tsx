@@ -13,11 +13,9 @@ import { Price } from '../../ui/Price.tsx'
 import { intervalsText, orderTitle, placeIcon, placeText, rhythmText } from '../names.ts'
 import styles from '../OrderList.module.css'
 import { ago, dayAndTime, firstClassText, unixNow } from '../when.ts'
+import { ANSWER_SECONDS } from './answer-time.ts'
 import { rowAction } from './row-action.ts'
 import { TutorBadge } from './TutorBadge.tsx'
-
-/** Until when a tutor asked in person may answer alone (spec: decisions ORD-6). */
-export const ANSWER_SECONDS = 86_400
 
 /** An order in the tutor's lists: whose it is, what, where, when, what it pays, and the one thing to do. */
 export function TutorOrderItem({ order }: { order: TutorOrderRow }) {

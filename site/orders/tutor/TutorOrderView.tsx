@@ -5,23 +5,20 @@ import type { OrderForTutor } from '../../../schemas/orders.ts'
 import { formatDate, formatLongDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { fill } from '../../../theme/words.ts'
+import { useLater } from '../../cabinet/use-later.ts'
 import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { FirstClassDialog } from '../FirstClassDialog.tsx'
 import { orderTitle } from '../names.ts'
 import { OrderDetails } from '../OrderDetails.tsx'
 import styles from '../OrderList.module.css'
 import { ReviewShown } from '../ReviewShown.tsx'
 import { useAction } from '../use-action.ts'
-import { dayAndTime, proposedDay } from '../when.ts'
-import { AcceptDialog } from './AcceptDialog.tsx'
-import { AnswerReviewDialog } from './AnswerReviewDialog.tsx'
+import { dayAndTime } from '../when.ts'
 import { ClientContacts } from './ClientContacts.tsx'
+import { dialogs } from './dialogs.ts'
 import { OwnAnswer } from './OwnAnswer.tsx'
-import { PayDialog } from './PayDialog.tsx'
-import { RefuseDialog } from './RefuseDialog.tsx'
 import { type TutorDialog, tutorDialogs } from './row-action.ts'
 import { TutorBadge } from './TutorBadge.tsx'
 import { TutorNextStep } from './TutorNextStep.tsx'
@@ -34,20 +31,17 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
   const href = useHref()
   const doing = useAction()
   const [order, take] = useState(first)
-  const [open, setOpen] = useState<TutorDialog | null>(null)
+  const dialog = useLater(dialogs)
   useEffect(() => take(first), [first])
   // a dialog that a list's button asked for opens in the browser alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
   useEffect(() => {
     const asked = tutorDialogs.find((name) => name === wanted)
-    if (asked && first.actions.includes(asked)) setOpen(asked)
+    if (asked && first.actions.includes(asked)) dialog.open(asked)
   }, [first, wanted])
 
   const can = (action: string) => order.actions.includes(action)
-  const show = (dialog: TutorDialog) => {
-    doing.clear()
-    setOpen(dialog)
-  }
-  const given = { order, doing, take, onClose: () => setOpen(null) }
+  const opens = (name: TutorDialog) => dialog.opens(name, doing.clear)
   const words = t.tutor.order
   const rate = order.rate ?? (order.own?.rate_id ? { id: order.own.rate_id } : null)
 
@@ -58,10 +52,6 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
       words.ask_review_done,
       ({ order }) => take(order),
     )
-  const saveFirstClass = async (first_class: number) => {
-    const call = () => api.post('/tutor/order/set_first_class', { order_id: order.id, first_class })
-    if (await doing.run('set_first_class', call, t.done, ({ order }) => take(order))) given.onClose()
-  }
   return (
     <div className="col wide">
       <header className="col snug">
@@ -80,16 +70,16 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
         </p>
       </header>
       <TutorNextStep order={order}>
-        {can('respond_personal') && <Button onClick={() => show('respond_personal')}>{t.tutor.accept}</Button>}
-        {can('respond_potential') && <Button onClick={() => show('respond_potential')}>{t.tutor.answer}</Button>}
-        {can('pay_from_wallet') && order.status === STATUS.waiting_pay && <Button onClick={() => show('pay_from_wallet')}>{t.tutor.pay_now}</Button>}
+        {can('respond_personal') && <Button {...opens('respond_personal')}>{t.tutor.accept}</Button>}
+        {can('respond_potential') && <Button {...opens('respond_potential')}>{t.tutor.answer}</Button>}
+        {can('pay_from_wallet') && order.status === STATUS.waiting_pay && <Button {...opens('pay_from_wallet')}>{t.tutor.pay_now}</Button>}
         {can('set_first_class') && (
-          <Button look={order.first_class ? 'line' : 'solid'} onClick={() => show('set_first_class')}>
+          <Button look={order.first_class ? 'line' : 'solid'} {...opens('set_first_class')}>
             {order.first_class ? t.first_class.change : t.first_class.title}
           </Button>
         )}
         {can('response_review') && (
-          <Button look={order.review_response_text ? 'line' : 'solid'} onClick={() => show('response_review')}>
+          <Button look={order.review_response_text ? 'line' : 'solid'} {...opens('response_review')}>
             {order.review_response_text ? words.respond.edit : words.respond.title}
           </Button>
         )}
@@ -99,12 +89,12 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
           </Button>
         )}
         {can('refuse_personal') && (
-          <Button look="line" onClick={() => show('refuse_personal')}>
+          <Button look="line" {...opens('refuse_personal')}>
             {t.tutor.refuse}
           </Button>
         )}
         {can('pay_from_wallet') && order.status !== STATUS.waiting_pay && (
-          <Button look="line" onClick={() => show('pay_from_wallet')}>
+          <Button look="line" {...opens('pay_from_wallet')}>
             {words.pay.title}
           </Button>
         )}
@@ -112,7 +102,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
           <Button
             look={order.own?.state !== 'refused' ? 'bad' : order.own.refused_reason_id ? 'line' : 'solid'}
             className="push"
-            onClick={() => show('set_refused_reason')}
+            {...opens('set_refused_reason')}
           >
             {order.own?.state === 'refused' ? words.reason : words.refuse.give_back}
           </Button>
@@ -156,21 +146,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
           )}
         </aside>
       </div>
-      {open === 'respond_personal' && <AcceptDialog {...given} personal />}
-      {open === 'respond_potential' && <AcceptDialog {...given} personal={false} />}
-      {open === 'refuse_personal' && <RefuseDialog {...given} personal />}
-      {open === 'set_refused_reason' && <RefuseDialog {...given} personal={false} />}
-      {open === 'pay_from_wallet' && <PayDialog {...given} />}
-      {open === 'response_review' && <AnswerReviewDialog {...given} />}
-      {open === 'set_first_class' && (
-        <FirstClassDialog
-          value={order.first_class}
-          proposed={proposedDay(order.own?.first_class, order.wished_first_class)}
-          doing={doing}
-          onSave={saveFirstClass}
-          onClose={given.onClose}
-        />
-      )}
+      {dialog.Dialog && <dialog.Dialog order={order} doing={doing} take={take} onClose={dialog.close} />}
     </div>
   )
 }

@@ -1,18 +1,23 @@
 import { act, cleanup, render, screen } from '@testing-library/preact'
 import type { ComponentChild } from 'preact'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { editionOf } from '../../../editions/index.ts'
+import { locales } from '../../../locales/index.ts'
 import { Cabinet, type Open, useCabinet } from '../../../site/cabinet/Cabinet.tsx'
+import { useLeaveGuard } from '../../../site/forms/use-leave-guard.ts'
 import { page, type ViewProps } from '../../../site/page.ts'
 import { useSite } from '../../../site/site.ts'
 
 afterEach(cleanup)
 window.scrollTo = () => {}
 
+/** A screen that can't be drawn when its data says so. */
 function View({ data, form }: ViewProps<string>) {
   const { reload } = useCabinet()
+  useLeaveGuard(() => data === 'Unsaved')
+  if (data === 'Broken') throw new Error('The screen is broken')
   return (
     <>
       <h1>{`${data} at ${useSite().path}`}</h1>
@@ -34,7 +39,13 @@ function show(form?: { values: Record<string, string>; errors: Record<string, st
       const path = address.split('?')[0] ?? ''
       loads.push({ address, answer: (data) => done({ page: orders, data, path, title: data }) })
     })
-  const site = { edition: editionOf('kz'), language: 'ru' as const, path: '/nz', texts: () => ({}) as never, fetchTexts: async () => {} }
+  const site = {
+    edition: editionOf('kz'),
+    language: 'ru' as const,
+    path: '/nz',
+    texts: <S extends keyof typeof locales.ru>(subject: S) => locales.ru[subject],
+    fetchTexts: async () => {},
+  }
   const first = { edition: 'kz' as const, language: 'ru' as const, path: '/nz', origin: 'http://kz.example', data: 'Orders', form }
   render(
     (
@@ -81,5 +92,29 @@ describe('a cabinet', () => {
   test('a refused form comes back with its errors', () => {
     show({ values: { name: '' }, errors: { name: 'too_small' } })
     expect(screen.getByText('too_small')).toBeTruthy()
+  })
+
+  test('holds Back up while words would be lost, at the address of their screen', async () => {
+    const { loads, go } = show()
+    await act(() => screen.getByRole('button').click())
+    loads[0]?.answer('Unsaved')
+    await expect.poll(heading).toBe('Unsaved at /nz')
+    await go('/wallet')
+    expect([heading(), loads.length]).toEqual(['Unsaved at /nz', 1])
+  })
+
+  test('offers a way on where a screen can’t be drawn, and draws the next one', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { loads, go } = show()
+    await go('/wallet')
+    loads[0]?.answer('Broken')
+    const { retry, site_name } = locales.ru.common
+    expect((await screen.findByRole('alert')).textContent).toContain(locales.ru.errors.server_error)
+    expect([screen.getByRole('button', { name: retry }), screen.getByRole('link', { name: site_name })]).toBeTruthy()
+    expect(reported).toHaveBeenCalledWith(new Error('The screen is broken'))
+    reported.mockRestore()
+    await go('/nz')
+    loads[1]?.answer('Orders')
+    await expect.poll(heading).toBe('Orders at /nz')
   })
 })

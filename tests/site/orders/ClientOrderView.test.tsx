@@ -26,7 +26,12 @@ afterEach(cleanup)
 /** A day that lies ahead: 18 May 2027, 08:33 in Almaty. */
 const AHEAD = 1_810_611_180
 const show = (order: Partial<OrderForClient>) => showScreen(clientOrder, orderForClient(order), '/o/7')
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+/** Presses a button, and waits for the dialog that it opens. */
+async function press(name: string | RegExp) {
+  const button = screen.getByRole('button', { name })
+  await userEvent.click(button)
+  if (button.getAttribute('aria-haspopup')) await screen.findByRole('dialog')
+}
 /** Before anything is drawn anew. */
 function pressTwice(button: HTMLElement) {
   button.click()

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import {
+  loginTutor,
   type OrderForTutor,
   type orderLife,
   payOrderFromWallet,
@@ -14,7 +15,7 @@ import {
 } from '../../../schemas/index.ts'
 import { screen as tutorOrder } from '../../../site/cabinet/TutorOrder.tsx'
 import { orderForTutor, ownRow } from '../../build/order-answers.ts'
-import { fail, mock } from '../../mock.ts'
+import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { enumsIn, errorsIn } from '../../texts.ts'
 import { showScreen } from './show-screen.tsx'
@@ -26,7 +27,12 @@ afterEach(cleanup)
 
 const show = (order: Partial<OrderForTutor>, wanted?: string) => showScreen(tutorOrder, { order: orderForTutor(order), wanted }, '/zayavka/7/')
 const button = (name: string) => screen.queryByRole('button', { name })
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+/** Presses a button, and waits for the dialog that it opens. */
+async function press(name: string) {
+  const button = screen.getByRole('button', { name })
+  await userEvent.click(button)
+  if (button.getAttribute('aria-haspopup')) await screen.findByRole('dialog')
+}
 /** Before anything is drawn anew. */
 function pressTwice(button: HTMLElement) {
   button.click()
@@ -215,6 +221,55 @@ describe('a tutor’s order', () => {
     await press(t.tutor.pay_now)
     await userEvent.click(inDialog().getByRole('button', { name: /9\s000/ }))
     expect((await inDialog().findByRole('alert')).textContent).toBe(errors.not_enough_money)
+  })
+
+  test('keeps what was written when there is no connection, and sends it at the next press', async () => {
+    api.use(unreachable(responseReview))
+    show({ status: 7, own: appointed, actions: ['response_review'], review_status: 1, review_mark: '5', review_text: 'Good' })
+    await press(words.respond.title)
+    await userEvent.type(inDialog().getByRole('textbox'), 'Thank you for your kind words')
+    await submit(words.respond.submit)
+    expect((await inDialog().findByRole('alert')).textContent).toBe(errors.network)
+    api.use(
+      mock(responseReview, ({ input }) => ({
+        order: orderForTutor({ status: 7, own: appointed, review_response_text: input.review_response_text }),
+      })),
+    )
+    await submit(words.respond.submit)
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('lets a tutor whose session has ended sign in beside the dialog, and sends what was written', async () => {
+    let isSignedIn = false
+    const seen = vi.fn()
+    api.use(
+      mock(responseReview, ({ input }) => {
+        if (!isSignedIn) fail('unauthorized')
+        seen(input.review_response_text)
+        return { order: orderForTutor({ status: 7, own: appointed }) }
+      }),
+      mock(loginTutor, ({ input }) => {
+        if (input.password !== 'right-password-1') fail('wrong_credentials')
+        isSignedIn = true
+        return { redirect: '/nz' }
+      }),
+    )
+    show({ status: 7, own: appointed, actions: ['response_review'], review_status: 1, review_mark: '5', review_text: 'Good' })
+    await press(words.respond.title)
+    await userEvent.type(inDialog().getByRole('textbox'), 'Thank you for your kind words')
+    await submit(words.respond.submit)
+    const signIn = within(await screen.findByRole('dialog', { name: locales.en.auth.again.title }))
+    const enter = async (password: string) => {
+      await userEvent.clear(signIn.getByLabelText(locales.en.auth.password))
+      await userEvent.type(signIn.getByLabelText(locales.en.auth.password), password)
+      await userEvent.click(signIn.getByRole('button', { name: locales.en.auth.submit }))
+    }
+    await userEvent.type(signIn.getByLabelText(locales.en.auth.email), 'tutor@docento.test')
+    await enter('wrong-password-1')
+    expect((await signIn.findByRole('alert')).textContent).toBe(errors.wrong_credentials)
+    await enter('right-password-1')
+    await expect.poll(() => seen.mock.calls).toEqual([['Thank you for your kind words']])
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
   test('asks for a review with one press', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentChild } from 'preact'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { OrderForm } from '../../../site/requests/OrderForm.tsx'
 import { offerOf } from '../../../site/requests/offer.ts'
 import { formWords } from '../../../site/requests/words.ts'
 import { orderFormData } from '../../build/order-answers.ts'
-import { fail, mock } from '../../mock.ts'
+import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 function open({ tutor = {}, values = {}, screen: at = 0 }: { tutor?: Parameters<typeof orderFormData>[0]; values?: Values; screen?: number } = {}) {
-  const onClose = vi.fn()
+  const [onClose, onReturn] = [vi.fn(), vi.fn()]
   render(
     (
       <OrderForm
@@ -45,6 +45,7 @@ function open({ tutor = {}, values = {}, screen: at = 0 }: { tutor?: Parameters<
         language="ru"
         readErrors={async () => errors}
         onClose={onClose}
+        onReturn={onReturn}
         frame={({ title, body, foot, onClose }) => (
           <section>
             <h1>{title}</h1>
@@ -59,7 +60,7 @@ function open({ tutor = {}, values = {}, screen: at = 0 }: { tutor?: Parameters<
     ) as ComponentChild,
   )
   const press = (name: string) => userEvent.click(within(document.querySelector('footer') as HTMLElement).getByRole('button', { name }))
-  return { onClose, press }
+  return { onClose, onReturn, press }
 }
 /** Keeps what a call was asked. */
 function noting() {
@@ -140,6 +141,37 @@ describe('the order form', () => {
     await press(t.send)
     expect((await screen.findByRole('alert')).textContent).toBe(errors.duplicate_request)
     expect(screen.getByLabelText(t.contacts.name)).toHaveProperty('value', 'Madina')
+  })
+
+  test('says that there is no connection, keeps the values, and sends at the next press', async () => {
+    api.use(unreachable(makePersonalRequest))
+    const { press } = open({ values: sound, screen: 3 })
+    await press(t.send)
+    expect((await screen.findByRole('alert')).textContent).toBe(errors.network)
+    expect(screen.getByLabelText(t.contacts.name)).toHaveProperty('value', 'Madina')
+    api.use(mock(makePersonalRequest, () => made))
+    await press(t.send)
+    await expect.poll(() => assign.mock.calls).toEqual([['/o/7']])
+  })
+
+  test('turns to the step of a problem that the server found', async () => {
+    api.use(mock(makePersonalRequest, () => fail({ 'request.lesson_levels': 'required' })))
+    const { press } = open({ values: sound, screen: 3 })
+    await press(t.send)
+    expect(await screen.findByText(errors.empty_lesson)).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: 'Maths' })).toBeTruthy()
+  })
+
+  test('is told when its page comes back after the request has gone, not before', async () => {
+    api.use(mock(makePersonalRequest, () => made))
+    const { press, onReturn } = open({ values: sound, screen: 3 })
+    const comeBack = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    comeBack()
+    expect(onReturn).not.toHaveBeenCalled()
+    await press(t.send)
+    await expect.poll(() => assign.mock.calls.length).toBe(1)
+    comeBack()
+    expect(onReturn).toHaveBeenCalledOnce()
   })
 
   test('shows the server’s problem at its field', async () => {

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+import { useHref, useTexts } from '../site.ts'
+import { Button, LinkButton } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import * as icons from '../ui/icons.ts'
+
+/** Keeps the cabinet standing when a screen can't be drawn; the fault goes to the browser's console. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+  static getDerivedStateFromError = () => ({ isBroken: true })
+  override componentDidCatch(error: unknown) {
+    console.error(error)
+  }
+  override render() {
+    return this.state.isBroken ? <Broken /> : this.props.children
+  }
+}
+
+function Broken() {
+  const common = useTexts('common')
+  const href = useHref()
+  return (
+    <div role="alert">
+      <Empty title={useTexts('errors').server_error} icon={icons.info}>
+        <Button onClick={() => window.location.reload()}>{common.retry}</Button>
+        <LinkButton look="line" href={href('/')}>
+          {common.site_name}
+        </LinkButton>
+      </Empty>
+    </div>
+  )
+}

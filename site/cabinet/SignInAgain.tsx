@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect } from 'react'
+import { api, errorOf } from '../../data-providers/api.ts'
+import { useErrors } from '../forms/error-words.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { pathTo } from '../routes.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field, Input } from '../ui/Field.tsx'
+
+export interface SignInProps {
+  role: 'tutor' | 'client'
+  /** Whether the visitor is signed in again. */
+  onAnswer: (isDone: boolean) => void
+}
+
+const FORM = 'sign-in-again'
+
+/** Signs in beside what was being written, which waits for it; a code is asked for in another tab (spec: decisions API-16). */
+export function SignInAgain({ role, onAnswer }: SignInProps) {
+  const { edition } = useSite()
+  const t = useTexts('auth')
+  const common = useTexts('common')
+  const href = useHref()
+  const errors = useErrors('errors-auth')
+  const form = useForm({ edition, readErrors: () => errors })
+  // signed in in another tab
+  useEffect(() => {
+    const look = async () => {
+      const { auth } = await api.get('/auth/role/get')
+      if (auth?.current_role === role) onAnswer(true)
+    }
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [role, onAnswer])
+
+  const press = (event: FormEvent) => {
+    event.preventDefault()
+    return form.once('sign-in', async () => {
+      const { login = '', password = '' } = form.read()
+      const missing = { ...(!login.trim() && { login: 'required' }), ...(!password && { password: 'required' }) }
+      if (Object.keys(missing).length > 0) return form.refuse(missing)
+      const answer = await (role === 'tutor'
+        ? api.post('/tutor/login', { email: login, password })
+        : api.post('/client/auth/login', { login, password }))
+      if (answer.status === 'success') return onAnswer(true)
+      await form.refuse(errorOf(answer))
+    })
+  }
+  return (
+    <Dialog
+      id={FORM}
+      title={t.again.title}
+      close={common.close}
+      onClose={() => onAnswer(false)}
+      foot={
+        <Button type="submit" form={`${FORM}-form`} full busy={form.busy !== null}>
+          {t.submit}
+        </Button>
+      }
+    >
+      <form ref={form.attach} id={`${FORM}-form`} noValidate className="col" onSubmit={press} onInput={form.onInput}>
+        <p>{t.again.text}</p>
+        <FormFailure>{form.failure}</FormFailure>
+        <Field name="login" id={`${FORM}-login`} label={role === 'tutor' ? t.email : t.client.login} error={form.problems.login}>
+          {(control) => <Input {...control} autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus />}
+        </Field>
+        <Field name="password" id={`${FORM}-password`} label={t.password} error={form.problems.password}>
+          {(control) => <Input {...control} type="password" autoComplete="current-password" />}
+        </Field>
+        {role === 'client' && (
+          <p>
+            <a href={`${href(pathTo('clientLogin'))}?way=code`} target="_blank" rel="noreferrer">
+              {t.client.by_code} ({common.new_tab})
+            </a>
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import type { CallError } from '../../data-providers/api.ts'
+import type { Edition } from '../../editions/types.ts'
+import { usePageReturn } from '../browser/use-page-return.ts'
+import { type ErrorWords, errorText, type Problems, wordProblems } from './error-words.ts'
+import { scrollToInvalid } from './scroll-to-invalid.ts'
+import { readForm, type Values } from './values.ts'
+
+interface Options {
+  edition: Pick<Edition, 'phoneDigits'>
+  /** Words of problems; asked for when there is one. */
+  readErrors: () => ErrorWords | Promise<ErrorWords>
+  /** A form that its page sent back: problems in words, and what is wrong with it as a whole. */
+  opening?: { problems: Problems; failure: string }
+  /** Name of the field that shows another's problem: `location_at_client` stands under `location_at_online`. */
+  shownAt?: (field: string) => string
+}
+
+export interface Form {
+  /** Of the `<form>`: what it holds is compared with what it held when it was drawn. */
+  attach: (element: HTMLFormElement | null) => void
+  /** Of the `<form>`: a corrected field is no longer wrong, nor is the form as a whole. */
+  onInput: (event: FormEvent) => void
+  /** What the fields hold now. */
+  read: () => Values
+  /** Whether something was typed that has not been saved. */
+  changed: () => boolean
+  /** Takes what the form holds for saved. */
+  settle: () => void
+  /** What is under way; nothing else is begun meanwhile. */
+  busy: string | null
+  /** In words, by field. */
+  problems: Problems
+  /** What is wrong with it as a whole, in words. */
+  failure: string
+  /** Does one thing at a time; a second press meanwhile does nothing. Work that answers `leaving` stays busy while its page goes. */
+  once: (name: string, work: () => Promise<unknown>) => Promise<void>
+  /** Shows what is wrong: codes by field, with words about the whole, or a code of the whole. A problem without a field stands in the form's line. */
+  refuse: (error: CallError, whole?: string) => Promise<void>
+  /** Forgets the last try. */
+  clear: () => void
+}
+
+/** What the form holds, without the buttons that were pressed. */
+const written = (form: HTMLFormElement) => JSON.stringify({ ...readForm(form), go: '' })
+
+/** Whether a form shows a field of this name. */
+const shows = (form: HTMLFormElement | null, name: string) => form?.querySelector(`[name="${CSS.escape(name)}"]`) != null
+
+/** The engine of every form: values, problems in words at their fields, one try at a time (spec: public 5, other rules). */
+export function useForm({ edition, readErrors, opening, shownAt = (field) => field }: Options): Form {
+  const form = useRef<HTMLFormElement | null>(null)
+  const untouched = useRef('')
+  const running = useRef(false)
+  const gone = useRef(false)
+  const [busy, setBusy] = useState<string | null>(null)
+  const [problems, setProblems] = useState<Problems>(opening?.problems ?? {})
+  const [failure, setFailure] = useState(opening?.failure ?? '')
+  const [refusals, setRefusals] = useState(Object.keys(problems).length)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
+  const latest = useRef(problems)
+  latest.current = problems
+  // once for each try, not for each correction, and when its fields are drawn
+  useEffect(() => {
+    if (!form.current || refusals === 0) return
+    const elsewhere = Object.entries(latest.current).flatMap(([name, text]) => (shows(form.current, name) ? [] : [text]))
+    if (elsewhere.length > 0) setFailure((whole) => [...new Set([...(whole ? [whole] : []), ...elsewhere])].join(' '))
+    scrollToInvalid(form.current)
+  }, [refusals])
+
+  const attach = useCallback((element: HTMLFormElement | null) => {
+    form.current = element
+    if (element) untouched.current = written(element)
+  }, [])
+  const release = useCallback(() => {
+    running.current = false
+    if (!gone.current) setBusy(null)
+  }, [])
+  // a page that comes back from the browser's memory is used anew
+  usePageReturn(release)
+  const clear = () => {
+    setProblems({})
+    setFailure('')
+  }
+  return {
+    attach,
+    busy,
+    problems,
+    failure,
+    clear,
+    read: () => (form.current ? readForm(form.current) : {}),
+    changed: () => form.current !== null && written(form.current) !== untouched.current,
+    settle() {
+      if (form.current) untouched.current = written(form.current)
+    },
+    onInput({ target }) {
+      const name = shownAt(target instanceof Element ? (target.getAttribute('name') ?? '') : '')
+      setProblems(({ [name]: _, ...left }) => left)
+      setFailure('')
+    },
+    async once(name, work) {
+      if (running.current) return
+      running.current = true
+      setBusy(name)
+      clear()
+      let leaving = false
+      try {
+        leaving = (await work()) === 'leaving'
+      } finally {
+        if (!leaving) release()
+      }
+    },
+    async refuse(error, whole = '') {
+      const words = await readErrors()
+      if (gone.current) return
+      if (typeof error === 'string') return setFailure(errorText(words, '', error, edition))
+      setProblems(wordProblems(words, error, edition))
+      setFailure(whole)
+      setRefusals((count) => count + 1)
+    },
+  }
+}

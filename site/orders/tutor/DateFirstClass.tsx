@@ -1,0 +1,16 @@
+import { api } from '../../../data-providers/api.ts'
+import { useTexts } from '../../site.ts'
+import { FirstClassDialog } from '../FirstClassDialog.tsx'
+import { proposedDay } from '../when.ts'
+import type { TutorDialogProps } from './dialog.ts'
+
+/** The tutor dates the first lesson (spec: decisions ORD-4). */
+export function DateFirstClass({ order, doing, take, onClose }: TutorDialogProps) {
+  const { done } = useTexts('orders')
+  const save = async (first_class: number) => {
+    const call = () => api.post('/tutor/order/set_first_class', { order_id: order.id, first_class })
+    if (await doing.run('set_first_class', call, done, ({ order }) => take(order))) onClose()
+  }
+  const proposed = proposedDay(order.own?.first_class, order.wished_first_class)
+  return <FirstClassDialog value={order.first_class} proposed={proposed} doing={doing} onSave={save} onClose={onClose} />
+}

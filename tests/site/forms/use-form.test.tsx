@@ -1,0 +1,122 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentChild } from 'preact'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { CallError } from '../../../data-providers/api.ts'
+import { editionOf } from '../../../editions/index.ts'
+import { leaveBy } from '../../../site/browser/unsaved.ts'
+import { FormFailure } from '../../../site/forms/FormFailure.tsx'
+import { LeaveQuestion } from '../../../site/forms/LeaveQuestion.tsx'
+import { useForm } from '../../../site/forms/use-form.ts'
+import { useLeaveGuard } from '../../../site/forms/use-leave-guard.ts'
+import { Field, Input } from '../../../site/ui/Field.tsx'
+import { errorsIn } from '../../texts.ts'
+
+afterEach(cleanup)
+Element.prototype.scrollBy = () => {}
+const words = errorsIn('en')
+
+type Work = (form: ReturnType<typeof useForm>) => Promise<unknown>
+
+/** A form of one field; the test answers what each press does. */
+function OneField({ work }: { work: Work }) {
+  const form = useForm({ edition: editionOf('kz'), readErrors: () => words })
+  const guard = useLeaveGuard(form.changed)
+  return (
+    <>
+      <form
+        ref={form.attach}
+        onInput={form.onInput}
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.once('send', () => work(form))
+        }}
+      >
+        <FormFailure>{form.failure}</FormFailure>
+        <Field name="email" label="Email" error={form.problems.email}>
+          {(control) => <Input {...control} />}
+        </Field>
+        <button type="submit" aria-busy={form.busy !== null}>
+          Send
+        </button>
+      </form>
+      {guard.asking && <LeaveQuestion text="Lost" leave="Leave" stay="Stay" onLeave={guard.leave} onStay={guard.stay} />}
+    </>
+  )
+}
+const show = (work: Work) => render((<OneField work={work} />) as ComponentChild)
+const field = () => screen.getByRole('textbox')
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+const isBusy = () => screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')
+const alert = () => screen.queryByRole('alert')?.textContent
+
+describe('a form', () => {
+  test('says what is wrong at the field, which has the focus and is right again once it is changed', async () => {
+    show((form) => form.refuse({ email: 'invalid_format' }))
+    await send()
+    await screen.findByText(words.email)
+    expect([field().getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field()])
+    await userEvent.type(field(), 'a')
+    expect([field().getAttribute('aria-invalid'), screen.queryByText(words.email)]).toEqual([null, null])
+  })
+
+  test.each<[string, CallError, string]>([
+    ['a problem of a field it does not show', { sum: 'required' }, words.required],
+    ['a refusal of the whole', 'conflict', words.conflict],
+    ['a server out of reach', 'network', words.network],
+  ])('says %s in its own line until something is changed', async (_, error, text) => {
+    show((form) => form.refuse(error))
+    await send()
+    await expect.poll(alert).toBe(text)
+    await userEvent.type(field(), 'a')
+    expect(alert()).toBeUndefined()
+  })
+
+  test('does nothing at a second press while it is sending', async () => {
+    let finish = () => {}
+    const work = vi.fn(() => new Promise<void>((done) => (finish = done)))
+    show(work)
+    await send()
+    await send()
+    expect([work.mock.calls.length, isBusy()]).toEqual([1, 'true'])
+    finish()
+    await expect.poll(isBusy).toBe('false')
+    await send()
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  test('stays busy while its page is left, and is free when the page comes back', async () => {
+    const work = vi.fn(async () => 'leaving')
+    show(work)
+    await send()
+    await send()
+    expect([work.mock.calls.length, isBusy()]).toEqual([1, 'true'])
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.poll(isBusy).toBe('false')
+  })
+
+  test('asks before its words are lost, and lets go of what was saved', async () => {
+    const leave = vi.fn()
+    show(async (form) => form.settle())
+    const closing = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    leaveBy(leave)
+    expect([leave.mock.calls.length, closing()]).toEqual([1, true])
+    await userEvent.type(field(), 'a')
+    leaveBy(leave)
+    expect([leave.mock.calls.length, closing(), await screen.findByText('Lost')]).toEqual([1, false, expect.anything()])
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+    expect([field(), screen.queryByText('Lost')]).toEqual([expect.objectContaining({ value: 'a' }), null])
+    leaveBy(leave)
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    expect(leave).toHaveBeenCalledTimes(2)
+  })
+
+  test('has nothing to lose once it is saved', async () => {
+    const leave = vi.fn()
+    show(async (form) => form.settle())
+    await userEvent.type(field(), 'a')
+    await send()
+    leaveBy(leave)
+    expect(leave).toHaveBeenCalledOnce()
+  })
+})
