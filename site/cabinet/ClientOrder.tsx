@@ -4,9 +4,10 @@ import { Outcome, page } from '../page.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
 
-/** One of the client's orders; anybody else's is not found (spec: decisions ORD-21). */
+/** One of the client's orders, read only for staff; anybody else's is not found (spec: decisions ORD-21). */
 export const screen = page({
   role: 'client',
+  forStaff: true,
   texts: ['orders', 'enums-orders', 'enums-requests', 'errors-orders', 'errors-money'],
   async load({ api, language, params }) {
     const answer = loaded(await api.get('/client/order', { id: Number(params.id), lang: language }))

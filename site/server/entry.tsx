@@ -1,5 +1,6 @@
 import type { Api } from '../../data-providers/api.ts'
 import { type Edition, type Language, languageTag, wordingOf } from '../../editions/index.ts'
+import type { Auth } from '../../schemas/auth.ts'
 import { CabinetRoot } from '../cabinet/Root.tsx'
 import { findScreen } from '../cabinet/routes.ts'
 import { textsOf as textsOfScreen } from '../cabinet/texts-of.ts'
@@ -89,7 +90,7 @@ export function openSite(build: Build): SiteServer {
     const { page } = found
     const back = isReadable(request.asked) ? `?back=${encodeURIComponent(request.asked)}` : ''
     const toSignIn = () => moved(302, localPath(edition, language, signIn[page.role ?? 'client']) + back)
-    if (page.role && !(await visit.api.get('/auth/role/get')).auth?.[page.role]) {
+    if (page.role && !mayOpen(page, (await visit.api.get('/auth/role/get')).auth)) {
       // a token is taken by script alone, so that a mail scanner that follows the link doesn't use it up
       return request.query.has('ak') ? show(statusPages.opening, visit, 200, request.origins) : toSignIn()
     }
@@ -145,6 +146,10 @@ function visitOf(request: PageRequest, found: Found | null): Visit {
   const api = request.api(found?.page.cache && !fields ? 'nobody' : 'visitor')
   return { api, edition, language, origin: origins[host], host, path, params: found?.params ?? {}, query, texts: textsIn(edition, language), bot }
 }
+
+/** Whether a visitor may open a screen: as the one whose it is, or as a member of staff where they may look. */
+const mayOpen = ({ role, forStaff }: Page, auth: Auth | undefined) =>
+  role === undefined || auth?.[role] === true || (forStaff === true && auth?.admin === true)
 
 interface Drawing {
   page: Page
