@@ -120,6 +120,14 @@ export const loginTutor = call('POST', '/tutor/login', {
   rate: 'login',
   auth: true,
 })
+export const setTutorPassword = call('POST', '/tutor/profile/password/set', {
+  about: 'Sets a new password of the signed-in tutor and ends their other sessions (decisions AUTH-10)',
+  allow: ['tutor'],
+  query: { password: Password },
+  body: { old_password: z.optional(Tried), confirm_password: z.optional(z.string()) },
+  errors: ['too_many_requests'],
+  rate: 'login',
+})
 export const logoutTutor = call('POST', '/tutor/logout', {
   about: 'Ends the tutor identity of the session (decisions AUTH-16)',
   allow: ['tutor'],

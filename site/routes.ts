@@ -80,7 +80,7 @@ export const routes = {
   affiliate: at('/affiliate', later),
   verification: at('/verified-tutor', later),
   schoolTutor: at('/school-tutor', later),
-  tutorSettings: at('/tutor-settings', later),
+  tutorSettings: at('/tutor-settings', tutors),
 
   clientOrders: at('/client_orders', clients),
   clientArchive: at('/client_archive', clients),

@@ -9,6 +9,7 @@ export default {
   phone_taken: 'Este teléfono ya está en uso. Entra o escribe otro.',
   client_not_found: 'No hay ningún alumno con esos datos',
   password: 'De 8 a 64 caracteres, con una letra y una cifra, y distinta del correo',
+  password_wrong: 'Esta no es tu contraseña actual',
   password_mismatch: 'Las contraseñas no coinciden',
   terms: 'Acepta las condiciones para continuar',
 }

@@ -15,6 +15,7 @@ import {
   logoutTutor,
   resetTutorPassword,
   setRole,
+  setTutorPassword,
 } from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
 import { signOut } from '../sessions/sign-in.ts'
@@ -23,6 +24,7 @@ import { generatePassword } from './generate-password.ts'
 import * as login from './login.ts'
 import * as reset from './reset.ts'
 import * as role from './role.ts'
+import { setPassword } from './set-password.ts'
 import { byToken, clientByToken } from './tokens.ts'
 
 export const auth: Route[] = [
@@ -41,6 +43,7 @@ export const auth: Route[] = [
   on(getTutorResetCode, reset.getCode),
   on(checkTutorResetCode, reset.checkCode),
   on(resetTutorPassword, reset.reset),
+  on(setTutorPassword, setPassword),
   on(logoutTutor, (context) => signOut(context, 'tutor_id')),
 
   on(loginAdmin, login.admin),

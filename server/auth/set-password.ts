@@ -1,0 +1,50 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { setTutorPassword } from '../../schemas/index.ts'
+import type { Input } from '../calls.ts'
+import { type Context, requireTutor } from '../context.ts'
+import { FieldProblem, Forbidden, Unauthorized } from '../errors.ts'
+import { countTry, forgetTries } from '../limits/attempts.ts'
+import { sessions } from '../sessions/table.ts'
+import { tutors } from '../tutors/table.ts'
+import { accountName } from './login.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { tokens } from './table.ts'
+
+/** Who has just signed in need not say the present password again, ms. */
+const JUST_SIGNED_IN = 15 * 60_000
+
+/**
+ * Sets a new password of the signed-in tutor, ends their other sessions and the links that are on their way. The present one is asked for, if there is
+ * one, and counted like a try to sign in. Throws `too_many_requests`, `forbidden` to staff who act for the tutor, or a problem of a field (spec: decisions
+ * AUTH-9, AUTH-10).
+ */
+export async function setPassword(context: Context, { old_password, password, confirm_password = password }: Input<typeof setTutorPassword>) {
+  const { tx, session } = context
+  const id = requireTutor(context)
+  if (!session) throw new Unauthorized()
+  if (session.impersonator_admin_id) throw new Forbidden()
+  if (confirm_password !== password) throw new FieldProblem({ confirm_password: 'password_mismatch' })
+  const [tutor] = await tx.select().from(tutors).where(eq(tutors.id, id)).for('update')
+  if (!tutor) throw new Unauthorized()
+  if (password.toLowerCase() === tutor.email?.toLowerCase()) throw new FieldProblem({ password: 'password' })
+  if (tutor.password_hash) await requireOldPassword(context, session.id, tutor, old_password)
+  await tx
+    .update(tutors)
+    .set({ password_hash: await hashPassword(password), version: sql`${tutors.version} + 1` })
+    .where(eq(tutors.id, id))
+  await tx.delete(sessions).where(and(eq(sessions.tutor_id, id), ne(sessions.id, session.id)))
+  await tx.delete(tokens).where(and(eq(tokens.tutor_id, id), isNull(tokens.used_at)))
+}
+
+async function requireOldPassword(context: Context, session_id: string, tutor: { id: number; password_hash: string | null }, old_password?: string) {
+  const { tx, now } = context
+  if (old_password === undefined) {
+    const [session] = await tx.select({ since: sessions.created_at }).from(sessions).where(eq(sessions.id, session_id))
+    if (session && now.getTime() - session.since.getTime() <= JUST_SIGNED_IN) return
+    throw new FieldProblem({ old_password: 'required' })
+  }
+  const name = accountName('tutor', tutor)
+  await countTry(context, name)
+  if (!(await isPassword(old_password, tutor.password_hash))) throw new FieldProblem({ old_password: 'password_wrong' })
+  await forgetTries(context, name)
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useRef } from 'react'
+import { api, errorOf } from '../../data-providers/api.ts'
+import { useCabinet } from '../cabinet/Cabinet.tsx'
+import { useErrors, wordProblems } from '../forms/error-words.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useLeaveGuard } from '../forms/use-leave-guard.ts'
+import type { FormState } from '../page.ts'
+import { useSite, useTexts } from '../site.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field, Input } from '../ui/Field.tsx'
+import { Note } from '../ui/Note.tsx'
+import { showToast } from '../ui/Toast.tsx'
+import { checkPassword } from './check-password.ts'
+import styles from './PasswordForm.module.css'
+
+interface Props {
+  /** The form as its page sent it back. */
+  refused: FormState | undefined
+  /** It was set by the page, without script. */
+  isDone: boolean
+}
+
+const fields = [
+  { name: 'old_password', autoComplete: 'current-password' },
+  { name: 'password', autoComplete: 'new-password' },
+  { name: 'confirm_password', autoComplete: 'new-password' },
+] as const
+
+/** A new password, for which the present one is asked; other devices are signed out by it (spec: decisions AUTH-9, AUTH-10). */
+export function PasswordForm({ refused, isDone }: Props) {
+  const { edition } = useSite()
+  const { signIn } = useCabinet()
+  const t = useTexts('settings').password
+  const common = useTexts('common')
+  const errors = useErrors('errors-auth')
+  const { form: failure = '', ...problems } = wordProblems(errors, refused?.errors ?? {}, edition)
+  const form = useForm({ edition, readErrors: () => errors, opening: { problems, failure } })
+  const guard = useLeaveGuard(form.changed)
+  const box = useRef<HTMLElement>(null)
+
+  const save = async () => {
+    const { old_password, password = '', confirm_password } = form.read()
+    const problems = checkPassword(form.read())
+    if (Object.keys(problems).length > 0) return form.refuse(problems)
+    const send = () => api.post('/tutor/profile/password/set', { old_password, password, confirm_password })
+    let answer = await send()
+    if (answer.status === 'fail' && answer.error === 'unauthorized' && (await signIn())) answer = await send()
+    if (answer.status === 'fail') return form.refuse(errorOf(answer))
+    box.current?.querySelector('form')?.reset()
+    form.settle()
+    showToast({ text: t.done, tone: 'ok' }, common)
+  }
+  const press = (event: FormEvent) => {
+    event.preventDefault()
+    return form.once('save', save)
+  }
+  return (
+    <section ref={box} className={`${styles.root} sheet col`} aria-labelledby="password-title">
+      <h2 id="password-title" className="l">
+        {t.title}
+      </h2>
+      {isDone && !refused && <Note tone="ok">{t.done}</Note>}
+      <form ref={form.attach} method="post" noValidate className="col" onSubmit={press} onInput={form.onInput}>
+        <FormFailure>{form.failure}</FormFailure>
+        {fields.map(({ name, autoComplete }) => (
+          <Field key={name} name={name} label={t[name]} {...(name === 'password' && { hint: t.rule })} error={form.problems[name]}>
+            {(control) => <Input {...control} type="password" autoComplete={autoComplete} />}
+          </Field>
+        ))}
+        {guard.asking ? (
+          <LeaveQuestion text={common.unsaved} leave={common.leave} stay={common.stay} onLeave={guard.leave} onStay={guard.stay} />
+        ) : (
+          <Button type="submit" busy={form.busy !== null}>
+            {t.save}
+          </Button>
+        )}
+      </form>
+    </section>
+  )
+}

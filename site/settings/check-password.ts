@@ -1,0 +1,12 @@
+import type { Problems } from '../forms/error-words.ts'
+import type { Values } from '../forms/values.ts'
+
+/** What is wrong with a new password before it is sent; the browser asks the same as the page without script (spec: decisions AUTH-9). */
+export function checkPassword({ old_password = '', password = '', confirm_password = '' }: Values): Problems {
+  const isSound = password.length >= 8 && password.length <= 64 && /\p{L}/u.test(password) && /\d/.test(password)
+  return {
+    ...(!old_password && { old_password: 'required' }),
+    ...(!isSound && { password: password ? 'password' : 'required' }),
+    ...(password !== confirm_password && { confirm_password: 'password_mismatch' }),
+  }
+}
