@@ -58,4 +58,5 @@ export const es = edition({
   ],
   legalLinks: { offer: '/p/offer', clientOffer: '/p/oferta-pblica-para-estudiantes', privacy: '/p/privacy-policy/' },
   place: { locality: 'Madrid', latitude: 40.4168, longitude: -3.7038 },
+  degrees: [{ es: 'Grado' }, { es: 'Licenciatura' }, { es: 'Máster' }, { es: 'Doctorado' }],
 })

@@ -68,4 +68,5 @@ export const kz = edition({
   ],
   legalLinks: { offer: '/p/oferta', clientOffer: '/p/publichnaya-oferta', privacy: '/p/politika-konfindentsialnosti' },
   place: { locality: 'Алматы', latitude: 43.2389, longitude: 76.8897 },
+  degrees: [{ ru: 'Бакалавр' }, { ru: 'Магистр' }, { ru: 'Специалист' }, { ru: 'Кандидат наук' }, { ru: 'PhD' }],
 })

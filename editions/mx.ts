@@ -49,4 +49,5 @@ export const mx = edition({
     { name: 'Facebook', url: 'https://facebook.example/docento.mx' },
   ],
   place: { locality: 'Ciudad de México', latitude: 19.4326, longitude: -99.1332 },
+  degrees: [{ es: 'Técnico superior' }, { es: 'Licenciatura' }, { es: 'Maestría' }, { es: 'Doctorado' }],
 })

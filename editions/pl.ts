@@ -60,4 +60,10 @@ export const pl = edition({
   ],
   legalLinks: { offer: '/p/offer/', clientOffer: '/p/ofert-publiczn/', privacy: '/p/polityka-prywatnoci/' },
   place: { locality: 'Warszawa', latitude: 52.2297, longitude: 21.0122 },
+  degrees: [
+    { pl: 'Licencjat', en: 'Bachelor' },
+    { pl: 'Inżynier', en: 'Engineer' },
+    { pl: 'Magister', en: 'Master' },
+    { pl: 'Doktor', en: 'PhD' },
+  ],
 })

@@ -63,4 +63,11 @@ export const ua = edition({
   ],
   legalLinks: { offer: '/p/oferta', clientOffer: '/p/ofertaclient', privacy: '/p/pp/' },
   place: { locality: 'Київ', latitude: 50.4501, longitude: 30.5234 },
+  degrees: [
+    { ua: 'Бакалавр', ru: 'Бакалавр', en: 'Bachelor' },
+    { ua: 'Магістр', ru: 'Магистр', en: 'Master' },
+    { ua: 'Спеціаліст', ru: 'Специалист', en: 'Specialist' },
+    { ua: 'Кандидат наук', ru: 'Кандидат наук', en: 'Candidate of Sciences' },
+    { ua: 'Доктор філософії', ru: 'Доктор философии', en: 'PhD' },
+  ],
 })

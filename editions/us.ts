@@ -59,4 +59,5 @@ export const us = edition({
   ],
   legalLinks: { offer: '/p/offer', clientOffer: '/p/public-offer', privacy: '/p/privacy-policy/' },
   place: { locality: 'New York', latitude: 40.7128, longitude: -74.006 },
+  degrees: [{ en: 'Associate' }, { en: 'Bachelor' }, { en: 'Master' }, { en: 'PhD' }],
 })

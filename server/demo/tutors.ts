@@ -82,7 +82,8 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
   const where = placesOf(world, random, account !== null)
   const verified = account !== null || (practice_id > 2 && random.chance(0.5))
   const about = [texts.about.opening, texts.about.method[field], texts.about.results, texts.about.format, texts.about.closing]
-  const { universities, degrees } = world.reference
+  const { universities } = world.reference
+  const degrees = world.edition.degrees.map((_, n) => n + 1)
   const educated = account !== null || random.chance(0.88)
   const isShown = status === TUTOR_STATUS.published || status === TUTOR_STATUS.school
   const isGone = status === TUTOR_STATUS.anonymised
@@ -109,7 +110,7 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
     new_description: isShown && !account && random.chance(0.02) ? paragraph(about.slice(1), { random, sex }) : null,
     youtube_video: account?.status === TUTOR_STATUS.published || random.chance(0.15) ? OPEN_VIDEO : '',
     university_id: educated ? random.pick(universities).id : null,
-    university_degree_id: educated ? random.pick(degrees).id : null,
+    university_degree_id: educated ? random.pick(degrees) : null,
     university_graduation_year: educated ? now.getUTCFullYear() - Math.max(0, age - 22) : null,
     practice_id,
     langs: languagesOf(world, field === 'language', random),

@@ -9,7 +9,6 @@ import { cardOf, todayOf } from '../catalogue/cards.ts'
 import { inCity } from '../catalogue/words.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { nameIn, type Reference } from '../reference/reference.ts'
-import { referenceOf as seedOf } from '../reference/seed/index.ts'
 import { universities } from '../reference/table.ts'
 import { localePath } from '../seo/meta.ts'
 import { ageRange } from '../tutors/age.ts'
@@ -53,7 +52,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
   const shown = cardOf(card, viewing, today)
   const { age } = textsOf(edition, language)['enums-tutors']
   const range = tutor.birth_date && ageRange(tutor.birth_date, isoDay(now.getTime() / 1000, edition))
-  const degree = seedOf(edition.code).degrees.find(({ id }) => id === tutor.university_degree_id)
+  const degree = edition.degrees[(tutor.university_degree_id ?? 0) - 1]
   const levelsOf = (lesson_id: number) =>
     [...reference.levels.values()].filter(({ id }) => levels.some((row) => row.lesson_id === lesson_id && row.level_id === id))
   return {
@@ -61,7 +60,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     description: tutor.description,
     university: university ? { name: nameIn(university.name, language) } : null,
     university_name: tutor.university_name ? { name: tutor.university_name } : null,
-    university_degree_name: degree ? { name: nameIn(degree.name as Record<string, string>, language) } : null,
+    university_degree_name: degree ? { name: nameIn(degree, language) } : null,
     university_graduation_year: tutor.university_graduation_year,
     speciality: tutor.speciality,
     age: range ? { id: range, name: age[range as keyof typeof age] } : null,

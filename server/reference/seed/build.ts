@@ -44,7 +44,6 @@ interface Notes<Key extends string> {
   levels: readonly LevelNote[]
   lessons: readonly LessonNote<Key>[]
   universities: readonly string[]
-  degrees: readonly string[]
 }
 
 /**
@@ -103,5 +102,5 @@ export const reference = <Key extends string>({ locales, words, ...notes }: Note
     const flags = { popular, in_footer: popular, is_school: school }
     return { id, name: word(key, 0), rname: word(key, 1), alias, seo_type, field, sort, levels: [...levels], ...flags }
   })
-  return { regions, cities, districts, subdistricts, levels, lessons, universities: named(notes.universities), degrees: named(notes.degrees) }
+  return { regions, cities, districts, subdistricts, levels, lessons, universities: named(notes.universities) }
 }

@@ -169,5 +169,4 @@ export const es = reference({
     'Universidad del País Vasco',
     'Universidade da Coruña',
   ],
-  degrees: ['Grado', 'Licenciatura', 'Máster', 'Doctorado'],
 })

@@ -149,5 +149,4 @@ export const india = reference({
     'Jadavpur University',
     'Savitribai Phule Pune University',
   ],
-  degrees: ['Bachelor', 'Bachelor of Education', 'Master', 'PhD'],
 })

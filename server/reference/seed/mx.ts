@@ -148,5 +148,4 @@ export const mx = reference({
     'Universidad Autónoma de Nuevo León',
     'Universidad Autónoma de Yucatán',
   ],
-  degrees: ['Técnico superior', 'Licenciatura', 'Maestría', 'Doctorado'],
 })

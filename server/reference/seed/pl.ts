@@ -203,5 +203,4 @@ export const pl = reference({
     'Politechnika Łódzka | Lodz University of Technology',
     'Uniwersytet Śląski | University of Silesia',
   ],
-  degrees: ['Licencjat | Bachelor', 'Inżynier | Engineer', 'Magister | Master', 'Doktor | PhD'],
 })

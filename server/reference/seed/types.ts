@@ -86,5 +86,4 @@ export interface ReferenceSeed {
   levels: LevelSeed[]
   lessons: LessonSeed[]
   universities: NamedSeed[]
-  degrees: NamedSeed[]
 }

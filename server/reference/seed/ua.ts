@@ -215,11 +215,4 @@ export const ua = reference({
     'ДНУ імені Олеся Гончара | ДНУ имени Олеся Гончара | Oles Honchar Dnipro National University',
     'Національна музична академія України | Национальная музыкальная академия Украины | National Music Academy of Ukraine',
   ],
-  degrees: [
-    'Бакалавр | Бакалавр | Bachelor',
-    'Магістр | Магистр | Master',
-    'Спеціаліст | Специалист | Specialist',
-    'Кандидат наук | Кандидат наук | Candidate of Sciences',
-    'Доктор філософії | Доктор философии | PhD',
-  ],
 })

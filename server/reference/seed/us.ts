@@ -161,5 +161,4 @@ export const us = reference({
     'Georgia Institute of Technology',
     'City University of New York',
   ],
-  degrees: ['Associate', 'Bachelor', 'Master', 'PhD'],
 })

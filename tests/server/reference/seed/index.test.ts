@@ -6,16 +6,7 @@ import { slug } from '../../../../server/reference/seed/slug.ts'
 describe.each(editionCodes)('the reference data of %s', (code) => {
   const { locales, popular } = editionOf(code)
   const seed = referenceOf(code)
-  const named = [
-    ...seed.regions,
-    ...seed.cities,
-    ...seed.districts,
-    ...seed.subdistricts,
-    ...seed.levels,
-    ...seed.lessons,
-    ...seed.universities,
-    ...seed.degrees,
-  ]
+  const named = [...seed.regions, ...seed.cities, ...seed.districts, ...seed.subdistricts, ...seed.levels, ...seed.lessons, ...seed.universities]
   const aliased = [...seed.cities, ...seed.districts, ...seed.subdistricts, ...seed.levels, ...seed.lessons]
 
   test('names everything in each language of the edition', () => {
