@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import type { Auth } from '../../schemas/index.ts'
+import { usePageReturn } from '../browser/use-page-return.ts'
 import styles from '../layout/account/Account.module.css'
 import { SignedIn } from '../layout/account/SignedIn.tsx'
 import { signInByToken } from '../layout/account/token.ts'
@@ -21,17 +22,25 @@ export default function Account() {
   const t = useTexts('layout').login
   const href = useHref()
   const [auth, setAuth] = useState<Auth | null>(null)
+  const show = (found: Auth | undefined) => setAuth(found && (found.current_role || found.admin) ? found : null)
+  // a page out of the browser's memory still shows who was signed in when it was left
+  usePageReturn(async () => {
+    const { status, auth: present } = await api.get('/auth/role/get')
+    if (status === 'fail') return
+    if (!present?.current_role && document.getElementById('cabinet')) window.location.reload()
+    else show(present)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
     const find = async () => {
       const byToken = await signInByToken()
       // what the signed-in see in the page itself comes with the page
       if (byToken !== undefined && document.querySelector('#cabinet, #opening')) return window.location.reload()
-      const found = byToken ?? (await api.get('/auth/role/get')).auth
-      if (found?.current_role || found?.admin) setAuth(found)
+      show(byToken ?? (await api.get('/auth/role/get')).auth)
     }
     find()
   }, [])
-  if (auth) return <SignedIn auth={auth} />
+  if (auth) return <SignedIn key={auth.current_role} auth={auth} />
   const ways = signIns.filter(([address]) => isOpen(address))
   if (ways.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/preact'
+import { cleanup, fireEvent, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getRole, loginByToken } from '../../schemas/index.ts'
@@ -79,5 +79,25 @@ describe('sign-in menu', () => {
     renderIn(<Account />, { path: '/about' })
     await expect.poll(() => window.location.search).toBe('?utm_source=mail')
     expect(asked).toEqual([{ auth_token: '0123456789abcdef0123' }])
+  })
+
+  test('takes the place of the signed-in menu when a page is come back to after signing out', async () => {
+    const client_info = {
+      id: 1,
+      name: 'Dana',
+      first_name: 'Dana',
+      email: null,
+      phone_plain: null,
+      phone_default_country_code: 1,
+      terms_confirmed: true,
+    }
+    const auths = [{ ...signedOut, client: true, current_role: 'client' as const, client_info }, signedOut]
+    api.use(mock(getRole, () => ({}), auths[0]))
+    renderIn(<Account />, { path: '/about' })
+    await screen.findByText('Dana')
+    api.use(mock(getRole, () => ({}), auths[1]))
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(await screen.findByText('I am a student')).toBeTruthy()
+    expect(screen.queryByText('Dana')).toBeNull()
   })
 })
