@@ -39,10 +39,15 @@ const groups = [
     test: among('site/(match|routes)', 'editions/languages', 'data-providers/(api|refusal)', 'site/ui/(popover|avatar|option)', 'theme/dates'),
   },
   { name: 'lists', test: among('site/tutors/(lesson-memory|newest-first|review-steps)', 'site/catalogue/last-visited', 'site/ui/options') },
-  { name: 'form', test: /site.(requests|forms)./, minShareCount: 2, includeDependenciesRecursively: false },
+  {
+    name: 'forms',
+    test: among('site/forms/(use-form|error-words|values|scroll-to-invalid|FormFailure)', 'site/ui/note'),
+    includeDependenciesRecursively: false,
+  },
+  { name: 'form', test: /site.requests./, minShareCount: 2, includeDependenciesRecursively: false },
   {
     name: 'fields',
-    test: among('site/ui/(dialog|note|stepper|combobox|skeleton|empty)', 'schemas/order-options', 'theme/phones'),
+    test: among('site/ui/(dialog|stepper|combobox|skeleton)', 'schemas/order-options'),
     includeDependenciesRecursively: false,
   },
 ]
