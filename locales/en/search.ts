@@ -6,4 +6,7 @@ export default {
   online: 'Online',
   search_tutor: 'Find a tutor',
   no_results: 'No results found',
+  all_lessons: 'All subjects',
+  all_cities: 'All cities',
+  clear: 'Clear',
 }

@@ -6,4 +6,7 @@ export default {
   online: 'Online',
   search_tutor: 'Buscar profesor',
   no_results: 'No se ha encontrado nada',
+  all_lessons: 'Todas las materias',
+  all_cities: 'Todas las ciudades',
+  clear: 'Borrar',
 }

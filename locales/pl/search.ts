@@ -6,4 +6,7 @@ export default {
   online: 'Online',
   search_tutor: 'Znajdź korepetytora',
   no_results: 'Nic nie znaleziono',
+  all_lessons: 'Wszystkie przedmioty',
+  all_cities: 'Wszystkie miasta',
+  clear: 'Wyczyść',
 }

@@ -6,4 +6,7 @@ export default {
   online: 'Онлайн',
   search_tutor: 'Найти репетитора',
   no_results: 'Ничего не найдено',
+  all_lessons: 'Все предметы',
+  all_cities: 'Все города',
+  clear: 'Очистить',
 }

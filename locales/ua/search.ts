@@ -6,4 +6,7 @@ export default {
   online: 'Онлайн',
   search_tutor: 'Знайти репетитора',
   no_results: 'Нічого не знайдено',
+  all_lessons: 'Усі предмети',
+  all_cities: 'Усі міста',
+  clear: 'Очистити',
 }

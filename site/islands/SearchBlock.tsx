@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { searchPath } from '../search/search-path.ts'
+import { readForm } from '../forms/values.ts'
+import { searchPath, wantedIn } from '../search/search-path.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Combobox } from '../ui/Combobox.tsx'
+import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Switch } from '../ui/Option.tsx'
@@ -22,39 +24,51 @@ export default function SearchBlock({ lessons, cities, asksOnline }: Props) {
   const { edition } = useSite()
   const t = useTexts('search')
   const href = useHref()
-  const [lesson, setLesson] = useState<string>()
-  const [city, setCity] = useState<string>()
+  const [lesson, setLesson] = useState<ListOption['value'] | null>(null)
+  const [city, setCity] = useState<ListOption['value'] | null>(null)
   const [online, setOnline] = useState(false)
-  const search = (event: FormEvent) => {
+  const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    window.location.assign(href(searchPath(edition, { lesson, city, online })))
+    window.location.assign(href(searchPath(edition, wantedIn(readForm(event.currentTarget), { lessons, cities }))))
   }
   return (
     <search>
       <form className={styles.root} method="post" action={href('/')} onSubmit={search}>
-        <Combobox
-          id="search-lesson"
-          name="lesson"
-          className={styles.field ?? ''}
-          label={t.lesson}
-          options={lessons}
-          value={lesson ?? null}
-          onChoose={({ value }) => setLesson(String(value))}
-          placeholder={t.lesson_placeholder}
-          nothing={t.no_results}
-        />
+        <div className={styles.field}>
+          <Field name="lesson" id="search-lesson" label={t.lesson}>
+            {({ id, name }) => (
+              <Combobox
+                id={id}
+                name={name}
+                label={t.lesson}
+                options={lessons}
+                value={lesson}
+                onChoose={(option) => setLesson(option?.value ?? null)}
+                placeholder={t.lesson_placeholder}
+                nothing={t.no_results}
+                taking={{ all: t.all_lessons, clear: t.clear }}
+              />
+            )}
+          </Field>
+        </div>
         {!online && (
-          <Combobox
-            id="search-city"
-            name="city"
-            className={styles.field ?? ''}
-            label={t.city}
-            options={cities}
-            value={city ?? null}
-            onChoose={({ value }) => setCity(String(value))}
-            placeholder={t.city_placeholder}
-            nothing={t.no_results}
-          />
+          <div className={styles.field}>
+            <Field name="city" id="search-city" label={t.city}>
+              {({ id, name }) => (
+                <Combobox
+                  id={id}
+                  name={name}
+                  label={t.city}
+                  options={cities}
+                  value={city}
+                  onChoose={(option) => setCity(option?.value ?? null)}
+                  placeholder={t.city_placeholder}
+                  nothing={t.no_results}
+                  taking={{ all: t.all_cities, clear: t.clear }}
+                />
+              )}
+            </Field>
+          </div>
         )}
         {asksOnline && (
           <Switch name="online" value="1" className={styles.online} checked={online} onChange={(event) => setOnline(event.currentTarget.checked)}>

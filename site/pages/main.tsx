@@ -1,27 +1,16 @@
-import type { FilterOption } from '../../schemas/index.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { fill, plural } from '../../theme/words.ts'
 import { SearchBlock } from '../islands/index.ts'
 import { failed, page, redirect } from '../page.ts'
 import { cataloguePath, isOpen } from '../routes.ts'
 import { searchProps } from '../search/search-options.ts'
-import { searchPath } from '../search/search-path.ts'
+import { searchPath, wantedIn } from '../search/search-path.ts'
 import { headOf } from '../server/meta.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { TutorPreview } from '../tutors/TutorPreview.tsx'
-import { matching } from '../ui/options.ts'
 import { Rating } from '../ui/Rating.tsx'
 import styles from './Main.module.css'
-
-/** What was typed into the search block, as the island would take it: the first option that matches. */
-const aliasOf = (options: readonly FilterOption[], typed = '') =>
-  typed.trim()
-    ? matching(
-        options.map(({ alias, text }) => ({ value: alias, label: text })),
-        typed,
-      )[0]?.option.value.toString()
-    : undefined
 
 /** The main page: search, popular subjects, eight tutors, how it works, reviews (spec: public 2.8, decisions WEB-10). */
 export const main = page({
@@ -30,11 +19,10 @@ export const main = page({
     const answer = await api.get('/client/main_page', { lang: language })
     return answer.status === 'success' ? answer.data : failed(answer)
   },
-  async submit({ api, edition, language }, { lesson, city, online }) {
+  async submit({ api, edition, language }, fields) {
     const answer = await api.get('/client/main_page', { lang: language })
     if (answer.status === 'fail') return failed(answer)
-    const lists = answer.data.filter_lists
-    return redirect(searchPath(edition, { lesson: aliasOf(lists.lesson, lesson), city: aliasOf(lists.city, city), online: online === '1' }), 303)
+    return redirect(searchPath(edition, wantedIn(fields, searchProps(answer.data.filter_lists))), 303)
   },
   isWhole: ({ failed_parts }) => failed_parts.length === 0,
   head: headOf,

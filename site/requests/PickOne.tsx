@@ -16,13 +16,13 @@ interface Props {
 /** One of few by a select; one of many by a search as soon as there is script. */
 export function PickOne({ control, label, options, value, empty, nothing, onPick }: Props) {
   const [searches, setSearches] = useState(false)
-  const [picked, setPicked] = useState('')
+  const [picked, setPicked] = useState<string | null>(null)
   // what the list held before it became a search
-  const chosen = picked || (value ?? '')
+  const chosen = picked ?? value ?? ''
   useEffect(() => setSearches(isSearched(options)), [options])
   // the form is read after the hidden field has its new value
   useEffect(() => {
-    if (picked && picked !== value) onPick()
+    if (picked !== null && picked !== (value ?? '')) onPick()
   }, [picked, value, onPick])
   if (!searches) return <Select {...control} options={options} empty={empty} defaultValue={value ?? ''} />
   return (
@@ -33,7 +33,7 @@ export function PickOne({ control, label, options, value, empty, nothing, onPick
         label={label}
         options={options}
         value={chosen ? Number(chosen) : null}
-        onChoose={({ value }) => setPicked(String(value))}
+        onChoose={(option) => setPicked(String(option?.value ?? ''))}
         placeholder={empty}
         nothing={nothing}
       />

@@ -1,5 +1,13 @@
 import type { Edition } from '../../editions/types.ts'
+import type { Values } from '../forms/values.ts'
 import { cataloguePath } from '../routes.ts'
+import { type ListOption, matching } from '../ui/options.ts'
+
+interface Lists {
+  /** Options by alias. */
+  lessons: readonly ListOption[]
+  cities: readonly ListOption[]
+}
 
 interface Wanted {
   /** Aliases; empty: any. */
@@ -18,4 +26,18 @@ export function searchPath(
 ): string {
   const isOnline = online || (edition.flags.school && !city)
   return [`${cataloguePath(edition, isOnline)}`, lesson && `${lesson}/`, city && !isOnline && `${city}/`].filter(Boolean).join('')
+}
+
+/** What the fields of the search block ask for, chosen or only typed. */
+export const wantedIn = ({ lesson, city, online }: Values, { lessons, cities }: Lists): Wanted => ({
+  lesson: aliasOf(lessons, lesson),
+  city: aliasOf(cities, city),
+  online: online === '1',
+})
+
+/** The option of this name; else the first that holds what was typed. */
+function aliasOf(options: readonly ListOption[], typed = ''): string | undefined {
+  if (!typed.trim()) return undefined
+  const found = matching(options, typed).map(({ option }) => option)
+  return (found.find(({ label }) => label === typed) ?? found[0])?.value.toString()
 }

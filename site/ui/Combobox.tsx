@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { placeIn } from '../../theme/search.ts'
 import styles from './Combobox.module.css'
-import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 import { type ListOption, matching, scrollFor } from './options.ts'
@@ -13,50 +12,75 @@ interface Props {
   options: readonly ListOption[]
   /** Value of the option chosen; null for none. */
   value: string | number | null
-  onChoose: (option: ListOption) => void
+  /** Null: the choice is taken back. */
+  onChoose: (option: ListOption | null) => void
   /** What the closed field says when nothing is chosen. */
   placeholder: string
   /** The text for no match. */
   nothing: string
-  /** Options with a `link` are real links to it. */
-  links?: boolean
-  className?: string
+  /** Words that take a choice back: the list's first line, and the name of the cross. Missing: a choice can only be changed. */
+  taking?: { all: string; clear: string }
 }
 
-/** A field that opens a list and searches in it: for more than a dozen options (spec: public 2.8, filter dropdown). */
-export function Combobox({ id, name, label, options, value, onChoose, placeholder, nothing, links, className }: Props) {
+/** A line of the list that stands for no option. */
+const ALL = ''
+
+/**
+ * A field that opens a list and searches in it: for more than a dozen options (spec: public 2.8, filter dropdown). What was typed is not lost: leaving
+ * the field takes the first match. A `<label>` names it.
+ */
+export function Combobox({ id, name, label, options, value, onChoose, placeholder, nothing, taking }: Props) {
   const chosen = options.flatMap((option) => [option, ...(option.sub ?? [])]).find((option) => option.value === value)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(() => typedEarly(id))
   const [active, setActive] = useState(-1)
+  const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const found = matching(options, typed ?? '')
+  const all = taking && value !== null && !typed?.trim() ? [{ option: { value: ALL, label: taking.all }, under: false }] : []
+  const found = [...all, ...matching(options, typed ?? '')]
+  const shown = typed ?? chosen?.label ?? ''
 
-  const close = useCallback(() => {
+  const close = () => {
     setOpen(false)
     setTyped(null)
     setActive(-1)
-  }, [])
+  }
 
   useLayoutEffect(() => {
     if (typed !== null && document.activeElement?.id === id) setOpen(true)
   }, [typed, id])
+
+  // the press outside also takes the focus away, before the field is drawn anew
+  const isLeft = useRef(false)
+  useLayoutEffect(() => {
+    isLeft.current = false
+  })
+  const leave = () => {
+    if (isLeft.current) return
+    isLeft.current = true
+    const first = typed?.trim() ? found[0]?.option : undefined
+    // what nothing matches stays to be seen and mended
+    if (typed === null || first || typed.trim() === '') close()
+    else setOpen(false)
+    if (typed !== null && (first ?? null) !== (chosen ?? null)) onChoose(first ?? null)
+  }
+  const leaving = useRef(leave)
+  leaving.current = leave
 
   // before it is painted, or the list would be seen to jump
   useLayoutEffect(() => {
     if (!open) return
     const selected = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
     if (list.current && selected) list.current.scrollTop = scrollFor(selected.offsetTop)
-    const outside = ({ target }: Event) => target instanceof Node && !box.current?.contains(target) && close()
+    const outside = ({ target }: Event) => target instanceof Node && !box.current?.contains(target) && leaving.current()
     document.addEventListener('pointerdown', outside)
     return () => document.removeEventListener('pointerdown', outside)
-  }, [open, close])
+  }, [open])
 
   const choose = (option: ListOption) => {
     close()
-    if (links && option.link) window.location.assign(`/${option.link}`)
-    else onChoose(option)
+    onChoose(option.value === ALL ? null : option)
   }
   const step = (by: number) => {
     setOpen(true)
@@ -69,15 +93,17 @@ export function Combobox({ id, name, label, options, value, onChoose, placeholde
     else if (event.key === 'ArrowUp') step(active < 0 ? 0 : -1)
     else if (event.key === 'Escape' && open) close()
     else if (event.key === 'Enter' && open) {
-      const option = found[active] ?? found[0]
+      const option = found[active] ?? (typed?.trim() ? found[0] : undefined)
       if (option) choose(option.option)
+      else if (!typed?.trim()) leave()
     } else return
     event.preventDefault()
   }
 
   return (
-    <div ref={box} className={classes(styles.root, className)}>
+    <div ref={box} className={styles.root}>
       <input
+        ref={field}
         id={id}
         name={name}
         className={styles.field}
@@ -85,12 +111,11 @@ export function Combobox({ id, name, label, options, value, onChoose, placeholde
         role="combobox"
         autoComplete="off"
         spellCheck={false}
-        aria-label={label}
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
         placeholder={placeholder}
-        value={typed ?? chosen?.label ?? ''}
+        value={shown}
         onClick={() => setOpen(true)}
         onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => {
@@ -98,10 +123,28 @@ export function Combobox({ id, name, label, options, value, onChoose, placeholde
           setActive(-1)
         }}
         onKeyDown={press}
-        onBlur={({ relatedTarget }) => relatedTarget instanceof Node && !box.current?.contains(relatedTarget) && close()}
+        onBlur={({ relatedTarget }) => relatedTarget instanceof Node && !box.current?.contains(relatedTarget) && leave()}
       />
-      <Icon d={icons.next} turn="down" />
-      {open && (
+      {taking && shown ? (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={`${taking.clear}: ${label}`}
+          onClick={() => {
+            close()
+            onChoose(null)
+            field.current?.focus()
+          }}
+        >
+          <Icon d={icons.close} />
+        </button>
+      ) : (
+        <Icon d={icons.next} turn="down" />
+      )}
+      <p className={styles.nothing} role="status">
+        {open && found.length === 0 && nothing}
+      </p>
+      {open && found.length > 0 && (
         <div ref={list} id={`${id}-list`} className={styles.list} role="listbox" aria-label={label}>
           {found.map(({ option, under }, at) => (
             <OptionLine
@@ -112,11 +155,9 @@ export function Combobox({ id, name, label, options, value, onChoose, placeholde
               typed={typed ?? ''}
               selected={option === chosen}
               active={at === active}
-              link={links}
               onChoose={choose}
             />
           ))}
-          {found.length === 0 && <p className="soft">{nothing}</p>}
         </div>
       )}
     </div>
@@ -137,32 +178,23 @@ interface LineProps {
   typed: string
   selected: boolean
   active: boolean
-  link: boolean | undefined
   onChoose: (option: ListOption) => void
 }
 
-function OptionLine({ id, option, under, typed, selected, active, link, onChoose }: LineProps) {
-  const marks = {
-    id,
-    'data-active': active || undefined,
-    className: under ? styles.under : undefined,
-  }
-  const inside = (
-    <>
-      <span>{found(option.label, typed)}</span>
-      {selected && <Icon d={icons.check} className="push" />}
-    </>
-  )
-  if (link && option.link)
-    return (
-      <a {...marks} role="option" aria-selected={selected} tabIndex={-1} href={`/${option.link}`}>
-        {inside}
-      </a>
-    )
+function OptionLine({ id, option, under, typed, selected, active, onChoose }: LineProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's
-    <div {...marks} role="option" aria-selected={selected} tabIndex={-1} onClick={() => onChoose(option)}>
-      {inside}
+    <div
+      id={id}
+      data-active={active || undefined}
+      className={under ? styles.under : undefined}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      onClick={() => onChoose(option)}
+    >
+      <span>{found(option.label, typed)}</span>
+      {selected && <Icon d={icons.check} className="push" />}
     </div>
   )
 }

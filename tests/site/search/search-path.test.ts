@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
-import { searchPath } from '../../../site/search/search-path.ts'
+import { searchPath, wantedIn } from '../../../site/search/search-path.ts'
 
 test.each([
   ['subject and city', 'kz', { lesson: 'matematika', city: 'almaty' }, '/repetitor/matematika/almaty/'],
@@ -11,4 +11,17 @@ test.each([
   ['nothing chosen leads to the catalogue', 'us', {}, '/tutors/'],
 ] as const)('%s: %s', (_, edition, wanted, expected) => {
   expect(searchPath(editionOf(edition), wanted)).toBe(expected)
+})
+
+test.each([
+  ['the first that holds what was typed', 'физ', 'fizika'],
+  ['the one of this very name before those that hold it', 'Математика', 'matematika'],
+  ['none for what nothing holds', 'xyz', undefined],
+  ['none for spaces', '  ', undefined],
+])('the subject wanted is %s', (_, lesson, expected) => {
+  const lessons = ['vysshaya-matematika', 'matematika', 'fizika'].map((value, at) => ({
+    value,
+    label: ['Высшая Математика', 'Математика', 'Физика'][at] ?? '',
+  }))
+  expect(wantedIn({ lesson, city: '', online: '1' }, { lessons, cities: [] })).toEqual({ lesson: expected, city: undefined, online: true })
 })

@@ -19,6 +19,7 @@ const show = (props: Partial<Parameters<typeof Combobox>[0]> = {}) => {
   render(
     (
       <div>
+        <label htmlFor="subject">Subject</label>
         <Combobox
           id="subject"
           label="Subject"
@@ -29,7 +30,7 @@ const show = (props: Partial<Parameters<typeof Combobox>[0]> = {}) => {
           nothing="No results found"
           {...props}
         />
-        <p>outside</p>
+        <button type="button">outside</button>
       </div>
     ) as ComponentChild,
   )
@@ -56,10 +57,10 @@ describe('Combobox', () => {
     expect(onChoose).toHaveBeenCalledWith(subjects[1])
   })
 
-  test('says when nothing matches', async () => {
+  test('announces that nothing matches', async () => {
     const { field } = show()
     await userEvent.type(field, 'xyz')
-    expect(screen.getByText('No results found')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('No results found')
   })
 
   test('Esc and a press outside close it', async () => {
@@ -73,10 +74,42 @@ describe('Combobox', () => {
     expect(labels()).toEqual([])
   })
 
-  test('options with links are links', async () => {
-    const { field } = show({ links: true, options: [{ value: 1, label: 'Maths', link: 'repetitor/matematika/' }] })
+  test.each([
+    ['a press outside', (): Promise<unknown> => userEvent.click(screen.getByText('outside'))],
+    ['the Tab key', () => userEvent.tab()],
+  ])('%s takes the first match of what was typed', async (_, leave) => {
+    const { onChoose, field } = show()
+    await userEvent.type(field, 'high')
+    await leave()
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(subjects[1])
+  })
+
+  test('what nothing matches stays in the field and chooses nothing', async () => {
+    const { onChoose, field } = show({ value: 1 })
+    await userEvent.type(field, 'xyz')
+    await userEvent.click(screen.getByText('outside'))
+    expect(field).toHaveProperty('value', 'xyz')
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  const taking = { all: 'All subjects', clear: 'Clear' }
+
+  test.each([
+    ['the cross', (): Promise<unknown> => userEvent.click(screen.getByRole('button', { name: 'Clear: Subject' }))],
+    ['the first line', () => userEvent.click(screen.getByRole('option', { name: 'All subjects' }))],
+    ['emptying the field', () => userEvent.keyboard('{Backspace}{Enter}')],
+  ])('%s takes a choice back', async (_, back) => {
+    const { onChoose, field } = show({ value: 2, taking })
     await userEvent.click(field)
-    expect(screen.getByRole('option', { name: 'Maths' }).getAttribute('href')).toBe('/repetitor/matematika/')
+    await back()
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  test('there is nothing to take back where nothing is chosen', async () => {
+    const { field } = show({ taking })
+    await userEvent.click(field)
+    expect(screen.queryByRole('button', { name: /Clear/ })).toBeNull()
+    expect(labels()).toEqual(['Maths', 'Higher maths', 'German'])
   })
 
   test('a district is followed by its subdistricts', () => {
