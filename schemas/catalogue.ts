@@ -90,6 +90,8 @@ export type FilterLists = z.output<typeof FilterLists>
 /** Everything a catalogue page shows; `redirect` is the canonical path when the asked one is not (spec: public 3, catalogue response). */
 export const Catalogue = /* @__PURE__ */ z.object({
   pageType: z.enum(['catalog', 'online_catalog']),
+  catalog_type: z.enum(['catalog', 'online']),
+  lang: z.string(),
   statusCode: z.int(),
   redirect: z.nullable(z.string()),
   page: z.int(),

@@ -67,6 +67,8 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
   const isRoot = printPage(address, edition) === printPage(wholeCatalogue(address.online), edition)
   return {
     pageType: address.online ? ('online_catalog' as const) : ('catalog' as const),
+    catalog_type: address.online ? ('online' as const) : ('catalog' as const),
+    lang: language,
     statusCode,
     page: address.page,
     path: printAddress(address, edition),

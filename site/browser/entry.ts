@@ -1,6 +1,7 @@
 import type { Subject } from '../texts.ts'
 import { noteArrival, rememberLanguage } from './arrival.ts'
 import { mendImages } from './broken-images.ts'
+import { dropEmptyQueries } from './empty-query.ts'
 import { fetchTexts, load, pageSite } from './page-site.ts'
 import { isPhone } from './phone.ts'
 import { sleeping } from './sleeping.ts'
@@ -73,6 +74,7 @@ const start = () => {
 
 if (isPhone(navigator.userAgent)) document.documentElement.dataset.phone = ''
 mendImages()
+dropEmptyQueries()
 rememberLanguage()
 // a page that is only being prepared wakes nothing before it is shown
 if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })

@@ -11,12 +11,13 @@ import * as icons from '../ui/icons.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
-import { pageIn } from './page-in.ts'
+import { pageIn, pastTheEnd } from './page-in.ts'
 
 type Kind = 'active' | 'archive'
 type Data = Exclude<Awaited<ReturnType<typeof load>>, Outcome>
 
-async function load({ api, language, query }: Visit, kind: Kind) {
+async function load(visit: Visit, kind: Kind) {
+  const { api, language, query } = visit
   const asked = { page: pageIn(query), lang: language }
   const [shown, other] = await Promise.all([
     api.get(`/client/orders/${kind}`, asked),
@@ -26,7 +27,7 @@ async function load({ api, language, query }: Visit, kind: Kind) {
   if (data instanceof Outcome || data === null) return data
   const others = other.status === 'success' ? other.data.total_count : undefined
   const [active, archive] = kind === 'active' ? [data.total_count, others] : [others, data.total_count]
-  return { ...data, kind, page: asked.page, counts: { active, archive } }
+  return pastTheEnd(visit, data.pages_count) ?? { ...data, kind, page: asked.page, counts: { active, archive } }
 }
 
 function ClientOrderList({ data }: { data: Data }) {

@@ -14,16 +14,17 @@ import * as icons from '../ui/icons.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
-import { pageIn } from './page-in.ts'
+import { pageIn, pastTheEnd } from './page-in.ts'
 
 type Data = Exclude<Awaited<ReturnType<typeof load>>, Outcome>
 
-async function load({ api, query }: Visit, category: TutorOrderCategory) {
+async function load(visit: Visit, category: TutorOrderCategory) {
+  const { api, query } = visit
   const number = pageIn(query)
   const [shown, waiting] = await Promise.all([api.get(`/tutor/orders/${category}`, { page: number }), api.get('/tutor/on_site_notifications')])
   const data = loaded(shown)
   if (data instanceof Outcome || data === null) return data
-  return { ...data, category, page: number, waiting: waiting.status === 'success' ? waiting.data : null }
+  return pastTheEnd(visit, data.pages_count) ?? { ...data, category, page: number, waiting: waiting.status === 'success' ? waiting.data : null }
 }
 
 function TutorOrderList({ data }: { data: Data }) {

@@ -11,7 +11,7 @@ import * as icons from '../ui/icons.ts'
 import { Table } from '../ui/Table.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
-import { pageIn } from './page-in.ts'
+import { pageIn, pastTheEnd } from './page-in.ts'
 import styles from './Wallet.module.css'
 
 /** The tutor's balance and every line behind it (spec: decisions PAY-6). */
@@ -19,10 +19,10 @@ export const screen = page({
   role: 'tutor',
   texts: ['wallet', 'enums-money'],
   keeps: ['page'],
-  async load({ api, query }) {
-    const number = pageIn(query)
-    const data = loaded(await api.get('/tutor/wallet/history', { page: number }))
-    return data instanceof Outcome || data === null ? data : { ...data, page: number }
+  async load(visit) {
+    const number = pageIn(visit.query)
+    const data = loaded(await visit.api.get('/tutor/wallet/history', { page: number }))
+    return data instanceof Outcome || data === null ? data : (pastTheEnd(visit, data.pages_count) ?? { ...data, page: number })
   },
   head: (_, { texts }) => ({ title: texts('wallet').title }),
   View: ({ data }) => {

@@ -14,16 +14,20 @@ interface Asked {
   language: Language
   /** Without the locale's prefix. */
   path: string
+  /** The names that the page keeps: they go along. */
+  query?: Readonly<Record<string, string>>
   /** Paths that the page's answer gives by language, without their first slash (spec: decisions WEB-14). */
   langLinks?: Readonly<Record<string, string>> | undefined
 }
 
 /** Where the switcher leads from a page: the edition's other languages that have it (spec: public 2.9). */
-export function languageLinks({ edition, language, path, langLinks }: Asked): LanguageLink[] {
+export function languageLinks({ edition, language, path, query, langLinks }: Asked): LanguageLink[] {
   const having = isInAllLanguages(edition, path) && !langLinks ? edition.locales : keptLanguages(edition)
   const others = having.filter((other) => other !== language)
-  if (langLinks) return others.flatMap((other) => (langLinks[other] === undefined ? [] : [{ language: other, href: `/${langLinks[other]}` }]))
-  return others.map((other) => ({ language: other, href: localPath(edition, other, path) }))
+  const kept = new URLSearchParams(query).toString()
+  const to = (other: Language, href: string): LanguageLink => ({ language: other, href: kept ? `${href}?${kept}` : href })
+  if (langLinks) return others.flatMap((other) => (langLinks[other] === undefined ? [] : [to(other, `/${langLinks[other]}`)]))
+  return others.map((other) => to(other, localPath(edition, other, path)))
 }
 
 function isInAllLanguages(edition: Edition, path: string): boolean {

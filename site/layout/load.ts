@@ -14,9 +14,12 @@ export interface LayoutData {
   footer: FooterData | null
 }
 
-export async function loadLayout({ api, edition, language, path, host }: Visit, langLinks?: Readonly<Record<string, string>>): Promise<LayoutData> {
+export async function loadLayout(
+  { api, edition, language, path, query, host }: Visit,
+  langLinks?: Readonly<Record<string, string>>,
+): Promise<LayoutData> {
   const frame = frames[routeAt(edition, path, host)?.frame ?? 'full']
   // a page is not lost with its footer
   const answer = frame.footer ? await api.get('/client/footer', { lang: language }).catch(() => null) : null
-  return { frame, languages: languageLinks({ edition, language, path, langLinks }), footer: answer?.status === 'success' ? answer.data : null }
+  return { frame, languages: languageLinks({ edition, language, path, query, langLinks }), footer: answer?.status === 'success' ? answer.data : null }
 }

@@ -43,6 +43,8 @@ export interface Owner {
 interface Entry<Name extends string> {
   address: PlainAddress
   text: Name
+  /** Not for the public: on trial, or taken out. */
+  flag?: 'test' | 'hide'
   /** Missing: for everybody. */
   when?: (owner: Owner) => boolean
 }
@@ -74,8 +76,12 @@ const clientEntries: readonly Entry<keyof Words['client_menu']>[] = [
   { address: 'clientSettings', text: 'settings' },
 ]
 
+/** Entries that are drawn: those without a flag whose conditions hold (spec: public 2.3). */
+export const shownEntries = <Name extends string>(entries: readonly Entry<Name>[], owner: Owner): readonly Entry<Name>[] =>
+  entries.filter(({ flag, when = () => true }) => !flag && when(owner))
+
 const items = <Name extends string>(entries: readonly Entry<Name>[], words: Readonly<Record<Name, string>>, owner: Owner): MenuItem[] =>
-  entries.filter(({ when = () => true }) => when(owner)).flatMap(({ address, text }) => entry(owner.edition, address, words[text]))
+  shownEntries(entries, owner).flatMap(({ address, text }) => entry(owner.edition, address, words[text]))
 
 /** The menu of the present role, with signing out at the end (spec: public 2.3, decisions WEB-5). */
 export const userMenu = (owner: Owner, t: Words): MenuItem[] => [

@@ -129,11 +129,12 @@ function CatalogueView({ data }: { data: Catalogue }) {
   )
 }
 
-/** Why nobody is listed; offline the online catalogue is a way on (spec: public 2.11). */
-function Nobody({ data: { pageType, filter_lists: lists } }: { data: Catalogue }) {
+/** Why nobody is listed; offline the online catalogue is a way on, where it has somebody (spec: public 2.11). */
+function Nobody({ data: { pageType, tutors_online, filter_lists: lists } }: { data: Catalogue }) {
   const { empty } = useTexts('catalogue')
   const href = useHref()
   if (pageType === 'online_catalog') return <Empty title={empty.online_title} text={empty.online_text} />
+  if (tutors_online.length === 0) return <Empty title={empty.title} text={empty.online_text} />
   return (
     <Empty title={empty.title} text={empty.text}>
       <LinkButton href={href(`/${lists.online}`)}>{empty.link}</LinkButton>

@@ -4,6 +4,7 @@ import { AuthPage } from '../auth/AuthPage.tsx'
 import { orderIn, safeBack } from '../auth/back.ts'
 import { CodeForm } from '../auth/CodeForm.tsx'
 import { enterCode, sendCode } from '../auth/code.ts'
+import { leadOn } from '../auth/lead-on.ts'
 import { atForm } from '../auth/problems.ts'
 import type { Values } from '../forms/values.ts'
 import { page, redirect, refused, type Visit } from '../page.ts'
@@ -21,7 +22,7 @@ interface Data {
   order: string | undefined
 }
 
-const load = async ({ edition, language, query }: Visit): Promise<Data> => {
+const askedBy = ({ edition, language, query }: Visit): Data => {
   const back = safeBack(edition, language, query.back)
   const order = orderIn(edition, back)
   return { way: ways.find((way) => way === query.way) ?? (order ? 'code' : 'password'), back, order }
@@ -43,9 +44,12 @@ async function newPassword({ api }: Visit, { email = '' }: Values) {
 /** A client signs in with a password, with a code sent to phone or e-mail, or asks for a new password (spec: decisions AUTH-1..4). */
 export const clientLogin = page({
   keeps: ['back', 'way'],
-  load,
+  async load(visit) {
+    const asked = askedBy(visit)
+    return (await leadOn(visit, 'client', asked.back)) ?? asked
+  },
   async submit(visit, fields) {
-    const { way, back } = await load(visit)
+    const { way, back } = askedBy(visit)
     if (fields.action === 'send') return sendCode(visit, fields)
     if (fields.action === 'code') return enterCode(visit, back, fields)
     return way === 'new' ? newPassword(visit, fields) : byPassword(visit, back, fields)

@@ -1,6 +1,7 @@
 import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
 import { AuthPage } from '../auth/AuthPage.tsx'
 import { safeBack } from '../auth/back.ts'
+import { leadOn } from '../auth/lead-on.ts'
 import { atForm } from '../auth/problems.ts'
 import { page, redirect, refused } from '../page.ts'
 import { isOpen, pathTo } from '../routes.ts'
@@ -10,7 +11,11 @@ import { Note } from '../ui/Note.tsx'
 /** A tutor signs in (spec: decisions AUTH-6). */
 export const login = page({
   keeps: ['back', 'done'],
-  load: async ({ edition, language, query }) => ({ back: safeBack(edition, language, query.back), done: query.done === '1' }),
+  async load(visit) {
+    const { edition, language, query } = visit
+    const back = safeBack(edition, language, query.back)
+    return (await leadOn(visit, 'tutor', back)) ?? { back, done: query.done === '1' }
+  },
   async submit({ api, edition, language, query }, { email = '', password = '' }) {
     const back = safeBack(edition, language, query.back)
     const missing = { ...(!email.trim() && { email: 'required' }), ...(!password && { password: 'required' }) }

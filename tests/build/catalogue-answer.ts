@@ -116,6 +116,8 @@ type Given = Partial<Omit<Catalogue, 'filters' | 'tutors'>> & { filters?: Partia
 /** The first page of kz's whole catalogue with one tutor. */
 export const buildCatalogue = ({ filters, tutors = [buildCard()], pages = 1, ...rest }: Given = {}): Catalogue => ({
   pageType: 'catalog',
+  catalog_type: 'catalog',
+  lang: 'ru',
   statusCode: 200,
   redirect: null,
   page: 1,

@@ -37,6 +37,14 @@ describe('language switcher', () => {
     expect(hrefs({ ...ua, partlyKept: [] }, 'ua', '/tutors/')).toEqual(['/ru/tutors/', '/en/tutors/'])
   })
 
+  test.each([
+    [undefined, '/ru/tutors/?sort=reviews&verified=1'],
+    [{ ua: 'tutors/fizyka/', ru: 'ru/tutors/fizyka/' }, '/ru/tutors/fizyka/?sort=reviews&verified=1'],
+  ])('what the page keeps of its query goes along, with the answer’s links %j', (langLinks, href) => {
+    const query = { sort: 'reviews', verified: '1' }
+    expect(languageLinks({ edition: ua, language: 'ua', path: '/tutors/', query, langLinks })).toEqual([{ language: 'ru', href }])
+  })
+
   test('it stands in the wide header only with more than two languages', () => {
     expect(['ua', 'pl', 'kz'].map((code) => isSwitcherInHeader(editionOf(code)))).toEqual([true, false, false])
   })

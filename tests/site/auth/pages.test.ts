@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import type { Api } from '../../../schemas/api.ts'
+import { signedOut } from '../../build/auth.ts'
 import { errorsIn } from '../../texts.ts'
 import { showPage, textOf } from '../show-page.ts'
 
@@ -80,6 +81,22 @@ describe('signing in, without script', () => {
       const { page } = await show(path, undefined)
       expect([path, page.querySelector('meta[name=robots]')?.getAttribute('content')]).toEqual([path, expect.stringContaining('noindex')])
     }
+  })
+})
+
+describe('who is signed in already', () => {
+  const both = { ...signedOut, tutor: true, client: true }
+  test.each([
+    ['a tutor on /login', '/login', '', { ...signedOut, tutor: true }, '/nz'],
+    ['a client on /client-login', '/client-login', '', { ...signedOut, client: true }, '/client_orders'],
+    ['a client with a way back', '/client-login', 'back=/o/7', both, '/o/7'],
+    ['a tutor with a way that leads elsewhere', '/login', 'back=//evil.example', both, '/nz'],
+    ['a tutor on /client-login', '/client-login', '', { ...signedOut, tutor: true }, undefined],
+    ['a client on /login', '/login', '', { ...signedOut, client: true }, undefined],
+  ])('%s, opened as %s with “%s”, is led on or signs in', async (_, path, query, auth, expected) => {
+    const get = async () => ({ status: 'fail', data: null, error: 'not_found', auth })
+    const { status, location } = await showPage(path, {}, { query: new URLSearchParams(query), api: () => ({ get }) as unknown as Api })
+    expect([status, location]).toEqual([expected ? 302 : 200, expected])
   })
 })
 

@@ -1,9 +1,11 @@
 import { cleanup, screen } from '@testing-library/preact'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
+import type { Api } from '../../../schemas/api.ts'
 import { type ClientOrderRow, type TutorOrderCategory, type TutorOrderRow, tutorOrderCategories } from '../../../schemas/index.ts'
 import { active, archive } from '../../../site/cabinet/ClientOrders.tsx'
-import { pageIn } from '../../../site/cabinet/page-in.ts'
+import { pageIn, pastTheEnd } from '../../../site/cabinet/page-in.ts'
 import { screens } from '../../../site/cabinet/TutorOrders.tsx'
 import { screen as wallet } from '../../../site/cabinet/Wallet.tsx'
 import { NOON } from '../../build/order-answers.ts'
@@ -11,6 +13,7 @@ import { enumsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
 
 const { orders: t, wallet: money } = locales.en
+const visit = { edition: editionOf('kz'), language: 'en' as const, origin: '', path: '/nz', params: {}, texts: () => ({}) as never, bot: false }
 const enums = enumsIn('en')
 afterEach(cleanup)
 
@@ -232,3 +235,25 @@ test.each([
   ['x', 1],
   ['9999999', 1],
 ])('page %s of an address is %i', (page, number) => expect(pageIn({ page })).toBe(number))
+
+test.each([
+  ['999', 3, '/wallet?page=3'],
+  ['4', 3, '/wallet?page=3'],
+  ['2', 1, '/wallet'],
+  ['2', 0, '/wallet'],
+  ['3', 3, undefined],
+  ['1', 0, undefined],
+])('page %s of a list of %i pages leads to %s', (page, pages, expected) => {
+  expect(pastTheEnd({ path: '/wallet', query: { page } }, pages)?.location).toBe(expected)
+})
+
+test.each([
+  ['the wallet', wallet],
+  ['a tutor’s list', screens.my],
+  ['a client’s list', active],
+])('%s leads from behind its end to its last page', async (_, page) => {
+  const data = { ...paged, pages_count: 3, items: [], orders: [], counts: {} }
+  const api = { get: async () => ({ status: 'success', data }) } as unknown as Api
+  const found = await page.load({ ...visit, api, query: { page: '999' } })
+  expect(found).toMatchObject({ status: 302, location: '/nz?page=3' })
+})

@@ -6,7 +6,7 @@ import { signedOut } from '../../build/auth.ts'
 
 const open = vi.hoisted(() => new Set<string>())
 vi.mock('../../../site/routes.ts', async (original) => ({ ...(await original<object>()), isOpen: (address: string) => open.has(address) }))
-const { mainMenu, moreMenu, requestMenu, userMenu } = await import('../../../site/layout/menus.ts')
+const { mainMenu, moreMenu, requestMenu, shownEntries, userMenu } = await import('../../../site/layout/menus.ts')
 
 const t = locales.en.layout
 const tutorAuth = (potential_school_tutor = false): Auth => ({
@@ -26,6 +26,16 @@ describe('menus', () => {
     openNow('newOrders', 'wallet')
     const items = userMenu({ edition: editionOf('kz'), auth: tutorAuth(), is_allow_verification: false }, t)
     expect(items).toEqual([{ href: '/nz', text: 'New requests' }, { href: '/wallet', text: 'Wallet' }, { text: 'Sign out' }])
+  })
+
+  test.each([
+    [undefined, ['wallet']],
+    ['test', []],
+    ['hide', []],
+  ] as const)('an entry flagged %s is drawn as %j', (flag, shown) => {
+    const owner = { edition: editionOf('kz'), auth: tutorAuth(), is_allow_verification: false }
+    const entries = shownEntries([{ address: 'wallet', text: 'wallet', ...(flag && { flag }) }], owner)
+    expect(entries.map(({ address }) => address)).toEqual(shown)
   })
 
   test('verification, school and billing ask for more than a page', () => {
