@@ -14,7 +14,6 @@ export const es = edition({
   currency: 'EUR',
   currencySign: '€',
   signFirst: false,
-  decimalMark: ',',
   timeZone: 'Europe/Madrid',
   phonePrefix: '+34',
   phoneDigits: 9,

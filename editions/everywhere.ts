@@ -2,6 +2,8 @@
 export const everywhere = {
   partlyKept: [],
   wordings: {},
+  numberMarks: {},
+  dateForm: 'dd-MM-yyyy',
   descriptionLanguages: [],
   transliteration: 'iso9',
   popular: null,

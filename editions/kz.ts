@@ -14,7 +14,6 @@ export const kz = edition({
   currency: 'KZT',
   currencySign: '₸',
   signFirst: false,
-  decimalMark: ',',
   timeZone: 'Asia/Almaty',
   phonePrefix: '+7',
   phoneDigits: 10,

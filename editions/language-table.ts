@@ -1,13 +1,21 @@
+/** Marks before the tenths and between thousands. */
+export interface NumberMarks {
+  readonly decimal: ',' | '.'
+  readonly thousands: '\u00a0' | ','
+}
+const spaced: NumberMarks = { decimal: ',', thousands: '\u00a0' }
+const pointed: NumberMarks = { decimal: '.', thousands: ',' }
+
 /**
- * Every language of the product: its code, which is its folder in `locales/` and its prefix in addresses, with its tag (BCP 47) and its own name. The first
- * is the one whose texts are the pattern of the others.
+ * Every language of the product: its code, which is its folder in `locales/` and its prefix in addresses, with its tag (BCP 47), its own name and how it writes
+ * numbers. The first is the one whose texts are the pattern of the others.
  */
 const table = {
-  ua: { tag: 'uk', name: 'Українська' },
-  ru: { tag: 'ru', name: 'Русский' },
-  en: { tag: 'en', name: 'English' },
-  pl: { tag: 'pl', name: 'Polski' },
-  es: { tag: 'es', name: 'Español' },
+  ua: { tag: 'uk', name: 'Українська', numbers: spaced },
+  ru: { tag: 'ru', name: 'Русский', numbers: spaced },
+  en: { tag: 'en', name: 'English', numbers: pointed },
+  pl: { tag: 'pl', name: 'Polski', numbers: spaced },
+  es: { tag: 'es', name: 'Español', numbers: spaced },
 } as const
 
 export type Language = keyof typeof table
@@ -20,7 +28,7 @@ export const wordingOf = ({ wordings }: { wordings: Readonly<Partial<Record<Lang
   wordings[language] ?? language
 
 /** Wide, so that code asks for any language alike. */
-export const languageTable: Readonly<Record<Language, { tag: string; name: string }>> = table
+export const languageTable: Readonly<Record<Language, { tag: string; name: string; numbers: NumberMarks }>> = table
 
 export const languages = Object.keys(table) as [Language, ...Language[]]
 

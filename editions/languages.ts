@@ -1,4 +1,4 @@
-import { type Language, languages, languageTable } from './language-table.ts'
+import { type Language, languages, languageTable, type NumberMarks } from './language-table.ts'
 import type { Edition } from './types.ts'
 
 /** Codes an address may not begin with beyond the edition's own prefixes: 410 (WEB-3). */
@@ -17,3 +17,7 @@ export const languageOf = (edition: Edition, code: string | undefined): Language
 /** `<html lang>` and hreflang of a language in an edition: `uk` for ua, `ru-KZ` in kz (EDN-6); staff read Ukrainian in editions without it too. */
 export const languageTag = (edition: Pick<Edition, 'languageTags'>, language: Language): string =>
   edition.languageTags[language] ?? languageTable[language].tag
+
+/** How a language writes numbers in an edition: English pages `4.7`, Mexico's Spanish too. */
+export const numberMarks = (edition: Pick<Edition, 'numberMarks'>, language: Language): NumberMarks =>
+  edition.numberMarks[language] ?? languageTable[language].numbers

@@ -8,11 +8,11 @@ export const mx = edition({
   domain: 'docento.mx',
   languageTags: { es: 'es-MX' },
   wordings: { es: 'mx' },
+  numberMarks: { es: { decimal: '.', thousands: ',' } },
 
   currency: 'MXN',
   currencySign: 'M$',
   signFirst: true,
-  decimalMark: '.',
   timeZone: 'America/Mexico_City',
   phonePrefix: '+52',
   phoneDigits: 10,

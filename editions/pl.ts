@@ -15,7 +15,6 @@ export const pl = edition({
   currency: 'PLN',
   currencySign: 'zł',
   signFirst: false,
-  decimalMark: ',',
   timeZone: 'Europe/Warsaw',
   phonePrefix: '+48',
   phoneDigits: 9,

@@ -1,4 +1,4 @@
-import type { Language, PanelLanguage, Wording } from './language-table.ts'
+import type { Language, NumberMarks, PanelLanguage, Wording } from './language-table.ts'
 
 /** Code of a country edition in settings, hosts and database names. */
 export type EditionCode = 'ua' | 'pl' | 'kz' | 'us' | 'in' | 'mx' | 'es'
@@ -79,8 +79,10 @@ export interface Edition {
   readonly currencySign: string
   /** The sign stands before the number, without a space, instead of after it. */
   readonly signFirst: boolean
-  /** Mark between units and hundredths. */
-  readonly decimalMark: ',' | '.'
+  /** Languages whose numbers the country writes in a way of its own. */
+  readonly numberMarks: Readonly<Partial<Record<Language, NumberMarks>>>
+  /** Form of short dates: that of deadlines and tables (public 2.4). */
+  readonly dateForm: 'dd-MM-yyyy' | 'MM/dd/yyyy'
 
   /** IANA name; calendar days of this edition are days of this zone. */
   readonly timeZone: string

@@ -17,7 +17,6 @@ export const ua = edition({
   currency: 'UAH',
   currencySign: '₴',
   signFirst: false,
-  decimalMark: ',',
   timeZone: 'Europe/Kiev',
   phonePrefix: '+38',
   phoneDigits: 10,

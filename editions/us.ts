@@ -9,12 +9,12 @@ export const us = edition({
 
   locales: ['en'],
   languageTags: { en: 'en-US' },
+  dateForm: 'MM/dd/yyyy',
   panelLanguage: 'ua',
 
   currency: 'USD',
   currencySign: '$',
   signFirst: true,
-  decimalMark: '.',
   timeZone: 'America/New_York',
   dayHalves: ['AM', 'PM'],
   phonePrefix: '+1',

@@ -10,10 +10,10 @@ type Worded = Pick<Edition, 'timeZone' | 'languageTags'>
 const NO_BREAK_SPACE = '\u00a0'
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** `dd-MM-yyyy` in the edition's zone, the form of deadlines and tables: `12-03-2026`. */
-export function formatDate(unix: Unix, { timeZone }: Zoned): string {
+/** A day in the edition's zone and short form, that of deadlines and tables: `12-03-2026`, in us `03/12/2026`. */
+export function formatDate(unix: Unix, { timeZone, dateForm }: Zoned & Pick<Edition, 'dateForm'>): string {
   const { year, month, day } = wallTime(timeZone, unix)
-  return `${two(day)}-${two(month)}-${year}`
+  return dateForm.replace('dd', two(day)).replace('MM', two(month)).replace('yyyy', String(year))
 }
 
 /** What a clock shows: `9:30`, `21:30`; `9:30 PM` where it counts to 12. */
@@ -29,7 +29,8 @@ export function formatTime(unix: Unix, edition: Zoned & Clocked): string {
 }
 
 /** `12-03-2026 09:30` in the edition's zone. */
-export const formatDateTime = (unix: Unix, edition: Zoned & Clocked): string => `${formatDate(unix, edition)} ${formatTime(unix, edition)}`
+export const formatDateTime = (unix: Unix, edition: Zoned & Clocked & Pick<Edition, 'dateForm'>): string =>
+  `${formatDate(unix, edition)} ${formatTime(unix, edition)}`
 
 /** `yyyy-MM-dd` in the edition's zone: value of a date field, `datetime` of a `<time>`. */
 export function isoDay(unix: Unix, { timeZone }: Zoned): string {

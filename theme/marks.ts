@@ -1,3 +1,5 @@
+import type { Language } from '../editions/language-table.ts'
+import { numberMarks } from '../editions/languages.ts'
 import type { Edition } from '../editions/types.ts'
 
 const BEST_MARK = 5
@@ -9,8 +11,9 @@ export function markValue(mark: string): number {
   return Number.parseInt(mark, 10) + (mark.endsWith('+') ? 0.5 : 0)
 }
 
-/** A mean with exactly one decimal: `4,0`, or `4.0` where the edition writes a point. */
-export const formatMark = (mean: number, { decimalMark }: Pick<Edition, 'decimalMark'>): string => mean.toFixed(1).replace('.', decimalMark)
+/** A mean with exactly one decimal: `4,0`, on English pages `4.0`. */
+export const formatMark = (mean: number, edition: Pick<Edition, 'numberMarks'>, language: Language): string =>
+  mean.toFixed(1).replace('.', numberMarks(edition, language).decimal)
 
 /** Width of a star bar in px: 15 a point, never above five stars (spec: public 9, tutor profile and cards). */
 export const starBarWidth = (mark: number): number => Math.min(mark, BEST_MARK) * PIXELS_A_POINT

@@ -1,5 +1,5 @@
 import { type Language, languageTable } from '../editions/language-table.ts'
-import { groupThousands } from './money.ts'
+import { partThousands } from './money.ts'
 
 /** A text in the plural forms its language has; `other` is always there. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
@@ -29,6 +29,6 @@ function rulesOf(language: Language): Intl.PluralRules {
  * `plural({ one: '{count} урок', few: '{count} урока', many: '{count} уроков', other: '{count} урока' }, 22, 'ru')` is `22 урока`.
  */
 export function plural(forms: Forms, count: number, language: Language, values: Readonly<Record<string, string | number>> = {}): string {
-  const shown = Number.isInteger(count) && count >= 0 ? groupThousands(count) : count
+  const shown = Number.isInteger(count) && count >= 0 ? partThousands(count, languageTable[language].numbers.thousands) : count
   return fill(forms[rulesOf(language).select(count)] ?? forms.other, { count: shown, ...values })
 }

@@ -47,7 +47,7 @@ export function useChangeWords() {
     if (field === 'lang') return languageName(String(value), edition)
     if (field === 'date') return formatDate(unixOf(value), edition)
     if (moments.has(field)) return formatDateTime(unixOf(value), edition)
-    if (sums.has(field)) return formatMoney(Number(value), edition)
+    if (sums.has(field)) return formatMoney(Number(value), edition, edition.panelLanguage)
     if (field === 'remove_reasons') return reasonsOf(value as Reasons)
     if (typeof value === 'object' && !structures.has(field)) return JSON.stringify(value)
     return words(field, value)

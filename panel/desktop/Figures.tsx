@@ -49,7 +49,7 @@ export function Figures({ desktop }: { desktop: DesktopData }) {
 
 function Value({ figure: { value, isMoney, list } }: { figure: Figure }) {
   const edition = useEdition()
-  const text = isMoney ? formatMoney(value, edition) : groupThousands(value)
+  const text = isMoney ? formatMoney(value, edition, edition.panelLanguage) : groupThousands(value, edition, edition.panelLanguage)
   if (!list) return text
   return <Link to={listPath(list.slug, list.filter)}>{text}</Link>
 }

@@ -40,9 +40,13 @@ export function Plots({ series: { orders, paid } }: { series: DesktopData['serie
           margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
           colors={['var(--info)']}
           xAxis={[{ ...days, data: paid.map(({ date }) => dayMonth(date)) }]}
-          yAxis={[{ ...axis, width: 84, valueFormatter: (sum: number) => formatMoney(sum, edition) }]}
+          yAxis={[{ ...axis, width: 84, valueFormatter: (sum: number) => formatMoney(sum, edition, edition.panelLanguage) }]}
           series={[
-            { data: paid.map(({ sum }) => sum), label: translate('desktop.payments'), valueFormatter: (sum) => formatMoney(sum ?? 0, edition) },
+            {
+              data: paid.map(({ sum }) => sum),
+              label: translate('desktop.payments'),
+              valueFormatter: (sum) => formatMoney(sum ?? 0, edition, edition.panelLanguage),
+            },
           ]}
         />
       </Sheet>

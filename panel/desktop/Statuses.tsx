@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router-dom'
 import { statuses } from '../../schemas/order-life.ts'
 import { groupThousands } from '../../theme/money.ts'
+import { useEdition } from '../edition.ts'
 import { listPath } from '../layout/paths.ts'
 import { StatusBadge } from '../orders/StatusBadge.tsx'
 import { slugs } from '../slugs.ts'
@@ -32,6 +33,7 @@ const List = styled('ul')({
 
 /** How many orders stand in each status; each leads to them. */
 export function Statuses({ counts }: { counts: DesktopData['orders']['by_status'] }) {
+  const edition = useEdition()
   const translate = useTranslate()
   return (
     <Sheet title={translate('desktop.by_status')}>
@@ -41,7 +43,7 @@ export function Statuses({ counts }: { counts: DesktopData['orders']['by_status'
           .map((status) => (
             <li key={status}>
               <Link to={listPath(slugs.orders, { status: [status] })}>
-                <StatusBadge status={status} /> <b>{groupThousands(counts[status] ?? 0)}</b>
+                <StatusBadge status={status} /> <b>{groupThousands(counts[status] ?? 0, edition, edition.panelLanguage)}</b>
               </Link>
             </li>
           ))}

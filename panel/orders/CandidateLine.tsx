@@ -39,7 +39,7 @@ export function CandidateLine({ tutor, onAppointed }: { tutor: z.output<typeof O
           <Soft as="div">{tutor.lessons_name.join(', ')}</Soft>
           <Facts of={[tutor.city, tutor.rate?.name, tutor.phone && showPhone(tutor.phone, edition)]} />
           <Soft as="div">
-            {translate('orders.find.score', { score: formatNumber(tutor.score, edition) })} ·{' '}
+            {translate('orders.find.score', { score: formatNumber(tutor.score, edition, edition.panelLanguage) })} ·{' '}
             {translate('orders.find.open_rows', { smart_count: tutor.open_rows })}
           </Soft>
         </div>

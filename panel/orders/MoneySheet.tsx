@@ -16,7 +16,7 @@ export function MoneySheet() {
   const translate = useTranslate()
   const paid = payment_data && (
     <>
-      {formatMoney(payment_data.sum, edition)}, {translate(`enums.payment_method.${payment_data.method}`)}
+      {formatMoney(payment_data.sum, edition, edition.panelLanguage)}, {translate(`enums.payment_method.${payment_data.method}`)}
       <br />
       <Soft>
         {formatDate(payment_data.date, edition)} · {translate(`enums.payer.${payment_data.payer}`)}
@@ -47,10 +47,12 @@ function CommissionSum() {
   const basis = commissionBasis(order, edition)
   if (basis === 'unknown' || basis === 'free') return translate(`orders.money.${basis}`)
   const minimum = basis === 'minimum' && `(${translate('orders.money.minimum')})`
-  const formula = typeof basis === 'object' && `(${formatNumber(basis.price, edition)} × ${formatMark(factor, edition)})`
+  const formula =
+    typeof basis === 'object' &&
+    `(${formatNumber(basis.price, edition, edition.panelLanguage)} × ${formatMark(factor, edition, edition.panelLanguage)})`
   return (
     <>
-      {formatMoney(sum, edition)} <Soft>{formula || minimum}</Soft>
+      {formatMoney(sum, edition, edition.panelLanguage)} <Soft>{formula || minimum}</Soft>
     </>
   )
 }

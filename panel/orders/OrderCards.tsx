@@ -45,7 +45,7 @@ function OrderCard({ row }: { row: OrderRow }) {
         <span>{row.client.name}</span>
         {row.rate && (
           <Soft>
-            <Numbers>{formatMoney(row.rate.id, edition)}</Numbers>
+            <Numbers>{formatMoney(row.rate.id, edition, edition.panelLanguage)}</Numbers>
           </Soft>
         )}
         <Push />

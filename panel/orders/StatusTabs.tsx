@@ -22,9 +22,10 @@ export function StatusTabs() {
     if (ctrlKey || metaKey) show(rest.length < chosen.length ? rest : [...chosen, status])
     else show([status])
   }
-  const { school } = useEdition().flags
+  const edition = useEdition()
+  const { school } = edition.flags
   const shown = statuses.filter((status) => school || !schoolStatuses.includes(status) || counts?.[status])
-  const number = (count: number | null | undefined) => (count == null ? '' : groupThousands(count))
+  const number = (count: number | null | undefined) => (count == null ? '' : groupThousands(count, edition, edition.panelLanguage))
   return (
     <Chips role="group" aria-label={translate('orders.columns.status')}>
       <Chip type="button" aria-pressed={chosen.length === 0} onClick={() => show([])}>

@@ -37,7 +37,7 @@ function LogLine({ line }: { line: OrderForStaff['order_log'][number] }) {
       </Soft>
       <div>
         {withoutColon(translate(`orders.log.${line.action}`, { _: line.action, tutor: line.tutor_name ?? '', date }))}
-        {payment && `: ${formatMoney(payment.sum, edition)}`}
+        {payment && `: ${formatMoney(payment.sum, edition, edition.panelLanguage)}`}
       </div>
       {remove_reasons && (
         <div>

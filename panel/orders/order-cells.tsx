@@ -65,7 +65,7 @@ export const LessonCell = ({ row }: Cell) => (
 
 export function RateCell({ row }: Cell) {
   const edition = useEdition()
-  return row.rate && <Numbers>{formatNumber(row.rate.id, edition)}</Numbers>
+  return row.rate && <Numbers>{formatNumber(row.rate.id, edition, edition.panelLanguage)}</Numbers>
 }
 
 /** The appointed tutor, or how the asking goes: of so many asked, so many answered and refused. */

@@ -9,7 +9,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 export function RatingSheet({ tutor: { rating } }: { tutor: TutorForStaff }) {
   const edition = useEdition()
   const translate = useTranslate()
-  const number = (value: number) => formatNumber(value, edition)
+  const number = (value: number) => formatNumber(value, edition, edition.panelLanguage)
   return (
     <Sheet title={translate('tutors.rating')} actions={<b>{number(rating.total)}</b>}>
       <Pairs

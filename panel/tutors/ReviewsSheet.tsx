@@ -18,7 +18,7 @@ export function ReviewsSheet({ tutor: { order_reviews } }: { tutor: TutorForStaf
   return (
     <Sheet
       title={translate('tutors.reviews', { smart_count: total_count })}
-      actions={avr_mark !== null && <b>{translate('tutors.mean', { mark: formatMark(avr_mark, edition) })}</b>}
+      actions={avr_mark !== null && <b>{translate('tutors.mean', { mark: formatMark(avr_mark, edition, edition.panelLanguage) })}</b>}
     >
       <FirstRows of={reviews} most={SHOWN}>
         {({ id, author, mark, date, lessons, text, response }) => (

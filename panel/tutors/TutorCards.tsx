@@ -25,7 +25,7 @@ export function TutorCards() {
               <ContactCell row={row} />
             </Soft>
             <Push />
-            {row.rate && <Numbers>{formatMoney(row.rate.id, edition)}</Numbers>}
+            {row.rate && <Numbers>{formatMoney(row.rate.id, edition, edition.panelLanguage)}</Numbers>}
           </Row>
         </li>
       ))}

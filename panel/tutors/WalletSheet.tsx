@@ -25,7 +25,7 @@ export function WalletSheet({ tutor: { id, full_name, wallet_balance, wallet } }
   const translate = useTranslate()
   return (
     <Sheet title={translate('tutors.wallet')} actions={mayAdd && <AddMoneyButton tutor_id={id} name={full_name} />}>
-      <Balance>{formatMoney(wallet_balance, edition)}</Balance>
+      <Balance>{formatMoney(wallet_balance, edition, edition.panelLanguage)}</Balance>
       <FirstRows of={wallet} most={SHOWN}>
         {(line) => (
           <li key={line.id}>
@@ -37,7 +37,7 @@ export function WalletSheet({ tutor: { id, full_name, wallet_balance, wallet } }
                 </Link>
               )}
               <Push />
-              <Numbers>{formatMoney(line.sum, edition)}</Numbers>
+              <Numbers>{formatMoney(line.sum, edition, edition.panelLanguage)}</Numbers>
             </Row>
             <Soft>{[formatDate(line.date, edition), line.comment].filter(Boolean).join(' · ')}</Soft>
           </li>

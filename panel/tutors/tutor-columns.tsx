@@ -76,8 +76,8 @@ export const LessonsCell = ({ row }: Cell) => (
   </>
 )
 
-const MoneyCell = ({ sum }: { sum: number }) => <Numbers>{formatMoney(sum, useEdition())}</Numbers>
-const ScoreCell = ({ row }: Cell) => <Numbers>{formatNumber(row.score, useEdition())}</Numbers>
+const MoneyCell = ({ sum }: { sum: number }) => <Numbers>{formatMoney(sum, useEdition(), useEdition().panelLanguage)}</Numbers>
+const ScoreCell = ({ row }: Cell) => <Numbers>{formatNumber(row.score, useEdition(), useEdition().panelLanguage)}</Numbers>
 
 /** The desktop table of tutors in its order. */
 export const tutorColumns: readonly Column<Tutor>[] = [

@@ -46,7 +46,7 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
     ...{ value, id: value, text, alias: value, link: link(choice), index: 0, active },
   })
   const price = (amount: number, name: 'rate_from' | 'rate_to'): FilterOption => ({
-    ...{ value: amount, id: amount, text: formatMoney(amount, edition), alias: String(amount) },
+    ...{ value: amount, id: amount, text: formatMoney(amount, edition, language), alias: String(amount) },
     ...{ link: link({ [name]: amount === ends[name] ? null : amount }), index: 0, active: (address[name] ?? ends[name]) === amount },
   })
 

@@ -51,7 +51,7 @@ export function metatagsOf(address: Address, count: number, edition: Edition, la
   return {
     h1,
     title: address.page > 1 ? fill(catalogue.title_page, { TITLE: title, PAGE: address.page }) : title,
-    metad: fill(catalogue.metad, { H1: h1, COUNT: groupThousands(count) }),
+    metad: fill(catalogue.metad, { H1: h1, COUNT: groupThousands(count, edition, language) }),
   }
 }
 

@@ -12,7 +12,7 @@ import { orderLessons, orderPlaces } from './table.ts'
 
 /** `6 000 ₸/hour`: the id of a rate is its price (spec: decisions ORD-18). */
 export const rateOf = (rate_id: number | null, edition: Edition, language: Language) =>
-  rate_id === null ? null : { id: rate_id, name: `${formatMoney(rate_id, edition)}${textsOf(edition, language).common.per_hour}` }
+  rate_id === null ? null : { id: rate_id, name: `${formatMoney(rate_id, edition, language)}${textsOf(edition, language).common.per_hour}` }
 
 /** What a tutor on an order costs its client: a school tutor the school's price, others what they named in their answer, else what they ask. */
 export const tutorRateOf = (

@@ -117,7 +117,7 @@ async function wordsOf(
       tutor_phone: tutor?.phone && !tutor.toggles.hide_phone_in_orders ? showPhone(tutor.phone, edition) : edition.supportEmail,
       first_class: firstClass === null ? '' : `${formatDay(firstClass, unixOf(now), edition, language)}, ${formatTime(firstClass, edition)}`,
       deadline: deadline === null ? '' : formatDay(deadline, unixOf(now), edition, language),
-      sum: formatMoney(order.commission_sum, edition),
+      sum: formatMoney(order.commission_sum, edition, language),
     }
   }
   return { client, wordsIn }

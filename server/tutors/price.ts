@@ -22,6 +22,6 @@ export function shownRate(tutor: Priced, edition: Edition, language: Language): 
   const { per_hour, per_lesson } = textsOf(edition, language).common
   const { base, advanced } = schoolRatesOf(tutor, edition)
   const school = base[0] ?? advanced[0]
-  if (school !== undefined) return { id: school, name: formatMoney(school, edition) + per_lesson }
-  return tutor.rate_id === null ? null : { id: tutor.rate_id, name: formatMoney(tutor.rate_id, edition) + per_hour }
+  if (school !== undefined) return { id: school, name: formatMoney(school, edition, language) + per_lesson }
+  return tutor.rate_id === null ? null : { id: tutor.rate_id, name: formatMoney(tutor.rate_id, edition, language) + per_hour }
 }

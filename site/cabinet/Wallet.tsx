@@ -26,7 +26,7 @@ export const screen = page({
   },
   head: (_, { texts }) => ({ title: texts('wallet').title }),
   View: ({ data }) => {
-    const { edition } = useSite()
+    const { edition, language } = useSite()
     const t = useTexts('wallet')
     const enums = useTexts('enums-money')
     const href = useHref()
@@ -36,7 +36,7 @@ export const screen = page({
         <h1>{t.title}</h1>
         <section className={`${styles.balance} sheet`}>
           <p className="soft">{t.balance}</p>
-          <p className={styles.sum}>{formatMoney(data.balance, edition)}</p>
+          <p className={styles.sum}>{formatMoney(data.balance, edition, language)}</p>
           <p className="s soft">{fill(t.top_up, { phone: showPhone(edition.supportPhones[0], edition) })}</p>
         </section>
         <section className="col">
@@ -73,8 +73,10 @@ export const screen = page({
                       {line.comment && ` · ${line.comment}`}
                     </span>
                   </td>
-                  <td className={`num nowrap ${line.sum > 0 ? styles.in : ''}`}>{(line.sum > 0 ? '+' : '') + formatMoney(line.sum, edition)}</td>
-                  <td className="num nowrap">{formatMoney(line.balance_after, edition)}</td>
+                  <td className={`num nowrap ${line.sum > 0 ? styles.in : ''}`}>
+                    {(line.sum > 0 ? '+' : '') + formatMoney(line.sum, edition, language)}
+                  </td>
+                  <td className="num nowrap">{formatMoney(line.balance_after, edition, language)}</td>
                 </tr>
               ))}
             </Table>

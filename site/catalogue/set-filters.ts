@@ -1,6 +1,8 @@
+import type { Language } from '../../editions/language-table.ts'
 import type { Edition } from '../../editions/types.ts'
 import type { Catalogue } from '../../schemas/index.ts'
 import { formatMoney } from '../../theme/money.ts'
+import type { Site } from '../site.ts'
 import type { Texts } from '../texts.ts'
 
 export interface SetFilter {
@@ -12,7 +14,11 @@ export interface SetFilter {
 type Words = Pick<Texts['filters'], 'online' | 'verified'> & { place: Texts['enums-requests']['place'] }
 
 /** The filters that are set, in the order of the full filter, each with the page that it leaves behind when taken off. */
-export function setFilters({ pageType, filters, filter_lists }: Catalogue, edition: Edition, words: Words): SetFilter[] {
+export function setFilters(
+  { pageType, filters, filter_lists }: Catalogue,
+  { edition, language }: Pick<Site, 'edition' | 'language'>,
+  words: Words,
+): SetFilter[] {
   const { without, offline, verified } = filter_lists
   const { lesson, level, city, district, subdistrict, place } = filters
   const isOnline = pageType === 'online_catalog'
@@ -23,15 +29,15 @@ export function setFilters({ pageType, filters, filter_lists }: Catalogue, editi
     [(subdistrict ?? district)?.text, without.district],
     [isOnline && words.online, offline],
     [place ? words.place[place] : undefined, without.place],
-    [priceLabel(filters, edition), without.rate],
+    [priceLabel(filters, edition, language), without.rate],
     [filters.verified && words.verified, verified],
   ]
   return set.flatMap(([label, link]) => (label && link !== null ? [{ label, link }] : []))
 }
 
 /** `2 000 – 10 000 ₸` with the ends of the edition's range where only one end is set. */
-function priceLabel({ rate_from, rate_to }: Catalogue['filters'], edition: Edition): string | undefined {
+function priceLabel({ rate_from, rate_to }: Catalogue['filters'], edition: Edition, language: Language): string | undefined {
   if (rate_from === null && rate_to === null) return undefined
   const { ratePoints } = edition
-  return `${formatMoney(rate_from ?? ratePoints[0] ?? 0, edition)} – ${formatMoney(rate_to ?? ratePoints.at(-1) ?? 0, edition)}`
+  return `${formatMoney(rate_from ?? ratePoints[0] ?? 0, edition, language)} – ${formatMoney(rate_to ?? ratePoints.at(-1) ?? 0, edition, language)}`
 }

@@ -16,7 +16,7 @@ interface Props {
 
 /** The price as two thumbs on the edition's points; ends that limit nothing stay out of the address. Without script two fields (spec: public 5). */
 export default function PriceFilter({ action, kept, from, to }: Props) {
-  const { edition } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('filters')
   const points = edition.ratePoints
   const lowest = points[0] ?? 0
@@ -40,7 +40,7 @@ export default function PriceFilter({ action, kept, from, to }: Props) {
           legend={t.price}
           points={points}
           {...range}
-          format={(value) => formatMoney(value, edition)}
+          format={(value) => formatMoney(value, edition, language)}
           labels={{ from: t.price_from, to: t.price_to }}
           onChange={setRange}
         />

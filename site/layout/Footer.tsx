@@ -89,7 +89,7 @@ function Content({ data }: { data: FooterData }) {
       </div>
       <div className="row">
         {stats && stats.total_count > 0 && (
-          <Rating mark={formatMark(stats.avg_review_mark, edition)} count={plural(t.rating_count, stats.total_count, language)} />
+          <Rating mark={formatMark(stats.avg_review_mark, edition, language)} count={plural(t.rating_count, stats.total_count, language)} />
         )}
         <ul className={styles.line} aria-label={t.social}>
           {edition.socialLinks.map(({ name, url }) => (

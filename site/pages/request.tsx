@@ -32,7 +32,7 @@ async function load({ api, edition, language, params, query }: Visit): Promise<D
   }
   const answer = await api.get('/client/tutor_data_for_order_form', { id: Number(params.tutor_id), lang: language })
   if (answer.status === 'success') {
-    const offer = offerOf(answer.data, edition, { online: query.from === 'online' })
+    const offer = offerOf(answer.data, { edition, language }, { online: query.from === 'online' })
     return { offer, values: { ...onlyChoices(offer), ...contactsOf(answer.auth, edition) } }
   }
   return answer.error === 'tutor_unavailable' ? { offer: null, values: {} } : failed(answer)

@@ -87,7 +87,7 @@ async function openingOf({ tutor_id, online }: Wanted, edition: Edition, languag
   }
   const answer = await api.get('/client/tutor_data_for_order_form', { id: tutor_id, lang: language })
   if (answer.status === 'fail') return answer.error === 'tutor_unavailable' || answer.error === 'not_found' ? 'unavailable' : 'failed'
-  const offer = offerOf(answer.data, edition, { online })
+  const offer = offerOf(answer.data, { edition, language }, { online })
   return { offer, values: { ...onlyChoices(offer), ...contactsOf(answer.auth, edition), ...rememberedLesson(offer) } }
 }
 

@@ -1,6 +1,6 @@
-import type { Edition } from '../../editions/types.ts'
 import type { Gets, Success } from '../../schemas/api.ts'
 import type { FilterLists } from '../../schemas/index.ts'
+import type { Site } from '../site.ts'
 import { isSchoolTutor, shownPrice } from '../tutors/price.ts'
 
 interface Named {
@@ -37,14 +37,14 @@ type FormData = Success<Gets['/client/tutor_data_for_order_form']>
 export const FROM_ONLINE_BLOCK = 'From the best online tutors block'
 
 /** What a chosen tutor offers. `online` says that they were chosen from the block of online tutors, which takes the short form. */
-export function offerOf({ tutor, levels_info }: FormData, edition: Edition, { online = false } = {}): Offer {
+export function offerOf({ tutor, levels_info }: FormData, { edition, language }: Pick<Site, 'edition' | 'language'>, { online = false } = {}): Offer {
   return {
     tutor: {
       id: tutor.id,
       name: tutor.name,
       avatar: tutor.avatar?.preview_url ?? null,
       status: tutor.status,
-      price: shownPrice(tutor, edition),
+      price: shownPrice(tutor, edition, language),
     },
     short: online || isSchoolTutor(tutor),
     lessons: tutor.lessons.map(({ id, name }) => ({ id, name, levels: levels_info[id]?.levels ?? [] })),

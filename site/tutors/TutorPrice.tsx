@@ -5,8 +5,8 @@ import { priceUnit, shownPrice } from './price.ts'
 
 /** What an hour costs, or a lesson of a school tutor. */
 export function TutorPrice({ tutor }: { tutor: TutorCard }) {
-  const { edition } = useSite()
+  const { edition, language } = useSite()
   const common = useTexts('common')
-  const amount = shownPrice(tutor, edition)
+  const amount = shownPrice(tutor, edition, language)
   return amount && <Price amount={amount} unit={priceUnit(tutor, common)} />
 }

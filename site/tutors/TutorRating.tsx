@@ -20,7 +20,7 @@ export function TutorRating({
   const t = useTexts('common')
   const { average_rating_reviews: mean, reviews_count } = tutor
   if (mean === null || reviews_count === 0) return <span className="s soft">{t.no_reviews}</span>
-  const mark = formatMark(mean, edition)
+  const mark = formatMark(mean, edition, language)
   const count = plural(t.reviews, reviews_count, language)
   if (!opens) return <Rating mark={mark} count={count} />
   return (

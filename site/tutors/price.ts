@@ -1,3 +1,4 @@
+import type { Language } from '../../editions/language-table.ts'
 import type { Edition } from '../../editions/types.ts'
 import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
 import type { TutorCard } from '../../schemas/tutors.ts'
@@ -22,13 +23,13 @@ export const priceUnit = (tutor: Pick<TutorCard, 'status'>, { per_hour, per_less
   isSchoolTutor(tutor) ? per_lesson : per_hour
 
 /** A rate as it is shown, its amount apart from what it is for: `6 000 ₸` and `/hour`. */
-export function rateParts({ id, name }: { id: number; name: string }, edition: Edition): { amount: string; unit: string } {
-  const amount = formatMoney(id, edition)
+export function rateParts({ id, name }: { id: number; name: string }, edition: Edition, language: Language): { amount: string; unit: string } {
+  const amount = formatMoney(id, edition, language)
   return { amount, unit: name.startsWith(amount) ? name.slice(amount.length) : '' }
 }
 
 /** `hourlyPrice` as it is shown, `6 000 ₸`. */
-export function shownPrice(tutor: Priced, edition: Edition): string | null {
+export function shownPrice(tutor: Priced, edition: Edition, language: Language): string | null {
   const price = hourlyPrice(tutor, edition)
-  return price === null ? null : formatMoney(price, edition)
+  return price === null ? null : formatMoney(price, edition, language)
 }

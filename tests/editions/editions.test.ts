@@ -13,7 +13,7 @@ const printed = () =>
     .map((edition) => {
       const shown = {
         ...edition,
-        'shown price': formatMoney(edition.ratePoints.at(-1) ?? 0, edition),
+        'shown price': edition.locales.map((language) => formatMoney(edition.ratePoints.at(-1) ?? 0, edition, language)),
         'shown date': edition.locales.map((language) => formatLongDate(sample, edition, language)),
         'shown phones': edition.supportPhones.map((phone) => showPhone(phone, edition)),
       }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { editionOf } from '../../editions/index.ts'
 import { formatMark, markValue, starBarWidth } from '../../theme/marks.ts'
 
 test.each([
@@ -11,8 +12,15 @@ test.each([
   ['', Number.NaN],
 ])('the mark %j is %d', (mark, value) => expect(markValue(mark)).toBe(value))
 
-test('a mean has one decimal with the mark of the edition', () =>
-  expect([formatMark(4, { decimalMark: ',' }), formatMark(4.8, { decimalMark: '.' })]).toEqual(['4,0', '4.8']))
+test.each([
+  ['ua', 'ua', '4,7'],
+  ['ua', 'en', '4.7'],
+  ['pl', 'en', '4.7'],
+  ['es', 'es', '4,7'],
+  ['mx', 'es', '4.7'],
+] as const)('a mean in %s on pages in %s is %s', (code, language, shown) => expect(formatMark(4.7, editionOf(code), language)).toBe(shown))
+
+test('a whole mean has its decimal too', () => expect(formatMark(4, editionOf('kz'), 'ru')).toBe('4,0'))
 
 test.each([
   [4.5, 67.5],

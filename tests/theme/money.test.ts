@@ -15,16 +15,24 @@ describe('formatMoney', () => {
     ['pl', 99.999, '100_zł'],
     ['pl', 0.05, '0,05_zł'],
     ['es', 20, '20_€'],
-    ['us', 1000, '$1_000'],
+    ['us', 1000, '$1,000'],
+    ['us', 1_250_000.5, '$1,250,000.50'],
+    ['mx', 12_500, 'M$12,500'],
+    ['es', 12_500, '12_500_€'],
     ['us', 12.5, '$12.50'],
     ['us', -12.5, '−$12.50'],
     ['in', 100, '$100'],
     ['mx', 300, 'M$300'],
-  ])('%s writes %d as %s', (code, amount, shown) => expect(seen(formatMoney(amount, editionOf(code)))).toBe(shown))
+  ])('%s writes %d as %s', (code, amount, shown) => {
+    const edition = editionOf(code)
+    expect(seen(formatMoney(amount, edition, edition.locales[0]))).toBe(shown)
+  })
+
+  test('English pages of ua write amounts as English does', () => expect(seen(formatMoney(1268.5, editionOf('ua'), 'en'))).toBe('1,268.50_₴'))
 })
 
 test.each([
   [0.1 + 0.2, '0,30'],
   [-0.001, '0'],
   [999_999.995, '1_000_000'],
-])('formatNumber rounds %d to hundredths: %s', (value, shown) => expect(seen(formatNumber(value, { decimalMark: ',' }))).toBe(shown))
+])('formatNumber rounds %d to hundredths: %s', (value, shown) => expect(seen(formatNumber(value, editionOf('kz'), 'ru'))).toBe(shown))

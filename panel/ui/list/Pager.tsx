@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useListContext, useTranslate } from 'ra-core'
 import { groupThousands } from '../../../theme/money.ts'
+import { useEdition } from '../../edition.ts'
 import { Push, Row, Soft } from '../boxes.ts'
 import { Icon } from '../Icon.tsx'
 import { pagesAround } from './pages-around.ts'
@@ -23,11 +24,12 @@ const Page = styled('button')({
 
 /** Which rows are shown, and the way to the others. */
 export function Pager() {
+  const edition = useEdition()
   const { page, perPage, total = 0, setPage } = useListContext()
   const translate = useTranslate()
   const last = Math.ceil(total / perPage)
   if (total === 0) return null
-  const range = { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total: groupThousands(total) }
+  const range = { from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total: groupThousands(total, edition, edition.panelLanguage) }
   return (
     <Row as="nav" aria-label={translate('common.pages')}>
       <Soft>{translate('common.range', range)}</Soft>
@@ -41,7 +43,7 @@ export function Pager() {
             </span>
           ) : (
             <Page key={number} type="button" aria-current={number === page ? 'page' : undefined} onClick={() => setPage(number)}>
-              {groupThousands(number)}
+              {groupThousands(number, edition, edition.panelLanguage)}
             </Page>
           ),
         )}

@@ -71,7 +71,7 @@ export async function exportAction(
   async function* chunks() {
     for (let start = 0; start < Math.min(ids.length, most); start += CHUNK)
       yield cellsOf(context, await ordersOf(db, ids.slice(start, Math.min(start + CHUNK, most))))
-    if (ids.length > most) yield [{ order_id: fill(words.cut, { count: groupThousands(most) }) }]
+    if (ids.length > most) yield [{ order_id: fill(words.cut, { count: groupThousands(most, edition, edition.panelLanguage) }) }]
   }
   return { name: `orders_${isoDay(unixOf(now), edition)}.xlsx`, bytes: await buildSheet(sheet, chunks()) }
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Edition, type Language } from '../../../editions/index.ts'
+import { defaultLanguage, type Edition, type Language, numberMarks } from '../../../editions/index.ts'
 import { formatLongDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { showPhone } from '../../../theme/phones.ts'
@@ -21,8 +21,8 @@ export function placeholders(edition: Edition, language: Language) {
   const root = language === defaultLanguage(edition) ? '' : `/${language}`
   const operator = operatorOf(edition.code, language)
   const sample = example(edition)
-  const money = (amount: number) => formatMoney(amount, edition)
-  const factor = (regularity: 0 | 1 | 2 | 3 | 4) => String(edition.commissionFactors[regularity]).replace('.', edition.decimalMark)
+  const money = (amount: number) => formatMoney(amount, edition, language)
+  const factor = (regularity: 0 | 1 | 2 | 3 | 4) => String(edition.commissionFactors[regularity]).replace('.', numberMarks(edition, language).decimal)
   const phones = edition.supportPhones.map((phone) => showPhone(phone, edition))
   return {
     brand: 'Docento',

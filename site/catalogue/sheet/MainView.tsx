@@ -65,7 +65,7 @@ export function MainView({ list, choices, onOpen, onTake }: Props) {
 }
 
 function Price({ list, onTake }: Pick<Props, 'list' | 'onTake'>) {
-  const { edition } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('filters')
   const { rate_from, rate_to } = list.filters
   const points = edition.ratePoints
@@ -87,7 +87,7 @@ function Price({ list, onTake }: Pick<Props, 'list' | 'onTake'>) {
       legend={t.price}
       points={points}
       {...range}
-      format={(value) => formatMoney(value, edition)}
+      format={(value) => formatMoney(value, edition, language)}
       labels={{ from: t.price_from, to: t.price_to }}
       onChange={setRange}
     />

@@ -56,9 +56,9 @@ export function AskDialog({ order, doing, take, onClose }: ClientDialogProps) {
                   <b>{tutor.name}</b>
                   <p className="s soft num">
                     {[
-                      shownPrice(tutor, edition)?.concat(priceUnit(tutor, common)),
+                      shownPrice(tutor, edition, language)?.concat(priceUnit(tutor, common)),
                       tutor.average_rating_reviews !== null &&
-                        `${formatMark(tutor.average_rating_reviews, edition)} · ${plural(common.reviews, tutor.reviews_count, language)}`,
+                        `${formatMark(tutor.average_rating_reviews, edition, language)} · ${plural(common.reviews, tutor.reviews_count, language)}`,
                     ]
                       .filter(Boolean)
                       .join(' · ')}

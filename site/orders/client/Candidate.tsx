@@ -31,7 +31,7 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
           </h3>
           {mark !== null && count > 0 ? (
             <Rating
-              mark={formatMark(mark, edition)}
+              mark={formatMark(mark, edition, language)}
               count={plural(common.reviews, count, language)}
               {...(profile && { href: `${profile}#users_reviews` })}
             />
@@ -51,7 +51,7 @@ export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; chi
       </div>
       {rate && (
         <div className={styles.price}>
-          <Price {...rateParts(rate, edition)} />
+          <Price {...rateParts(rate, edition, language)} />
         </div>
       )}
       {children && <div className={styles.actions}>{children}</div>}

@@ -43,7 +43,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
               {orderTitle(order)}
             </a>
           </h2>
-          {order.tutor?.rate && <Price {...rateParts(order.tutor.rate, edition)} />}
+          {order.tutor?.rate && <Price {...rateParts(order.tutor.rate, edition, language)} />}
         </div>
         <Facts
           facts={[

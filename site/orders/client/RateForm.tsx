@@ -13,10 +13,10 @@ interface Props {
 
 /** The price the client agrees to; saved as soon as it is chosen (spec: decisions ORD-5, ORD-18). */
 export function RateForm({ order, doing, take }: Props) {
-  const { edition } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('orders')
   const { per_hour } = useTexts('common')
-  const priceOf = (amount: number) => formatMoney(amount, edition) + per_hour
+  const priceOf = (amount: number) => formatMoney(amount, edition, language) + per_hour
   if (!order.actions.includes('set_rate'))
     return order.rate ? (
       <dl className="pairs s">

@@ -20,7 +20,7 @@ export function OwnAnswer({ own }: { own: NonNullable<OrderForTutor['own']> }) {
         {own.rate_id && (
           <>
             <dt>{t.your_price}</dt>
-            <dd className="num">{formatMoney(own.rate_id, edition) + per_hour}</dd>
+            <dd className="num">{formatMoney(own.rate_id, edition, language) + per_hour}</dd>
           </>
         )}
         {own.first_class && (

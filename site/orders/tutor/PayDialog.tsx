@@ -12,10 +12,10 @@ import type { TutorDialogProps } from './dialog.ts'
 
 /** Pays the commission out of the wallet; too little there is said before it is tried (spec: decisions ORD-14, PAY-6). */
 export function PayDialog({ order, doing, take, onClose }: TutorDialogProps) {
-  const { edition } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('orders').tutor.order.pay
   const href = useHref()
-  const money = (sum: number) => formatMoney(sum, edition)
+  const money = (sum: number) => formatMoney(sum, edition, language)
   // whole hundredths: a difference of decimals may be off by a hair
   const left = Math.round((order.wallet_balance - order.commission.sum) * 100) / 100
   const [sending] = useState(newSending)

@@ -11,7 +11,7 @@ interface Props {
 
 /** The tutor's price for an hour, out of the edition's rates (spec: decisions ORD-18). */
 export function RateField({ value, error, empty }: Props) {
-  const { edition } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('orders')
   const { per_hour, choose } = useTexts('common')
   const amounts = [...new Set([...edition.ratePoints, ...(value ? [value] : [])])].toSorted((one, other) => one - other)
@@ -23,7 +23,7 @@ export function RateField({ value, error, empty }: Props) {
           className="num"
           defaultValue={value ?? ''}
           empty={empty ?? choose}
-          options={amounts.map((amount) => ({ value: amount, label: formatMoney(amount, edition) + per_hour }))}
+          options={amounts.map((amount) => ({ value: amount, label: formatMoney(amount, edition, language) + per_hour }))}
         />
       )}
     </Field>

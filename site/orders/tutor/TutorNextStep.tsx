@@ -15,7 +15,7 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
   const { edition, language } = useSite()
   const t = useTexts('orders').tutor.order.steps
   const deadline = order.date_payment_deadline ? formatDate(order.date_payment_deadline, edition) : ''
-  const sum = formatMoney(order.commission.sum, edition)
+  const sum = formatMoney(order.commission.sum, edition, language)
   const first_class = order.first_class ? dayAndTime(order.first_class, edition, language) : ''
   const words = (): { title: string; mark?: string; text?: string } => {
     switch (tutorStep(order, unixNow())) {

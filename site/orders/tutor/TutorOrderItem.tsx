@@ -53,7 +53,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
               orderTitle(order)
             )}
           </h2>
-          {order.rate && <Price amount={formatMoney(order.rate.id, edition)} unit={per_hour} />}
+          {order.rate && <Price amount={formatMoney(order.rate.id, edition, language)} unit={per_hour} />}
         </div>
         <Facts
           facts={[

@@ -60,7 +60,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
         </p>
         <div className={styles.name}>
           <h1>{orderTitle(order)}</h1>
-          {rate && <Price amount={formatMoney(rate.id, edition)} unit={per_hour} />}
+          {rate && <Price amount={formatMoney(rate.id, edition, language)} unit={per_hour} />}
         </div>
         <p className="row">
           <TutorBadge order={order} />
@@ -126,7 +126,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
               <h2 className="l">{words.commission}</h2>
               <dl className="pairs s num">
                 <dt>{words.pay.sum}</dt>
-                <dd>{formatMoney(order.commission.sum, edition)}</dd>
+                <dd>{formatMoney(order.commission.sum, edition, language)}</dd>
                 {order.first_class && (
                   <>
                     <dt>{t.facts.first_class}</dt>
@@ -140,7 +140,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
                   </>
                 )}
                 <dt>{words.pay.balance}</dt>
-                <dd>{formatMoney(order.wallet_balance, edition)}</dd>
+                <dd>{formatMoney(order.wallet_balance, edition, language)}</dd>
               </dl>
             </section>
           )}

@@ -29,7 +29,7 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
         <>
           <div className={styles.figures}>
             <p className={styles.mean}>
-              <b>{formatMark(avr_mark, edition)}</b> <span className="soft nowrap">{plural(common.reviews, total_count, language)}</span>
+              <b>{formatMark(avr_mark, edition, language)}</b> <span className="soft nowrap">{plural(common.reviews, total_count, language)}</span>
             </p>
             <div className={`${styles.bars} num`}>
               {distribution(reviews_count_by_mark).map(({ mark, count }) => [

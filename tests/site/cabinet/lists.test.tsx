@@ -217,8 +217,8 @@ describe('the wallet', () => {
       { ...paged, balance: 1000, currency: 'KZT', items: [line, { ...line, id: 2, type: 'topup', sum: 10_000, order_id: null }] },
       '/wallet',
     )
-    expect(screen.getAllByText('1 000 ₸').length).toBeGreaterThan(1)
-    expect([screen.getByText('−9 000 ₸'), screen.getByText('+10 000 ₸')]).toHaveLength(2)
+    expect(screen.getAllByText('1,000 ₸').length).toBeGreaterThan(1)
+    expect([screen.getByText('−9,000 ₸'), screen.getByText('+10,000 ₸')]).toHaveLength(2)
     expect(screen.getByRole('link', { name: money.order.replace('{id}', '7') })).toHaveProperty('pathname', '/en/zayavka/7/')
   })
 

@@ -5,8 +5,9 @@ import { setFilters } from '../../../site/catalogue/set-filters.ts'
 import { buildCatalogue, buildLists, buildNamed } from '../../build/catalogue-answer.ts'
 
 const words = { online: 'Online', verified: 'Verified only', place: { online: 'Online', tutor: 'At the tutor’s', client: 'At your place' } }
+const site = { edition: editionOf('kz'), language: 'ru' as const }
 const named = (filters: Partial<Filters>, pageType: 'catalog' | 'online_catalog' = 'catalog') =>
-  setFilters(buildCatalogue({ filters, pageType }), editionOf('kz'), words).map(({ label }) => label.replaceAll('\u00a0', ' '))
+  setFilters(buildCatalogue({ filters, pageType }), site, words).map(({ label }) => label.replaceAll('\u00a0', ' '))
 
 test.each<{ rule: string; filters: Partial<Filters>; labels: string[] }>([
   { rule: 'nothing set, nothing shown', filters: {}, labels: [] },
@@ -27,5 +28,5 @@ test.each<{ rule: string; filters: Partial<Filters>; labels: string[] }>([
 
 test('the online catalogue is a filter that is taken off by the offline one', () => {
   const data = buildCatalogue({ pageType: 'online_catalog', filter_lists: buildLists({ offline: 'repetitor/maths/' }) })
-  expect(setFilters(data, editionOf('kz'), words)).toEqual([{ label: 'Online', link: 'repetitor/maths/' }])
+  expect(setFilters(data, site, words)).toEqual([{ label: 'Online', link: 'repetitor/maths/' }])
 })

@@ -196,8 +196,8 @@ describe('a tutor’s order', () => {
     )
     show({ status: 5, own: appointed, actions: ['pay_from_wallet'], date_payment_deadline: 2_000_000_000 })
     await press(t.tutor.pay_now)
-    expect(inDialog().getByText('1 000 ₸')).toBeTruthy()
-    pressTwice(inDialog().getByRole('button', { name: /9\s000\s₸/ }))
+    expect(inDialog().getByText('1,000 ₸')).toBeTruthy()
+    pressTwice(inDialog().getByRole('button', { name: /9,000\s₸/ }))
     expect(await screen.findByRole('button', { name: words.ask_review })).toBeTruthy()
     expect(count).toBe(1)
   })
@@ -205,8 +205,8 @@ describe('a tutor’s order', () => {
   test('says how much is missing and offers no payment', async () => {
     show({ status: 5, own: appointed, actions: ['pay_from_wallet'], wallet_balance: 8999.5, date_payment_deadline: 2_000_000_000 })
     await press(t.tutor.pay_now)
-    expect(inDialog().getByText(/0,50 ₸/)).toBeTruthy()
-    expect(inDialog().queryByRole('button', { name: /9\s000/ })).toBeNull()
+    expect(inDialog().getByText(/0\.50\s₸/)).toBeTruthy()
+    expect(inDialog().queryByRole('button', { name: /9,000/ })).toBeNull()
   })
 
   test('lets a tutor correct the reason of a refusal', async () => {
@@ -219,7 +219,7 @@ describe('a tutor’s order', () => {
     api.use(mock(payOrderFromWallet, () => fail('not_enough_money')))
     show({ status: 5, own: appointed, actions: ['pay_from_wallet'], date_payment_deadline: 2_000_000_000 })
     await press(t.tutor.pay_now)
-    await userEvent.click(inDialog().getByRole('button', { name: /9\s000/ }))
+    await userEvent.click(inDialog().getByRole('button', { name: /9,000/ }))
     expect((await inDialog().findByRole('alert')).textContent).toBe(errors.not_enough_money)
   })
 

@@ -37,7 +37,7 @@ function open({ tutor = {}, values = {}, screen: at = 0 }: { tutor?: Parameters<
   render(
     (
       <OrderForm
-        offer={offerOf(orderFormData(tutor), edition)}
+        offer={offerOf(orderFormData(tutor), { edition, language: 'ru' })}
         opening={{ values, screen: at, errors: {}, failure: '' }}
         t={t}
         words={formWords(locales.en)}

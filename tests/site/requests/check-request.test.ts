@@ -8,8 +8,8 @@ import { requestOf } from '../../../site/requests/request-of.ts'
 import { orderFormData } from '../../build/order-answers.ts'
 
 const edition = editionOf('kz')
-const full = offerOf(orderFormData(), edition)
-const short = offerOf(orderFormData({ status: 6 }), edition)
+const full = offerOf(orderFormData(), { edition, language: 'ru' })
+const short = offerOf(orderFormData({ status: 6 }), { edition, language: 'ru' })
 const sound: Values = { lessons: '8', location_at_online: '1', client_name: 'Madina', phone_plain: '7015550101', privacy: '1' }
 const check = (values: Values, offer = full) => checkRequest(requestOf(values, offer, { edition, language: 'ru' }), offer, edition)
 

@@ -14,11 +14,11 @@ describe('the form of a tutor', () => {
     ['a school tutor', { status: 6 }, {}, 1],
     ['a tutor of the block of online tutors', {}, { online: true }, 1],
   ])('of %s has its number of screens', (_, tutor, chosen, screens) =>
-    expect(screensOf(offerOf(orderFormData(tutor), kz, chosen))).toHaveLength(screens),
+    expect(screensOf(offerOf(orderFormData(tutor), { edition: kz, language: 'ru' }, chosen))).toHaveLength(screens),
   )
 
   test('offers the tutor’s own subjects, levels and places', () => {
-    const offer = offerOf(orderFormData(), kz)
+    const offer = offerOf(orderFormData(), { edition: kz, language: 'ru' })
     expect(offer.lessons.map(({ name, levels }) => [name, levels.length])).toEqual([
       ['Maths', 2],
       ['Physics', 1],
@@ -28,7 +28,9 @@ describe('the form of a tutor', () => {
   })
 
   test('offers no place that the tutor does not work at', () =>
-    expect(offerOf(orderFormData({ work_online: false, work_home: false, work_travel: false, work_client: false }), kz)).toMatchObject({
+    expect(
+      offerOf(orderFormData({ work_online: false, work_home: false, work_travel: false, work_client: false }), { edition: kz, language: 'ru' }),
+    ).toMatchObject({
       online: false,
       client: [],
       tutors: [],
@@ -36,8 +38,8 @@ describe('the form of a tutor', () => {
 
   test('has chosen what there is no choice of', () => {
     const one = orderFormData({ lessons: [{ id: 8, name: 'Maths', rname: 'maths' }], work_home: false, work_travel: false, work_client: false })
-    expect(onlyChoices(offerOf(one, kz))).toEqual({ lessons: '8', location_at_online: '1' })
-    expect(onlyChoices(offerOf(orderFormData(), kz))).toEqual({})
+    expect(onlyChoices(offerOf(one, { edition: kz, language: 'ru' }))).toEqual({ lessons: '8', location_at_online: '1' })
+    expect(onlyChoices(offerOf(orderFormData(), { edition: kz, language: 'ru' }))).toEqual({})
   })
 })
 

@@ -7,7 +7,7 @@ import { requestOf } from '../../../site/requests/request-of.ts'
 import { orderFormData } from '../../build/order-answers.ts'
 
 const edition = editionOf('kz')
-const full = offerOf(orderFormData(), edition)
+const full = offerOf(orderFormData(), { edition, language: 'ru' })
 const made = (values: Values, offer: Offer = full) => requestOf(values, offer, { edition, language: 'ru', step: 4 })
 
 const sound: Values = {
@@ -48,11 +48,13 @@ describe('before sending, the form', () => {
 
   test('makes what the contract takes, full and short', () => {
     expect(PersonalRequest.parse(made(sound))).toMatchObject({ tutor_id: 3, step: 4, tutor_points_for_order: 41 })
-    expect(ShortRequest.parse(made(sound, offerOf(orderFormData({ status: 6 }), edition)))).toMatchObject({ tutor_id: 3 })
+    expect(ShortRequest.parse(made(sound, offerOf(orderFormData({ status: 6 }), { edition, language: 'ru' })))).toMatchObject({ tutor_id: 3 })
   })
 
   test('tells staff when the tutor was chosen from the block of online tutors', () => {
-    expect(made(sound, offerOf(orderFormData(), edition, { online: true })).hidden_message).toBe('From the best online tutors block')
+    expect(made(sound, offerOf(orderFormData(), { edition, language: 'ru' }, { online: true })).hidden_message).toBe(
+      'From the best online tutors block',
+    )
     expect(made(sound)).not.toHaveProperty('hidden_message')
   })
 })

@@ -33,8 +33,8 @@ describe('price of a tutor', () => {
   ])('of status %i is for a unit of its own: %s', (status, unit) => expect(priceUnit({ status }, locales.en.common)).toBe(unit))
 
   test('on an order is what the server says, the unit apart', () =>
-    expect(rateParts({ id: 3600, name: '3\u00a0600\u00a0₸/урок' }, editionOf('kz'))).toEqual({ amount: '3\u00a0600\u00a0₸', unit: '/урок' }))
+    expect(rateParts({ id: 3600, name: '3\u00a0600\u00a0₸/урок' }, editionOf('kz'), 'ru')).toEqual({ amount: '3\u00a0600\u00a0₸', unit: '/урок' }))
 
   test('is shown in the edition’s money', () =>
-    expect(shownPrice({ status: 3, rate, school_rates: none }, editionOf('kz'))).toBe('6\u00a0000\u00a0₸'))
+    expect(shownPrice({ status: 3, rate, school_rates: none }, editionOf('kz'), 'ru')).toBe('6\u00a0000\u00a0₸'))
 })
