@@ -3,7 +3,10 @@ export default {
   page_not_found: 'Page not found',
   text: 'The address may have a typo, or the page has moved. Find a tutor here.',
   gone_text: 'This page no longer exists. You can still see all our tutors.',
+  go_to: 'Or go to:',
   main_page: 'Main page',
+  catalog_link: 'All tutors',
+  catalog_online_link: 'Online tutors',
   picture: 'An empty blackboard with the number 404',
   opening: 'Opening the page…',
   failure: {

@@ -3,7 +3,10 @@ export default {
   page_not_found: 'Página no encontrada',
   text: 'Puede que la dirección tenga un error o que la página haya cambiado de sitio. Busca aquí a tu profesor.',
   gone_text: 'Esta página ya no existe. Todos los profesores están en el catálogo.',
+  go_to: 'O ve a:',
   main_page: 'Página principal',
+  catalog_link: 'Catálogo de profesores',
+  catalog_online_link: 'Profesores online',
   picture: 'Una pizarra vacía con el número 404',
   opening: 'Abriendo la página…',
   failure: {

@@ -1,4 +1,7 @@
 import es from '../es/not-found.ts'
 import { vary } from '../vary.ts'
 
-export default vary(es, { failure: { title: 'La página no se abrió', text: 'Algo falló de nuestro lado. Inténtalo de nuevo en un minuto.' } })
+export default vary(es, {
+  catalog_online_link: 'Profesores en línea',
+  failure: { title: 'La página no se abrió', text: 'Algo falló de nuestro lado. Inténtalo de nuevo en un minuto.' },
+})

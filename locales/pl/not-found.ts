@@ -3,7 +3,10 @@ export default {
   page_not_found: 'Nie znaleziono strony',
   text: 'Być może w adresie jest błąd albo strona została przeniesiona. Znajdź korepetytora tutaj.',
   gone_text: 'Tej strony już nie ma. Wszyscy korepetytorzy są w katalogu.',
+  go_to: 'Albo przejdź dalej:',
   main_page: 'Strona główna',
+  catalog_link: 'Katalog korepetytorów',
+  catalog_online_link: 'Korepetycje online',
   picture: 'Pusta tablica z numerem 404',
   opening: 'Otwieramy stronę…',
   failure: {

@@ -1,11 +1,13 @@
 import { behaviour } from '../island.tsx'
 import catalogueList from './catalogue-list.ts'
 import cookieBanner from './cookie-banner.ts'
+import mailedLink from './mailed-link.ts'
 import rememberedLesson from './remembered-lesson.ts'
 import scrollTop from './scroll-top.ts'
 
 /** Parts that the server draws and the browser only moves; the file in this folder has the same name. */
 export const CatalogueList = behaviour('catalogue-list', catalogueList, { when: 'idle', later: ['reviews'] })
 export const CookieChoice = behaviour('cookie-banner', cookieBanner, { when: 'idle' })
+export const MailedLink = behaviour('mailed-link', mailedLink, { when: 'token' })
 export const RememberedLesson = behaviour('remembered-lesson', rememberedLesson, { when: 'load' })
 export const ScrollTop = behaviour('scroll-top', scrollTop, { when: 'scroll' })

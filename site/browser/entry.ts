@@ -35,9 +35,10 @@ const seen = new IntersectionObserver(
   { rootMargin: '200px' },
 )
 
+const hasToken = () => new URLSearchParams(window.location.search).has('ak')
+
 /** Whether a part for the signed-in has work: the sign-in leaves a readable mark, a mailed link signs in, and a cabinet has an owner. */
-const isSignedIn = () =>
-  /(^|; )signed_in=1/.test(document.cookie) || new URLSearchParams(window.location.search).has('ak') || document.getElementById('cabinet') !== null
+const isSignedIn = () => /(^|; )signed_in=1/.test(document.cookie) || hasToken() || document.getElementById('cabinet') !== null
 
 const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
   load: (at) => sleeping(at, wake).start(),
@@ -60,6 +61,7 @@ const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
     else window.addEventListener('scroll', start, { once: true, passive: true })
   },
   'signed-in': (at) => isSignedIn() && sleeping(at, wake).start(),
+  token: (at) => hasToken() && sleeping(at, wake).start(),
   touch: (at) => sleeping(at, wake).onTouch(),
   press: (at, selector) => sleeping(at, wake, selector).onTouch(),
 }

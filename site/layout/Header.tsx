@@ -4,7 +4,7 @@ import { IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Menu, MenuLink } from '../ui/Popover.tsx'
-import type { Frame } from './frame.ts'
+import { type Frame, hasMenus } from './frame.ts'
 import styles from './Header.module.css'
 import { LanguageChoice, LanguageSwitcher } from './Languages.tsx'
 import { Logo } from './Logo.tsx'
@@ -20,10 +20,10 @@ export function Header({ frame, languages, schoolLink }: { frame: Frame; languag
   const href = useHref()
   if (frame.header === 'none') return null
   const isFull = frame.header === 'full'
-  const hasMenus = isFull && frame.navigation
-  const main = hasMenus ? mainMenu(edition, t) : []
-  const request = hasMenus ? requestMenu(edition, t) : []
-  const more = hasMenus ? moreMenu(edition, t, schoolLink) : []
+  const withMenus = hasMenus(frame)
+  const main = withMenus ? mainMenu(edition, t) : []
+  const request = withMenus ? requestMenu(edition, t) : []
+  const more = withMenus ? moreMenu(edition, t, schoolLink) : []
   const inHeader = frame.header === 'languages' || (isFull && isSwitcherInHeader(edition))
   const entries = [...main, ...request, ...more]
   const hasBurger = isFull && entries.length + languages.length > 0
@@ -58,7 +58,7 @@ export function Header({ frame, languages, schoolLink }: { frame: Frame; languag
               <LanguageSwitcher links={languages} />
             </div>
           )}
-          {hasMenus && <Account />}
+          {withMenus && <Account />}
           {hasBurger && (
             <div className={entries.length > 0 ? 'to-l' : 'to-m'}>
               <IconButton label={t.menu} popoverTarget="menu">

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { MailedLink } from '../behaviours/index.ts'
 import { useSite, useTexts } from '../site.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 import { Footer } from './Footer.tsx'
+import { hasMenus } from './frame.ts'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
 import type { LayoutData } from './load.ts'
@@ -23,6 +25,7 @@ export function Layout({ frame, languages, footer, children }: LayoutData & { ch
         </main>
         <ToTop />
       </div>
+      {!hasMenus(frame) && <MailedLink />}
       {footer && <Footer data={footer} />}
       {flags.cookies && !flags.consent_mode && <CookieBanner />}
     </>

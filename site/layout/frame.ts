@@ -6,6 +6,9 @@ export interface Frame {
   footer: boolean
 }
 
+/** Whether the header has its menus, that of the account among them. */
+export const hasMenus = ({ header, navigation }: Frame) => header === 'full' && navigation
+
 export type FrameName = 'full' | 'signIn' | 'request' | 'register' | 'test' | 'testRun'
 
 /**

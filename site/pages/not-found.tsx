@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SearchBlock } from '../islands/index.ts'
 import { page } from '../page.ts'
-import { cataloguePath, isOpen } from '../routes.ts'
+import { cataloguePath } from '../routes.ts'
 import { searchProps } from '../search/search-options.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
@@ -22,7 +22,18 @@ export const notFound = page({
   head: (_, { texts }) => ({ title: texts('not-found').title }),
   View: ({ data }) => {
     const t = useTexts('not-found')
-    return <Missing text={t.text}>{data && <SearchBlock {...searchProps(data)} />}</Missing>
+    const { edition } = useSite()
+    return (
+      <Missing text={t.text}>
+        {data && <SearchBlock {...searchProps(data)} />}
+        <p className="soft">{t.go_to}</p>
+        <div className={styles.ways}>
+          <Way to="/">{t.main_page}</Way>
+          <Way to={cataloguePath(edition)}>{t.catalog_link}</Way>
+          <Way to={cataloguePath(edition, true)}>{t.catalog_online_link}</Way>
+        </div>
+      </Missing>
+    )
   },
 })
 
@@ -32,7 +43,12 @@ export const gone = page({
   head: (_, { texts }) => ({ title: texts('not-found').title }),
   View: () => {
     const t = useTexts('not-found')
-    return <Missing text={t.gone_text} />
+    const { edition } = useSite()
+    return (
+      <Missing text={t.gone_text}>
+        <Way to={cataloguePath(edition)}>{t.catalog_link}</Way>
+      </Missing>
+    )
   },
 })
 
@@ -61,19 +77,20 @@ export const opening = page({
   ),
 })
 
-function Missing({ text, children }: { text: string; children?: ReactNode }) {
+function Missing({ text, children }: { text: string; children: ReactNode }) {
   const t = useTexts('not-found')
-  const { edition } = useSite()
-  const href = useHref()
   return (
     <section className={styles.root}>
       <img src="/img/404.png" alt={t.picture} width={360} height={240} />
       <h1>{t.page_not_found}</h1>
       <p className="soft">{text}</p>
       {children}
-      <LinkButton look="line" href={href(isOpen('catalog') ? cataloguePath(edition) : '/')}>
-        {t.main_page}
-      </LinkButton>
     </section>
   )
 }
+
+const Way = ({ to, children }: { to: string; children: string }) => (
+  <LinkButton look="line" href={useHref()(to)}>
+    {children}
+  </LinkButton>
+)

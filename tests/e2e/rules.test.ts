@@ -43,6 +43,24 @@ describe('the token of a mailed link', () => {
   })
 })
 
+describe('the token of a mailed link where there is no sign-in menu', () => {
+  test.each(['/login', '/client-login', '/recovery', '/request/1'])('leaves the address at %s, though nobody issued it', async (path) => {
+    const page = await visit(`${path}?ak=nonsense&utm_source=mail`, { meets: [400, 409] })
+    await page.waitForURL(`${path}?utm_source=mail`)
+  })
+
+  test('signs in', async () => {
+    const dana = newClient()
+    await sendRequest(await visit('/about'), dana)
+    const staff = await visit('/about', { as: 'staff 1' })
+    const link = new URL(await linkInMessage(staff, dana.email, 'client_order_created'), 'http://site')
+    const page = await visit(`/client-login?ak=${link.searchParams.get('ak')}`)
+    await page.waitForURL((url) => !url.searchParams.has('ak'))
+    await page.goto('/contacts')
+    await expectSignedIn(page)
+  })
+})
+
 describe('a locale in front of a path', () => {
   test.each([
     ['kz', '/ru/about', 410],

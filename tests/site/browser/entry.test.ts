@@ -128,6 +128,18 @@ describe('the loader', () => {
     document.cookie = 'signed_in=; max-age=0'
   })
 
+  test.each([
+    ['?utm_source=mail', false],
+    ['?utm_source=mail&ak=0123', true],
+  ])('an island for the token of a mailed link at %s wakes: %s', async (query, wakes) => {
+    window.history.replaceState(null, '', `/login${query}`)
+    place('token')
+    await start()
+    await new Promise((done) => setTimeout(done, 20))
+    await expect.poll(() => document.querySelector('site-island')?.hasAttribute('data-awake')).toBe(wakes)
+    window.history.replaceState(null, '', '/')
+  })
+
   test('an island for a press elsewhere hears the very press that woke it, and no other link', async () => {
     place('press a[data-order]', {
       'data-code': moduleOf(

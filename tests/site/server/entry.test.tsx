@@ -120,12 +120,30 @@ describe('the blog’s host', () => {
   })
 })
 
+test.each([
+  ['/about', false],
+  ['/login', true],
+  ['/recovery', true],
+  ['/register', true],
+])('the token of a mailed link at %s has a part of its own where no sign-in menu takes it: %s', async (path, isOwn) => {
+  const { html } = await ask(path)
+  expect([html.includes('data-when="token"'), html.includes('islands/Account.tsx')]).toEqual([isOwn, !isOwn])
+})
+
 describe('an address that shows no page', () => {
   test('answers 404 with the search block, and is not indexed', async () => {
     const { status, html, cacheable } = await ask('/nowhere')
     expect([status, cacheable]).toEqual([404, 0])
     expect(html).toContain('content="noindex"')
     expect(html).toContain('islands/SearchBlock.tsx')
+  })
+
+  test.each([
+    ['404 leads to the main page and to both catalogues', {}, ['/ru', '/ru/tutors/', '/ru/tutors-online/']],
+    ['410 leads to the catalogue', { gone: true }, ['/ru/tutors/']],
+  ])('%s', async (_, given, expected) => {
+    const page = new DOMParser().parseFromString((await ask('/nowhere', { ...given, language: 'ru' })).html, 'text/html')
+    expect([...page.querySelectorAll('main section a')].map((link) => link.getAttribute('href'))).toEqual(expected)
   })
 
   test('answers 410 without it when its prefix is gone', async () => {
