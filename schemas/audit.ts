@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Text, UnixTime } from './common.ts'
+import { Id, some, Text, UnixTime } from './common.ts'
 import { restList, restOne } from './rest.ts'
 import { area } from './rights.ts'
 
@@ -24,13 +24,13 @@ const about = { allow: area('audit'), row: AuditLine }
 export const listAudit = restList('/rest/audit', 'Every change that staff made, newest first (decisions ADM-15)', {
   ...about,
   filter: z.object({
-    admin_id: z.optional(Id),
-    call: z.optional(Text(1, 100)),
-    target: z.optional(Text(1, 60)),
+    admin_id: some(Id),
+    call: some(Text(1, 100)),
+    target: some(Text(1, 60)),
     /** The number of an order, tutor, client or any other target. */
-    record: z.optional(Id),
-    at_from: z.optional(UnixTime),
-    at_to: z.optional(UnixTime),
+    record: some(Id),
+    at_from: some(UnixTime),
+    at_to: some(UnixTime),
   }),
 })
 export const getAuditLine = restOne('/rest/audit/{id}', 'One line of the audit trail (decisions ADM-15)', about)

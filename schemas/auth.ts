@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Email, Id, Password, Phone, PhoneCountry, Text, Words } from './common.ts'
+import { call, Email, emptyAs, Id, Password, Phone, PhoneCountry, some, Text, Words } from './common.ts'
 import { area } from './rights.ts'
 
 /** Who the session is; anonymous: all false and empty (spec: decisions AUTH-12). */
@@ -40,8 +40,8 @@ const Login = Text(3, 120)
 /** Any password may be *tried*; only a new one has to meet the rule of AUTH-9. */
 const Tried = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(200))
 const Token = /* @__PURE__ */ z.string().check(z.minLength(16), z.maxLength(200))
-const Captcha = /* @__PURE__ */ z.optional(Text(0, 4000))
-const Back = /* @__PURE__ */ z.optional(Text(0, 500))
+const Captcha = /* @__PURE__ */ some(Text(0, 4000))
+const Back = /* @__PURE__ */ some(Text(0, 500))
 const redirect = { redirect: z.string() }
 
 export const getRole = call('GET', '/auth/role/get', { about: 'Says who is signed in (public 7.1)', allow: ['anyone'], auth: true })
@@ -66,7 +66,7 @@ export const loginByToken = call('POST', '/auth/login_by_token', {
 export const getClientCode = call('POST', '/client/auth/get_auth_code', {
   about: 'Sends a client a code to sign in with; tells nobody whether the contact is known (decisions AUTH-1)',
   allow: ['anyone'],
-  body: { phone_plain: z.optional(Phone), phone_default_country_code: PhoneCountry, email: z.optional(Email), recaptcha_token: Captcha },
+  body: { phone_plain: some(Phone), phone_default_country_code: PhoneCountry, email: some(Email), recaptcha_token: Captcha },
   answer: { client_id: z.int(), channel: Words(['sms', 'email']), resend_after: z.int(), expires_in: z.int() },
   errors: ['too_many_requests'],
   rate: 'code',
@@ -124,7 +124,7 @@ export const setTutorPassword = call('POST', '/tutor/profile/password/set', {
   about: 'Sets a new password of the signed-in tutor and ends their other sessions (decisions AUTH-10)',
   allow: ['tutor'],
   query: { password: Password },
-  body: { old_password: z.optional(Tried), confirm_password: z.optional(z.string()) },
+  body: { old_password: some(Tried), confirm_password: z.optional(emptyAs(z.string(), '')) },
   errors: ['too_many_requests'],
   rate: 'login',
 })
@@ -151,7 +151,7 @@ export const checkTutorResetCode = call('POST', '/tutor/profile/password/check_r
 export const resetTutorPassword = call('POST', '/tutor/profile/password/reset', {
   about: 'Sets a new password by the reset link and ends all sessions of the tutor (decisions AUTH-8)',
   allow: ['anyone'],
-  body: { reset_code: Token, password: Password, confirm_password: z.optional(z.string()) },
+  body: { reset_code: Token, password: Password, confirm_password: z.optional(emptyAs(z.string(), '')) },
   errors: ['token_invalid'],
   rate: 'login',
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AskedLanguage, call, Int, Text } from './common.ts'
+import { AskedLanguage, call, Int, some, Text } from './common.ts'
 import { Breadcrumb, LangLinks, PageMeta } from './pages.ts'
 import { TutorCard } from './tutors.ts'
 
@@ -111,6 +111,6 @@ export type Catalogue = z.output<typeof Catalogue>
 export const getCatalogue = call('GET', '/client/tutors', {
   about: 'A catalogue page by its path and kept query; unknown paths answer with statusCode 404 and the unfiltered lists (decisions CAT-1..4)',
   allow: ['anyone'],
-  query: { query: Text(0, 500), lang: AskedLanguage, g_bot: z.optional(Int(0, 1)) },
+  query: { query: Text(0, 500), lang: AskedLanguage, g_bot: some(Int(0, 1)) },
   answer: Catalogue.shape,
 })

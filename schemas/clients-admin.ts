@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, Ids, JsonText, listOf, Page, Text, UnixTime, Words } from './common.ts'
+import { call, Flag, Id, Ids, JsonText, listOf, or, Page, some, Text, UnixTime, Words } from './common.ts'
 import { area } from './rights.ts'
 
-const some = z.optional
 /** Filters of the staff client list (spec: decisions CLI-3). */
 export const ClientFilters = /* @__PURE__ */ z.object({
   client_id: some(Id),
@@ -13,7 +12,7 @@ export const ClientFilters = /* @__PURE__ */ z.object({
   has_orders: some(Flag),
   date_from: some(UnixTime),
   date_to: some(UnixTime),
-  sort_dir: z._default(Words(['asc', 'desc']), 'desc'),
+  sort_dir: or(Words(['asc', 'desc']), 'desc'),
 })
 export type ClientFilters = z.output<typeof ClientFilters>
 
@@ -50,7 +49,7 @@ export const ClientRow = /* @__PURE__ */ z
 export const listClients = call('POST', '/admin/clients', {
   about: 'Clients by filters, newest first (decisions CLI-3)',
   allow: area('clients'),
-  body: { page: Page, filters: z._default(JsonText(ClientFilters), { sort_dir: 'desc' }) },
+  body: { page: Page, filters: or(JsonText(ClientFilters), { sort_dir: 'desc' as const }) },
   answer: listOf('clients', ClientRow),
   changes: false,
 })

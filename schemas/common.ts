@@ -7,6 +7,21 @@ import type { Role } from './rights.ts'
 const read = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(turn: (value: unknown) => unknown, inner: T) =>
   z.pipe(z.transform(turn), inner) as unknown as z.ZodMiniType<z.output<T>, z.input<T>>
 
+/**
+ * Nothing was given: forms send '' or null for what was left empty, alike, and both are read as `nothing`, which is what the record says for it.
+ * Every optional field of an input is one of these three, so that what was read can be sent back and what was filled in can be emptied.
+ */
+export const emptyAs = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType, N extends z.output<T> | null | undefined>(inner: T, nothing: N) =>
+  read((value) => (value === '' || value === null ? nothing : value), z.nullish(inner)) as unknown as z.ZodMiniType<
+    NonNullable<z.output<T>> | Extract<N, null | undefined>,
+    z.input<T> | null
+  >
+/** A field that may be left out; sent empty it counts as left out. */
+export const some = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T) => z.optional(emptyAs(inner, undefined))
+/** A field that is `nothing` when it is left out or sent empty. */
+export const or = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType, N extends z.output<T> | null>(inner: T, nothing: N) =>
+  z._default(emptyAs(inner, nothing), nothing as never)
+
 const flags = new Map<unknown, boolean>([
   [0, false],
   [1, true],
@@ -37,7 +52,7 @@ export const Money = /* @__PURE__ */ read(
     z.refine((sum: number) => Math.abs(sum * 100 - Math.round(sum * 100)) < 1e-6),
   ),
 )
-export const Page = /* @__PURE__ */ z._default(Int(1, 1_000_000), 1)
+export const Page = /* @__PURE__ */ or(Int(1, 1_000_000), 1)
 /** `true` and `false`, and what older callers send: 0, 1 and their words. */
 export const Flag = /* @__PURE__ */ read((value) => flags.get(value) ?? value, z.boolean())
 /** An emoji cut in half would be refused by PostgreSQL inside JSON. */
@@ -92,11 +107,11 @@ export const Email = /* @__PURE__ */ z
 /** Digits as typed; the edition's rule of length is asked by the verb (spec: decisions EDN-2). */
 export const Phone = /* @__PURE__ */ Text(1, 30)
 /** 1: the edition's own country; anything else: an international number with its plus (spec: decisions EDN-2). */
-export const PhoneCountry = /* @__PURE__ */ z._default(Int(0, 999), 1)
+export const PhoneCountry = /* @__PURE__ */ or(Int(0, 999), 1)
 export const Password = /* @__PURE__ */ z.string().check(z.minLength(8), z.maxLength(64), z.regex(/\p{L}/u), z.regex(/\d/))
 export const Language = /* @__PURE__ */ z.enum(languages)
 /** The `lang` of a call; `kz` is the edition's own language, as it is in addresses (spec: public 1). */
-export const AskedLanguage = /* @__PURE__ */ z.optional(
+export const AskedLanguage = /* @__PURE__ */ some(
   /* @__PURE__ */ read((value) => (value === 'kz' ? undefined : value), /* @__PURE__ */ z.optional(Language)),
 )
 export const Named = /* @__PURE__ */ z.object({ id: z.int(), name: z.string() })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   AskedLanguage,
   Email,
+  emptyAs,
   Flag,
   Id,
   Int,
@@ -11,8 +12,10 @@ import {
   Marks,
   Money,
   OneOf,
+  or,
   Phone,
   PhoneCountry,
+  some,
   Text,
   UnixTime,
   Words,
@@ -37,11 +40,11 @@ const key = /* @__PURE__ */ z.string().check(z.regex(/^\d{1,9}$/))
 /** city → district → microdistricts, ids as JSON keys are. */
 export const PlaceMap = /* @__PURE__ */ z.record(key, z.record(key, List(Id)))
 /** One city of a client's place, with its address: `{ 13: { 4: [] }, address: '…' }`. */
-const ClientPlace = /* @__PURE__ */ z.catchall(z.object({ address: z.optional(Text(0, 200)) }), z.record(key, List(Id)))
+const ClientPlace = /* @__PURE__ */ z.catchall(z.object({ address: some(Text(0, 200)) }), z.record(key, List(Id)))
 export const Locations = /* @__PURE__ */ z.object({
-  client_place: z._default(List(ClientPlace, 10), []),
-  tutor_place: z._default(PlaceMap, {}),
-  location_client: z._default(Flag, false),
+  client_place: or(List(ClientPlace, 10), []),
+  tutor_place: or(PlaceMap, {}),
+  location_client: or(Flag, false),
 })
 export const LessonLevels = /* @__PURE__ */ z.record(key, List(Id))
 
@@ -58,7 +61,7 @@ const detailFields = {
   ...shortDetailFields,
   time_intervals: List(OneOf(timeIntervals), timeIntervals.length),
   wishes: Text(...orderLimits.wishes),
-  practice_id: z.union([z.literal(''), OneOf(practices)]),
+  practice_id: OneOf(practices),
   tutor_sex: OneOf(tutorSexes),
   client_age: OneOf(clientAges),
 }
@@ -66,7 +69,7 @@ const contactFields = {
   client_name: Text(...orderLimits.client_name),
   phone_plain: Phone,
   phone_default_country_code: PhoneCountry,
-  email: z.optional(z.union([z.literal(''), Email])),
+  email: some(Email),
 }
 
 /** What stands for an answer that was not given. */
@@ -80,29 +83,39 @@ const unsaid = {
   class_duration: 0,
   time_intervals: [],
   wishes: '',
-  practice_id: '',
+  practice_id: null,
   tutor_sex: 0,
   client_age: 0,
 } as const
 type Unsaid = typeof unsaid
-const orUnsaid = /* @__NO_SIDE_EFFECTS__ */ <F extends Record<string, z.ZodMiniType>>(fields: F) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, z._default(field, unsaid[name as keyof Unsaid])])) as {
-    [K in keyof F]: z.ZodMiniDefault<F[K]>
+type Fields = Record<string, z.ZodMiniType>
+const unsaidOf = (name: string) => unsaid[name as keyof Unsaid]
+/** Fields that are unsaid when they are sent empty. */
+const emptied = /* @__NO_SIDE_EFFECTS__ */ <F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyAs(field, unsaidOf(name))])) as {
+    [K in keyof F]: ReturnType<typeof emptyAs<F[K], EmptyOf<K>>>
   }
+/** Fields that are unsaid when they are left out or sent empty. */
+const orUnsaid = /* @__NO_SIDE_EFFECTS__ */ <F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, or(field, unsaidOf(name))])) as {
+    [K in keyof F]: ReturnType<typeof or<F[K], EmptyOf<K>>>
+  }
+/** Only "any practice" is no value of its own field. */
+type EmptyOf<K> = K extends 'practice_id' ? null : never
 
 /** What travels with a request without being asked of the client. */
 const circumstanceFields = {
   privacy: Flag,
-  hidden_message: z.optional(Text(0, 200)),
-  utm: z.optional(Marks),
+  hidden_message: some(Text(0, 200)),
+  utm: some(Marks),
   lang: AskedLanguage,
-  recaptcha_token: z.optional(Text(0, 4000)),
+  recaptcha_token: some(Text(0, 4000)),
 }
 
 export const PersonalRequest = /* @__PURE__ */ z.object({
   tutor_id: Id,
-  step: z._default(Int(0, 4), 0),
-  tutor_points_for_order: z._default(Int(-1_000_000, 1_000_000), 0),
+  step: or(Int(0, 4), 0),
+  tutor_points_for_order: or(Int(-1_000_000, 1_000_000), 0),
   lesson_levels: JsonText(LessonLevels),
   ...orUnsaid(placeFields),
   ...orUnsaid(detailFields),
@@ -112,7 +125,7 @@ export const PersonalRequest = /* @__PURE__ */ z.object({
 
 /** Without `tutor_id` the request is general: any tutor that fits. */
 export const ShortRequest = /* @__PURE__ */ z.object({
-  tutor_id: z._default(z.nullable(Id), null),
+  tutor_id: or(Id, null),
   lesson_levels: JsonText(LessonLevels),
   ...orUnsaid(placeFields),
   ...orUnsaid(shortDetailFields),
@@ -125,20 +138,27 @@ export const RequestFirstClass = /* @__PURE__ */ z.object({ order_id: Id, first_
 
 /** What only staff see and set. */
 const deskFields = {
-  rate_id: z.nullable(Id),
-  request_origin: Words(requestOrigins),
-  admin_id: z.nullable(Id),
-  admin_comment: Text(...orderLimits.admin_comment),
-  lang: Language,
+  rate_id: emptyAs(Id, null),
+  request_origin: some(Words(requestOrigins)),
+  admin_id: emptyAs(Id, null),
+  admin_comment: emptyAs(Text(...orderLimits.admin_comment), ''),
+  lang: some(Language),
 }
 /** Only the fields sent are changed; `version` is the one the editor opened (spec: issue B 16). */
 export const OrderSave = /* @__PURE__ */ z.extend(
-  /* @__PURE__ */ z.partial(/* @__PURE__ */ z.object({ lesson_levels: JsonText(LessonLevels), ...placeFields, ...detailFields, ...deskFields })),
+  /* @__PURE__ */ z.partial(
+    /* @__PURE__ */ z.object({
+      lesson_levels: emptyAs(JsonText(LessonLevels), {}),
+      ...emptied(placeFields),
+      ...emptied(detailFields),
+      ...deskFields,
+    }),
+  ),
   { version: Id },
 )
 export const OrderCreate = /* @__PURE__ */ z.extend(/* @__PURE__ */ z.partial(/* @__PURE__ */ z.object(deskFields)), {
-  kind: z._default(Words(orderKinds), 'general'),
-  tutor_id: z._default(z.nullable(Id), null),
+  kind: or(Words(orderKinds), 'general'),
+  tutor_id: or(Id, null),
   lesson_levels: JsonText(LessonLevels),
   ...orUnsaid(placeFields),
   ...orUnsaid(detailFields),
@@ -147,16 +167,16 @@ export const OrderCreate = /* @__PURE__ */ z.extend(/* @__PURE__ */ z.partial(/*
 
 export const RemoveReasons = /* @__PURE__ */ z.object({
   reasons: List(OneOf(removeReasons), removeReasons.length, 1),
-  comment: z._default(Text(0, 500), ''),
+  comment: or(Text(0, 500), ''),
 })
 export const PaymentData = /* @__PURE__ */ z.object({
   sum: Money,
-  currency: z.optional(Text(3, 3)),
+  currency: some(Text(3, 3)),
   method: Words(paymentMethods),
   payer: Words(['tutor', 'client']),
   date: UnixTime,
-  comment: z._default(Text(0, 500), ''),
-  payment_id: z.optional(z.uuid()),
+  comment: or(Text(0, 500), ''),
+  payment_id: some(z.uuid()),
 })
 
 export type Locations = z.output<typeof Locations>

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, Ids, Int, JsonText, List, listOf, nullable, OneOf, Page, Payload, Text, UnixTime, Words } from './common.ts'
+import { call, Flag, Id, Ids, Int, JsonText, List, listOf, nullable, OneOf, or, Page, Payload, some, Text, UnixTime, Words } from './common.ts'
 import { OrderCreate, OrderSave, orderKinds, orderLimits, PaymentData, RemoveReasons, requestOrigins, reviewMarks } from './order-fields.ts'
 import { rowStates, statuses } from './order-life.ts'
 import { OrderForStaff } from './orders.ts'
 import { area } from './rights.ts'
 
-const some = z.optional
 export const orderSorts = ['id', 'date_create', 'first_class', 'date_payment_deadline'] as const
 /** Every filter of the staff order list; counts and export take the same (spec: decisions ORD-9). */
 export const OrderFilters = /* @__PURE__ */ z.object({
@@ -31,10 +30,10 @@ export const OrderFilters = /* @__PURE__ */ z.object({
   yellow: some(Flag),
   client_id: some(Id),
   sort_by: some(Words(orderSorts)),
-  sort_dir: z._default(Words(['asc', 'desc']), 'desc'),
+  sort_dir: or(Words(['asc', 'desc']), 'desc'),
 })
 export type OrderFilters = z.output<typeof OrderFilters>
-const filters = z._default(JsonText(OrderFilters), { sort_dir: 'desc' })
+const filters = or(JsonText(OrderFilters), { sort_dir: 'desc' as const })
 
 const named = z.object({ id: z.int(), name: z.string() })
 const time = z.nullable(z.int())

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, listOf, Named, OneOf, Page, Text, UnixTime } from './common.ts'
+import { call, Flag, Id, listOf, Named, OneOf, Page, some, Text, UnixTime } from './common.ts'
 import { orderLimits, refusedReasons } from './order-fields.ts'
 import { rowKinds, rowStates } from './order-life.ts'
 import { OrderForTutor } from './orders.ts'
@@ -65,16 +65,16 @@ export const getTutorOrder = call('GET', '/tutor/order/get', {
   errors: ['forbidden', 'not_found'],
   changes: true,
 })
-const refusal = { refused_reason_id: z.optional(OneOf(refusedReasons)), refused_comment: z.optional(Text(...orderLimits.refused_comment)) }
+const refusal = { refused_reason_id: some(OneOf(refusedReasons)), refused_comment: some(Text(...orderLimits.refused_comment)) }
 export const respondPersonal = call('POST', '/tutor/order/respond_personal', {
   about: 'Accepts or refuses a personal request (decisions ORD-4, ORD-10)',
   ...tutor,
   body: {
     order_id: Id,
     agree: Flag,
-    response_text: z.optional(z.union([z.literal(''), Text(...orderLimits.response_text)])),
-    rate_id: z.optional(z.nullable(Id)),
-    first_class: z.optional(z.nullable(UnixTime)),
+    response_text: some(Text(...orderLimits.response_text)),
+    rate_id: some(Id),
+    first_class: some(UnixTime),
     ...refusal,
   },
   answer,
@@ -83,7 +83,7 @@ export const respondPersonal = call('POST', '/tutor/order/respond_personal', {
 export const respondPotential = call('POST', '/tutor/order/respond_potential', {
   about: 'Answers an offered order, at most five tutors do (decisions ORD-4, ORD-10)',
   ...tutor,
-  body: { order_id: Id, response_text: Text(...orderLimits.response_text), rate_id: Id, first_class: z.optional(z.nullable(UnixTime)) },
+  body: { order_id: Id, response_text: Text(...orderLimits.response_text), rate_id: Id, first_class: some(UnixTime) },
   answer,
   errors,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Text, Words } from './common.ts'
+import { some, Text, Words } from './common.ts'
 import { restList, restOne } from './rest.ts'
 import { area } from './rights.ts'
 
@@ -30,10 +30,10 @@ const about = { allow: area('outbox'), row: OutboxRow }
 export const listOutbox = restList('/rest/outbox', 'Messages on their way out, newest first (design 10)', {
   ...about,
   filter: z.object({
-    channel: z.optional(Words(outboxChannels)),
-    state: z.optional(Words(outboxStates)),
-    template: z.optional(Text(1, 60)),
-    q: z.optional(Text(1, 100)),
+    channel: some(Words(outboxChannels)),
+    state: some(Words(outboxStates)),
+    template: some(Text(1, 60)),
+    q: some(Text(1, 100)),
   }),
 })
 export const getOutboxRow = restOne('/rest/outbox/{id}', 'One message on its way out (design 10)', about)

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { call, Id, JsonText } from './common.ts'
+import { call, Id, JsonText, some } from './common.ts'
 import type { Role } from './rights.ts'
 
 /** Query of the simple REST dialect as ra-data-simple-rest writes it (design 8). */
 const listQuery = <F extends z.ZodMiniType>(filter: F) => ({
-  sort: z.optional(JsonText(z.tuple([z.string().check(z.maxLength(40)), z.enum(['ASC', 'DESC'])]))),
-  range: z.optional(JsonText(z.tuple([z.int().check(z.minimum(0), z.maximum(1_000_000)), z.int().check(z.minimum(0), z.maximum(1_000_000))]))),
-  filter: z.optional(JsonText(filter)),
+  sort: some(JsonText(z.tuple([z.string().check(z.maxLength(40)), z.enum(['ASC', 'DESC'])]))),
+  range: some(JsonText(z.tuple([z.int().check(z.minimum(0), z.maximum(1_000_000)), z.int().check(z.minimum(0), z.maximum(1_000_000))]))),
+  filter: some(JsonText(filter)),
 })
 
 /** The list of an additional resource: a bare array, its total in Content-Range. */

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, Ids, JsonText, List, listOf, Money, Named, OneOf, Page, Text, UnixTime, Words } from './common.ts'
+import { call, Flag, Id, Ids, JsonText, List, listOf, Money, Named, OneOf, or, Page, some, Text, UnixTime, Words } from './common.ts'
 import { area } from './rights.ts'
 import { TutorProfile, tutorStatuses } from './tutors.ts'
 import { WalletLine } from './wallet.ts'
 
-const some = z.optional
 export const tutorSorts = ['id', 'score', 'last_login_at', 'orders'] as const
 /** Filters of the staff tutor list (spec: decisions ADM-12). */
 export const TutorFilters = /* @__PURE__ */ z.object({
@@ -28,7 +27,7 @@ export const TutorFilters = /* @__PURE__ */ z.object({
   last_login_from: some(UnixTime),
   last_login_to: some(UnixTime),
   sort_by: some(Words(tutorSorts)),
-  sort_dir: z._default(Words(['asc', 'desc']), 'desc'),
+  sort_dir: or(Words(['asc', 'desc']), 'desc'),
 })
 export type TutorFilters = z.output<typeof TutorFilters>
 
@@ -57,7 +56,7 @@ export const TutorRow = /* @__PURE__ */ z
 export const listTutors = call('POST', '/admin/tutors', {
   about: 'Tutors by filters (decisions ADM-12)',
   allow: area('tutors'),
-  body: { page: Page, filters: z._default(JsonText(TutorFilters), { sort_dir: 'desc' }) },
+  body: { page: Page, filters: or(JsonText(TutorFilters), { sort_dir: 'desc' as const }) },
   answer: listOf('tutors', TutorRow),
   changes: false,
 })

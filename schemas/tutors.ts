@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AskedLanguage, call, Id, Int, Named } from './common.ts'
+import { AskedLanguage, call, Id, Int, Named, or, some } from './common.ts'
 import { Breadcrumb, LangLinks, PageMeta } from './pages.ts'
 
 export * from './tutor-status.ts'
@@ -131,7 +131,7 @@ const lang = AskedLanguage
 export const getTutor = call('GET', '/client/tutor/get', {
   about: "A tutor's public profile; `statusCode` 404 and 410 stand in the data (public 3, 7.3)",
   allow: ['anyone'],
-  query: { id: Id, lang, g_bot: z.optional(Int(0, 1)) },
+  query: { id: Id, lang, g_bot: some(Int(0, 1)) },
   answer: {
     pageType: z.literal('tutor_profiles'),
     statusCode: z.int(),
@@ -145,7 +145,7 @@ export const getTutor = call('GET', '/client/tutor/get', {
 export const getTutorReviews = call('POST', '/client/tutor/reviews', {
   about: 'The newest published reviews of a tutor (decisions TUT-21)',
   allow: ['anyone'],
-  body: { tutor_id: Id, lang, limit: z._default(Int(1, 100_000), 10), lesson_id: z.optional(Id), level_id: z.optional(Id) },
+  body: { tutor_id: Id, lang, limit: or(Int(1, 100_000), 10), lesson_id: some(Id), level_id: some(Id) },
   answer: { order_reviews: Reviews },
   errors: ['not_found'],
   changes: false,

@@ -56,7 +56,7 @@ export const valuesOf = (order: OrderForStaff): OrderValues => ({
 })
 
 /** The contract's fields of the form's values; places that are not chosen are left empty. */
-export function fieldsOf({ lessons, client_places, tutor_places, practice_id, ...fields }: OrderValues) {
+export function fieldsOf({ lessons, client_places, tutor_places, ...fields }: OrderValues) {
   return {
     ...fields,
     lesson_levels: Object.fromEntries(lessons.flatMap(({ lesson, levels }) => (lesson === null ? [] : [[lesson, levels]]))),
@@ -65,7 +65,6 @@ export function fieldsOf({ lessons, client_places, tutor_places, practice_id, ..
       tutor_place: fields.location_at_tutor ? mapOf(tutor_places) : {},
       location_client: fields.location_at_client,
     },
-    practice_id: practice_id ?? '',
   }
 }
 export type OrderFields = ReturnType<typeof fieldsOf>

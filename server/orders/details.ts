@@ -19,7 +19,7 @@ type Place = Omit<typeof orderPlaces.$inferInsert, 'order_id'>
 const MOST_PLACES = 500
 
 /**
- * Writes the rows of subjects and places by which orders are found, replacing those of the parts that are given. Levels that a subject does not offer are left out.
+ * Writes the rows of subjects and places by which orders are found, replacing those of the parts that are given; levels stay in the order in which they came. Levels that a subject does not offer are left out.
  * Throws field problems for an unknown subject or place (spec: public 5, order form normalisation; decisions ORD-23).
  */
 export async function writeOrderDetails(tx: Tx, order_id: number, { lesson_levels, locations }: OrderDetails) {
@@ -66,8 +66,8 @@ async function lessonRowsOf(db: Reader, lesson_levels: LessonLevels): Promise<{ 
   if (known.length < ids.length) refuseProblems({ lesson_levels: 'not_found' })
   return ids.flatMap((lesson_id): { lesson_id: number; level_id: number | null }[] => {
     const wanted = new Set(lesson_levels[lesson_id])
-    const taught = offered.filter((one) => one.lesson_id === lesson_id && wanted.has(one.level_id))
-    return taught.length > 0 ? taught : [{ lesson_id, level_id: null }]
+    const taught = [...wanted].filter((level_id) => offered.some((one) => one.lesson_id === lesson_id && one.level_id === level_id))
+    return (taught.length > 0 ? taught : [null]).map((level_id) => ({ lesson_id, level_id }))
   })
 }
 

@@ -8,19 +8,17 @@ import type { Change, OrderContext } from './pending-change.ts'
 import type { Order } from './rows.ts'
 import { orderLog, orders, orderTutors } from './table.ts'
 
-type Columns = Omit<typeof orders.$inferInsert, 'id' | 'created_day' | 'locations' | 'status' | 'client_id' | 'practice_id'>
+type Columns = Omit<typeof orders.$inferInsert, 'id' | 'created_day' | 'locations' | 'status' | 'client_id'>
 
 /** A new order in all its details, as a request or a manager gives it. */
-export interface NewOrder extends Columns, Pick<OrderDetails, 'lesson_levels' | 'locations'> {
-  practice_id?: number | '' | null
-}
+export interface NewOrder extends Columns, Pick<OrderDetails, 'lesson_levels' | 'locations'> {}
 
 /** Writes a new order with its subjects, places and first line of log; `tutor_id` is asked in person. Throws field problems for what does not exist. */
 export async function insertOrder(
   { tx, edition, now }: OrderContext,
   { client_id, tutor_id, by, order: given }: { client_id: number; tutor_id: number | null; by: Change['by']; order: NewOrder },
 ): Promise<Order> {
-  const { lesson_levels, locations, practice_id, ...columns } = given
+  const { lesson_levels, locations, ...columns } = given
   const kept = placeColumns({ locations, location_at_client: columns.location_at_client, address: columns.address })
   const commission = commissionOf(
     { price: columns.rate_id ?? null, regularity: columns.class_regularity ?? 0, free: columns.kind === 'school' },
@@ -32,7 +30,6 @@ export async function insertOrder(
       ...columns,
       ...kept,
       client_id,
-      practice_id: practice_id || null,
       status: columns.kind === 'school' ? STATUS.school_new : STATUS.new,
       commission_sum: commission.sum,
       commission_factor: commission.factor,

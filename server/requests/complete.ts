@@ -12,8 +12,8 @@ import { dateOf } from '../unix.ts'
 const HOUR = 3_600_000
 
 /** Adds what the tutor should know. Throws `not_found` for a request of somebody else and `wrong_status` once a tutor is appointed (spec: decisions ORD-19). */
-export const addInfo = (context: Context, { request: { order_id, practice_id, ...details } }: Input<typeof addRequestInfo>) =>
-  complete(context, 'add_info', order_id, { ...details, practice_id: practice_id || null })
+export const addInfo = (context: Context, { request: { order_id, ...details } }: Input<typeof addRequestInfo>) =>
+  complete(context, 'add_info', order_id, details)
 
 /** Adds the day the client wishes to begin, at most 180 days ahead. Throws as `addInfo` does. */
 export async function addFirstClass(context: Context, { request: { order_id, first_class } }: Input<typeof addRequestFirstClass>) {

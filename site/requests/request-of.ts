@@ -84,7 +84,7 @@ export function requestOf(values: Values, offer: Offer, { edition, language, utm
 export const detailsOf = (values: Values) => ({
   time_intervals: timeIntervals.filter((interval) => idsOf(values.time_intervals).includes(interval)),
   wishes: values.wishes?.trim() ?? '',
-  practice_id: oneOf(practices, values.practice_id) ?? ('' as const),
+  practice_id: oneOf(practices, values.practice_id) ?? null,
   tutor_sex: oneOf(tutorSexes, values.tutor_sex) ?? 0,
   client_age: oneOf(clientAges, values.client_age) ?? 0,
 })

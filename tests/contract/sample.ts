@@ -44,6 +44,13 @@ const words: [RegExp, string][] = [
   [/\\d\{1,9\}/, '8'],
 ]
 
+/** The schema without the null that optional fields take for nothing. */
+export function filled(schema: Drawn): Drawn {
+  const choices = schema.anyOf?.filter(({ type }) => type !== 'null') ?? []
+  const [only, ...others] = choices
+  return only && others.length === 0 ? only : schema
+}
+
 /** A value that the schema takes. */
 export function sample(schema: Drawn): unknown {
   if (schema.const !== undefined) return schema.const
@@ -70,14 +77,16 @@ export function sample(schema: Drawn): unknown {
 }
 
 /** Values that the schema refuses, each with what is wrong with it. Over a query only texts can be sent, so the kinds that look like one are left out there. */
-export function broken(schema: Drawn, at: 'query' | 'body'): { wrong: string; value: unknown }[] {
+export function broken(drawn: Drawn, at: 'query' | 'body'): { wrong: string; value: unknown }[] {
+  const schema = filled(drawn)
+  const takesNull = schema !== drawn
   const types = new Set(
     (schema.anyOf ?? schema.oneOf ?? [schema]).flatMap(({ type, enum: list, const: one }) => type ?? (list ?? [one]).map((value) => typeof value)),
   )
   const all: { wrong: string; value: unknown }[] = []
   const isText = types.has('string')
   const isNumber = types.has('integer') || types.has('number')
-  if (at === 'body' && !types.has('null')) all.push({ wrong: 'null', value: null })
+  if (at === 'body' && !takesNull) all.push({ wrong: 'null', value: null })
   if (!types.has('object') && !types.has('array')) all.push({ wrong: 'an object', value: at === 'body' ? { a: 1 } : '{"a":1}' })
   if (!types.has('array') && !types.has('object') && at === 'body') all.push({ wrong: 'a list', value: [['a']] })
   if (!isText) all.push({ wrong: 'a word', value: 'neither-this-nor-that' })

@@ -20,9 +20,12 @@ export interface Option {
   name: string
 }
 
+/** react-admin would make null of an emptied text, and a form that is as it was opened would count as changed. */
+const asTyped = (value: unknown) => value
+
 /** What every input shares: react-hook-form's field, its label and its error. */
 function useField({ source, label, hint, validate, isOptional }: InputProps) {
-  const { field, fieldState } = useInput({ source, ...(validate && { validate }) })
+  const { field, fieldState } = useInput({ source, parse: asTyped, ...(validate && { validate }) })
   const translate = useTranslate()
   const frame = {
     label: label ?? translate(`fields.${source}`),

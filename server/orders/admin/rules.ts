@@ -16,6 +16,7 @@ interface Drawn {
   minimum?: number
   maximum?: number
   pattern?: string
+  anyOf?: Drawn[]
 }
 interface Option {
   id: string | number
@@ -98,7 +99,8 @@ export async function orderRules({ db, edition }: Context) {
 }
 
 /** Lengths of a text or bounds of a number; the server's own limits of integers tell a form nothing. */
-function boundsOf({ type, minLength, maxLength, minimum, maximum, pattern }: Drawn) {
+function boundsOf({ anyOf, ...drawn }: Drawn) {
+  const { type, minLength, maxLength, minimum, maximum, pattern } = anyOf?.find((one) => one.type !== 'null') ?? drawn
   const [min, max] = type === 'string' ? [minLength, maxLength] : [minimum, maximum]
   return {
     ...(min !== undefined && { min }),

@@ -31,15 +31,12 @@ export async function save(context: Context, { order_id, order: { version, ...se
       await requireManager(context, sent.admin_id)
       const whole = { ...before, ...givenOf(sent) }
       refuseProblems(requestProblems(whole))
-      const { lesson_levels, locations, practice_id, ...columns } = sent
+      const { lesson_levels, locations, ...columns } = sent
       Object.assign(
         patch,
         columns,
         placeColumns({ locations: whole.locations, location_at_client: whole.location_at_client, address: whole.address }),
-        {
-          ...(practice_id !== undefined && { practice_id: practice_id === '' ? null : practice_id }),
-          version: order.version + 1,
-        },
+        { version: order.version + 1 },
       )
       const isMoved = locations !== undefined || sent.location_at_client !== undefined
       await writeOrderDetails(tx, order_id, { lesson_levels, ...(isMoved && { locations: patch.locations as Saved['locations'] }) })
@@ -68,7 +65,7 @@ async function editableOf({ db, edition }: Context, order: Order) {
     class_duration: order.class_duration,
     time_intervals: order.time_intervals,
     wishes: order.wishes,
-    practice_id: order.practice_id ?? '',
+    practice_id: order.practice_id,
     tutor_sex: order.tutor_sex,
     client_age: order.client_age,
     rate_id: order.rate_id,

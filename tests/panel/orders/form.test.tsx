@@ -43,6 +43,21 @@ describe('the order form', () => {
     expect(await screen.findByText('«Лише зранку»')).toBeDefined()
   })
 
+  test('saves an optional text that was emptied', async () => {
+    const saved = vi.fn()
+    api.use(
+      mock(saveOrder, ({ input }) => {
+        saved(input.order)
+        return { order: buildOrder({ wishes: '', version: 4 }) }
+      }),
+    )
+    const { user } = await openForm()
+    await user.clear(screen.getByLabelText(/Побажання/))
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith({ wishes: '', version: 3 }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Зберегти' })).toBeNull())
+  })
+
   test('lets the reader choose between both values after a conflict and saves on the new version', async () => {
     const saved = vi.fn()
     api.use(
