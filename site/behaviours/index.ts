@@ -4,6 +4,9 @@ import cookieBanner from './cookie-banner.ts'
 import mailedLink from './mailed-link.ts'
 import rememberedLesson from './remembered-lesson.ts'
 import scrollTop from './scroll-top.ts'
+import tutorReviews from './tutor-reviews.ts'
+import tutorTabs from './tutor-tabs.ts'
+import tutorVideo from './tutor-video.ts'
 
 /** Parts that the server draws and the browser only moves; the file in this folder has the same name. */
 export const CatalogueList = behaviour('catalogue-list', catalogueList, { when: 'idle', later: ['reviews'] })
@@ -11,3 +14,6 @@ export const CookieChoice = behaviour('cookie-banner', cookieBanner, { when: 'id
 export const MailedLink = behaviour('mailed-link', mailedLink, { when: 'token' })
 export const RememberedLesson = behaviour('remembered-lesson', rememberedLesson, { when: 'load' })
 export const ScrollTop = behaviour('scroll-top', scrollTop, { when: 'scroll' })
+export const TutorReviews = behaviour('tutor-reviews', tutorReviews, { when: 'touch', later: ['reviews'] })
+export const TutorTabs = behaviour('tutor-tabs', tutorTabs, { when: 'scroll' })
+export const TutorVideo = behaviour('tutor-video', tutorVideo, { when: 'touch' })

@@ -29,11 +29,13 @@ const bareImports: Plugin = {
 
 const among = (...files: string[]) => new RegExp(`(${files.join('|').replaceAll('/', '[\\\\/]')})\\.(tsx?|module\\.css\\.names\\.js)$`, 'i')
 
-// few files instead of many crumbs: what every page runs, what any component needs, what calls and leads elsewhere, what lists and forms share
+// few files instead of many crumbs: what every page runs, words and money, what any component needs, what calls and leads elsewhere, what lists and forms share
 const groups = [
   { name: 'start', test: /preload-helper|site.browser.(storage|page-site|sleeping|before-script|arrival|broken-images|phone)\./ },
   { name: 'preact', test: /node_modules.preact/ },
-  { name: 'base', test: among('site/site', 'site/ui/(classes|icons?|button|badge)', 'theme/(words|money|prices)') },
+  // apart from `base`, so that what only moves drawn parts needs no Preact
+  { name: 'words', test: among('theme/(words|money|prices)', 'editions/language-table') },
+  { name: 'base', test: among('site/site', 'site/ui/(classes|icons?|button|badge)') },
   {
     name: 'ways',
     test: among('site/(match|routes)', 'editions/languages', 'data-providers/(api|refusal)', 'site/ui/(popover|avatar|option)', 'theme/dates'),

@@ -8,9 +8,6 @@ import OrderFormPart from './OrderForm.tsx'
 import OrderFormDialogPart from './OrderFormDialog.tsx'
 import PriceFilterPart from './PriceFilter.tsx'
 import SearchBlockPart from './SearchBlock.tsx'
-import TutorReviewsPart from './TutorReviews.tsx'
-import TutorTabsPart from './TutorTabs.tsx'
-import TutorVideoPart from './TutorVideo.tsx'
 
 const orderForm = { texts: ['requests', 'common', 'enums-requests'], later: ['errors', 'errors-orders', 'errors-requests'] } as const
 
@@ -24,6 +21,3 @@ export const OrderForm = island('OrderForm', OrderFormPart, { when: 'load', ...o
 export const OrderFormDialog = island('OrderFormDialog', OrderFormDialogPart, { when: 'press a[data-order]', ...orderForm })
 export const PriceFilter = island('PriceFilter', PriceFilterPart, { when: 'touch', texts: ['filters'] })
 export const SearchBlock = island('SearchBlock', SearchBlockPart, { when: 'touch', texts: ['search'] })
-export const TutorReviews = island('TutorReviews', TutorReviewsPart, { when: 'visible', texts: ['reviews'] })
-export const TutorTabs = island('TutorTabs', TutorTabsPart, { when: 'scroll' })
-export const TutorVideo = island('TutorVideo', TutorVideoPart, { when: 'touch' })

@@ -2,7 +2,8 @@ import type { Success } from '../../schemas/api.ts'
 import type { getTutor, TutorProfile } from '../../schemas/index.ts'
 import { videoId } from '../../theme/video.ts'
 import { fill } from '../../theme/words.ts'
-import { OrderFormDialog, TutorTabs, TutorVideo } from '../islands/index.ts'
+import { TutorTabs, TutorVideo } from '../behaviours/index.ts'
+import { OrderFormDialog } from '../islands/index.ts'
 import { failed, gone, notFound, page, type Visit } from '../page.ts'
 import { hasPage } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
@@ -13,9 +14,14 @@ import { ProfilePlaces } from '../tutors/profile/ProfilePlaces.tsx'
 import { ProfileReviews } from '../tutors/profile/ProfileReviews.tsx'
 import { ProfileSchedule } from '../tutors/profile/ProfileSchedule.tsx'
 import { ProfileTop } from '../tutors/profile/ProfileTop.tsx'
+import video from '../tutors/profile/ProfileVideo.module.css'
 import { RequestBar, RequestCard } from '../tutors/profile/RequestCard.tsx'
 import { type SectionId, sectionsOf } from '../tutors/sections.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
+import { LinkButton } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import * as icons from '../ui/icons.ts'
+import { Tabs } from '../ui/Tabs.tsx'
 import styles from './Tutor.module.css'
 
 type Answer = Success<typeof getTutor>
@@ -51,7 +57,9 @@ function TutorView({ data }: { data: Answer & { profile: TutorProfile } }) {
       <div className="split">
         <div className={`${styles.main} col`}>
           <ProfileTop tutor={profile} />
-          <TutorTabs label={t.tabs.label} tabs={sections.map((id) => ({ id, label: t.tabs[id] }))} />
+          <TutorTabs>
+            <Tabs sticky label={t.tabs.label} tabs={sections.map((id, n) => ({ href: `#${id}`, label: t.tabs[id], current: n === 0 }))} />
+          </TutorTabs>
           {sections.map((id) => (
             <Section key={id} id={id} tutor={profile} variant={variant} />
           ))}
@@ -92,7 +100,18 @@ function ProfileVideo({ tutor }: { tutor: TutorProfile }) {
     id && (
       <section id="video" className="col" aria-labelledby="video-title">
         <h2 id="video-title">{t.title}</h2>
-        <TutorVideo id={id} play={t.play} title={fill(t.frame, { name: tutor.full_name })} />
+        <TutorVideo id={id} title={fill(t.frame, { name: tutor.full_name })}>
+          <LinkButton
+            look="line"
+            className={video.button ?? ''}
+            href={`https://www.youtube.com/watch?v=${id}`}
+            target="_blank"
+            rel="noopener nofollow"
+          >
+            <Icon d={icons.screen} />
+            {t.play}
+          </LinkButton>
+        </TutorVideo>
       </section>
     )
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Count } from './Badge.tsx'
 import { classes } from './classes.ts'
+import { bringToMiddle } from './middle.ts'
 import styles from './Tabs.module.css'
 
 export interface Tab {
@@ -18,7 +19,7 @@ export const Tabs = ({ tabs, label, sticky }: { tabs: readonly Tab[]; label: str
   const current = tabs.findIndex((tab) => tab.current)
   useEffect(() => {
     const tab = line.current?.children[current]
-    if (line.current && tab) line.current.scrollLeft += middleOf(tab) - middleOf(line.current)
+    if (line.current && tab) bringToMiddle(line.current, tab)
   }, [current])
   return (
     <nav ref={line} className={classes(styles.root, sticky && 'sticky')} aria-label={label}>
@@ -30,9 +31,4 @@ export const Tabs = ({ tabs, label, sticky }: { tabs: readonly Tab[]; label: str
       ))}
     </nav>
   )
-}
-
-function middleOf(element: Element): number {
-  const { left, width } = element.getBoundingClientRect()
-  return left + width / 2
 }

@@ -1,13 +1,15 @@
 import type { TutorProfile } from '../../../schemas/index.ts'
 import { formatMark } from '../../../theme/marks.ts'
-import { plural } from '../../../theme/words.ts'
-import { TutorReviews } from '../../islands/index.ts'
+import { fill, plural } from '../../../theme/words.ts'
+import { TutorReviews } from '../../behaviours/index.ts'
 import { useSite, useTexts } from '../../site.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FieldError } from '../../ui/Field.tsx'
 import { distribution } from '../marks.ts'
 import { newestFirst } from '../newest-first.ts'
 import { isSchoolTutor } from '../price.ts'
 import { ReviewEntry } from '../ReviewEntry.tsx'
-import { FIRST } from '../review-steps.ts'
+import { FIRST, nextStep } from '../review-steps.ts'
 import styles from './ProfileReviews.module.css'
 
 /**
@@ -51,7 +53,19 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
             ))}
           </ul>
           {reviews.length > FIRST && (
-            <TutorReviews tutor={{ id: tutor.id, name: tutor.name }} total={total_count} delivered={reviews.length} hidden={isSchoolTutor(tutor)} />
+            <TutorReviews tutor={{ id: tutor.id, name: tutor.name }} total={total_count} more={words.more}>
+              <div role="alert">
+                <div hidden>
+                  <FieldError>{words.failed}</FieldError>
+                </div>
+              </div>
+              <div className={styles.actions}>
+                <Button look="line">{fill(words.more, { count: nextStep(FIRST, total_count) - FIRST })}</Button>
+                <Button look="bare" hidden>
+                  {words.less}
+                </Button>
+              </div>
+            </TutorReviews>
           )}
         </>
       )}

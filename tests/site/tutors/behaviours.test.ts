@@ -1,15 +1,15 @@
-import { cleanup, screen } from '@testing-library/preact'
+import { screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { getTutorReviews } from '../../../schemas/index.ts'
 import rememberedLesson from '../../../site/behaviours/remembered-lesson.ts'
-import TutorReviews from '../../../site/islands/TutorReviews.tsx'
-import TutorTabs from '../../../site/islands/TutorTabs.tsx'
-import TutorVideo from '../../../site/islands/TutorVideo.tsx'
+import tutorReviews from '../../../site/behaviours/tutor-reviews.ts'
+import tutorTabs from '../../../site/behaviours/tutor-tabs.ts'
+import tutorVideo from '../../../site/behaviours/tutor-video.ts'
 import { buildReview } from '../../build/catalogue-answer.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
-import { buildSite, renderIn } from '../in-site.tsx'
+import { buildSite } from '../in-site.tsx'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -20,7 +20,6 @@ window.IntersectionObserver = class {
   disconnect() {}
 } as never
 
-afterEach(cleanup)
 beforeEach(() => {
   sessionStorage.clear()
   window.history.replaceState(null, '', '/user-7/')
@@ -31,7 +30,8 @@ describe('more reviews', () => {
   const open = (total: number, delivered: number) => {
     asked.length = 0
     const items = Array.from({ length: delivered }, (_, at) => `<li>came ${at}</li>`).join('')
-    document.body.innerHTML = `<section id="users_reviews"><ul id="reviews-list">${items}</ul></section>`
+    // as the server draws it
+    document.body.innerHTML = `<section id="users_reviews"><ul id="reviews-list">${items}</ul><site-island><div role="alert"><p hidden>Did not load</p></div><button>Show 10 more</button><button hidden>Show less</button></site-island></section>`
     api.use(
       mock(getTutorReviews, ({ input }) => {
         asked.push(input.limit)
@@ -39,17 +39,18 @@ describe('more reviews', () => {
         return { order_reviews: { total_count: total, avr_mark: 5, reviews_count_by_mark: {}, reviews } }
       }),
     )
-    renderIn(<TutorReviews tutor={{ id: 7, name: 'Aigerim' }} total={total} delivered={delivered} hidden={false} />)
+    const island = document.querySelector('site-island') as HTMLElement
+    tutorReviews(island, { tutor: { id: 7, name: 'Aigerim' }, total, more: 'Show {count} more' }, async () => buildSite())
   }
   const came = () => [...document.querySelectorAll<HTMLElement>('#reviews-list > li')].filter(({ hidden }) => !hidden).length
 
   test('are four, ten more by each press, asked for beyond those delivered, and four again', async () => {
     open(27, 14)
-    await expect.poll(came).toBe(4)
     await press('Show 10 more')
     await expect.poll(came).toBe(14)
     expect(asked).toEqual([])
     await press('Show 10 more')
+    await expect.poll(came).toBe(24)
     expect(await screen.findAllByRole('article')).toHaveLength(10)
     expect(screen.getByText('R14')).toBeTruthy()
     await press('Show 3 more')
@@ -66,8 +67,8 @@ describe('more reviews', () => {
     await press('Show 10 more')
     api.use(mock(getTutorReviews, () => fail('other')))
     await press('Show 6 more')
-    expect(await screen.findByRole('alert')).toBeTruthy()
-    await expect.poll(came).toBe(14)
+    await expect.poll(() => document.querySelector<HTMLElement>('[role=alert] p')?.hidden).toBe(false)
+    expect(came()).toBe(14)
   })
 })
 
@@ -97,10 +98,6 @@ describe('the remembered lesson', () => {
 })
 
 describe('tabs', () => {
-  const tabs = [
-    { id: 'lessons', label: 'Lessons' },
-    { id: 'users_reviews', label: 'Reviews' },
-  ]
   const current = () => screen.getAllByRole('link').find((link) => link.getAttribute('aria-current'))?.textContent
 
   test.each([
@@ -109,13 +106,17 @@ describe('tabs', () => {
     ['#elsewhere', 'Lessons'],
   ])('with the hash "%s" begin at %s', (hash, label) => {
     window.history.replaceState(null, '', `/user-7/${hash}`)
-    renderIn(<TutorTabs label="Sections" tabs={tabs} />)
+    document.body.innerHTML =
+      '<site-island><nav><a href="#lessons" aria-current="true">Lessons</a><a href="#users_reviews">Reviews</a></nav></site-island>'
+    tutorTabs(document.querySelector('site-island') as HTMLElement, {}, async () => buildSite())
     expect(current()).toBe(label)
   })
 })
 
 test('the video’s player comes with the click', async () => {
-  renderIn(<TutorVideo id="aqz-KE-bpKQ" play="Play the video" title="Video: Aigerim S." />)
+  document.body.innerHTML = '<site-island><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Play the video</a></site-island>'
+  const island = document.querySelector('site-island') as HTMLElement
+  tutorVideo(island, { id: 'aqz-KE-bpKQ', title: 'Video: Aigerim S.' }, async () => buildSite())
   expect(document.querySelector('iframe')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Play the video' }))
   expect(screen.getByTitle('Video: Aigerim S.').getAttribute('src')).toContain('youtube-nocookie.com/embed/aqz-KE-bpKQ')

@@ -1,0 +1,50 @@
+import { fill } from '../../theme/words.ts'
+import type { Behaviour } from '../island.tsx'
+import { FIRST, nextStep } from '../tutors/review-steps.ts'
+
+interface Props {
+  tutor: { id: number; name: string }
+  /** How many reviews there are; those that came with the page stand in `#reviews-list`. */
+  total: number
+  /** What the button for more says, `{count}` of them. */
+  more: string
+}
+
+/** Shows more of the reviews that came with the page, then asks for those that did not; only these need code that draws (spec: public 2.15, decisions TUT-21). */
+const tutorReviews: Behaviour<Props> = (at, { tutor, total, more: label }, openSite) => {
+  const list = document.getElementById('reviews-list')
+  const [more, less] = at.querySelectorAll('button')
+  const failure = at.querySelector<HTMLElement>('[role=alert] > *')
+  if (!list || !more || !less || !failure) return
+  let shown = FIRST
+  const show = (count: number) => {
+    shown = count
+    list.dataset.shown = String(count)
+    for (const [n, item] of [...list.children].entries()) (item as HTMLElement).hidden = n >= count
+    const further = nextStep(count, total) - count
+    more.hidden = further === 0
+    more.textContent = fill(label, { count: further })
+    less.hidden = count <= FIRST
+  }
+  const showMore = async () => {
+    if (more.hasAttribute('aria-busy')) return
+    const next = nextStep(shown, total)
+    if (next > list.children.length) {
+      more.setAttribute('aria-busy', 'true')
+      const came = await import('../tutors/profile/later-reviews.tsx')
+        .then(({ addReviews }) => addReviews(list, tutor, next, openSite))
+        .catch(() => false)
+      more.removeAttribute('aria-busy')
+      failure.hidden = came
+      if (!came) return
+    }
+    show(next)
+  }
+  more.addEventListener('click', showMore)
+  less.addEventListener('click', () => {
+    show(FIRST)
+    document.getElementById('users_reviews')?.scrollIntoView()
+  })
+}
+
+export default tutorReviews
