@@ -40,6 +40,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // two browsers' pages on two cores answer a key in more than vitest's one second
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

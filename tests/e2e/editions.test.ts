@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type EditionCode, editionOf } from '../../editions/index.ts'
-import { locales } from '../../locales/index.ts'
+import { textsOf } from '../../locales/index.ts'
 import { panelLocales } from '../../locales/panel.ts'
 import { useBrowser } from '../browser.ts'
 import { newClient } from './people.ts'
@@ -96,7 +96,7 @@ const journeys: Journey[] = [
 
 test.each(journeys)('$code speaks its language, counts in its currency and takes a request of a new client', async (journey) => {
   const edition = editionOf(journey.code)
-  const t = locales[edition.locales[0]]
+  const t = textsOf(edition, edition.locales[0])
   const page = await visit('/', { edition: journey.code })
   expect(await page.locator('html').getAttribute('lang')).toBe(journey.tag)
   await page.getByRole('heading', { level: 1, name: journey.heading }).waitFor()
