@@ -166,6 +166,16 @@ export const getOrderFormData = call('GET', '/client/tutor_data_for_order_form',
   errors: ['not_found', 'tutor_unavailable'],
   auth: true,
 })
+export const getRequestOptions = call('GET', '/client/request_options', {
+  about: 'Every subject with its levels and every city with its districts, for a request without a chosen tutor (decisions ORD-19)',
+  allow: ['anyone'],
+  query: { lang },
+  answer: {
+    lessons: z.array(z.extend(Named, { levels: z.array(Named) })),
+    cities: z.array(z.extend(Named, { districts: z.array(z.extend(Named, { subdistricts: z.array(Named) })) })),
+  },
+  auth: true,
+})
 export const getIndicators = call('GET', '/tutor/profile/indicators/get', {
   about: 'What the menu asks of a tutor once a day (decisions TUT-14)',
   allow: ['tutor'],

@@ -14,6 +14,7 @@ export default {
     hint: 'You can choose up to three subjects.',
     levels: 'Level: {lesson}',
     placeholder: 'Choose a subject',
+    another: 'One more subject',
   },
   place: {
     title: 'Where will you study?',

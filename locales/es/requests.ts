@@ -14,6 +14,7 @@ export default {
     hint: 'Puedes elegir hasta tres materias.',
     levels: 'Nivel: {lesson}',
     placeholder: 'Elige una materia',
+    another: 'Otra materia',
   },
   place: {
     title: '¿Dónde serán las clases?',

@@ -14,6 +14,7 @@ export default {
     hint: 'Możesz wybrać do trzech przedmiotów.',
     levels: 'Poziom: {lesson}',
     placeholder: 'Wybierz przedmiot',
+    another: 'Kolejny przedmiot',
   },
   place: {
     title: 'Gdzie mają być lekcje?',

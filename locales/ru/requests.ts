@@ -14,6 +14,7 @@ export default {
     hint: 'Можно выбрать до трёх предметов.',
     levels: 'Уровень: {lesson}',
     placeholder: 'Выберите предмет',
+    another: 'Ещё предмет',
   },
   place: {
     title: 'Где будут занятия?',

@@ -14,6 +14,7 @@ export default {
     hint: 'Можна вибрати до трьох предметів.',
     levels: 'Рівень: {lesson}',
     placeholder: 'Виберіть предмет',
+    another: 'Ще предмет',
   },
   place: {
     title: 'Де займатиметеся?',

@@ -1,5 +1,6 @@
-import { getCatalogue } from '../../schemas/index.ts'
+import { getCatalogue, getRequestOptions } from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
 import { get } from './get.ts'
+import { requestOptions } from './request-options.ts'
 
-export const catalogue: Route[] = [on(getCatalogue, get)]
+export const catalogue: Route[] = [on(getCatalogue, get), on(getRequestOptions, requestOptions)]

@@ -10,7 +10,7 @@ function cameBack(): boolean {
 }
 
 /**
- * Before a profile is opened, keeps the list's lesson for it and the place in the list for the way back; on the way back goes to that place
+ * Before a profile or its order form is opened, keeps the list's lesson for it, before a profile also the place in the list for the way back; on the way back goes to that place
  * when the tutor is still listed (spec: public 2.11, 2.16). Returns how to stop.
  */
 export function rememberList(lesson: number | null): () => void {
@@ -19,8 +19,9 @@ export function rememberList(lesson: number | null): () => void {
 
   const leave = ({ target }: Event) => {
     const way = target instanceof Element ? target.closest('a, button') : null
-    if (!(way?.getAttribute('href') ?? way?.getAttribute('formaction'))?.includes('/user-')) return
-    rememberLesson(lesson)
+    const isToProfile = (way?.getAttribute('href') ?? way?.getAttribute('formaction'))?.includes('/user-')
+    if (isToProfile || way?.matches('[data-order]')) rememberLesson(lesson)
+    if (!isToProfile) return
     const tutor = way?.closest<HTMLElement>('[data-tutor]')?.dataset.tutor
     if (tutor) noteVisit(LIST, Number(tutor))
   }

@@ -25,10 +25,9 @@ interface Data {
 
 async function load({ api, edition, language, params, query }: Visit): Promise<Data | Outcome> {
   if (!params.tutor_id) {
-    const lists = await api.get('/client/tutors', { query: `${edition.catalogAlias}/`, lang: language })
-    if (lists.status === 'fail') return failed(lists)
-    const { auth } = await api.get('/auth/role/get')
-    return { offer: generalOffer(lists.data.filter_lists), values: contactsOf(auth, edition) }
+    const options = await api.get('/client/request_options', { lang: language })
+    if (options.status === 'fail') return failed(options)
+    return { offer: generalOffer(options.data), values: contactsOf(options.auth, edition) }
   }
   const answer = await api.get('/client/tutor_data_for_order_form', { id: Number(params.tutor_id), lang: language })
   if (answer.status === 'success') {

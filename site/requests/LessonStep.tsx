@@ -1,3 +1,4 @@
+import { orderLimits } from '../../schemas/order-options.ts'
 import { fill } from '../../theme/words.ts'
 import { idsOf, listOf } from '../forms/values.ts'
 import { Field, FieldError } from '../ui/Field.tsx'
@@ -12,32 +13,9 @@ const FEW = 12
 
 /** Step 1: subjects, each with the levels it is taught at (spec: public 3, personal request). */
 export function LessonStep(props: StepProps) {
-  const { offer, values, errors, t, words, refresh } = props
+  const { offer, values, errors, t } = props
   const chosen = idsOf(values.lessons)
-  if (offer.lessons.length > FEW)
-    return (
-      <div className="col">
-        <h2 className="l">{t.lessons.title}</h2>
-        <Field name="lessons" label={t.steps.lessons} error={errors.lessons}>
-          {(control) => (
-            <PickOne
-              control={control}
-              label={t.steps.lessons}
-              options={offer.lessons.map(({ id, name }) => ({ value: id, label: name }))}
-              value={listOf(values.lessons)[0]}
-              empty={t.lessons.placeholder}
-              nothing={words.nothing}
-              onPick={refresh}
-            />
-          )}
-        </Field>
-        {offer.lessons
-          .filter(({ id }) => chosen.includes(id))
-          .map((lesson) => (
-            <Levels key={lesson.id} lesson={lesson} {...props} />
-          ))}
-      </div>
-    )
+  if (offer.lessons.length > FEW) return <SearchedLessons {...props} />
   return (
     <fieldset className="col snug" data-invalid={errors.lessons ? true : undefined} aria-describedby={errors.lessons ? 'lessons-error' : undefined}>
       <legend className="l">
@@ -54,6 +32,49 @@ export function LessonStep(props: StepProps) {
         </div>
       ))}
     </fieldset>
+  )
+}
+
+/** A field for each subject that was chosen, and one for another as long as a request takes it. */
+function SearchedLessons(props: StepProps) {
+  const { offer, values, errors, t, words, refresh } = props
+  const chosen = idsOf(values.lessons)
+  const [, most] = orderLimits.lessons
+  return (
+    <div className="col">
+      <div className="col snug">
+        <h2 className="l">{t.lessons.title}</h2>
+        <p className="s soft">{t.lessons.hint}</p>
+      </div>
+      {[...chosen, null].slice(0, most).map((id, at) => {
+        const lesson = offer.lessons.find((one) => one.id === id)
+        const label = at > 0 ? t.lessons.another : t.steps.lessons
+        return (
+          // a field stays while its subject changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is
+          <div key={at} className="col">
+            <Field name="lessons" id={at > 0 ? `lessons-${at + 1}` : 'lessons'} label={label} error={at === 0 ? errors.lessons : undefined}>
+              {(control) => (
+                <PickOne
+                  control={control}
+                  label={label}
+                  options={offer.lessons
+                    .filter((one) => one.id === id || !chosen.includes(one.id))
+                    .map(({ id, name }) => ({ value: id, label: name }))}
+                  value={id === null ? undefined : String(id)}
+                  empty={t.lessons.placeholder}
+                  nothing={words.nothing}
+                  clear={words.clear}
+                  isLong
+                  onPick={refresh}
+                />
+              )}
+            </Field>
+            {lesson && <Levels key={lesson.id} lesson={lesson} {...props} />}
+          </div>
+        )
+      })}
+    </div>
   )
 }
 

@@ -79,11 +79,8 @@ export function OrderDialog({ tutor_id, online, onClose }: Props) {
 
 async function openingOf({ tutor_id, online }: Wanted, edition: Edition, language: Language): Promise<State> {
   if (tutor_id === null) {
-    const [lists, role] = await Promise.all([
-      api.get('/client/tutors', { query: `${edition.catalogAlias}/`, lang: language }),
-      api.get('/auth/role/get'),
-    ])
-    return lists.status === 'fail' ? 'failed' : { offer: generalOffer(lists.data.filter_lists), values: contactsOf(role.auth, edition) }
+    const options = await api.get('/client/request_options', { lang: language })
+    return options.status === 'fail' ? 'failed' : { offer: generalOffer(options.data), values: contactsOf(options.auth, edition) }
   }
   const answer = await api.get('/client/tutor_data_for_order_form', { id: tutor_id, lang: language })
   if (answer.status === 'fail') return answer.error === 'tutor_unavailable' || answer.error === 'not_found' ? 'unavailable' : 'failed'

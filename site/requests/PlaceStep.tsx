@@ -84,6 +84,7 @@ function City({ name, cities, values, errors, t, words, refresh }: StepProps & {
               value={value}
               empty={t.place.choose_city}
               nothing={words.nothing}
+              clear={words.clear}
               onPick={refresh}
             />
           )}

@@ -1,5 +1,4 @@
 import type { Gets, Success } from '../../schemas/api.ts'
-import type { FilterLists } from '../../schemas/index.ts'
 import type { Site } from '../site.ts'
 import { isSchoolTutor, shownPrice } from '../tutors/price.ts'
 
@@ -79,20 +78,17 @@ function homeCities(homes: FormData['tutor']['locations_home']): OfferedCity[] {
   return [...cities.values()]
 }
 
-/** What a general request may ask for: every subject at any level, every city. */
-export function generalOffer({ lesson, city }: Pick<FilterLists, 'lesson' | 'city'>): Offer {
-  const cities = city.map(({ id, text }) => ({ id: Number(id), name: text, districts: [] }))
-  return {
-    tutor: null,
-    short: true,
-    lessons: lesson.map(({ id, text }) => ({ id: Number(id), name: text, levels: [] })),
-    online: true,
-    client: cities,
-    tutors: cities,
-    points: 0,
-    hidden_message: null,
-  }
-}
+/** What a general request may ask for: every subject with its levels, every city with its districts. */
+export const generalOffer = ({ lessons, cities }: Success<Gets['/client/request_options']>): Offer => ({
+  tutor: null,
+  short: true,
+  lessons,
+  online: true,
+  client: cities,
+  tutors: cities,
+  points: 0,
+  hidden_message: null,
+})
 
 /** What is chosen where there is nothing to choose: the only subject, the only place. */
 export function onlyChoices({ lessons, online, client, tutors }: Offer): Record<string, string> {

@@ -15,6 +15,7 @@ export interface FormWords {
   city: string
   phone: string
   nothing: string
+  clear: string
   per_hour: string
   per_lesson: string
   choices: Readonly<Record<'regularity' | 'duration' | 'intervals' | 'age' | 'practice' | 'sex', readonly Choice[]>>
@@ -33,6 +34,7 @@ export const formWords = ({ common, 'enums-requests': enums }: Pick<Texts, 'comm
   city: common.city,
   phone: common.phone,
   nothing: common.no_options,
+  clear: common.clear,
   per_hour: common.per_hour,
   per_lesson: common.per_lesson,
   choices: {

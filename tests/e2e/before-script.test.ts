@@ -55,7 +55,7 @@ test('what was filled in of the order form before the script came is sent', asyn
   await page.getByRole('checkbox', { name: t.common.online }).check()
   await fillContacts(page, newClient())
   release()
-  await page.getByRole('combobox', { name: t.requests.steps.lessons }).and(page.locator('input')).waitFor()
+  await page.getByRole('combobox', { name: t.requests.steps.lessons }).and(page.locator('input')).first().waitFor()
   await page.getByRole('button', { name: t.requests.send }).click()
   await page.getByRole('heading', { name: t.requests.thanks.title }).waitFor()
 })

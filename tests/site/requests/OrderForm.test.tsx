@@ -7,7 +7,7 @@ import { locales } from '../../../locales/index.ts'
 import { addRequestFirstClass, addRequestInfo, makePersonalRequest, makeShortRequest } from '../../../schemas/index.ts'
 import type { Values } from '../../../site/forms/values.ts'
 import { OrderForm } from '../../../site/requests/OrderForm.tsx'
-import { offerOf } from '../../../site/requests/offer.ts'
+import { generalOffer, type Offer, offerOf } from '../../../site/requests/offer.ts'
 import { formWords } from '../../../site/requests/words.ts'
 import { orderFormData } from '../../build/order-answers.ts'
 import { fail, mock, unreachable } from '../../mock.ts'
@@ -32,12 +32,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open({ tutor = {}, values = {}, screen: at = 0 }: { tutor?: Parameters<typeof orderFormData>[0]; values?: Values; screen?: number } = {}) {
+interface Opened {
+  tutor?: Parameters<typeof orderFormData>[0]
+  offer?: Offer
+  values?: Values
+  screen?: number
+}
+
+function open({ tutor = {}, offer = offerOf(orderFormData(tutor), { edition, language: 'ru' }), values = {}, screen: at = 0 }: Opened = {}) {
   const [onClose, onReturn] = [vi.fn(), vi.fn()]
   render(
     (
       <OrderForm
-        offer={offerOf(orderFormData(tutor), { edition, language: 'ru' })}
+        offer={offer}
         opening={{ values, screen: at, errors: {}, failure: '' }}
         t={t}
         words={formWords(locales.en)}
@@ -243,5 +250,40 @@ describe('the short form', () => {
       { order_id: 7, first_class: 1_801_458_000 },
     ])
     expect(screen.getByRole('link', { name: t.thanks.open })).toHaveProperty('pathname', '/o/7')
+  })
+})
+
+describe('the general form', () => {
+  const levels = [{ id: 5, name: 'Grades 5–9' }]
+  const districts = [{ id: 4, name: 'Medeu', subdistricts: [] }]
+  const lessons = Array.from({ length: 13 }, (_, at) => ({ id: at + 1, name: `Subject ${String.fromCharCode(65 + at)}`, levels }))
+  const offer = generalOffer({ lessons, cities: [{ id: 13, name: 'Almaty', districts }] })
+  const choose = async (at: number, option: string) => {
+    await expect.poll(() => fields()[at]?.tagName).toBe('INPUT')
+    await userEvent.click(fields()[at] as HTMLElement)
+    await userEvent.click(await screen.findByRole('option', { name: option }))
+  }
+  const fields = () => screen.getAllByRole('combobox', { name: /^(Subject|One more subject)$/ })
+
+  test('takes three subjects, each with its levels, and a district', async () => {
+    const { seen, note } = noting()
+    api.use(mock(makeShortRequest, ({ input }) => note(input.request, made)))
+    const { lessons: _, levels: __, ...rest } = sound
+    const { press } = open({ offer, values: { ...rest, location_at_client: '1', client_districts: '4' } })
+    for (const [at, name] of ['Subject A', 'Subject B', 'Subject C'].entries()) await choose(at, name)
+    await expect.poll(() => fields().map((field) => (field as HTMLInputElement).value)).toEqual(['Subject A', 'Subject B', 'Subject C'])
+    await userEvent.click(within(screen.getByRole('group', { name: t.lessons.levels.replace('{lesson}', 'Subject B') })).getByRole('checkbox'))
+    await press(t.send)
+    await screen.findByRole('heading', { name: t.thanks.title })
+    expect(seen).toMatchObject([{ tutor_id: null, lesson_levels: { 1: [], 2: [5], 3: [] }, locations: { client_place: [{ 13: { 4: [] } }] } }])
+  })
+
+  test('takes a subject back and leaves the others, and offers none twice', async () => {
+    open({ offer, values: { ...sound, lessons: '1,2', levels: '' } })
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Clear: / }))[0] as HTMLElement)
+    await expect.poll(() => fields().map((field) => (field as HTMLInputElement).value)).toEqual(['Subject B', ''])
+    await userEvent.click(fields()[1] as HTMLElement)
+    expect(screen.queryByRole('option', { name: 'Subject B' })).toBeNull()
+    expect(screen.getByRole('option', { name: 'Subject A' })).toBeTruthy()
   })
 })

@@ -43,15 +43,10 @@ describe('the form of a tutor', () => {
   })
 })
 
-test('the general form is short and offers every subject and city', () => {
-  const option = (id: number, text: string) => ({ value: id, id, text, alias: text, link: '', index: 1, active: false })
-  expect(generalOffer({ lesson: [option(8, 'Maths')], city: [option(13, 'Almaty')] })).toMatchObject({
-    tutor: null,
-    short: true,
-    lessons: [{ id: 8, name: 'Maths' }],
-    client: [{ id: 13, name: 'Almaty' }],
-    tutors: [{ id: 13 }],
-  })
+test('the general form is short and offers every subject with its levels and every city with its districts', () => {
+  const lessons = [{ id: 8, name: 'Maths', levels: [{ id: 5, name: 'Grades 5–9' }] }]
+  const cities = [{ id: 13, name: 'Almaty', districts: [{ id: 4, name: 'Medeu', subdistricts: [] }] }]
+  expect(generalOffer({ lessons, cities })).toMatchObject({ tutor: null, short: true, lessons, client: cities, tutors: cities })
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { buildCatalogue } from '../../build/catalogue-answer.ts'
 import { orderFormData } from '../../build/order-answers.ts'
 import { errorsIn } from '../../texts.ts'
 import { type Answers, showPage, textOf } from '../show-page.ts'
@@ -49,7 +48,7 @@ describe('the page of the order form, without script', () => {
   test('is not there for a tutor who does not exist', async () => expect((await showPage('/request/3', {})).status).toBe(404))
 
   test('asks nobody in particular at /request/', async () => {
-    const { page } = await showPage('/request/', { '/client/tutors': buildCatalogue(), '/auth/role/get': {} })
+    const { page } = await showPage('/request/', { '/client/request_options': { lessons: [], cities: [] } })
     expect(textOf(page.querySelector('h1'))).toBe(t.title_general)
   })
 })
