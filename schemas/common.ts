@@ -63,11 +63,12 @@ export const Text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   z.string().check(mended, z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/))
 /** An object, or the same as a JSON text (spec: decisions API-6). */
 export const JsonText = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T) => read(toJson, inner)
-const payloads = /* @__PURE__ */ new WeakSet<object>()
+/** Payloads, each with the fields of its record. */
+const payloads = /* @__PURE__ */ new WeakMap<object, Shape>()
 /** The record that a call is about, as an object or a JSON text. Problems of its fields are named without it: `client_name`, not `request.client_name`. */
-export const Payload = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T) => {
+export const Payload = /* @__NO_SIDE_EFFECTS__ */ <S extends Shape>(inner: z.ZodMiniObject<S>) => {
   const payload = JsonText(inner)
-  payloads.add(payload)
+  payloads.set(payload, inner.shape)
   return payload
 }
 /** What a browser sent along without being asked, fit to be stored. */
@@ -205,6 +206,20 @@ export const isCall = (value: unknown): value is Call => typeof value === 'objec
 export const listOf = /* @__NO_SIDE_EFFECTS__ */ <N extends string, T extends z.ZodMiniType>(name: N, row: T) =>
   ({ [name]: z.array(row), ...paging }) as Record<N, z.ZodMiniArray<T>> & typeof paging
 const paging = { total_count: z.int(), page_size: z.int(), pages_count: z.int() }
+
+/** An input of which some fields, and of its payload too, may be absent because they can't be read. */
+export type Readable<I> = { [K in keyof I]?: I[K] extends readonly unknown[] ? I[K] : Partial<I[K]> }
+
+/** What can be read of a call's input: fields that are wrong are absent from it and from its payload. */
+export function readable<C extends Call>({ input }: C, given: object): Readable<z.output<C['input']>> {
+  const lenient = (shape: Shape, read: (field: z.ZodMiniType) => z.ZodMiniType) =>
+    z.object(Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, z.catch(read(field), undefined)])))
+  const recordOf = (field: z.ZodMiniType) => {
+    const record = payloads.get(field)
+    return record ? JsonText(lenient(record, (one) => one)) : field
+  }
+  return z.parse(lenient(input.shape, recordOf), given) as Readable<z.output<C['input']>>
+}
 
 /** Field → code of the first problem found in it; `body` when the whole can't be read. Fields of the call's payload stand under their own names. */
 export const problems = (error: z.core.$ZodError, payload?: string) =>

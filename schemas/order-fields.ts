@@ -187,22 +187,22 @@ export type PaymentData = z.output<typeof PaymentData>
 export type RemoveReasons = z.output<typeof RemoveReasons>
 
 /**
- * Problems that no single field shows: field → code of the `errors` texts, empty when the request is sound.
+ * Problems that no single field shows: field → code of the `errors` texts, empty when the request is sound. Fields that are absent are not judged.
  * Lessons 1 to 3; at least one place; a city for every place that is not online; consent (spec: decisions ORD-19).
  */
 export function requestProblems(
-  request: Pick<ShortRequest, 'lesson_levels' | 'location_at_client' | 'location_at_online' | 'location_at_tutor' | 'locations'> & {
-    privacy?: boolean
-  },
+  request: Partial<Pick<ShortRequest, 'lesson_levels' | 'location_at_client' | 'location_at_online' | 'location_at_tutor' | 'locations' | 'privacy'>>,
 ) {
+  const { lesson_levels, location_at_client, location_at_online, location_at_tutor, locations, privacy } = request
   const problems: Record<string, string> = {}
   const [min, max] = orderLimits.lessons
-  const lessons = Object.keys(request.lesson_levels).length
-  if (lessons < min) problems.lesson_levels = 'required'
-  if (lessons > max) problems.lesson_levels = 'count'
-  if (!request.location_at_client && !request.location_at_online && !request.location_at_tutor) problems.location_at_online = 'place_required'
-  if (request.location_at_client && request.locations.client_place.length === 0) problems['locations.client_place'] = 'city_required'
-  if (request.location_at_tutor && Object.keys(request.locations.tutor_place).length === 0) problems['locations.tutor_place'] = 'city_required'
-  if (request.privacy === false) problems.privacy = 'required'
+  const lessons = lesson_levels && Object.keys(lesson_levels).length
+  if (lessons !== undefined && lessons < min) problems.lesson_levels = 'required'
+  if (lessons !== undefined && lessons > max) problems.lesson_levels = 'count'
+  const places = [location_at_client, location_at_online, location_at_tutor]
+  if (places.every((place) => place === false)) problems.location_at_online = 'place_required'
+  if (location_at_client && locations?.client_place.length === 0) problems['locations.client_place'] = 'city_required'
+  if (location_at_tutor && locations && Object.keys(locations.tutor_place).length === 0) problems['locations.tutor_place'] = 'city_required'
+  if (privacy === false) problems.privacy = 'required'
   return problems
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Call, None } from '../schemas/index.ts'
+import type { Edition } from '../editions/index.ts'
+import type { Call, FieldErrors, None, Readable } from '../schemas/index.ts'
 import type { FileAnswer, FormAnswer, RedirectAnswer, TextAnswer } from './answers.ts'
 import type { Context } from './context.ts'
 
@@ -13,13 +14,17 @@ export type Verb<C extends Call = any> = (
 ) => Promise<Answered<C> | FileAnswer | TextAnswer | RedirectAnswer | FormAnswer>
 // biome-ignore lint/suspicious/noConfusingVoidType: a verb with nothing to tell just ends
 type Answered<C extends Call> = None extends Data<C> ? Data<C> | void : Data<C>
+/** What no field shows by itself, of an input some fields of which may be absent for being wrong: its problems are told with theirs, in one answer. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type Problems<C extends Call = any> = (input: Readable<Input<C>>, edition: Edition) => FieldErrors
 export interface Route {
   call: Call
   verb: Verb
+  problems?: Problems
 }
 
-/** Attaches the verb that does what a call declares. */
-export const on = <C extends Call>(call: C, verb: Verb<C>): Route => ({ call, verb })
+/** Attaches the verb that does what a call declares, and the rules between the fields of its input. */
+export const on = <C extends Call>(call: C, verb: Verb<C>, problems?: Problems<NoInfer<C>>): Route => ({ call, verb, ...(problems && { problems }) })
 
 /** Does it change anything? What the method says, unless the call says otherwise. */
 export const changes = (call: Call) => call.changes ?? call.method === 'POST'

@@ -16,9 +16,10 @@ function typedBy({ phone_plain, phone_default_country_code }: PlainPhone, editio
   return own?.phone_default_country_code === OWN_COUNTRY ? own : { phone_plain: plainDigits(phone_plain, edition), phone_default_country_code }
 }
 
-/** The problem of a form's `phone_plain`, to go with those of its other fields (spec: decisions EDN-2). */
-export function phoneProblems(phone: PlainPhone, edition: Edition): FieldErrors {
-  const problem = phoneProblem(typedBy(phone, edition), edition)
+/** The problem of a form's `phone_plain`, to go with those of its other fields; none when it can't be read (spec: decisions EDN-2). */
+export function phoneProblems({ phone_plain, phone_default_country_code }: Partial<PlainPhone>, edition: Edition): FieldErrors {
+  if (phone_plain === undefined || phone_default_country_code === undefined) return {}
+  const problem = phoneProblem(typedBy({ phone_plain, phone_default_country_code }, edition), edition)
   return problem ? { phone_plain: problem.code } : {}
 }
 

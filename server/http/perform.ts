@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { type Auth, type Call, type ErrorCode, type FieldErrors, problems } from '../../schemas/index.ts'
+import { type Auth, type Call, type ErrorCode, type FieldErrors, problems, readable } from '../../schemas/index.ts'
 import { type Special, specialOf } from '../answers.ts'
 import { writeAudit } from '../audit/write.ts'
 import { changes, type Route } from '../calls.ts'
 import { actorFor, type Circumstances, type Context, type Session } from '../context.ts'
 import type { Database, Reader, Tx } from '../database/open.ts'
-import { Forbidden, Refusal, TooManyRequests, Unauthorized } from '../errors.ts'
+import { FieldProblem, Forbidden, Refusal, refuseProblems, TooManyRequests, Unauthorized } from '../errors.ts'
 import { doOnce } from '../once/once.ts'
 import { authOf } from '../sessions/auth.ts'
 import { touchSession } from '../sessions/touch.ts'
@@ -40,7 +40,7 @@ export function requirePermission(call: Call, session: Session | null) {
  * Expected refusals become the answer; what is unexpected is thrown.
  */
 export async function perform(
-  { call, verb }: Route,
+  { call, verb, problems: problemsBetween }: Route,
   { database, reader, isOwnPage = false, ...circumstances }: Asked,
   gather: () => Promise<object>,
 ): Promise<Performed> {
@@ -48,8 +48,11 @@ export async function perform(
   let sent: ReadonlySet<string> = new Set()
   try {
     const actor = requirePermission(call, circumstances.session)
-    const parsed = z.safeParse(call.input, await gather())
-    if (!parsed.success) throw new Refusal(problems(parsed.error, call.payload))
+    const given = await gather()
+    const parsed = z.safeParse(call.input, given)
+    const found = problemsBetween?.(parsed.success ? parsed.data : readable(call, given), circumstances.edition) ?? {}
+    if (!parsed.success) throw new FieldProblem({ ...found, ...problems(parsed.error, call.payload) })
+    refuseProblems(found)
     const input = parsed.data as Record<string, unknown>
     sent = fieldNames(call, input)
 

@@ -1,7 +1,7 @@
 import * as calls from '../../schemas/index.ts'
 import { on } from '../calls.ts'
 import * as candidates from './admin/candidates.ts'
-import { create } from './admin/create.ts'
+import { create, problemsOf } from './admin/create.ts'
 import { exportAction } from './admin/export.ts'
 import { get } from './admin/get.ts'
 import { count, list } from './admin/list.ts'
@@ -25,7 +25,7 @@ export const orders = [
   on(calls.listOrders, list),
   on(calls.countOrders, count),
   on(calls.saveOrder, save),
-  on(calls.createOrder, create),
+  on(calls.createOrder, create, problemsOf),
   on(calls.deleteOrder, status.deleteAction),
   on(calls.getOrderRules, orderRules),
   on(calls.appointTutor, attached.appoint),

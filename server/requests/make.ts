@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
 import { type makePersonalRequest, type makeShortRequest, requestProblems } from '../../schemas/index.ts'
-import type { Input } from '../calls.ts'
+import type { Input, Problems } from '../calls.ts'
 import { phoneProblems, requirePhone } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
-import { Refusal, refuseProblems } from '../errors.ts'
+import { Refusal } from '../errors.ts'
 import { insertOrder, type NewOrder } from '../orders/insert.ts'
 import { tellOfNew } from '../orders/messages.ts'
 import { orderLog } from '../orders/table.ts'
@@ -32,9 +32,14 @@ export async function personal(context: Context, { request }: Input<typeof makeP
 /** The short form; without a tutor the order is general: any tutor that fits. Throws as the full form does. */
 export const short = (context: Context, { request }: Input<typeof makeShortRequest>) => make(context, request, {})
 
+/** Of both forms: what the table of the order form asks, and the phone. */
+export const problemsOf: Problems<typeof makePersonalRequest | typeof makeShortRequest> = ({ request = {} }, edition) => ({
+  ...requestProblems(request),
+  ...phoneProblems(request, edition),
+})
+
 async function make(context: Context, request: Short | Personal, details: Partial<NewOrder>) {
   const { edition, cookies, settings } = context
-  refuseProblems({ ...requestProblems(request), ...phoneProblems(request, edition) })
   const { tutor_id, lesson_levels, client_name, phone_plain, phone_default_country_code, email, utm } = request
   const contact = { client_name, phone_plain, phone_default_country_code, email }
   const phone = requirePhone(contact, edition)

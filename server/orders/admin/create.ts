@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { type createOrder, requestProblems } from '../../../schemas/index.ts'
-import type { Input } from '../../calls.ts'
+import type { Input, Problems } from '../../calls.ts'
+import { phoneProblems } from '../../clients/contacts.ts'
 import { findOrCreateClient } from '../../clients/find-or-create.ts'
 import { type Context, requireAdmin } from '../../context.ts'
-import { Refusal, refuseProblems } from '../../errors.ts'
+import { Refusal } from '../../errors.ts'
 import { requireRate } from '../../reference/rates.ts'
 import { isTeaching } from '../../tutors/available.ts'
 import { tutors } from '../../tutors/table.ts'
@@ -12,15 +13,18 @@ import { insertOrder } from '../insert.ts'
 import { tellOfNew } from '../messages.ts'
 import { requireManager } from './manager.ts'
 
+/** What the table of the order form asks, the phone, the tutor of a personal order, and a school where there is one. */
+export const problemsOf: Problems<typeof createOrder> = ({ order = {} }, edition) => ({
+  ...requestProblems(order),
+  ...phoneProblems(order, edition),
+  ...(order.kind === 'personal' && order.tutor_id === null && { tutor_id: 'required' }),
+  ...(order.kind === 'school' && !edition.flags.school && { kind: 'invalid_value' }),
+})
+
 /** Creates an order for the client with this phone or e-mail, or a new one. Throws field problems, `blacklisted` and `tutor_unavailable` (spec: decisions ORD-3). */
 export async function create(context: Context, { order: asked }: Input<typeof createOrder>) {
   const { edition, tx } = context
   const { id: admin_id } = requireAdmin(context)
-  refuseProblems({
-    ...requestProblems(asked),
-    ...(asked.kind === 'personal' && asked.tutor_id === null && { tutor_id: 'required' }),
-    ...(asked.kind === 'school' && !edition.flags.school && { kind: 'invalid_value' }),
-  })
   await requireRate(tx, asked.rate_id)
   await requireManager(context, asked.admin_id)
   const { client_name, phone_plain, phone_default_country_code, email, tutor_id, ...order } = asked
