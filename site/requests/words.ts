@@ -1,4 +1,3 @@
-import type { Edition } from '../../editions/types.ts'
 import type { ErrorWords } from '../forms/error-words.ts'
 import { useSite } from '../site.ts'
 import type { Texts } from '../texts.ts'
@@ -61,6 +60,3 @@ export function useFormTexts() {
     },
   }
 }
-
-/** Where the form's consent leads (spec: public 2.5, legal links). */
-export type Legal = Edition['legalLinks']

@@ -1,5 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { classes } from './classes.ts'
+import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 import styles from './Rating.module.css'
@@ -30,12 +29,3 @@ export function Rating({ mark, count, href }: Props) {
     <span className={styles.root}>{inside}</span>
   )
 }
-
-/** The same as a button, for what opens over the page. */
-export const RatingButton = ({ mark, count, className, ...rest }: Omit<Props, 'href'> & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type="button" {...rest} className={classes(styles.root, className)}>
-    <Icon d={icons.star} fill />
-    <b>{mark}</b>
-    {count && <u>{count}</u>}
-  </button>
-)

@@ -61,6 +61,26 @@ describe('the token of a mailed link where there is no sign-in menu', () => {
   })
 })
 
+describe('on paper', () => {
+  test.each([
+    ['/user-1/', {}],
+    ['/repetitor/', { undecided: true }],
+    ['/client_orders', { as: 'client' }],
+  ] as const)('%s is its text alone: no header, footer, banner, nothing to press', async (path, visitor) => {
+    const page = await visit(path, visitor)
+    await page.emulateMedia({ media: 'print' })
+    const pressed = page.locator('body > header, body > footer, button, nav, search, [class*=Button_root], [data-consent]')
+    expect(await pressed.count()).toBeGreaterThan(0)
+    expect(await pressed.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0)
+    expect(await page.locator('main h1').isVisible()).toBe(true)
+    const colours = await page.locator('main').evaluate((main) => {
+      const link = [...main.querySelectorAll('a')].find((one) => one.checkVisibility())
+      return link?.parentElement && [getComputedStyle(link).color, getComputedStyle(link.parentElement).color]
+    })
+    expect(colours?.[0]).toBe(colours?.[1])
+  })
+})
+
 describe('a locale in front of a path', () => {
   test.each([
     ['kz', '/ru/about', 410],
