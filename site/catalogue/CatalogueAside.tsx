@@ -3,7 +3,7 @@ import { PriceFilter } from '../islands/index.ts'
 import { useHref, useTexts } from '../site.ts'
 import styles from './CatalogueAside.module.css'
 import { ChoiceList } from './ChoiceList.tsx'
-import { type Choices, unfolded } from './choices.ts'
+import type { Choices } from './choices.ts'
 import { priceForm } from './paths.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function CatalogueAside({ data: { path, filters, filter_lists: lists }, c
     <aside className={styles.root} aria-label={t.title}>
       <ChoiceList id="place" title={t.place} choices={choices.place} />
       <PriceFilter action={href(`/${action}`)} kept={kept} from={filters.rate_from} to={filters.rate_to} />
-      {choices.district.length > 1 && <ChoiceList id="district" title={t.district} choices={unfolded(choices.district)} />}
+      {choices.district.length > 1 && <ChoiceList id="district" title={t.district} choices={choices.district} />}
       {isSet && (
         <a className={styles.clear} href={href(`/${lists.clear}`)}>
           {t.clear}

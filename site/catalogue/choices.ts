@@ -42,17 +42,20 @@ export function choicesOf({ filters, filter_lists: lists, pageType }: Lists, t: 
 
 export type Choices = ReturnType<typeof choicesOf>
 
-/** Districts with the microdistricts of the chosen one alone; the full filter and its search have all of them. */
-export function unfolded(districts: readonly Choice[]): Choice[] {
-  let isInside = false
-  return districts.filter((choice, at) => {
-    if (choice.under) return isInside
-    isInside = choice.chosen || partsOf(districts, at).some(({ chosen }) => chosen)
-    return true
-  })
+/** A choice with those that stand under it. */
+export interface Branch extends Choice {
+  parts: Choice[]
 }
 
-function partsOf(districts: readonly Choice[], at: number): Choice[] {
-  const end = districts.findIndex(({ under }, next) => next > at && !under)
-  return districts.slice(at + 1, end < 0 ? undefined : end)
+/** Choices as a tree of two levels: each district with its microdistricts. */
+export function branchesOf(choices: readonly Choice[]): Branch[] {
+  const branches: Branch[] = []
+  for (const choice of choices) {
+    if (choice.under) branches.at(-1)?.parts.push(choice)
+    else branches.push({ ...choice, parts: [] })
+  }
+  return branches
 }
+
+/** Whether a branch or one of its parts is chosen. */
+export const hasChosen = ({ chosen, parts }: Branch): boolean => chosen || parts.some((part) => part.chosen)

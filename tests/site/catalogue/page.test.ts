@@ -63,6 +63,21 @@ test.each([
   expect(all((await show(buildCatalogue(), path, { edition })).page, 'a[href="/ranking-info"]')).toHaveLength(links),
 )
 
+test.each([
+  ['', []],
+  ['Medeu', ['Medeu']],
+  ['Samal', ['Medeu']],
+])('each district beside the list has its microdistricts under it, folded unless "%s" is one of them', async (chosen, open) => {
+  const option = (text: string, parts: string[] = []) =>
+    buildOption({ text, active: text === chosen, subdistricts: parts.map((part) => buildOption({ text: part, active: part === chosen })) })
+  const district = [option('Auezov', ['Aksai', 'Sairan']), option('Medeu', ['Samal']), option('Alatau')]
+  const { page } = await show(buildCatalogue({ filters: { city: buildNamed('Almaty') }, filter_lists: buildLists({ district }) }))
+  const folds = all(page, 'section[aria-labelledby=district] details')
+  expect(folds.map((fold) => [...fold.querySelectorAll('a')].map(textOf))).toEqual([['Aksai', 'Sairan'], ['Samal']])
+  expect(folds.map((fold) => fold.querySelector('summary')?.getAttribute('aria-label'))).toEqual(['Auezov: Показать все 2', 'Medeu: Показать все 1'])
+  expect(folds.filter((fold) => fold.hasAttribute('open')).map((fold) => textOf(fold.previousElementSibling))).toEqual(open)
+})
+
 describe('an entry', () => {
   const entry = async (card: Parameters<typeof buildCard>[0]) => (await show(buildCatalogue({ tutors: [buildCard(card)], features: [] }))).page
 
