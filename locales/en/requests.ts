@@ -33,6 +33,7 @@ export default {
   details: {
     title: 'When and how?',
     hint: 'All of this is optional, but the answers will fit you better.',
+    free: 'The tutor’s free times',
     regularity: 'How often',
     duration: 'Lesson length',
     intervals: 'Time that suits you',

@@ -37,6 +37,7 @@ export default {
   details: {
     title: '¿Cuándo y cómo?',
     hint: 'Nada de esto es obligatorio, pero así te responderán mejor.',
+    free: 'Horas libres del profesor',
     regularity: 'Con qué frecuencia',
     duration: 'Duración de la clase',
     intervals: 'Hora que te viene bien',

@@ -38,6 +38,7 @@ export default {
   details: {
     title: 'Kiedy i jak?',
     hint: 'Pola są opcjonalne, ale dzięki nim odpowiedzi będą trafniejsze.',
+    free: 'Wolne terminy korepetytora',
     regularity: 'Jak często',
     duration: 'Długość lekcji',
     intervals: 'Dogodna pora',

@@ -19,6 +19,7 @@ import { advance } from './advance.ts'
 import { ContactStep } from './ContactStep.tsx'
 import { campaign } from './campaign.ts'
 import { DetailStep, Rhythm } from './DetailStep.tsx'
+import { FreeTimes } from './FreeTimes.tsx'
 import { LessonStep } from './LessonStep.tsx'
 import styles from './OrderForm.module.css'
 import { PlaceStep } from './PlaceStep.tsx'
@@ -216,5 +217,11 @@ function StepFields({ name, ...props }: StepProps & { name: Step }) {
   if (name === 'lessons') return <LessonStep {...props} />
   if (name === 'place') return <PlaceStep {...props} />
   if (name === 'contacts') return <ContactStep {...props} />
-  return props.offer.short ? <Rhythm {...props} /> : <DetailStep {...props} />
+  if (!props.offer.short) return <DetailStep {...props} />
+  return (
+    <>
+      <FreeTimes {...props} />
+      <Rhythm {...props} />
+    </>
+  )
 }

@@ -24,6 +24,8 @@ export interface Offer {
   client: readonly OfferedCity[]
   /** The same at the tutor's. */
   tutors: readonly OfferedCity[]
+  /** A school tutor's free times; null for everybody else (spec: public 4, status 6). */
+  week: FormData['tutor']['schedule'] | null
   /** Sent back as received (spec: decisions ORD-19). */
   points: number
   /** What tells staff where the tutor was chosen (spec: public 3, order form data). */
@@ -50,6 +52,7 @@ export function offerOf({ tutor, levels_info }: FormData, { edition, language }:
     online: tutor.work_online,
     client: tutor.work_travel || tutor.work_client ? travelCities(tutor.locations_travel) : [],
     tutors: tutor.work_home ? homeCities(tutor.locations_home) : [],
+    week: isSchoolTutor(tutor) ? tutor.schedule : null,
     points: tutor.tutor_points_for_order,
     hidden_message: online ? FROM_ONLINE_BLOCK : null,
   }
@@ -86,6 +89,7 @@ export const generalOffer = ({ lessons, cities }: Success<Gets['/client/request_
   online: true,
   client: cities,
   tutors: cities,
+  week: null,
   points: 0,
   hidden_message: null,
 })

@@ -253,6 +253,27 @@ describe('the short form', () => {
   })
 })
 
+describe('the form of a school tutor', () => {
+  const schedule = {
+    year: 2033,
+    month: 1,
+    days: [
+      { weekday: 6, date: '2033-01-15', today: false },
+      { weekday: 7, date: '2033-01-16', today: false },
+    ],
+    schedule: { 6: [21, 20], 7: [] },
+  }
+  test.each([
+    [6, ['15 января', '9:30, 10:00']],
+    [3, []],
+  ])('of status %i shows the free times %j', (status, expected) => {
+    const offer = offerOf(orderFormData({ status, schedule }), { edition, language: 'ru' }, { online: true })
+    open({ offer, values: sound })
+    const times = screen.queryByRole('region', { name: t.details.free })
+    expect([...(times?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent)).toEqual(expected)
+  })
+})
+
 describe('the general form', () => {
   const levels = [{ id: 5, name: 'Grades 5–9' }]
   const districts = [{ id: 4, name: 'Medeu', subdistricts: [] }]
