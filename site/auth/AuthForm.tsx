@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useErrors, wordProblems } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
-import { LoginSubmit } from '../islands/index.ts'
+import { SubmitOnce } from '../islands/index.ts'
 import type { FormState } from '../page.ts'
 import { useSite } from '../site.ts'
 import { Field, Input } from '../ui/Field.tsx'
@@ -32,7 +32,7 @@ export function AuthForm({ form, submit, action, children }: Props) {
       {action && <input type="hidden" name="action" value={action} />}
       <FormFailure>{failure ?? ''}</FormFailure>
       {children({ values: form?.values ?? {}, errors, focusOn: (name) => name === wrong })}
-      <LoginSubmit label={submit} />
+      <SubmitOnce label={submit} />
     </form>
   )
 }

@@ -3,11 +3,11 @@ import AccountPart from './Account.tsx'
 import CatalogueFilterPart from './CatalogueFilter.tsx'
 import LoginContactPart from './LoginContact.tsx'
 import LoginResendPart from './LoginResend.tsx'
-import LoginSubmitPart from './LoginSubmit.tsx'
-import OrderFormPart from './OrderForm.tsx'
 import OrderFormDialogPart from './OrderFormDialog.tsx'
+import OrderFormPagePart from './OrderFormPage.tsx'
 import PriceFilterPart from './PriceFilter.tsx'
 import SearchBlockPart from './SearchBlock.tsx'
+import SubmitOncePart from './SubmitOnce.tsx'
 
 const orderForm = { texts: ['requests', 'common', 'enums-requests'], later: ['errors', 'errors-orders', 'errors-requests'] } as const
 
@@ -16,8 +16,8 @@ export const Account = island('Account', AccountPart, { when: 'signed-in', texts
 export const CatalogueFilter = island('CatalogueFilter', CatalogueFilterPart, { when: 'touch', texts: ['filters'] })
 export const LoginContact = island('LoginContact', LoginContactPart, { when: 'load' })
 export const LoginResend = island('LoginResend', LoginResendPart, { when: 'load' })
-export const LoginSubmit = island('LoginSubmit', LoginSubmitPart, { when: 'touch' })
-export const OrderForm = island('OrderForm', OrderFormPart, { when: 'load', ...orderForm })
+export const SubmitOnce = island('SubmitOnce', SubmitOncePart, { when: 'touch' })
+export const OrderFormPage = island('OrderFormPage', OrderFormPagePart, { when: 'load', ...orderForm })
 export const OrderFormDialog = island('OrderFormDialog', OrderFormDialogPart, { when: 'press a[data-order]', ...orderForm })
 export const PriceFilter = island('PriceFilter', PriceFilterPart, { when: 'touch', texts: ['filters'] })
 export const SearchBlock = island('SearchBlock', SearchBlockPart, { when: 'touch', texts: ['search'] })

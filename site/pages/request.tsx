@@ -2,7 +2,7 @@ import type { Edition } from '../../editions/types.ts'
 import { fill } from '../../theme/words.ts'
 import { type ErrorWords, type Problems, wordProblems } from '../forms/error-words.ts'
 import type { Values } from '../forms/values.ts'
-import { OrderForm } from '../islands/index.ts'
+import { OrderFormPage } from '../islands/index.ts'
 import { type FormState, failed, Outcome, page, redirect, refused, type Visit } from '../page.ts'
 import { advance } from '../requests/advance.ts'
 import { contactsOf } from '../requests/contacts-of.ts'
@@ -75,7 +75,7 @@ export const request = page({
     const href = useHref()
     if (!offer) return <Unavailable />
     return (
-      <OrderForm
+      <OrderFormPage
         offer={offer}
         opening={
           form ? openingOf(form, { ...texts('errors'), ...texts('errors-requests') }, edition) : { values, screen: 0, errors: {}, failure: '' }

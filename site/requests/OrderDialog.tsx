@@ -12,9 +12,9 @@ import * as icons from '../ui/icons.ts'
 import { Note } from '../ui/Note.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { contactsOf } from './contacts-of.ts'
+import { useFormTexts } from './form-texts.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { generalOffer, type Offer, offerOf, onlyChoices } from './offer.ts'
-import { useFormTexts } from './words.ts'
 
 /** What a link asks for: a tutor, or nobody in particular, and whether it stands in the block of online tutors. */
 export interface Wanted {

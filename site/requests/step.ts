@@ -3,8 +3,8 @@ import type { Edition } from '../../editions/types.ts'
 import type { Problems } from '../forms/error-words.ts'
 import type { Values } from '../forms/values.ts'
 import type { Texts } from '../texts.ts'
+import type { FormWords } from './form-texts.ts'
 import type { Offer } from './offer.ts'
-import type { FormWords } from './words.ts'
 
 /** What each step of the form is drawn from. */
 export interface StepProps {

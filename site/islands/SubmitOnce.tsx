@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 
 /** The button of a form that is posted by the browser: busy from the first press on, so that nothing is sent twice. */
-export default function LoginSubmit({ label }: { label: string }) {
+export default function SubmitOnce({ label }: { label: string }) {
   const box = useRef<HTMLSpanElement>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => {

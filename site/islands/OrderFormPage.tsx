@@ -1,7 +1,7 @@
-import { OrderForm as Form, type Opening } from '../requests/OrderForm.tsx'
+import { useFormTexts } from '../requests/form-texts.ts'
+import { type Opening, OrderForm } from '../requests/OrderForm.tsx'
 import styles from '../requests/OrderPage.module.css'
 import type { Offer } from '../requests/offer.ts'
-import { useFormTexts } from '../requests/words.ts'
 import { DialogFrame, dialogPage } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** The order form as a page of its own (spec: decisions WEB-2). */
-export default function OrderForm({ closeTo, ...given }: Props) {
+export default function OrderFormPage({ closeTo, ...given }: Props) {
   const texts = useFormTexts()
   return (
-    <Form
+    <OrderForm
       {...given}
       {...texts}
       onClose={() => window.location.assign(closeTo)}
