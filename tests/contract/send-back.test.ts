@@ -15,10 +15,15 @@ beforeAll(async () => {
   as = await signInAs({ admin: (await buildAdmin(database)).id })
 })
 
-/** Records that were never filled in, or to the brim; levels stand in an order of their own. */
+async function build(row: object) {
+  const { id: client_id } = await buildClient(database)
+  return (await buildOrder(database, clock.now, { client_id, commission_sum: 0, ...row })).id
+}
+
+/** Records that were never filled in, or to the brim. */
 const records = {
-  'of which nothing is said': async () =>
-    (await buildOrder(database, clock.now, { client_id: (await buildClient(database)).id, commission_sum: 0 })).id,
+  'of which nothing is said': () => build({}),
+  'with levels in an order of their own': () => build({ lessons: { 8: [17, 68, 5] } }),
   'of which all is said': async () => {
     const order = {
       ...({ client_name: 'Дана', phone_plain: '7051112233', email: 'dana@example.test', request_origin: 'chat', lang: 'ru', rate_id: 6000 } as const),

@@ -16,8 +16,8 @@ const rules = {
 }
 const handlers = [mock(getOrder, ({ input }) => ({ order: buildOrder({ order_id: input.id, version: 3 }) })), mock(getOrderRules, () => ({ rules }))]
 
-const openForm = async () => {
-  const opened = openPanel('/panel/users_orders/20377/', { handlers })
+const openForm = async (given = handlers) => {
+  const opened = openPanel('/panel/users_orders/20377/', { handlers: given })
   await opened.user.click(await screen.findByRole('button', { name: 'Змінити' }))
   await screen.findByLabelText(/Побажання/)
   return opened
@@ -43,19 +43,36 @@ describe('the order form', () => {
     expect(await screen.findByText('«Лише зранку»')).toBeDefined()
   })
 
-  test('saves an optional text that was emptied', async () => {
+  test('saves optional fields that were emptied', async () => {
     const saved = vi.fn()
-    api.use(
+    const practice_id = { required: false, options: named('До року', 'Рік') }
+    const { user } = await openForm([
+      mock(getOrder, ({ input }) => ({ order: buildOrder({ order_id: input.id, version: 3, practice_id: 2 }) })),
+      mock(getOrderRules, () => ({ rules: { ...rules, practice_id } })),
       mock(saveOrder, ({ input }) => {
         saved(input.order)
         return { order: buildOrder({ wishes: '', version: 4 }) }
       }),
-    )
-    const { user } = await openForm()
+    ])
     await user.clear(screen.getByLabelText(/Побажання/))
+    await user.selectOptions(screen.getByDisplayValue('Рік'), '')
     await user.click(screen.getByRole('button', { name: 'Зберегти' }))
-    await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith({ wishes: '', version: 3 }))
+    await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith({ wishes: '', practice_id: null, version: 3 }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Зберегти' })).toBeNull())
+  })
+
+  test('is unchanged when what was typed is emptied again', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const { user } = await openForm([
+      mock(getOrder, ({ input }) => ({ order: buildOrder({ order_id: input.id, wishes: '' }) })),
+      mock(getOrderRules, () => ({ rules })),
+    ])
+    await user.type(screen.getByLabelText(/Побажання/), 'Лише')
+    await user.clear(screen.getByLabelText(/Побажання/))
+    await user.click(screen.getByRole('link', { name: 'Клієнти' }))
+    await waitFor(() => expect(location.pathname).not.toBe('/panel/users_orders/20377/'))
+    expect(confirm).not.toHaveBeenCalled()
+    confirm.mockRestore()
   })
 
   test('lets the reader choose between both values after a conflict and saves on the new version', async () => {
