@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
+import type { FastifyUnderPressureOptions } from '@fastify/under-pressure'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
@@ -26,13 +27,16 @@ const JSON_BYTES = 1024 * 1024
 
 export const allRoutes = Object.values(routes).flat()
 
+export interface AppOptions extends Pick<Ground, 'settings' | 'databases'> {
+  clock?: () => Date
+  outside?: Outside
+  /** When a process has too much to do; tests on a busy machine are never turned away. */
+  pressure?: FastifyUnderPressureOptions
+  options?: FastifyServerOptions
+}
+
 /** The whole product as one Fastify app that listens to nobody yet; tests build the same (design 2). */
-export async function buildApp({
-  options = {},
-  clock = () => new Date(),
-  outside,
-  ...rest
-}: Pick<Ground, 'settings' | 'databases'> & { clock?: () => Date; outside?: Outside; options?: FastifyServerOptions }) {
+export async function buildApp({ options = {}, clock = () => new Date(), outside, pressure = {}, ...rest }: AppOptions) {
   const isProxy = networks(rest.settings.trustProxy)
   const services = outside ?? openOutside(rest.settings)
   const ground: Ground = {
@@ -59,7 +63,7 @@ export async function buildApp({
   await app.register(log)
   await app.register(proxyHint, ground)
   await app.register(headers)
-  await app.register(loadShedding)
+  await app.register(loadShedding, pressure)
   await app.register(compression)
   await app.register(health, ground)
   await app.register(metrics, ground)

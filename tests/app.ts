@@ -99,7 +99,14 @@ export async function useApp({
   const databases: Databases = { of: async () => database, opened: async () => database, ready: Promise.resolve([]), close: async () => {} }
   const clock = new TestClock()
   const outside = { ...openOutside(settings), ...own }
-  const app = await buildApp({ settings, databases, outside, clock: () => clock.now, options: logOptions(settings) })
+  const app = await buildApp({
+    settings,
+    databases,
+    outside,
+    clock: () => clock.now,
+    pressure: { maxEventLoopDelay: 0 },
+    options: logOptions(settings),
+  })
   afterAll(async () => {
     await app.close()
     rmSync(dataDir, { recursive: true, force: true })
