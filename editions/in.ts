@@ -8,6 +8,7 @@ export const india = edition({
   country: 'IN',
   domain: 'docento.in',
   languageTags: { en: 'en-IN' },
+  dateForm: 'dd-MM-yyyy',
   timeZone: 'Asia/Calcutta',
   dayHalves: ['am', 'pm'],
   flags: { ...us.flags, verifiedFilter: true },

@@ -98,7 +98,7 @@ describe('a tutor’s order', () => {
     await press(t.tutor.accept)
     await submit(words.accept.submit)
     expect(await screen.findByRole('button', { name: t.first_class.title })).toBeTruthy()
-    expect(seen.mock.calls).toEqual([[{ order_id: 7, agree: true, response_text: '', rate_id: 6000, first_class: null }]])
+    expect(seen.mock.calls).toEqual([[{ order_id: 7, agree: true, rate_id: 6000 }]])
   })
 
   test.each([
@@ -128,7 +128,7 @@ describe('a tutor’s order', () => {
     await userEvent.selectOptions(inDialog().getByLabelText(t.price.field), '7000')
     await submit(words.answer.submit)
     expect(await screen.findByRole('heading', { name: words.steps.responded })).toBeTruthy()
-    expect(seen.mock.calls).toEqual([[{ order_id: 7, response_text: 'I have taught this for ten years.', rate_id: 7000, first_class: null }]])
+    expect(seen.mock.calls).toEqual([[{ order_id: 7, response_text: 'I have taught this for ten years.', rate_id: 7000 }]])
   })
 
   test('begins an answer with the tutor’s own price and the client’s wished day, and says how many have answered', async () => {
