@@ -5,7 +5,7 @@ import { t } from './site.ts'
 
 const { visit } = await useBrowser()
 
-test('a tutor changes the password, is asked before typed words are lost, and finds the place of a list again', async () => {
+test('a tutor is told of a wrong password, is asked before typed words are lost, and finds the place of a list again', async () => {
   const page = await visit('/nz', { as: 'tutor', meets: [400] })
   await page.locator('#cabinet[data-awake]').waitFor()
   // an entry of the menu, which a press would scroll to
@@ -24,11 +24,10 @@ test('a tutor changes the password, is asked before typed words are lost, and fi
 
   await page.getByRole('button', { name: t.settings.password.save }).click()
   await page.getByText(t['errors-auth'].password_wrong).waitFor()
-  await field('old_password').fill(password)
-  await page.getByRole('button', { name: t.settings.password.save }).click()
-  await page.getByText(t.settings.password.done).waitFor()
 
+  // saving would end the sessions of the journeys beside it
   await page.goBack()
+  await page.getByRole('button', { name: t.common.leave }).click()
   await page.waitForURL('**/nz')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
 })
