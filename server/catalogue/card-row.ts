@@ -1,32 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { TutorCard } from '../../schemas/index.ts'
+import { keptFields } from '../tutors/kept-fields.ts'
 import type { tutors } from '../tutors/table.ts'
 
-type Tutor = typeof tutors.$inferSelect
+/** What a card shows as it is kept. */
+export const cardFields = keptFields(TutorCard)
+/** What it shows in other words. */
+const worded = ['last_name', 'overdue_disabled', 'toggles', 'avatar', 'rate_id', 'practice_id', 'schedule', 'reviews_count', 'reviews_mark'] as const
 
 /** What a card shows, as the database keeps it; ids are worded by the reference data. */
-export interface CardRow
-  extends Pick<
-    Tutor,
-    | 'id'
-    | 'name'
-    | 'last_name'
-    | 'status'
-    | 'school_tutor_id'
-    | 'overdue_disabled'
-    | 'toggles'
-    | 'verified'
-    | 'lang'
-    | 'prof'
-    | 'avatar'
-    | 'short_description'
-    | 'rate_id'
-    | 'work_online'
-    | 'practice_id'
-    | 'schedule'
-    | 'reviews_count'
-    | 'reviews_mark'
-    | 'response_band'
-  > {
+export interface CardRow extends Pick<typeof tutors.$inferSelect, (typeof cardFields)[number] | (typeof worded)[number]> {
   lessons: { id: number; rate_id: number | null }[]
   homes: { city_id: number; district_id: number | null }[]
   travel_cities: number[]
@@ -34,10 +17,11 @@ export interface CardRow
   levels: number[]
 }
 
+const columns = [...new Set<string>([...cardFields, ...worded])]
+
 /** Columns of a `CardRow` of the tutors `t`. */
 export const cardColumns: SQL = sql`
-  t.id, t.name, t.last_name, t.status, t.school_tutor_id, t.overdue_disabled, t.toggles, t.verified, t.lang, t.prof, t.avatar, t.short_description,
-  t.rate_id, t.work_online, t.practice_id, t.schedule, t.reviews_count, t.reviews_mark, t.response_band,
+  ${sql.raw(columns.map((name) => `t.${name}`).join(', '))},
   (select coalesce(jsonb_agg(jsonb_build_object('id', lesson_id, 'rate_id', rate_id) order by position, lesson_id), '[]')
     from tutor_lessons where tutor_id = t.id) as lessons,
   (select coalesce(jsonb_agg(jsonb_build_object('city_id', city_id, 'district_id', district_id) order by id), '[]') from tutor_homes where tutor_id = t.id) as homes,

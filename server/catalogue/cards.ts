@@ -5,12 +5,13 @@ import { activeTops } from '../tops/rotation.ts'
 import { isCatalogDisabled } from '../tutors/available.ts'
 import { avatarOf } from '../tutors/avatar.ts'
 import { GONE } from '../tutors/gone.ts'
+import { pick } from '../tutors/kept-fields.ts'
 import { publicName } from '../tutors/names.ts'
 import { schoolRatesOf, shownRate } from '../tutors/price.ts'
 import { shownReviews } from '../tutors/shown-reviews.ts'
 import { type Week, weekOf } from '../tutors/week.ts'
 import type { Viewing } from '../viewing.ts'
-import type { CardRow } from './card-row.ts'
+import { type CardRow, cardFields } from './card-row.ts'
 
 type CardViewing = Pick<Viewing, 'db' | 'cache' | 'edition' | 'language' | 'now'>
 
@@ -43,19 +44,12 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
   })
   const firstCity = reference.cities.get(row.homes[0]?.city_id ?? row.travel_cities[0] ?? 0)
   return {
-    id: row.id,
-    name: row.name,
+    ...pick(row, cardFields),
     full_name: publicName(row),
-    status: row.status,
     status_code: GONE.includes(row.status) ? 410 : 200,
-    school_tutor_id: row.school_tutor_id,
     is_catalog_disabled: isCatalogDisabled(row),
-    verified: row.verified,
-    lang: row.lang,
     top: tops.has(row.id),
-    prof: row.prof,
     avatar: avatarOf(row.avatar),
-    short_description: row.short_description,
     lessons: lessons.flatMap(({ id }) => {
       const lesson = reference.lessons.get(id)
       return lesson?.active ? [{ id, name: name(lesson.name), rname: name(lesson.rname) }] : []
@@ -70,7 +64,6 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
     avg_review_rate: mark,
     work_home: row.homes.length > 0,
     work_travel: row.travel_cities.length > 0,
-    work_online: row.work_online,
     work_client: row.travel_cities.length > 0,
     locations_home: homes,
     city_id: firstCity?.id ?? null,
@@ -79,7 +72,6 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
     isset_documents: row.has_documents,
     practice: row.practice_id === null ? null : { id: row.practice_id, name: (practice as Record<number, string>)[row.practice_id] ?? '' },
     schedule: { ...week, schedule: row.schedule },
-    response_band: row.response_band,
   }
 }
 

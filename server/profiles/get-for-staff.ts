@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { getTutorForStaff } from '../../schemas/index.ts'
-import { IN_HAND, STATUS, TUTOR_STATUS } from '../../schemas/index.ts'
+import { IN_HAND, STATUS, TUTOR_STATUS, TutorForStaff } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import { type ScorePart, scoreParts, scoreWeights } from '../catalogue/score.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound } from '../errors.ts'
+import { keptFields, pick } from '../tutors/kept-fields.ts'
 import { wholeName } from '../tutors/names.ts'
 import { reviewsOf } from '../tutors/reviews.ts'
 import { type Toggle, tutorFavorites, type tutors } from '../tutors/table.ts'
@@ -19,6 +20,7 @@ import { profileOf, tutorRecord } from './profile.ts'
 type Tutor = typeof tutors.$inferSelect
 
 const REVIEWS = 14
+const staffFields = keptFields(TutorForStaff)
 const toggles = [
   'hide_reviews',
   'hide_phone_in_orders',
@@ -47,31 +49,22 @@ export async function get(context: Context, { id }: Input<typeof getTutorForStaf
   ])
   return {
     tutor: {
+      ...pick(tutor, staffFields),
       ...profile,
       order_reviews,
       full_name: wholeName(tutor),
-      last_name: tutor.last_name,
       first_name: tutor.name,
-      sex: tutor.sex,
-      birth_date: tutor.birth_date,
-      email: tutor.email,
-      email_confirmed: tutor.email_confirmed,
       phone_plain: tutor.phone,
       phone_default_country_code: tutor.phone_country,
-      phone_confirmed: tutor.phone_confirmed,
-      client_id: tutor.client_id,
       online_communication_app: tutor.communication_apps,
       rating: ratingOf(tutor),
       wallet_balance,
       wallet,
-      billing_status: tutor.billing_status,
-      admin_comment: tutor.admin_comment,
       toggles: togglesOf(tutor),
       favorite: favorites > 0,
       orders,
       created_at: unixOf(tutor.created_at),
       last_login_at: maybeUnix(tutor.last_login_at),
-      version: tutor.version,
     },
   }
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { textsOf } from '../../locales/index.ts'
-import type { TutorProfile } from '../../schemas/index.ts'
+import { TutorProfile } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
 import { printAddress, wholeCatalogue } from '../catalogue/address.ts'
@@ -12,6 +12,7 @@ import { nameIn, type Reference } from '../reference/reference.ts'
 import { universities } from '../reference/table.ts'
 import { localePath } from '../seo/meta.ts'
 import { ageRange } from '../tutors/age.ts'
+import { keptFields, pick } from '../tutors/kept-fields.ts'
 import { spokenBy } from '../tutors/languages.ts'
 import { tutorDocuments, tutorLessons, tutorLevels, tutors, tutorTravels } from '../tutors/table.ts'
 import { verificationPoints } from '../tutors/verification.ts'
@@ -19,6 +20,7 @@ import type { Viewing } from '../viewing.ts'
 
 const RECENT_DAYS = 14
 const QUICK_LESSONS = 5
+const profileFields = keptFields(TutorProfile)
 
 /** The whole record of a tutor in any status; undefined for an unknown id. */
 export async function tutorRecord({ db, cache }: Pick<Viewing, 'db' | 'cache'>, id: number) {
@@ -56,13 +58,11 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
   const levelsOf = (lesson_id: number) =>
     [...reference.levels.values()].filter(({ id }) => levels.some((row) => row.lesson_id === lesson_id && row.level_id === id))
   return {
+    ...pick(tutor, profileFields),
     ...shown,
-    description: tutor.description,
     university: university ? { name: nameIn(university.name, language) } : null,
     university_name: tutor.university_name ? { name: tutor.university_name } : null,
     university_degree_name: degree ? { name: nameIn(degree, language) } : null,
-    university_graduation_year: tutor.university_graduation_year,
-    speciality: tutor.speciality,
     age: range ? { id: range, name: age[range as keyof typeof age] } : null,
     langs: spokenBy(tutor.langs, edition, language),
     documents: documents.map(({ description, file }) => ({ description, url: uploadUrl(file) })),
@@ -79,7 +79,6 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     hide_reviews: tutor.toggles.hide_reviews === true,
     locations_travel: travelTree(travels, reference, language),
     schedule_updated_recently: tutor.schedule_updated_at !== null && now.getTime() - tutor.schedule_updated_at.getTime() < RECENT_DAYS * 86_400_000,
-    youtube_video: tutor.youtube_video,
     verification_points: verificationPoints(tutor, documents.length > 0),
     ...linksOf(viewing, shown, reference),
   }

@@ -1,5 +1,6 @@
 import type { Gets, Success } from '../../schemas/api.ts'
 import type { OrderForClient, OrderForTutor, OrderTutorForClient } from '../../schemas/index.ts'
+import { buildCard } from './catalogue-answer.ts'
 
 /** 15 January 2027, noon in UTC. */
 export const NOON = 1_800_014_400
@@ -118,43 +119,18 @@ export type OrderFormData = Success<Gets['/client/tutor_data_for_order_form']>
 /** A tutor of two subjects who travels in Almaty, teaches at home there and online. */
 export const orderFormData = (own: Partial<OrderFormData['tutor']> = {}): OrderFormData => ({
   tutor: {
-    id: 3,
-    name: 'Aigerim S.',
-    full_name: 'Aigerim S.',
-    status: 3,
-    status_code: 200,
-    school_tutor_id: null,
-    is_catalog_disabled: false,
-    verified: true,
-    lang: 'en',
-    top: false,
-    prof: 1,
-    avatar: null,
-    short_description: '',
-    lessons: [
-      { id: 8, name: 'Maths', rname: 'maths' },
-      { id: 9, name: 'Physics', rname: 'physics' },
-    ],
-    has_expanded_matura: false,
-    rate: { id: 6000, name: '6000' },
-    rate_id: 6000,
-    school_rates: { base: [], advanced: [] },
-    count_reviews: 0,
-    reviews_count: 0,
-    average_rating_reviews: null,
-    avg_review_rate: null,
-    work_home: true,
-    work_travel: true,
-    work_online: true,
-    work_client: true,
-    locations_home: [{ city: { id: 13, name: 'Almaty' }, district: { id: 4, name: 'Medeu' } }],
-    city_id: 13,
-    city: { name: 'Almaty', alias: 'almaty' },
-    count_locations: 1,
-    isset_documents: false,
-    practice: null,
-    schedule: { year: 2027, month: 1, days: [], schedule: {} },
-    response_band: 0,
+    ...buildCard({
+      id: 3,
+      name: 'Aigerim S.',
+      lessons: [
+        { id: 8, name: 'Maths', rname: 'maths' },
+        { id: 9, name: 'Physics', rname: 'physics' },
+      ],
+      work_home: true,
+      work_travel: true,
+      locations_home: [{ city: { id: 13, name: 'Almaty' }, district: { id: 4, name: 'Medeu' } }],
+      city_id: 13,
+    }),
     locations_travel: {
       13: {
         name: 'Almaty',
@@ -168,7 +144,7 @@ export const orderFormData = (own: Partial<OrderFormData['tutor']> = {}): OrderF
     lesson_levels: { 8: [5, 7], 9: [7] },
     tutor_points_for_order: 41,
     ...own,
-  } as OrderFormData['tutor'],
+  },
   levels_info: {
     8: {
       levels: [

@@ -6,6 +6,8 @@ import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { rewriteListings } from '../../../server/catalogue/listings.ts'
 import { openDatabase } from '../../../server/database/database.ts'
 import { makeDatabase, withName } from '../../../server/database/make.ts'
 import { BASELINE, migrate, migrationsFolder } from '../../../server/database/migrate.ts'
@@ -33,7 +35,7 @@ describe('the oldest database, filled', () => {
     expect(createHash('sha256').update(baseline).digest('hex')).toBe('9d48f328c8a88cb5dd483c9953c4e31758fda055fe0d90ae5523a3be7665a5bb')
   })
 
-  test('is carried up through all migrations, keeps its people and orders, and is read by the tables of today', async () => {
+  test('is carried up through all migrations, keeps its people and orders, shows its cards, and is read by the tables of today', async () => {
     await makeOldest()
     const applied = await migrate(connection, 'demo')
     expect(applied).not.toContain(BASELINE)
@@ -44,6 +46,10 @@ describe('the oldest database, filled', () => {
         [tables.tutors, tables.clients, tables.orders, tables.orderTutors, tables.walletLines].map((table) => database.drizzle.$count(table)),
       )
       expect(kept).toEqual([12, 19, 21, 29, 10])
+      const cards = database.drizzle.select().from(tables.tutorCards).orderBy(tables.tutorCards.tutor_id)
+      const carried = await cards
+      await database.drizzle.transaction((tx) => rewriteListings(tx, 'all', editionOf('kz')))
+      expect(await cards).toEqual(carried)
       expect(await database.drizzle.transaction((tx) => tx.select().from(tables.orders).for('update'))).toHaveLength(21)
     } finally {
       await database.close()
