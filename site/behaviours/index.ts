@@ -2,6 +2,7 @@ import { behaviour } from '../island.tsx'
 import catalogueList from './catalogue-list.ts'
 import cookieBanner from './cookie-banner.ts'
 import mailedLink from './mailed-link.ts'
+import priceThumbs from './price-thumbs.ts'
 import rememberedLesson from './remembered-lesson.ts'
 import scrollTop from './scroll-top.ts'
 import tutorReviews from './tutor-reviews.ts'
@@ -12,6 +13,7 @@ import tutorVideo from './tutor-video.ts'
 export const CatalogueList = behaviour('catalogue-list', catalogueList, { when: 'idle', later: ['reviews'] })
 export const CookieChoice = behaviour('cookie-banner', cookieBanner, { when: 'idle' })
 export const MailedLink = behaviour('mailed-link', mailedLink, { when: 'token' })
+export const PriceThumbs = behaviour('price-thumbs', priceThumbs, { when: 'touch' })
 export const RememberedLesson = behaviour('remembered-lesson', rememberedLesson, { when: 'load' })
 export const ScrollTop = behaviour('scroll-top', scrollTop, { when: 'scroll' })
 export const TutorReviews = behaviour('tutor-reviews', tutorReviews, { when: 'touch', later: ['reviews'] })

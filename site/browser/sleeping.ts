@@ -47,7 +47,11 @@ export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise
     start: () => void start(),
     onTouch() {
       for (const event of ['pointerover', 'focusin', 'touchstart']) ground.addEventListener(event, near, { passive: true })
-      if (!selector && isTouched(part)) start()
+      if (selector) return
+      const look = () => isTouched(part) && start()
+      look()
+      // on the way back a browser fills fields in again only when the page is whole
+      window.addEventListener('pageshow', look, { once: true })
     },
   }
 }

@@ -49,7 +49,7 @@ const groups = [
   { name: 'form', test: /site.requests./, minShareCount: 2, includeDependenciesRecursively: false },
   {
     name: 'fields',
-    test: among('site/ui/(dialog|stepper|combobox|skeleton)', 'schemas/order-options'),
+    test: among('site/ui/(dialog|stepper|combobox|skeleton)', 'site/browser/use-pressed', 'schemas/order-options'),
     includeDependenciesRecursively: false,
   },
 ]

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../schemas/index.ts'
-import { PriceFilter } from '../islands/index.ts'
 import { useHref, useTexts } from '../site.ts'
 import styles from './CatalogueAside.module.css'
 import { ChoiceList } from './ChoiceList.tsx'
 import type { Choices } from './choices.ts'
+import { PriceFilter } from './PriceFilter.tsx'
 import { priceForm } from './paths.ts'
 
 interface Props {

@@ -5,7 +5,6 @@ import LoginContactPart from './LoginContact.tsx'
 import LoginResendPart from './LoginResend.tsx'
 import OrderFormDialogPart from './OrderFormDialog.tsx'
 import OrderFormPagePart from './OrderFormPage.tsx'
-import PriceFilterPart from './PriceFilter.tsx'
 import SearchBlockPart from './SearchBlock.tsx'
 import SubmitOncePart from './SubmitOnce.tsx'
 
@@ -13,11 +12,10 @@ const orderForm = { texts: ['requests', 'common', 'enums-requests'], later: ['er
 
 /** Parts of pages that work in the browser; the file in this folder has the same name. */
 export const Account = island('Account', AccountPart, { when: 'signed-in', texts: ['layout'] })
-export const CatalogueFilter = island('CatalogueFilter', CatalogueFilterPart, { when: 'touch', texts: ['filters'] })
+export const CatalogueFilter = island('CatalogueFilter', CatalogueFilterPart, { when: 'press [data-filter]', texts: ['filters'] })
 export const LoginContact = island('LoginContact', LoginContactPart, { when: 'load' })
 export const LoginResend = island('LoginResend', LoginResendPart, { when: 'load' })
 export const SubmitOnce = island('SubmitOnce', SubmitOncePart, { when: 'touch' })
 export const OrderFormPage = island('OrderFormPage', OrderFormPagePart, { when: 'load', ...orderForm })
 export const OrderFormDialog = island('OrderFormDialog', OrderFormDialogPart, { when: 'press a[data-order]', ...orderForm })
-export const PriceFilter = island('PriceFilter', PriceFilterPart, { when: 'touch', texts: ['filters'] })
 export const SearchBlock = island('SearchBlock', SearchBlockPart, { when: 'touch', texts: ['search'] })

@@ -5,6 +5,7 @@ import { CatalogueList } from '../behaviours/index.ts'
 import { CatalogueAside } from '../catalogue/CatalogueAside.tsx'
 import { CatalogueBar } from '../catalogue/CatalogueBar.tsx'
 import { choicesOf } from '../catalogue/choices.ts'
+import { FilterChip, FilterChips } from '../catalogue/FilterChips.tsx'
 import { Pick } from '../catalogue/Pick.tsx'
 import { pageLink } from '../catalogue/paths.ts'
 import { setFilters } from '../catalogue/set-filters.ts'
@@ -63,20 +64,14 @@ function CatalogueView({ data }: { data: Catalogue }) {
       {t.ranking}
     </a>
   )
-  const filter = {
-    path: pageLink(data.path, 1),
-    count: set.length,
-    sortDefault: sort.default,
-  }
   return (
     <div className="col">
       <Breadcrumbs crumbs={crumbs} label={layout.breadcrumbs} className="from-m" />
       <h1>{data.metatags.h1}</h1>
       <div className={styles.chips}>
-        <CatalogueFilter
-          {...filter}
+        <FilterChips
           set={set.map(({ label, link }) => ({ label, link: href(`/${link}`) }))}
-          shortcuts={[...(filters.lesson && !filters.level && lists.level.length ? (['level'] as const) : []), 'main']}
+          offersLevel={filters.lesson !== null && filters.level === null && lists.level.length > 0}
         />
       </div>
       <CatalogueBar data={data} choices={choices} />
@@ -89,7 +84,7 @@ function CatalogueView({ data }: { data: Catalogue }) {
               <div className="row push">
                 {ranking}
                 <div className={styles.more}>
-                  <CatalogueFilter {...filter} set={null} shortcuts={[]} />
+                  <FilterChip count={set.length} />
                 </div>
                 <Pick id="pick-sort" label={words.sort} choices={choices.sort} shape="small" />
               </div>
@@ -124,6 +119,7 @@ function CatalogueView({ data }: { data: Catalogue }) {
       <Breadcrumbs crumbs={crumbs} label={layout.breadcrumbs} className="to-m" />
       <ProfileForm />
       <OrderFormDialog />
+      <CatalogueFilter path={pageLink(data.path, 1)} sortDefault={sort.default} />
       <CatalogueList lesson={filters.lesson?.id ?? null} />
     </div>
   )

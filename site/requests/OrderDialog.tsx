@@ -16,13 +16,11 @@ import { useFormTexts } from './form-texts.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { generalOffer, type Offer, offerOf, onlyChoices } from './offer.ts'
 
-/** What a link asks for: a tutor, or nobody in particular, and whether it stands in the block of online tutors. */
-export interface Wanted {
+interface Props {
+  /** Null for nobody in particular. */
   tutor_id: number | null
+  /** Asked for in the block of online tutors. */
   online: boolean
-}
-
-interface Props extends Wanted {
   onClose: () => void
 }
 
@@ -77,7 +75,7 @@ export function OrderDialog({ tutor_id, online, onClose }: Props) {
   )
 }
 
-async function openingOf({ tutor_id, online }: Wanted, edition: Edition, language: Language): Promise<State> {
+async function openingOf({ tutor_id, online }: Pick<Props, 'tutor_id' | 'online'>, edition: Edition, language: Language): Promise<State> {
   if (tutor_id === null) {
     const options = await api.get('/client/request_options', { lang: language })
     return options.status === 'fail' ? 'failed' : { offer: generalOffer(options.data), values: contactsOf(options.auth, edition) }

@@ -9,8 +9,8 @@ interface Props {
   to: number
   format: (value: number) => string
   labels: { from: string; to: string }
-  /** Called with every step of a thumb. */
-  onChange: (range: { from: number; to: number }) => void
+  /** Called with every step of a thumb; left out where a behaviour moves them. */
+  onChange?: (range: { from: number; to: number }) => void
 }
 
 const place = (points: readonly number[], value: number) =>
@@ -26,7 +26,7 @@ export function PriceRange({ legend, points, from, to, format, labels, onChange 
     const moved = moveEnd(points, { rate_from: from, rate_to: to }, name, points[Number(input.value)] ?? 0)[name] ?? 0
     // a thumb that was stopped goes back, though nothing is drawn anew
     input.value = String(place(points, moved))
-    onChange({ from, to, [end]: moved })
+    onChange?.({ from, to, [end]: moved })
   }
   const thumb = (end: 'from' | 'to', value: number) => (
     <input

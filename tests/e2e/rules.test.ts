@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
 import { emailOf, password } from './accounts.ts'
+import { expectFocus, tabTo } from './keyboard.ts'
 import { p } from './panel.ts'
 import { linkInMessage, newClient, sendRequest } from './people.ts'
 import { settled } from './settled.ts'
@@ -152,6 +153,44 @@ describe('the catalogue', () => {
     await touch(from)
     await from.press('End')
     expect(await from.getAttribute('aria-valuetext')).toMatch(/^27\s000\s₸$/)
+  })
+
+  test('still offers the price that was moved when it is come back to', async () => {
+    const page = await visit('/repetitor/')
+    const from = page.getByRole('slider', { name: t.filters.price_from })
+    const show = page.getByRole('complementary').getByRole('button', { name: t.filters.show, exact: true })
+    await from.focus()
+    await from.press('ArrowRight')
+    await show.click()
+    await page.waitForURL('/repetitor/?rate_from=2200')
+    await page.goBack()
+    await page.waitForURL('/repetitor/')
+    await show.click()
+    await page.waitForURL('/repetitor/?rate_from=2200')
+  })
+
+  test("opens a phone's full filter by finger and by keys, again and again, and closes it where it was opened", async () => {
+    const page = await visit('/repetitor/matematika/', { viewport: { width: 390, height: 844 }, hasTouch: true })
+    const all = page.getByRole('button', { name: new RegExp(`^${t.filters.title}`) }).locator('visible=true')
+    const level = page.getByRole('button', { name: t.filters.level, exact: true })
+    const sheet = (name: string) => page.getByRole('dialog', { name, exact: true })
+    await all.tap()
+    await sheet(t.filters.title).getByRole('button', { name: t.filters.close }).tap()
+    await sheet(t.filters.title).waitFor({ state: 'detached' })
+    await expectFocus(all)
+    await page.keyboard.press('Enter')
+    await sheet(t.filters.title).waitFor()
+    await page.keyboard.press('Escape')
+    await expectFocus(all)
+    await tabTo(page, level)
+    await page.keyboard.press('Enter')
+    await sheet(t.filters.level).getByRole('radio').nth(1).check()
+    await sheet(t.filters.level).getByRole('button', { name: t.filters.next }).click()
+    await sheet(t.filters.title).getByRole('link').click()
+    await page.waitForURL(/\/repetitor\/matematika\/[\w-]+\/$/)
+    await page.goBack()
+    await all.tap()
+    await sheet(t.filters.title).waitFor()
   })
 
   test('forgets the city when online is chosen', async () => {

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { formatMoney } from '../../theme/money.ts'
 import { priceQuery } from '../../theme/prices.ts'
+import { PriceThumbs } from '../behaviours/index.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { PriceRange } from '../ui/PriceRange.tsx'
@@ -15,48 +15,50 @@ interface Props {
 }
 
 /** The price as two thumbs on the edition's points; ends that limit nothing stay out of the address. Without script two fields (spec: public 5). */
-export default function PriceFilter({ action, kept, from, to }: Props) {
+export function PriceFilter({ action, kept, from, to }: Props) {
   const { edition, language } = useSite()
   const t = useTexts('filters')
   const points = edition.ratePoints
   const lowest = points[0] ?? 0
   const highest = points.at(-1) ?? 0
-  const given = { from: from ?? lowest, to: to ?? highest }
-  const [range, setRange] = useState(given)
-  const sent = priceQuery(points, { rate_from: range.from, rate_to: range.to })
-  const isChanged = range.from !== given.from || range.to !== given.to
-  const hidden = (name: string, value: string | number) => <input key={name} type="hidden" name={name} value={value} />
+  const format = (price: number) => formatMoney(price, edition, language)
+  const sent = priceQuery(points, { rate_from: from ?? lowest, rate_to: to ?? highest })
+  const end = (name: 'rate_from' | 'rate_to') => <input type="hidden" name={name} value={sent[name]} disabled={sent[name] === undefined} />
   const field = (name: string, label: string, value: number | null) => (
     <label className="col tight s">
       {label}
       <input type="number" name={name} min={lowest} max={highest} defaultValue={value ?? undefined} className={styles.field} />
     </label>
   )
+  const show = (isHidden: boolean) => (
+    <Button type="submit" look="soft" small full className={styles.show} hidden={isHidden}>
+      {t.show}
+    </Button>
+  )
   return (
     <form method="get" action={action}>
-      {kept.map(([name, value]) => hidden(name, value))}
-      <div className={styles.thumbs}>
-        <PriceRange
-          legend={t.price}
-          points={points}
-          {...range}
-          format={(value) => formatMoney(value, edition, language)}
-          labels={{ from: t.price_from, to: t.price_to }}
-          onChange={setRange}
-        />
-        {isChanged && Object.entries(sent).map(([name, value]) => hidden(name, value))}
-        {isChanged && (
-          <Button type="submit" look="soft" small full className={styles.show}>
-            {t.show}
-          </Button>
-        )}
-      </div>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <PriceThumbs points={points} labels={points.map(format)}>
+        <div className={styles.thumbs}>
+          <PriceRange
+            legend={t.price}
+            points={points}
+            from={from ?? lowest}
+            to={to ?? highest}
+            format={format}
+            labels={{ from: t.price_from, to: t.price_to }}
+          />
+          {end('rate_from')}
+          {end('rate_to')}
+          {show(true)}
+        </div>
+      </PriceThumbs>
       <noscript>
         {field('rate_from', t.price_from, from)}
         {field('rate_to', t.price_to, to)}
-        <Button type="submit" look="soft" small full className={styles.show}>
-          {t.show}
-        </Button>
+        {show(false)}
       </noscript>
     </form>
   )

@@ -1,0 +1,45 @@
+import { moveEnd, priceQuery } from '../../theme/prices.ts'
+import type { Behaviour } from '../island.tsx'
+
+interface Props {
+  /** The edition's points, and how each is written. */
+  points: readonly number[]
+  labels: readonly string[]
+}
+
+type End = 'rate_from' | 'rate_to'
+
+/** Keeps the two thumbs of a price apart, writes what they stand at, and offers to show the list once they were moved (spec: public 5, price range). */
+const priceThumbs: Behaviour<Props> = (at, { points, labels }) => {
+  const [from, to] = at.querySelectorAll<HTMLInputElement>('[type=range]')
+  const written = at.querySelector('p')
+  const show = at.querySelector('button')
+  if (!from || !to || !written || !show) return
+  const thumbs = { rate_from: from, rate_to: to }
+  const ends: readonly End[] = ['rate_from', 'rate_to']
+  const priceAt = (place: string) => points[Number(place)] ?? 0
+  const label = (thumb: HTMLInputElement) => labels[Number(thumb.value)] ?? ''
+  const range = () => ({ rate_from: priceAt(from.value), rate_to: priceAt(to.value) })
+
+  const draw = () => {
+    const sent = priceQuery(points, range())
+    for (const end of ends) {
+      thumbs[end].setAttribute('aria-valuetext', label(thumbs[end]))
+      const field = at.querySelector<HTMLInputElement>(`[name=${end}]`)
+      if (field) Object.assign(field, { value: sent[end] ?? '', disabled: sent[end] === undefined })
+    }
+    written.textContent = `${label(from)} – ${label(to)}`
+    show.hidden = from.value === from.defaultValue && to.value === to.defaultValue
+  }
+  /** A thumb stops one point short of the other. */
+  const move = (end: End) => {
+    thumbs[end].value = String(points.indexOf(moveEnd(points, range(), end, range()[end])[end] ?? 0))
+    draw()
+  }
+  for (const end of ends) thumbs[end].addEventListener('input', () => move(end))
+  // moved before the script came, or before the page was left and come back to
+  if (from.value !== from.defaultValue) move('rate_from')
+  move('rate_to')
+}
+
+export default priceThumbs
