@@ -118,16 +118,38 @@ export const AskedLanguage = /* @__PURE__ */ some(
 export const Named = /* @__PURE__ */ z.object({ id: z.int(), name: z.string() })
 export const nullable = z.nullable
 
-/** A file of a multipart form. */
-export interface Upload {
-  filename: string
-  mimetype: string
-  bytes: Uint8Array
+/** Media types that pictures and documents may have (spec: decisions API-15). */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
+
+/** A file of a multipart form; a class, so that no JSON can name a path of the server's. */
+export class Upload {
+  /** As its sender calls it. */
+  readonly filename: string
+  /** Where it lies until the answer has left: a verb that keeps it copies it. */
+  readonly path: string
+  readonly bytes: number
+  /** Media type by its content, whatever its sender or its name says. */
+  readonly type: string
+
+  constructor({ filename, path, bytes, type }: Upload) {
+    this.filename = filename
+    this.path = path
+    this.bytes = bytes
+    this.type = type
+  }
 }
-const picture = /* @__PURE__ */ z
-  .custom<Upload>((value) => (value as Upload | null)?.bytes instanceof Uint8Array)
-  .register(z.globalRegistry, { type: 'string', format: 'binary' })
-export const Picture = picture as unknown as z.ZodMiniType<Upload, Blob>
+const uploaded = /* @__PURE__ */ z.custom<Upload>((value) => value instanceof Upload).register(z.globalRegistry, { type: 'string', format: 'binary' })
+/** The field of a file: a browser sends a `Blob`, the verb finds an `Upload`. */
+export const Uploaded = uploaded as unknown as z.ZodMiniType<Upload, Blob>
+
+/** What files a form may carry. */
+export interface Uploads {
+  most: number
+  types: readonly string[]
+  /** Of one file; 10 MB unless told. */
+  bytes?: number
+}
 
 export type Method = 'GET' | 'POST'
 export type Shape = Record<string, z.ZodMiniType>
@@ -147,8 +169,8 @@ interface About {
   rate?: RateClass
   /** The answer carries the session's Auth (spec: decisions API-1). */
   auth?: true
-  /** How many files a multipart form may carry; none when absent. */
-  uploads?: number
+  /** What files its multipart form may carry; none when absent. */
+  uploads?: Uploads
   /** The answer is a file of this media type: the verb returns `{ name, bytes }`, or a `stream` in place of the bytes. */
   file?: string
   /** The answer is a text of this media type: the verb returns `{ text }`. */

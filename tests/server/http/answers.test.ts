@@ -1,17 +1,13 @@
 import { Readable } from 'node:stream'
-import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
-import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { call as declare, type Shape } from '../../../schemas/common.ts'
 import { on, type Route, type Verb } from '../../../server/calls.ts'
-import { apiRoutes } from '../../../server/http/api.ts'
-import { addressBehind, hostBehind } from '../../../server/http/proxies.ts'
-import { visitorsOf } from '../../../server/http/visitors.ts'
 import { openApiDocument } from '../../../server/openapi/document.ts'
 import { useApp } from '../../app.ts'
+import { serveCalls } from './serve-calls.ts'
 
-const { databases, settings, outside, host } = await useApp()
+const product = await useApp()
+const { host } = product
 
 type About = Omit<Parameters<typeof declare>[2], 'about' | 'allow' | 'query' | 'body' | 'answer' | 'once'>
 const route = (path: `/${string}`, about: About, verb: Verb): Route =>
@@ -26,20 +22,7 @@ const routes = [
   route('/test/stream', { file: 'text/csv' }, async () => ({ name: 'rows.csv', stream: Readable.from(['a;b\n', '1;2\n']) })),
 ]
 
-const app = Fastify()
-await app.register(cookie)
-await app.register(multipart)
-const visitors = visitorsOf(outside.experiments)
-const ground = {
-  settings,
-  databases,
-  outside,
-  visitors,
-  clock: () => new Date(),
-  hostOf: hostBehind(() => false),
-  addressOf: addressBehind(() => false),
-}
-await app.register(apiRoutes, { ...ground, routes, limit: async () => {} })
+const app = await serveCalls(routes, product)
 const get = (path: string) => app.inject({ url: `/api${path}`, headers: { host } })
 
 describe('a success that is no envelope', () => {
