@@ -5,11 +5,12 @@ import { type Context, requireTutor } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import { namesOf } from '../orders/names.ts'
 import { orders, orderTutors } from '../orders/table.ts'
+import { balanceOf } from '../wallet/ledger.ts'
 
 const MOST = 50
 const DAY = 86_400_000
 
-/** The tutor's bell: six kinds, each order once in each (spec: decisions MSG-7). */
+/** The tutor's bell: six kinds, each order once in each (spec: decisions MSG-7), and what the header says beside it. */
 export async function listForTutor(context: Context) {
   const { db, language, now } = context
   const tutor_id = requireTutor(context)
@@ -23,7 +24,7 @@ export async function listForTutor(context: Context) {
       .orderBy(asc(orders.id))
       .limit(MOST)
   const due = sql`${orders.status} = ${constant(STATUS.waiting_pay)} and ${orderTutors.state} = 'appointed' and ${orders.commission_sum} > 0`
-  const [personal, potential, assigned, unpaid] = await Promise.all([
+  const [personal, potential, assigned, unpaid, wallet_balance] = await Promise.all([
     rowsWhere(sql`${orderTutors.kind} = 'personal' and ${orderTutors.state} = 'asked' and ${orders.status} in ${constant(IN_WORK)}`),
     rowsWhere(
       and(
@@ -38,6 +39,7 @@ export async function listForTutor(context: Context) {
       ),
     ),
     rowsWhere(due),
+    balanceOf(db, tutor_id),
   ])
   const names = await namesOf(
     db,
@@ -54,5 +56,5 @@ export async function listForTutor(context: Context) {
     deadline_pay_date: dated.filter(({ left }) => left >= 0 && left <= DAY),
     overdue_pay_date: dated.filter(({ left }) => left < 0),
   }
-  return { count: Object.values(kinds).reduce((sum, list) => sum + list.length, 0), ...kinds }
+  return { count: Object.values(kinds).reduce((sum, list) => sum + list.length, 0), ...kinds, wallet_balance }
 }

@@ -60,7 +60,17 @@ const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
     if (window.scrollY > 0 || window.location.hash) start()
     else window.addEventListener('scroll', start, { once: true, passive: true })
   },
-  'signed-in': (at) => isSignedIn() && sleeping(at, wake).start(),
+  'signed-in'(at) {
+    const awake = new AbortController()
+    const look = () => {
+      if (!isSignedIn()) return
+      awake.abort()
+      sleeping(at, wake).start()
+    }
+    // a page that is kept or come back to hears of a sign-in elsewhere
+    for (const event of ['pageshow', 'visibilitychange', 'storage']) window.addEventListener(event, look, { signal: awake.signal })
+    look()
+  },
   token: (at) => hasToken() && sleeping(at, wake).start(),
   touch: (at) => sleeping(at, wake).onTouch(),
   press: (at, selector) => sleeping(at, wake, selector).onTouch(),

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useRouter, useSearch } from 'wouter'
 import { leaveBy, wouldLose } from '../browser/unsaved.ts'
+import { readBell } from '../layout/account/store.ts'
 import type { FormState, Page } from '../page.ts'
 import { type Site, SiteContext } from '../site.ts'
 import styles from './Cabinet.module.css'
@@ -67,6 +68,8 @@ export function Cabinet({ page, first, site, open }: Props) {
       if (!opened) return window.location.assign(base + wanted)
       setShown(opened)
       setBusy(false)
+      // what a screen shows no longer waits
+      readBell()
     },
     [open, base],
   )

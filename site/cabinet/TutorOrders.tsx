@@ -1,4 +1,6 @@
 import type { TutorOrderCategory } from '../../schemas/orders-tutor.ts'
+import { isOther } from '../layout/account/bell.ts'
+import { useAccount } from '../layout/account/store.ts'
 import { useListMemory } from '../orders/list-memory.ts'
 import styles from '../orders/OrderList.module.css'
 import { Pages } from '../orders/Pages.tsx'
@@ -15,6 +17,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
 import { pageIn, pastTheEnd } from './page-in.ts'
+import { useNews } from './use-news.ts'
 
 type Data = Exclude<Awaited<ReturnType<typeof load>>, Outcome>
 
@@ -31,6 +34,7 @@ function TutorOrderList({ data }: { data: Data }) {
   const t = useTexts('orders').tutor
   const href = useHref()
   useListMemory()
+  useNews(useAccount(({ bell }) => isOther(bell, data?.waiting)))
   if (!data) return <LoadFailed />
   const { category } = data
   return (

@@ -2,6 +2,7 @@ import { formatDateTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { showPhone } from '../../theme/phones.ts'
 import { fill } from '../../theme/words.ts'
+import { useAccount } from '../layout/account/store.ts'
 import { Pages } from '../orders/Pages.tsx'
 import { Outcome, page } from '../page.ts'
 import { pathTo } from '../routes.ts'
@@ -12,6 +13,7 @@ import { Table } from '../ui/Table.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
 import { pageIn, pastTheEnd } from './page-in.ts'
+import { useNews } from './use-news.ts'
 import styles from './Wallet.module.css'
 
 /** The tutor's balance and every line behind it (spec: decisions PAY-6). */
@@ -30,6 +32,7 @@ export const screen = page({
     const t = useTexts('wallet')
     const enums = useTexts('enums-money')
     const href = useHref()
+    useNews(useAccount(({ bell }) => bell !== null && data !== null && bell.wallet_balance !== data.balance))
     if (!data) return <LoadFailed />
     return (
       <div className="col wide">

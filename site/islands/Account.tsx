@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
-import { api } from '../../data-providers/api.ts'
-import type { Auth } from '../../schemas/index.ts'
+import { useEffect } from 'react'
 import { usePageReturn } from '../browser/use-page-return.ts'
 import styles from '../layout/account/Account.module.css'
 import { SignedIn } from '../layout/account/SignedIn.tsx'
+import { arrive, readAuth, useAccount } from '../layout/account/store.ts'
 import { signInByToken } from '../layout/account/token.ts'
 import { isOpen, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
@@ -21,26 +20,31 @@ export default function Account() {
   const { path } = useSite()
   const t = useTexts('layout').login
   const href = useHref()
-  const [auth, setAuth] = useState<Auth | null>(null)
-  const show = (found: Auth | undefined) => setAuth(found && (found.current_role || found.admin) ? found : null)
+  const auth = useAccount((account) => account.auth)
   // a page out of the browser's memory still shows who was signed in when it was left
-  usePageReturn(async () => {
-    const { status, auth: present } = await api.get('/auth/role/get')
-    if (status === 'fail') return
-    if (!present?.current_role && document.getElementById('cabinet')) window.location.reload()
-    else show(present)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  usePageReturn(readAuth)
+  useEffect(() => {
+    // who signs in or out in another tab does so here
+    const readInSight = () => void (document.visibilityState === 'visible' && readAuth())
+    const readChanged = ({ key }: StorageEvent) => void (key === 'account' && readAuth())
+    document.addEventListener('visibilitychange', readInSight)
+    window.addEventListener('storage', readChanged)
+    return () => {
+      document.removeEventListener('visibilitychange', readInSight)
+      window.removeEventListener('storage', readChanged)
+    }
+  }, [])
   useEffect(() => {
     const find = async () => {
       const byToken = await signInByToken()
       // what the signed-in see in the page itself comes with the page
       if (byToken !== undefined && document.querySelector('#cabinet, #opening')) return window.location.reload()
-      show(byToken ?? (await api.get('/auth/role/get')).auth)
+      if (byToken) arrive(byToken)
+      else await readAuth()
     }
     find()
   }, [])
-  if (auth) return <SignedIn key={auth.current_role} auth={auth} />
+  if (auth) return <SignedIn auth={auth} />
   const ways = signIns.filter(([address]) => isOpen(address))
   if (ways.length === 0) return null
   return (

@@ -3,6 +3,7 @@ import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { errorText, useErrors } from '../forms/error-words.ts'
 import { type Form, useForm } from '../forms/use-form.ts'
+import { readBell } from '../layout/account/store.ts'
 import { useSite, useTexts } from '../site.ts'
 import { showToast } from '../ui/Toast.tsx'
 
@@ -34,6 +35,7 @@ export function useAction(): Doing {
         isDone = true
         form.settle()
         take(answer.data)
+        readBell()
         return showToast({ text: done, tone: 'ok' }, { close, open })
       }
       const error = errorOf(answer)

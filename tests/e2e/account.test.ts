@@ -6,7 +6,7 @@ import { apiOf } from './api.ts'
 import { settled } from './settled.ts'
 import { t } from './site.ts'
 
-const { visit } = await useBrowser()
+const { visit, openTab } = await useBrowser()
 const { user, admin_bar: bar } = t.layout
 
 /** A visitor with a session of their own, which a test may end. */
@@ -32,6 +32,19 @@ describe('signing out', () => {
     await page.goto(cabinet)
     expect(new URL(page.url()).pathname).toBe(door)
   })
+})
+
+test('a page in another tab follows signing in and out: its header at once, a cabinet to the door', async () => {
+  const page = await visit('/repetitor/')
+  const signInButton = (tab: Page) => tab.getByRole('button', { name: t.layout.login.title, exact: true })
+  await signInButton(page).waitFor()
+  const cabinet = await openTab(page, '/about')
+  await signIn(cabinet, 'tutor')
+  await cabinet.goto('/wallet')
+  await signInButton(page).waitFor({ state: 'hidden' })
+  await openMenu(page)
+  await page.getByRole('button', { name: user.logout }).click()
+  await cabinet.waitForURL(/\/login\?back=/)
 })
 
 test('who is both a tutor and a client changes the role in the menu, which is that of the role and stays so', async () => {

@@ -249,7 +249,7 @@ describe("a tutor's bell", () => {
   test('does not open when nothing waits', async () => {
     const page = await visit('/about', { as: 'school tutor' })
     const kinds = ['personal_orders', 'potential_orders', 'assigned', 'waiting_for_pay', 'deadline_pay_date', 'overdue_pay_date']
-    const nothing = { count: 0, ...Object.fromEntries(kinds.map((kind) => [kind, []])), client_notifications: {}, admin_notifications: {} }
+    const nothing = { count: 0, ...Object.fromEntries(kinds.map((kind) => [kind, []])), wallet_balance: 0 }
     await page.route('**/api/tutor/on_site_notifications', (route) => route.fulfill({ json: { status: 'success', error: null, data: nothing } }))
     await page.goto('/nz')
     await settled(page)

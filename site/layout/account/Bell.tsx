@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { api } from '../../../data-providers/api.ts'
+import { useEffect } from 'react'
 import { plural } from '../../../theme/words.ts'
 import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
@@ -9,30 +8,30 @@ import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Popover } from '../../ui/Popover.tsx'
 import styles from './Account.module.css'
-import { bellEntries, type Notifications } from './bell.ts'
+import { bellEntries } from './bell.ts'
 import { onRouteChange } from './route-change.ts'
+import { readBell, useAccount } from './store.ts'
 
 const SECONDS = 60
 
-/** A tutor's bell: its list opens only when something waits, closes on a route change and is read again then and every 60 s (spec: public 2.4). */
+/**
+ * A tutor's bell: its list opens only when something waits and closes on a route change. The cabinet has it read again with every screen; here that is
+ * done every 60 s and when the page comes into sight (spec: public 2.4).
+ */
 export function Bell() {
   const { edition, language } = useSite()
   const t = useTexts('layout')
   const href = useHref()
-  const [data, setData] = useState<Notifications | null>(null)
+  const data = useAccount(({ bell }) => bell)
   useEffect(() => {
-    const read = async () => {
-      const answer = await api.get('/tutor/on_site_notifications')
-      if (answer.status === 'success') setData(answer.data)
-    }
-    const timer = setInterval(() => document.visibilityState === 'visible' && read(), SECONDS * 1000)
-    const stop = onRouteChange(() => {
-      document.getElementById('bell')?.hidePopover()
-      read()
-    })
-    read()
+    const readInSight = () => void (document.visibilityState === 'visible' && readBell())
+    const timer = setInterval(readInSight, SECONDS * 1000)
+    document.addEventListener('visibilitychange', readInSight)
+    const stop = onRouteChange(() => document.getElementById('bell')?.hidePopover())
+    readBell()
     return () => {
       clearInterval(timer)
+      document.removeEventListener('visibilitychange', readInSight)
       stop()
     }
   }, [])

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
+import { formatMoney } from '../../../theme/money.ts'
 import { isOpen, pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts, withoutLocale } from '../../site.ts'
 import { Avatar, LetterAvatar } from '../../ui/Avatar.tsx'
@@ -14,13 +15,14 @@ import { Bell } from './Bell.tsx'
 import { tutorIndicators } from './indicators.ts'
 import { RoleSwitch } from './RoleSwitch.tsx'
 import { onRouteChange } from './route-change.ts'
+import { tell, tellTabs, useAccount } from './store.ts'
 
 /** What the signed-in see in the header instead of "Sign in": bell, portrait and their menu (spec: public 2.3). */
-export function SignedIn({ auth: first }: { auth: Auth }) {
+export function SignedIn({ auth }: { auth: Auth }) {
   const { edition, language, path } = useSite()
   const t = useTexts('layout')
   const href = useHref()
-  const [auth, setAuth] = useState(first)
+  const balance = useAccount(({ bell }) => bell?.wallet_balance)
   const [here, setHere] = useState(path)
   const [verification, setVerification] = useState(false)
   const role = auth.current_role
@@ -28,6 +30,9 @@ export function SignedIn({ auth: first }: { auth: Auth }) {
     // styles hide what is not for tutors: the vacancies (spec: public 2.2)
     document.documentElement.dataset.role = role
     if (role === 'tutor' && isOpen('verification')) tutorIndicators().then((found) => setVerification(found?.is_allow_verification === true))
+    return () => {
+      delete document.documentElement.dataset.role
+    }
   }, [role])
   useEffect(
     () =>
@@ -41,6 +46,7 @@ export function SignedIn({ auth: first }: { auth: Auth }) {
   const signOut = async () => {
     const answer = await (role === 'tutor' ? api.post('/tutor/logout') : api.post('/client/auth/logout'))
     if (answer.status === 'fail') return
+    tellTabs(answer.auth)
     const signIn = role === 'tutor' ? ('tutorLogin' as const) : ('clientLogin' as const)
     window.location.assign(href(isOpen(signIn) ? pathTo(signIn) : '/'))
   }
@@ -48,10 +54,11 @@ export function SignedIn({ auth: first }: { auth: Auth }) {
   const { tutor_info: tutor, client_info: client } = auth
   const name = (role === 'tutor' && tutor ? tutor : (client ?? tutor)) ?? { name: '', first_name: '' }
   const shown = name.name || name.first_name
+  const wallet = pathTo('wallet')
   return (
     <>
       <AdminBar auth={auth} path={here} />
-      {role === 'tutor' && isOpen('tutorOrder') && <Bell />}
+      {role === 'tutor' && isOpen('tutorOrder') && <Bell key={tutor?.id} />}
       {role && (
         <>
           <button type="button" className={styles.avatar} popoverTarget="account" aria-label={`${t.user.label}, ${shown}`}>
@@ -60,12 +67,13 @@ export function SignedIn({ auth: first }: { auth: Auth }) {
           </button>
           <Popover id="account" label={t.user.label} menu>
             <p className={styles.name}>{shown}</p>
-            {auth.tutor && auth.client && <RoleSwitch auth={auth} onSwitch={setAuth} />}
+            {auth.tutor && auth.client && <RoleSwitch auth={auth} onSwitch={(switched) => tell({ auth: switched })} />}
             <ul>
               {userMenu({ edition, auth, is_allow_verification: verification }, t).map(({ href: to, text }) =>
                 to ? (
                   <MenuLink key={text} href={href(to)} current={to === here}>
-                    {text}
+                    {text}{' '}
+                    {to === wallet && balance !== undefined && <span className="push soft num">{formatMoney(balance, edition, language)}</span>}
                   </MenuLink>
                 ) : (
                   <li key={text}>

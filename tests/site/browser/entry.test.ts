@@ -128,6 +128,17 @@ describe('the loader', () => {
     document.cookie = 'signed_in=; max-age=0'
   })
 
+  test.each(['pageshow', 'visibilitychange', 'storage'])('a sign-in elsewhere wakes it at the page’s next %s', async (event) => {
+    const button = place('signed-in')
+    await start()
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+    document.cookie = 'signed_in=1'
+    window.dispatchEvent(new Event(event))
+    await answers(button)
+    // biome-ignore lint/suspicious/noDocumentCookie: as the server clears it
+    document.cookie = 'signed_in=; max-age=0'
+  })
+
   test.each([
     ['?utm_source=mail', false],
     ['?utm_source=mail&ak=0123', true],

@@ -5,10 +5,16 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
+import { getTutorNotifications } from '../../../schemas/index.ts'
 import { Cabinet, type Open, useCabinet } from '../../../site/cabinet/Cabinet.tsx'
 import { useLeaveGuard } from '../../../site/forms/use-leave-guard.ts'
+import { tell } from '../../../site/layout/account/store.ts'
 import { page, type ViewProps } from '../../../site/page.ts'
 import { useSite } from '../../../site/site.ts'
+import { signedOut } from '../../build/auth.ts'
+import { noBell } from '../../build/notifications.ts'
+import { mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
 
 afterEach(cleanup)
 window.scrollTo = () => {}
@@ -87,6 +93,18 @@ describe('a cabinet', () => {
     await act(() => screen.getByRole('button').click())
     loads[0]?.answer('Fresh')
     await expect.poll(() => [heading(), loads[0]?.address]).toEqual(['Fresh at /nz', '/nz'])
+  })
+
+  test('has the bell read again with every screen, which may have shown what waited', async () => {
+    const readings = vi.fn(() => noBell)
+    api.use(mock(getTutorNotifications, readings))
+    tell({ auth: { ...signedOut, tutor: true, current_role: 'tutor' } })
+    const { loads, go } = show()
+    await go('/wallet')
+    expect(readings).not.toHaveBeenCalled()
+    loads[0]?.answer('Wallet')
+    await expect.poll(() => readings.mock.calls.length).toBe(1)
+    tell({ auth: null, bell: null })
   })
 
   test('a refused form comes back with its errors', () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/preact'
+import { act, cleanup, screen } from '@testing-library/preact'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
@@ -8,6 +8,8 @@ import { active, archive } from '../../../site/cabinet/ClientOrders.tsx'
 import { pageIn, pastTheEnd } from '../../../site/cabinet/page-in.ts'
 import { screens } from '../../../site/cabinet/TutorOrders.tsx'
 import { screen as wallet } from '../../../site/cabinet/Wallet.tsx'
+import { tell } from '../../../site/layout/account/store.ts'
+import { noBell } from '../../build/notifications.ts'
 import { NOON } from '../../build/order-answers.ts'
 import { enumsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
@@ -46,9 +48,24 @@ const tutorRow = (own: Partial<TutorOrderRow> = {}): TutorOrderRow => ({
   actions: [],
   ...own,
 })
-const noBell = { count: 0, personal_orders: [], potential_orders: [], assigned: [], waiting_for_pay: [], deadline_pay_date: [], overdue_pay_date: [] }
 const showList = (category: TutorOrderCategory, orders: TutorOrderRow[], more: object = {}) =>
   showScreen(screens[category], { ...paged, orders, counts, category, waiting: noBell, ...more }, '/nz')
+
+describe('a screen that shows less than the header knows is loaded again', () => {
+  const news = { ...noBell, count: 1, personal_orders: [{ id: 7, client_name: 'Madina' }], wallet_balance: 500 }
+  afterEach(() => tell({ bell: null }))
+
+  test.each([
+    ['a list of orders when the bell rings', () => showList('new', [])],
+    ['the wallet when the balance changes', () => showScreen(wallet, { ...paged, balance: 0, currency: 'KZT', items: [] }, '/wallet')],
+  ])('%s', async (_, show) => {
+    const { reload } = show()
+    await act(() => tell({ bell: noBell }))
+    expect(reload).not.toHaveBeenCalled()
+    await act(() => tell({ bell: news }))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
 
 describe('a tutor’s list', () => {
   test.each(tutorOrderCategories)('%s is a tab of eight, marked as the one that is open', (category) => {

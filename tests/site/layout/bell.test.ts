@@ -14,6 +14,7 @@ test('the bell has six kinds, with deadlines as dd-MM-yyyy in the zone of the ed
       waiting_for_pay: [{ id: 4, date_payment_deadline: evening }],
       deadline_pay_date: [{ id: 5, date_payment_deadline: evening }],
       overdue_pay_date: [{ id: 6, date_payment_deadline: evening }],
+      wallet_balance: 0,
     },
     locales.en.layout.bell,
     { timeZone: 'Asia/Almaty', dateForm: 'dd-MM-yyyy' },

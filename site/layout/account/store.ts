@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react'
+import { api } from '../../../data-providers/api.ts'
+import type { Auth } from '../../../schemas/index.ts'
+import { local } from '../../browser/storage.ts'
+import { wouldLose } from '../../browser/unsaved.ts'
+import type { Notifications } from './bell.ts'
+
+/** What header and cabinet both show of who is here: one of them reads it, a later socket may tell it, all hear. */
+export interface Account {
+  /** Null for nobody. */
+  auth: Auth | null
+  /** What waits for a tutor, and the balance; null until it was read. */
+  bell: Notifications | null
+}
+
+const nobody: Account = { auth: null, bell: null }
+let account = nobody
+const hearers = new Set<() => void>()
+
+const hear = (heard: () => void) => {
+  hearers.add(heard)
+  return () => void hearers.delete(heard)
+}
+
+export function tell(news: Partial<Account>) {
+  account = { ...account, ...news }
+  for (const heard of hearers) heard()
+}
+
+/** A part of the account as it is now, here and in every other place that shows it. */
+export const useAccount = <Part>(part: (account: Account) => Part): Part =>
+  useSyncExternalStore(
+    hear,
+    () => part(account),
+    () => part(nobody),
+  )
+
+const personOf = (auth: Auth | null) => [auth?.tutor_info, auth?.client_info, auth?.admin_info].map((info) => info?.id ?? '').join()
+
+/** Lets other tabs know who is here now: a browser tells them of a value that changed. */
+export const tellTabs = (auth: Auth | null | undefined) => local.write('account', personOf(auth ?? null))
+
+/** Takes in who is here. A cabinet whose owner has gone is opened anew, unless that would lose words: those are kept until they are sent. */
+export function arrive(found: Auth | undefined) {
+  const auth = found && (found.current_role || found.admin) ? found : null
+  tellTabs(auth)
+  const isOther = personOf(auth) !== personOf(account.auth)
+  if (isOther && account.auth && document.getElementById('cabinet')) {
+    if (!wouldLose()) window.location.reload()
+    return
+  }
+  tell({ auth, ...(isOther && { bell: null }) })
+}
+
+/** Asks again who is here. */
+export async function readAuth() {
+  const { status, auth } = await api.get('/auth/role/get')
+  if (status === 'success') arrive(auth)
+}
+
+let last = 0
+
+/** Reads again what waits for the tutor who is here; of several readings at once the last one asked for counts. */
+export async function readBell() {
+  if (account.auth?.current_role !== 'tutor') return
+  last += 1
+  const mine = last
+  const answer = await api.get('/tutor/on_site_notifications')
+  if (answer.status === 'success' && mine === last) tell({ bell: answer.data })
+}
