@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type AvatarFiles, id, now, time } from '../database/columns.ts'
+import { Refusals } from '../database/refusals.ts'
 
 /** Staff (spec: decisions ADM-3, ADM-6). */
 export const admins = pgTable(
@@ -23,3 +24,5 @@ export const admins = pgTable(
   },
   (table) => [check('admins_status', sql`${table.status} between 1 and 4`), uniqueIndex('admins_email').on(sql`lower(${table.email})`)],
 )
+
+export const adminRefusals = new Refusals({ admins_email: { email: 'email_taken' } })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { id, type Names } from '../database/columns.ts'
+import { Refusals } from '../database/refusals.ts'
 
 const names = () => jsonb().$type<Names>().notNull()
 const flag = () => boolean().notNull().default(false)
@@ -139,3 +140,14 @@ export const places = pgTable(
     check('places_kind', sql`${table.kind} in ('any', 'online', 'city', 'district', 'subdistrict')`),
   ],
 )
+
+/** The namespace of all aliases says it where two kinds meet, the table of a kind where two of that kind do. */
+export const referenceRefusals = new Refusals({
+  aliases_form: { alias: 'invalid_format' },
+  aliases_pkey: { alias: 'not_unique' },
+  cities_alias_unique: { alias: 'not_unique' },
+  districts_alias_unique: { alias: 'not_unique' },
+  subdistricts_alias_unique: { alias: 'not_unique' },
+  lessons_alias_unique: { alias: 'not_unique' },
+  levels_alias_unique: { alias: 'not_unique' },
+})

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { id, now } from '../database/columns.ts'
+import { Refusals } from '../database/refusals.ts'
 
 /** Pages by alias and language (spec: decisions CNT-8). */
 export const staticPages = pgTable(
@@ -21,3 +22,5 @@ export const staticPages = pgTable(
   },
   (table) => [unique().on(table.alias, table.lang), check('static_pages_status', sql`${table.status} in (0, 1)`)],
 )
+
+export const staticPageRefusals = new Refusals({ static_pages_alias_lang_unique: { alias: 'not_unique' } })

@@ -96,7 +96,11 @@ export const tutors = pgTable(
   ],
 )
 
-export const tutorRefusals = new Refusals({ tutors_email: { email: 'email_taken' }, tutors_phone: { phone_plain: 'phone_taken' } })
+export const tutorRefusals = new Refusals({
+  tutors_email: { email: 'email_taken' },
+  tutors_phone: { phone_plain: 'phone_taken' },
+  tutors_client: { client_id: 'not_unique' },
+})
 
 /** A subject that a tutor teaches; `new_description` waits for staff (spec: decisions TUT-2). */
 export const tutorLessons = pgTable(

@@ -1,15 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { call as declare, Id, Payload, Text } from '../../../schemas/common.ts'
 import { setClientRate } from '../../../schemas/index.ts'
 import { on } from '../../../server/calls.ts'
 import { clients } from '../../../server/clients/table.ts'
-import { Refusals } from '../../../server/database/refusals.ts'
 import { type Asked, perform } from '../../../server/http/perform.ts'
 import { orders } from '../../../server/orders/table.ts'
 import { lessons } from '../../../server/reference/table.ts'
-import * as tables from '../../../server/tables.ts'
 import { tutorLessons, tutors } from '../../../server/tutors/table.ts'
 import { walletLines } from '../../../server/wallet/table.ts'
 import { useApp } from '../../app.ts'
@@ -20,7 +18,6 @@ import { buildTutor } from '../../build/tutors.ts'
 import { heldBack } from '../held-back.ts'
 
 const { call, clock, database, signInAs } = await useApp()
-const { drizzle } = database
 beforeAll(() => buildReference(database))
 
 /** Calls without a check of their own: only the database refuses. */
@@ -102,14 +99,5 @@ describe('what the database refuses', () => {
     const order = await buildOrder(database, clock.now, { client_id: client.id })
     const { code, error } = await call(setClientRate, { order_id: order.id, rate_id: 17 }, { as: await signInAs({ client: client.id }) })
     expect([code, error]).toEqual([400, { rate_id: 'not_found' }])
-  })
-
-  test('every rule that a table gives a meaning exists in the database', async () => {
-    const named = Object.values<unknown>(tables).flatMap((one) => (one instanceof Refusals ? Object.keys(one.meanings) : []))
-    expect(named.length).toBeGreaterThan(5)
-    const { rows } = await drizzle.execute<{ name: string }>(
-      sql`select conname as name from pg_constraint union select indexname from pg_indexes where schemaname = 'public'`,
-    )
-    expect(named.filter((name) => !rows.some((row) => row.name === name))).toEqual([])
   })
 })

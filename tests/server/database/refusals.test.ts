@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { Refusals } from '../../../server/database/refusals.ts'
+import * as tables from '../../../server/tables.ts'
+import { useDatabase } from '../../database.ts'
+
+const database = await useDatabase()
+
+/** Rules that no input can break, by what keeps it from them. */
+const outOfReach = {
+  'a key that the product draws at random': ['codes_pkey', 'payments_pkey', 'sessions_pkey', 'tokens_pkey'],
+  'a key that is written anew or left where it stands': [
+    'listings_tutor_id_subject_place_pk',
+    'once_answers_actor_key_pk',
+    'order_favorites_admin_id_order_id_pk',
+    'places_kind_ref_id_unique',
+    'request_guards_client_id_tutor_id_lesson_id_pk',
+    'tutor_cards_pkey',
+    'tutor_favorites_admin_id_tutor_id_pk',
+  ],
+  'the input is a map or a tree by id, which names nothing twice': [
+    'lesson_levels_lesson_id_level_id_pk',
+    'order_lessons_order_id_lesson_id_level_id_unique',
+    'tutor_lessons_tutor_id_lesson_id_pk',
+    'tutor_levels_tutor_id_lesson_id_level_id_pk',
+    'tutor_travels_tree',
+  ],
+  'the contract takes nothing else': ['admins_status', 'orders_review_status', 'orders_status', 'payments_sum', 'tops_plan', 'tutors_status'],
+  'a step of an order brings what its status needs': ['orders_lost', 'orders_paid', 'orders_paused', 'orders_review', 'orders_waiting_pay'],
+  'the verb writes these columns together': ['payments_paid', 'payments_payer', 'payments_target', 'tokens_of_one', 'tops_dates'],
+  'the product numbers them itself': ['aliases_kind_ref_id_unique', 'levels_bit', 'levels_bit_unique', 'rates_id_is_amount', 'rates_pkey'],
+  'the machinery of the database': ['cache_version_one_row', 'cache_version_pkey', 'migrations_pkey'],
+}
+
+/** Unique indexes and checks by name, but for ids that the database gives and closed lists of words, which the compiler holds. */
+async function rules(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(`
+    select class.relname as name from pg_index index join pg_class class on class.oid = index.indexrelid
+    where class.relnamespace = 'public'::regnamespace and index.indisunique and not exists (
+      select from pg_attribute a where a.attrelid = index.indrelid and a.attidentity <> '' and index.indisprimary and index.indkey[0] = a.attnum and index.indnatts = 1)
+    union all
+    select conname from pg_constraint
+    where connamespace = 'public'::regnamespace and contype = 'c' and pg_get_constraintdef(oid) !~ '^CHECK \\(\\("?\\w+"? = ANY \\(ARRAY\\[[^\\]]*\\]\\)\\)\\)$'`)
+  return rows.map(({ name }) => name).sort()
+}
+
+test('every unique index and check has a meaning to the caller, or a reason why no input can break it', async () => {
+  const meant = Object.values<unknown>(tables).flatMap((one) => (one instanceof Refusals ? Object.keys(one.meanings) : []))
+  expect([...meant, ...Object.values(outOfReach).flat()].sort()).toEqual(await rules())
+})
