@@ -7,7 +7,7 @@ import { join, normalize } from 'node:path'
  */
 const floors = [
   // what no subject is known to
-  'cannot-start.ts errors.ts unix.ts files',
+  'cannot-start.ts errors.ts unix.ts files operators.ts',
   'settings.ts',
   'hosts.ts database',
   'outside',

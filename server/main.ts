@@ -80,6 +80,8 @@ async function sayAddresses(settings: Settings): Promise<void> {
   const others = editions.filter((code) => code !== defaultEdition)
   if (others.length) say(`  Editions    ${others.map((code) => `${site(code)}/`).join('  ')}`)
   if (mode === 'demo') await sayDemoAccounts(settings, site(defaultEdition))
+  const unnamed = mode === 'production' ? editions.filter((code) => !settings.operators[code]) : []
+  if (unnamed.length) say(`\n  Legal pages of ${unnamed.join(', ')} name a stand-in for your company: give OPERATORS.`)
   say('\n  Stop with Ctrl+C.')
 }
 

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type EditionCode, editionCodes } from '../editions/index.ts'
 import { CannotStart } from './cannot-start.ts'
+import { operatorsFile } from './operators.ts'
 
 /** At most `max` times in `seconds`; `null` is no limit. */
 export type Rate = { max: number; seconds: number } | null
@@ -85,6 +86,7 @@ const shape = {
   DEFAULT_EDITION: edition.optional(),
   DOMAINS: domains.default({}),
   DOCENTO_MODE: z.enum(['demo', 'production']).default('demo').describe('demo or production'),
+  OPERATORS: operatorsFile.default({}),
   SITE_URL: origin.optional(),
   API_URL: origin.optional(),
   PANEL_URL: origin.optional(),
@@ -163,6 +165,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     defaultEdition,
     domains: env.DOMAINS as Partial<Record<EditionCode, string>>,
     mode: env.DOCENTO_MODE,
+    operators: env.OPERATORS,
     siteUrl: env.SITE_URL,
     apiUrl: env.API_URL,
     panelUrl: env.PANEL_URL,

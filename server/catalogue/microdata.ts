@@ -1,5 +1,5 @@
 import { TUTOR_STATUS, type TutorCard } from '../../schemas/index.ts'
-import { operatorOf } from '../reference/operators.ts'
+import { operatorOf } from '../operators.ts'
 import { nameIn } from '../reference/reference.ts'
 import { breadcrumbList, localePath, type Meta, type Standing } from '../seo/meta.ts'
 import { type Address, printPath } from './address.ts'
@@ -45,7 +45,7 @@ function itemList({ siteUrl, edition, language }: Standing, tutors: readonly Tut
 }
 
 function product(
-  { edition, language }: Standing,
+  { edition, language, settings }: Standing,
   { address, metatags, prices }: Pick<Shown, 'address' | 'metatags'> & { prices: readonly number[] },
 ) {
   return {
@@ -54,7 +54,7 @@ function product(
     sku: printPath(address, edition).split('/').filter(Boolean).join('-'),
     name: metatags.h1,
     description: metatags.metad,
-    brand: { '@type': 'Organization', name: 'Docento', legalName: operatorOf(edition.code, language).company },
+    brand: { '@type': 'Organization', name: 'Docento', legalName: operatorOf(edition, language, settings.operators).company },
     offers: {
       '@type': 'AggregateOffer',
       lowPrice: Math.min(...prices),

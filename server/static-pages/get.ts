@@ -3,9 +3,11 @@ import type { getStaticPage as declared } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
+import { operatorOf } from '../operators.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
+import { nameOperator } from './operator-facts.ts'
 import { staticPages } from './table.ts'
 
 /** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
@@ -18,14 +20,15 @@ export async function getStaticPage(context: Context, { alias, lang }: Input<typ
 }
 
 async function make(viewing: Viewing, alias: string): Promise<Data<typeof declared>> {
-  const { db, cache, edition, language } = viewing
+  const { db, cache, edition, language, settings } = viewing
   cache.note('content')
   const rows = await db
     .select()
     .from(staticPages)
     .where(and(inArray(staticPages.alias, [alias, `p/${alias}`]), eq(staticPages.status, 1)))
-  const page = rows.find((row) => row.lang === language)
-  if (!page) throw new NotFound()
+  const kept = rows.find((row) => row.lang === language)
+  if (!kept) throw new NotFound()
+  const page = nameOperator(kept, operatorOf(edition, language, settings.operators))
   return {
     alias: page.alias,
     name: page.name,

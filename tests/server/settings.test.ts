@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -9,6 +9,14 @@ const SECRET = 'a secret of more than thirty-two characters'
 afterAll(() => rmSync(DATA_DIR, { recursive: true }))
 
 const read = (environment: Record<string, string> = {}) => readSettings({ DATA_DIR, ...environment })
+
+let files = 0
+function fileOf(content: object): string {
+  files += 1
+  const file = join(DATA_DIR, `${files}.json`)
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
 
 describe('readSettings', () => {
   test('needs none: demo mode, all seven editions, kz by default, port 3000 of this machine', () => {
@@ -38,6 +46,11 @@ describe('readSettings', () => {
     expect(read({ DOMAINS: 'kz=docento.kz, ua=docento.ua' }).domains).toEqual({ kz: 'docento.kz', ua: 'docento.ua' })
   })
 
+  test('reads the operators of editions from a file', () => {
+    const operator = { company: 'Школа', details: 'БИН 1', address: 'Абая, 1', city: 'Алматы' }
+    expect(read({ OPERATORS: fileOf({ kz: { ru: operator } }) }).operators).toEqual({ kz: { ru: operator } })
+  })
+
   test('takes the first edition for the default where kz is not served', () => {
     expect(read({ EDITIONS: 'pl,ua' }).defaultEdition).toBe('pl')
   })
@@ -57,6 +70,9 @@ describe('readSettings', () => {
     ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'postgres://localhost/docento_{edition}' }],
     ['SITE_URL', { SITE_URL: 'https://docento.test' }],
     ['SITE_URL', { SITE_URL: 'https://{edition}.docento.test/site' }],
+    ['OPERATORS', { OPERATORS: join(DATA_DIR, 'nowhere.json') }],
+    ['OPERATORS', { OPERATORS: fileOf({ kz: { ru: { company: 'Школа' } } }) }],
+    ['OPERATORS', { OPERATORS: fileOf({ ua: { en: { company: 'School', details: '1', address: 'Kyiv', city: 'Kyiv' } } }) }],
     ['SECRET', { SECRET: 'short' }],
     ['SECRET', { DOCENTO_MODE: 'production' }],
     ['RATE_OTHER', { DOCENTO_MODE: 'production', SECRET, RATE_OTHER: 'off' }],

@@ -1,5 +1,6 @@
 import type { Edition, Language } from '../../../editions/index.ts'
 import { fill } from '../../../theme/words.ts'
+import { escapeHtml } from '../operator-facts.ts'
 import { legalPages } from './legal/index.ts'
 import type { PageText } from './page.ts'
 import { placeholders } from './placeholders.ts'
@@ -14,8 +15,6 @@ export interface StaticPageSeed extends PageText {
   readonly lang: Language
   readonly noindex: boolean
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
  * Puts the edition's facts into a page's HTML: `<p>{commission_minimum}</p>` is `<p>2 000 ₸</p>` in kz.

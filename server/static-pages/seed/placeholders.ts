@@ -3,7 +3,6 @@ import { formatLongDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { showPhone } from '../../../theme/phones.ts'
 import { commissionOf } from '../../orders/commission.ts'
-import { operatorOf } from '../../reference/operators.ts'
 
 /** Day of the present wording, noon UTC, so that it is the same day in every edition. */
 const WORDED_AT = Date.UTC(2026, 10, 2, 12) / 1000
@@ -19,7 +18,6 @@ function example(edition: Edition) {
 /** What each `{placeholder}` of a page stands for in an edition and language; plain text, not HTML. */
 export function placeholders(edition: Edition, language: Language) {
   const root = language === defaultLanguage(edition) ? '' : `/${language}`
-  const operator = operatorOf(edition.code, language)
   const sample = example(edition)
   const money = (amount: number) => formatMoney(amount, edition, language)
   const factor = (regularity: 0 | 1 | 2 | 3 | 4) => String(edition.commissionFactors[regularity]).replace('.', numberMarks(edition, language).decimal)
@@ -27,10 +25,6 @@ export function placeholders(edition: Edition, language: Language) {
   return {
     brand: 'Docento',
     site: edition.domain,
-    company: operator.company,
-    company_details: operator.details,
-    company_address: operator.address,
-    city: operator.city,
     support_email: edition.supportEmail,
     support_phone: phones[0] ?? '',
     support_phones: phones.join(', '),

@@ -1,17 +1,36 @@
-import type { EditionCode, Language } from '../../editions/index.ts'
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { type Edition, type EditionCode, editionCodes, editionOf, type Language, languages } from '../editions/index.ts'
 
+const text = z.string().trim().min(1).max(300)
 /** Who runs an edition, as its pages name them. */
-export interface Operator {
+const Operator = z.strictObject({
   /** Registered name. */
-  readonly company: string
+  company: text,
   /** Registration or tax numbers, with their names. */
-  readonly details: string
-  readonly address: string
-  readonly city: string
-}
+  details: text,
+  address: text,
+  city: text,
+})
+export type Operator = z.output<typeof Operator>
 
-// Neutral stand-ins with zeros for numbers: whoever runs an edition puts their own company here, or into the pages in the panel
-const operators: Readonly<Record<EditionCode, Readonly<Partial<Record<Language, Operator>>>>> = {
+/** A setting: the file that names the operator of each edition in each of its languages. */
+export const operatorsFile = z
+  .string()
+  .transform((path, { addIssue }) => {
+    try {
+      return JSON.parse(readFileSync(path, 'utf8')) as unknown
+    } catch {
+      addIssue('no JSON file')
+      return z.NEVER
+    }
+  })
+  .pipe(z.partialRecord(z.enum(editionCodes), z.partialRecord(z.enum(languages), Operator)))
+  .refine((named) => Object.entries(named).every(([code, texts]) => editionOf(code as EditionCode).locales.every((language) => texts?.[language])))
+  .describe('a JSON file with company, details, address and city by edition and each of its languages')
+
+/** Neutral, with zeros for numbers: what demo shows where the setting names nobody. */
+const standIns: Readonly<Record<EditionCode, Readonly<Partial<Record<Language, Operator>>>>> = {
   kz: { ru: { company: 'ТОО «Docento»', details: 'БИН 000000000000', address: 'Республика Казахстан, г. Алматы', city: 'Алматы' } },
   ua: {
     ua: { company: 'ТОВ «Docento»', details: 'Код ЄДРПОУ 00000000', address: 'Україна, м. Київ', city: 'Київ' },
@@ -29,8 +48,8 @@ const operators: Readonly<Record<EditionCode, Readonly<Partial<Record<Language, 
 }
 
 /** The operator of an edition in one of its languages. Throws for a language the edition does not have. */
-export function operatorOf(code: EditionCode, language: Language): Operator {
-  const operator = operators[code][language]
+export function operatorOf({ code }: Pick<Edition, 'code'>, language: Language, named: z.output<typeof operatorsFile>): Operator {
+  const operator = named[code]?.[language] ?? standIns[code][language]
   if (!operator) throw new RangeError(`${code} has no pages in ${language}`)
   return operator
 }
