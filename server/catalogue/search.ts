@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../database/open.ts'
+import { statement } from '../database/statement.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
 import type { Reference } from '../reference/reference.ts'
 import type { Address } from './address.ts'
@@ -66,19 +67,15 @@ const headsIn = (places: readonly PlaceName[]): SQL => sql`array(
   where tutor_id = any(${at('tops')}::int[]) order by array_position(${at('tops')}::int[], tutor_id) limit ${sql.raw(String(HEADS))})`
 
 /** One statement for each order and number of places; `offset 0` has each step done once, before the next. */
-function prepare(db: Reader, order: Order, places: readonly PlaceName[]) {
+function write(order: Order, places: readonly PlaceName[]) {
   const listed = sql`(${rowsIn(places, sql`tutor_id, price, rank, reviews`)}) listed`
   const online = sql`select tutor_id from listings where subject = ${at('subject')}::int and place = ${sql.raw(String(ONLINE))}
     and (${at('level')}::bigint = 0 or level_mask & ${at('level')}::bigint <> 0)`
-  return db
-    .select({
-      total: sql<number>`counted.total`,
-      ids: sql<string>`page.ids::text`,
-      online: sql<string>`beside.ids::text`,
-      versions: sql<string>`array(
-        select coalesce(version, 0) from unnest(page.ids || beside.ids) with ordinality wanted (id, n) left join tutor_cards on tutor_id = id order by n)::text`,
-    })
-    .from(sql`(select coalesce(${at('total')}::int, (select count(*) from ${listed}))::int as total offset 0) counted
+  return statement<{ total: number; ids: string; online: string; versions: string }>(
+    `catalogue_${order}_${places.length}`,
+    sql`select counted.total, page.ids::text, beside.ids::text as online, array(
+        select coalesce(version, 0) from unnest(page.ids || beside.ids) with ordinality wanted (id, n) left join tutor_cards on tutor_id = id order by n)::text as versions
+      from (select coalesce(${at('total')}::int, (select count(*) from ${listed}))::int as total offset 0) counted
       cross join lateral (select ${order === 'default' ? headsIn(places) : sql`'{}'::int[]`} as ids offset 0) heads
       cross join lateral (select case when ${at('offset')}::int >= counted.total then '{}' else (
         case when ${at('offset')}::int = 0 then heads.ids else '{}' end || array(
@@ -87,20 +84,17 @@ function prepare(db: Reader, order: Order, places: readonly PlaceName[]) {
         )[1:${sql.raw(String(PAGE_SIZE))}] end as ids offset 0) page
       cross join lateral (select case when ${at('beside')}::int = 0 then '{}' else array(
         select tutor_id from (${online} order by rank desc, tutor_id limit ${at('beside')}::int + ${sql.raw(String(PAGE_SIZE))}) near
-        where tutor_id <> all(page.ids) limit ${at('beside')}::int) end as ids offset 0) beside`)
-    .prepare(`catalogue_${order}_${places.length}`)
+        where tutor_id <> all(page.ids) limit ${at('beside')}::int) end as ids offset 0) beside`,
+  )
 }
 
-type Statement = ReturnType<typeof prepare>
-const statements = new WeakMap<Reader, Map<string, Statement>>()
+const statements = new Map<string, ReturnType<typeof write>>()
 
-function statementFor(db: Reader, order: Order, places: readonly PlaceName[]): Statement {
-  const known = statements.get(db) ?? new Map<string, Statement>()
-  statements.set(db, known)
+function statementFor(order: Order, places: readonly PlaceName[]): ReturnType<typeof write> {
   const name = `${order} ${places.length}`
-  const statement = known.get(name) ?? prepare(db, order, places)
-  known.set(name, statement)
-  return statement
+  const known = statements.get(name) ?? write(order, places)
+  statements.set(name, known)
+  return known
 }
 
 /** A tutor in a list, and the version of what their card shows. */
@@ -132,7 +126,7 @@ export async function searchPage(db: Reader, address: Address, cell: Cell, { top
   const traits = trait | (address.verified ? VERIFIED_BIT : 0)
   // At the tutor's only the own place counts, so there nothing is met twice.
   const covered = address.district && address.place !== 'tutor' ? COVERED_BIT : 0
-  const [row] = await statementFor(db, address.sort ?? 'default', placeNames.slice(0, 1 + wider.length)).execute({
+  const [row] = await statementFor(address.sort ?? 'default', placeNames.slice(0, 1 + wider.length))(db, {
     ...{ subject: cell.subject, place: cell.place, wide: wider[0], wider: wider[1] },
     ...{ level: address.level ? String(1n << BigInt(address.level.bit)) : '0', traits, mask: traits | covered },
     ...{ rate_from: address.rate_from ?? 0, rate_to: address.rate_to ?? MOST_INT },

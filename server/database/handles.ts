@@ -6,4 +6,4 @@ export type Drizzle = NodePgDatabase
 export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
 
 /** What a call that changes nothing queries with. A `Tx` serves as one, so shared queries take this. */
-export type Reader = Pick<Drizzle, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'with' | '$with' | '$count' | 'execute'>
+export type Reader = Pick<Drizzle, '_' | 'select' | 'selectDistinct' | 'selectDistinctOn' | 'with' | '$with' | '$count' | 'execute'>
