@@ -105,14 +105,14 @@ export function printPath({ online, lesson, level, city, district, subdistrict }
 export const printPage = (address: Address, edition: Grammar): string => printPath(address, edition) + (address.page > 1 ? address.page : '')
 
 /** The whole address without a leading slash: path, page and kept query. */
-export function printAddress(address: Address, edition: Grammar): string {
-  let printed = printPage(address, edition)
-  let mark = '?'
+export const printAddress = (address: Address, edition: Grammar): string => printPage(address, edition) + printQuery(address)
+
+/** The kept query with its question mark; '' without one. */
+export function printQuery(address: Pick<Address, (typeof catalogueQuery)[number]>): string {
+  let printed = ''
   for (const name of catalogueQuery) {
     const value = address[name]
-    if (!value) continue
-    printed += `${mark}${name}=${value === true ? 1 : value}`
-    mark = '&'
+    if (value) printed += `${printed ? '&' : '?'}${name}=${value === true ? 1 : value}`
   }
   return printed
 }

@@ -6,7 +6,7 @@ import { priceOptions } from '../../theme/prices.ts'
 import type { Cache } from '../database/cache/cache.ts'
 import type { Names } from '../database/columns.ts'
 import { nameIn, type Reference } from '../reference/reference.ts'
-import { type Address, choose, hasQuery, printAddress, printPath } from './address.ts'
+import { type Address, choose, hasQuery, printAddress, printPath, printQuery } from './address.ts'
 import { popularFirst } from './popular.ts'
 import { areFilled, cellOf } from './search.ts'
 
@@ -34,6 +34,8 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
   } = textsOf(edition, language)
   const print = (next: Address) => printAddress(next, edition)
   const link = (choice: Choice) => print(choose(address, choice))
+  // a price changes nothing else of the address
+  const path = printPath(address, edition)
   const asked: { option: { index: number }; next: Address }[] = []
 
   const option = ({ id, alias, name }: Record, choice: Choice, active: boolean, more: Partial<FilterOption> = {}): FilterOption => {
@@ -47,7 +49,11 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
   })
   const price = (amount: number, name: 'rate_from' | 'rate_to'): FilterOption => ({
     ...{ value: amount, id: amount, text: formatMoney(amount, edition, language), alias: String(amount) },
-    ...{ link: link({ [name]: amount === ends[name] ? null : amount }), index: 0, active: (address[name] ?? ends[name]) === amount },
+    ...{
+      link: path + printQuery({ ...address, [name]: amount === ends[name] ? null : amount }),
+      index: 0,
+      active: (address[name] ?? ends[name]) === amount,
+    },
   })
 
   const { ratePoints } = edition

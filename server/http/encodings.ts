@@ -24,11 +24,14 @@ const [zstd, unzstd, br, unbr, gzip, unzip] = [
   ...[promisify(zlib.gzip), promisify(zlib.gunzip)],
 ] as const
 
+/** A page fits into it: each chunk more would be another errand to the threads and back. */
+const CHUNK = 64 * 1024
+
 /** An answer is made once and sent at once, so the levels are those that cost the least for what they save (design 13). */
 const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer> | Buffer> = {
   zstd: (bytes) => zstd(bytes, { params: { [ZSTD_LEVEL]: 3 } }),
   br: (bytes) => br(bytes, { params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-  gzip: (bytes) => gzip(bytes, { level: 1 }),
+  gzip: (bytes) => gzip(bytes, { level: 1, chunkSize: CHUNK }),
   identity: (bytes) => bytes,
 }
 

@@ -1,5 +1,5 @@
 import type { TutorCard } from '../../schemas/index.ts'
-import { Kept } from '../kept.tsx'
+import { useKept } from '../kept.tsx'
 import { useHref, useTexts } from '../site.ts'
 import { ProfileLink } from '../tutors/ProfileLink.tsx'
 import { RequestButton } from '../tutors/RequestButton.tsx'
@@ -12,6 +12,7 @@ import styles from './OnlineTutors.module.css'
 export function OnlineTutors({ tutors, link }: { tutors: readonly TutorCard[] /** The online catalogue for the same. */; link: string }) {
   const t = useTexts('tutors')
   const href = useHref()
+  const kept = useKept()
   return (
     <section id="best_online_tutors" className="col" aria-labelledby="online-title">
       <div className="row">
@@ -27,9 +28,7 @@ export function OnlineTutors({ tutors, link }: { tutors: readonly TutorCard[] /*
       </div>
       <ul className={styles.line}>
         {tutors.map((tutor) => (
-          <Kept as="li" className={styles.place} key={tutor.id} name="online" of={tutor}>
-            <OnlineTutor tutor={tutor} />
-          </Kept>
+          <li key={tutor.id} className={styles.place} {...kept('online', tutor, () => <OnlineTutor tutor={tutor} />)} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import type { Catalogue, TutorCard } from '../../schemas/index.ts'
-import { Kept } from '../kept.tsx'
+import { useKept } from '../kept.tsx'
 import { useTexts } from '../site.ts'
 import { TutorEntry } from '../tutors/TutorEntry.tsx'
 import { onlineAfter, splitBest, variantOf } from './list-layout.ts'
@@ -12,7 +12,11 @@ const FIRST_SCREEN = 3
 /** The list, the online tutors at their place in it, and the school's tutors in a block of their own below (spec: public 2.11, 4 best tutors). */
 export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_online' | 'features' | 'filters' | 'filter_lists'> }) {
   const t = useTexts('tutors')
+  const kept = useKept()
   const city = data.filters.city?.id ?? null
+  const entry = (tutor: TutorCard, eager: boolean) => (
+    <li key={tutor.id} {...kept(`entry ${city ?? 'anywhere'} ${eager}`, tutor, () => <TutorEntry tutor={tutor} city={city} eager={eager} />)} />
+  )
   const flag = variantOf(data.features, 'best_tutors')
   const { best, rest } = splitBest(data.tutors.tutors, flag)
   const slot = onlineAfter(rest.length, flag)
@@ -21,10 +25,7 @@ export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_o
     <>
       {rest.length > 0 && (
         <ul className={styles.list}>
-          {rest.flatMap((tutor, at) => [
-            <Entry key={tutor.id} tutor={tutor} city={city} eager={at < FIRST_SCREEN} />,
-            ...(at === slot && online ? [<li key="online">{online}</li>] : []),
-          ])}
+          {rest.flatMap((tutor, at) => [entry(tutor, at < FIRST_SCREEN), ...(at === slot && online ? [<li key="online">{online}</li>] : [])])}
         </ul>
       )}
       {best.length > 0 && (
@@ -32,20 +33,10 @@ export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_o
           <h2 id="best" className="l">
             {t.best}
           </h2>
-          <ul className={styles.list}>
-            {best.map((tutor) => (
-              <Entry key={tutor.id} tutor={tutor} city={city} eager={false} />
-            ))}
-          </ul>
+          <ul className={styles.list}>{best.map((tutor) => entry(tutor, false))}</ul>
         </section>
       )}
       {slot === null && online}
     </>
   )
 }
-
-const Entry = ({ tutor, city, eager }: { tutor: TutorCard; city: number | null; eager: boolean }) => (
-  <Kept as="li" name={`entry ${city ?? 'anywhere'} ${eager}`} of={tutor}>
-    <TutorEntry tutor={tutor} city={city} eager={eager} />
-  </Kept>
-)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatMark } from '../../theme/marks.ts'
 import { showPhone } from '../../theme/phones.ts'
 import { fill, plural } from '../../theme/words.ts'
-import { Kept } from '../kept.tsx'
+import { useKept } from '../kept.tsx'
 import { hasPage, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -25,13 +25,14 @@ const cards = [
 ] as const
 
 /** Links, lists, contacts and countries under a page (spec: public 2.5, decisions WEB-6, WEB-7). */
-export const Footer = ({ data }: { data: FooterData }) => (
-  <footer className={styles.root}>
-    <Kept as="div" className="wrap col wide" name="footer" of={data}>
-      <Content data={data} />
-    </Kept>
-  </footer>
-)
+export function Footer({ data }: { data: FooterData }) {
+  const kept = useKept()
+  return (
+    <footer className={styles.root}>
+      <div className="wrap col wide" {...kept('footer', data, () => <Content data={data} />)} />
+    </footer>
+  )
+}
 
 function Content({ data }: { data: FooterData }) {
   const { edition, language } = useSite()

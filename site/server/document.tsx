@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { Head } from '../page.ts'
 import type { Known } from '../site.ts'
 import { denseOf } from '../ui/Avatar.tsx'
-import { PLACE, splice } from './splice.ts'
+import { placeOf, splice } from './splice.ts'
 
 interface Props {
   /** Tag for `<html lang>`. */
@@ -48,7 +48,7 @@ const Document = ({ lang, marks, origin, head, known, scripts }: Omit<Props, 'st
         ))}
         {Object.entries(social).map(([property, content]) => content && <meta key={property} property={property} content={content} />)}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
-        <style dangerouslySetInnerHTML={{ __html: PLACE }} />
+        <style dangerouslySetInnerHTML={{ __html: placeOf(0) }} />
         {head.preload && <link rel="preload" as="image" href={head.preload.url} imageSrcSet={denseOf(head.preload)} fetchPriority="high" />}
         {scripts.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
@@ -66,7 +66,7 @@ const Document = ({ lang, marks, origin, head, known, scripts }: Omit<Props, 'st
         ))}
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page, rendered just before */}
-      <body dangerouslySetInnerHTML={{ __html: PLACE }} />
+      <body dangerouslySetInnerHTML={{ __html: placeOf(1) }} />
     </html>
   )
 }

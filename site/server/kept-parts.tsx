@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { type Keep, KeepContext } from '../kept.tsx'
 import { type Site, SiteContext } from '../site.ts'
 import { sheetsIn } from './sheets.ts'
-import { PLACE, splice } from './splice.ts'
+import { placeOf, splice } from './splice.ts'
 
 interface Part {
   html: Buffer
@@ -32,12 +32,21 @@ export function keptParts({ maxBytes = 32 * 1024 * 1024 } = {}) {
     return number
   }
 
-  const partOf = (name: string, of: object, site: Site, children: ReactNode): Part => {
+  /** Parts alike name the same sheets: one set for them all. */
+  const sets = new Map<string, ReadonlySet<string>>()
+  const setOf = (names: ReadonlySet<string>): ReadonlySet<string> => {
+    const key = [...names].join(' ')
+    const known = sets.get(key) ?? names
+    sets.set(key, known)
+    return known
+  }
+
+  const partOf = (name: string, of: object, site: Site, draw: () => ReactNode): Part => {
     const key = `${numberOf(of)} ${name}`
     const known = parts.get(key)
     if (known) return known
-    const html = textOf(<SiteContext.Provider value={site}>{children}</SiteContext.Provider>)
-    const part = { html: Buffer.from(html), sheets: sheetsIn(html) }
+    const html = textOf(<SiteContext.Provider value={site}>{draw()}</SiteContext.Provider>)
+    const part = { html: Buffer.from(html), sheets: setOf(sheetsIn(html)) }
     parts.set(key, part)
     return part
   }
@@ -46,9 +55,9 @@ export function keptParts({ maxBytes = 32 * 1024 * 1024 } = {}) {
     /** Draws a page's tree; only what is not kept is drawn and read through for its sheets. */
     draw(site: Site, tree: ReactNode): Drawn {
       const used: Part[] = []
-      const keep: Keep = (name, of, children) => {
-        used.push(partOf(name, of, site, children))
-        return PLACE
+      const keep: Keep = (name, of, draw) => {
+        used.push(partOf(name, of, site, draw))
+        return placeOf(used.length - 1)
       }
       const around = textOf(
         <SiteContext.Provider value={site}>
@@ -56,8 +65,7 @@ export function keptParts({ maxBytes = 32 * 1024 * 1024 } = {}) {
         </SiteContext.Provider>,
       )
       const sheets = sheetsIn(around)
-      for (const part of used) for (const name of part.sheets) sheets.add(name)
-      // a page is drawn from its beginning to its end, so its parts were asked for in their order
+      for (const names of new Set(used.map((part) => part.sheets))) for (const name of names) sheets.add(name)
       const html = splice(
         around,
         used.map((part) => [part.html]),

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { editionOf, type Language } from '../../../editions/index.ts'
-import { Kept } from '../../../site/kept.tsx'
+import { useKept } from '../../../site/kept.tsx'
 import { textsIn } from '../../../site/server/all-texts.ts'
 import { keptParts } from '../../../site/server/kept-parts.tsx'
-import { PLACE } from '../../../site/server/splice.ts'
+import { placeOf } from '../../../site/server/splice.ts'
 import type { Site } from '../../../site/site.ts'
 
 const siteOf = (language: Language): Site => ({
@@ -26,6 +27,11 @@ function Part({ text }: { text: string }) {
   return <p className="Button_root">{text}</p>
 }
 
+function Kept({ name, of, children }: { name: string; of: object; children: ReactNode }) {
+  const kept = useKept()
+  return <li {...kept(name, of, () => children)} />
+}
+
 const htmlOf = ({ html }: { html: readonly Buffer[] }) => Buffer.concat(html).toString()
 
 describe('a kept part', () => {
@@ -37,7 +43,7 @@ describe('a kept part', () => {
         site,
         <main>
           <h1>{heading}</h1>
-          <Kept as="li" name="card" of={card}>
+          <Kept name="card" of={card}>
             <Part {...card} />
           </Kept>
           <i />
@@ -59,7 +65,7 @@ describe('a kept part', () => {
     for (const { of = card, name = 'card', language = 'ua' } of [{}, other, {}]) {
       parts.draw(
         siteOf(language as Language),
-        <Kept as="li" name={name} of={of}>
+        <Kept name={name} of={of}>
           <Part text={language} />
         </Kept>,
       )
@@ -74,7 +80,7 @@ describe('a kept part', () => {
       card &&
       parts.draw(
         site,
-        <Kept as="li" name="card" of={card}>
+        <Kept name="card" of={card}>
           <Part text={card.text} />
         </Kept>,
       )
@@ -88,19 +94,20 @@ describe('a kept part', () => {
   })
 
   test('stands in its place whatever texts say', () => {
-    const said = `${PLACE.slice(0, -1)}<!--`
+    const place = placeOf(0)
+    const said = `${place.slice(0, -1)}<!--`
     const card = {}
     const page = keptParts().draw(
       site,
-      <div title={PLACE}>
+      <div title={place}>
         {said}
-        {PLACE}
-        <Kept as="li" name="card" of={card}>
-          <b>{PLACE}</b>
+        {place}
+        <Kept name="card" of={card}>
+          <b>{place}</b>
         </Kept>
       </div>,
     )
-    expect(htmlOf(page)).toMatch(/^<div title="&lt;!--[\w-]+-->">.*<li><b>&lt;!--[\w-]+--><\/b><\/li><\/div>$/)
+    expect(htmlOf(page)).toMatch(/^<div title="&lt;!--[\w-]+ 0-->">.*<li><b>&lt;!--[\w-]+ 0--><\/b><\/li><\/div>$/)
   })
 
   test('is drawn where it stands outside of the page server', async () => {
@@ -108,7 +115,7 @@ describe('a kept part', () => {
     const { SiteContext } = await import('../../../site/site.ts')
     const tree = (
       <SiteContext.Provider value={site}>
-        <Kept as="li" name="card" of={{}}>
+        <Kept name="card" of={{}}>
           <b>here</b>
         </Kept>
       </SiteContext.Provider>
