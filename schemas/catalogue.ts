@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AskedLanguage, call, Int, some, Text } from './common.ts'
-import { Breadcrumb, LangLinks, PageMeta } from './pages.ts'
+import { Breadcrumb, LangLinks, PageMeta } from './seo.ts'
 import { TutorCard } from './tutors.ts'
 
 export const catalogueSorts = ['rate_asc', 'rate_desc', 'reviews'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AskedLanguage, call, Id, Int, Named, or, some } from './common.ts'
-import { Breadcrumb, LangLinks, PageMeta } from './pages.ts'
+import { Breadcrumb, LangLinks, PageMeta } from './seo.ts'
 
 export * from './tutor-status.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FilterLists } from './catalogue.ts'
-import { AskedLanguage, call, Text } from './common.ts'
-import { LangLinks, PageMeta } from './pages.ts'
+import { AskedLanguage, call } from './common.ts'
+import { LangLinks, PageMeta } from './seo.ts'
 import { TutorCard } from './tutors.ts'
 
 const lang = AskedLanguage
@@ -57,11 +57,4 @@ export const getFooter = call('GET', '/client/footer', {
     school_link: z.nullable(z.string()),
     site_review_stats: z.nullable(z.object({ avg_review_mark: z.number(), total_count: z.int() })),
   },
-})
-export const getStaticPage = call('GET', '/client/static_pages/get', {
-  about: 'A static page by its alias (decisions CNT-8)',
-  allow: ['anyone'],
-  query: { lang, alias: Text(1, 100) },
-  answer: { alias: z.string(), name: z.string(), text: z.string(), updated_at: z.int(), lang_links: LangLinks, ...PageMeta },
-  errors: ['not_found'],
 })
