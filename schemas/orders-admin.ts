@@ -71,10 +71,15 @@ const answer = { order: OrderForStaff }
 const byId = { order_id: Id }
 const withTutor = { order_id: Id, tutor_id: Id }
 /** One path per status action; each takes what the specification lets its line carry, and needs only what the action uses (back-office 7.2). */
-const action = <P extends `/${string}`>(path: P, about: string, allow = orders.allow) =>
+const action = <P extends `/${string}`, O extends true | undefined = undefined>(
+  path: P,
+  about: string,
+  more: { allow?: ReturnType<typeof area>; once?: O } = {},
+) =>
   call('POST', path, {
     about,
-    allow,
+    ...orders,
+    ...more,
     query: {
       order_id: Id,
       date_pause_off: some(UnixTime),
@@ -166,7 +171,10 @@ export const setFirstClass = call('POST', '/admin/order/set_first_class', {
 export const setProcessing = action('/admin/order/set_processing', 'A manager takes the order over (decisions ORD-3)')
 export const setPotential = action('/admin/order/set_potential', 'Offers the order to matching tutors (decisions ORD-3, ORD-12)')
 export const setPotentialOff = action('/admin/order/set_potential_off', 'Takes the offer back (decisions ORD-3)')
-export const setPaidOff = action('/admin/order/set_paid_off', 'Undoes the payment, refunding a wallet (decisions ORD-3)', area('orders_irreversible'))
+export const setPaidOff = action('/admin/order/set_paid_off', 'Undoes the payment, refunding a wallet (decisions ORD-3)', {
+  allow: area('orders_irreversible'),
+  once: true,
+})
 export const setLost = action('/admin/order/set_lost', 'Closes the order without result; reasons required (decisions ORD-3)')
 export const setLostOff = action('/admin/order/set_lost_off', 'Reopens a lost order (decisions ORD-3)')
 export const unpause = action('/admin/order/unpause', 'Ends the pause and moves the deadline by its length (decisions ORD-3)')
@@ -179,6 +187,7 @@ export const setPaid = call('POST', '/admin/order/set_paid', {
   body: { order_id: Id, payment_data: JsonText(PaymentData) },
   answer,
   errors: ['not_found', 'wrong_status'],
+  once: true,
 })
 export const setReview = call('POST', '/admin/order/set_review', {
   about: "Edits the client's review (back-office 4.4)",

@@ -1,5 +1,7 @@
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { api } from '../../data-providers/index.ts'
+import { newSending } from '../../data-providers/sending.ts'
 import type { PaymentData } from '../../schemas/index.ts'
 import { useEdition } from '../edition.ts'
 import { AskDialog } from '../ui/AskDialog.tsx'
@@ -15,8 +17,9 @@ export function PaidDialog({ onClose }: { onClose: () => void }) {
   const { currency, currencySign } = useEdition()
   const options = useOrderRules()
   const translate = useTranslate()
+  const [sending] = useState(newSending)
   const submit = useOrderSubmit((payment_data: PaymentData) =>
-    api.post('/admin/order/set_paid', { order_id, payment_data: { ...payment_data, currency } }),
+    api.post('/admin/order/set_paid', { order_id, payment_data: { ...payment_data, currency } }, sending),
   )
   const values: Partial<PaymentData> = {
     sum: commission.sum,

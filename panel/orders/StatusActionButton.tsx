@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { api } from '../../data-providers/index.ts'
+import { newSending } from '../../data-providers/sending.ts'
+import type { Sending } from '../../schemas/api.ts'
 import { useMay } from '../layout/session.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { ActionButton } from './ActionButton.tsx'
@@ -14,20 +16,21 @@ export function StatusActionButton({ action }: { action: PlainActionName }) {
   const { path, icon, area = 'orders', asks = false, done }: PlainAction = plainActions[action]
   const isAllowed = useMay(area)
   const { isBusy, act } = useOrderVerb()
-  const [isAsking, setAsking] = useState(false)
+  /** What the dialog will send, while it is open. */
+  const [asking, setAsking] = useState<Sending | null>(null)
   const translate = useTranslate()
-  const run = () => act(() => api.post(path, { order_id }), done)
+  const run = (sending: Sending) => act(() => api.post(path, { order_id }, sending), done)
   if (!isAllowed) return null
   return (
     <>
-      <ActionButton action={action} icon={icon} isBusy={isBusy} onClick={() => (asks ? setAsking(true) : void run())} />
-      {isAsking && (
+      <ActionButton action={action} icon={icon} isBusy={isBusy} onClick={() => (asks ? setAsking(newSending()) : void run(newSending()))} />
+      {asking && (
         <ConfirmDialog
           title={translate(`orders.ask.${action}`, { order_id })}
           text={translate(`orders.ask.${action}_text`)}
           verb={translate(`orders.actions.${action}`)}
-          onConfirm={run}
-          onClose={() => setAsking(false)}
+          onConfirm={() => run(asking)}
+          onClose={() => setAsking(null)}
         />
       )}
     </>

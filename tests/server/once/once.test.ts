@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addMoney } from '../../../schemas/index.ts'
+import { addMoney, STATUS, setPaid, setPaidOff } from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
 import { forgetAnswers } from '../../../server/once/clean-up.ts'
 import { onceAnswers } from '../../../server/once/table.ts'
+import { orders } from '../../../server/orders/table.ts'
+import { unixOf } from '../../../server/unix.ts'
 import { balanceOf } from '../../../server/wallet/ledger.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
 import { counter } from '../../build/count.ts'
+import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 import { heldBack } from '../held-back.ts'
@@ -70,6 +74,20 @@ describe('a call that moves money', () => {
       .from(adminLog)
       .where(eq(adminLog.target, `tutor ${tutor_id}`))
     expect(lines).toHaveLength(1)
+  })
+
+  test('books an order as paid, and takes that back, once for each press', async () => {
+    const { id: order_id } = await buildOrder(database, clock.now, {
+      client_id: (await buildClient(database)).id,
+      status: STATUS.appointed,
+      tutors: [{ id: tutor_id, state: 'appointed' }],
+    })
+    const payment_data = { sum: 900, method: 'card', payer: 'tutor', date: unixOf(clock.now), comment: '', currency: 'KZT' } as const
+    const paid = () => call(setPaid, { order_id, payment_data }, { as, key })
+    const undo = () => call(setPaidOff, { order_id }, { as, key: `${key}-undone` })
+    const told = [await paid(), await paid(), await undo(), await undo(), await paid()]
+    expect(told.map(({ error, data }) => error ?? data.order.status)).toEqual([7, 7, 4, 4, 7])
+    expect((await drizzle.select().from(orders).where(eq(orders.id, order_id)))[0]?.status).toBe(4)
   })
 
   test.each(['short', 'x'.repeat(101), 'with a space in it', 'кириллица-ключ'])('refuses the key %o', async (odd) => {
