@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../editions/language-table.ts'
+import { PASSWORD_LENGTH } from './auth-terms.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Role } from './rights.ts'
 
@@ -109,7 +110,9 @@ export const Email = /* @__PURE__ */ z
 export const Phone = /* @__PURE__ */ Text(1, 30)
 /** 1: the edition's own country; anything else: an international number with its plus (spec: decisions EDN-2). */
 export const PhoneCountry = /* @__PURE__ */ or(Int(0, 999), 1)
-export const Password = /* @__PURE__ */ z.string().check(z.minLength(8), z.maxLength(64), z.regex(/\p{L}/u), z.regex(/\d/))
+export const Password = /* @__PURE__ */ z
+  .string()
+  .check(z.minLength(PASSWORD_LENGTH[0]), z.maxLength(PASSWORD_LENGTH[1]), z.regex(/\p{L}/u), z.regex(/\d/))
 export const Language = /* @__PURE__ */ z.enum(languages)
 /** The `lang` of a call; `kz` is the edition's own language, as it is in addresses (spec: public 1). */
 export const AskedLanguage = /* @__PURE__ */ some(

@@ -1,3 +1,5 @@
+import { MOST_ASKED, MOST_RESPONSES, RESPONSE_HOURS, REVIEW_AGAIN_DAYS, REVIEW_DAYS } from './order-terms.ts'
+
 /**
  * The order's life as one table: action → from → to → effects, by whom (spec: decisions ORD-1..6).
  * Server, panel and site read it; what is not in it answers `wrong_status`.
@@ -93,9 +95,8 @@ export interface Rule {
 
 export type Side = 'admin' | 'tutor' | 'client' | 'request' | 'timer'
 
+const HOUR = 3600
 const DAY = 86_400
-/** How many tutors may answer an offered order (spec: decisions ORD-4). */
-export const MOST_RESPONSES = 5
 const inWork = [STATUS.new, STATUS.processing, STATUS.potential] as const
 const school = [STATUS.school_new, STATUS.school_processing] as const
 const taken = [STATUS.appointed, STATUS.waiting_pay] as const
@@ -207,7 +208,7 @@ export const orderLife = {
         effects: ['ask_review'],
         own: { states: ['appointed'] },
         review: [REVIEW.none, REVIEW.requested],
-        when: (order) => order.review_status === REVIEW.none || order.now - (order.review_requested_at ?? 0) >= 7 * DAY,
+        when: (order) => order.review_status === REVIEW.none || order.now - (order.review_requested_at ?? 0) >= REVIEW_AGAIN_DAYS * DAY,
       },
     ],
     response_review: [
@@ -217,12 +218,12 @@ export const orderLife = {
         effects: ['store_response'],
         own: { states: ['appointed'] },
         review: [REVIEW.written],
-        when: (order) => order.review_response_at === null || order.now - order.review_response_at < DAY,
+        when: (order) => order.review_response_at === null || order.now - order.review_response_at < RESPONSE_HOURS * HOUR,
       },
     ],
   },
   client: {
-    make_personal_tutor: [{ from: inWork, to: 'same', effects: ['ask_row'], when: (order) => order.open_personal < 3 }],
+    make_personal_tutor: [{ from: inWork, to: 'same', effects: ['ask_row'], when: (order) => order.open_personal < MOST_ASKED }],
     appoint_tutor: [
       {
         from: inWork,
@@ -239,7 +240,7 @@ export const orderLife = {
         to: 'same',
         effects: ['store_review'],
         review: [REVIEW.none, REVIEW.requested, REVIEW.written],
-        when: (order) => order.review_status !== REVIEW.written || order.now - (order.review_at ?? 0) < 14 * DAY,
+        when: (order) => order.review_status !== REVIEW.written || order.now - (order.review_at ?? 0) < REVIEW_DAYS * DAY,
       },
     ],
   },

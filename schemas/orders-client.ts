@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AskedLanguage, call, Id, listOf, Named, Page, Text, UnixTime, Words } from './common.ts'
 import { orderLimits, reviewMarks } from './order-fields.ts'
+import { REVIEW_DAYS } from './order-terms.ts'
 import { OrderForClient } from './orders.ts'
 import { area } from './rights.ts'
 
@@ -77,7 +78,7 @@ export const setClientFirstClass = call('POST', '/client/order/set_first_class',
   errors,
 })
 export const setClientReview = call('POST', '/client/order/set_review', {
-  about: 'Writes the review, or edits it for 14 days (decisions ORD-5, ORD-20)',
+  about: `Writes the review, or edits it for ${REVIEW_DAYS} days (decisions ORD-5, ORD-20)`,
   ...client,
   query: { lang },
   body: { order_id: Id, review_text: Text(...orderLimits.review_text), review_mark: Words(reviewMarks) },

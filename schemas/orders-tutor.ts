@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call, Flag, Id, listOf, Named, OneOf, Page, some, Text, UnixTime } from './common.ts'
 import { orderLimits, refusedReasons } from './order-fields.ts'
 import { rowKinds, rowStates } from './order-life.ts'
+import { FIRST_CLASS_DAYS, MOST_RESPONSES, RESPONSE_HOURS, REVIEW_AGAIN_DAYS } from './order-terms.ts'
 import { OrderForTutor } from './orders.ts'
 
 export const tutorOrderCategories = ['new', 'my', 'new_personal', 'new_online', 'new_potential', 'new_offline', 'active', 'archive'] as const
@@ -81,14 +82,14 @@ export const respondPersonal = call('POST', '/tutor/order/respond_personal', {
   errors: [...errors, 'tutor_unavailable'],
 })
 export const respondPotential = call('POST', '/tutor/order/respond_potential', {
-  about: 'Answers an offered order, at most five tutors do (decisions ORD-4, ORD-10)',
+  about: `Answers an offered order, at most ${MOST_RESPONSES} tutors do (decisions ORD-4, ORD-10)`,
   ...tutor,
   body: { order_id: Id, response_text: Text(...orderLimits.response_text), rate_id: Id, first_class: some(UnixTime) },
   answer,
   errors,
 })
 export const setTutorFirstClass = call('POST', '/tutor/order/set_first_class', {
-  about: 'Dates the first lesson, up to 180 days ahead (decisions ORD-4, ORD-14)',
+  about: `Dates the first lesson, up to ${FIRST_CLASS_DAYS} days ahead (decisions ORD-4, ORD-14)`,
   ...tutor,
   body: { order_id: Id, first_class: UnixTime },
   answer,
@@ -109,14 +110,14 @@ export const setRefusedReasonTwin = call('POST', '/tutor/order/set_refused_reaso
   ...refusing,
 })
 export const requestReview = call('POST', '/tutor/order/request_review', {
-  about: 'Asks the client for a review, again after seven days (decisions ORD-4)',
+  about: `Asks the client for a review, again after ${REVIEW_AGAIN_DAYS} days (decisions ORD-4)`,
   ...tutor,
   query: { order_id: Id },
   answer,
   errors,
 })
 export const responseReview = call('POST', '/tutor/order/response_review', {
-  about: 'Answers the review; may be changed for 24 hours (decisions ORD-4)',
+  about: `Answers the review; may be changed for ${RESPONSE_HOURS} hours (decisions ORD-4)`,
   ...tutor,
   body: { order_id: Id, review_response_text: Text(...orderLimits.review_response_text) },
   answer,

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { call, Id, Int, listOf, Page } from './common.ts'
 import { area } from './rights.ts'
 
+/** The biggest sum that staff book at once. */
+export const MOST_MONEY = 100_000
+
 /** Why a ledger line was written (spec: decisions PAY-6). */
 export const walletTypes = ['topup', 'order', 'top', 'refund', 'affiliate', 'admin', 'donate'] as const
 export type WalletType = (typeof walletTypes)[number]
@@ -27,7 +30,7 @@ export const getWalletHistory = call('GET', '/tutor/wallet/history', {
 export const addMoney = call('POST', '/admin/tutor/wallet/add_money', {
   about: "Puts money into a tutor's wallet or takes it out, never below zero (decisions TUT-16)",
   allow: area('tutors_money'),
-  body: { tutor_id: Id, sum: Int(-100_000, 100_000) },
+  body: { tutor_id: Id, sum: Int(-MOST_MONEY, MOST_MONEY) },
   answer: { balance: z.number(), line: WalletLine },
   errors: ['not_found', 'not_enough_money', 'other'],
   once: true,

@@ -8,7 +8,7 @@ export default {
   email_taken: 'This email is taken. Sign in or enter another.',
   phone_taken: 'This phone number is taken. Sign in or enter another.',
   client_not_found: 'There is no student with these contact details',
-  password: '8 to 64 characters with a letter and a digit, not the same as the email',
+  password: '{min} to {max} characters with a letter and a digit, not the same as the email',
   password_wrong: 'This isn’t your current password',
   password_mismatch: 'The passwords differ',
   terms: 'Accept the terms to continue',

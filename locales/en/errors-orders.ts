@@ -6,5 +6,5 @@ export default {
   date_past: 'This date has passed',
   date_far: 'This date is too far ahead',
   mark: 'Give a rating',
-  date_limit: 'The date can be changed twice, and not after the payment is due',
+  date_limit: 'The date can’t be moved past the day the payment is due',
 }

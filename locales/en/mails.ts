@@ -4,7 +4,13 @@ export default {
   templates: {
     client_auth_code: {
       subject: 'Your Docento sign-in code',
-      text: ['Your code: {secret}', 'It works once, for 10 minutes. If you are not signing in to Docento, there is nothing to do.'],
+      text: [
+        'Your code: {secret}',
+        {
+          one: 'It works once, for {count} minute. If you are not signing in to Docento, there is nothing to do.',
+          other: 'It works once, for {count} minutes. If you are not signing in to Docento, there is nothing to do.',
+        },
+      ],
       button: 'Sign in',
     },
     client_generate_password: {
@@ -54,19 +60,31 @@ export default {
     tutor_reset_password: {
       subject: 'A new password for your account',
       text: [
-        'Open the link to set a new password. It works once, for an hour.',
+        {
+          one: 'Open the link to set a new password. It works once, for {count} hour.',
+          other: 'Open the link to set a new password. It works once, for {count} hours.',
+        },
         'If you didn’t ask for this, there is nothing to do: your password stays the same.',
       ],
       button: 'Set a new password',
     },
     tutor_personal_order: {
       subject: 'A request for you: {lessons_name}',
-      text: ['A new student chose you: {client_name}, {lessons_name}.', 'Answer within 24 hours, before other tutors see the request.'],
+      text: [
+        'A new student chose you: {client_name}, {lessons_name}.',
+        {
+          one: 'Answer within {count} hour, before other tutors see the request.',
+          other: 'Answer within {count} hours, before other tutors see the request.',
+        },
+      ],
       button: 'Answer',
     },
     tutor_potential_order: {
       subject: 'New request: {lessons_name}',
-      text: ['Request no. {order_id} may suit you: {lessons_name}.', 'Up to five tutors can answer, and the student chooses.'],
+      text: [
+        'Request no. {order_id} may suit you: {lessons_name}.',
+        { one: 'Up to {count} tutor can answer, and the student chooses.', other: 'Up to {count} tutors can answer, and the student chooses.' },
+      ],
       button: 'See the request',
     },
     tutor_appointed: {
@@ -115,7 +133,10 @@ export default {
       subject: 'Request no. {order_id} is not paid',
       text: [
         'The commission for request no. {order_id} is {sum}. It was due on {deadline}.',
-        'Three days after that date your profile is hidden from the list. It comes back once you pay.',
+        {
+          one: '{count} day after that date your profile is hidden from the list. It comes back once you pay.',
+          other: '{count} days after that date your profile is hidden from the list. It comes back once you pay.',
+        },
       ],
       button: 'Pay',
     },

@@ -13,7 +13,13 @@ export default {
   steps: {
     title: 'How it works',
     choose: { title: 'Choose', text: 'Compare prices, reviews and free time.' },
-    send: { title: 'Send a request', text: 'The tutor answers within a day. If not, we suggest others.' },
+    send: {
+      title: 'Send a request',
+      text: {
+        one: 'The tutor answers within {count} hour. If not, we suggest others.',
+        other: 'The tutor answers within {count} hours. If not, we suggest others.',
+      },
+    },
     learn: { title: 'Start learning', text: 'Arrange the first lesson. You pay only the tutor.' },
   },
   reviews: 'What students say',

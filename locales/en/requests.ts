@@ -11,7 +11,7 @@ export default {
   next: { place: 'Next: place', details: 'Next: details', contacts: 'Next: contact' },
   lessons: {
     title: 'What will you study?',
-    hint: 'You can choose up to three subjects.',
+    hint: { one: 'You can choose up to {count} subject.', other: 'You can choose up to {count} subjects.' },
     levels: 'Level: {lesson}',
     placeholder: 'Choose a subject',
     another: 'One more subject',

@@ -6,7 +6,10 @@ export default {
   client_tutor_appointed: 'Docento: your tutor is {tutor_full_name}, {tutor_phone}. {link}',
   client_first_class_set: 'Docento: first lesson {first_class}. {link}',
   client_review_request: 'Docento: how are the lessons going? Your review: {link}',
-  tutor_personal_order: 'Docento: a request for you, {lessons_name}. Answer within 24 hours: {link}',
+  tutor_personal_order: {
+    one: 'Docento: a request for you, {lessons_name}. Answer within {count} hour: {link}',
+    other: 'Docento: a request for you, {lessons_name}. Answer within {count} hours: {link}',
+  },
   tutor_appointed: 'Docento: you were chosen. {client_name}, {client_phone}. {link}',
   tutor_first_class_set: 'Docento: first lesson {first_class}, {client_name}. Payment due {deadline}. {link}',
   tutor_pay_deadline: 'Docento: request {order_id}, {sum}, due {deadline}. {link}',

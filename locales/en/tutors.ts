@@ -21,7 +21,7 @@ export default {
   schedule: {
     title: 'Free time',
     text: 'Hours when the tutor is usually free each week.',
-    school_text: 'Free time in the next seven days, {from} – {to}.',
+    school_text: { one: 'Free time in the next {count} day, {from} – {to}.', other: 'Free time in the next {count} days, {from} – {to}.' },
     today: 'today',
     none: 'no free time',
     nothing: 'The tutor hasn’t added free hours yet. Say in your request what time suits you.',

@@ -8,7 +8,7 @@ export default {
   email_taken: 'Este correo ya está en uso. Entra o escribe otro.',
   phone_taken: 'Este teléfono ya está en uso. Entra o escribe otro.',
   client_not_found: 'No hay ningún alumno con esos datos',
-  password: 'De 8 a 64 caracteres, con una letra y una cifra, y distinta del correo',
+  password: 'De {min} a {max} caracteres, con una letra y una cifra, y distinta del correo',
   password_wrong: 'Esta no es tu contraseña actual',
   password_mismatch: 'Las contraseñas no coinciden',
   terms: 'Acepta las condiciones para continuar',

@@ -1,5 +1,5 @@
 export default {
-  file_too_big: 'El archivo es demasiado grande: hasta 10 MB, en el chat hasta 16 MB',
+  file_too_big: 'El archivo es demasiado grande',
   file_type: 'Este tipo de archivo no sirve',
   too_many_files: 'Hay demasiados archivos',
   video: 'Pega el enlace de un vídeo de YouTube',

@@ -6,5 +6,5 @@ export default {
   date_past: 'Esa fecha ya ha pasado',
   date_far: 'Esa fecha está demasiado lejos',
   mark: 'Pon una nota',
-  date_limit: 'La fecha se puede cambiar dos veces y no después del plazo de pago',
+  date_limit: 'La fecha no puede pasar del plazo de pago',
 }

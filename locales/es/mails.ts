@@ -4,7 +4,14 @@ export default {
   templates: {
     client_auth_code: {
       subject: 'Tu código para entrar en Docento',
-      text: ['Tu código: {secret}', 'Sirve una vez, durante 10 minutos. Si no estás entrando en Docento, no tienes que hacer nada.'],
+      text: [
+        'Tu código: {secret}',
+        {
+          one: 'Sirve una vez, durante {count} minuto. Si no estás entrando en Docento, no tienes que hacer nada.',
+          many: 'Sirve una vez, durante {count} de minutos. Si no estás entrando en Docento, no tienes que hacer nada.',
+          other: 'Sirve una vez, durante {count} minutos. Si no estás entrando en Docento, no tienes que hacer nada.',
+        },
+      ],
       button: 'Entrar',
     },
     client_generate_password: {
@@ -54,7 +61,11 @@ export default {
     tutor_reset_password: {
       subject: 'Una nueva contraseña para tu cuenta',
       text: [
-        'Abre el enlace para poner una nueva contraseña. Sirve una vez, durante una hora.',
+        {
+          one: 'Abre el enlace para poner una nueva contraseña. Sirve una vez, durante {count} hora.',
+          many: 'Abre el enlace para poner una nueva contraseña. Sirve una vez, durante {count} de horas.',
+          other: 'Abre el enlace para poner una nueva contraseña. Sirve una vez, durante {count} horas.',
+        },
         'Si no la has pedido, no tienes que hacer nada: tu contraseña sigue igual.',
       ],
       button: 'Poner una nueva contraseña',
@@ -63,13 +74,24 @@ export default {
       subject: 'Una solicitud para ti: {lessons_name}',
       text: [
         'Te ha elegido un nuevo alumno: {client_name}, {lessons_name}.',
-        'Responde en 24 horas, antes de que otros profesores vean la solicitud.',
+        {
+          one: 'Responde en {count} hora, antes de que otros profesores vean la solicitud.',
+          many: 'Responde en {count} de horas, antes de que otros profesores vean la solicitud.',
+          other: 'Responde en {count} horas, antes de que otros profesores vean la solicitud.',
+        },
       ],
       button: 'Responder',
     },
     tutor_potential_order: {
       subject: 'Nueva solicitud: {lessons_name}',
-      text: ['La solicitud n.º {order_id} puede ser para ti: {lessons_name}.', 'Pueden responder cinco profesores y elige el alumno.'],
+      text: [
+        'La solicitud n.º {order_id} puede ser para ti: {lessons_name}.',
+        {
+          one: 'Puede responder {count} profesor y elige el alumno.',
+          many: 'Pueden responder {count} de profesores y elige el alumno.',
+          other: 'Pueden responder {count} profesores y elige el alumno.',
+        },
+      ],
       button: 'Ver la solicitud',
     },
     tutor_appointed: {
@@ -121,7 +143,11 @@ export default {
       subject: 'La solicitud n.º {order_id} no está pagada',
       text: [
         'La comisión de la solicitud n.º {order_id} es de {sum}. El plazo acabó el {deadline}.',
-        'Tres días después de esa fecha tu perfil sale del catálogo. Vuelve en cuanto pagues.',
+        {
+          one: '{count} día después de esa fecha tu perfil sale del catálogo. Vuelve en cuanto pagues.',
+          many: '{count} de días después de esa fecha tu perfil sale del catálogo. Vuelve en cuanto pagues.',
+          other: '{count} días después de esa fecha tu perfil sale del catálogo. Vuelve en cuanto pagues.',
+        },
       ],
       button: 'Pagar',
     },

@@ -13,7 +13,14 @@ export default {
   steps: {
     title: 'Cómo funciona',
     choose: { title: 'Elige', text: 'Compara precios, opiniones y horas libres.' },
-    send: { title: 'Envía una solicitud', text: 'El profesor responde en un día. Si no, te proponemos otros.' },
+    send: {
+      title: 'Envía una solicitud',
+      text: {
+        one: 'El profesor responde en {count} hora. Si no, te proponemos otros.',
+        many: 'El profesor responde en {count} de horas. Si no, te proponemos otros.',
+        other: 'El profesor responde en {count} horas. Si no, te proponemos otros.',
+      },
+    },
     learn: { title: 'Empieza a aprender', text: 'Acuerda la primera clase. Solo pagas al profesor.' },
   },
   reviews: 'Lo que dicen los alumnos',

@@ -11,7 +11,11 @@ export default {
   next: { place: 'Siguiente: lugar', details: 'Siguiente: detalles', contacts: 'Siguiente: contacto' },
   lessons: {
     title: '¿Qué quieres aprender?',
-    hint: 'Puedes elegir hasta tres materias.',
+    hint: {
+      one: 'Puedes elegir hasta {count} materia.',
+      many: 'Puedes elegir hasta {count} de materias.',
+      other: 'Puedes elegir hasta {count} materias.',
+    },
     levels: 'Nivel: {lesson}',
     placeholder: 'Elige una materia',
     another: 'Otra materia',

@@ -6,7 +6,11 @@ export default {
   client_tutor_appointed: 'Docento: tu profesor es {tutor_full_name}, {tutor_phone}. {link}',
   client_first_class_set: 'Docento: primera clase {first_class}. {link}',
   client_review_request: 'Docento: ¿qué tal las clases? Tu opinión: {link}',
-  tutor_personal_order: 'Docento: una solicitud para ti, {lessons_name}. Responde en 24 horas: {link}',
+  tutor_personal_order: {
+    one: 'Docento: una solicitud para ti, {lessons_name}. Responde en {count} hora: {link}',
+    many: 'Docento: una solicitud para ti, {lessons_name}. Responde en {count} de horas: {link}',
+    other: 'Docento: una solicitud para ti, {lessons_name}. Responde en {count} horas: {link}',
+  },
   tutor_appointed: 'Docento: te han elegido. {client_name}, {client_phone}. {link}',
   tutor_first_class_set: 'Docento: primera clase el {first_class}, {client_name}. Pago hasta el {deadline}. {link}',
   tutor_pay_deadline: 'Docento: solicitud {order_id}, {sum}, pago hasta el {deadline}. {link}',

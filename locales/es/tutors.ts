@@ -21,7 +21,11 @@ export default {
   schedule: {
     title: 'Horas libres',
     text: 'Horas que suele tener libres cada semana.',
-    school_text: 'Horas libres en los próximos siete días, {from} – {to}.',
+    school_text: {
+      one: 'Horas libres en el próximo {count} día, {from} – {to}.',
+      many: 'Horas libres en los próximos {count} de días, {from} – {to}.',
+      other: 'Horas libres en los próximos {count} días, {from} – {to}.',
+    },
     today: 'hoy',
     none: 'sin horas libres',
     nothing: 'Aún no ha indicado horas libres. Di en tu solicitud cuándo te viene bien.',

@@ -21,7 +21,7 @@ export default vary(es, {
     order: {
       steps: {
         personal: 'El alumno te eligió.',
-        full: 'Ya respondieron cinco profesores',
+        full: { one: 'Ya respondió {count} profesor', many: 'Ya respondieron {count} de profesores', other: 'Ya respondieron {count} profesores' },
         requested: 'Se pidió una opinión al alumno',
         reviewed: 'El alumno escribió una opinión.',
         answered: 'Respondiste a la opinión',

@@ -8,7 +8,7 @@ export default {
   email_taken: 'Ten e-mail jest zajęty. Zaloguj się albo podaj inny.',
   phone_taken: 'Ten numer jest zajęty. Zaloguj się albo podaj inny.',
   client_not_found: 'Nie ma klienta z takimi danymi',
-  password: 'Od 8 do 64 znaków, w tym litera i cyfra; inne niż e-mail',
+  password: 'Od {min} do {max} znaków, w tym litera i cyfra; inne niż e-mail',
   password_wrong: 'To nie jest Twoje obecne hasło',
   password_mismatch: 'Hasła się różnią',
   terms: 'Zaakceptuj regulamin, żeby kontynuować',

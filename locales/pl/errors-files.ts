@@ -1,5 +1,5 @@
 export default {
-  file_too_big: 'Plik jest za duży: do 10 MB, na czacie do 16 MB',
+  file_too_big: 'Plik jest za duży',
   file_type: 'Tego typu pliku nie można użyć',
   too_many_files: 'Za dużo plików',
   video: 'Wklej link do filmu na YouTube',

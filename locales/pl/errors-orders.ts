@@ -6,5 +6,5 @@ export default {
   date_past: 'Ta data już minęła',
   date_far: 'Ta data jest zbyt odległa',
   mark: 'Wystaw ocenę',
-  date_limit: 'Datę można zmienić dwa razy i nie później niż w terminie płatności',
+  date_limit: 'Daty nie można przesunąć poza termin płatności',
 }

@@ -4,7 +4,15 @@ export default {
   templates: {
     client_auth_code: {
       subject: 'Kod do logowania w Docento',
-      text: ['Twój kod: {secret}', 'Działa raz, przez 10 minut. Jeśli to nie Ty logujesz się do Docento, nie musisz nic robić.'],
+      text: [
+        'Twój kod: {secret}',
+        {
+          one: 'Działa raz, przez {count} minutę. Jeśli to nie Ty logujesz się do Docento, nie musisz nic robić.',
+          few: 'Działa raz, przez {count} minuty. Jeśli to nie Ty logujesz się do Docento, nie musisz nic robić.',
+          many: 'Działa raz, przez {count} minut. Jeśli to nie Ty logujesz się do Docento, nie musisz nic robić.',
+          other: 'Działa raz, przez {count} minuty. Jeśli to nie Ty logujesz się do Docento, nie musisz nic robić.',
+        },
+      ],
       button: 'Zaloguj się',
     },
     client_generate_password: {
@@ -54,19 +62,40 @@ export default {
     tutor_reset_password: {
       subject: 'Nowe hasło do Docento',
       text: [
-        'Otwórz link, żeby ustawić nowe hasło. Działa raz, przez godzinę.',
+        {
+          one: 'Otwórz link, żeby ustawić nowe hasło. Działa raz, przez {count} godzinę.',
+          few: 'Otwórz link, żeby ustawić nowe hasło. Działa raz, przez {count} godziny.',
+          many: 'Otwórz link, żeby ustawić nowe hasło. Działa raz, przez {count} godzin.',
+          other: 'Otwórz link, żeby ustawić nowe hasło. Działa raz, przez {count} godziny.',
+        },
         'Jeśli to nie Twoja prośba, nie musisz nic robić: hasło pozostanie bez zmian.',
       ],
       button: 'Ustaw nowe hasło',
     },
     tutor_personal_order: {
       subject: 'Zapytanie do Ciebie: {lessons_name}',
-      text: ['Wybiera Cię nowy uczeń: {client_name}, {lessons_name}.', 'Odpowiedz w ciągu 24 godzin, zanim zapytanie zobaczą inni korepetytorzy.'],
+      text: [
+        'Wybiera Cię nowy uczeń: {client_name}, {lessons_name}.',
+        {
+          one: 'Odpowiedz w ciągu {count} godziny, zanim zapytanie zobaczą inni korepetytorzy.',
+          few: 'Odpowiedz w ciągu {count} godzin, zanim zapytanie zobaczą inni korepetytorzy.',
+          many: 'Odpowiedz w ciągu {count} godzin, zanim zapytanie zobaczą inni korepetytorzy.',
+          other: 'Odpowiedz w ciągu {count} godziny, zanim zapytanie zobaczą inni korepetytorzy.',
+        },
+      ],
       button: 'Odpowiedz',
     },
     tutor_potential_order: {
       subject: 'Nowe zapytanie: {lessons_name}',
-      text: ['Zapytanie nr {order_id} może być dla Ciebie: {lessons_name}.', 'Odpowiedzieć może pięć osób, wybiera uczeń.'],
+      text: [
+        'Zapytanie nr {order_id} może być dla Ciebie: {lessons_name}.',
+        {
+          one: 'Odpowiedzieć może {count} osoba, wybiera uczeń.',
+          few: 'Odpowiedzieć mogą {count} osoby, wybiera uczeń.',
+          many: 'Odpowiedzieć może {count} osób, wybiera uczeń.',
+          other: 'Odpowiedzieć może {count} osoby, wybiera uczeń.',
+        },
+      ],
       button: 'Zobacz zapytanie',
     },
     tutor_appointed: {
@@ -112,7 +141,12 @@ export default {
       subject: 'Zapytanie nr {order_id} nie jest opłacone',
       text: [
         'Prowizja za zapytanie nr {order_id} to {sum}. Termin płatności minął {deadline}.',
-        'Trzy dni po terminie profil znika z katalogu. Wraca, gdy zapłacisz.',
+        {
+          one: '{count} dzień po terminie profil znika z katalogu. Wraca, gdy zapłacisz.',
+          few: '{count} dni po terminie profil znika z katalogu. Wraca, gdy zapłacisz.',
+          many: '{count} dni po terminie profil znika z katalogu. Wraca, gdy zapłacisz.',
+          other: '{count} dnia po terminie profil znika z katalogu. Wraca, gdy zapłacisz.',
+        },
       ],
       button: 'Zapłać',
     },

@@ -13,7 +13,15 @@ export default {
   steps: {
     title: 'Jak to działa',
     choose: { title: 'Wybierz', text: 'Porównaj ceny, opinie i wolne terminy.' },
-    send: { title: 'Wyślij zapytanie', text: 'Odpowiedź przychodzi w ciągu doby. Jeśli nie, zaproponujemy inne osoby.' },
+    send: {
+      title: 'Wyślij zapytanie',
+      text: {
+        one: 'Odpowiedź przychodzi w ciągu {count} godziny. Jeśli nie, zaproponujemy inne osoby.',
+        few: 'Odpowiedź przychodzi w ciągu {count} godzin. Jeśli nie, zaproponujemy inne osoby.',
+        many: 'Odpowiedź przychodzi w ciągu {count} godzin. Jeśli nie, zaproponujemy inne osoby.',
+        other: 'Odpowiedź przychodzi w ciągu {count} godziny. Jeśli nie, zaproponujemy inne osoby.',
+      },
+    },
     learn: { title: 'Zacznij się uczyć', text: 'Umów pierwszą lekcję. Płacisz tylko korepetytorowi.' },
   },
   reviews: 'Co mówią uczniowie',

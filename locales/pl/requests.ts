@@ -11,7 +11,12 @@ export default {
   next: { place: 'Dalej: miejsce', details: 'Dalej: szczegóły', contacts: 'Dalej: kontakt' },
   lessons: {
     title: 'Czego chcesz się uczyć?',
-    hint: 'Możesz wybrać do trzech przedmiotów.',
+    hint: {
+      one: 'Możesz wybrać do {count} przedmiotu.',
+      few: 'Możesz wybrać do {count} przedmiotów.',
+      many: 'Możesz wybrać do {count} przedmiotów.',
+      other: 'Możesz wybrać do {count} przedmiotu.',
+    },
     levels: 'Poziom: {lesson}',
     placeholder: 'Wybierz przedmiot',
     another: 'Kolejny przedmiot',

@@ -4,7 +4,7 @@ export default {
     title: 'Hasło',
     old_password: 'Obecne hasło',
     password: 'Nowe hasło',
-    rule: 'Od 8 do 64 znaków, w tym litera i cyfra.',
+    rule: 'Od {min} do {max} znaków, w tym litera i cyfra.',
     confirm_password: 'Nowe hasło jeszcze raz',
     save: 'Zapisz hasło',
     done: 'Nowe hasło zapisane. Na innych urządzeniach nastąpiło wylogowanie.',

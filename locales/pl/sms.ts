@@ -6,7 +6,12 @@ export default {
   client_tutor_appointed: 'Docento: Twój korepetytor to {tutor_full_name}, {tutor_phone}. {link}',
   client_first_class_set: 'Docento: pierwsza lekcja {first_class}. {link}',
   client_review_request: 'Docento: jak idą lekcje? Twoja opinia: {link}',
-  tutor_personal_order: 'Docento: zapytanie do Ciebie, {lessons_name}. Odpowiedz w ciągu 24 godzin: {link}',
+  tutor_personal_order: {
+    one: 'Docento: zapytanie do Ciebie, {lessons_name}. Odpowiedz w ciągu {count} godziny: {link}',
+    few: 'Docento: zapytanie do Ciebie, {lessons_name}. Odpowiedz w ciągu {count} godzin: {link}',
+    many: 'Docento: zapytanie do Ciebie, {lessons_name}. Odpowiedz w ciągu {count} godzin: {link}',
+    other: 'Docento: zapytanie do Ciebie, {lessons_name}. Odpowiedz w ciągu {count} godziny: {link}',
+  },
   tutor_appointed: 'Docento: masz nowego ucznia. {client_name}, {client_phone}. {link}',
   tutor_first_class_set: 'Docento: pierwsza lekcja {first_class}, {client_name}. Płatność do {deadline}. {link}',
   tutor_pay_deadline: 'Docento: zapytanie {order_id}, {sum}, termin {deadline}. {link}',

@@ -21,7 +21,12 @@ export default {
   schedule: {
     title: 'Wolne terminy',
     text: 'Godziny, które są zwykle wolne w każdym tygodniu.',
-    school_text: 'Wolne terminy w najbliższych siedmiu dniach, {from} – {to}.',
+    school_text: {
+      one: 'Wolne terminy w najbliższym {count} dniu, {from} – {to}.',
+      few: 'Wolne terminy w najbliższych {count} dniach, {from} – {to}.',
+      many: 'Wolne terminy w najbliższych {count} dniach, {from} – {to}.',
+      other: 'Wolne terminy w najbliższych {count} dnia, {from} – {to}.',
+    },
     today: 'dziś',
     none: 'brak wolnych terminów',
     nothing: 'Nie ma tu jeszcze wolnych godzin. Podaj w zapytaniu, kiedy ci pasuje.',

@@ -6,7 +6,12 @@ export default {
   client_tutor_appointed: 'Docento: ваш репетитор {tutor_full_name}, {tutor_phone}. {link}',
   client_first_class_set: 'Docento: первое занятие {first_class}. {link}',
   client_review_request: 'Docento: как прошли занятия? Ваш отзыв: {link}',
-  tutor_personal_order: 'Docento: заявка лично вам, {lessons_name}. Ответьте за 24 часа: {link}',
+  tutor_personal_order: {
+    one: 'Docento: заявка лично вам, {lessons_name}. Ответьте за {count} час: {link}',
+    few: 'Docento: заявка лично вам, {lessons_name}. Ответьте за {count} часа: {link}',
+    many: 'Docento: заявка лично вам, {lessons_name}. Ответьте за {count} часов: {link}',
+    other: 'Docento: заявка лично вам, {lessons_name}. Ответьте за {count} часа: {link}',
+  },
   tutor_appointed: 'Docento: вас выбрали. {client_name}, {client_phone}. {link}',
   tutor_first_class_set: 'Docento: первое занятие {first_class}, {client_name}. Оплата до {deadline}. {link}',
   tutor_pay_deadline: 'Docento: заявка {order_id}, {sum}, оплата до {deadline}. {link}',

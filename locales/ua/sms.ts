@@ -6,7 +6,12 @@ export default {
   client_tutor_appointed: 'Docento: ваш репетитор {tutor_full_name}, {tutor_phone}. {link}',
   client_first_class_set: 'Docento: перше заняття {first_class}. {link}',
   client_review_request: 'Docento: як минули заняття? Ваш відгук: {link}',
-  tutor_personal_order: 'Docento: заявка особисто вам, {lessons_name}. Дайте відповідь за 24 години: {link}',
+  tutor_personal_order: {
+    one: 'Docento: заявка особисто вам, {lessons_name}. Дайте відповідь за {count} годину: {link}',
+    few: 'Docento: заявка особисто вам, {lessons_name}. Дайте відповідь за {count} години: {link}',
+    many: 'Docento: заявка особисто вам, {lessons_name}. Дайте відповідь за {count} годин: {link}',
+    other: 'Docento: заявка особисто вам, {lessons_name}. Дайте відповідь за {count} години: {link}',
+  },
   tutor_appointed: 'Docento: вас вибрали. {client_name}, {client_phone}. {link}',
   tutor_first_class_set: 'Docento: перше заняття {first_class}, {client_name}. Оплата до {deadline}. {link}',
   tutor_pay_deadline: 'Docento: заявка {order_id}, {sum}, оплата до {deadline}. {link}',

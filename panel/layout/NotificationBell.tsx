@@ -10,7 +10,7 @@ import { slugs } from '../slugs.ts'
 import { Count } from '../ui/Count.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { RecordNumber } from '../ui/RecordNumber.tsx'
-import { type Entry, entriesOf } from './notifications.ts'
+import { afterDays, type Entry, entriesOf } from './notifications.ts'
 import { pathTo } from './paths.ts'
 import { useSession } from './session.ts'
 
@@ -64,6 +64,8 @@ export function NotificationBell() {
     else navigate(order)
   }
 
+  const reasonOf = (reason = '') => translate(`notifications.reasons.${reason}`, { _: reason, smart_count: afterDays[reason] })
+
   return (
     <>
       <Bell
@@ -89,7 +91,7 @@ export function NotificationBell() {
                         <b>
                           <RecordNumber id={entry.order_id} />
                         </b>{' '}
-                        {entry.about.name ?? translate(`notifications.reasons.${entry.about.reason}`, { _: entry.about.reason })}
+                        {entry.about.name ?? reasonOf(entry.about.reason)}
                       </button>
                     </li>
                   ))}

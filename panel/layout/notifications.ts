@@ -1,5 +1,5 @@
 import type { Session } from '../../data-providers/session.ts'
-import type { readableNotifications } from '../../schemas/index.ts'
+import { NO_FIRST_CLASS_DAYS, NO_RESPONSES_DAYS, OVERDUE_DAYS, type readableNotifications } from '../../schemas/index.ts'
 
 type Notifications = Session['notifications']
 export type Category = keyof Notifications
@@ -11,6 +11,13 @@ const readAs: Partial<Record<Category, Readable>> = {
   potential_orders: 'potential_response',
   client_terms_declined_orders: 'client_terms_declined',
   client_deleted_orders: 'client_deleted',
+}
+
+/** After how many days a timer of that reason tells. */
+export const afterDays: Readonly<Record<string, number>> = {
+  overdue: OVERDUE_DAYS,
+  no_responses: NO_RESPONSES_DAYS,
+  no_first_class: NO_FIRST_CLASS_DAYS,
 }
 
 export interface Entry {

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
 import { useController, useFieldArray } from 'react-hook-form'
+import { orderLimits } from '../../schemas/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Column, Row } from '../ui/boxes.ts'
 import { ComboBox } from '../ui/form/ComboBox.tsx'
@@ -10,7 +11,7 @@ import { FieldError } from '../ui/form/FieldError.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useOrderRules } from './order-filters.ts'
 
-const MOST_LESSONS = 3
+const [, MOST_LESSONS] = orderLimits.lessons
 
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',

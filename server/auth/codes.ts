@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { getClientCode, loginClientByCode } from '../../schemas/index.ts'
+import { CODE_DIGITS, CODE_MINUTES, type getClientCode, type loginClientByCode } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { clientOf, requirePhone } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
@@ -13,7 +13,6 @@ import { inEvenTime } from './even.ts'
 import { CLIENT_HOME, safeBack } from './redirects.ts'
 import { codes } from './table.ts'
 
-const MINUTES = 10
 const RESEND_SECONDS = 60
 const BIGGEST_ID = 2_147_483_647
 
@@ -34,8 +33,8 @@ async function send(context: Context, { phone_plain, phone_default_country_code,
   await countSending(context, to)
   const client = await clientOf(tx, to, edition)
   const id = randomInt(1, BIGGEST_ID)
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const expires_at = new Date(now.getTime() + MINUTES * 60_000)
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const expires_at = new Date(now.getTime() + CODE_MINUTES * 60_000)
   await tx.insert(codes).values({ id, client_id: client?.id ?? null, hash: hashOfCode(settings, id, code), created_at: now, expires_at })
   if (client) {
     const message = { template: 'client_auth_code' as const, to, lang: client.lang, secret: code }
@@ -45,7 +44,7 @@ async function send(context: Context, { phone_plain, phone_default_country_code,
     client_id: id,
     channel: phone ? ('sms' as const) : ('email' as const),
     resend_after: settings.rates.mailGap?.seconds ?? RESEND_SECONDS,
-    expires_in: MINUTES * 60,
+    expires_in: CODE_MINUTES * 60,
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { checkTutorResetCode, getTutorResetCode, resetTutorPassword } from '../../schemas/index.ts'
+import { type checkTutorResetCode, type getTutorResetCode, RESET_HOURS, type resetTutorPassword } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
@@ -29,7 +29,7 @@ async function send(context: Context, email: string) {
   const [tutor] = await tx.select().from(tutors).where(sql`lower(${tutors.email}) = ${email} and ${isHere}`)
   if (!tutor) return
   const token = randomBytes(16).toString('hex')
-  const expires_at = new Date(now.getTime() + HOUR)
+  const expires_at = new Date(now.getTime() + RESET_HOURS * HOUR)
   await tx.insert(tokens).values({ hash: hashOf(token), purpose: 'reset', tutor_id: tutor.id, created_at: now, expires_at })
   const url = siteLink(context, tutor.lang, `/recovery?reset_code=${SECRET_PLACE}`)
   await sendMail(context, { template: 'tutor_reset_password', to: email, lang: tutor.lang, name: tutor.name, link: { url, secret: token } })

@@ -1,5 +1,5 @@
 import type { Edition } from '../../editions/index.ts'
-import { STATUS } from '../../schemas/index.ts'
+import { FIRST_CLASS_DAYS, STATUS } from '../../schemas/index.ts'
 import { addDays, endOfDay } from '../../theme/zones.ts'
 import { FieldProblem } from '../errors.ts'
 import { dateOf, unixOf } from '../unix.ts'
@@ -7,7 +7,7 @@ import type { Order } from './rows.ts'
 
 const DAY = 86_400
 /** How far from now a first lesson may lie, in days: staff also write down lessons that were (spec: decisions ORD-4). */
-const WINDOWS = { admin: [-60, 180], tutor: [0, 180], client: [0, 180] } as const
+const WINDOWS = { admin: [-60, FIRST_CLASS_DAYS], tutor: [0, FIRST_CLASS_DAYS], client: [0, FIRST_CLASS_DAYS] } as const
 
 /** The last second, in the edition's zone, of the day by which the commission is due (spec: decisions ORD-14). */
 export function paymentDeadline(firstClass: Date, { timeZone, paymentDeadlineDays }: Pick<Edition, 'timeZone' | 'paymentDeadlineDays'>): Date {
@@ -25,7 +25,7 @@ export function isDated({ status, prev_status, first_class }: Pick<Order, 'statu
 const undated: readonly number[] = [STATUS.new, STATUS.processing, STATUS.potential, STATUS.appointed]
 
 /**
- * Throws a field problem when a lesson that was agreed on would be moved past the deadline that stood before: a few moves of 180 days each would push the
+ * Throws a field problem when a lesson that was agreed on would be moved past the deadline that stood before: a few moves of half a year each would push the
  * commission out of sight (spec: decisions ORD-4, Z-8).
  */
 export function requireBeforeDeadline(first_class: Date, { status, date_payment_deadline }: Pick<Order, 'status' | 'date_payment_deadline'>) {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
-import { STATUS } from '../../schemas/index.ts'
+import { OVERDUE_DAYS, STATUS } from '../../schemas/index.ts'
 import { refreshTutors } from '../catalogue/refresh.ts'
 import { constant } from '../database/constant.ts'
 import { tutors } from '../tutors/table.ts'
@@ -7,7 +7,7 @@ import type { Change, OrderContext } from './pending-change.ts'
 import { orders } from './table.ts'
 
 /** How long after its deadline an unpaid order hides its tutor from the catalogue, in milliseconds. */
-export const OVERDUE = 3 * 86_400_000
+export const OVERDUE = OVERDUE_DAYS * 86_400_000
 
 /** An unpaid order whose deadline was then or before, as a condition on `orders`. */
 export const isOverdueSince = (moment: SQL) =>

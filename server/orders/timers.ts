@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Action } from '../../schemas/index.ts'
-import { REVIEW, STATUS } from '../../schemas/index.ts'
+import { ANSWER_HOURS, NO_FIRST_CLASS_DAYS, NO_RESPONSES_DAYS, REVIEW, STATUS } from '../../schemas/index.ts'
 import { startOfDay } from '../../theme/zones.ts'
 import { constant } from '../database/constant.ts'
 import { GONE } from '../tutors/gone.ts'
@@ -21,6 +21,7 @@ export interface Timer {
 }
 
 const DAY = 86_400_000
+const ANSWER = ANSWER_HOURS * 3_600_000
 
 const before = (now: Date, length: number) => sql`${new Date(now.getTime() - length).toISOString()}::timestamptz`
 const at = (now: Date) => before(now, 0)
@@ -52,8 +53,8 @@ export const timers: Timer[] = [
   {
     name: 'nobody answered a personal request for a day',
     due: ({ now }) => sql`${orders.status} in ${constant([STATUS.new, STATUS.processing])} and ${orders.auto_appoint_potential_tutors}
-      and exists (select from order_tutors r where r.order_id = ${orders.id} and r.kind = 'personal' and r.state = 'asked' and r.asked_at <= ${before(now, DAY)})
-      and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.kind = 'personal' and r.state = 'asked' and r.asked_at > ${before(now, DAY)})`,
+      and exists (select from order_tutors r where r.order_id = ${orders.id} and r.kind = 'personal' and r.state = 'asked' and r.asked_at <= ${before(now, ANSWER)})
+      and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.kind = 'personal' and r.state = 'asked' and r.asked_at > ${before(now, ANSWER)})`,
     work: acting('offer'),
   },
   {
@@ -76,7 +77,7 @@ export const timers: Timer[] = [
     name: 'no answer for three days',
     due: ({
       now,
-    }) => sql`${orders.status} = ${constant(STATUS.potential)} and ${orders.offered_at} <= ${before(now, 3 * DAY)} and ${noHint('no_responses', thisStatus)}
+    }) => sql`${orders.status} = ${constant(STATUS.potential)} and ${orders.offered_at} <= ${before(now, NO_RESPONSES_DAYS * DAY)} and ${noHint('no_responses', thisStatus)}
       and not exists (select from order_tutors r where r.order_id = ${orders.id} and r.state = 'responded')`,
     work: (context, id) => hint(context, id, 'no_responses'),
   },
@@ -84,7 +85,7 @@ export const timers: Timer[] = [
     // A day that the client wishes for is no lesson.
     name: 'no first lesson five days after the appointment',
     due: ({ now }) =>
-      sql`${orders.status} = ${constant(STATUS.appointed)} and ${orders.status_at} <= ${before(now, 5 * DAY)} and ${noHint('no_first_class', thisStatus)}`,
+      sql`${orders.status} = ${constant(STATUS.appointed)} and ${orders.status_at} <= ${before(now, NO_FIRST_CLASS_DAYS * DAY)} and ${noHint('no_first_class', thisStatus)}`,
     work: async (context, id) => {
       await hint(context, id, 'no_first_class')
       const tutor_id = await appointedOf(context, id)

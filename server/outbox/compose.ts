@@ -1,9 +1,9 @@
 import { type Edition, type Language, languageTag } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { light } from '../../theme/tokens.ts'
-import { fill } from '../../theme/words.ts'
+import { type Forms, fill, plural } from '../../theme/words.ts'
 import type { Link } from './links.ts'
-import type { MailTemplate, SmsTemplate } from './templates.ts'
+import { type MailTemplate, ruleOf, type SmsTemplate } from './templates.ts'
 
 type Words = Readonly<Record<string, string>>
 interface MailParts {
@@ -20,7 +20,8 @@ export function composeMail(edition: Edition, { template, language, words, name,
   const { greeting, questions, templates } = textsOf(edition, language).mails
   const { subject, text, button } = templates[template]
   const all = { ...words, support_email: edition.supportEmail }
-  const lines = [...(name ? [fill(greeting, { name })] : []), ...text.map((line) => fill(line, all))]
+  const fillText = fillWith(template, language, all)
+  const lines = [...(name ? [fill(greeting, { name })] : []), ...text.map(fillText)]
   const footer = fill(questions, all)
   const title = fill(subject, all)
   const label = fill(button, all)
@@ -33,7 +34,11 @@ export function composeMail(edition: Edition, { template, language, words, name,
 
 /** Text of a short message. */
 export const composeSms = (edition: Edition, { template, language, words, link }: Omit<MailParts, 'template' | 'name'> & { template: SmsTemplate }) =>
-  fill(textsOf(edition, language).sms[template], { ...words, link: link?.url ?? '' }).trim()
+  fillWith(template, language, { ...words, link: link?.url ?? '' })(textsOf(edition, language).sms[template]).trim()
+
+/** Fills a template's texts; those in plural forms say its rule's number. */
+const fillWith = (template: MailTemplate | SmsTemplate, language: Language, words: Words) => (text: string | Forms) =>
+  typeof text === 'string' ? fill(text, words) : plural(text, ruleOf[template] ?? 0, language, words)
 
 interface Page {
   lang: string

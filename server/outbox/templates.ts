@@ -1,10 +1,20 @@
 import type { locales } from '../../locales/index.ts'
+import { ANSWER_HOURS, CODE_MINUTES, MOST_RESPONSES, OVERDUE_DAYS, RESET_HOURS } from '../../schemas/index.ts'
 
 type Texts = (typeof locales)['ua']
 
 /** Keys of the mails and of the short messages; their texts stand in `locales/{language}/mails.ts` and `sms.ts` (spec: decisions MSG-11). */
 export type MailTemplate = keyof Texts['mails']['templates']
 export type SmsTemplate = keyof Texts['sms']
+
+/** The number that a template's texts say, as `{count}`. */
+export const ruleOf: Partial<Record<MailTemplate | SmsTemplate, number>> = {
+  client_auth_code: CODE_MINUTES,
+  tutor_reset_password: RESET_HOURS,
+  tutor_personal_order: ANSWER_HOURS,
+  tutor_potential_order: MOST_RESPONSES,
+  tutor_pay_overdue: OVERDUE_DAYS,
+}
 
 /** What a text may fill in. A tutor's full name and the phones stand only in texts sent after an appointment (spec: decisions ORD-10). `{secret}` is a code or password that only the receiver gets to see. */
 export const templateWords = [

@@ -1,4 +1,5 @@
-import { fill } from '../../theme/words.ts'
+import { CODE_DIGITS, CODE_MINUTES } from '../../schemas/auth-terms.ts'
+import { plural } from '../../theme/words.ts'
 import { useErrors, wordProblems } from '../forms/error-words.ts'
 import { LoginContact, LoginResend } from '../islands/index.ts'
 import type { FormState } from '../page.ts'
@@ -9,12 +10,13 @@ import { AuthField, AuthForm } from './AuthForm.tsx'
 
 /** Sign-in by code: first where it goes, then the code itself. `another` leads back to the first. */
 export function CodeForm({ form, another }: { form: FormState | undefined; another: string }) {
+  const { language } = useSite()
   const t = useTexts('auth')
   const { contact = '', client_id, resend_after = '60' } = form?.values ?? {}
   if (!client_id) return <ContactForm form={form} />
   return (
     <div className="col">
-      <Note tone="info">{fill(t.code.sent, { contact })}</Note>
+      <Note tone="info">{plural(t.code.sent, CODE_MINUTES, language, { contact })}</Note>
       <AuthForm form={form} submit={t.submit} action="code">
         {(at) => (
           <>
@@ -37,13 +39,13 @@ export function CodeForm({ form, another }: { form: FormState | undefined; anoth
 }
 
 function ContactForm({ form }: { form: FormState | undefined }) {
-  const { edition } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('auth').code
   const { contact: error } = wordProblems(useErrors('errors-auth', 'errors-requests'), form?.errors ?? {}, edition)
   return (
     <AuthForm form={form} submit={t.get} action="send">
       {() => (
-        <Field name="contact" label={t.contact} hint={t.contact_hint} error={error}>
+        <Field name="contact" label={t.contact} hint={plural(t.contact_hint, CODE_DIGITS, language)} error={error}>
           {(control) => (
             <LoginContact
               id={control.id}

@@ -1,4 +1,5 @@
 import type { Edition } from '../../editions/types.ts'
+import { PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
 import { orderLimits } from '../../schemas/order-options.ts'
 import { fill } from '../../theme/words.ts'
 import { useSite } from '../site.ts'
@@ -25,7 +26,9 @@ const sizes: readonly string[] = ['too_small', 'too_big', 'length', 'name', 'cou
 /** How long a foreign phone may be (spec: public 9, forms). */
 const FOREIGN = { countMin: 7, countMax: 17 }
 
-const limitsOf = (field: string) => (Object.hasOwn(orderLimits, field) ? orderLimits[field as keyof typeof orderLimits] : undefined)
+const limits = { ...orderLimits, password: PASSWORD_LENGTH }
+
+const limitsOf = (field: string) => (Object.hasOwn(limits, field) ? limits[field as keyof typeof limits] : undefined)
 
 /** The code that says most: the field's own rule, its limits, or what the server called it. */
 function codeFor(field: string, code: string, words: ErrorWords): string {

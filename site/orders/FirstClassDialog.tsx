@@ -1,4 +1,5 @@
 import { languageTag } from '../../editions/languages.ts'
+import { FIRST_CLASS_DAYS } from '../../schemas/order-terms.ts'
 import { isoMinute, unixOf } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
 import { addDays } from '../../theme/zones.ts'
@@ -8,9 +9,6 @@ import { Field, Input } from '../ui/Field.tsx'
 import { ActionDialog } from './ActionDialog.tsx'
 import type { Doing } from './use-action.ts'
 import { unixNow, zoneName } from './when.ts'
-
-/** How far ahead a first lesson may be (spec: decisions ORD-4). */
-const DAYS_AHEAD = 180
 
 interface FieldProps {
   /** Unix seconds; null where there is none yet. */
@@ -40,7 +38,7 @@ export function FirstClassField({ value, error, optional, label, wish }: FieldPr
           {...control}
           type="datetime-local"
           min={isoMinute(now, edition)}
-          max={isoMinute(addDays(edition.timeZone, now, DAYS_AHEAD), edition)}
+          max={isoMinute(addDays(edition.timeZone, now, FIRST_CLASS_DAYS), edition)}
           defaultValue={value ? isoMinute(value, edition) : ''}
         />
       )}

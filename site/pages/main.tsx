@@ -1,3 +1,4 @@
+import { ANSWER_HOURS } from '../../schemas/order-terms.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { fill, plural } from '../../theme/words.ts'
 import { SearchBlock } from '../islands/index.ts'
@@ -32,6 +33,8 @@ export const main = page({
     const t = useTexts('main')
     const href = useHref()
     const hasCatalogue = isOpen('catalog')
+    const { choose, send, learn } = t.steps
+    const steps = [choose, { ...send, text: plural(send.text, ANSWER_HOURS, language) }, learn]
     return (
       <div className="col far">
         <section className={styles.hero}>
@@ -78,7 +81,7 @@ export const main = page({
         <section className="col" aria-labelledby="steps">
           <h2 id="steps">{t.steps.title}</h2>
           <ol className={styles.steps}>
-            {([t.steps.choose, t.steps.send, t.steps.learn] as const).map(({ title, text }) => (
+            {steps.map(({ title, text }) => (
               <li key={title} className="col snug">
                 <h3>{title}</h3>
                 <p className="soft">{text}</p>

@@ -1,12 +1,15 @@
-import { fill } from '../../theme/words.ts'
+import { PASSWORD_LENGTH, RESET_HOURS } from '../../schemas/auth-terms.ts'
+import { fill, plural } from '../../theme/words.ts'
 import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
 import { AuthPage } from '../auth/AuthPage.tsx'
 import { atForm } from '../auth/problems.ts'
 import { page, redirect, refused } from '../page.ts'
 import { pathTo } from '../routes.ts'
-import { useHref, useTexts } from '../site.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
+
+const [min, max] = PASSWORD_LENGTH
 
 type State = 'ask' | 'invalid' | 'set'
 
@@ -34,6 +37,7 @@ export const recovery = page({
     return { title: state === 'set' ? t.new_title : t.title, robots: 'noindex, nofollow' }
   },
   View: ({ data: state, form }) => {
+    const { language } = useSite()
     const t = useTexts('auth').recovery
     const auth = useTexts('auth')
     const errors = useTexts('errors-auth')
@@ -54,7 +58,14 @@ export const recovery = page({
           <AuthForm form={form} submit={t.save}>
             {(at) => (
               <>
-                <AuthField at={at} name="password" label={t.new_password} hint={t.rule} type="password" autoComplete="new-password" />
+                <AuthField
+                  at={at}
+                  name="password"
+                  label={t.new_password}
+                  hint={fill(t.rule, { min, max })}
+                  type="password"
+                  autoComplete="new-password"
+                />
                 <AuthField at={at} name="confirm_password" label={t.confirm} type="password" autoComplete="new-password" />
               </>
             )}
@@ -69,7 +80,7 @@ export const recovery = page({
             {fill(t.done, { email: sentTo })} {t.again}
           </Note>
         ) : (
-          <p className="soft">{t.text}</p>
+          <p className="soft">{plural(t.text, RESET_HOURS, language)}</p>
         )}
         <AuthForm form={form} submit={t.submit}>
           {(at) => <AuthField at={at} name="email" label={auth.email} type="email" inputMode="email" autoComplete="username" />}

@@ -1,5 +1,5 @@
 import { orderLimits } from '../../schemas/order-options.ts'
-import { fill } from '../../theme/words.ts'
+import { fill, plural } from '../../theme/words.ts'
 import { idsOf, listOf } from '../forms/values.ts'
 import { Field, FieldError } from '../ui/Field.tsx'
 import { Checkbox } from '../ui/Option.tsx'
@@ -13,7 +13,7 @@ const FEW = 12
 
 /** Step 1: subjects, each with the levels it is taught at (spec: public 3, personal request). */
 export function LessonStep(props: StepProps) {
-  const { offer, values, errors, t } = props
+  const { offer, values, errors, t, language } = props
   const chosen = idsOf(values.lessons)
   if (offer.lessons.length > FEW) return <SearchedLessons {...props} />
   return (
@@ -21,7 +21,7 @@ export function LessonStep(props: StepProps) {
       <legend className="l">
         <b>{t.lessons.title}</b>
       </legend>
-      {offer.lessons.length > 1 && <p className="s soft">{t.lessons.hint}</p>}
+      {offer.lessons.length > 1 && <p className="s soft">{plural(t.lessons.hint, orderLimits.lessons[1], language)}</p>}
       {errors.lessons && <FieldError id="lessons-error">{errors.lessons}</FieldError>}
       {offer.lessons.map((lesson) => (
         <div key={lesson.id} className={styles.choice}>
@@ -37,14 +37,14 @@ export function LessonStep(props: StepProps) {
 
 /** A field for each subject that was chosen, and one for another as long as a request takes it. */
 function SearchedLessons(props: StepProps) {
-  const { offer, values, errors, t, words, refresh } = props
+  const { offer, values, errors, t, words, language, refresh } = props
   const chosen = idsOf(values.lessons)
   const [, most] = orderLimits.lessons
   return (
     <div className="col">
       <div className="col snug">
         <h2 className="l">{t.lessons.title}</h2>
-        <p className="s soft">{t.lessons.hint}</p>
+        <p className="s soft">{plural(t.lessons.hint, orderLimits.lessons[1], language)}</p>
       </div>
       {[...chosen, null].slice(0, most).map((id, at) => {
         const lesson = offer.lessons.find((one) => one.id === id)

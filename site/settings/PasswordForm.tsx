@@ -1,5 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
+import { PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
+import { fill } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { useErrors, wordProblems } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
@@ -22,6 +24,7 @@ interface Props {
   isDone: boolean
 }
 
+const [min, max] = PASSWORD_LENGTH
 const fields = [
   { name: 'old_password', autoComplete: 'current-password' },
   { name: 'password', autoComplete: 'new-password' },
@@ -65,7 +68,13 @@ export function PasswordForm({ refused, isDone }: Props) {
       <form ref={form.attach} method="post" noValidate className="col" onSubmit={press} onInput={form.onInput}>
         <FormFailure>{form.failure}</FormFailure>
         {fields.map(({ name, autoComplete }) => (
-          <Field key={name} name={name} label={t[name]} {...(name === 'password' && { hint: t.rule })} error={form.problems[name]}>
+          <Field
+            key={name}
+            name={name}
+            label={t[name]}
+            {...(name === 'password' && { hint: fill(t.rule, { min, max }) })}
+            error={form.problems[name]}
+          >
             {(control) => <Input {...control} type="password" autoComplete={autoComplete} />}
           </Field>
         ))}

@@ -1,9 +1,12 @@
+import { PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
 import type { Problems } from '../forms/error-words.ts'
 import type { Values } from '../forms/values.ts'
 
+const [min, max] = PASSWORD_LENGTH
+
 /** What is wrong with a new password before it is sent; the browser asks the same as the page without script (spec: decisions AUTH-9). */
 export function checkPassword({ old_password = '', password = '', confirm_password = '' }: Values): Problems {
-  const isSound = password.length >= 8 && password.length <= 64 && /\p{L}/u.test(password) && /\d/.test(password)
+  const isSound = password.length >= min && password.length <= max && /\p{L}/u.test(password) && /\d/.test(password)
   return {
     ...(!old_password && { old_password: 'required' }),
     ...(!isSound && { password: password ? 'password' : 'required' }),

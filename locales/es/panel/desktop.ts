@@ -6,7 +6,7 @@ export default {
   without_manager: 'sin gestor',
   by_status: 'Solicitudes por estado',
   payments: 'Pagos',
-  due_near: 'en las últimas 24 h de plazo',
+  due_near: 'en el último día de plazo',
   overdue: 'vencidos',
   paid_today: 'pagadas hoy',
   paid_30d: 'pagadas en 30 días',

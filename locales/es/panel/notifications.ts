@@ -8,9 +8,17 @@ export default {
   timer_notifications: 'Plazos',
   reasons: {
     pause_over: 'La pausa ha terminado',
-    overdue: 'Pago vencido hace tres días',
-    no_responses: 'Tres días sin ninguna respuesta',
-    no_first_class: 'Cinco días sin fecha de la primera clase',
+    overdue: { one: 'Pago vencido hace {count} día', many: 'Pago vencido hace {count} de días', other: 'Pago vencido hace {count} días' },
+    no_responses: {
+      one: '{count} día sin ninguna respuesta',
+      many: '{count} de días sin ninguna respuesta',
+      other: '{count} días sin ninguna respuesta',
+    },
+    no_first_class: {
+      one: '{count} día sin fecha de la primera clase',
+      many: '{count} de días sin fecha de la primera clase',
+      other: '{count} días sin fecha de la primera clase',
+    },
     tutor_gone: 'El profesor ya no trabaja',
   },
 }

@@ -23,7 +23,7 @@ export default {
     11: 'Escuela: en proceso',
   },
   actions_of: 'Acciones de la solicitud {order_id}',
-  deadlines: { near: 'Últimas 24 horas', overdue: 'Vencido' },
+  deadlines: { near: 'Último día', overdue: 'Vencido' },
   columns: {
     favorite: 'Favorita',
     order: 'Solicitud',

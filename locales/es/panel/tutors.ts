@@ -21,7 +21,7 @@ export default {
   wallet: 'Monedero',
   add_money: 'Recargar',
   add_money_to: 'Recargar el monedero: {name}',
-  add_money_hint: 'Número entero hasta 100 000. Con signo menos se retira, pero nunca por debajo de cero.',
+  add_money_hint: 'Número entero hasta {most}. Con signo menos se retira, pero nunca por debajo de cero.',
   rating: 'Puntos del catálogo',
   parts: {
     R: 'Opiniones',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
+import { ANSWER_HOURS, MOST_ASKED } from '../../../schemas/order-terms.ts'
 import { formatMark } from '../../../theme/marks.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
@@ -37,7 +38,9 @@ export function AskDialog({ order, doing, take, onClose }: ClientDialogProps) {
   }
   return (
     <Dialog id="ask" title={order.tutors.length > 0 ? t.ask_title : t.ask_first_title} close={common.close} onClose={onClose}>
-      <p className="soft">{t.ask_text}</p>
+      <p className="soft">
+        {plural(t.ask_text, ANSWER_HOURS, language)} {plural(t.ask_most, MOST_ASKED, language)}
+      </p>
       <FormFailure>{doing.failure}</FormFailure>
       {found === 'loading' && <Skeleton label={common.loading} />}
       {found === null && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ANSWER_HOURS, REVIEW_DAYS } from '../../../schemas/order-terms.ts'
 import type { OrderForClient } from '../../../schemas/orders.ts'
 import { formatTime } from '../../../theme/dates.ts'
 import { fill, plural } from '../../../theme/words.ts'
@@ -22,7 +23,7 @@ export function ClientNextStep({ order, children }: { order: OrderForClient; chi
       case 'search':
         return { title: t.search, text: t.search_text }
       case 'asked':
-        return { title: fill(t.asked, { name: asked(order) }), text: t.asked_text }
+        return { title: fill(t.asked, { name: asked(order) }), text: plural(t.asked_text, ANSWER_HOURS, language) }
       case 'answers':
         return {
           title: plural(t.answers, order.tutors.filter((one) => one.can_appoint).length, language),
@@ -40,7 +41,7 @@ export function ClientNextStep({ order, children }: { order: OrderForClient; chi
       case 'review':
         return { title: t.review, mark: t.review_mark, text: t.review_text }
       case 'thanks':
-        return { title: t.thanks, ...(order.actions.includes('set_review') && { text: t.thanks_text }) }
+        return { title: t.thanks, ...(order.actions.includes('set_review') && { text: plural(t.thanks_text, REVIEW_DAYS, language) }) }
       case 'begun':
         return { title: t.begun, text: t.begun_text }
       case 'closed':

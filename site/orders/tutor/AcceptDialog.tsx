@@ -1,5 +1,6 @@
 import { api } from '../../../data-providers/api.ts'
-import { fill } from '../../../theme/words.ts'
+import { MOST_RESPONSES } from '../../../schemas/order-terms.ts'
+import { fill, plural } from '../../../theme/words.ts'
 import type { Values } from '../../forms/values.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
@@ -51,7 +52,7 @@ function ResponseDialog({ order, doing, take, onClose, personal }: TutorDialogPr
   }
   return (
     <ActionDialog id="accept" title={t.title} submit={t.submit} doing={doing} onSubmit={send} onClose={onClose}>
-      <p className="soft">{t.text}</p>
+      <p className="soft">{personal ? orders.tutor.order.accept.text : plural(orders.tutor.order.answer.text, MOST_RESPONSES, language)}</p>
       <MessageField
         name="response_text"
         label={personal ? orders.tutor.order.accept.message : orders.text.field}

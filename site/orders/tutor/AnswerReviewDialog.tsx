@@ -1,12 +1,15 @@
 import { api } from '../../../data-providers/api.ts'
+import { RESPONSE_HOURS } from '../../../schemas/order-terms.ts'
+import { plural } from '../../../theme/words.ts'
 import type { Values } from '../../forms/values.ts'
-import { useTexts } from '../../site.ts'
+import { useSite, useTexts } from '../../site.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
 import type { TutorDialogProps } from './dialog.ts'
 import { fits, MessageField } from './MessageField.tsx'
 
 /** The tutor's word under a review; open to change for a day (spec: decisions ORD-4). */
 export function AnswerReviewDialog({ order, doing, take, onClose }: TutorDialogProps) {
+  const { language } = useSite()
   const t = useTexts('orders').tutor.order
   const send = async (values: Values) => {
     const review_response_text = values.review_response_text?.trim() ?? ''
@@ -23,7 +26,7 @@ export function AnswerReviewDialog({ order, doing, take, onClose }: TutorDialogP
       onSubmit={send}
       onClose={onClose}
     >
-      <p className="soft">{t.respond.text}</p>
+      <p className="soft">{plural(t.respond.text, RESPONSE_HOURS, language)}</p>
       <MessageField
         name="review_response_text"
         label={t.your_answer}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { MOST_RESPONSES } from '../../../schemas/order-life.ts'
+import { MOST_RESPONSES, OVERDUE_DAYS, REVIEW_AGAIN_DAYS } from '../../../schemas/order-terms.ts'
 import type { OrderForTutor } from '../../../schemas/orders.ts'
 import { formatDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
-import { fill } from '../../../theme/words.ts'
+import { fill, plural } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { NextStep } from '../NextStep.tsx'
 import { dayAndTime, unixNow, wholeDay } from '../when.ts'
@@ -26,15 +26,23 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
       case 'potential':
         return { title: t.potential, mark: t.potential_mark, text: fill(t.potential_text, { count: order.responses_count, limit: MOST_RESPONSES }) }
       case 'full':
-        return { title: t.full, text: t.full_text }
+        return { title: plural(t.full, MOST_RESPONSES, language), text: t.full_text }
       case 'responded':
         return { title: t.responded, text: t.responded_text }
       case 'appointed':
-        return { title: t.appointed, mark: t.appointed_mark, ...(order.commission.sum > 0 && { text: t.appointed_text }) }
+        return {
+          title: t.appointed,
+          mark: t.appointed_mark,
+          ...(order.commission.sum > 0 && { text: plural(t.appointed_text, edition.paymentDeadlineDays, language) }),
+        }
       case 'pay':
         return { title: fill(t.pay, { first_class }), mark: fill(t.pay_mark, { sum, date: deadline }), text: t.pay_text }
       case 'overdue':
-        return { title: fill(t.overdue, { date: deadline }), mark: fill(t.overdue_mark, { sum }), text: t.overdue_text }
+        return {
+          title: fill(t.overdue, { date: deadline }),
+          mark: fill(t.overdue_mark, { sum }),
+          text: plural(t.overdue_text, OVERDUE_DAYS, language),
+        }
       case 'free':
         return { title: fill(t.free, { first_class }), text: t.free_text }
       case 'paused': {
@@ -44,7 +52,7 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
       case 'paid':
         return { title: t.paid, text: t.paid_text }
       case 'requested':
-        return { title: t.requested, text: t.requested_text }
+        return { title: t.requested, text: plural(t.requested_text, REVIEW_AGAIN_DAYS, language) }
       case 'reviewed':
         return { title: t.reviewed, ...(order.actions.includes('response_review') && { mark: t.reviewed_mark, text: t.reviewed_text }) }
       case 'answered':

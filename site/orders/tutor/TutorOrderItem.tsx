@@ -1,4 +1,5 @@
-import { MOST_RESPONSES, STATUS } from '../../../schemas/order-life.ts'
+import { STATUS } from '../../../schemas/order-life.ts'
+import { MOST_RESPONSES } from '../../../schemas/order-terms.ts'
 import type { TutorOrderRow } from '../../../schemas/orders-tutor.ts'
 import { formatDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'

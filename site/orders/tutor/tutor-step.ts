@@ -1,4 +1,5 @@
-import { MOST_RESPONSES, REVIEW, STATUS } from '../../../schemas/order-life.ts'
+import { REVIEW, STATUS } from '../../../schemas/order-life.ts'
+import { MOST_RESPONSES } from '../../../schemas/order-terms.ts'
 import type { OrderForTutor } from '../../../schemas/orders.ts'
 
 /** What an order waits for on a tutor's side (spec: decisions ORD-4, ORD-10, ORD-14). */

@@ -1,7 +1,7 @@
 import { languageTag } from '../../../editions/languages.ts'
 import type { TutorProfile } from '../../../schemas/index.ts'
 import { formatDay } from '../../../theme/dates.ts'
-import { fill } from '../../../theme/words.ts'
+import { plural } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -32,7 +32,11 @@ export function ProfileSchedule({ tutor, variant }: { tutor: TutorProfile; varia
         {stale ? <Badge>{t.stale}</Badge> : tutor.schedule_updated_recently && <span className="s soft">{t.recent}</span>}
       </div>
       <p className="soft">
-        {isDated ? fill(t.school_text, { from: dayMonth(days[0]?.date), to: dayMonth(days.at(-1)?.date) }) : isEmpty ? t.nothing : t.text}
+        {isDated
+          ? plural(t.school_text, days.length, language, { from: dayMonth(days[0]?.date), to: dayMonth(days.at(-1)?.date) })
+          : isEmpty
+            ? t.nothing
+            : t.text}
       </p>
       {!isEmpty && (
         <>

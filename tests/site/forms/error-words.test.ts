@@ -20,7 +20,7 @@ describe('a problem says the rule', () => {
     ['lessons', 'required', 'empty_lesson'],
     ['lessons', 'count', 'count', { min: 1, max: 3 }],
     ['privacy', 'required', 'privacy'],
-    ['password', 'too_small', 'password'],
+    ['password', 'too_small', 'password', { min: 8, max: 64 }],
     ['confirm_password', 'password_mismatch', 'password_mismatch'],
     ['form', 'duplicate_request', 'duplicate_request'],
     ['form', 'a code of tomorrow', 'other'],

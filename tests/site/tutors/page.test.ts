@@ -106,7 +106,7 @@ describe('the schedule', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 3, 0), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const shedule = await section({ status: 6, schedule: buildWeek({ 5: [20] }) })
-    expect(textOf(shedule?.querySelector('p'))).toBe('Свободное время на ближайшие семь дней, 20 ноября – 26 ноября.')
+    expect(textOf(shedule?.querySelector('p'))).toBe('Свободное время на ближайшие 7 дней, 20 ноября – 26 ноября.')
     expect(textOf(shedule?.querySelector('[aria-current=date]'))).toBe('Птсегодня9:30')
   })
 

@@ -1,0 +1,7 @@
+// Numbers of signing in: rules count by them and texts say them (spec: decisions AUTH-1, AUTH-8, AUTH-9).
+
+export const CODE_DIGITS = 6
+export const CODE_MINUTES = 10
+/** How long a mailed link to a new password works. */
+export const RESET_HOURS = 1
+export const PASSWORD_LENGTH = [8, 64] as const

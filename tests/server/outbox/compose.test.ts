@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { editionOf, editions } from '../../../editions/index.ts'
+import { textsOf } from '../../../locales/index.ts'
+import { composeMail, composeSms } from '../../../server/outbox/compose.ts'
+import type { MailTemplate, SmsTemplate } from '../../../server/outbox/templates.ts'
+
+test.each([
+  ['client_auth_code', 'Он действует 10 минут '],
+  ['tutor_reset_password', 'Она действует 1 час '],
+  ['tutor_personal_order', 'Ответьте за 24 часа, '],
+  ['tutor_potential_order', 'Ответить могут 5 репетиторов, '],
+  ['tutor_pay_overdue', 'Через 3 дня '],
+] as const)('the mail %s says the number of its rule in the form of its language', (template, words) =>
+  expect(composeMail(editionOf('kz'), { template, language: 'ru', words: {} }).text).toContain(words),
+)
+
+test.each(Object.values(editions))('every message of $code that says a number knows which', (edition) => {
+  for (const language of edition.locales) {
+    const { mails, sms } = textsOf(edition, language)
+    const parts = { language, words: {} }
+    const texts = [
+      ...Object.keys(mails.templates).map((template) => composeMail(edition, { template: template as MailTemplate, ...parts }).text),
+      ...Object.keys(sms).map((template) => composeSms(edition, { template: template as SmsTemplate, ...parts })),
+    ]
+    expect(texts.filter((text) => /\{count\}|(?<!\d)0 /.test(text))).toEqual([])
+  }
+})
