@@ -7,7 +7,8 @@ import { join, normalize } from 'node:path'
  */
 const floors = [
   // what no subject is known to
-  'cannot-start.ts errors.ts unix.ts files operators.ts',
+  'cannot-start.ts errors.ts operators.ts unix.ts',
+  'files',
   'settings.ts',
   'hosts.ts database',
   'outside',

@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream'
 import { parentPort, workerData } from 'node:worker_threads'
 import exceljs from 'exceljs'
+import { wallTime } from '../../theme/zones.ts'
+import { unixOf } from '../unix.ts'
 import type { Row, Sheet } from './sheet.ts'
 
 /** The thread in which a spreadsheet is made: each message is a chunk of rows, null the end of them. */
-const { name, columns } = workerData as Sheet
+const { name, timeZone, columns } = workerData as Sheet
 const parts: Buffer[] = []
 const stream = new Writable({
   write(part: Buffer, _, done) {
@@ -23,10 +25,18 @@ sheet.columns = columns.map(({ key, title, isDate }) => ({
 sheet.getRow(1).font = { bold: true }
 
 parentPort?.on('message', async (rows: Row[] | null) => {
-  for (const row of rows ?? []) sheet.addRow(row).commit()
+  for (const row of rows ?? []) sheet.addRow(shown(row)).commit()
   if (rows === null) {
     sheet.commit()
     await book.commit()
   }
   parentPort?.postMessage(rows === null ? new Uint8Array(Buffer.concat(parts)) : null)
 })
+
+const shown = (row: Row): Row => Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, cell instanceof Date ? wallDate(cell) : cell]))
+
+/** A moment whose UTC clock shows what the zone's clocks do. */
+function wallDate(moment: Date): Date {
+  const { year, month, day, hour, minute, second } = wallTime(timeZone, unixOf(moment))
+  return new Date(Date.UTC(year, month - 1, day, hour, minute, second))
+}

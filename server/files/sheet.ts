@@ -4,7 +4,8 @@ import { Worker } from 'node:worker_threads'
 export type Row = Record<string, string | number | Date | null>
 export interface Sheet {
   name: string
-  /** A date is written as one, as its UTC clock shows it: a spreadsheet knows no zones. */
+  /** A date is written as one, as the clocks of this zone show it: a spreadsheet knows no zones. */
+  timeZone: string
   columns: { key: string; title: string; isDate: boolean }[]
 }
 
