@@ -1,47 +1,49 @@
 import { defineConfig } from 'vitest/config'
 import { sheets } from './site/build/sheets-plugin.ts'
 import { alias } from './site/build/vite.config.ts'
+import { patience } from './tests/setup/patience.ts'
 
-const frontEnd = { environment: 'jsdom', setupFiles: ['tests/setup/console.ts', 'tests/setup/msw.ts'] }
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: patience } } }
+/** Files of a worker share the packages, which take longer to read than most tests; each has a database of its own, or an emptied window. */
+const shared = { ...patient, isolate: false }
+const frontEnd = { ...shared, environment: 'jsdom' }
+const setupFiles = ['tests/setup/console.ts', 'tests/setup/requests.ts', 'tests/setup/window.ts']
 
 export default defineConfig({
   test: {
     pool: 'forks',
+    // vitest leaves a core to watch files with
+    maxWorkers: '100%',
     projects: [
-      { test: { name: 'unit', include: ['tests/{editions,locales,schemas,scripts,theme}/**/*.test.ts'] } },
+      { test: { ...shared, name: 'unit', include: ['tests/{editions,locales,schemas,scripts,theme}/**/*.test.ts'] } },
+      { test: { ...shared, name: 'server', include: ['tests/{contract,server}/**/*.test.ts'], globalSetup: ['tests/setup/cluster.ts'] } },
       {
         test: {
-          name: 'server',
-          include: ['tests/{contract,server}/**/*.test.ts'],
-          globalSetup: ['tests/setup/cluster.ts'],
-          // each file has its own database and app; reading the server anew for each would take longer than its tests
-          isolate: false,
-          testTimeout: 20_000,
+          ...frontEnd,
+          name: 'panel',
+          include: ['tests/{data-providers,panel}/**/*.test.{ts,tsx}'],
+          setupFiles: [...setupFiles, 'tests/setup/panel.ts'],
         },
       },
-      { test: { name: 'panel', include: ['tests/{data-providers,panel}/**/*.test.{ts,tsx}'], ...frontEnd } },
       {
         plugins: [sheets()],
         resolve: { alias },
         test: {
+          ...frontEnd,
           name: 'site',
           include: ['tests/site/**/*.test.{ts,tsx}'],
-          ...frontEnd,
-          setupFiles: [...frontEnd.setupFiles, 'tests/setup/clock.ts'],
+          setupFiles: [...setupFiles, 'tests/setup/site.ts'],
           server: { deps: { inline: [/wouter/, /@testing-library\/preact/] } },
         },
       },
       {
         test: {
+          ...patient,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/setup/product.ts', 'tests/setup/chromium.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // two browsers' pages on two cores answer a key in more than vitest's one second
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

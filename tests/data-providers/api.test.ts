@@ -1,11 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { api, unreachable } from '../../data-providers/api.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 /** A network that fails as often as told, then answers. */
 function failing(times: number) {

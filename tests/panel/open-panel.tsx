@@ -1,8 +1,7 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { RequestHandler } from 'msw'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, vi } from 'vitest'
 import { forgetSession } from '../../data-providers/session.ts'
 import { type EditionCode, editionOf } from '../../editions/index.ts'
 import { App } from '../../panel/App.tsx'
@@ -17,11 +16,6 @@ import { restResource } from './build/rest.ts'
 import { buildAuth, noNotifications } from './build/staff.ts'
 
 const texts = { ua, es }
-
-// The first test of a file waits for the screens' code too.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 8000 })
-afterEach(cleanup)
 
 /** jsdom has no layout: a window of this width, for `min-width` and `max-width`. */
 function setWidth(width: number) {
@@ -45,7 +39,6 @@ interface Opening {
 /** Opens the back office at an address, as a browser would; what a test does not answer fails. */
 export function openPanel(path: string, { status = 1, edition = 'ua', handlers = [], width = 1440 }: Opening = {}) {
   forgetSession()
-  localStorage.clear()
   setWidth(width)
   history.pushState({}, '', path)
   const session = status === null ? [] : [mock(getList, noNotifications, buildAuth(status))]

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/preact'
+import { fireEvent, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { getRole, loginByToken } from '../../schemas/index.ts'
 import cookieBanner from '../../site/behaviours/cookie-banner.ts'
 import scrollTop from '../../site/behaviours/scroll-top.ts'
@@ -10,12 +10,6 @@ import { signedOut } from '../build/auth.ts'
 import { fail, mock } from '../mock.ts'
 import { api } from '../setup/msw.ts'
 import { buildSite, renderIn } from './in-site.tsx'
-
-afterEach(cleanup)
-beforeEach(() => {
-  localStorage.clear()
-  window.history.replaceState(null, '', '/')
-})
 
 describe('cookie banner', () => {
   // as the server draws it
@@ -45,7 +39,7 @@ describe('the way back to the top', () => {
   ])('at %i px hidden is %s', (top, isHidden) => {
     document.body.innerHTML = '<site-island><button hidden>Up</button></site-island>'
     scrollTop(document.body, {}, async () => buildSite())
-    window.scrollY = top
+    vi.stubGlobal('scrollY', top)
     window.dispatchEvent(new Event('scroll'))
     expect(document.querySelector('button')?.hidden).toBe(isHidden)
   })

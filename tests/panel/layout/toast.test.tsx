@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Refusal } from '../../../data-providers/index.ts'
 import { buildI18n } from '../../../panel/i18n.ts'
 import { toastText } from '../../../panel/layout/toast-text.ts'
@@ -36,8 +36,6 @@ describe('the toast says', () => {
 })
 
 describe('the toast', () => {
-  afterEach(() => vi.useRealTimers())
-
   const oneOrder = [
     mock(listOrders, () => ({ orders: [buildOrderRow({ order_id: 20431 })], total_count: 1, page_size: 25, pages_count: 1, counts: {} })),
   ]

@@ -138,7 +138,6 @@ describe('a new order', () => {
     await waitFor(() => expect(document.activeElement).toBe(name))
     expect(name.getAttribute('aria-invalid')).toBe('true')
     expect(scrolled).toHaveBeenLastCalledWith({ top: 1000 - window.innerHeight / 3 })
-    vi.restoreAllMocks()
   })
 
   test.each([
@@ -150,7 +149,6 @@ describe('a new order', () => {
     await user.type(screen.getByLabelText('Телефон'), phone)
     await submit(user)
     expect(await screen.findByText(text)).toBeDefined()
-    vi.restoreAllMocks()
   })
 
   test('opens after it was made', async () => {
@@ -191,7 +189,6 @@ describe('a new order', () => {
     await user.selectOptions(screen.getByLabelText('Вид заявки'), 'До репетитора')
     await submit(user)
     await waitFor(() => expect(screen.getByLabelText('Номер репетитора').getAttribute('aria-invalid')).toBe('true'))
-    vi.restoreAllMocks()
   })
 
   test('without any place leads to the choice of one', async () => {
@@ -202,7 +199,6 @@ describe('a new order', () => {
     await user.click(screen.getByLabelText('Онлайн'))
     await submit(user)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Онлайн')))
-    vi.restoreAllMocks()
   })
 
   test('marks the fields the server refuses and names them in the toast', async () => {
@@ -216,6 +212,5 @@ describe('a new order', () => {
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
     expect(alerts.filter((text) => text?.includes('Виберіть місто для занять'))).toHaveLength(2)
     expect(screen.getByLabelText('Місто').getAttribute('aria-invalid')).toBe('true')
-    vi.restoreAllMocks()
   })
 })

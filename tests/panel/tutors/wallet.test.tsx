@@ -43,7 +43,6 @@ describe('money in a wallet', () => {
     const dialog = await ask(user, '0')
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Сума, ₴')))
     expect(document.querySelector('.MuiDialogContent-root')?.scrollTop).toBe(1000 - window.innerHeight / 3)
-    vi.restoreAllMocks()
   })
 
   test('is taken out with a minus, as a whole number', async () => {

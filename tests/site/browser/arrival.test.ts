@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isOfflineVisit, noteArrival } from '../../../site/browser/arrival.ts'
 
 const arrive = (path: string, referrer = '') => {
@@ -6,11 +6,6 @@ const arrive = (path: string, referrer = '') => {
   const documentElement = { dataset: { catalog: 'repetitor', catalogOnline: 'repetitor-online' } } as unknown as HTMLElement
   noteArrival({ location, referrer, documentElement })
 }
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
 
 describe('arrival', () => {
   test('the campaign is kept for the session', () => {

@@ -1,8 +1,7 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { dropEmptyQueries } from '../../../site/browser/empty-query.ts'
 
 beforeAll(dropEmptyQueries)
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['a price that was cleared', '<form method="get" action="/repetitor/"><button>Show</button></form>', '/repetitor/'],

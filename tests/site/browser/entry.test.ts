@@ -1,5 +1,5 @@
 import { createElement, useLayoutEffect } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
 /** A part whose button counts its presses and says where it stands, as a module that the loader can fetch. */
@@ -41,7 +41,6 @@ beforeEach(async () => {
     },
   )
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** Whether something has come for the island: hydration gives its button a listener of ours. */
 const isAwake = () => pressed.mock.calls.length > 0

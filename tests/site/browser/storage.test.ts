@@ -1,12 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { session } from '../../../site/browser/storage.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  session.remove('word')
-  sessionStorage.clear()
-})
+afterEach(() => session.remove('word'))
 
 /** As browsers refuse it: at the first mention. */
 const block = () =>

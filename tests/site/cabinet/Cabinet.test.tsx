@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/preact'
+import { act, render, screen } from '@testing-library/preact'
 import type { ComponentChild } from 'preact'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { editionOf } from '../../../editions/index.ts'
@@ -15,9 +15,6 @@ import { signedOut } from '../../build/auth.ts'
 import { noBell } from '../../build/notifications.ts'
 import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
-
-afterEach(cleanup)
-window.scrollTo = () => {}
 
 /** A screen that can't be drawn when its data says so. */
 function View({ data, form }: ViewProps<string>) {

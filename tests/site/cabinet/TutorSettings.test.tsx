@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/preact'
+import { screen, waitFor } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { setTutorPassword } from '../../../schemas/index.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
@@ -13,7 +13,6 @@ import { showScreen } from '../orders/show-screen.tsx'
 
 const { settings: t, common } = locales.en
 const errors = errorsIn('en')
-afterEach(cleanup)
 
 const show = () => showScreen(settings, { isDone: false }, '/tutor-settings')
 const field = (name: 'old_password' | 'password' | 'confirm_password') => screen.getByLabelText(t.password[name])

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/preact'
+import { act, screen } from '@testing-library/preact'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
@@ -17,7 +17,6 @@ import { showScreen } from '../orders/show-screen.tsx'
 const { orders: t, wallet: money } = locales.en
 const visit = { edition: editionOf('kz'), language: 'en' as const, origin: '', path: '/nz', params: {}, texts: () => ({}) as never, bot: false }
 const enums = enumsIn('en')
-afterEach(cleanup)
 
 const counts = Object.fromEntries(tutorOrderCategories.map((category, at) => [category, at]))
 const paged = { total_count: 1, page_size: 20, pages_count: 1, page: 1 }

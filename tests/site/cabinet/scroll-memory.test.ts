@@ -2,16 +2,15 @@ import { fireEvent } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
 import { newEntry, rememberScroll, restoreScroll } from '../../../site/cabinet/scroll-memory.ts'
 
-const scrollTo = vi.fn()
-window.scrollTo = scrollTo as never
 const scrolled = (top: number) => {
-  window.scrollY = top
+  vi.stubGlobal('scrollY', top)
   fireEvent.scroll(window)
 }
 /** What the browser does at Back: the address first, then the window while the old screen still stands. */
 const backTo = (state: unknown) => window.history.replaceState(state, '')
 
 test('a screen that was left is come back to at its place, a new one at its top', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo')
   rememberScroll()
   scrolled(600)
   const orders = newEntry()

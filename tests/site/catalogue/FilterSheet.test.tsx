@@ -1,21 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/preact'
+import { screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Catalogue, getCatalogue } from '../../../schemas/index.ts'
 import { FilterSheet } from '../../../site/catalogue/sheet/FilterSheet.tsx'
 import { buildCard, buildCatalogue, buildLists, buildNamed, buildOption } from '../../build/catalogue-answer.ts'
 import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
-
-// jsdom has no modal dialogs
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true
-}
-HTMLDialogElement.prototype.close = function () {
-  this.open = false
-}
-afterEach(cleanup)
 
 /** The sheet at the whole catalogue; the server answers each path by `answers`, or by the whole catalogue. */
 async function open(answers: Record<string, Partial<Parameters<typeof buildCatalogue>[0]>> = {}) {

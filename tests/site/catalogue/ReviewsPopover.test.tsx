@@ -1,5 +1,5 @@
-import { cleanup, configure, screen } from '@testing-library/preact'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { configure, screen } from '@testing-library/preact'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { getTutorReviews } from '../../../schemas/index.ts'
 import { ReviewsPopover } from '../../../site/catalogue/reviews/ReviewsPopover.tsx'
@@ -9,10 +9,8 @@ import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
 
 // jsdom has no popovers, it only hides them
-configure({ defaultHidden: true })
-HTMLElement.prototype.showPopover = () => {}
-afterEach(cleanup)
-beforeEach(() => sessionStorage.clear())
+beforeAll(() => configure({ defaultHidden: true }))
+afterAll(() => configure({ defaultHidden: false }))
 
 let id = 100
 /** Reviews of another tutor each time: what was asked once stays asked. */

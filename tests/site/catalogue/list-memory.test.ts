@@ -3,19 +3,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rememberList } from '../../../site/catalogue/list-memory.ts'
 
 let stop = () => {}
-const scrollTo = vi.fn()
 beforeEach(() => {
-  sessionStorage.clear()
-  scrollTo.mockReset()
-  window.scrollTo = scrollTo as never
   document.body.innerHTML = `
     <article data-tutor="7"><a href="/user-7/">Aigerim</a><button formaction="/user-7/">Aigerim</button></article>
     <a href="/ru/user-9/">Other</a><a href="/repetitor/2">Next</a><a href="/request/7" data-order="7">Order</a>`
   // jsdom follows no links and says so
-  document.body.addEventListener('click', (event) => event.preventDefault())
+  document.body.addEventListener('click', stay)
 })
-afterEach(() => stop())
+afterEach(() => {
+  document.body.removeEventListener('click', stay)
+  stop()
+})
 
+const stay = (event: Event) => event.preventDefault()
 const click = (selector: string) => fireEvent.click(document.querySelector(selector) as Element)
 const kept = () => Object.fromEntries(Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key)]))
 
@@ -52,6 +52,7 @@ describe('coming back', () => {
   ])('$rule', ({ path, visit, top }) => {
     from(path)
     sessionStorage.setItem('last_visited_catalog', visit)
+    const scrollTo = vi.spyOn(window, 'scrollTo')
     stop = rememberList(null)
     expect(scrollTo.mock.calls).toEqual(top === null ? [] : [[{ top, behavior: 'instant' }]])
     expect(kept()).toEqual({})

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { fireEvent, render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentChild } from 'preact'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { CallError } from '../../../data-providers/api.ts'
 import { editionOf } from '../../../editions/index.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
@@ -12,8 +12,6 @@ import { useLeaveGuard } from '../../../site/forms/use-leave-guard.ts'
 import { Field, Input } from '../../../site/ui/Field.tsx'
 import { errorsIn } from '../../texts.ts'
 
-afterEach(cleanup)
-Element.prototype.scrollBy = () => {}
 const words = errorsIn('en')
 
 type Work = (form: ReturnType<typeof useForm>) => Promise<unknown>

@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/preact'
+import { screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import {
   appointClientTutor,
@@ -21,7 +21,6 @@ import { showScreen } from './show-screen.tsx'
 const { orders: t } = locales.en
 const errors = errorsIn('en')
 const words = t.client.order
-afterEach(cleanup)
 
 /** A day that lies ahead: 18 May 2027, 08:33 in Almaty. */
 const AHEAD = 1_810_611_180

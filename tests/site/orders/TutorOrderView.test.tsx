@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/preact'
+import { screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import {
   loginTutor,
@@ -23,7 +23,6 @@ import { showScreen } from './show-screen.tsx'
 const { orders: t } = locales.en
 const [errors, enums] = [errorsIn('en'), enumsIn('en')]
 const words = t.tutor.order
-afterEach(cleanup)
 
 const show = (order: Partial<OrderForTutor>, wanted?: string) => showScreen(tutorOrder, { order: orderForTutor(order), wanted }, '/zayavka/7/')
 const button = (name: string) => screen.queryByRole('button', { name })

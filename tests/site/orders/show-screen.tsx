@@ -7,16 +7,6 @@ import { Cabinet } from '../../../site/cabinet/Cabinet.tsx'
 import type { Page } from '../../../site/page.ts'
 import { buildSite } from '../in-site.tsx'
 
-// jsdom has no modal dialogs and does not scroll
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true
-}
-HTMLDialogElement.prototype.close = function () {
-  this.open = false
-}
-Element.prototype.scrollBy = () => {}
-window.scrollTo = () => {}
-
 /** A cabinet's screen in English in the edition of kz, with its data; `reload` counts how often it was loaded anew. */
 export function showScreen(page: Page, data: unknown, path: string) {
   cleanup()

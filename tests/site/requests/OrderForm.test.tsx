@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact'
+import { fireEvent, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentChild } from 'preact'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import { addRequestFirstClass, addRequestInfo, makePersonalRequest, makeShortRequest } from '../../../schemas/index.ts'
@@ -22,14 +22,7 @@ const assign = vi.fn()
 
 beforeEach(() => {
   assign.mockReset()
-  sessionStorage.clear()
-  window.scrollTo = () => {}
-  Element.prototype.scrollBy = () => {}
   vi.stubGlobal('location', { ...window.location, assign })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 interface Opened {

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/preact'
+import { screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { getOrderFormData } from '../../../schemas/index.ts'
 import { OrderDialog } from '../../../site/requests/OrderDialog.tsx'
@@ -11,15 +11,6 @@ import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
 
 const { requests: t, common } = locales.en
-
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true
-}
-HTMLDialogElement.prototype.close = function () {
-  this.open = false
-}
-beforeEach(() => sessionStorage.clear())
-afterEach(cleanup)
 
 function open(online = false) {
   const onClose = vi.fn()

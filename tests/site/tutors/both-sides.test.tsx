@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/preact'
+import { render, screen } from '@testing-library/preact'
 import type { ComponentChild } from 'preact'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import { fetchTexts, pageSite } from '../../../site/browser/page-site.ts'
@@ -8,8 +8,6 @@ import { SiteContext } from '../../../site/site.ts'
 import { TutorEntry } from '../../../site/tutors/TutorEntry.tsx'
 import { buildAvatar, buildCard, buildCatalogue } from '../../build/catalogue-answer.ts'
 import { showPage } from '../show-page.ts'
-
-afterEach(cleanup)
 
 const moduleOf = (data: unknown) => `data:text/javascript,${encodeURIComponent(`export default ${JSON.stringify(data)}`)}`
 const subjects = ['tutors', 'common', 'enums-requests'] as const

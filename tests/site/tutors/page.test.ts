@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildReview, buildTutorAnswer, buildWeek } from '../../build/catalogue-answer.ts'
 import { showPage, textOf } from '../show-page.ts'
 
@@ -104,7 +104,6 @@ describe('the schedule', () => {
 
   test('of a school tutor has dates, today marked', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 3, 0), toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
     const shedule = await section({ status: 6, schedule: buildWeek({ 5: [20] }) })
     expect(textOf(shedule?.querySelector('p'))).toBe('Свободное время на ближайшие 7 дней, 20 ноября – 26 ноября.')
     expect(textOf(shedule?.querySelector('[aria-current=date]'))).toBe('Птсегодня9:30')
@@ -153,7 +152,6 @@ describe('the next free time', () => {
 
   // 14:15 in Almaty, on Friday 20 November 2026
   beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 9, 15), toFake: ['Date'] }))
-  afterEach(() => void vi.useRealTimers())
 
   test.each([
     { day: 'tomorrow', weekday: 6, said: 'завтра' },

@@ -1,13 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/preact'
+import { render, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentChild } from 'preact'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Combobox } from '../../../site/ui/Combobox.tsx'
 import { matching, scrollFor } from '../../../site/ui/options.ts'
-
-afterEach(cleanup)
-// jsdom has no layout to scroll
-Element.prototype.scrollIntoView = () => {}
 
 const subjects = [
   { value: 1, label: 'Maths' },

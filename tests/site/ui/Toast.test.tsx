@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { act, fireEvent, render, screen } from '@testing-library/preact'
 import type { ComponentChild } from 'preact'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Toast } from '../../../site/ui/Toast.tsx'
 
 const text = 'Review published'
@@ -11,10 +11,6 @@ const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   render((<Toast text={text} tone="ok" words={words} />) as ComponentChild)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 test('a toast is read for four seconds, then folds into its icon, which opens it again', () => {
