@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http'
+import { crc32 } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { EditionCode } from '../../editions/index.ts'
 import { isTouched } from '../database/cache/cache.ts'
@@ -108,7 +108,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
   }
 
   const keep = (key: string, { html: bytes, headers, seconds, drawnFrom }: Page) => {
-    const tag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    const tag = `W/"${bytes.length.toString(36)}-${crc32(bytes).toString(36)}"`
     pages.set(key, { source: { bytes, encoding: 'identity' }, tag, headers, drawnFrom, until: Date.now() + seconds * 1000, ready: {}, making: {} })
   }
 
