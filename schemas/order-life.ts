@@ -1,32 +1,7 @@
+import { REVIEW, type ReviewStatus, type RowKind, type RowState, STATUS, type Status } from './order-status.ts'
 import { MOST_ASKED, MOST_RESPONSES, RESPONSE_HOURS, REVIEW_AGAIN_DAYS, REVIEW_DAYS } from './order-terms.ts'
 
-/**
- * The order's life as one table: action → from → to → effects, by whom (spec: decisions ORD-1..6).
- * Server, panel and site read it; what is not in it answers `wrong_status`.
- */
-export const STATUS = {
-  new: 1,
-  processing: 2,
-  potential: 3,
-  appointed: 4,
-  waiting_pay: 5,
-  paused: 6,
-  paid: 7,
-  lost: 8,
-  deleted: 9,
-  school_new: 10,
-  school_processing: 11,
-} as const
-export type Status = (typeof STATUS)[keyof typeof STATUS]
-export const statuses = Object.values(STATUS)
-
-export const REVIEW = { none: 0, written: 1, requested: 2, closed: 3 } as const
-export type ReviewStatus = (typeof REVIEW)[keyof typeof REVIEW]
-
-export const rowKinds = ['personal', 'potential', 'admin'] as const
-export const rowStates = ['asked', 'responded', 'appointed', 'refused', 'removed', 'closed'] as const
-export type RowKind = (typeof rowKinds)[number]
-export type RowState = (typeof rowStates)[number]
+export * from './order-status.ts'
 
 /** What the rules ask about an order. `own` is the viewer's order-tutor row; times are unix seconds. */
 export interface OrderFacts {
@@ -116,6 +91,10 @@ export const IN_HAND: readonly Status[] = [STATUS.potential, ...taken, STATUS.pa
 const isMarked = (order: OrderFacts) => order.review_mark !== null
 const hasTutor = (order: OrderFacts) => order.has_appointed
 
+/**
+ * The order's life as one table: action → from → to → effects, by whom (spec: decisions ORD-1..6).
+ * Server, panel and site read it; what is not in it answers `wrong_status`.
+ */
 export const orderLife = {
   admin: {
     save: [{ from: alive, to: 'same', effects: ['recompute_commission'] }],

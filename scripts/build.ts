@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { type FrontEnd, findStale, markBuilt } from './front-ends.ts'
 
 const day = 86_400_000
-const smallest = 1024
+const smallest = 256
 
 // `scripts/build.ts site` builds that one alone.
 const names = process.argv.slice(2)

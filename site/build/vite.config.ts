@@ -43,13 +43,25 @@ const groups = [
   { name: 'lists', test: among('site/tutors/(lesson-memory|newest-first|review-steps)', 'site/catalogue/last-visited', 'site/ui/options') },
   {
     name: 'forms',
-    test: among('site/forms/(use-form|error-words|values|scroll-to-invalid|FormFailure)', 'site/ui/note'),
+    test: among('site/forms/(use-form|error-words|values|scroll-to-invalid)', 'site/browser/use-page-return', 'schemas/order-options'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'orders',
+    test: among(
+      'site/orders/(names|NextStep|OrderDetails|ReviewShown|status-look|use-action|when)',
+      'site/cabinet/(use-later|loaded|LoadFailed)',
+      'site/tutors/price',
+      'site/ui/(facts|price|rating|toast)',
+      'theme/(marks|phones)',
+      'schemas/(order|tutor)-status',
+    ),
     includeDependenciesRecursively: false,
   },
   { name: 'form', test: /site.requests./, minShareCount: 2, includeDependenciesRecursively: false },
   {
     name: 'fields',
-    test: among('site/ui/(dialog|stepper|combobox|skeleton)', 'site/browser/use-pressed', 'schemas/order-options'),
+    test: among('site/ui/(dialog|stepper|combobox|skeleton|note)', 'site/browser/use-pressed', 'site/forms/FormFailure'),
     includeDependenciesRecursively: false,
   },
 ]

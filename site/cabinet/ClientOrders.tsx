@@ -32,7 +32,7 @@ async function load(visit: Visit, kind: Kind) {
 
 function ClientOrderList({ data }: { data: Data }) {
   const { edition } = useSite()
-  const t = useTexts('orders').client
+  const t = useTexts('orders-client')
   const href = useHref()
   useListMemory()
   if (!data) return <LoadFailed />
@@ -78,10 +78,10 @@ function ClientOrderList({ data }: { data: Data }) {
 const list = (kind: Kind) =>
   page({
     role: 'client',
-    texts: ['orders', 'enums-requests'],
+    texts: ['orders', 'orders-client', 'enums-requests'],
     keeps: ['page'],
     load: (visit) => load(visit, kind),
-    head: (_, { texts }) => ({ title: texts('orders').client.title }),
+    head: (_, { texts }) => ({ title: texts('orders-client').title }),
     View: ClientOrderList,
   })
 

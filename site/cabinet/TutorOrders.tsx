@@ -31,7 +31,7 @@ async function load(visit: Visit, category: TutorOrderCategory) {
 }
 
 function TutorOrderList({ data }: { data: Data }) {
-  const t = useTexts('orders').tutor
+  const t = useTexts('orders-tutor')
   const href = useHref()
   useListMemory()
   useNews(useAccount(({ bell }) => isOther(bell, data?.waiting)))
@@ -76,10 +76,10 @@ function TutorOrderList({ data }: { data: Data }) {
 const list = (category: TutorOrderCategory) =>
   page({
     role: 'tutor',
-    texts: ['orders', 'enums-orders', 'enums-requests'],
+    texts: ['orders', 'orders-tutor', 'enums-orders', 'enums-requests'],
     keeps: ['page'],
     load: (visit) => load(visit, category),
-    head: (_, { texts }) => ({ title: `${texts('orders').tutor.title}: ${texts('orders').tutor.tabs[category]}` }),
+    head: (_, { texts }) => ({ title: `${texts('orders-tutor').title}: ${texts('orders-tutor').tabs[category]}` }),
     View: TutorOrderList,
   })
 

@@ -18,7 +18,7 @@ const signIns = [
 /** "Sign in" for everybody; once the page has loaded, the bell and menu of those who are signed in (spec: public 2.2, 2.3). */
 export default function Account() {
   const { path } = useSite()
-  const t = useTexts('layout').login
+  const t = useTexts('account').login
   const href = useHref()
   const auth = useAccount((account) => account.auth)
   // a page out of the browser's memory still shows who was signed in when it was left

@@ -4,6 +4,7 @@ import { isOpen, type PlainAddress, pathIn } from '../routes.ts'
 import type { Texts } from '../texts.ts'
 
 type Words = Texts['layout']
+type AccountWords = Texts['account']
 
 export interface MenuItem {
   /** Missing: the entry signs out (spec: public 2.3). */
@@ -49,7 +50,7 @@ interface Entry<Name extends string> {
   when?: (owner: Owner) => boolean
 }
 
-const tutorEntries: readonly Entry<keyof Words['tutor_menu']>[] = [
+const tutorEntries: readonly Entry<keyof AccountWords['tutor_menu']>[] = [
   { address: 'newOrders', text: 'new_orders' },
   { address: 'myOrders', text: 'my_orders' },
   { address: 'activeOrders', text: 'active_orders' },
@@ -67,7 +68,7 @@ const tutorEntries: readonly Entry<keyof Words['tutor_menu']>[] = [
   { address: 'tutorSettings', text: 'settings' },
 ]
 
-const clientEntries: readonly Entry<keyof Words['client_menu']>[] = [
+const clientEntries: readonly Entry<keyof AccountWords['client_menu']>[] = [
   { address: 'clientOrders', text: 'orders' },
   { address: 'clientArchive', text: 'archive' },
   { address: 'clientChats', text: 'chats' },
@@ -84,7 +85,7 @@ const items = <Name extends string>(entries: readonly Entry<Name>[], words: Read
   shownEntries(entries, owner).flatMap(({ address, text }) => entry(owner.edition, address, words[text]))
 
 /** The menu of the present role, with signing out at the end (spec: public 2.3, decisions WEB-5). */
-export const userMenu = (owner: Owner, t: Words): MenuItem[] => [
+export const userMenu = (owner: Owner, t: AccountWords): MenuItem[] => [
   ...(owner.auth.current_role === 'tutor' ? items(tutorEntries, t.tutor_menu, owner) : items(clientEntries, t.client_menu, owner)),
   { text: t.user.logout },
 ]

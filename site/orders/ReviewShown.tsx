@@ -4,7 +4,7 @@ import styles from './ReviewShown.module.css'
 
 /** A review with its answer, as everybody sees it. */
 export function ReviewShown({ title, mark, text, response }: { title: string; mark: string; text: string; response: string }) {
-  const t = useTexts('orders').client.order.review
+  const t = useTexts('orders')
   return (
     <section className="col snug">
       <div className="row">
@@ -14,7 +14,7 @@ export function ReviewShown({ title, mark, text, response }: { title: string; ma
       <p className={styles.text}>{text}</p>
       {response && (
         <blockquote className={styles.answer}>
-          <p className="s soft">{t.answer}</p>
+          <p className="s soft">{t.review_answer}</p>
           <p className={styles.text}>{response}</p>
         </blockquote>
       )}

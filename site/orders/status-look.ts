@@ -1,4 +1,4 @@
-import { STATUS } from '../../schemas/order-life.ts'
+import { STATUS } from '../../schemas/order-status.ts'
 import type { Tone } from '../ui/Badge.tsx'
 import * as icons from '../ui/icons.ts'
 

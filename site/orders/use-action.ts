@@ -1,7 +1,7 @@
 import { errorOf } from '../../data-providers/api.ts'
 import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
-import { errorText, useErrors } from '../forms/error-words.ts'
+import { type ErrorWords, errorText } from '../forms/error-words.ts'
 import { type Form, useForm } from '../forms/use-form.ts'
 import { readBell } from '../layout/account/store.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -20,10 +20,15 @@ export interface Doing extends Form {
 /** The ways of every action of an order: one at a time, done in a toast, refused in words, the page anew when it was out of date. */
 export function useAction(): Doing {
   const { reload, signIn } = useCabinet()
-  const { edition } = useSite()
-  const errors = useErrors('errors-orders', 'errors-money')
+  const { edition, texts, fetchTexts } = useSite()
   const { close, open } = useTexts('common')
-  const form = useForm({ edition, readErrors: () => errors })
+  /** Where their own words don't come, those of any call are enough. */
+  const readErrors = (): Promise<ErrorWords> =>
+    fetchTexts('errors-orders', 'errors-money').then(
+      () => ({ ...texts('errors'), ...texts('errors-orders'), ...texts('errors-money') }),
+      () => texts('errors'),
+    )
+  const form = useForm({ edition, readErrors })
 
   const run: Doing['run'] = async (name, call, done, take) => {
     let isDone = false
@@ -40,7 +45,7 @@ export function useAction(): Doing {
       }
       const error = errorOf(answer)
       await form.refuse(error)
-      if (typeof error === 'string') showToast({ text: errorText(errors, '', error, edition), tone: 'bad' }, { close, open })
+      if (typeof error === 'string') showToast({ text: errorText(await readErrors(), '', error, edition), tone: 'bad' }, { close, open })
       if (stale.includes(error)) await reload()
     })
     return isDone

@@ -7,7 +7,7 @@ import { settled } from './settled.ts'
 import { t } from './site.ts'
 
 const { visit, openTab } = await useBrowser()
-const { user, admin_bar: bar } = t.layout
+const { user, admin_bar: bar } = t.account
 
 /** A visitor with a session of their own, which a test may end. */
 async function visitAlone(path: string, account: Account): Promise<Page> {
@@ -28,7 +28,7 @@ describe('signing out', () => {
     await openMenu(page)
     await page.getByRole('button', { name: user.logout }).click()
     await page.waitForURL(door)
-    await page.getByRole('button', { name: t.layout.login.title, exact: true }).waitFor()
+    await page.getByRole('button', { name: t.account.login.title, exact: true }).waitFor()
     await page.goto(cabinet)
     expect(new URL(page.url()).pathname).toBe(door)
   })
@@ -36,7 +36,7 @@ describe('signing out', () => {
 
 test('a page in another tab follows signing in and out: its header at once, a cabinet to the door', async () => {
   const page = await visit('/repetitor/')
-  const signInButton = (tab: Page) => tab.getByRole('button', { name: t.layout.login.title, exact: true })
+  const signInButton = (tab: Page) => tab.getByRole('button', { name: t.account.login.title, exact: true })
   await signInButton(page).waitFor()
   const cabinet = await openTab(page, '/about')
   await signIn(cabinet, 'tutor')
@@ -54,7 +54,7 @@ test('who is both a tutor and a client changes the role in the menu, which is th
   await page.reload()
   const menu = page.locator('#account')
   const role = (name: string) => menu.getByRole('radio', { name, exact: true })
-  const orders = menu.getByRole('link', { name: t.layout.client_menu.orders, exact: true })
+  const orders = menu.getByRole('link', { name: t.account.client_menu.orders, exact: true })
 
   await openMenu(page)
   await role(user.as_tutor).check()

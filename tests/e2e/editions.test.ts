@@ -129,7 +129,7 @@ test.each(journeys)('$code speaks its language, counts in its currency and takes
   await page.getByRole('heading', { name: t.requests.thanks.title }).waitFor()
   await page.getByRole('link', { name: t.requests.thanks.open }).click()
   await page.waitForURL(/\/o\/\d+$/)
-  await page.getByRole('heading', { name: t.orders.client.order.yours }).waitFor()
+  await page.getByRole('heading', { name: t['orders-client'].order.yours }).waitFor()
 
   await page.goto('/panel/')
   await page.getByRole('heading', { level: 1, name: journey.panel }).waitFor()

@@ -110,7 +110,7 @@ test('keys alone send the order form, which asks before it is closed, and steer 
   await page.waitForURL(/\/o\/\d+$/)
 
   await settled(page)
-  const { client } = t.orders
+  const client = t['orders-client']
   const ask = page.getByRole('button', { name: client.order.ask })
   await tabTo(page, ask)
   await keyboard.press('Enter')
@@ -122,7 +122,7 @@ test('keys alone send the order form, which asks before it is closed, and steer 
   await keyboard.press('Enter')
   await tabTo(page, dialog.getByRole('button', { name: new RegExp(`^${client.order.ask_one}: `) }).first())
   await keyboard.press('Enter')
-  await expectToast(page, new RegExp(`^${fill(t.orders.client.order.ask_done, { name: '' })}`))
+  await expectToast(page, new RegExp(`^${fill(client.order.ask_done, { name: '' })}`))
   const rate = page.getByLabel(client.order.rate)
   await tabTo(page, rate)
   await keyboard.press('ArrowDown')

@@ -9,7 +9,7 @@ import { doInDialog, expectSignedIn, inDays, openCatalogue, openProfile, sendFul
 
 const { visit } = await useBrowser()
 const wish = { lesson: 'Математика', level: 'Школьная программа' }
-const steps = t.orders.tutor.order
+const steps = t['orders-tutor'].order
 
 test('an order goes from the catalogue by an offer, the choice of a tutor and the payment to an answered review', async () => {
   const dana = newClient()
@@ -19,7 +19,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
   await client.getByRole('complementary').getByRole('link', { name: t.tutors.request }).click()
   const order_id = await sendFullRequest(client, { ...wish, wishes: 'Готовимся к ЕНТ, два раза в неделю' }, dana)
   await expectSignedIn(client)
-  await client.getByText(fill(t.orders.client.order.steps.asked, { name: 'Анна' })).waitFor()
+  await client.getByText(fill(t['orders-client'].order.steps.asked, { name: 'Анна' })).waitFor()
 
   const owner = await visit('/panel/desktop/', { as: 'staff 1' })
   const letter = await visit(await linkInMessage(owner, dana.email, 'client_order_created'))
@@ -41,7 +41,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
   await signInAsTutor(tutor, 'both')
   await openFromBell(tutor, order_id)
   expect(await tutor.getByText(dana.phone_plain.slice(-4)).count()).toBe(0)
-  await doInDialog(tutor, t.orders.tutor.answer, steps.answer.submit, steps.answer.done, async () => {
+  await doInDialog(tutor, t['orders-tutor'].answer, steps.answer.submit, steps.answer.done, async () => {
     await tutor.getByLabel(t.orders.text.field).fill('Готовлю к ЕНТ девятый год, начать можем на этой неделе.')
     expect(await tutor.getByLabel(t.orders.price.field).inputValue()).toBe('11000')
     await tutor.getByLabel(t.orders.facts.first_class).fill(day)
@@ -57,7 +57,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
 
   await client.goto(`/o/${order_id}`)
   await client.getByText(/^Может начать \d/).waitFor()
-  await doInDialog(client, `${t.orders.client.order.choose}: Азамат`, t.orders.client.order.choose, /^Ваш репетитор: Азамат/)
+  await doInDialog(client, `${t['orders-client'].order.choose}: Азамат`, t['orders-client'].order.choose, /^Ваш репетитор: Азамат/)
   await client.getByRole('link', { name: /^Позвонить \+7/ }).waitFor()
 
   await addMoney(owner, { tutor_id: 2, sum: 20_000 })
@@ -67,7 +67,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
   await doInDialog(tutor, t.orders.first_class.title, t.orders.first_class.submit, t.orders.done, async () =>
     expect(await tutor.getByLabel(t.orders.first_class.field).inputValue()).toBe(day),
   )
-  await doInDialog(tutor, t.orders.tutor.pay_now, /^Оплатить 11\s000\s₸$/, steps.pay.done)
+  await doInDialog(tutor, t['orders-tutor'].pay_now, /^Оплатить 11\s000\s₸$/, steps.pay.done)
   await settled(tutor)
   await tutor.getByRole('button', { name: steps.ask_review }).click()
   await tutor.getByRole('status').getByText(steps.ask_review_done).waitFor()
@@ -120,19 +120,19 @@ test('the tutor who was asked in person accepts, and the client dates the first 
   await signInAsTutor(tutor, 'tutor')
   await openFromBell(tutor, order_id)
   expect(await tutor.getByRole('link', { name: /^Позвонить/ }).count()).toBe(0)
-  await doInDialog(tutor, t.orders.tutor.accept, steps.accept.submit, steps.accept.done)
+  await doInDialog(tutor, t['orders-tutor'].accept, steps.accept.submit, steps.accept.done)
   await tutor.getByRole('link', { name: /^Позвонить \+7/ }).waitFor()
 
   await client.reload()
-  await client.getByRole('heading', { name: t.orders.client.order.your_tutor }).waitFor()
+  await client.getByRole('heading', { name: t['orders-client'].order.your_tutor }).waitFor()
   await doInDialog(client, t.orders.first_class.title, t.orders.first_class.submit, t.orders.done, () =>
     client.getByLabel(t.orders.first_class.field).fill(inDays(3)),
   )
 
   await tutor.reload()
-  await doInDialog(tutor, t.orders.tutor.pay_now, /^Оплатить /, steps.pay.done)
+  await doInDialog(tutor, t['orders-tutor'].pay_now, /^Оплатить /, steps.pay.done)
   await client.reload()
-  await client.getByRole('button', { name: t.orders.client.write_review }).waitFor()
+  await client.getByRole('button', { name: t['orders-client'].write_review }).waitFor()
 
   const manager = await visit('/panel/users_orders/', { as: 'staff 2' })
   await openOrderInPanel(manager, order_id)
@@ -146,14 +146,14 @@ test('the tutor who was asked in person accepts, and the client dates the first 
 
 /** Opens an order by its entry in the tutor's bell. */
 async function openFromBell(tutor: Page, order_id: number) {
-  await tutor.getByRole('button', { name: new RegExp(`^${t.layout.bell.label}, `) }).click()
+  await tutor.getByRole('button', { name: new RegExp(`^${t.account.bell.label}, `) }).click()
   await tutor.locator(`#bell a[href$="/zayavka/${order_id}/"]`).click()
   await tutor.waitForURL(`/zayavka/${order_id}/`)
 }
 
 async function writeReview(client: Page, mark: string, text: string) {
-  const { review } = t.orders.client.order
-  await doInDialog(client, t.orders.client.write_review, review.submit, review.done, async () => {
+  const { review } = t['orders-client'].order
+  await doInDialog(client, t['orders-client'].write_review, review.submit, review.done, async () => {
     await client.getByRole('radio', { name: mark, exact: true }).check()
     await client.getByLabel(review.text).fill(text)
   })

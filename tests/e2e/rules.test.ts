@@ -34,7 +34,7 @@ describe('the token of a mailed link', () => {
 
     const late = await visit(`/contacts?ak=${link.searchParams.get('ak')}`, { meets: [409] })
     await late.waitForURL('/contacts')
-    await late.getByRole('button', { name: t.layout.login.title, exact: true }).waitFor()
+    await late.getByRole('button', { name: t.account.login.title, exact: true }).waitFor()
   })
 
   test('that nobody issued leaves the address too, and the visitor stays who they were', async () => {
@@ -238,9 +238,9 @@ describe("a tutor's bell", () => {
   test('opens while something waits, and closes when another screen is opened', async () => {
     const page = await visit('/nz', { as: 'tutor' })
     await settled(page)
-    const bell = page.getByRole('button', { name: new RegExp(`^${t.layout.bell.label}, `) })
+    const bell = page.getByRole('button', { name: new RegExp(`^${t.account.bell.label}, `) })
     await bell.click()
-    const list = page.getByRole('dialog', { name: t.layout.bell.label })
+    const list = page.getByRole('dialog', { name: t.account.bell.label })
     await list.getByRole('link').first().click()
     await page.waitForURL(/\/zayavka\/\d+\/$/)
     await list.waitFor({ state: 'hidden' })
@@ -253,7 +253,7 @@ describe("a tutor's bell", () => {
     await page.route('**/api/tutor/on_site_notifications', (route) => route.fulfill({ json: { status: 'success', error: null, data: nothing } }))
     await page.goto('/nz')
     await settled(page)
-    await page.getByRole('button', { name: `${t.layout.bell.label}, 0 уведомлений` }).click()
+    await page.getByRole('button', { name: `${t.account.bell.label}, 0 уведомлений` }).click()
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 })
@@ -347,7 +347,7 @@ describe('without JavaScript', () => {
     await fillContacts(page, newClient())
     await page.getByRole('button', { name: t.requests.send }).click()
     await page.waitForURL(/\/o\/\d+$/)
-    await page.getByText(fill(t.orders.client.order.steps.asked, { name: 'Анна' })).waitFor()
+    await page.getByText(fill(t['orders-client'].order.steps.asked, { name: 'Анна' })).waitFor()
   })
 
   test('clients and tutors sign in, and are told what is wrong', async () => {

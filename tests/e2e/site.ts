@@ -112,6 +112,6 @@ export const inDays = (days: number, edition: Edition = editionOf('kz')): string
 
 /** Whether the header knows the visitor. */
 export async function expectSignedIn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${t.layout.user.label}, `) }).waitFor()
-  expect(await page.getByRole('button', { name: t.layout.login.title, exact: true }).count()).toBe(0)
+  await page.getByRole('button', { name: new RegExp(`^${t.account.user.label}, `) }).waitFor()
+  expect(await page.getByRole('button', { name: t.account.login.title, exact: true }).count()).toBe(0)
 }

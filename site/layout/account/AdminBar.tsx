@@ -32,7 +32,7 @@ export function AdminBar(props: Props) {
 
 function Bar({ auth, path }: Props) {
   const { edition } = useSite()
-  const words = useTexts('layout').admin_bar
+  const words = useTexts('account').admin_bar
   const found = findAddress(['tutor', 'tutorOrder', 'clientOrder'], edition, path)
   const [segment, text] = found ? counterparts[found.address] : []
   return (

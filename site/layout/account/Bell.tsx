@@ -20,7 +20,7 @@ const SECONDS = 60
  */
 export function Bell() {
   const { edition, language } = useSite()
-  const t = useTexts('layout')
+  const t = useTexts('account')
   const href = useHref()
   const data = useAccount(({ bell }) => bell)
   useEffect(() => {

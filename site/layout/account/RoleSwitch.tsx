@@ -11,7 +11,7 @@ interface Props {
 
 /** Tutor or client, for those who are both; the role changes when the server says so (spec: public 2.3, 4 role switching). */
 export function RoleSwitch({ auth, onSwitch }: Props) {
-  const words = useTexts('layout').user
+  const words = useTexts('account').user
   const choose = async (role: 'tutor' | 'client') => {
     const answer = await api.post('/auth/role/set', { role })
     if (answer.status === 'success' && answer.auth) onSwitch(answer.auth)

@@ -20,7 +20,7 @@ import { tell, tellTabs, useAccount } from './store.ts'
 /** What the signed-in see in the header instead of "Sign in": bell, portrait and their menu (spec: public 2.3). */
 export function SignedIn({ auth }: { auth: Auth }) {
   const { edition, language, path } = useSite()
-  const t = useTexts('layout')
+  const t = useTexts('account')
   const href = useHref()
   const balance = useAccount(({ bell }) => bell?.wallet_balance)
   const [here, setHere] = useState(path)

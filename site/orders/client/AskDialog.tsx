@@ -23,7 +23,7 @@ type Found = Awaited<ReturnType<typeof otherTutors>> | 'loading'
 /** One more tutor is asked in person, out of those who teach the same (spec: decisions ORD-5, make personal). */
 export function AskDialog({ order, doing, take, onClose }: ClientDialogProps) {
   const { edition, language } = useSite()
-  const t = useTexts('orders').client.order
+  const t = useTexts('orders-client').order
   const common = useTexts('common')
   const errors = useTexts('errors')
   const href = useHref()

@@ -17,7 +17,7 @@ import styles from './Candidate.module.css'
 /** A tutor who answered: who, how good, what they say, what it costs, and what can be done. */
 export function Candidate({ tutor, children }: { tutor: OrderTutorForClient; children?: ReactNode }) {
   const { edition, language } = useSite()
-  const t = useTexts('orders').client.order
+  const t = useTexts('orders-client').order
   const common = useTexts('common')
   const profile = useProfile(tutor)
   const { rate, average_rating_reviews: mark, count_reviews: count } = tutor

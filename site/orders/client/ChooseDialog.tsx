@@ -8,7 +8,7 @@ import type { ClientDialogProps } from './dialog.ts'
 /** Appoints one of those who answered (spec: decisions ORD-5). */
 export function ChooseDialog({ order, tutor, doing, take, onClose }: ClientDialogProps) {
   const { edition, language } = useSite()
-  const t = useTexts('orders').client.order
+  const t = useTexts('orders-client').order
   if (!tutor) return null
   const offered = proposedDay(tutor.first_class)
   const appoint = async () => {

@@ -11,7 +11,7 @@ import { clientStep } from './client-step.ts'
 /** What comes next for the client, in words, with the buttons that do it. */
 export function ClientNextStep({ order, children }: { order: OrderForClient; children: ReactNode }) {
   const { edition, language } = useSite()
-  const t = useTexts('orders').client.order.steps
+  const t = useTexts('orders-client').order.steps
   const day = (unix: number | null) => (unix ? wholeDay(unix, edition, language) : '')
   /** What the chosen tutor offered with the answer. */
   const offered = ({ appointed_tutor: tutor }: OrderForClient) => {

@@ -1,4 +1,4 @@
-import { REVIEW, STATUS } from '../../../schemas/order-life.ts'
+import { REVIEW, STATUS } from '../../../schemas/order-status.ts'
 import type { ClientOrderRow } from '../../../schemas/orders-client.ts'
 import { formatLongDate } from '../../../theme/dates.ts'
 import { fill, plural } from '../../../theme/words.ts'
@@ -20,6 +20,7 @@ import { firstClassText } from '../when.ts'
 export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
+  const client = useTexts('orders-client')
   const enums = useTexts('enums-requests')
   const href = useHref()(pathTo('clientOrder', { id: order.order_id }))
   const look = statusLook(order.status)
@@ -31,7 +32,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
       <div className="col snug">
         <p className="row">
           <Badge tone={waits ? 'mark' : look.tone} icon={waits ? icons.users : look.icon}>
-            {waits ? plural(t.client.answers, order.responses_count, language) : order.status_name}
+            {waits ? plural(client.answers, order.responses_count, language) : order.status_name}
           </Badge>
           <span className="s soft num">
             {fill(t.number, { id: order.order_id })} · {fill(t.sent_at, { date: formatLongDate(order.date_create, edition, language) })}
@@ -52,7 +53,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
               icon: icons.calendar,
               text: firstClassText(order, t.facts, edition, language),
             },
-            { icon: icons.star, text: order.review_mark ? fill(t.client.your_mark, { mark: order.review_mark }) : undefined },
+            { icon: icons.star, text: order.review_mark ? fill(client.your_mark, { mark: order.review_mark }) : undefined },
           ]}
         />
       </div>
@@ -66,7 +67,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
           <span />
         )}
         <LinkButton look={waits || unreviewed ? 'soft' : 'line'} href={href}>
-          {waits ? t.client.choose : unreviewed ? t.client.write_review : t.tutor.open}
+          {waits ? client.choose : unreviewed ? client.write_review : t.open}
         </LinkButton>
       </div>
     </>

@@ -26,6 +26,7 @@ import { YourTutor } from './YourTutor.tsx'
 export function ClientOrderView({ order: first }: { order: OrderForClient }) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
+  const client = useTexts('orders-client')
   const enums = useTexts('enums-orders')
   const href = useHref()
   const doing = useAction()
@@ -36,7 +37,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
 
   const can = (action: string) => order.actions.includes(action)
   const opens = (name: keyof typeof clientDialogs) => dialog.opens(name, doing.clear)
-  const words = t.client.order
+  const words = client.order
   const title = orderTitle(order)
   const look = statusLook(order.status)
   const answered = order.tutors.filter(({ state }) => state === 'responded')
@@ -47,7 +48,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
     <div className="col wide">
       <header className="col snug">
         <p className="s">
-          <a href={href(pathTo(order.status === 7 || order.status === 8 ? 'clientArchive' : 'clientOrders'))}>{t.client.title}</a>
+          <a href={href(pathTo(order.status === 7 || order.status === 8 ? 'clientArchive' : 'clientOrders'))}>{client.title}</a>
         </p>
         <h1>{title}</h1>
         <p className="row">
@@ -62,7 +63,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
       <ClientNextStep order={order}>
         {can('set_review') && (
           <Button look={order.review_mark ? 'line' : 'solid'} {...opens('set_review')}>
-            {order.review_mark ? words.review.edit : t.client.write_review}
+            {order.review_mark ? words.review.edit : client.write_review}
           </Button>
         )}
         {can('set_first_class') && (
@@ -72,7 +73,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
         )}
         {order.status === 8 && isOpen('catalog') && (
           <LinkButton look="line" href={href(cataloguePath(edition))}>
-            {t.client.find}
+            {client.find}
           </LinkButton>
         )}
       </ClientNextStep>
@@ -154,7 +155,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
           </section>
           <section className="sheet col">
             <h2 className="l">{words.stands.title}</h2>
-            <Timeline moments={whereItStands(order, t, edition, language)} />
+            <Timeline moments={whereItStands(order, words.stands, edition, language)} />
           </section>
         </aside>
       </div>

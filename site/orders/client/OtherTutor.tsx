@@ -9,7 +9,7 @@ import { ProfileLink } from './Candidate.tsx'
 /** A tutor of an order in one line: asked and silent, or unable to take it. */
 export function OtherTutor({ tutor, children }: { tutor: OrderTutorForClient; children?: ReactNode }) {
   const { edition, language } = useSite()
-  const t = useTexts('orders').client.order
+  const t = useTexts('orders-client').order
   return (
     <div className="row">
       <Avatar src={tutor.avatar} size="s" />

@@ -15,6 +15,7 @@ interface Props {
 export function RateForm({ order, doing, take }: Props) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
+  const client = useTexts('orders-client').order
   const { per_hour } = useTexts('common')
   const priceOf = (amount: number) => formatMoney(amount, edition, language) + per_hour
   if (!order.actions.includes('set_rate'))
@@ -33,7 +34,7 @@ export function RateForm({ order, doing, take }: Props) {
       ({ order }) => take(order),
     )
   return (
-    <Field name="rate_id" label={t.client.order.rate} error={doing.problems.rate_id}>
+    <Field name="rate_id" label={client.rate} error={doing.problems.rate_id}>
       {(control) => (
         <Select
           {...control}
@@ -42,7 +43,7 @@ export function RateForm({ order, doing, take }: Props) {
           autoComplete="off"
           value={order.rate_id ?? ''}
           disabled={doing.busy === 'set_rate'}
-          {...(!order.rate_id && { empty: t.client.order.rate_empty })}
+          {...(!order.rate_id && { empty: client.rate_empty })}
           options={order.rates.map(({ id }) => ({ value: id, label: priceOf(id) }))}
           onChange={(event) => save(Number(event.currentTarget.value))}
         />

@@ -11,7 +11,7 @@ import type { ClientDialogProps } from './dialog.ts'
 export function ReviewDialog({ order, doing, take, onClose }: ClientDialogProps) {
   const { language } = useSite()
   const orders = useTexts('orders')
-  const t = orders.client.order.review
+  const t = useTexts('orders-client').order.review
   const [min, max] = orderLimits.review_text
   const save = async ({ review_mark, review_text = '' }: Readonly<Record<string, string>>) => {
     const mark = reviewMarks.find((one) => one === review_mark)

@@ -10,7 +10,7 @@ import { Candidate } from './Candidate.tsx'
 /** The tutor who was chosen, with the phone that comes with the choice (spec: decisions ORD-10, ORD-21). */
 export function YourTutor({ tutor }: { tutor: OrderTutorForClient }) {
   const { edition } = useSite()
-  const t = useTexts('orders').client.order
+  const t = useTexts('orders-client').order
   return (
     <section className="col snug">
       <h2>{t.your_tutor}</h2>

@@ -1,4 +1,4 @@
-import { REVIEW, STATUS } from '../../../schemas/order-life.ts'
+import { REVIEW, STATUS } from '../../../schemas/order-status.ts'
 import type { OrderForClient } from '../../../schemas/orders.ts'
 
 /** What an order waits for on its client's side; those with a mark wait for the client (spec: decisions ORD-5, ORD-21). */

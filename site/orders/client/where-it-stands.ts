@@ -1,6 +1,6 @@
 import type { Language } from '../../../editions/language-table.ts'
 import type { Edition } from '../../../editions/types.ts'
-import { STATUS } from '../../../schemas/order-life.ts'
+import { STATUS } from '../../../schemas/order-status.ts'
 import type { OrderForClient } from '../../../schemas/orders.ts'
 import { fill } from '../../../theme/words.ts'
 import type { Texts } from '../../texts.ts'
@@ -12,8 +12,7 @@ type Facts = Pick<OrderForClient, 'status' | 'date_create' | 'first_class' | 'da
 }
 
 /** The road of an order for its client: sent, answered, dated, reviewed; pause and end stand where they came in. */
-export function whereItStands(order: Facts, t: Texts['orders'], edition: Edition, language: Language): Moment[] {
-  const { stands } = t.client.order
+export function whereItStands(order: Facts, stands: Texts['orders-client']['order']['stands'], edition: Edition, language: Language): Moment[] {
   const when = (unix: number | null | undefined) => (unix ? dayAndTime(unix, edition, language) : undefined)
   const reached = { [STATUS.appointed]: 2, [STATUS.waiting_pay]: 2, [STATUS.paid]: 3 }[order.status] ?? (order.appointed_tutor ? 2 : 1)
   const road: Moment[] = [
@@ -28,7 +27,7 @@ export function whereItStands(order: Facts, t: Texts['orders'], edition: Edition
   )
   if (order.status === STATUS.lost) return [...placed.slice(0, reached), { label: stands.closed, state: 'now' }]
   const paused = order.status === STATUS.paused
-  const shown = placed.map((moment) => (moment.state === 'now' && !moment.when && !isOver && !paused ? { ...moment, when: t.now } : moment))
+  const shown = placed.map((moment) => (moment.state === 'now' && !moment.when && !isOver && !paused ? { ...moment, when: stands.now } : moment))
   if (!paused) return shown
   const pause: Moment = { label: fill(stands.paused, { date: when(order.date_pause_off) ?? '' }), state: 'now' }
   return [...shown.slice(0, reached), pause, ...shown.slice(reached).map((moment): Moment => ({ ...moment, state: 'later' }))]

@@ -20,8 +20,9 @@ export const AnswerDialog = (given: TutorDialogProps) => <ResponseDialog {...giv
 function ResponseDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
   const { edition, language } = useSite()
   const orders = useTexts('orders')
+  const tutor = useTexts('orders-tutor')
   const { optional } = useTexts('common')
-  const t = personal ? orders.tutor.order.accept : orders.tutor.order.answer
+  const t = personal ? tutor.order.accept : tutor.order.answer
 
   const wished = proposedDay(order.wished_first_class)
   const send = async (values: Values) => {
@@ -52,17 +53,17 @@ function ResponseDialog({ order, doing, take, onClose, personal }: TutorDialogPr
   }
   return (
     <ActionDialog id="accept" title={t.title} submit={t.submit} doing={doing} onSubmit={send} onClose={onClose}>
-      <p className="soft">{personal ? orders.tutor.order.accept.text : plural(orders.tutor.order.answer.text, MOST_RESPONSES, language)}</p>
+      <p className="soft">{personal ? tutor.order.accept.text : plural(tutor.order.answer.text, MOST_RESPONSES, language)}</p>
       <MessageField
         name="response_text"
-        label={personal ? orders.tutor.order.accept.message : orders.text.field}
+        label={personal ? tutor.order.accept.message : orders.text.field}
         error={doing.problems.response_text}
         {...(personal && { optional })}
       />
       <RateField
         value={order.own?.rate_id ?? (personal ? order.rate_id : null) ?? order.tutor_rate_id}
         error={doing.problems.rate_id}
-        {...(personal && order.rate_id && { empty: orders.tutor.order.no_rate })}
+        {...(personal && order.rate_id && { empty: tutor.order.no_rate })}
       />
       <FirstClassField
         // an acceptance dates the lesson at once, so that its day is the tutor's to name

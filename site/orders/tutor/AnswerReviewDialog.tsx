@@ -10,7 +10,7 @@ import { fits, MessageField } from './MessageField.tsx'
 /** The tutor's word under a review; open to change for a day (spec: decisions ORD-4). */
 export function AnswerReviewDialog({ order, doing, take, onClose }: TutorDialogProps) {
   const { language } = useSite()
-  const t = useTexts('orders').tutor.order
+  const t = useTexts('orders-tutor').order
   const send = async (values: Values) => {
     const review_response_text = values.review_response_text?.trim() ?? ''
     if (!fits('review_response_text', review_response_text)) return doing.refuse({ review_response_text: 'length' })

@@ -1,4 +1,4 @@
-import { STATUS } from '../../../schemas/order-life.ts'
+import { STATUS } from '../../../schemas/order-status.ts'
 import type { OrderForTutor } from '../../../schemas/orders.ts'
 import { showPhone } from '../../../theme/phones.ts'
 import { fill } from '../../../theme/words.ts'
@@ -11,7 +11,7 @@ import * as icons from '../../ui/icons.ts'
 /** Who asks; phone and e-mail are there only for the appointed tutor (spec: decisions ORD-10). */
 export function ClientContacts({ order: { client, status, own } }: { order: OrderForTutor }) {
   const { edition } = useSite()
-  const t = useTexts('orders').tutor.order
+  const t = useTexts('orders-tutor').order
   const messengers = [client.messengers.viber && 'Viber', client.messengers.whatsapp && 'WhatsApp'].filter(Boolean).join(', ')
   const mayBeAppointed = status <= STATUS.potential && (own === null || own.state === 'asked' || own.state === 'responded')
   return (

@@ -7,7 +7,7 @@ import { dayAndTime } from '../when.ts'
 /** What this tutor said to the client, or why they refused. */
 export function OwnAnswer({ own }: { own: NonNullable<OrderForTutor['own']> }) {
   const { edition, language } = useSite()
-  const t = useTexts('orders').tutor.order
+  const t = useTexts('orders-tutor').order
   const enums = useTexts('enums-orders')
   const { per_hour } = useTexts('common')
   const reason = own.refused_reason_id && enums.refused_reasons[own.refused_reason_id as keyof typeof enums.refused_reasons]

@@ -13,7 +13,7 @@ import type { TutorDialogProps } from './dialog.ts'
 /** Pays the commission out of the wallet; too little there is said before it is tried (spec: decisions ORD-14, PAY-6). */
 export function PayDialog({ order, doing, take, onClose }: TutorDialogProps) {
   const { edition, language } = useSite()
-  const t = useTexts('orders').tutor.order.pay
+  const t = useTexts('orders-tutor').order.pay
   const href = useHref()
   const money = (sum: number) => formatMoney(sum, edition, language)
   // whole hundredths: a difference of decimals may be off by a hair

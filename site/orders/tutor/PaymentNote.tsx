@@ -10,7 +10,7 @@ export type Notifications = Success<Gets['/tutor/on_site_notifications']>
 /** The commission that is due first, above the lists; what is overdue comes before everything (spec: look, banner). */
 export function PaymentNote({ waiting }: { waiting: Notifications }) {
   const { edition } = useSite()
-  const t = useTexts('orders').tutor
+  const t = useTexts('orders-tutor')
   const href = useHref()
   const first = (rows: Notifications['waiting_for_pay']) => rows.toSorted((one, other) => one.date_payment_deadline - other.date_payment_deadline)[0]
   const overdue = first(waiting.overdue_pay_date)

@@ -15,7 +15,7 @@ export const GiveBackDialog = (given: TutorDialogProps) => <ReasonDialog {...giv
 
 /** No with a reason (spec: decisions ORD-4, ORD-8). */
 function ReasonDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
-  const { refuse: t, reason, comment } = useTexts('orders').tutor.order
+  const { refuse: t, reason, comment } = useTexts('orders-tutor').order
   const enums = useTexts('enums-orders')
   const { optional } = useTexts('common')
   const isRefused = order.own?.state === 'refused'

@@ -1,4 +1,4 @@
-import { STATUS } from '../../../schemas/order-life.ts'
+import { STATUS } from '../../../schemas/order-status.ts'
 import type { TutorOrderRow } from '../../../schemas/orders-tutor.ts'
 import { useTexts } from '../../site.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
@@ -15,7 +15,7 @@ const kindLooks = {
 
 /** What an order is to its tutor: asked in person, offered, theirs at some status, or gone. */
 export function TutorBadge({ order: { status, own } }: { order: Facts }) {
-  const t = useTexts('orders').tutor
+  const t = useTexts('orders-tutor')
   const enums = useTexts('enums-orders')
   if (!own) return <Badge icon={icons.globe}>{t.kinds.open}</Badge>
   if (own.state === 'asked' && status <= STATUS.potential) return <Badge {...kindLooks[own.kind]}>{t.kinds[own.kind]}</Badge>

@@ -13,7 +13,7 @@ import { tutorStep } from './tutor-step.ts'
 /** What comes next for the tutor, in words, with the buttons that do it. */
 export function TutorNextStep({ order, children }: { order: OrderForTutor; children: ReactNode }) {
   const { edition, language } = useSite()
-  const t = useTexts('orders').tutor.order.steps
+  const t = useTexts('orders-tutor').order.steps
   const deadline = order.date_payment_deadline ? formatDate(order.date_payment_deadline, edition) : ''
   const sum = formatMoney(order.commission.sum, edition, language)
   const first_class = order.first_class ? dayAndTime(order.first_class, edition, language) : ''

@@ -1,4 +1,4 @@
-import { STATUS } from '../../../schemas/order-life.ts'
+import { STATUS } from '../../../schemas/order-status.ts'
 import { MOST_RESPONSES } from '../../../schemas/order-terms.ts'
 import type { TutorOrderRow } from '../../../schemas/orders-tutor.ts'
 import { formatDate } from '../../../theme/dates.ts'
@@ -22,6 +22,7 @@ import { TutorBadge } from './TutorBadge.tsx'
 export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
+  const tutor = useTexts('orders-tutor')
   const enums = useTexts('enums-requests')
   const { per_hour } = useTexts('common')
   const href = useHref()(pathTo('tutorOrder', { id: order.order_id }))
@@ -29,13 +30,13 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
   // the lists of open orders go by subject and city alone; the order itself is for those whom it fits (spec: decisions ORD-10, ORD-11)
   const mayOpen = order.own !== null || order.actions.length > 0
   const isFull = order.responses_count >= MOST_RESPONSES
-  const taken = fill(t.tutor.taken, { count: order.responses_count, limit: MOST_RESPONSES })
+  const taken = fill(tutor.taken, { count: order.responses_count, limit: MOST_RESPONSES })
   const words = {
-    respond_personal: t.tutor.accept,
-    respond_potential: t.tutor.answer,
+    respond_personal: tutor.accept,
+    respond_potential: tutor.answer,
     set_first_class: t.first_class.title,
-    pay_from_wallet: t.tutor.pay_now,
-    response_review: t.tutor.order.respond.title,
+    pay_from_wallet: tutor.pay_now,
+    response_review: tutor.order.respond.title,
   } as const
   return (
     <>
@@ -65,7 +66,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
               icon: icons.calendar,
               text: firstClassText(order, t.facts, edition, language),
             },
-            { icon: icons.star, text: order.review_mark ? `${t.tutor.order.review}: ${order.review_mark}` : undefined },
+            { icon: icons.star, text: order.review_mark ? `${tutor.order.review}: ${order.review_mark}` : undefined },
           ]}
         />
         {order.wishes && <p className={styles.wishes}>{order.wishes}</p>}
@@ -81,14 +82,14 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
             </LinkButton>
           ) : mayOpen ? (
             <LinkButton look="line" href={href}>
-              {t.tutor.open}
+              {t.open}
             </LinkButton>
           ) : (
-            <span className="s soft">{isFull ? taken : t.tutor.unfit}</span>
+            <span className="s soft">{isFull ? taken : tutor.unfit}</span>
           )}
           {order.actions.includes('refuse_personal') && (
             <LinkButton look="line" href={`${href}?do=refuse_personal`}>
-              {t.tutor.refuse}
+              {tutor.refuse}
             </LinkButton>
           )}
         </div>
@@ -100,7 +101,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
 /** What runs out: the time to answer, free answers, the time to pay. */
 function Urgency({ order }: { order: TutorOrderRow }) {
   const { edition, language } = useSite()
-  const t = useTexts('orders').tutor
+  const t = useTexts('orders-tutor')
   if (order.actions.includes('respond_personal') && order.own?.asked_at)
     return <b className="s">{fill(t.answer_by, { date: dayAndTime(order.own.asked_at + ANSWER_SECONDS, edition, language) })}</b>
   if (order.actions.includes('respond_potential'))

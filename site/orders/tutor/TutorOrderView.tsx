@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
-import { STATUS } from '../../../schemas/order-life.ts'
+import { STATUS } from '../../../schemas/order-status.ts'
 import type { OrderForTutor } from '../../../schemas/orders.ts'
 import { formatDate, formatLongDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
@@ -27,6 +27,7 @@ import { TutorNextStep } from './TutorNextStep.tsx'
 export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor; wanted: string | undefined }) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
+  const tutor = useTexts('orders-tutor')
   const { per_hour } = useTexts('common')
   const href = useHref()
   const doing = useAction()
@@ -42,7 +43,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
 
   const can = (action: string) => order.actions.includes(action)
   const opens = (name: TutorDialog) => dialog.opens(name, doing.clear)
-  const words = t.tutor.order
+  const words = tutor.order
   const rate = order.rate ?? (order.own?.rate_id ? { id: order.own.rate_id } : null)
 
   const askReview = () =>
@@ -70,9 +71,9 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
         </p>
       </header>
       <TutorNextStep order={order}>
-        {can('respond_personal') && <Button {...opens('respond_personal')}>{t.tutor.accept}</Button>}
-        {can('respond_potential') && <Button {...opens('respond_potential')}>{t.tutor.answer}</Button>}
-        {can('pay_from_wallet') && order.status === STATUS.waiting_pay && <Button {...opens('pay_from_wallet')}>{t.tutor.pay_now}</Button>}
+        {can('respond_personal') && <Button {...opens('respond_personal')}>{tutor.accept}</Button>}
+        {can('respond_potential') && <Button {...opens('respond_potential')}>{tutor.answer}</Button>}
+        {can('pay_from_wallet') && order.status === STATUS.waiting_pay && <Button {...opens('pay_from_wallet')}>{tutor.pay_now}</Button>}
         {can('set_first_class') && (
           <Button look={order.first_class ? 'line' : 'solid'} {...opens('set_first_class')}>
             {order.first_class ? t.first_class.change : t.first_class.title}
@@ -90,7 +91,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
         )}
         {can('refuse_personal') && (
           <Button look="line" {...opens('refuse_personal')}>
-            {t.tutor.refuse}
+            {tutor.refuse}
           </Button>
         )}
         {can('pay_from_wallet') && order.status !== STATUS.waiting_pay && (

@@ -1,4 +1,4 @@
-import { STATUS } from '../../../schemas/order-life.ts'
+import { STATUS } from '../../../schemas/order-status.ts'
 
 /** Dialogs of a tutor's order, by the actions that open them. */
 export const tutorDialogs = [

@@ -1,4 +1,4 @@
-import { REVIEW, STATUS } from '../../../schemas/order-life.ts'
+import { REVIEW, STATUS } from '../../../schemas/order-status.ts'
 import { MOST_RESPONSES } from '../../../schemas/order-terms.ts'
 import type { OrderForTutor } from '../../../schemas/orders.ts'
 

@@ -4,6 +4,6 @@ import { examine } from './examine.ts'
 import { press } from './openings.ts'
 
 await examine([
-  { name: 'tutor-bell', path: '/nz', as: 'tutor', open: press(new RegExp(`^${t.layout.bell.label}`)) },
+  { name: 'tutor-bell', path: '/nz', as: 'tutor', open: press(new RegExp(`^${t.account.bell.label}`)) },
   { name: 'panel-bell', path: '/panel/users_orders/', as: 'staff 1', open: press(new RegExp(`^${p.notifications.title}`)) },
 ])

@@ -14,8 +14,8 @@ await examine([
   { name: 'tutor-order-asked', path: '/moyi-personalni-zamovlennya', as: 'tutor', open: openFirst('/zayavka/') },
   { name: 'tutor-order-active', path: '/moi-aktyvni-zayavki', as: 'tutor', open: openFirst('/zayavka/') },
   { name: 'tutor-order-paid', path: '/miy-arhiv-zayavok', as: 'tutor', open: openFirst('/zayavka/') },
-  { name: 'tutor-order-accept', path: '/nz', as: 'tutor', open: press(t.orders.tutor.accept, 'dialog', 'link') },
-  { name: 'tutor-order-refuse', path: '/nz', as: 'tutor', open: press(t.orders.tutor.refuse, 'dialog', 'link') },
-  { name: 'tutor-order-answer', path: '/moi-potenciyni-zayavki', as: 'tutor', open: press(t.orders.tutor.answer, 'dialog', 'link') },
-  { name: 'tutor-order-pay', path: '/nz', as: 'tutor', open: press(t.orders.tutor.pay_now, 'dialog', 'link') },
+  { name: 'tutor-order-accept', path: '/nz', as: 'tutor', open: press(t['orders-tutor'].accept, 'dialog', 'link') },
+  { name: 'tutor-order-refuse', path: '/nz', as: 'tutor', open: press(t['orders-tutor'].refuse, 'dialog', 'link') },
+  { name: 'tutor-order-answer', path: '/moi-potenciyni-zayavki', as: 'tutor', open: press(t['orders-tutor'].answer, 'dialog', 'link') },
+  { name: 'tutor-order-pay', path: '/nz', as: 'tutor', open: press(t['orders-tutor'].pay_now, 'dialog', 'link') },
 ])

@@ -14,7 +14,7 @@ import { NOON } from '../../build/order-answers.ts'
 import { enumsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
 
-const { orders: t, wallet: money } = locales.en
+const { orders: t, 'orders-client': client, 'orders-tutor': tutor, wallet: money } = locales.en
 const visit = { edition: editionOf('kz'), language: 'en' as const, origin: '', path: '/nz', params: {}, texts: () => ({}) as never, bot: false }
 const enums = enumsIn('en')
 
@@ -72,19 +72,19 @@ describe('a tutor’s list', () => {
     const tabs = screen.getAllByRole('link').filter((link) => link.closest('nav'))
     expect(tabs).toHaveLength(8)
     expect(tabs.filter((tab) => tab.getAttribute('aria-current')).map((tab) => tab.textContent)).toEqual([
-      expect.stringContaining(t.tutor.tabs[category]),
+      expect.stringContaining(tutor.tabs[category]),
     ])
-    expect(screen.getByRole('heading', { name: t.tutor.empty[category] })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: tutor.empty[category] })).toBeTruthy()
   })
 
   test.each<[string, Partial<TutorOrderRow>, string, string]>([
     [
       'a personal request',
       { actions: ['respond_personal', 'refuse_personal'], own: { kind: 'personal', state: 'asked', seen: true, asked_at: NOON } },
-      t.tutor.accept,
+      tutor.accept,
       'respond_personal',
     ],
-    ['an offered one', { actions: ['respond_potential'] }, t.tutor.answer, 'respond_potential'],
+    ['an offered one', { actions: ['respond_potential'] }, tutor.answer, 'respond_potential'],
     [
       'an appointed one',
       { status: 4, actions: ['set_first_class', 'pay_from_wallet'], own: { kind: 'admin', state: 'appointed', seen: true, asked_at: NOON } },
@@ -94,7 +94,7 @@ describe('a tutor’s list', () => {
     [
       'one to be paid',
       { status: 5, actions: ['pay_from_wallet'], own: { kind: 'admin', state: 'appointed', seen: true, asked_at: NOON } },
-      t.tutor.pay_now,
+      tutor.pay_now,
       'pay_from_wallet',
     ],
   ])('leads from %s to what it asks for', (_, own, name, action) => {
@@ -104,7 +104,7 @@ describe('a tutor’s list', () => {
 
   test('only opens what asks for nothing', () => {
     showList('archive', [tutorRow({ status: 8 })])
-    expect(screen.getByRole('link', { name: t.tutor.open })).toHaveProperty('search', '')
+    expect(screen.getByRole('link', { name: t.open })).toHaveProperty('search', '')
   })
 
   test.each([
@@ -124,7 +124,7 @@ describe('a tutor’s list', () => {
     [
       'that the payment is overdue',
       { status: 5, overdue: true, own: { kind: 'admin', state: 'appointed', seen: true, asked_at: null }, date_payment_deadline: NOON },
-      t.tutor.overdue.replace('{date}', '15-01-2027'),
+      tutor.overdue.replace('{date}', '15-01-2027'),
     ],
   ] as [string, Partial<TutorOrderRow>, string | RegExp][])('says %s', (_, own, text) => {
     showList('my', [tutorRow(own)])
@@ -144,11 +144,11 @@ describe('a tutor’s list', () => {
     ],
   ])('asks above itself for %s', (_, bell, id) => {
     showList('new', [], { waiting: { ...noBell, ...bell } })
-    expect(screen.getByRole('link', { name: t.tutor.pay_now })).toHaveProperty('href', expect.stringContaining(`/zayavka/${id}/?do=pay_from_wallet`))
+    expect(screen.getByRole('link', { name: tutor.pay_now })).toHaveProperty('href', expect.stringContaining(`/zayavka/${id}/?do=pay_from_wallet`))
   })
 
   test.each([
-    ['that does not fit the tutor says so', { responses_count: 2 }, t.tutor.unfit],
+    ['that does not fit the tutor says so', { responses_count: 2 }, tutor.unfit],
     ['that five have answered says so', { responses_count: 5 }, '5 of 5 answers'],
   ])('an open order %s and is no link', (_, own, text) => {
     showList('new_online', [tutorRow({ own: null, actions: [], ...own })])
@@ -200,19 +200,19 @@ describe('a client’s list', () => {
     showScreen(page, { ...paged, orders, kind, counts: { active: 2, archive: 5 } }, '/client_orders')
 
   test.each<[string, Partial<ClientOrderRow>, string]>([
-    ['answers that wait', { responses_count: 2 }, t.client.choose],
-    ['a review to write', { status: 7 }, t.client.write_review],
-    ['nothing to do', { responses_count: 2, status: 4 }, t.tutor.open],
-    ['a review written', { status: 7, review_mark: '5', review_status: 1 }, t.tutor.open],
-    ['a review no longer expected', { status: 7, review_status: 3 }, t.tutor.open],
+    ['answers that wait', { responses_count: 2 }, client.choose],
+    ['a review to write', { status: 7 }, client.write_review],
+    ['nothing to do', { responses_count: 2, status: 4 }, t.open],
+    ['a review written', { status: 7, review_mark: '5', review_status: 1 }, t.open],
+    ['a review no longer expected', { status: 7, review_status: 3 }, t.open],
   ])('leads to the order with %s', (_, own, name) => {
     show(active, 'active', [row(own)])
     expect(screen.getByRole('link', { name })).toHaveProperty('pathname', '/en/o/7')
   })
 
   test.each([
-    ['active', active, t.client.empty.title],
-    ['archive', archive, t.client.empty_archive.title],
+    ['active', active, client.empty.title],
+    ['archive', archive, client.empty_archive.title],
   ] as const)('%s shows both counts and says when it is empty', (kind, page, title) => {
     show(page, kind, [])
     expect(screen.getByRole('heading', { name: title })).toBeTruthy()
@@ -221,7 +221,7 @@ describe('a client’s list', () => {
         .getAllByRole('link')
         .filter((link) => link.closest('nav'))
         .map((tab) => tab.textContent),
-    ).toEqual([`${t.client.active}2`, `${t.client.archive}5`])
+    ).toEqual([`${client.active}2`, `${client.archive}5`])
   })
 })
 

@@ -16,7 +16,7 @@ test('the bell has six kinds, with deadlines as dd-MM-yyyy in the zone of the ed
       overdue_pay_date: [{ id: 6, date_payment_deadline: evening }],
       wallet_balance: 0,
     },
-    locales.en.layout.bell,
+    locales.en.account.bell,
     { timeZone: 'Asia/Almaty', dateForm: 'dd-MM-yyyy' },
   )
   expect(entries.map(({ id, text }) => [id, text])).toEqual([

@@ -24,7 +24,7 @@ const texts = (items: { text: string }[]) => items.map(({ text }) => text)
 describe('menus', () => {
   test('an entry is drawn only when its address has a page; signing out is always last', () => {
     openNow('newOrders', 'wallet')
-    const items = userMenu({ edition: editionOf('kz'), auth: tutorAuth(), is_allow_verification: false }, t)
+    const items = userMenu({ edition: editionOf('kz'), auth: tutorAuth(), is_allow_verification: false }, locales.en.account)
     expect(items).toEqual([{ href: '/nz', text: 'New requests' }, { href: '/wallet', text: 'Wallet' }, { text: 'Sign out' }])
   })
 
@@ -41,7 +41,7 @@ describe('menus', () => {
   test('verification, school and billing ask for more than a page', () => {
     openNow('verification', 'schoolTutor', 'billing')
     const menu = (edition: string, auth: Auth, is_allow_verification: boolean) =>
-      texts(userMenu({ edition: editionOf(edition), auth, is_allow_verification }, t)).slice(0, -1)
+      texts(userMenu({ edition: editionOf(edition), auth, is_allow_verification }, locales.en.account)).slice(0, -1)
     expect(menu('kz', tutorAuth(), false)).toEqual([])
     expect(menu('kz', tutorAuth(true), true)).toEqual(['Verification', 'Teach at the school'])
     expect(menu('pl', tutorAuth(), false)).toEqual(['Billing details'])
@@ -50,7 +50,12 @@ describe('menus', () => {
   test('a client gets the items of clients', () => {
     openNow('clientOrders', 'newOrders')
     expect(
-      texts(userMenu({ edition: editionOf('kz'), auth: { ...signedOut, client: true, current_role: 'client' }, is_allow_verification: false }, t)),
+      texts(
+        userMenu(
+          { edition: editionOf('kz'), auth: { ...signedOut, client: true, current_role: 'client' }, is_allow_verification: false },
+          locales.en.account,
+        ),
+      ),
     ).toEqual(['Requests', 'Sign out'])
   })
 

@@ -18,9 +18,9 @@ import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { showScreen } from './show-screen.tsx'
 
-const { orders: t } = locales.en
+const { orders: t, 'orders-client': client } = locales.en
 const errors = errorsIn('en')
-const words = t.client.order
+const words = client.order
 
 /** A day that lies ahead: 18 May 2027, 08:33 in Almaty. */
 const AHEAD = 1_810_611_180
@@ -45,7 +45,7 @@ const drawn: Record<keyof typeof orderLife.client, () => HTMLElement | null> = {
   appoint_tutor: () => screen.queryByRole('button', { name: `${words.choose}: Timur` }),
   set_rate: () => screen.queryByLabelText(words.rate),
   set_first_class: () => screen.queryByRole('button', { name: t.first_class.title }),
-  set_review: () => screen.queryByRole('button', { name: t.client.write_review }),
+  set_review: () => screen.queryByRole('button', { name: client.write_review }),
 }
 
 describe('a client’s order', () => {
@@ -169,7 +169,7 @@ describe('a client’s order', () => {
       }),
     )
     show({ status: 7, actions: ['set_review'] })
-    await press(t.client.write_review)
+    await press(client.write_review)
     await userEvent.type(inDialog().getByRole('textbox'), 'Short')
     await submit(words.review.submit)
     expect(inDialog().getByText(errors.mark)).toBeTruthy()
@@ -183,7 +183,7 @@ describe('a client’s order', () => {
 
   test('offers every mark from 1 to 5 with the halves, and no 5+', async () => {
     show({ status: 7, actions: ['set_review'] })
-    await press(t.client.write_review)
+    await press(client.write_review)
     expect(
       inDialog()
         .getAllByRole('radio')
@@ -193,7 +193,7 @@ describe('a client’s order', () => {
 
   test('asks before a written review is lost', async () => {
     show({ status: 7, actions: ['set_review'] })
-    await press(t.client.write_review)
+    await press(client.write_review)
     await userEvent.type(inDialog().getByRole('textbox'), 'Good')
     await userEvent.click(inDialog().getByRole('button', { name: locales.en.common.cancel }))
     expect(screen.getByRole('alertdialog')).toBeTruthy()

@@ -20,9 +20,9 @@ import { api } from '../../setup/msw.ts'
 import { enumsIn, errorsIn } from '../../texts.ts'
 import { showScreen } from './show-screen.tsx'
 
-const { orders: t } = locales.en
+const { orders: t, 'orders-tutor': tutor } = locales.en
 const [errors, enums] = [errorsIn('en'), enumsIn('en')]
-const words = t.tutor.order
+const words = tutor.order
 
 const show = (order: Partial<OrderForTutor>, wanted?: string) => showScreen(tutorOrder, { order: orderForTutor(order), wanted }, '/zayavka/7/')
 const button = (name: string) => screen.queryByRole('button', { name })
@@ -46,12 +46,12 @@ const appointed = ownRow({ state: 'appointed' })
 
 /** What each action looks like on the screen. */
 const drawn: Record<keyof typeof orderLife.tutor, () => HTMLElement | null> = {
-  respond_personal: () => button(t.tutor.accept),
-  refuse_personal: () => button(t.tutor.refuse),
-  respond_potential: () => button(t.tutor.answer),
+  respond_personal: () => button(tutor.accept),
+  refuse_personal: () => button(tutor.refuse),
+  respond_potential: () => button(tutor.answer),
   set_first_class: () => button(t.first_class.title),
   set_refused_reason: () => button(words.refuse.give_back),
-  pay_from_wallet: () => button(t.tutor.pay_now) ?? button(words.pay.title),
+  pay_from_wallet: () => button(tutor.pay_now) ?? button(words.pay.title),
   request_review: () => button(words.ask_review),
   response_review: () => button(words.respond.title),
 }
@@ -94,15 +94,15 @@ describe('a tutor’s order', () => {
       }),
     )
     show({ own: ownRow(), actions: ['respond_personal', 'refuse_personal'] })
-    await press(t.tutor.accept)
+    await press(tutor.accept)
     await submit(words.accept.submit)
     expect(await screen.findByRole('button', { name: t.first_class.title })).toBeTruthy()
     expect(seen.mock.calls).toEqual([[{ order_id: 7, agree: true, rate_id: 6000 }]])
   })
 
   test.each([
-    ['a personal message of under 20 letters', ['respond_personal'], t.tutor.accept, words.accept.submit, 'Hello'],
-    ['an answer without a message', ['respond_potential'], t.tutor.answer, words.answer.submit, ''],
+    ['a personal message of under 20 letters', ['respond_personal'], tutor.accept, words.accept.submit, 'Hello'],
+    ['an answer without a message', ['respond_potential'], tutor.answer, words.answer.submit, ''],
   ])('refuses %s before it asks the server', async (_, actions, open, send, text) => {
     show({ own: actions[0] === 'respond_personal' ? ownRow() : null, actions })
     await press(open)
@@ -120,7 +120,7 @@ describe('a tutor’s order', () => {
       }),
     )
     show({ actions: ['respond_potential'], rate_id: null, rate: null, tutor_rate_id: null })
-    await press(t.tutor.answer)
+    await press(tutor.answer)
     await userEvent.type(inDialog().getByRole('textbox'), 'I have taught this for ten years.')
     await submit(words.answer.submit)
     expect(inDialog().getByText(errors.required)).toBeTruthy()
@@ -133,7 +133,7 @@ describe('a tutor’s order', () => {
   test('begins an answer with the tutor’s own price and the client’s wished day, and says how many have answered', async () => {
     show({ actions: ['respond_potential'], tutor_rate_id: 7000, responses_count: 2, wished_first_class: AHEAD })
     expect(screen.getByText(/2 of 5 answers/)).toBeTruthy()
-    await press(t.tutor.answer)
+    await press(tutor.answer)
     expect(inDialog().getByLabelText(t.price.field)).toHaveProperty('value', '7000')
     expect(firstClassField()).toHaveProperty('value', '2027-05-18T08:33')
     expect(inDialog().getByText(/would like to begin on May 18, 2027, 08:33/)).toBeTruthy()
@@ -141,7 +141,7 @@ describe('a tutor’s order', () => {
 
   test('leaves the first lesson of a personal request to the tutor, for accepting it would date it', async () => {
     show({ own: ownRow(), actions: ['respond_personal'], wished_first_class: AHEAD })
-    await press(t.tutor.accept)
+    await press(tutor.accept)
     expect(firstClassField()).toHaveProperty('value', '')
     expect(inDialog().getByText(/would like to begin on May 18/)).toBeTruthy()
   })
@@ -162,7 +162,7 @@ describe('a tutor’s order', () => {
   })
 
   test.each([
-    ['refuses a personal request', ['refuse_personal'], ownRow(), t.tutor.refuse, respondPersonal, { agree: false }],
+    ['refuses a personal request', ['refuse_personal'], ownRow(), tutor.refuse, respondPersonal, { agree: false }],
     ['gives an order back', ['set_refused_reason'], appointed, words.refuse.give_back, setRefusedReason, {}],
   ] as const)('%s with a reason, and "other" with a word on it', async (_, actions, own, open, call, more) => {
     const seen = vi.fn()
@@ -194,7 +194,7 @@ describe('a tutor’s order', () => {
       }),
     )
     show({ status: 5, own: appointed, actions: ['pay_from_wallet'], date_payment_deadline: 2_000_000_000 })
-    await press(t.tutor.pay_now)
+    await press(tutor.pay_now)
     expect(inDialog().getByText('1,000 ₸')).toBeTruthy()
     pressTwice(inDialog().getByRole('button', { name: /9,000\s₸/ }))
     expect(await screen.findByRole('button', { name: words.ask_review })).toBeTruthy()
@@ -203,7 +203,7 @@ describe('a tutor’s order', () => {
 
   test('says how much is missing and offers no payment', async () => {
     show({ status: 5, own: appointed, actions: ['pay_from_wallet'], wallet_balance: 8999.5, date_payment_deadline: 2_000_000_000 })
-    await press(t.tutor.pay_now)
+    await press(tutor.pay_now)
     expect(inDialog().getByText(/0\.50\s₸/)).toBeTruthy()
     expect(inDialog().queryByRole('button', { name: /9,000/ })).toBeNull()
   })
@@ -217,7 +217,7 @@ describe('a tutor’s order', () => {
   test('says the server’s refusal in words', async () => {
     api.use(mock(payOrderFromWallet, () => fail('not_enough_money')))
     show({ status: 5, own: appointed, actions: ['pay_from_wallet'], date_payment_deadline: 2_000_000_000 })
-    await press(t.tutor.pay_now)
+    await press(tutor.pay_now)
     await userEvent.click(inDialog().getByRole('button', { name: /9,000/ }))
     expect((await inDialog().findByRole('alert')).textContent).toBe(errors.not_enough_money)
   })

@@ -75,7 +75,8 @@ test.each([
 
 describe('where an order stands', () => {
   const kz = editionOf('kz')
-  const stands = (order: Partial<OrderForClient>) => whereItStands(orderForClient(order), locales.en.orders, kz, 'en').map(({ state }) => state)
+  const stands = (order: Partial<OrderForClient>) =>
+    whereItStands(orderForClient(order), locales.en['orders-client'].order.stands, kz, 'en').map(({ state }) => state)
   const appointed_tutor = tutorOnOrder({ state: 'appointed', appointed_at: NOON })
   test.each<[string, Partial<OrderForClient>, string[]]>([
     ['looking for a tutor', { status: 1 }, ['past', 'now', 'later', 'later']],

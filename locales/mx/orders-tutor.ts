@@ -1,0 +1,17 @@
+import es from '../es/orders-tutor.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, {
+  tabs: { new_online: 'En línea' },
+  empty: { new_online: 'Ahora no hay solicitudes en línea de tus materias' },
+  order: {
+    steps: {
+      personal: 'El alumno te eligió.',
+      full: { one: 'Ya respondió {count} profesor', many: 'Ya respondieron {count} de profesores', other: 'Ya respondieron {count} profesores' },
+      requested: 'Se pidió una opinión al alumno',
+      reviewed: 'El alumno escribió una opinión.',
+      answered: 'Respondiste a la opinión',
+      refused: 'Rechazaste la solicitud',
+    },
+  },
+})
