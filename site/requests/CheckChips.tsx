@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CheckChip, Chips } from '../ui/Chip.tsx'
 import { FieldError } from '../ui/Field.tsx'
 import styles from './CheckChips.module.css'
 
@@ -18,14 +19,13 @@ export function CheckChips({ name, legend, options, chosen, error, single }: Pro
   return (
     <fieldset className={styles.root} data-invalid={error ? true : undefined} aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.chips}>
+      <Chips wrapped>
         {options.map(({ value, label }) => (
-          <label key={value} className={styles.chip}>
-            <input type={single ? 'radio' : 'checkbox'} name={name} value={value} defaultChecked={on.includes(String(value))} />
+          <CheckChip key={value} type={single ? 'radio' : 'checkbox'} name={name} value={value} defaultChecked={on.includes(String(value))}>
             {label}
-          </label>
+          </CheckChip>
         ))}
-      </div>
+      </Chips>
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, InputHTMLAttributes, ReactNode } from 'react'
 import styles from './Chip.module.css'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
@@ -14,6 +14,14 @@ export const Chip = ({ chosen, className, children, type = 'button', ...rest }: 
     {chosen && <Icon d={icons.check} />}
     {children}
   </button>
+)
+
+/** A choice that is a box of a form, or with `type="radio"` one of several, so that it is posted without any script. */
+export const CheckChip = ({ className, children, type = 'checkbox', ...input }: InputHTMLAttributes<HTMLInputElement>) => (
+  <label className={classes(styles.root, styles.check, className)}>
+    <input {...input} type={type} />
+    {children}
+  </label>
 )
 
 /** A filter that is set and can be taken off by a link. */

@@ -1,6 +1,7 @@
 import type { TutorProfile } from '../../../schemas/index.ts'
 import { RememberedLesson } from '../../behaviours/index.ts'
 import { useTexts } from '../../site.ts'
+import { CheckChip } from '../../ui/Chip.tsx'
 import { useOwnLang } from '../own-words.ts'
 import styles from './ProfileLessons.module.css'
 
@@ -19,10 +20,9 @@ export function ProfileLessons({ tutor }: { tutor: Pick<TutorProfile, 'lessons' 
         {lessons.map(({ id, name }, at) => {
           const { levels = [], description = '' } = lesson_data[id] ?? {}
           return [
-            <label key={id} className={styles.lesson}>
-              <input type="radio" name="lesson" value={id} defaultChecked={at === 0} className={styles.radio} />
+            <CheckChip key={id} type="radio" name="lesson" value={id} defaultChecked={at === 0} className={styles.lesson}>
               {name}
-            </label>,
+            </CheckChip>,
             <div key={`${id} about`} className={`${styles.about} col snug`}>
               {levels.length > 0 && (
                 <p>
