@@ -9,6 +9,10 @@ export default {
   catalog_online_link: 'Online tutors',
   picture: 'An empty blackboard with the number 404',
   opening: 'Opening the page…',
+  too_many: {
+    title: 'Too many pages in a row',
+    text: 'You are opening them faster than we can keep up. Wait a little and try again.',
+  },
   failure: {
     title: 'The page did not open',
     text: 'Something broke on our side. Try again in a minute.',

@@ -9,6 +9,10 @@ export default {
   catalog_online_link: 'Profesores online',
   picture: 'Una pizarra vacía con el número 404',
   opening: 'Abriendo la página…',
+  too_many: {
+    title: 'Demasiadas páginas seguidas',
+    text: 'Las abres más rápido de lo que podemos. Espera un poco e inténtalo de nuevo.',
+  },
   failure: {
     title: 'La página no se ha abierto',
     text: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un minuto.',

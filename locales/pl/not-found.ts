@@ -9,6 +9,10 @@ export default {
   catalog_online_link: 'Korepetycje online',
   picture: 'Pusta tablica z numerem 404',
   opening: 'Otwieramy stronę…',
+  too_many: {
+    title: 'Za dużo stron naraz',
+    text: 'Otwierasz je szybciej, niż nadążamy. Poczekaj chwilę i spróbuj ponownie.',
+  },
   failure: {
     title: 'Strona się nie otworzyła',
     text: 'Coś zepsuło się po naszej stronie. Spróbuj ponownie za minutę.',

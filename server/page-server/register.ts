@@ -6,6 +6,7 @@ import type { Call } from '../../schemas/index.ts'
 import type { Route } from '../calls.ts'
 import type { Scope } from '../database/cache/scopes.ts'
 import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
+import { TooManyRequests } from '../errors.ts'
 import { blogUrlOf, editionOfHost, partOf, sideOf, siteUrlOf } from '../hosts.ts'
 import { isBot } from '../http/bots.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
@@ -70,7 +71,14 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
         return reply.type('text/html; charset=utf-8').send(page)
       })
 
-  app.get('/*', async (request, reply) => {
+  /** Who asks for too many pages gets one that says so. */
+  async function errorHandler(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    if (!(error instanceof TooManyRequests)) throw error
+    reply.header('retry-after', error.retryAfter)
+    return send(await site.renderTooMany(withoutData(request, error)), request, reply)
+  }
+
+  app.get('/*', { errorHandler }, async (request, reply) => {
     if (isCompared(request)) await welcome(request, reply)
     // in front of the framework only when it listens on a port
     if (cache.answer(request.raw, reply.raw)) return reply.hijack()
@@ -95,6 +103,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   app.post(
     '/*',
     {
+      errorHandler,
       async onRequest(request) {
         await limit('default', request)
         const { edition, session } = await circumstancesOf(request, ground)

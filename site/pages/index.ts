@@ -5,7 +5,7 @@ import { catalogue } from './catalogue.tsx'
 import { clientLogin } from './client-login.tsx'
 import { login } from './login.tsx'
 import { main } from './main.tsx'
-import { failure, gone, notFound, opening } from './not-found.tsx'
+import { failure, gone, notFound, opening, tooMany } from './not-found.tsx'
 import { popular } from './popular.tsx'
 import { recovery } from './recovery.tsx'
 import { request } from './request.tsx'
@@ -35,7 +35,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
 }
 
 /** Pages shown in place of one that isn't there. */
-export const statusPages = { notFound, gone, opening, failure }
+export const statusPages = { notFound, gone, opening, failure, tooMany }
 
 const addresses = { site: onHost('site', publicAddresses), blog: onHost('blog', publicAddresses) }
 

@@ -66,6 +66,20 @@ export const failure = page({
   },
 })
 
+/** Shown with status 429 to who asks for more pages than anybody reads; it asks for nothing itself. */
+export const tooMany = page({
+  load: async () => null,
+  head: (_, { texts }) => ({ title: texts('not-found').too_many.title }),
+  View: () => {
+    const { too_many, failure } = useTexts('not-found')
+    return (
+      <Empty title={too_many.title} text={too_many.text} icon={icons.clock}>
+        <LinkButton href="">{failure.retry}</LinkButton>
+      </Empty>
+    )
+  },
+})
+
 /** While the token of a mailed link signs its owner in; the header's island does that and asks for the page again. */
 export const opening = page({
   load: async () => null,

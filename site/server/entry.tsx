@@ -57,6 +57,8 @@ export interface SiteServer {
   render: (request: PageRequest) => Promise<Rendered>
   /** The page about a failure of ours. */
   renderFailure: (request: PageRequest) => Promise<Rendered>
+  /** The page for who asks for too many. */
+  renderTooMany: (request: PageRequest) => Promise<Rendered>
   /** Query names that the page at a path depends on; null for one that is not the same for everybody. */
   keeps: (edition: Edition, path: string, host: Host) => readonly string[] | null
   /** Experiments that the page at a path depends on. */
@@ -109,6 +111,7 @@ export function openSite(build: Build): SiteServer {
   return {
     render,
     renderFailure: (request) => show(statusPages.failure, visitOf(request, null), 500, request.origins),
+    renderTooMany: (request) => show(statusPages.tooMany, visitOf(request, null), 429, request.origins),
     keeps(edition, path, host) {
       const page = findPage(edition, path, host)?.page
       return page?.cache ? (page.keeps ?? []) : null

@@ -48,6 +48,7 @@ async function serve(
       return render(request)
     },
     renderFailure: async () => rendered({ status: 500, html: Buffer.from('<p>failure</p>') }),
+    renderTooMany: async ({ language }) => rendered({ status: 429, html: Buffer.from(`<p>too many, ${language}</p>`) }),
     keeps: (_, path) => (['/kept', '/compared'].includes(path) ? ['sort'] : null),
     compares: (_, path) => (path === '/compared' ? ['best_tutors'] : []),
     speculationRules: { site: { prerender: [] }, blog: { prefetch: [] } },
@@ -82,6 +83,19 @@ describe('the page server', () => {
     const { get } = await serve(() => Promise.reject(error))
     const { statusCode, headers, body } = await get('/p/faq')
     expect([statusCode, headers['retry-after'], body]).toEqual([code, retryAfter, '<p>failure</p>'])
+  })
+
+  test('answers who asks for too many pages by one that says so, in the language of the address', async () => {
+    const { get, asked } = await serve(() => rendered(), { environment: { RATE_PAGE: '1/1m' } })
+    await get('/p/faq')
+    const { statusCode, headers, body } = await get('/ru/p/faq')
+    expect([statusCode, headers['content-type'], Number(headers['retry-after']), body]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+      expect.closeTo(60, -1),
+      '<p>too many, ru</p>',
+    ])
+    expect(asked).toHaveLength(1)
   })
 
   test('keeps the pages of the blog apart from those of the site, and tells each its hosts', async () => {
