@@ -10,6 +10,7 @@ import { orders } from './orders/routes.ts'
 import { outbox } from './outbox/routes.ts'
 import { payments } from './payments/routes.ts'
 import { profiles } from './profiles/routes.ts'
+import { reports } from './reports/routes.ts'
 import { requests } from './requests/routes.ts'
 import { staticPages } from './static-pages/routes.ts'
 import { tutors } from './tutors/routes.ts'
@@ -32,4 +33,5 @@ export const routes = {
   clients,
   outbox,
   audit,
+  reports,
 } satisfies Record<string, readonly Route[]>

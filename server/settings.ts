@@ -127,6 +127,7 @@ const shape = {
   RATE_CHAT: rate('30/1m'),
   RATE_WEBHOOK: rate('600/1m'),
   RATE_PAGE: rate('600/1m'),
+  RATE_REPORT: rate('20/1h'),
   RATE_OTHER: rate('120/1m'),
 }
 
@@ -196,6 +197,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
       chat: env.RATE_CHAT,
       webhook: env.RATE_WEBHOOK,
       page: env.RATE_PAGE,
+      report: env.RATE_REPORT,
       other: env.RATE_OTHER,
     },
   }

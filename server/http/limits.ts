@@ -15,6 +15,7 @@ const rates: Record<RateClass, keyof Settings['rates']> = {
   feedback: 'feedbackIp',
   webhook: 'webhook',
   page: 'page',
+  report: 'report',
   default: 'other',
 }
 

@@ -19,6 +19,7 @@ const about = {
   clients: 'Clients as staff see them',
   outbox: 'Mails and short messages on their way out',
   audit: 'Changes that staff made',
+  reports: 'What goes wrong in browsers',
 }
 
 type Json = { [key: string]: unknown }

@@ -1,15 +1,17 @@
 import { Component, type ReactNode } from 'react'
+import { report } from '../browser/report.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import * as icons from '../ui/icons.ts'
 
-/** Keeps the cabinet standing when a screen can't be drawn; the fault goes to the browser's console. */
+/** Keeps the cabinet standing when a screen can't be drawn; the fault goes to the browser's console and the server's log. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
   static getDerivedStateFromError = () => ({ isBroken: true })
   override componentDidCatch(error: unknown) {
     console.error(error)
+    report(error)
   }
   override render() {
     return this.state.isBroken ? <Broken /> : this.props.children

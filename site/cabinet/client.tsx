@@ -7,6 +7,7 @@ import { defaultLanguage } from '../../editions/languages.ts'
 import { keepTyped, replayPress } from '../browser/before-script.ts'
 import { pageSite } from '../browser/page-site.ts'
 import { leaveBy } from '../browser/unsaved.ts'
+import { watchErrors } from '../browser/watch-errors.ts'
 import { leadLanguagesTo } from '../layout/lead-languages.ts'
 import { Outcome, type Visit } from '../page.ts'
 import { localPath, withoutLocale } from '../site.ts'
@@ -61,5 +62,6 @@ async function start(at: HTMLElement) {
   await replayFields()
 }
 
+watchErrors()
 const root = document.getElementById('cabinet')
 if (root) start(root)

@@ -5,7 +5,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
-import { getTutorNotifications } from '../../../schemas/index.ts'
+import { getTutorNotifications, reportError } from '../../../schemas/index.ts'
 import { Cabinet, type Open, useCabinet } from '../../../site/cabinet/Cabinet.tsx'
 import { useLeaveGuard } from '../../../site/forms/use-leave-guard.ts'
 import { tell } from '../../../site/layout/account/store.ts'
@@ -120,6 +120,9 @@ describe('a cabinet', () => {
 
   test('offers a way on where a screen can’t be drawn, and draws the next one', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'info').mockImplementation(() => {})
+    const told = vi.fn(() => ({}))
+    api.use(mock(reportError, told))
     const { loads, go } = show()
     await go('/wallet')
     loads[0]?.answer('Broken')
@@ -127,6 +130,7 @@ describe('a cabinet', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(locales.ru.errors.server_error)
     expect([screen.getByRole('button', { name: retry }), screen.getByRole('link', { name: site_name })]).toBeTruthy()
     expect(reported).toHaveBeenCalledWith(new Error('The screen is broken'))
+    await expect.poll(() => told.mock.calls.length).toBe(1)
     reported.mockRestore()
     await go('/nz')
     loads[1]?.answer('Orders')

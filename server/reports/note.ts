@@ -1,0 +1,19 @@
+import { LRUCache } from 'lru-cache'
+import type { reportError } from '../../schemas/index.ts'
+import type { Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+
+/** Whoever meets an error meets it often: each stands in the log once an hour. */
+const noted = new LRUCache<string, true>({ max: 1000, ttl: 3_600_000 })
+
+/** Addresses, phones and numbers of records that slipped into an error's words. */
+const withoutPeople = (text: string) => text.replaceAll(/\S+@\S+/g, '…').replaceAll(/\+?\d[\d ()-]{4,}\d/g, '…')
+
+/** Writes an error of a browser into the log (spec: decisions OPS-4). */
+export async function note({ log, edition }: Pick<Context, 'log' | 'edition'>, { message, stack, screen }: Input<typeof reportError>) {
+  const error = { message: withoutPeople(message), stack: withoutPeople(stack), screen: screen.replaceAll(/\d+/g, '0') }
+  const key = `${edition.code} ${error.screen} ${error.message}`
+  if (noted.has(key)) return
+  noted.set(key, true)
+  log.error({ browser: error, edition: edition.code }, 'an error in a browser')
+}

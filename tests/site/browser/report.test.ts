@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { reportError } from '../../../schemas/index.ts'
+import { mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+
+const said: string[] = []
+let report: (thrown: unknown) => void
+
+beforeEach(async () => {
+  said.length = 0
+  vi.resetModules()
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  ;({ report } = await import('../../../site/browser/report.ts'))
+  api.use(
+    mock(reportError, ({ input }) => {
+      said.push(input.message)
+      return {}
+    }),
+  )
+})
+
+test('an error that nobody expected is told to the server once', async () => {
+  report(new TypeError('x is undefined'))
+  report(new TypeError('x is undefined'))
+  report('thrown as text')
+  await expect.poll(() => said.length).toBe(2)
+  expect(said).toEqual(['TypeError: x is undefined', 'thrown as text'])
+})
+
+test('a page that fails over and over tells of five errors, each cut to size', async () => {
+  for (let n = 0; n < 9; n += 1) report(new Error(`${n} ${'long '.repeat(100)}`))
+  await expect.poll(() => said.length).toBe(5)
+  await new Promise((done) => setTimeout(done, 20))
+  expect(said.map((text) => text.length)).toEqual([200, 200, 200, 200, 200])
+})
+
+test.each([
+  ['a consent framework', Object.assign(new Error('no'), { name: 'GVLError' })],
+  ['a socket', new Error("Failed to execute 'send' on 'WebSocket': Still in CONNECTING state.")],
+  ['navigation that another one overtook', new DOMException('Transition was skipped', 'AbortError')],
+])('an error of %s is blocked, which the console says', async (_, thrown) => {
+  report(thrown)
+  await new Promise((done) => setTimeout(done, 20))
+  expect(said).toEqual([])
+  expect(console.info).toHaveBeenCalledWith('blocked', thrown)
+})
