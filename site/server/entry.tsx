@@ -1,3 +1,4 @@
+import { options } from 'preact'
 import type { Api } from '../../data-providers/api.ts'
 import { type Edition, type Language, languageTag, wordingOf } from '../../editions/index.ts'
 import type { Auth } from '../../schemas/auth.ts'
@@ -17,6 +18,9 @@ import { documentOf } from './document.tsx'
 import { keptParts, type Parts } from './kept-parts.tsx'
 import { styleOf } from './sheets.ts'
 import { speculationRules } from './speculation-rules.ts'
+
+// compat translates React's names for what browsers do with them; who only writes HTML knows them already
+if (import.meta.env.PROD) delete options.vnode
 
 export type { Build } from './assets.ts'
 
