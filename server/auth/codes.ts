@@ -8,9 +8,10 @@ import type { Context } from '../context.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
 import { countSending } from '../limits/attempts.ts'
 import { sendMail, sendSms } from '../outbox/send.ts'
+import { sitePaths } from '../seo/site-paths.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { inEvenTime } from './even.ts'
-import { CLIENT_HOME, safeBack } from './redirects.ts'
+import { safeBack } from './redirects.ts'
 import { codes } from './table.ts'
 
 const RESEND_SECONDS = 60
@@ -61,7 +62,7 @@ export async function loginByCode(context: Context, { client_id: id, auth_code, 
   const [client] = await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, client_id)).returning()
   if (!client || client.deleted_at) throw new Refusal('account_blocked')
   await signIn(context, { client_id })
-  return { redirect: safeBack(back) ?? CLIENT_HOME }
+  return { redirect: safeBack(back) ?? sitePaths.clientOrders }
 }
 
 /** The client whose code this is; every try is counted before it is looked at. */

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { countSending, forgetTries } from '../limits/attempts.ts'
 import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
+import { sitePaths } from '../seo/site-paths.ts'
 import { inEvenTime } from './even.ts'
 import { accountName } from './login.ts'
 import { hashPassword, randomPassword } from './passwords.ts'
@@ -24,6 +25,6 @@ async function generate(context: Context, email: string) {
     .returning()
   if (!client) return
   await forgetTries(context, accountName('client', client))
-  const link = { url: siteLink(context, client.lang, '/client-login') }
+  const link = { url: siteLink(context, client.lang, sitePaths.clientLogin) }
   await sendMail(context, { template: 'client_generate_password', to: email, lang: client.lang, name: client.name, secret: password, link })
 }

@@ -9,10 +9,11 @@ import type { Context } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import { Refusal } from '../errors.ts'
 import { countTry, forgetTries } from '../limits/attempts.ts'
+import { sitePaths } from '../seo/site-paths.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { tutors } from '../tutors/table.ts'
 import { isPassword } from './passwords.ts'
-import { adminHome, CLIENT_HOME, safeBack, tutorHome } from './redirects.ts'
+import { adminHome, safeBack, tutorHome } from './redirects.ts'
 
 type Role = 'client' | 'tutor' | 'admin'
 type Account = { id: number; password_hash: string | null } | undefined
@@ -42,7 +43,7 @@ export async function client(context: Context, { login, password, back }: Input<
   await welcome()
   await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, account.id))
   await signIn(context, { client_id: account.id })
-  return { redirect: safeBack(back) ?? CLIENT_HOME }
+  return { redirect: safeBack(back) ?? sitePaths.clientOrders }
 }
 
 /** Signs a tutor in. A blocked one hears `account_blocked`, a deleted one is not known any more (spec: decisions AUTH-6). */

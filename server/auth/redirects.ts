@@ -1,4 +1,5 @@
 import type { AdminStatus } from '../../schemas/index.ts'
+import { sitePaths } from '../seo/site-paths.ts'
 
 /** The path that a sign-in was opened with, when it is a page of this site; anything that could lead elsewhere is refused. */
 export function safeBack(back: string | undefined): string | null {
@@ -9,11 +10,10 @@ export function safeBack(back: string | undefined): string | null {
   return url.pathname + url.search + url.hash
 }
 
-export const CLIENT_HOME = '/client_orders'
 const PROFILE_STATUSES = [1, 7]
 
 /** Where a tutor begins: at the profile as long as it is to be completed, else at the new orders (spec: decisions AUTH-6). */
-export const tutorHome = (status: number) => (PROFILE_STATUSES.includes(status) ? '/profile/' : '/nz')
+export const tutorHome = (status: number) => (PROFILE_STATUSES.includes(status) ? sitePaths.tutorProfile : sitePaths.newOrders)
 
 /** Where staff begin: the first entry of their menu (spec: decisions ADM-2). */
 export const adminHome: Readonly<Record<AdminStatus, string>> = {

@@ -8,6 +8,7 @@ import { countSending, forgetTries } from '../limits/attempts.ts'
 import { siteLink } from '../outbox/links.ts'
 import { SECRET_PLACE } from '../outbox/secrets.ts'
 import { sendMail } from '../outbox/send.ts'
+import { sitePaths } from '../seo/site-paths.ts'
 import { hashOf } from '../sessions/session.ts'
 import { sessions } from '../sessions/table.ts'
 import { isHere } from '../tutors/gone.ts'
@@ -31,7 +32,7 @@ async function send(context: Context, email: string) {
   const token = randomBytes(16).toString('hex')
   const expires_at = new Date(now.getTime() + RESET_HOURS * HOUR)
   await tx.insert(tokens).values({ hash: hashOf(token), purpose: 'reset', tutor_id: tutor.id, created_at: now, expires_at })
-  const url = siteLink(context, tutor.lang, `/recovery?reset_code=${SECRET_PLACE}`)
+  const url = siteLink(context, tutor.lang, `${sitePaths.recovery}?reset_code=${SECRET_PLACE}`)
   await sendMail(context, { template: 'tutor_reset_password', to: email, lang: tutor.lang, name: tutor.name, link: { url, secret: token } })
 }
 

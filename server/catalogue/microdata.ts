@@ -2,6 +2,7 @@ import { TUTOR_STATUS, type TutorCard } from '../../schemas/index.ts'
 import { operatorOf } from '../operators.ts'
 import { nameIn } from '../reference/reference.ts'
 import { breadcrumbList, localePath, type Meta, type Standing } from '../seo/meta.ts'
+import { profilePath } from '../seo/site-paths.ts'
 import { type Address, printPath } from './address.ts'
 
 /** How many tutors the item list names; links of other lists are numbered on from there (spec: public 9, structured data). */
@@ -38,7 +39,7 @@ function itemList({ siteUrl, edition, language }: Standing, tutors: readonly Tut
       name: tutor.full_name,
       description: tutor.short_description,
       // crawlers are shown no way to a school tutor (spec: decisions CAT-17)
-      ...(tutor.status !== TUTOR_STATUS.school && { url: `${siteUrl}/${localePath(edition, language, `user-${tutor.id}/`)}` }),
+      ...(tutor.status !== TUTOR_STATUS.school && { url: `${siteUrl}/${localePath(edition, language, profilePath(tutor.id))}` }),
       ...(tutor.avatar && { image: siteUrl + tutor.avatar.formats.preview_130.url }),
     })),
   }

@@ -6,6 +6,7 @@ import { fill } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { breadcrumbList, type Meta, pageMeta } from '../seo/meta.ts'
+import { profilePath } from '../seo/site-paths.ts'
 import { isTeaching } from '../tutors/available.ts'
 import { GONE } from '../tutors/gone.ts'
 import { noReviews, reviewsOf } from '../tutors/reviews.ts'
@@ -46,11 +47,9 @@ async function scheduleVariant({ cookies, variants }: Context): Promise<number> 
   return told && /^[012]$/.test(told) ? Number(told) : (await variants()).updated_tutor_schedule
 }
 
-const pathOf = (id: number) => `user-${id}/`
-
 function nobody(viewing: Viewing, id: number): Meta {
   const { title, text } = textsOf(viewing.edition, viewing.language)['not-found']
-  return pageMeta(viewing, { path: pathOf(id), metatags: { title, metad: text, h1: title }, noindex: true, languages: [] })
+  return pageMeta(viewing, { path: profilePath(id), metatags: { title, metad: text, h1: title }, noindex: true, languages: [] })
 }
 
 function crumbsOf({ edition, language }: Viewing, { full_name }: TutorProfile): { name: string; link: string | null }[] {
@@ -68,7 +67,7 @@ function metaOf(viewing: Viewing, profile: TutorProfile, crumbs: { name: string;
   const ABOUT = profile.short_description
   const image = profile.avatar?.url
   return pageMeta(viewing, {
-    path: pathOf(profile.id),
+    path: profilePath(profile.id),
     metatags: {
       h1: profile.full_name,
       title: fill(texts.title, { NAME: profile.full_name, LESSONS }),

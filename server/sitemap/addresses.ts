@@ -5,6 +5,7 @@ import type { Cache } from '../database/cache/cache.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { localePath } from '../seo/meta.ts'
+import { profilePath } from '../seo/site-paths.ts'
 import { staticPages } from '../static-pages/table.ts'
 import { cataloguePages } from './catalogue-pages.ts'
 
@@ -54,7 +55,7 @@ export async function* profilePaths({ db, edition }: Asked, { from, to }: { from
       sql`select id from tutors where id > ${last} and id <= ${to} and status = ${constant(TUTOR_STATUS.published)} and not overdue_disabled order by id limit ${BATCH}`,
     )
     const ids: number[] = rows.map(({ id }) => id)
-    for (const id of ids) for (const language of languages) yield localePath(edition, language, `user-${id}/`)
+    for (const id of ids) for (const language of languages) yield localePath(edition, language, profilePath(id))
     last = ids.at(-1)
   }
 }

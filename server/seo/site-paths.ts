@@ -1,0 +1,14 @@
+/** Pages of the site that answers, messages and the sitemap lead to; a test holds that the site map has each of them. */
+export const sitePaths = {
+  profile: (tutor_id: number) => `/user-${tutor_id}/`,
+  tutorOrder: (order_id: number) => `/zayavka/${order_id}/`,
+  clientOrder: (order_id: number) => `/o/${order_id}`,
+  tutorProfile: '/profile/',
+  newOrders: '/nz',
+  clientOrders: '/client_orders',
+  clientLogin: '/client-login',
+  recovery: '/recovery',
+}
+
+/** A profile's path as those of lists are written: without its first slash. */
+export const profilePath = (tutor_id: number) => sitePaths.profile(tutor_id).slice(1)

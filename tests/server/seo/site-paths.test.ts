@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { editions } from '../../../editions/index.ts'
+import { sitePaths } from '../../../server/seo/site-paths.ts'
+import { staticPages } from '../../../server/static-pages/seed/index.ts'
+import { type Address, findAddress, hasPage, routes } from '../../../site/routes.ts'
+
+const addresses: Record<keyof typeof sitePaths, Address> = {
+  profile: 'tutor',
+  tutorOrder: 'tutorOrder',
+  clientOrder: 'clientOrder',
+  tutorProfile: 'profile',
+  newOrders: 'newOrders',
+  clientOrders: 'clientOrders',
+  clientLogin: 'clientLogin',
+  recovery: 'recovery',
+}
+const all = Object.keys(routes) as Address[]
+
+test.each(Object.entries(sitePaths) as [keyof typeof sitePaths, string | ((id: number) => string)][])(
+  'the path of %s that the server gives is the one of the site',
+  (name, path) => {
+    const shown = typeof path === 'string' ? path : path(7)
+    expect(findAddress(all, editions.kz, shown)?.address).toBe(addresses[name])
+  },
+)
+
+test.each(Object.values(editions))('every page of text that $code starts with has its address on the site', (edition) => {
+  expect(staticPages(edition).filter(({ alias }) => !hasPage(edition, `/${alias}`))).toEqual([])
+})
