@@ -29,6 +29,11 @@ export default {
   top: 'TOP · paid',
   reviews: { one: '{count} review', other: '{count} reviews' },
   no_reviews: 'No reviews yet',
+  failed: {
+    network: 'No connection to the server',
+    other: 'That did not work. Try again.',
+    server_error: 'Something broke on our side. Try again in a minute.',
+  },
   pages: {
     label: 'Pages',
     previous: 'Previous page',

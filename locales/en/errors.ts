@@ -1,12 +1,13 @@
+import common from './common.ts'
+
 export default {
+  ...common.failed,
   forbidden: 'You do not have sufficient access rights',
   unauthorized: 'Sign in to continue',
   account_blocked: 'This account is closed. Write to us if that is a mistake.',
   wrong_status: 'This can’t be done now: the status has changed. Reload the page.',
   not_found: 'There is no such record, or it was deleted',
   conflict: 'Someone else has changed this meanwhile. Compare the changes and save again.',
-  server_error: 'Something broke on our side. Try again in a minute.',
-  other: 'That did not work. Try again.',
   too_many_requests: 'Too many attempts in a row. Wait a few minutes.',
   recaptcha_failed: 'Confirm that you are not a robot and send again',
   tutor_unavailable: 'This tutor isn’t taking new students now. Choose another.',
@@ -26,5 +27,4 @@ export default {
   length: 'From {min} to {max} characters',
   range: 'From {min} to {max}',
   not_unique: 'This already exists. Enter another.',
-  network: 'No connection to the server',
 }

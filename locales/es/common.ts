@@ -29,6 +29,11 @@ export default {
   top: 'TOP · de pago',
   reviews: { one: '{count} opinión', many: '{count} de opiniones', other: '{count} opiniones' },
   no_reviews: 'Aún no hay opiniones',
+  failed: {
+    network: 'No hay conexión con el servidor',
+    other: 'No ha funcionado. Inténtalo de nuevo.',
+    server_error: 'Ha fallado algo por nuestra parte. Inténtalo en un minuto.',
+  },
   pages: {
     label: 'Páginas',
     previous: 'Página anterior',

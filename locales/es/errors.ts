@@ -1,12 +1,13 @@
+import common from './common.ts'
+
 export default {
+  ...common.failed,
   forbidden: 'No tienes permisos suficientes',
   unauthorized: 'Entra para continuar',
   account_blocked: 'Esta cuenta está cerrada. Si es un error, escríbenos.',
   wrong_status: 'Ahora no se puede hacer: el estado ha cambiado. Recarga la página.',
   not_found: 'Ese registro no existe o se eliminó',
   conflict: 'Mientras tanto, otra persona lo ha cambiado. Compara los cambios y guarda de nuevo.',
-  server_error: 'Ha fallado algo por nuestra parte. Inténtalo en un minuto.',
-  other: 'No ha funcionado. Inténtalo de nuevo.',
   too_many_requests: 'Demasiados intentos seguidos. Espera unos minutos.',
   recaptcha_failed: 'Confirma que no eres un robot y envía de nuevo',
   tutor_unavailable: 'Este profesor no acepta alumnos ahora. Elige otro.',
@@ -26,5 +27,4 @@ export default {
   length: 'De {min} a {max} caracteres',
   range: 'De {min} a {max}',
   not_unique: 'Ya existe. Escribe otro.',
-  network: 'No hay conexión con el servidor',
 }

@@ -1,11 +1,11 @@
 import es from '../es/errors.ts'
 import { vary } from '../vary.ts'
+import common from './common.ts'
 
 export default vary(es, {
+  ...common.failed,
   wrong_status: 'Ahora no se puede hacer: el estado cambió. Recarga la página.',
   conflict: 'Mientras tanto, otra persona lo cambió. Compara los cambios y guarda de nuevo.',
-  server_error: 'Algo falló de nuestro lado. Inténtalo en un minuto.',
-  other: 'No funcionó. Inténtalo de nuevo.',
   required: 'Llena este campo',
   invalid_type: 'Llena este campo',
   invalid_format: 'Revisa lo que escribiste',

@@ -29,6 +29,11 @@ export default {
   top: 'TOP · płatne',
   reviews: { one: '{count} opinia', few: '{count} opinie', many: '{count} opinii', other: '{count} opinii' },
   no_reviews: 'Nie ma jeszcze opinii',
+  failed: {
+    network: 'Brak połączenia z serwerem',
+    other: 'Nie udało się. Spróbuj ponownie.',
+    server_error: 'Błąd po naszej stronie. Spróbuj ponownie za minutę.',
+  },
   pages: {
     label: 'Strony',
     previous: 'Poprzednia strona',

@@ -1,12 +1,13 @@
+import common from './common.ts'
+
 export default {
+  ...common.failed,
   forbidden: 'Brak wystarczających uprawnień',
   unauthorized: 'Zaloguj się, żeby kontynuować',
   account_blocked: 'To konto jest zamknięte. Jeśli to pomyłka, napisz do nas.',
   wrong_status: 'Teraz nie można tego zrobić: status jest już inny. Odśwież stronę.',
   not_found: 'Takiego wpisu nie ma albo został usunięty',
   conflict: 'W międzyczasie ktoś inny to zmienił. Porównaj zmiany i zapisz ponownie.',
-  server_error: 'Błąd po naszej stronie. Spróbuj ponownie za minutę.',
-  other: 'Nie udało się. Spróbuj ponownie.',
   too_many_requests: 'Zbyt wiele prób z rzędu. Odczekaj kilka minut.',
   recaptcha_failed: 'Potwierdź, że nie jesteś robotem, i wyślij ponownie',
   tutor_unavailable: 'Ten korepetytor nie przyjmuje teraz uczniów. Wybierz kogoś innego.',
@@ -26,5 +27,4 @@ export default {
   length: 'Od {min} do {max} znaków',
   range: 'Od {min} do {max}',
   not_unique: 'Takie już jest. Podaj inne.',
-  network: 'Brak połączenia z serwerem',
 }

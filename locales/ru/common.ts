@@ -29,6 +29,11 @@ export default {
   top: 'ТОП · платно',
   reviews: { one: '{count} отзыв', few: '{count} отзыва', many: '{count} отзывов', other: '{count} отзыва' },
   no_reviews: 'Отзывов пока нет',
+  failed: {
+    network: 'Нет связи с сервером',
+    other: 'Не получилось. Попробуйте ещё раз.',
+    server_error: 'Ошибка на нашей стороне. Попробуйте ещё раз через минуту.',
+  },
   pages: {
     label: 'Страницы',
     previous: 'Предыдущая страница',

@@ -29,6 +29,11 @@ export default {
   top: 'ТОП · платно',
   reviews: { one: '{count} відгук', few: '{count} відгуки', many: '{count} відгуків', other: '{count} відгуку' },
   no_reviews: 'Ще немає відгуків',
+  failed: {
+    network: 'Немає зв’язку з сервером',
+    other: 'Не вдалося. Спробуйте ще раз.',
+    server_error: 'Помилка на нашому боці. Спробуйте ще раз за хвилину.',
+  },
   pages: {
     label: 'Сторінки',
     previous: 'Попередня сторінка',

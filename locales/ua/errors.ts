@@ -1,13 +1,14 @@
+import common from './common.ts'
+
 /** What every screen may have to say, by code: business errors of the contract, then what can be wrong with a field, then what the browser alone knows. */
 export default {
+  ...common.failed,
   forbidden: 'У вас недостатньо прав доступу',
   unauthorized: 'Увійдіть, щоб продовжити',
   account_blocked: 'Цей акаунт закрито. Напишіть нам, якщо це помилка.',
   wrong_status: 'Зараз цього зробити не можна: статус уже інший. Оновіть сторінку.',
   not_found: 'Такого запису немає або його видалено',
   conflict: 'Тим часом запис змінив хтось інший. Порівняйте зміни й збережіть ще раз.',
-  server_error: 'Помилка на нашому боці. Спробуйте ще раз за хвилину.',
-  other: 'Не вдалося. Спробуйте ще раз.',
   too_many_requests: 'Забагато спроб поспіль. Зачекайте кілька хвилин.',
   recaptcha_failed: 'Підтвердьте, що ви не робот, і надішліть ще раз',
   tutor_unavailable: 'Репетитор зараз не бере нових учнів. Виберіть іншого.',
@@ -27,5 +28,4 @@ export default {
   length: 'Від {min} до {max} символів',
   range: 'Від {min} до {max}',
   not_unique: 'Таке вже є. Вкажіть інше.',
-  network: 'Немає зв’язку з сервером',
 }

@@ -23,6 +23,8 @@ export async function fetchTexts(...subjects: readonly Subject[]): Promise<void>
     subjects.map((subject) => {
       const coming = words.get(subject) ?? fetch(subject)
       words.set(subject, coming)
+      // asked for again where a line broke
+      coming.catch(() => words.delete(subject))
       return coming
     }),
   )

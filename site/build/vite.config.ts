@@ -38,30 +38,42 @@ const groups = [
   { name: 'base', test: among('site/site', 'site/ui/(classes|icons?|button|badge)') },
   {
     name: 'ways',
-    test: among('site/(match|routes)', 'editions/languages', 'data-providers/(api|refusal)', 'site/ui/(popover|avatar|option)', 'theme/dates'),
+    test: among(
+      'site/(match|routes)',
+      'editions/languages',
+      'data-providers/(api|refusal)',
+      'site/ui/(popover|avatar)',
+      'site/browser/(unsaved|use-page-return)',
+      'site/layout/account/token',
+      'theme/dates',
+    ),
   },
-  { name: 'lists', test: among('site/tutors/(lesson-memory|newest-first|review-steps)', 'site/catalogue/last-visited', 'site/ui/options') },
-  {
-    name: 'forms',
-    test: among('site/forms/(use-form|error-words|values|scroll-to-invalid)', 'site/browser/use-page-return', 'schemas/order-options'),
-    includeDependenciesRecursively: false,
-  },
+  { name: 'lists', test: among('site/tutors/(lesson-memory|newest-first|review-steps)', 'site/ui/options') },
+  // lists of orders, then what only one order shows
   {
     name: 'orders',
     test: among(
-      'site/orders/(names|NextStep|OrderDetails|ReviewShown|status-look|use-action|when)',
-      'site/cabinet/(use-later|loaded|LoadFailed)',
-      'site/tutors/price',
-      'site/ui/(facts|price|rating|toast)',
-      'theme/(marks|phones)',
-      'schemas/(order|tutor)-status',
+      'site/orders/(names|status-look|when)',
+      'site/cabinet/(loaded|LoadFailed)',
+      'site/ui/(facts|price|empty|note)',
+      'schemas/order-(status|terms)',
     ),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'order',
+    test: among('site/orders/(NextStep|OrderDetails|ReviewShown|use-action)', 'site/cabinet/use-later', 'site/ui/(rating|toast)'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'forms',
+    test: among('site/forms/(use-form|error-words|values|scroll-to-invalid)', 'schemas/(order-options|auth-terms)'),
     includeDependenciesRecursively: false,
   },
   { name: 'form', test: /site.requests./, minShareCount: 2, includeDependenciesRecursively: false },
   {
     name: 'fields',
-    test: among('site/ui/(dialog|stepper|combobox|skeleton|note)', 'site/browser/use-pressed', 'site/forms/FormFailure'),
+    test: among('site/ui/(dialog|stepper|combobox|skeleton)', 'site/browser/use-pressed', 'site/forms/FormFailure'),
     includeDependenciesRecursively: false,
   },
 ]

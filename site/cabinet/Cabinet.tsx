@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useRouter, useSearch } from 'wouter'
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import { leaveBy, wouldLose } from '../browser/unsaved.ts'
 import { readBell } from '../layout/account/store.ts'
 import type { FormState, Page } from '../page.ts'
-import { type Site, SiteContext } from '../site.ts'
+import { localPath, type Site, SiteContext, withoutLocale } from '../site.ts'
 import styles from './Cabinet.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { First } from './first.ts'
@@ -44,14 +44,14 @@ interface Props {
   first: Pick<First, 'data' | 'form'>
   site: Site
   open: Open | null
+  /** Where the server draws it; a browser knows by itself. */
+  drawnAt?: { ssrPath: string; ssrSearch: string }
 }
 
 /** The application of the signed-in: shows the screen of the address, and keeps the old one in sight until the new one is ready. */
-export function Cabinet({ page, first, site, open }: Props) {
-  const { base } = useRouter()
-  const [path, navigate] = useLocation()
-  const search = useSearch()
-  const address = search ? `${path}?${search}` : path
+export function Cabinet({ page, first, site, open, drawnAt }: Props) {
+  const { edition, language } = site
+  const address = withoutLocale(edition, language, usePathname(drawnAt)) + useSearch(drawnAt)
   const [shown, setShown] = useState<Opened>({ page, data: first.data, form: first.form, path: site.path, title: '' })
   const [busy, setBusy] = useState(false)
   const asked = useRef(address)
@@ -65,13 +65,13 @@ export function Cabinet({ page, first, site, open }: Props) {
       // what can't be shown here the server shows, with its status: a lost session, an unknown order, a failure
       const opened = await open(wanted).catch(() => null)
       if (asked.current !== wanted) return
-      if (!opened) return window.location.assign(base + wanted)
+      if (!opened) return window.location.assign(localPath(edition, language, wanted))
       setShown(opened)
       setBusy(false)
       // what a screen shows no longer waits
       readBell()
     },
-    [open, base],
+    [open, edition, language],
   )
 
   useEffect(() => {
@@ -79,11 +79,11 @@ export function Cabinet({ page, first, site, open }: Props) {
     if (wouldLose()) {
       // Back has changed the address already: the form's comes again until there is an answer
       leaveBy(() => window.history.back())
-      return navigate(asked.current, { state: newEntry() })
+      return navigate(localPath(edition, language, asked.current), { state: newEntry() })
     }
     moved.current = true
     load(address)
-  }, [address, load, navigate])
+  }, [address, load, edition, language])
   useLayoutEffect(() => {
     if (shown.title) document.title = shown.title
     if (!moved.current) return
@@ -96,10 +96,11 @@ export function Cabinet({ page, first, site, open }: Props) {
   const tools = useMemo(
     () => ({
       reload: () => load(asked.current),
-      go: (to: string, options?: { replace?: boolean }) => leaveBy(() => navigate(to, { ...options, state: newEntry() })),
+      go: (to: string, options?: { replace?: boolean }) =>
+        leaveBy(() => navigate(localPath(edition, language, to), { ...options, state: newEntry() })),
       signIn,
     }),
-    [navigate, load, signIn],
+    [edition, language, load, signIn],
   )
   const here = useMemo(() => ({ ...site, path: shown.path }), [site, shown.path])
   const { View } = shown.page
@@ -121,7 +122,7 @@ export function Cabinet({ page, first, site, open }: Props) {
 function useSignIn(role: Page['role'], { fetchTexts }: Site) {
   const [opened, setOpened] = useState<{ Dialog: ComponentType<SignInProps>; answer: (isDone: boolean) => void } | null>(null)
   const signIn = useCallback(async () => {
-    const parts = Promise.all([import('./SignInAgain.tsx'), fetchTexts('auth', 'errors-auth')])
+    const parts = Promise.all([import('./SignInAgain.tsx'), fetchTexts('auth', 'errors', 'errors-auth')])
     const [code] = await parts.catch(() => [null])
     if (!code) return false
     const isDone = await new Promise<boolean>((answer) => setOpened({ Dialog: code.SignInAgain, answer }))

@@ -23,7 +23,7 @@ function Broken() {
   const href = useHref()
   return (
     <div role="alert">
-      <Empty title={useTexts('errors').server_error} icon={icons.info}>
+      <Empty title={common.failed.server_error} icon={icons.info}>
         <Button onClick={() => window.location.reload()}>{common.retry}</Button>
         <LinkButton look="line" href={href('/')}>
           {common.site_name}

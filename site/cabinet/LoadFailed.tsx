@@ -9,7 +9,6 @@ import { useCabinet } from './Cabinet.tsx'
 export function LoadFailed() {
   const { reload } = useCabinet()
   const common = useTexts('common')
-  const errors = useTexts('errors')
   const [busy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)
@@ -18,7 +17,7 @@ export function LoadFailed() {
   }
   return (
     <div role="alert">
-      <Empty title={errors.network} text={errors.other} icon={icons.info}>
+      <Empty title={common.failed.network} text={common.failed.other} icon={icons.info}>
         <Button busy={busy} onClick={retry}>
           {common.retry}
         </Button>

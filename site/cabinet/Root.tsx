@@ -1,4 +1,3 @@
-import { Router } from 'wouter'
 import type { FormState, Page } from '../page.ts'
 import { localPath, type Site } from '../site.ts'
 import { Cabinet } from './Cabinet.tsx'
@@ -19,9 +18,7 @@ export function CabinetRoot({ page, data, form, site, origin, search }: Props) {
   const first: First = { origin, data, form }
   return (
     <div id="cabinet" data-first={JSON.stringify(first)}>
-      <Router ssrPath={localPath(edition, language, path)} ssrSearch={search}>
-        <Cabinet page={page} first={first} site={site} open={null} />
-      </Router>
+      <Cabinet page={page} first={first} site={site} open={null} drawnAt={{ ssrPath: localPath(edition, language, path), ssrSearch: search }} />
     </div>
   )
 }

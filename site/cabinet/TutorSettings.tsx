@@ -7,7 +7,7 @@ import { useTexts } from '../site.ts'
 /** The tutor's settings: the password (spec: decisions AUTH-9, AUTH-10). */
 export const screen = page({
   role: 'tutor',
-  texts: ['settings', 'errors-auth'],
+  texts: ['settings', 'errors', 'errors-auth'],
   keeps: ['done'],
   load: async ({ query }) => ({ isDone: query.done === '1' }),
   async submit({ api }, fields) {

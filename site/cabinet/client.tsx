@@ -1,9 +1,7 @@
 import '../browser/entry.ts'
 import { hydrateRoot } from 'react-dom/client'
-import { Router } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { api } from '../../data-providers/api.ts'
-import { defaultLanguage } from '../../editions/languages.ts'
 import { keepTyped, replayPress } from '../browser/before-script.ts'
 import { pageSite } from '../browser/page-site.ts'
 import { leaveBy } from '../browser/unsaved.ts'
@@ -21,7 +19,6 @@ async function start(at: HTMLElement) {
   const first: First = JSON.parse(at.dataset.first ?? '{}')
   const site = await pageSite()
   const { edition, language, path, texts, fetchTexts } = site
-  const base = language === defaultLanguage(edition) ? '' : `/${language}`
 
   const open: Open = async (address) => {
     const { pathname, searchParams, search } = new URL(address, window.location.href)
@@ -52,12 +49,7 @@ async function start(at: HTMLElement) {
   await fetchTexts(...textsOf(found.page))
   rememberScroll()
   const replayFields = keepTyped(at)
-  hydrateRoot(
-    at,
-    <Router base={base}>
-      <Cabinet page={found.page} first={first} site={site} open={open} />
-    </Router>,
-  )
+  hydrateRoot(at, <Cabinet page={found.page} first={first} site={site} open={open} />)
   replayPress(at)
   await replayFields()
 }

@@ -2,4 +2,4 @@ import type { Page } from '../page.ts'
 import type { Subject } from '../texts.ts'
 
 /** What a screen says from the start: the words of every screen, and its own. */
-export const textsOf = ({ texts = [] }: Page): readonly Subject[] => ['common', 'errors', ...texts]
+export const textsOf = ({ texts = [] }: Page): readonly Subject[] => ['common', ...texts]

@@ -6,8 +6,7 @@ type Loaders<Name extends string, Props> = Readonly<Record<Name, () => Promise<C
 
 /** Dialogs that are fetched when they are opened, or when a hand comes near their button; one at a time. */
 export function useLater<Name extends string, Props extends object>(loaders: Loaders<Name, Props>) {
-  const { close: closeWord, open: openWord } = useTexts('common')
-  const { network } = useTexts('errors')
+  const { close: closeWord, open: openWord, failed } = useTexts('common')
   const [opened, setOpened] = useState<ComponentType<Props> | null>(null)
   const [opening, setOpening] = useState<Name | null>(null)
   const open = async (name: Name) => {
@@ -15,7 +14,7 @@ export function useLater<Name extends string, Props extends object>(loaders: Loa
     const Part = await loaders[name]().catch(() => null)
     setOpening(null)
     if (Part) setOpened(() => Part)
-    else showToast({ text: network, tone: 'bad' }, { close: closeWord, open: openWord })
+    else showToast({ text: failed.network, tone: 'bad' }, { close: closeWord, open: openWord })
   }
   return {
     /** The open one. */

@@ -8,8 +8,8 @@ import type { Subject, Texts } from '../texts.ts'
 /** Problems by field, as codes of the `errors` texts or as the texts themselves. */
 export type Problems = Readonly<Record<string, string>>
 
-/** Words by code: those of any call, and of the subjects that a form knows. */
-export type ErrorWords = Texts['errors'] & Readonly<Record<string, string>>
+/** Words by code: at least for what failed as a whole, else those of any call and of the subjects that a form knows. */
+export type ErrorWords = Texts['common']['failed'] & Readonly<Record<string, string>>
 
 type ErrorSubject = Extract<Subject, `errors-${string}`>
 

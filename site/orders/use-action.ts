@@ -21,12 +21,12 @@ export interface Doing extends Form {
 export function useAction(): Doing {
   const { reload, signIn } = useCabinet()
   const { edition, texts, fetchTexts } = useSite()
-  const { close, open } = useTexts('common')
-  /** Where their own words don't come, those of any call are enough. */
+  const { close, open, failed } = useTexts('common')
+  // where words don't come, the failure is told all the same
   const readErrors = (): Promise<ErrorWords> =>
-    fetchTexts('errors-orders', 'errors-money').then(
+    fetchTexts('errors', 'errors-orders', 'errors-money').then(
       () => ({ ...texts('errors'), ...texts('errors-orders'), ...texts('errors-money') }),
-      () => texts('errors'),
+      () => failed,
     )
   const form = useForm({ edition, readErrors })
 

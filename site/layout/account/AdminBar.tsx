@@ -22,12 +22,11 @@ const counterparts = {
 export function AdminBar(props: Props) {
   // above the page, which the header's island is only a part of
   const [top] = useState(() => document.createElement('div'))
-  const isStaff = props.auth.admin
   useEffect(() => {
-    if (isStaff) document.body.prepend(top)
+    document.body.prepend(top)
     return () => top.remove()
-  }, [isStaff, top])
-  return isStaff ? createPortal(<Bar {...props} />, top) : null
+  }, [top])
+  return createPortal(<Bar {...props} />, top)
 }
 
 function Bar({ auth, path }: Props) {

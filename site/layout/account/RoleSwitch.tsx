@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
 import type { Auth } from '../../../schemas/index.ts'
 import { useTexts } from '../../site.ts'
@@ -12,17 +13,22 @@ interface Props {
 /** Tutor or client, for those who are both; the role changes when the server says so (spec: public 2.3, 4 role switching). */
 export function RoleSwitch({ auth, onSwitch }: Props) {
   const words = useTexts('account').user
+  // what was chosen stays chosen while the server is asked, whatever is drawn anew meanwhile
+  const [chosen, setChosen] = useState<'tutor' | 'client' | null>(null)
+  const role = chosen ?? auth.current_role
   const choose = async (role: 'tutor' | 'client') => {
+    setChosen(role)
     const answer = await api.post('/auth/role/set', { role })
+    setChosen(null)
     if (answer.status === 'success' && answer.auth) onSwitch(answer.auth)
   }
   return (
     <div className={`${styles.roles} from-m`}>
       <Options legend={words.role}>
-        <Radio name="role" checked={auth.current_role === 'tutor'} onChange={() => choose('tutor')}>
+        <Radio name="role" checked={role === 'tutor'} onChange={() => choose('tutor')}>
           {words.as_tutor}
         </Radio>
-        <Radio name="role" checked={auth.current_role === 'client'} onChange={() => choose('client')}>
+        <Radio name="role" checked={role === 'client'} onChange={() => choose('client')}>
           {words.as_client}
         </Radio>
       </Options>

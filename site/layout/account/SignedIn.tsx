@@ -10,12 +10,10 @@ import * as icons from '../../ui/icons.ts'
 import { MenuLink, Popover } from '../../ui/Popover.tsx'
 import { userMenu } from '../menus.ts'
 import styles from './Account.module.css'
-import { AdminBar } from './AdminBar.tsx'
-import { Bell } from './Bell.tsx'
 import { tutorIndicators } from './indicators.ts'
-import { RoleSwitch } from './RoleSwitch.tsx'
 import { onRouteChange } from './route-change.ts'
 import { tell, tellTabs, useAccount } from './store.ts'
+import { usePart } from './use-part.ts'
 
 /** What the signed-in see in the header instead of "Sign in": bell, portrait and their menu (spec: public 2.3). */
 export function SignedIn({ auth }: { auth: Auth }) {
@@ -26,6 +24,9 @@ export function SignedIn({ auth }: { auth: Auth }) {
   const [here, setHere] = useState(path)
   const [verification, setVerification] = useState(false)
   const role = auth.current_role
+  const AdminBar = usePart(auth.admin, async () => (await import('./AdminBar.tsx')).AdminBar)
+  const Bell = usePart(role === 'tutor' && isOpen('tutorOrder'), async () => (await import('./Bell.tsx')).Bell)
+  const RoleSwitch = usePart(auth.tutor && auth.client, async () => (await import('./RoleSwitch.tsx')).RoleSwitch)
   useEffect(() => {
     // styles hide what is not for tutors: the vacancies (spec: public 2.2)
     document.documentElement.dataset.role = role
@@ -57,8 +58,8 @@ export function SignedIn({ auth }: { auth: Auth }) {
   const wallet = pathTo('wallet')
   return (
     <>
-      <AdminBar auth={auth} path={here} />
-      {role === 'tutor' && isOpen('tutorOrder') && <Bell key={tutor?.id} />}
+      {AdminBar && <AdminBar auth={auth} path={here} />}
+      {Bell && <Bell key={tutor?.id} />}
       {role && (
         <>
           <button type="button" className={styles.avatar} popoverTarget="account" aria-label={`${t.user.label}, ${shown}`}>
@@ -67,7 +68,7 @@ export function SignedIn({ auth }: { auth: Auth }) {
           </button>
           <Popover id="account" label={t.user.label} menu>
             <p className={styles.name}>{shown}</p>
-            {auth.tutor && auth.client && <RoleSwitch auth={auth} onSwitch={(switched) => tell({ auth: switched })} />}
+            {RoleSwitch && <RoleSwitch auth={auth} onSwitch={(switched) => tell({ auth: switched })} />}
             <ul>
               {userMenu({ edition, auth, is_allow_verification: verification }, t).map(({ href: to, text }) =>
                 to ? (

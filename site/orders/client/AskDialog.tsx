@@ -25,7 +25,6 @@ export function AskDialog({ order, doing, take, onClose }: ClientDialogProps) {
   const { edition, language } = useSite()
   const t = useTexts('orders-client').order
   const common = useTexts('common')
-  const errors = useTexts('errors')
   const href = useHref()
   const [found, setFound] = useState<Found>('loading')
   useEffect(() => {
@@ -45,7 +44,7 @@ export function AskDialog({ order, doing, take, onClose }: ClientDialogProps) {
       {found === 'loading' && <Skeleton label={common.loading} />}
       {found === null && (
         <Note tone="bad" alert>
-          {errors.network}
+          {common.failed.network}
         </Note>
       )}
       {typeof found === 'object' && found?.tutors.length === 0 && <Empty title={t.ask_empty} icon={icons.users} />}

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/preact'
 import type { ComponentChild } from 'preact'
 import { describe, expect, test, vi } from 'vitest'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
+import { navigate } from 'wouter/use-browser-location'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import { getTutorNotifications, reportError } from '../../../schemas/index.ts'
@@ -35,7 +34,7 @@ const orders = page({ role: 'tutor', load: async () => '', head: () => ({ title:
 
 /** The cabinet at /nz; the test answers each load itself. */
 function show(form?: { values: Record<string, string>; errors: Record<string, string> }) {
-  const { hook, navigate } = memoryLocation({ path: '/nz' })
+  window.history.replaceState(null, '', '/nz')
   const loads: { address: string; answer: (data: string) => void }[] = []
   const open: Open = (address) =>
     new Promise((done) => {
@@ -50,13 +49,7 @@ function show(form?: { values: Record<string, string>; errors: Record<string, st
     fetchTexts: async () => {},
   }
   const first = { edition: 'kz' as const, language: 'ru' as const, path: '/nz', origin: 'http://kz.example', data: 'Orders', form }
-  render(
-    (
-      <Router hook={hook}>
-        <Cabinet page={orders} first={first} site={site} open={open} />
-      </Router>
-    ) as ComponentChild,
-  )
+  render((<Cabinet page={orders} first={first} site={site} open={open} />) as ComponentChild)
   return { loads, go: (to: string) => act(() => navigate(to)) }
 }
 const heading = () => screen.getByRole('heading').textContent

@@ -1,8 +1,6 @@
 import { cleanup, render } from '@testing-library/preact'
 import type { ComponentChild } from 'preact'
 import { vi } from 'vitest'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
 import { Cabinet } from '../../../site/cabinet/Cabinet.tsx'
 import type { Page } from '../../../site/page.ts'
 import { buildSite } from '../in-site.tsx'
@@ -10,16 +8,10 @@ import { buildSite } from '../in-site.tsx'
 /** A cabinet's screen in English in the edition of kz, with its data; `reload` counts how often it was loaded anew. */
 export function showScreen(page: Page, data: unknown, path: string) {
   cleanup()
-  const { hook } = memoryLocation({ path })
+  window.history.replaceState(null, '', `/en${path}`)
   const reload = vi.fn(async () => ({ page, data, path, title: '' }))
   const site = buildSite({ path })
   const first = { edition: 'kz' as const, language: 'en' as const, path, origin: 'http://kz.example', data, form: undefined }
-  render(
-    (
-      <Router hook={hook}>
-        <Cabinet page={page} first={first} site={site} open={reload} />
-      </Router>
-    ) as ComponentChild,
-  )
+  render((<Cabinet page={page} first={first} site={site} open={reload} />) as ComponentChild)
   return { reload }
 }
