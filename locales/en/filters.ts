@@ -23,6 +23,7 @@ export default {
   no_results: 'No results found',
   show_more: 'Show more',
   show_all: 'Show all {count}',
+  subdistricts: { one: '{count} area', other: '{count} areas' },
   clear: 'Clear all',
   next: 'Next',
   show: 'Show',

@@ -23,6 +23,7 @@ export default {
   no_results: 'No hay resultados',
   show_more: 'Ver más',
   show_all: 'Ver todos: {count}',
+  subdistricts: { one: '{count} barrio', many: '{count} de barrios', other: '{count} barrios' },
   clear: 'Borrar todo',
   next: 'Siguiente',
   show: 'Ver',

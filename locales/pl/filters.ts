@@ -23,6 +23,7 @@ export default {
   no_results: 'Nic nie znaleziono',
   show_more: 'Pokaż więcej',
   show_all: 'Pokaż wszystkie: {count}',
+  subdistricts: { one: '{count} osiedle', few: '{count} osiedla', many: '{count} osiedli', other: '{count} osiedla' },
   clear: 'Wyczyść wszystko',
   next: 'Dalej',
   show: 'Pokaż',

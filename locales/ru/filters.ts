@@ -23,6 +23,7 @@ export default {
   no_results: 'Ничего не найдено',
   show_more: 'Показать ещё',
   show_all: 'Показать все {count}',
+  subdistricts: { one: '{count} микрорайон', few: '{count} микрорайона', many: '{count} микрорайонов', other: '{count} микрорайона' },
   clear: 'Сбросить всё',
   next: 'Далее',
   show: 'Показать',

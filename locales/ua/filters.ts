@@ -23,6 +23,7 @@ export default {
   no_results: 'Нічого не знайдено',
   show_more: 'Показати ще',
   show_all: 'Показати всі {count}',
+  subdistricts: { one: '{count} мікрорайон', few: '{count} мікрорайони', many: '{count} мікрорайонів', other: '{count} мікрорайону' },
   clear: 'Скинути все',
   next: 'Далі',
   show: 'Показати',

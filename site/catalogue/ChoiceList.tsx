@@ -1,5 +1,5 @@
-import { fill } from '../../theme/words.ts'
-import { useTexts } from '../site.ts'
+import { fill, plural } from '../../theme/words.ts'
+import { useSite, useTexts } from '../site.ts'
 import { ChoiceLinks } from './ChoiceLinks.tsx'
 import styles from './ChoiceList.module.css'
 import { type Branch, branchesOf, type Choice, hasChosen } from './choices.ts'
@@ -31,6 +31,8 @@ export function ChoiceList({ id, title, choices }: { id: string; title: string; 
 /** Each choice, and under a district its microdistricts, folded unless one of them or the district is chosen. */
 function Branches({ branches }: { branches: readonly Branch[] }) {
   const t = useTexts('filters')
+  const { language } = useSite()
+  const partsOf = ({ parts }: Branch) => plural(t.subdistricts, parts.length, language)
   const links = (choices: readonly Choice[]) => <ChoiceLinks choices={choices} className={styles.choice} under={styles.under} />
   if (branches.every(({ parts }) => parts.length === 0)) return links(branches)
   return branches.map((branch) => (
@@ -38,8 +40,8 @@ function Branches({ branches }: { branches: readonly Branch[] }) {
       {links([branch])}
       {branch.parts.length > 0 && (
         <details className={`${styles.more} ${styles.parts}`} open={hasChosen(branch)}>
-          <summary className="textbtn" aria-label={`${branch.label}: ${fill(t.show_all, { count: branch.parts.length })}`}>
-            {fill(t.show_all, { count: branch.parts.length })}
+          <summary className="textbtn" aria-label={`${branch.label}: ${partsOf(branch)}`}>
+            {partsOf(branch)}
           </summary>
           {links(branch.parts)}
         </details>

@@ -73,7 +73,9 @@ describe('the bar above public pages', () => {
     const links = page.getByRole('navigation', { name: bar.label }).getByRole('link')
     await links.first().waitFor()
     expect(await links.allTextContents()).toEqual([bar.panel, bar.open_tutor])
-    expect(await links.last().getAttribute('href')).toBe('/panel/users_show/1')
+    await links.last().click()
+    await page.waitForURL('/panel/users_show/1')
+    await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
   test.each([undefined, 'client', 'tutor'] as const)('is not drawn for %s', async (as) => {
