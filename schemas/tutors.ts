@@ -167,7 +167,8 @@ export const getOrderFormData = call('GET', '/client/tutor_data_for_order_form',
   auth: true,
 })
 export const getRequestOptions = call('GET', '/client/request_options', {
-  about: 'Every subject with its levels and every city with its districts, for a request without a chosen tutor (decisions ORD-19)',
+  about:
+    'Every subject that somebody teaches with its levels and every city with its districts, for a request without a chosen tutor (decisions ORD-19)',
   allow: ['anyone'],
   query: { lang },
   answer: {

@@ -1,8 +1,9 @@
 import type { FilterOption } from '../../schemas/index.ts'
 import type { ListOption } from '../ui/options.ts'
 
-/** Filter options by alias, for a search that leads on its own. */
-export const byAlias = (options: readonly FilterOption[]): ListOption[] => options.map(({ alias, text }) => ({ value: alias, label: text }))
+/** Options that lead to somebody, by alias: the block promises a tutor for each, the catalogue's own filters name the others too (spec: decisions CAT-4). */
+const byAlias = (options: readonly FilterOption[]): ListOption[] =>
+  options.filter(({ index }) => index === 1).map(({ alias, text }) => ({ value: alias, label: text }))
 
 /** What the search block gets from a page's lists. */
 export const searchProps = (lists: { lesson: readonly FilterOption[]; city: readonly FilterOption[] }) => ({
