@@ -3,6 +3,7 @@ import { STATUS } from '../../schemas/order-life.ts'
 import { formatDate } from '../../theme/dates.ts'
 import { useEdition } from '../edition.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { DeadlineBadge } from './DeadlineBadge.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
@@ -29,7 +30,16 @@ export function OrderHead() {
           )}
         </>
       }
-      actions={<FavoriteButton order_id={order_id} isOn={add_favorite} isOpen={actions.includes('set_favorite')} />}
+      actions={
+        <>
+          <FavoriteButton order_id={order_id} isOn={add_favorite} isOpen={actions.includes('set_favorite')} />
+          {status !== STATUS.deleted && (
+            <Button icon="link" variant="outlined" href={`/o/${order_id}`} target="_blank" rel="noopener" title={translate('layout.site_new_tab')}>
+              {translate('orders.on_site')}
+            </Button>
+          )}
+        </>
+      }
     />
   )
 }

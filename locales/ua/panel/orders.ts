@@ -86,6 +86,7 @@ export default {
   },
   lost: { title: 'Чому заявку втрачено?', verb: 'Позначити втраченою', same_origin: 'Не змінювати' },
   number: 'Заявка {order_id}',
+  on_site: 'Очима клієнта',
   until: 'до {date}',
   paid_at: 'оплачено {date}',
   site_note: 'Примітка сайту',

@@ -28,6 +28,15 @@ test('the short messages of an order say whether they arrived', async () => {
   ])
 })
 
+test.each([
+  [STATUS.paid, '/o/20377'],
+  [STATUS.deleted, undefined],
+])('an order in status %i leads to its client’s page: %s', async (status, address) => {
+  openPanel('/panel/users_orders/20377/', { handlers: [mock(getOrder, () => ({ order: buildOrder({ status }) }))] })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('link', { name: 'Очима клієнта' })?.getAttribute('href')).toBe(address)
+})
+
 describe('the request of an order', () => {
   test('shows the places of either side as a tree, the whole city where no district is named', async () => {
     const places = [
