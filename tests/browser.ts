@@ -5,6 +5,7 @@ import { afterAll, afterEach, inject } from 'vitest'
 import type { EditionCode } from '../editions/index.ts'
 import { type Account, signIn } from './e2e/accounts.ts'
 import { watchRequests } from './e2e/settled.ts'
+import { patience } from './setup/patience.ts'
 
 const shots = join(import.meta.dirname, '../shots')
 const desktop = { width: 1440, height: 900 }
@@ -43,7 +44,7 @@ export async function useBrowser(): Promise<Browsing> {
     const { cookies } = as ? await sessionOf(baseURL, as) : { cookies: [] }
     const origins = undecided ? [] : [{ origin: baseURL, localStorage: [declined] }]
     const context = await browser.newContext({ baseURL, viewport: desktop, storageState: { cookies, origins }, ...options })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(patience)
     listen(context, meets)
     watchRequests(context)
     contexts.push(context)

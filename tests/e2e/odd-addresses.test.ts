@@ -1,4 +1,3 @@
-import { request as ask } from 'node:http'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
 import { createRandom } from '../../server/demo/random.ts'
@@ -6,6 +5,7 @@ import { SESSION_COOKIE } from '../../server/sessions/session.ts'
 import { patternOf } from '../../site/match.ts'
 import { routes } from '../../site/routes.ts'
 import { emailOf, password } from './accounts.ts'
+import { ask } from './ask.ts'
 
 const { port } = inject('product')
 const host = `127.0.0.1:${port}`
@@ -64,17 +64,6 @@ const names = [
   'x[]',
 ]
 
-/** Status of an address sent as it stands, without what `fetch` would mend in it. */
-const statusOf = (path: string, cookie: string) =>
-  new Promise<number>((done, fail) => {
-    const sent = ask({ host: '127.0.0.1', port, path: path.slice(0, 12_000), headers: { cookie } }, (answer) => {
-      answer.resume()
-      answer.on('end', () => done(answer.statusCode ?? 0))
-    })
-    sent.on('error', fail)
-    sent.end()
-  })
-
 const cookies = { nobody: '', tutor: '', client: '' }
 beforeAll(async () => {
   for (const [who, call] of [
@@ -105,7 +94,7 @@ describe('an address of any length and bytes is a page, moves or is not found, a
     const queries = texts.map((text, at) => `${known}?${names[at % names.length]}=${text}&${random.pick(names)}=${random.pick(texts)}`)
     for (const who of ['nobody', 'tutor', 'client'] as const)
       for (const path of who === 'nobody' ? [...paths, ...queries] : [...paths.slice(-5), ...queries.slice(-8)]) {
-        const status = await statusOf(path, cookies[who])
+        const { status } = await ask(path.slice(0, 12_000), { cookie: cookies[who] })
         expect([who, path, status < 500 ? 'answered' : status]).toEqual([who, path, 'answered'])
       }
   })
