@@ -45,13 +45,22 @@ export const unreachable = { status: 'fail', data: null, error: 'other' } as con
 export type CallError = ErrorCode | 'network' | FieldErrors
 export const errorOf = (answer: { status: 'fail'; error: ErrorCode | FieldErrors }): CallError => (answer === unreachable ? 'network' : answer.error)
 
+let spoken: string | undefined
+
+/** From now on answers come in this language, unless a call asks for another: names of subjects and places are told in the language of the page. */
+export const speak = (language: string) => {
+  spoken = language
+}
+
+const inLanguage = (url: string) => (spoken && !/[?&]lang=/.test(url) ? `${url}${url.includes('?') ? '&' : '?'}lang=${spoken}` : url)
+
 /** What only reads is asked for a second time when the network failed (spec: decisions API-16). */
 const send = async (method: Method, path: string, ...sent: Sent) => {
   const [url, init] = requestOf(method, path, ...sent)
   for (let left = method === 'GET' ? 1 : 0; ; left -= 1) {
     const signal = AbortSignal.timeout(init.body instanceof FormData ? PATIENCE_FOR_FILES : PATIENCE)
     try {
-      return await (await fetch(url, { ...init, signal })).json()
+      return await (await fetch(inLanguage(url), { ...init, signal })).json()
     } catch {
       // a server that kept silent for so long is not asked again
       if (left === 0 || signal.aborted) return unreachable

@@ -1,7 +1,7 @@
 import '../browser/entry.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
-import { api } from '../../data-providers/api.ts'
+import { api, speak } from '../../data-providers/api.ts'
 import { keepTyped, replayPress } from '../browser/before-script.ts'
 import { pageSite } from '../browser/page-site.ts'
 import { leaveBy } from '../browser/unsaved.ts'
@@ -19,6 +19,7 @@ async function start(at: HTMLElement) {
   const first: First = JSON.parse(at.dataset.first ?? '{}')
   const site = await pageSite()
   const { edition, language, path, texts, fetchTexts } = site
+  speak(language)
 
   const open: Open = async (address) => {
     const { pathname, searchParams, search } = new URL(address, window.location.href)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { speak } from '../../data-providers/api.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
 import styles from '../layout/account/Account.module.css'
 import { SignedIn } from '../layout/account/SignedIn.tsx'
@@ -17,7 +18,7 @@ const signIns = [
 
 /** "Sign in" for everybody; once the page has loaded, the bell and menu of those who are signed in (spec: public 2.2, 2.3). */
 export default function Account() {
-  const { path } = useSite()
+  const { language, path } = useSite()
   const t = useTexts('account').login
   const href = useHref()
   const auth = useAccount((account) => account.auth)
@@ -35,6 +36,7 @@ export default function Account() {
     }
   }, [])
   useEffect(() => {
+    speak(language)
     const find = async () => {
       const byToken = await signInByToken()
       // what the signed-in see in the page itself comes with the page
@@ -43,7 +45,7 @@ export default function Account() {
       else await readAuth()
     }
     find()
-  }, [])
+  }, [language])
   if (auth) return <SignedIn auth={auth} />
   const ways = signIns.filter(([address]) => isOpen(address))
   if (ways.length === 0) return null

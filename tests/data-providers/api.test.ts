@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { api, unreachable } from '../../data-providers/api.ts'
+import { api, speak, unreachable } from '../../data-providers/api.ts'
 
 /** A network that fails as often as told, then answers. */
 function failing(times: number) {
@@ -49,4 +49,17 @@ test('a server that keeps silent for 20 seconds is out of reach', async () => {
   const answer = api.get('/auth/role/get')
   await vi.advanceTimersByTimeAsync(20_000)
   expect([await answer, fetch.mock.calls.length]).toEqual([unreachable, 1])
+})
+
+test('answers come in the language of the page, unless a call asks for another', async () => {
+  const fetch = failing(0)
+  speak('en')
+  await api.get('/auth/role/get')
+  await api.post('/tutor/logout')
+  await api.get('/client/request_options', { lang: 'ru' })
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+    '/api/auth/role/get?lang=en',
+    '/api/tutor/logout?lang=en',
+    '/api/client/request_options?lang=ru',
+  ])
 })
