@@ -8,7 +8,8 @@ export const localeCodes: readonly string[] = [...languages, 'kz']
 export const defaultLanguage = (edition: Edition): Language => edition.locales[0]
 
 /** Languages in which every page is kept up; the others have only some (WEB-4). */
-export const keptLanguages = ({ locales, partlyKept }: Edition): Language[] => locales.filter((language) => !partlyKept.includes(language))
+export const keptLanguages = ({ locales, partlyKept }: Pick<Edition, 'locales' | 'partlyKept'>): Language[] =>
+  locales.filter((language) => !partlyKept.includes(language))
 
 /** Language for a locale code from outside: one of the edition's, otherwise (so for `kz`) its default (spec: public 1). */
 export const languageOf = (edition: Edition, code: string | undefined): Language =>

@@ -1,7 +1,5 @@
 import { call, or, Text } from './common.ts'
-
-/** Of a report: longer ones are cut where they begin. */
-export const reportLimits = { message: 200, stack: 2000, screen: 100 } as const
+import { reportLimits } from './report-limits.ts'
 
 export const reportError = call('POST', '/metrics/errors', {
   about: 'Tells of an error in the browser that nobody expected, for the log; nothing of who met it (decisions OPS-4)',

@@ -1,4 +1,4 @@
-import type { Edition } from '../editions/types.ts'
+import type { SiteEdition } from '../editions/site-edition.ts'
 
 type Named<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
@@ -9,7 +9,7 @@ type Named<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
 /** Names of a pattern's parameters: `id` of `/user-:id/`. */
 export type Params<Pattern extends string> = { [Name in Named<Pattern>]: string | number }
 
-const compiled = new Map<Edition, Map<string, RegExp>>()
+const compiled = new Map<SiteEdition, Map<string, RegExp>>()
 
 const compile = (pattern: string) => {
   const source = pattern
@@ -21,10 +21,10 @@ const compile = (pattern: string) => {
 }
 
 /** Writes the edition's own words into a pattern: `/{catalogAlias}/*` is `/repetitor/*` in kz. */
-export const patternOf = (pattern: string, edition: Pick<Edition, 'catalogAlias' | 'catalogOnlineAlias'>) =>
+export const patternOf = (pattern: string, edition: Pick<SiteEdition, 'catalogAlias' | 'catalogOnlineAlias'>) =>
   pattern.replace(/\{(catalogAlias|catalogOnlineAlias)\}/, (_, name: 'catalogAlias' | 'catalogOnlineAlias') => edition[name])
 
-function expressionOf(pattern: string, edition: Edition): RegExp {
+function expressionOf(pattern: string, edition: SiteEdition): RegExp {
   const known = compiled.get(edition) ?? new Map<string, RegExp>()
   const expression = known.get(pattern) ?? compile(patternOf(pattern, edition))
   compiled.set(edition, known.set(pattern, expression))
@@ -37,7 +37,7 @@ function expressionOf(pattern: string, edition: Edition): RegExp {
  *
  * matchPath('/user-:id/', edition, '/user-7') → { id: '7' }
  */
-export function matchPath(pattern: string, edition: Edition, path: string): Record<string, string> | null {
+export function matchPath(pattern: string, edition: SiteEdition, path: string): Record<string, string> | null {
   const found = expressionOf(pattern, edition).exec(path)
   if (!found) return null
   try {

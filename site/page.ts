@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Api } from '../data-providers/api.ts'
 import type { Language } from '../editions/language-table.ts'
-import type { Edition } from '../editions/types.ts'
+import type { SiteEdition } from '../editions/site-edition.ts'
 import type { ErrorCode, FieldErrors } from '../schemas/errors.ts'
 import type { Host } from './routes.ts'
 import type { Subject, Texts } from './texts.ts'
@@ -10,7 +10,7 @@ import type { Portrait } from './ui/Avatar.tsx'
 /** A request for a page, as its `load` sees it on the server and, in cabinets, in the browser. */
 export interface Visit {
   api: Api
-  edition: Edition
+  edition: SiteEdition
   language: Language
   /** Scheme and host of the site, for addresses that leave it. */
   origin: string

@@ -1,4 +1,4 @@
-import type { Edition } from '../editions/types.ts'
+import type { SiteEdition } from '../editions/site-edition.ts'
 import type { FrameName } from './layout/frame.ts'
 import { buildPath, matchPath, type Params, patternOf } from './match.ts'
 
@@ -123,7 +123,7 @@ export interface Found<A extends Address = Address> {
 }
 
 /** Which of these addresses a path is, the first that fits. */
-export function findAddress<A extends Address>(among: readonly A[], edition: Edition, path: string): Found<A> | null {
+export function findAddress<A extends Address>(among: readonly A[], edition: SiteEdition, path: string): Found<A> | null {
   for (const address of among) {
     const params = matchPath(routes[address].path, edition, path)
     if (params) return { address, params }
@@ -138,13 +138,13 @@ export const onHost = <A extends Address>(host: Host, among: readonly A[]): A[] 
 const everywhere = { site: onHost('site', all), blog: onHost('blog', all) }
 
 /** What the site map says of a path on a host, with or without a page; null for a path it does not know. */
-export function routeAt(edition: Edition, path: string, host: Host = 'site'): (Route & Pick<Found, 'params'>) | null {
+export function routeAt(edition: SiteEdition, path: string, host: Host = 'site'): (Route & Pick<Found, 'params'>) | null {
   const found = findAddress(everywhere[host], edition, path)
   return found && { ...routeOf(found.address), params: found.params }
 }
 
 /** Whether a ready path of the site has a page, with or without query and anchor. */
-export function hasPage(edition: Edition, href: string): boolean {
+export function hasPage(edition: SiteEdition, href: string): boolean {
   const [path = ''] = href.split(/[?#]/)
   return findAddress(everywhere.site.filter(isOpen), edition, path) !== null
 }
@@ -156,9 +156,9 @@ export const pathTo = <A extends Exclude<Address, 'catalog' | 'catalogOnline'>>(
   buildPath(routes[address].path, (params ?? {}) as Params<Pattern<A>>)
 
 /** The path of any address without parameters; of a catalogue it is the first page. */
-export const pathIn = (edition: Pick<Edition, 'catalogAlias' | 'catalogOnlineAlias'>, address: PlainAddress): string =>
+export const pathIn = (edition: Pick<SiteEdition, 'catalogAlias' | 'catalogOnlineAlias'>, address: PlainAddress): string =>
   patternOf(routes[address].path, edition).replace('*', '')
 
 /** First page of an edition's catalogue. */
-export const cataloguePath = (edition: Pick<Edition, 'catalogAlias' | 'catalogOnlineAlias'>, online = false): string =>
+export const cataloguePath = (edition: Pick<SiteEdition, 'catalogAlias' | 'catalogOnlineAlias'>, online = false): string =>
   pathIn(edition, online ? 'catalogOnline' : 'catalog')

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '../editions/language-table.ts'
-import type { Edition } from '../editions/types.ts'
+import type { SiteEdition } from '../editions/site-edition.ts'
 import type { Host } from './routes.ts'
 import type { Subject, Texts } from './texts.ts'
 
 /** What a page, an island or a cabinet's screen knows of where it stands, the same on the server and in the browser. */
 export interface Site {
-  edition: Edition
+  edition: SiteEdition
   language: Language
   /** The address without its locale prefix and query. */
   path: string
@@ -37,11 +37,11 @@ export function useSite(): Site {
 export const useTexts = <S extends Subject>(subject: S): Texts[S] => useSite().texts(subject)
 
 /** An address of this site in a language: the default language has no prefix (spec: decisions WEB-3). */
-export const localPath = (edition: Edition, language: Language, path: string): string =>
+export const localPath = (edition: SiteEdition, language: Language, path: string): string =>
   language === edition.locales[0] ? path : `/${language}${path === '/' ? '' : path}`
 
 /** A path as the site map knows it; the opposite of `localPath`. */
-export function withoutLocale(edition: Edition, language: Language, path: string): string {
+export function withoutLocale(edition: SiteEdition, language: Language, path: string): string {
   const prefix = localPath(edition, language, '/')
   return prefix !== '/' && `${path}/`.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path
 }

@@ -1,4 +1,5 @@
 import type { Edition } from '../editions/types.ts'
+import { isOwn } from './shown-phone.ts'
 
 type PhoneRule = Pick<Edition, 'phonePrefix' | 'phoneDigits' | 'phoneTrunks' | 'phoneGroups'>
 
@@ -19,7 +20,6 @@ export type PhoneProblem =
 export const OWN_COUNTRY = 1
 
 const FOREIGN = { min: 7, max: 17 } as const
-const NO_BREAK_SPACE = '\u00a0'
 
 /** What a person typed without the marks people write between digits. Letters stay, so that the check can name them. */
 const withoutMarks = (typed: string) => typed.replace(/[\s().\u2010-\u2015-]/g, '')
@@ -53,23 +53,8 @@ export function toE164(phone: PlainPhone, rule: PhoneRule): string | null {
   return (phone.phone_default_country_code === OWN_COUNTRY ? rule.phonePrefix : '+') + phone.phone_plain
 }
 
-const isOwn = (e164: string, { phonePrefix, phoneDigits }: PhoneRule) =>
-  e164.startsWith(phonePrefix) && e164.length === phonePrefix.length + phoneDigits
-
 /** Back from storage to the fields of a form; a foreign number gets code 0. */
 export const fromE164 = (e164: string, rule: PhoneRule): PlainPhone =>
   isOwn(e164, rule)
     ? { phone_plain: e164.slice(rule.phonePrefix.length), phone_default_country_code: OWN_COUNTRY }
     : { phone_plain: e164.replace(/^\+/, ''), phone_default_country_code: 0 }
-
-/** A stored phone for people, in the country's groups and unbreakable: `+7 700 000 00 00`; a foreign one as it is. */
-export function showPhone(e164: string, rule: PhoneRule): string {
-  if (!isOwn(e164, rule)) return e164
-  let rest = e164.slice(rule.phonePrefix.length)
-  const groups = rule.phoneGroups.map((size) => {
-    const group = rest.slice(0, size)
-    rest = rest.slice(size)
-    return group
-  })
-  return [rule.phonePrefix, ...groups].join(NO_BREAK_SPACE)
-}

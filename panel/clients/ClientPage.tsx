@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { formatDate, formatDateTime } from '../../theme/dates.ts'
-import { showPhone } from '../../theme/phones.ts'
+import { showPhone } from '../../theme/shown-phone.ts'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type * as z from 'zod/mini'
 import type { ClientRow } from '../../schemas/index.ts'
-import { showPhone } from '../../theme/phones.ts'
+import { showPhone } from '../../theme/shown-phone.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { listPath, pathTo } from '../layout/paths.ts'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
-import { showPhone } from '../../theme/phones.ts'
+import { showPhone } from '../../theme/shown-phone.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { listPath, pathTo } from '../layout/paths.ts'

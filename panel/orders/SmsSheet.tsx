@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { formatDateTime } from '../../theme/dates.ts'
-import { showPhone } from '../../theme/phones.ts'
+import { showPhone } from '../../theme/shown-phone.ts'
 import { useEdition } from '../edition.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Soft } from '../ui/boxes.ts'

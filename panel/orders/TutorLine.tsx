@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { OrderTutorForStaff } from '../../schemas/index.ts'
 import { formatDateTime } from '../../theme/dates.ts'
-import { showPhone } from '../../theme/phones.ts'
+import { showPhone } from '../../theme/shown-phone.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'

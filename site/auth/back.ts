@@ -1,5 +1,5 @@
 import type { Language } from '../../editions/language-table.ts'
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import { findAddress } from '../routes.ts'
 import { localPath } from '../site.ts'
 
@@ -7,7 +7,7 @@ import { localPath } from '../site.ts'
  * The path that a sign-in was opened with, without the locale's prefix, when it is one of this site; anything that could lead elsewhere
  * is undefined (spec: decisions AUTH-2).
  */
-export function safeBack(edition: Edition, language: Language, back: string | undefined): string | undefined {
+export function safeBack(edition: SiteEdition, language: Language, back: string | undefined): string | undefined {
   if (!back || !/^\/(?![/\\])/.test(back) || /[\\\s]/.test(back)) return undefined
   const prefix = localPath(edition, language, '/')
   if (prefix === '/') return back
@@ -15,7 +15,7 @@ export function safeBack(edition: Edition, language: Language, back: string | un
 }
 
 /** Number of the order whose page asked to sign in first; then a code will do (spec: decisions ORD-19). */
-export function orderIn(edition: Edition, back: string | undefined): string | undefined {
+export function orderIn(edition: SiteEdition, back: string | undefined): string | undefined {
   const [path = ''] = back?.split(/[?#]/) ?? []
   return findAddress(['clientOrder'], edition, path)?.params.id
 }

@@ -1,4 +1,4 @@
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import { OWN_COUNTRY, phoneProblem, plainDigits } from '../../theme/phones.ts'
 
 interface Contact {
@@ -11,7 +11,7 @@ interface Contact {
  * What was typed as "phone or e-mail" in the fields of the call: with an @ it is an address, with a plus and another country's prefix a
  * foreign phone (spec: decisions AUTH-1, EDN-2). A string is the code of what is wrong.
  */
-export function contactOf(typed: string, edition: Edition): Contact | string {
+export function contactOf(typed: string, edition: SiteEdition): Contact | string {
   const text = typed.trim()
   if (!text) return 'required'
   if (text.includes('@')) return { email: text }

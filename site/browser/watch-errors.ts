@@ -1,5 +1,5 @@
-// the way to the server is fetched when there is something to tell
-const tell = async (thrown: unknown) => (await import('./report.ts')).report(thrown)
+/** Reports an error; the way to the server is fetched when there is something to tell. */
+export const tell = async (thrown: unknown) => (await import('./report.ts')).report(thrown)
 
 const onError = ({ error, message }: ErrorEvent) => void tell(error ?? message)
 const onRejection = ({ reason }: PromiseRejectionEvent) => void tell(reason)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { editionCodes, editionOf } from '../../editions/index.ts'
+import { notOnSite } from '../../editions/site-edition.ts'
 
 const asked = /editions.(\w+)\.ts\?data$/
 
@@ -13,6 +14,8 @@ export const editionData = (root: string): Plugin => ({
   resolveId: (id) => (asked.test(id) ? join(root, id) : null),
   load(id) {
     const [, code] = asked.exec(id) ?? []
-    return code ? `export default ${JSON.stringify(editionOf(code))}` : null
+    if (!code) return null
+    const shown = Object.fromEntries(Object.entries(editionOf(code)).filter(([name]) => !notOnSite.includes(name as never)))
+    return `export default ${JSON.stringify(shown)}`
   },
 })

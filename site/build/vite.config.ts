@@ -35,7 +35,7 @@ const groups = [
   { name: 'preact', test: /node_modules.preact/ },
   // apart from `base`, so that what only moves drawn parts needs no Preact
   { name: 'words', test: among('theme/(words|money|prices)', 'editions/language-table') },
-  { name: 'base', test: among('site/site', 'site/ui/(classes|icons?|button|badge)') },
+  { name: 'base', test: among('site/site', 'site/ui/(classes|icons?|button|badge)', 'site/browser/watch-errors') },
   {
     name: 'ways',
     test: among(
@@ -53,7 +53,7 @@ const groups = [
   {
     name: 'orders',
     test: among(
-      'site/orders/(names|status-look|when)',
+      'site/orders/(names|status-look|when|OrderList)',
       'site/cabinet/(loaded|LoadFailed)',
       'site/ui/(facts|price|empty|note)',
       'schemas/order-(status|terms)',
@@ -67,7 +67,12 @@ const groups = [
   },
   {
     name: 'forms',
-    test: among('site/forms/(use-form|error-words|values|scroll-to-invalid)', 'schemas/(order-options|auth-terms)'),
+    test: among('site/forms/(use-form|failure-text|values|scroll-to-invalid)'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'rules',
+    test: among('site/forms/error-words', 'schemas/(order-options|auth-terms)'),
     includeDependenciesRecursively: false,
   },
   { name: 'form', test: /site.requests./, minShareCount: 2, includeDependenciesRecursively: false },
@@ -87,7 +92,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true, external: ['preact', 'preact-render-to-string'] },
   server: { fs: { allow: ['..'] } },
   build: isSsrBuild
-    ? { rolldownOptions: { input: 'server/entry.tsx' }, outDir: '../dist/site-server', emptyOutDir: true, target: 'node24' }
+    ? {
+        // what a browser fetches later the server has at once
+        rolldownOptions: { input: 'server/entry.tsx', checks: { ineffectiveDynamicImport: false } },
+        outDir: '../dist/site-server',
+        emptyOutDir: true,
+        target: 'node24',
+      }
     : {
         rolldownOptions: {
           input: ['browser/entry.ts', 'browser/early.ts', 'cabinet/client.tsx', ...parts, ...editionEntries],

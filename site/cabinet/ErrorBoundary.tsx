@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { report } from '../browser/report.ts'
+import { tell } from '../browser/watch-errors.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -11,7 +11,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken
   static getDerivedStateFromError = () => ({ isBroken: true })
   override componentDidCatch(error: unknown) {
     console.error(error)
-    report(error)
+    tell(error)
   }
   override render() {
     return this.state.isBroken ? <Broken /> : this.props.children

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
-import { showPhone } from '../../theme/phones.ts'
+import { showPhone } from '../../theme/shown-phone.ts'
 import { fill } from '../../theme/words.ts'
 import { useAccount } from '../layout/account/store.ts'
 import { Pages } from '../orders/Pages.tsx'

@@ -1,4 +1,4 @@
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { TutorOrderCategory } from '../../schemas/index.ts'
 import type { Page } from '../page.ts'
 import { type CabinetAddress, cabinetAddresses, findAddress } from '../routes.ts'
@@ -29,7 +29,7 @@ const screens: Readonly<Record<CabinetAddress, readonly [file: string, load: Loa
 }
 
 /** Which screen an address shows, and its source; null where the cabinets have none. */
-export async function findScreen(edition: Edition, path: string): Promise<{ page: Page; params: Record<string, string>; source: string } | null> {
+export async function findScreen(edition: SiteEdition, path: string): Promise<{ page: Page; params: Record<string, string>; source: string } | null> {
   const found = findAddress(cabinetAddresses, edition, path)
   if (!found) return null
   const [file, load] = screens[found.address]
@@ -37,4 +37,4 @@ export async function findScreen(edition: Edition, path: string): Promise<{ page
 }
 
 /** Whether a click on an address can be answered without a new page. */
-export const isCabinetPath = (edition: Edition, path: string): boolean => findAddress(cabinetAddresses, edition, path) !== null
+export const isCabinetPath = (edition: SiteEdition, path: string): boolean => findAddress(cabinetAddresses, edition, path) !== null

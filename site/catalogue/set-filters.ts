@@ -1,5 +1,5 @@
 import type { Language } from '../../editions/language-table.ts'
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Catalogue } from '../../schemas/index.ts'
 import { formatMoney } from '../../theme/money.ts'
 import type { Site } from '../site.ts'
@@ -36,7 +36,7 @@ export function setFilters(
 }
 
 /** `2 000 – 10 000 ₸` with the ends of the edition's range where only one end is set. */
-function priceLabel({ rate_from, rate_to }: Catalogue['filters'], edition: Edition, language: Language): string | undefined {
+function priceLabel({ rate_from, rate_to }: Catalogue['filters'], edition: SiteEdition, language: Language): string | undefined {
   if (rate_from === null && rate_to === null) return undefined
   const { ratePoints } = edition
   return `${formatMoney(rate_from ?? ratePoints[0] ?? 0, edition, language)} – ${formatMoney(rate_to ?? ratePoints.at(-1) ?? 0, edition, language)}`

@@ -1,4 +1,4 @@
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import { PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
 import { orderLimits } from '../../schemas/order-options.ts'
 import { fill } from '../../theme/words.ts'
@@ -44,11 +44,11 @@ function codeFor(field: string, code: string, words: ErrorWords): string {
 const isBusiness = (code: string) => code === 'not_unique' || code === 'password_mismatch' || code === 'password_wrong'
 
 /** One problem in words: the rule with its numbers (spec: public 5; decisions WEB-18). */
-export function errorText(words: ErrorWords, field: string, code: string, edition: Pick<Edition, 'phoneDigits'>): string {
+export function errorText(words: ErrorWords, field: string, code: string, edition: Pick<SiteEdition, 'phoneDigits'>): string {
   const [min = 0, max = 0] = limitsOf(field) ?? []
   return fill(words[codeFor(field, code, words)] ?? words.other, { min, max, count: edition.phoneDigits, ...FOREIGN })
 }
 
 /** All problems of a form in words. */
-export const wordProblems = (words: ErrorWords, problems: Problems, edition: Pick<Edition, 'phoneDigits'>): Problems =>
+export const wordProblems = (words: ErrorWords, problems: Problems, edition: Pick<SiteEdition, 'phoneDigits'>): Problems =>
   Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, errorText(words, field, code, edition)]))

@@ -1,13 +1,14 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { CallError } from '../../data-providers/api.ts'
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
-import { type ErrorWords, errorText, type Problems, wordProblems } from './error-words.ts'
+import type { ErrorWords, Problems } from './error-words.ts'
+import { failureText } from './failure-text.ts'
 import { scrollToInvalid } from './scroll-to-invalid.ts'
 import { readForm, type Values } from './values.ts'
 
 interface Options {
-  edition: Pick<Edition, 'phoneDigits'>
+  edition: Pick<SiteEdition, 'phoneDigits'>
   /** Words of problems; asked for when there is one. */
   readErrors: () => ErrorWords | Promise<ErrorWords>
   /** A form that its page sent back: problems in words, and what is wrong with it as a whole. */
@@ -118,8 +119,12 @@ export function useForm({ edition, readErrors, opening, shownAt = (field) => fie
     async refuse(error, whole = '') {
       const words = await readErrors()
       if (gone.current) return
-      if (typeof error === 'string') return setFailure(errorText(words, '', error, edition))
-      setProblems(wordProblems(words, error, edition))
+      if (typeof error === 'string') return setFailure(failureText(words, error))
+      // the rules of fields come with the first that was broken
+      const rules = await import('./error-words.ts').catch(() => null)
+      if (gone.current) return
+      if (!rules) return setFailure(words.network)
+      setProblems(rules.wordProblems(words, error, edition))
       setFailure(whole)
       setRefusals((count) => count + 1)
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMark } from '../../theme/marks.ts'
-import { showPhone } from '../../theme/phones.ts'
+import { showPhone } from '../../theme/shown-phone.ts'
 import { fill, plural } from '../../theme/words.ts'
 import { useKept } from '../kept.tsx'
 import { hasPage, pathTo } from '../routes.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../editions/language-table.ts'
 import { keptLanguages } from '../../editions/languages.ts'
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import { routeAt } from '../routes.ts'
 import { localPath } from '../site.ts'
 
@@ -10,7 +10,7 @@ export interface LanguageLink {
 }
 
 interface Asked {
-  edition: Edition
+  edition: SiteEdition
   language: Language
   /** Without the locale's prefix. */
   path: string
@@ -30,10 +30,10 @@ export function languageLinks({ edition, language, path, query, langLinks }: Ask
   return others.map((other) => to(other, localPath(edition, other, path)))
 }
 
-function isInAllLanguages(edition: Edition, path: string): boolean {
+function isInAllLanguages(edition: SiteEdition, path: string): boolean {
   const { inAllLanguages = [], params = {} } = routeAt(edition, path) ?? {}
   return inAllLanguages === true || inAllLanguages.includes(Object.values(params).at(-1) ?? '')
 }
 
 /** Whether the wide header shows the switcher: with more than two languages; narrow screens have it in the menu (spec: decisions WEB-4). */
-export const isSwitcherInHeader = (edition: Edition): boolean => edition.locales.length > 2
+export const isSwitcherInHeader = (edition: SiteEdition): boolean => edition.locales.length > 2

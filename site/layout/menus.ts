@@ -1,4 +1,4 @@
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Auth } from '../../schemas/index.ts'
 import { isOpen, type PlainAddress, pathIn } from '../routes.ts'
 import type { Texts } from '../texts.ts'
@@ -15,27 +15,27 @@ export interface MenuItem {
 }
 
 /** The way to an address; nothing as long as it has no page. */
-export const entry = (edition: Edition, address: PlainAddress, text: string, more?: Partial<MenuItem>): (MenuItem & { href: string })[] =>
+export const entry = (edition: SiteEdition, address: PlainAddress, text: string, more?: Partial<MenuItem>): (MenuItem & { href: string })[] =>
   isOpen(address) ? [{ href: pathIn(edition, address), text, ...more }] : []
 
 /** Main menu: the catalogue, and the online one where the edition names it (spec: public 2.2). */
-export const mainMenu = (edition: Edition, t: Words) => [
+export const mainMenu = (edition: SiteEdition, t: Words) => [
   ...entry(edition, 'catalog', t.catalog),
   ...(edition.flags.onlineInMenus ? entry(edition, 'catalogOnline', t.catalog_online) : []),
 ]
 
 /** The way to a request without a chosen tutor, in the menu of narrow screens; tutors don't see it (spec: decisions ORD-24). */
-export const requestMenu = (edition: Edition, t: Words): MenuItem[] => entry(edition, 'generalRequest', t.find_tutor, { notForTutors: true })
+export const requestMenu = (edition: SiteEdition, t: Words): MenuItem[] => entry(edition, 'generalRequest', t.find_tutor, { notForTutors: true })
 
 /** The menu behind "More": vacancies, which tutors don't see, and the school where the edition has one (spec: public 2.2). */
-export const moreMenu = (edition: Edition, t: Words, schoolLink: string | null): MenuItem[] => [
+export const moreMenu = (edition: SiteEdition, t: Words, schoolLink: string | null): MenuItem[] => [
   ...entry(edition, 'vacancies', t.vacancy, { notForTutors: true }),
   ...(edition.flags.school && schoolLink ? [{ href: schoolLink, text: t.school }] : []),
 ]
 
 /** What the signed-in menu knows of its owner. */
 export interface Owner {
-  edition: Edition
+  edition: SiteEdition
   auth: Auth
   /** From the tutor's indicators (spec: public 3). */
   is_allow_verification: boolean

@@ -1,7 +1,8 @@
 import { errorOf } from '../../data-providers/api.ts'
 import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
-import { type ErrorWords, errorText } from '../forms/error-words.ts'
+import type { ErrorWords } from '../forms/error-words.ts'
+import { failureText } from '../forms/failure-text.ts'
 import { type Form, useForm } from '../forms/use-form.ts'
 import { readBell } from '../layout/account/store.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -45,7 +46,7 @@ export function useAction(): Doing {
       }
       const error = errorOf(answer)
       await form.refuse(error)
-      if (typeof error === 'string') showToast({ text: errorText(await readErrors(), '', error, edition), tone: 'bad' }, { close, open })
+      if (typeof error === 'string') showToast({ text: failureText(await readErrors(), error), tone: 'bad' }, { close, open })
       if (stale.includes(error)) await reload()
     })
     return isDone

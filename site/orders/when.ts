@@ -1,17 +1,17 @@
 import type { Language } from '../../editions/language-table.ts'
 import { languageTag } from '../../editions/languages.ts'
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import { formatDay, formatTime } from '../../theme/dates.ts'
 
 /** Seconds since 1970, now. */
 export const unixNow = () => Math.floor(Date.now() / 1000)
 
 /** A day that no line's end tears apart, with its year when it is not this one: `12 марта`. */
-export const wholeDay = (unix: number, edition: Edition, language: Language): string =>
+export const wholeDay = (unix: number, edition: SiteEdition, language: Language): string =>
   formatDay(unix, unixNow(), edition, language).replaceAll(' ', '\u00a0')
 
 /** Day and clock of the edition: `12 марта, 17:30`. */
-export const dayAndTime = (unix: number, edition: Edition, language: Language): string =>
+export const dayAndTime = (unix: number, edition: SiteEdition, language: Language): string =>
   `${wholeDay(unix, edition, language)}, ${formatTime(unix, edition)}`
 
 const units = [
@@ -24,7 +24,7 @@ const units = [
 export function firstClassText(
   { first_class, wished_first_class }: Readonly<Record<'first_class' | 'wished_first_class', number | null>>,
   facts: Readonly<Record<'first_class' | 'wished', string>>,
-  edition: Edition,
+  edition: SiteEdition,
   language: Language,
 ): string | undefined {
   if (first_class) return `${facts.first_class}: ${dayAndTime(first_class, edition, language)}`
@@ -35,13 +35,13 @@ export function firstClassText(
 export const proposedDay = (...days: readonly (number | null | undefined)[]): number | null => days.find((day) => day && day > unixNow()) ?? null
 
 /** How long ago, in the greatest unit that fits: `3 hours ago`, `yesterday`, `now` within a minute. */
-export function ago(unix: number, now: number, edition: Edition, language: Language): string {
+export function ago(unix: number, now: number, edition: SiteEdition, language: Language): string {
   const seconds = Math.max(0, now - unix)
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? (['second', Number.POSITIVE_INFINITY] as const)
   return new Intl.RelativeTimeFormat(languageTag(edition, language), { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
 }
 
 /** The zone in words, for people elsewhere: `Kazakhstan Time`. */
-export const zoneName = ({ timeZone }: Pick<Edition, 'timeZone'>, tag: string): string =>
+export const zoneName = ({ timeZone }: Pick<SiteEdition, 'timeZone'>, tag: string): string =>
   new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts().find(({ type }) => type === 'timeZoneName')?.value ??
   timeZone

@@ -1,4 +1,4 @@
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Page } from '../page.ts'
 import { findAddress, type Host, onHost, type PublicAddress, publicAddresses } from '../routes.ts'
 import { catalogue } from './catalogue.tsx'
@@ -40,7 +40,7 @@ export const statusPages = { notFound, gone, opening, failure, tooMany }
 const addresses = { site: onHost('site', publicAddresses), blog: onHost('blog', publicAddresses) }
 
 /** Which page an address shows on a host; null for none. */
-export function findPage(edition: Edition, path: string, host: Host): { page: Page; params: Record<string, string> } | null {
+export function findPage(edition: SiteEdition, path: string, host: Host): { page: Page; params: Record<string, string> } | null {
   const found = findAddress(addresses[host], edition, path)
   return found && { page: pages[found.address], params: found.params }
 }

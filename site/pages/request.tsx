@@ -1,4 +1,4 @@
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import { fill } from '../../theme/words.ts'
 import { type ErrorWords, type Problems, wordProblems } from '../forms/error-words.ts'
 import type { Values } from '../forms/values.ts'
@@ -89,7 +89,7 @@ export const request = page({
 })
 
 /** The form as it came back from `submit`, in words. */
-function openingOf({ values, errors }: FormState, words: ErrorWords, edition: Edition): Opening {
+function openingOf({ values, errors }: FormState, words: ErrorWords, edition: SiteEdition): Opening {
   const { screen, ...typed } = values
   const { form: failure = '', ...atFields } = wordProblems(words, errors, edition)
   return { values: typed, screen: Number(screen) || 0, errors: atFields, failure }

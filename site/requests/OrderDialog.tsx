@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import type { Language } from '../../editions/language-table.ts'
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import { session } from '../browser/storage.ts'
 import { cataloguePath, isOpen, pathTo } from '../routes.ts'
 import { useHref } from '../site.ts'
@@ -75,7 +75,7 @@ export function OrderDialog({ tutor_id, online, onClose }: Props) {
   )
 }
 
-async function openingOf({ tutor_id, online }: Pick<Props, 'tutor_id' | 'online'>, edition: Edition, language: Language): Promise<State> {
+async function openingOf({ tutor_id, online }: Pick<Props, 'tutor_id' | 'online'>, edition: SiteEdition, language: Language): Promise<State> {
   if (tutor_id === null) {
     const options = await api.get('/client/request_options', { lang: language })
     return options.status === 'fail' ? 'failed' : { offer: generalOffer(options.data), values: contactsOf(options.auth, edition) }

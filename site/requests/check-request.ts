@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import { problems } from '../../schemas/common.ts'
 import { PersonalRequest, requestProblems, ShortRequest } from '../../schemas/order-fields.ts'
 import { phoneProblem } from '../../theme/phones.ts'
@@ -27,7 +27,7 @@ export const atFields = (found: Problems): Problems =>
   )
 
 /** What is wrong with a request by the contract's own record and rules: field → code of the `errors` texts (spec: public 5; decisions ORD-19). */
-export function checkRequest(request: Request, { short }: Pick<Offer, 'short'>, edition: Edition): Problems {
+export function checkRequest(request: Request, { short }: Pick<Offer, 'short'>, edition: SiteEdition): Problems {
   const read = z.safeParse(short ? ShortRequest : PersonalRequest, request)
   const phone = phoneProblem(request, edition)
   const { phone_plain: _, ...found } = { ...(read.success ? {} : problems(read.error)), ...requestProblems(request) } as Record<string, string>

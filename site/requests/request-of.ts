@@ -1,5 +1,5 @@
 import type { Language } from '../../editions/language-table.ts'
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Locations } from '../../schemas/order-fields.ts'
 import { classDurations, classRegularities, clientAges, practices, timeIntervals, tutorSexes } from '../../schemas/order-options.ts'
 import { plainDigits } from '../../theme/phones.ts'
@@ -35,7 +35,7 @@ function placeOf(cities: readonly OfferedCity[], city: string | undefined, distr
 }
 
 interface Circumstances {
-  edition: Edition
+  edition: SiteEdition
   language: Language
   /** Campaign of the visit (spec: decisions OPS-1). */
   utm?: Record<string, string>

@@ -1,5 +1,5 @@
 import type { Language } from '../../editions/language-table.ts'
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Problems } from '../forms/error-words.ts'
 import type { Values } from '../forms/values.ts'
 import type { Texts } from '../texts.ts'
@@ -14,7 +14,7 @@ export interface StepProps {
   errors: Problems
   t: Texts['requests']
   words: FormWords
-  edition: Edition
+  edition: SiteEdition
   language: Language
   /** Reads the form anew, after what can't tell by an event of its own. */
   refresh: () => void

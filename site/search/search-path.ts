@@ -1,4 +1,4 @@
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Values } from '../forms/values.ts'
 import { cataloguePath } from '../routes.ts'
 import { type ListOption, matching } from '../ui/options.ts'
@@ -21,7 +21,7 @@ interface Wanted {
  * online too (spec: public 2.8).
  */
 export function searchPath(
-  edition: Pick<Edition, 'catalogAlias' | 'catalogOnlineAlias'> & { flags: Pick<Edition['flags'], 'school'> },
+  edition: Pick<SiteEdition, 'catalogAlias' | 'catalogOnlineAlias'> & { flags: Pick<SiteEdition['flags'], 'school'> },
   { lesson, city, online }: Wanted,
 ): string {
   const isOnline = online || (edition.flags.school && !city)

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Edition } from '../../editions/types.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Schedule, TutorProfile } from '../../schemas/index.ts'
 import { MANY_SLOTS, slotMinutes, slotTime } from '../../theme/schedule.ts'
 import { type Unix, unixAt, wallTime } from '../../theme/zones.ts'
@@ -20,7 +20,7 @@ export interface Day {
   first: string[]
 }
 
-type Clock = Pick<Edition, 'timeZone' | 'dayHalves'>
+type Clock = Pick<SiteEdition, 'timeZone' | 'dayHalves'>
 
 /** The slots of a date, in order; of today those that have not begun. */
 function slotsAhead({ schedule }: Week, { weekday, today }: Week['days'][number], now: Unix, { timeZone }: Clock): number[] {
@@ -49,7 +49,7 @@ export function daysOf(week: Week, isDated: boolean, now: Unix, edition: Clock):
 export const isFolded = (days: readonly Day[]): boolean => days.some(({ times }) => times.length >= MANY_SLOTS)
 
 /** Noon of a date in the edition's zone, to word it. */
-export function noonOf(date: string, { timeZone }: Pick<Edition, 'timeZone'>): Unix {
+export function noonOf(date: string, { timeZone }: Pick<SiteEdition, 'timeZone'>): Unix {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return unixAt(timeZone, { year, month, day, hour: 12, minute: 0, second: 0 })
 }

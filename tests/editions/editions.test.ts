@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countries, editionCodes, editionOf, editions, languageOf, languages, languageTag } from '../../editions/index.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
-import { showPhone } from '../../theme/phones.ts'
+import { showPhone } from '../../theme/shown-phone.ts'
 
 const all = Object.values(editions)
 const sample = Date.parse('2026-03-12T19:30:00Z') / 1000

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Edition, type Language, numberMarks } from '../../../editions/index.ts'
 import { formatLongDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
-import { showPhone } from '../../../theme/phones.ts'
+import { showPhone } from '../../../theme/shown-phone.ts'
 import { commissionOf } from '../../orders/commission.ts'
 
 /** Day of the present wording, noon UTC, so that it is the same day in every edition. */

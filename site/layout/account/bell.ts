@@ -1,4 +1,4 @@
-import type { Edition } from '../../../editions/types.ts'
+import type { SiteEdition } from '../../../editions/site-edition.ts'
 import type { Gets, Success } from '../../../schemas/api.ts'
 import { formatDate } from '../../../theme/dates.ts'
 import { fill } from '../../../theme/words.ts'
@@ -18,7 +18,7 @@ export interface BellEntry {
 }
 
 /** The six kinds of the bell as lines, in the order of their urgency to read (spec: public 2.4, decisions MSG-7). */
-export function bellEntries(data: Notifications, words: Texts['account']['bell'], zone: Pick<Edition, 'timeZone' | 'dateForm'>): BellEntry[] {
+export function bellEntries(data: Notifications, words: Texts['account']['bell'], zone: Pick<SiteEdition, 'timeZone' | 'dateForm'>): BellEntry[] {
   const lines = <Kind extends keyof typeof words & keyof Notifications, Row extends { id: number }>(
     kind: Kind,
     rows: readonly Row[],

@@ -1,5 +1,5 @@
 import type { OrderTutorForClient } from '../../../schemas/orders.ts'
-import { showPhone } from '../../../theme/phones.ts'
+import { showPhone } from '../../../theme/shown-phone.ts'
 import { fill } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { LinkButton } from '../../ui/Button.tsx'

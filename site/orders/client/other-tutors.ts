@@ -1,5 +1,5 @@
 import type { Language } from '../../../editions/language-table.ts'
-import type { Edition } from '../../../editions/types.ts'
+import type { SiteEdition } from '../../../editions/site-edition.ts'
 import type { Api } from '../../../schemas/api.ts'
 import type { OrderForClient } from '../../../schemas/orders.ts'
 import type { TutorCard } from '../../../schemas/tutors.ts'
@@ -7,7 +7,7 @@ import type { TutorCard } from '../../../schemas/tutors.ts'
 type Asked = Pick<OrderForClient, 'lessons' | 'location_at_online' | 'locations' | 'tutors' | 'appointed_tutor'>
 
 /** Path in the catalogue of those who teach an order's first subject at its place. */
-async function pathFor(order: Asked, { api, edition, language }: { api: Api; edition: Edition; language: Language }): Promise<string | null> {
+async function pathFor(order: Asked, { api, edition, language }: { api: Api; edition: SiteEdition; language: Language }): Promise<string | null> {
   const root = `${order.location_at_online ? edition.catalogOnlineAlias : edition.catalogAlias}/`
   const answer = await api.get('/client/tutors', { query: root, lang: language })
   if (answer.status === 'fail') return null
@@ -21,7 +21,7 @@ async function pathFor(order: Asked, { api, edition, language }: { api: Api; edi
 /** Tutors who could be asked besides those of the order, and where more of them are; null when they can't be loaded (spec: decisions ORD-5). */
 export async function otherTutors(
   order: Asked,
-  site: { api: Api; edition: Edition; language: Language },
+  site: { api: Api; edition: SiteEdition; language: Language },
 ): Promise<{ tutors: TutorCard[]; path: string } | null> {
   const path = await pathFor(order, site)
   const answer = path === null ? null : await site.api.get('/client/tutors', { query: path, lang: site.language })

@@ -1,5 +1,5 @@
 import type { Language } from '../../../editions/language-table.ts'
-import type { Edition } from '../../../editions/types.ts'
+import type { SiteEdition } from '../../../editions/site-edition.ts'
 import { STATUS } from '../../../schemas/order-status.ts'
 import type { OrderForClient } from '../../../schemas/orders.ts'
 import { fill } from '../../../theme/words.ts'
@@ -12,7 +12,7 @@ type Facts = Pick<OrderForClient, 'status' | 'date_create' | 'first_class' | 'da
 }
 
 /** The road of an order for its client: sent, answered, dated, reviewed; pause and end stand where they came in. */
-export function whereItStands(order: Facts, stands: Texts['orders-client']['order']['stands'], edition: Edition, language: Language): Moment[] {
+export function whereItStands(order: Facts, stands: Texts['orders-client']['order']['stands'], edition: SiteEdition, language: Language): Moment[] {
   const when = (unix: number | null | undefined) => (unix ? dayAndTime(unix, edition, language) : undefined)
   const reached = { [STATUS.appointed]: 2, [STATUS.waiting_pay]: 2, [STATUS.paid]: 3 }[order.status] ?? (order.appointed_tutor ? 2 : 1)
   const road: Moment[] = [

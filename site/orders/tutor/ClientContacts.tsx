@@ -1,6 +1,6 @@
 import { STATUS } from '../../../schemas/order-status.ts'
 import type { OrderForTutor } from '../../../schemas/orders.ts'
-import { showPhone } from '../../../theme/phones.ts'
+import { showPhone } from '../../../theme/shown-phone.ts'
 import { fill } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { LetterAvatar } from '../../ui/Avatar.tsx'

@@ -108,7 +108,7 @@ describe('a tutor’s order', () => {
     await press(open)
     if (text) await userEvent.type(inDialog().getByRole('textbox'), text)
     await submit(send)
-    expect(inDialog().getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => inDialog().getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
   })
 
   test('answers an offer with a message and a price', async () => {
