@@ -43,6 +43,11 @@ const Token = /* @__PURE__ */ z.string().check(z.minLength(16), z.maxLength(200)
 const Captcha = /* @__PURE__ */ some(Text(0, 4000))
 const Back = /* @__PURE__ */ some(Text(0, 500))
 const redirect = { redirect: z.string() }
+const open = { allow: ['anyone'], rate: 'login', auth: true } as const
+const byPassword = { ...open, answer: redirect, errors: ['wrong_credentials', 'account_blocked', 'too_many_requests'] } as const
+const byToken = { ...open, body: { auth_token: Token }, answer: { redirect: z.nullable(z.string()) }, errors: ['token_invalid'] } as const
+/** Mails something to an address that may be nobody's. */
+const mailing = { allow: ['anyone'], body: { email: Email }, errors: ['too_many_requests'], rate: 'code' } as const
 
 export const getRole = call('GET', '/auth/role/get', { about: 'Says who is signed in (public 7.1)', allow: ['anyone'], auth: true })
 export const setRole = call('POST', '/auth/role/set', {
@@ -54,12 +59,7 @@ export const setRole = call('POST', '/auth/role/set', {
 })
 export const loginByToken = call('POST', '/auth/login_by_token', {
   about: 'Signs in by the token of a mailed link (decisions AUTH-5)',
-  allow: ['anyone'],
-  body: { auth_token: Token },
-  answer: { redirect: z.nullable(z.string()) },
-  errors: ['token_invalid'],
-  rate: 'login',
-  auth: true,
+  ...byToken,
 })
 
 /** `client_id` of the answer is drawn for this code, known contact or not; only the next call knows whose it is. */
@@ -82,19 +82,12 @@ export const loginClientByCode = call('POST', '/client/auth/login_by_code', {
 })
 export const loginClient = call('POST', '/client/auth/login', {
   about: 'Signs a client in by e-mail or phone and password (decisions AUTH-3)',
-  allow: ['anyone'],
   body: { login: Login, password: Tried, recaptcha_token: Captcha, back: Back },
-  answer: redirect,
-  errors: ['wrong_credentials', 'account_blocked', 'too_many_requests'],
-  rate: 'login',
-  auth: true,
+  ...byPassword,
 })
 export const generateClientPassword = call('POST', '/client/auth/generate_password', {
   about: 'Mails a client a new password; always succeeds (decisions AUTH-4)',
-  allow: ['anyone'],
-  body: { email: Email },
-  errors: ['too_many_requests'],
-  rate: 'code',
+  ...mailing,
 })
 export const logoutClient = call('POST', '/client/auth/logout', {
   about: 'Ends the client identity of the session (decisions AUTH-16)',
@@ -103,22 +96,13 @@ export const logoutClient = call('POST', '/client/auth/logout', {
 })
 export const loginClientByToken = call('POST', '/client/auth/login_by_token', {
   about: "Signs a client in by the token of a mailed link; a tutor's token is refused (decisions AUTH-5)",
-  allow: ['anyone'],
-  body: { auth_token: Token },
-  answer: { redirect: z.nullable(z.string()) },
-  errors: ['token_invalid'],
-  rate: 'login',
-  auth: true,
+  ...byToken,
 })
 
 export const loginTutor = call('POST', '/tutor/login', {
   about: 'Signs a tutor in (decisions AUTH-6)',
-  allow: ['anyone'],
   body: { email: Login, password: Tried, recaptcha_token: Captcha, back: Back },
-  answer: redirect,
-  errors: ['wrong_credentials', 'account_blocked', 'too_many_requests'],
-  rate: 'login',
-  auth: true,
+  ...byPassword,
 })
 export const setTutorPassword = call('POST', '/tutor/profile/password/set', {
   about: 'Sets a new password of the signed-in tutor and ends their other sessions (decisions AUTH-10)',
@@ -135,10 +119,7 @@ export const logoutTutor = call('POST', '/tutor/logout', {
 })
 export const getTutorResetCode = call('POST', '/tutor/profile/password/get_reset_code', {
   about: 'Mails a tutor a link to set a new password; always succeeds (decisions AUTH-8)',
-  allow: ['anyone'],
-  body: { email: Email },
-  errors: ['too_many_requests'],
-  rate: 'code',
+  ...mailing,
 })
 export const checkTutorResetCode = call('POST', '/tutor/profile/password/check_reset_code', {
   about: 'Says whether a reset link still holds (decisions AUTH-8)',
@@ -158,12 +139,8 @@ export const resetTutorPassword = call('POST', '/tutor/profile/password/reset', 
 
 export const loginAdmin = call('POST', '/admin/login', {
   about: 'Signs a member of staff in (decisions AUTH-15)',
-  allow: ['anyone'],
   body: { login: Login, password: Tried },
-  answer: redirect,
-  errors: ['wrong_credentials', 'account_blocked', 'too_many_requests'],
-  rate: 'login',
-  auth: true,
+  ...byPassword,
 })
 export const logoutAdmin = call('POST', '/admin/logout', {
   about: 'Ends the staff identity of the session (back-office 7.1)',

@@ -119,14 +119,17 @@ export const orders = pgTable(
   ],
 )
 
+const orderId = () =>
+  integer()
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' })
+
 /** What is taught: a row per lesson and level, level null for "any". */
 export const orderLessons = pgTable(
   'order_lessons',
   {
     id: id(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    order_id: orderId(),
     lesson_id: integer()
       .notNull()
       .references(() => lessons.id),
@@ -140,9 +143,7 @@ export const orderPlaces = pgTable(
   'order_places',
   {
     id: id(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    order_id: orderId(),
     at: text().$type<'client' | 'tutor'>().notNull(),
     city_id: integer()
       .notNull()
@@ -158,9 +159,7 @@ export const orderTutors = pgTable(
   'order_tutors',
   {
     id: id(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    order_id: orderId(),
     tutor_id: integer()
       .notNull()
       .references(() => tutors.id),
@@ -200,9 +199,7 @@ export const orderLog = pgTable(
   'order_log',
   {
     id: id(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    order_id: orderId(),
     from: smallint().$type<Status>(),
     to: smallint().$type<Status>().notNull(),
     action: text().notNull(),
@@ -229,9 +226,7 @@ export const orderFavorites = pgTable(
     admin_id: integer()
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    order_id: orderId(),
   },
   (table) => [primaryKey({ columns: [table.admin_id, table.order_id] })],
 )
@@ -242,9 +237,7 @@ export const staffEvents = pgTable(
   {
     id: id(),
     kind: text().$type<'client_terms_declined' | 'client_deleted' | 'timer'>().notNull(),
-    order_id: integer()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    order_id: orderId(),
     reason: text().notNull().default(''),
     created_at: now(),
     admin_read_at: time(),

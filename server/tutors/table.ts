@@ -102,13 +102,24 @@ export const tutorRefusals = new Refusals({
   tutors_client: { client_id: 'not_unique' },
 })
 
+const tutorId = () =>
+  integer()
+    .notNull()
+    .references(() => tutors.id, { onDelete: 'cascade' })
+/** A city, a district of it or a microdistrict. */
+const path = () => ({
+  city_id: integer()
+    .notNull()
+    .references(() => cities.id),
+  district_id: integer().references(() => districts.id),
+  subdistrict_id: integer().references(() => subdistricts.id),
+})
+
 /** A subject that a tutor teaches; `new_description` waits for staff (spec: decisions TUT-2). */
 export const tutorLessons = pgTable(
   'tutor_lessons',
   {
-    tutor_id: integer()
-      .notNull()
-      .references(() => tutors.id, { onDelete: 'cascade' }),
+    tutor_id: tutorId(),
     lesson_id: integer()
       .notNull()
       .references(() => lessons.id),
@@ -135,14 +146,8 @@ export const tutorHomes = pgTable(
   'tutor_homes',
   {
     id: id(),
-    tutor_id: integer()
-      .notNull()
-      .references(() => tutors.id, { onDelete: 'cascade' }),
-    city_id: integer()
-      .notNull()
-      .references(() => cities.id),
-    district_id: integer().references(() => districts.id),
-    subdistrict_id: integer().references(() => subdistricts.id),
+    tutor_id: tutorId(),
+    ...path(),
     address: text().notNull().default(''),
   },
   (table) => [index().on(table.tutor_id), index().on(table.city_id)],
@@ -153,14 +158,8 @@ export const tutorTravels = pgTable(
   'tutor_travels',
   {
     id: id(),
-    tutor_id: integer()
-      .notNull()
-      .references(() => tutors.id, { onDelete: 'cascade' }),
-    city_id: integer()
-      .notNull()
-      .references(() => cities.id),
-    district_id: integer().references(() => districts.id),
-    subdistrict_id: integer().references(() => subdistricts.id),
+    tutor_id: tutorId(),
+    ...path(),
   },
   (table) => [
     index().on(table.tutor_id),
@@ -173,9 +172,7 @@ export const tutorDocuments = pgTable(
   'tutor_documents',
   {
     id: id(),
-    tutor_id: integer()
-      .notNull()
-      .references(() => tutors.id, { onDelete: 'cascade' }),
+    tutor_id: tutorId(),
     description: text().notNull().default(''),
     file: text().notNull(),
     approved: boolean().notNull().default(false),
@@ -191,9 +188,7 @@ export const tutorFavorites = pgTable(
     admin_id: integer()
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
-    tutor_id: integer()
-      .notNull()
-      .references(() => tutors.id, { onDelete: 'cascade' }),
+    tutor_id: tutorId(),
   },
   (table) => [primaryKey({ columns: [table.admin_id, table.tutor_id] })],
 )
