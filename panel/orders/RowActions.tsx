@@ -34,7 +34,7 @@ export function RowActions({ row: { order_id, actions } }: { row: OrderRow }) {
             key={name}
             onClick={() => {
               close()
-              void act(() => api.post(plainActions[name].path, { order_id }))
+              void act(() => api.post(`/admin/order/${name}` as const, { order_id }))
             }}
           >
             {translate(`orders.actions.${name}`)}

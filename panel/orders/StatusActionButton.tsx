@@ -13,13 +13,13 @@ import { useOrderVerb } from './order-verb.ts'
 /** An action that is one call; the table says which, and whether it asks once more. */
 export function StatusActionButton({ action }: { action: PlainActionName }) {
   const { order_id } = useOrder()
-  const { path, icon, area = 'orders', asks = false, done }: PlainAction = plainActions[action]
+  const { icon, area = 'orders', asks = false, done }: PlainAction = plainActions[action]
   const isAllowed = useMay(area)
   const { isBusy, act } = useOrderVerb()
   /** What the dialog will send, while it is open. */
   const [asking, setAsking] = useState<Sending | null>(null)
   const translate = useTranslate()
-  const run = (sending: Sending) => act(() => api.post(path, { order_id }, sending), done)
+  const run = (sending: Sending) => act(() => api.post(`/admin/order/${action}` as const, { order_id }, sending), done)
   if (!isAllowed) return null
   return (
     <>

@@ -2,12 +2,7 @@ import { STATUS, type Status } from '../../schemas/order-life.ts'
 import type { Area } from '../../schemas/rights.ts'
 import type { IconName } from '../ui/icons.ts'
 
-/** The calls that take an order's number and nothing else. */
-type OrderPath =
-  `/admin/order/${'set_processing' | 'set_potential' | 'set_potential_off' | 'unpause' | 'set_lost_off' | 'set_no_review' | 'set_empty_review' | 'set_paid_off' | 'sms_client' | 'sms_tutor'}`
-
 export interface PlainAction {
-  path: OrderPath
   icon: IconName
   /** Only staff of this area see it, beside those who may use orders. */
   area?: Area
@@ -17,18 +12,18 @@ export interface PlainAction {
   done?: string
 }
 
-/** Actions that are one call with the order's number alone: name → call, sign, what guards it. Its words are `orders.actions.{name}`. */
+/** Actions that are one call with the order's number alone: name → sign and what guards it. Its call is `/admin/order/{name}`, its words are `orders.actions.{name}`. */
 export const plainActions = {
-  set_processing: { path: '/admin/order/set_processing', icon: 'user' },
-  set_potential: { path: '/admin/order/set_potential', icon: 'users' },
-  set_potential_off: { path: '/admin/order/set_potential_off', icon: 'back' },
-  unpause: { path: '/admin/order/unpause', icon: 'next' },
-  set_lost_off: { path: '/admin/order/set_lost_off', icon: 'back' },
-  set_no_review: { path: '/admin/order/set_no_review', icon: 'close' },
-  set_empty_review: { path: '/admin/order/set_empty_review', icon: 'back' },
-  set_paid_off: { path: '/admin/order/set_paid_off', icon: 'back', area: 'orders_irreversible', asks: true },
-  sms_client: { path: '/admin/order/sms_client', icon: 'message', done: 'orders.done.sms_client' },
-  sms_tutor: { path: '/admin/order/sms_tutor', icon: 'message', done: 'orders.done.sms_tutor' },
+  set_processing: { icon: 'user' },
+  set_potential: { icon: 'users' },
+  set_potential_off: { icon: 'back' },
+  unpause: { icon: 'next' },
+  set_lost_off: { icon: 'back' },
+  set_no_review: { icon: 'close' },
+  set_empty_review: { icon: 'back' },
+  set_paid_off: { icon: 'back', area: 'orders_irreversible', asks: true },
+  sms_client: { icon: 'message', done: 'orders.done.sms_client' },
+  sms_tutor: { icon: 'message', done: 'orders.done.sms_tutor' },
 } as const satisfies Record<string, PlainAction>
 
 export type PlainActionName = keyof typeof plainActions
