@@ -1813,3 +1813,27 @@ insert into wallet_lines ("id", "tutor_id", "type", "sum", "balance_after", "ord
   ('57', '1', 'topup', '11000.00', '15000.00', NULL, NULL, NULL, NULL, '', '2026-11-11 21:15:02+00'),
   ('63', '1', 'topup', '48000.00', '48000.00', NULL, NULL, NULL, NULL, '', '2026-11-20 15:31:50+00'),
   ('9', '1', 'topup', '15000.00', '15000.00', NULL, NULL, NULL, NULL, '', '2025-12-16 04:48:24+00');
+
+insert into attempts ("id", "kind", "subject", "at") values
+  ('1', 'login', 'client@docento.test', '2026-11-20 09:14:07+00'),
+  ('2', 'login', 'client@docento.test', '2026-11-20 09:14:31+00');
+
+insert into codes ("id", "client_id", "hash", "tries", "created_at", "expires_at", "used_at") values
+  ('100482', '1', '5f2b51ca2fdc5baa31ec02e002f69aec0f0c9a1c2a6d1b3b0ea7b6e7d90d3c11', '1', '2026-11-20 09:15:02+00', '2026-11-20 09:25:02+00', '2026-11-20 09:15:40+00'),
+  ('730915', NULL, 'c6f3ac57944a531490cd39902d0f777715fd005efac9a30622d5f5205e7f6894', '0', '2026-11-20 12:00:19+00', '2026-11-20 12:10:19+00', NULL);
+
+insert into sessions ("id", "tutor_id", "client_id", "admin_id", "current_role", "impersonator_admin_id", "created_at", "last_seen_at", "admin_seen_at", "expires_at") values
+  ('0d5b2f1c8a4e4e0f9d7c6b5a493827160f1e2d3c4b5a69788796a5b4c3d2e1f0', '1', NULL, NULL, 'tutor', NULL, '2026-11-10 07:20:00+00', '2026-11-20 08:01:44+00', NULL, '2027-02-18 08:01:44+00'),
+  ('4c1f7a90be3d42c8a6e5d4f3b2a1908776655443322110ffeeddccbbaa998877', '2', '2', NULL, 'client', NULL, '2026-11-18 18:42:10+00', '2026-11-20 10:30:05+00', NULL, '2027-02-18 10:30:05+00'),
+  ('9e8d7c6b5a4f3e2d1c0b9a8f7e6d5c4b3a2f1e0d9c8b7a6f5e4d3c2b1a0f9e8d', NULL, NULL, '1', '', NULL, '2026-11-20 06:00:00+00', '2026-11-20 11:55:12+00', '2026-11-20 11:55:12+00', '2026-12-20 11:55:12+00');
+
+insert into tops ("id", "tutor_id", "plan_id", "date_from", "date_to", "sum", "source", "payment_id", "active", "comment", "created_at") values
+  ('1', '2', '1', '2026-03-01 00:00:00+00', '2026-03-08 00:00:00+00', '4000.00', 'paid', NULL, 'false', '', '2026-02-28 16:10:00+00'),
+  ('2', '3', '3', '2026-11-01 00:00:00+00', '2126-11-01 00:00:00+00', '0.00', 'gift', NULL, 'true', 'Лучший ответ месяца', '2026-10-31 12:00:00+00');
+
+insert into request_guards ("client_id", "tutor_id", "lesson_id", "at") values
+  ('1', '1', '8', '2026-11-20 09:20:00+00');
+
+insert into tutor_favorites ("admin_id", "tutor_id") values
+  ('1', '2'),
+  ('2', '1');
