@@ -59,6 +59,8 @@ test('who is both a tutor and a client changes the role in the menu, which is th
   await openMenu(page)
   await role(user.as_tutor).check()
   await expect.poll(() => orders.count()).toBe(0)
+  // what a tutor is told is refused to a client
+  await settled(page)
   await role(user.as_client).check()
   await orders.waitFor()
   await page.reload()

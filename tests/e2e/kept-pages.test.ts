@@ -1,0 +1,31 @@
+import { chromium } from 'playwright'
+import { afterAll, expect, inject, test } from 'vitest'
+import { chromiumArguments, findChromium, howToGetChromium } from '../../scripts/browser.ts'
+import { signIn } from './accounts.ts'
+import { t } from './site.ts'
+
+// Playwright's browsers keep no pages for the way back, those of visitors do.
+const executablePath = await findChromium()
+if (!executablePath) throw new Error(howToGetChromium)
+const browser = await chromium.launch({ executablePath, args: chromiumArguments, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+afterAll(() => browser.close())
+
+test('a page that the browser kept no longer knows who has signed out since', async () => {
+  const context = await browser.newContext({ baseURL: `http://kz.localhost:${inject('product').port}` })
+  const page = await context.newPage()
+  await page.goto('/about')
+  await signIn(page, 'client')
+  await page.goto('/contacts')
+  const menu = page.getByRole('button', { name: new RegExp(`^${t.account.user.label}, `) })
+  await menu.waitFor()
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await page.goto('/about')
+  await menu.waitFor()
+  await page.evaluate(() => fetch('/api/client/auth/logout', { method: 'POST' }))
+  await page.evaluate(() => history.back())
+  // kept as it was, it loads nothing
+  await page.waitForURL('/contacts', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: t.account.login.title, exact: true }).waitFor()
+  expect(await menu.count()).toBe(0)
+  expect(await page.locator('html[data-same]').count()).toBe(1)
+})
