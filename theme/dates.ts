@@ -1,7 +1,7 @@
 import type { Language } from '../editions/language-table.ts'
 import { languageTag } from '../editions/languages.ts'
 import type { Edition } from '../editions/types.ts'
-import { daysBetween, type Unix, unixAt, wallTime } from './zones.ts'
+import { daysBetween, type Unix, wallTime } from './zones.ts'
 
 type Zoned = Pick<Edition, 'timeZone'>
 type Clocked = Pick<Edition, 'dayHalves'>
@@ -36,20 +36,6 @@ export const formatDateTime = (unix: Unix, edition: Zoned & Clocked & Pick<Editi
 export function isoDay(unix: Unix, { timeZone }: Zoned): string {
   const { year, month, day } = wallTime(timeZone, unix)
   return `${year}-${two(month)}-${two(day)}`
-}
-
-/** `yyyy-MM-ddTHH:mm` in the edition's zone: value of a `datetime-local` field. */
-export const isoMinute = (unix: Unix, { timeZone }: Zoned): string =>
-  `${isoDay(unix, { timeZone })}T${formatTime(unix, { timeZone, dayHalves: null })}`
-
-/** Reads what a date or `datetime-local` field holds, in the edition's zone; null for anything else, 31 February included. */
-export function unixOf(field: string, { timeZone }: Zoned): Unix | null {
-  const found = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?$/.exec(field)
-  if (!found) return null
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = found.slice(1).map((part) => Number(part ?? 0))
-  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  if (month < 1 || month > 12 || day < 1 || day > lastDay || hour > 23 || minute > 59) return null
-  return unixAt(timeZone, { year, month, day, hour, minute, second: 0 })
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -2,8 +2,6 @@ import es from '../es/orders-tutor.ts'
 import { vary } from '../vary.ts'
 
 export default vary(es, {
-  tabs: { new_online: 'En línea' },
-  empty: { new_online: 'Ahora no hay solicitudes en línea de tus materias' },
   order: {
     steps: {
       personal: 'El alumno te eligió.',

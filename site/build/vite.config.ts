@@ -55,14 +55,19 @@ const groups = [
     test: among(
       'site/orders/(names|status-look|when|OrderList)',
       'site/cabinet/(loaded|LoadFailed)',
-      'site/ui/(facts|price|empty|note)',
+      'site/ui/(facts|price|empty)',
       'schemas/order-(status|terms)',
     ),
     includeDependenciesRecursively: false,
   },
   {
     name: 'order',
-    test: among('site/orders/(NextStep|OrderDetails|ReviewShown|use-action)', 'site/cabinet/use-later', 'site/ui/(rating|toast)'),
+    test: among(
+      'site/orders/(NextStep|OrderDetails|ReviewShown|use-action)',
+      'site/cabinet/use-later',
+      'site/ui/(rating|toast)',
+      'theme/shown-phone',
+    ),
     includeDependenciesRecursively: false,
   },
   {
@@ -75,10 +80,11 @@ const groups = [
     test: among('site/forms/error-words', 'schemas/(order-options|auth-terms)'),
     includeDependenciesRecursively: false,
   },
+  { name: 'notes', test: among('site/ui/note', 'site/forms/FormFailure'), includeDependenciesRecursively: false },
   { name: 'form', test: /site.requests./, minShareCount: 2, includeDependenciesRecursively: false },
   {
     name: 'fields',
-    test: among('site/ui/(dialog|stepper|combobox|skeleton)', 'site/browser/use-pressed', 'site/forms/FormFailure'),
+    test: among('site/ui/(dialog|stepper|combobox|skeleton)', 'site/browser/use-pressed'),
     includeDependenciesRecursively: false,
   },
 ]

@@ -1,6 +1,5 @@
 import type { TutorOrderCategory } from '../../schemas/orders-tutor.ts'
-import { isOther } from '../layout/account/bell.ts'
-import { useAccount } from '../layout/account/store.ts'
+import { isNews, useAccount } from '../layout/account/store.ts'
 import { useListMemory } from '../orders/list-memory.ts'
 import styles from '../orders/OrderList.module.css'
 import { Pages } from '../orders/Pages.tsx'
@@ -31,10 +30,10 @@ async function load(visit: Visit, category: TutorOrderCategory) {
 }
 
 function TutorOrderList({ data }: { data: Data }) {
-  const t = useTexts('orders-tutor')
+  const t = useTexts('orders-tutor-lists')
   const href = useHref()
   useListMemory()
-  useNews(useAccount(({ bell }) => isOther(bell, data?.waiting)))
+  useNews(useAccount(({ bell }) => isNews(bell, data?.waiting)))
   if (!data) return <LoadFailed />
   const { category } = data
   return (
@@ -76,10 +75,10 @@ function TutorOrderList({ data }: { data: Data }) {
 const list = (category: TutorOrderCategory) =>
   page({
     role: 'tutor',
-    texts: ['orders', 'orders-tutor', 'enums-orders', 'enums-requests'],
+    texts: ['orders', 'orders-tutor', 'orders-tutor-lists', 'enums-orders', 'enums-requests'],
     keeps: ['page'],
     load: (visit) => load(visit, category),
-    head: (_, { texts }) => ({ title: `${texts('orders-tutor').title}: ${texts('orders-tutor').tabs[category]}` }),
+    head: (_, { texts }) => ({ title: `${texts('orders-tutor-lists').title}: ${texts('orders-tutor-lists').tabs[category]}` }),
     View: TutorOrderList,
   })
 

@@ -1,6 +1,6 @@
 import { languageTag } from '../../editions/languages.ts'
 import { FIRST_CLASS_DAYS } from '../../schemas/order-terms.ts'
-import { isoMinute, unixOf } from '../../theme/dates.ts'
+import { isoMinute, unixOf } from '../../theme/date-fields.ts'
 import { fill } from '../../theme/words.ts'
 import { addDays } from '../../theme/zones.ts'
 import type { Values } from '../forms/values.ts'

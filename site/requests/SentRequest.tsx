@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
-import { isoMinute, unixOf } from '../../theme/dates.ts'
+import { isoMinute, unixOf } from '../../theme/date-fields.ts'
 import { fill } from '../../theme/words.ts'
 import type { ErrorWords } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'

@@ -1,6 +1,7 @@
 import { useInput, useTranslate, type Validator } from 'ra-core'
 import { type InputHTMLAttributes, useState } from 'react'
-import { isoDay, isoMinute, unixOf } from '../../../theme/dates.ts'
+import { isoMinute, unixOf } from '../../../theme/date-fields.ts'
+import { isoDay } from '../../../theme/dates.ts'
 import { useEdition } from '../../edition.ts'
 import { Field } from './Field.tsx'
 import { SelectBox } from './SelectBox.tsx'

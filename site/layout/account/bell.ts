@@ -6,10 +6,6 @@ import type { Texts } from '../../texts.ts'
 
 export type Notifications = Success<Gets['/tutor/on_site_notifications']>
 
-/** Whether two readings of the bell tell of different things. */
-export const isOther = (one: Notifications | null | undefined, other: Notifications | null | undefined): boolean =>
-  one != null && other != null && JSON.stringify(one) !== JSON.stringify(other)
-
 export interface BellEntry {
   key: string
   /** Order that it leads to. */

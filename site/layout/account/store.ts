@@ -58,6 +58,10 @@ export async function readAuth() {
   if (status === 'success') arrive(auth)
 }
 
+/** Whether two readings of the bell tell of different things. */
+export const isNews = (one: Notifications | null | undefined, other: Notifications | null | undefined): boolean =>
+  one != null && other != null && JSON.stringify(one) !== JSON.stringify(other)
+
 let last = 0
 
 /** Reads again what waits for the tutor who is here; of several readings at once the last one asked for counts. */

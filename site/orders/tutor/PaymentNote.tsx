@@ -10,7 +10,8 @@ export type Notifications = Success<Gets['/tutor/on_site_notifications']>
 /** The commission that is due first, above the lists; what is overdue comes before everything (spec: look, banner). */
 export function PaymentNote({ waiting }: { waiting: Notifications }) {
   const { edition } = useSite()
-  const t = useTexts('orders-tutor')
+  const t = useTexts('orders-tutor-lists')
+  const { pay_now } = useTexts('orders-tutor')
   const href = useHref()
   const first = (rows: Notifications['waiting_for_pay']) => rows.toSorted((one, other) => one.date_payment_deadline - other.date_payment_deadline)[0]
   const overdue = first(waiting.overdue_pay_date)
@@ -19,7 +20,7 @@ export function PaymentNote({ waiting }: { waiting: Notifications }) {
   return (
     <Note tone={overdue ? 'bad' : 'mark'}>
       <b>{fill(overdue ? t.due_over : t.due, { id: order.id, date: formatDate(order.date_payment_deadline, edition) })}</b>{' '}
-      <a href={`${href(pathTo('tutorOrder', { id: order.id }))}?do=pay_from_wallet`}>{t.pay_now}</a>
+      <a href={`${href(pathTo('tutorOrder', { id: order.id }))}?do=pay_from_wallet`}>{pay_now}</a>
     </Note>
   )
 }

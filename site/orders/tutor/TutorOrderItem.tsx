@@ -23,6 +23,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
   const tutor = useTexts('orders-tutor')
+  const { unfit } = useTexts('orders-tutor-lists')
   const enums = useTexts('enums-requests')
   const { per_hour } = useTexts('common')
   const href = useHref()(pathTo('tutorOrder', { id: order.order_id }))
@@ -85,7 +86,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
               {t.open}
             </LinkButton>
           ) : (
-            <span className="s soft">{isFull ? taken : tutor.unfit}</span>
+            <span className="s soft">{isFull ? taken : unfit}</span>
           )}
           {order.actions.includes('refuse_personal') && (
             <LinkButton look="line" href={`${href}?do=refuse_personal`}>

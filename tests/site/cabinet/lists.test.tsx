@@ -14,7 +14,7 @@ import { NOON } from '../../build/order-answers.ts'
 import { enumsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
 
-const { orders: t, 'orders-client': client, 'orders-tutor': tutor, wallet: money } = locales.en
+const { orders: t, 'orders-client': client, 'orders-tutor': tutor, 'orders-tutor-lists': lists, wallet: money } = locales.en
 const visit = { edition: editionOf('kz'), language: 'en' as const, origin: '', path: '/nz', params: {}, texts: () => ({}) as never, bot: false }
 const enums = enumsIn('en')
 
@@ -72,9 +72,9 @@ describe('a tutor’s list', () => {
     const tabs = screen.getAllByRole('link').filter((link) => link.closest('nav'))
     expect(tabs).toHaveLength(8)
     expect(tabs.filter((tab) => tab.getAttribute('aria-current')).map((tab) => tab.textContent)).toEqual([
-      expect.stringContaining(tutor.tabs[category]),
+      expect.stringContaining(lists.tabs[category]),
     ])
-    expect(screen.getByRole('heading', { name: tutor.empty[category] })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: lists.empty[category] })).toBeTruthy()
   })
 
   test.each<[string, Partial<TutorOrderRow>, string, string]>([
@@ -148,7 +148,7 @@ describe('a tutor’s list', () => {
   })
 
   test.each([
-    ['that does not fit the tutor says so', { responses_count: 2 }, tutor.unfit],
+    ['that does not fit the tutor says so', { responses_count: 2 }, lists.unfit],
     ['that five have answered says so', { responses_count: 5 }, '5 of 5 answers'],
   ])('an open order %s and is no link', (_, own, text) => {
     showList('new_online', [tutorRow({ own: null, actions: [], ...own })])
