@@ -46,7 +46,7 @@ export function keptParts({ maxBytes = 32 * 1024 * 1024 } = {}) {
     const known = parts.get(key)
     if (known) return known
     const html = textOf(<SiteContext.Provider value={site}>{draw()}</SiteContext.Provider>)
-    const part = { html: Buffer.from(html), sheets: setOf(sheetsIn(html)) }
+    const part = { html: ownBytes(html), sheets: setOf(sheetsIn(html)) }
     parts.set(key, part)
     return part
   }
@@ -76,6 +76,13 @@ export function keptParts({ maxBytes = 32 * 1024 * 1024 } = {}) {
     /** What the kept parts take. */
     bytes: () => parts.calculatedSize,
   }
+}
+
+/** Bytes in memory of their own: small ones otherwise lie in blocks with what is long forgotten, and keep all of it. */
+function ownBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
 }
 
 const textOf = (element: ReactElement): string => renderToString(element as never)
