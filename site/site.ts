@@ -21,6 +21,8 @@ export interface Site {
 export interface Known extends Pick<Site, 'language' | 'path' | 'elsewhere'> {
   /** Address of the edition's data. */
   edition: string
+  /** Address of the styles of what opens later. */
+  style?: string | undefined
   /** Addresses of the words that the islands may ask for. */
   texts: Readonly<Partial<Record<Subject, string>>>
 }

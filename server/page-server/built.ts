@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { crc32 } from 'node:zlib'
 // biome-ignore lint/style/noRestrictedImports: the site's entry is met here alone, by type; its code comes from the build
 import type { Build, PageRequest, Rendered, SiteServer } from '../../site/server/entry.tsx'
 
@@ -14,7 +15,11 @@ export async function openBuiltSite(folder = dist): Promise<SiteServer | null> {
   const entry = join(folder, 'site-server/entry.js')
   if (!existsSync(manifest) || !existsSync(entry)) return null
   const { openSite } = (await import(pathToFileURL(entry).href)) as { openSite: (build: Build) => SiteServer }
-  return openSite({ manifest: JSON.parse(readFileSync(manifest, 'utf8')), read: (file) => readFileSync(join(folder, 'site', file), 'utf8') })
+  return openSite({
+    manifest: JSON.parse(readFileSync(manifest, 'utf8')),
+    read: (file) => readFileSync(join(folder, 'site', file), 'utf8'),
+    checksum: (bytes) => crc32(bytes).toString(36),
+  })
 }
 
 /** The back office's one page; null where it was not built. */

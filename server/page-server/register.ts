@@ -59,6 +59,21 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       .type('application/speculationrules+json')
       .send(JSON.stringify(site.speculationRules[whereAt(request).host])),
   )
+  // a parameter may not be as long as all their names
+  app.get('/styles/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
+    await limit('page', request)
+    const [, names] = /^(.*)\.css$/.exec(request.params['*']) ?? []
+    const style = names ? site.laterStyle(names) : null
+    if (!style) return reply.callNotFound()
+    // of a page from before or after this build it may be kept for a while only
+    const isOurs = request.url.endsWith(`?${style.version}`)
+    const encoding = encodingOf(request.headers['accept-encoding']?.toString())
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .headers({ 'cache-control': isOurs ? 'public, max-age=31536000, immutable' : 'public, max-age=60', vary: 'accept-encoding' })
+      .type('text/css; charset=utf-8')
+      .send(await encode(style.bytes, encoding))
+  })
   if (panel)
     for (const url of ['/panel', '/panel/*'])
       app.get(url, (request, reply) => {

@@ -2,6 +2,7 @@ import type { Subject } from '../texts.ts'
 import { noteArrival, rememberLanguage } from './arrival.ts'
 import { mendImages } from './broken-images.ts'
 import { dropEmptyQueries } from './empty-query.ts'
+import { laterStyle } from './later-style.ts'
 import { fetchTexts, load, pageSite } from './page-site.ts'
 import { isPhone } from './phone.ts'
 import { sleeping } from './sleeping.ts'
@@ -17,6 +18,7 @@ async function wake(at: HTMLElement) {
       pageSite(),
       import('./hydrate.tsx'),
       texts && fetchTexts(...(texts.split(' ') as Subject[])),
+      laterStyle(),
     ])
     await hydrate(at, part, given, site)
   }

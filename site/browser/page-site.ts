@@ -9,7 +9,8 @@ const loaded: Partial<Texts> = {}
 let known: Known | undefined
 let opened: Promise<Site> | undefined
 
-const readKnown = (): Known => {
+/** What the page says of itself. */
+export const readKnown = (): Known => {
   known ??= JSON.parse(document.getElementById('site')?.textContent ?? '{"texts":{}}') as Known
   return known
 }
@@ -37,7 +38,7 @@ export function pageSite(): Promise<Site> {
 }
 
 async function openSite(): Promise<Site> {
-  const { edition, texts: _, ...where } = readKnown()
+  const { edition, texts: _, style: __, ...where } = readKnown()
   const texts = <S extends Subject>(subject: S): Texts[S] => {
     const found = loaded[subject]
     if (!found) throw new Error(`The words of ${subject} were not fetched`)

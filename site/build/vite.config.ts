@@ -49,15 +49,16 @@ const groups = [
     ),
   },
   { name: 'lists', test: among('site/tutors/(lesson-memory|newest-first|review-steps)', 'site/ui/options') },
+  // what public pages show too stands apart from what is the cabinet's: its chunks bring the cabinet along
+  {
+    name: 'shown',
+    test: among('site/ui/(facts|price|empty)', 'site/orders/names', 'schemas/(order-status|order-terms)', 'theme/(marks|shown-phone)'),
+    includeDependenciesRecursively: false,
+  },
   // lists of orders, then what only one order shows
   {
     name: 'orders',
-    test: among(
-      'site/orders/(names|status-look|when|OrderList)',
-      'site/cabinet/(loaded|LoadFailed)',
-      'site/ui/(facts|price|empty)',
-      'schemas/order-(status|terms)',
-    ),
+    test: among('site/orders/(status-look|when|OrderList)', 'site/cabinet/(loaded|LoadFailed|use-news)'),
     includeDependenciesRecursively: false,
   },
   {

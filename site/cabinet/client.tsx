@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
 import { api, speak } from '../../data-providers/api.ts'
 import { keepTyped, replayPress } from '../browser/before-script.ts'
+import { laterStyle } from '../browser/later-style.ts'
 import { pageSite } from '../browser/page-site.ts'
 import { leaveBy } from '../browser/unsaved.ts'
 import { watchErrors } from '../browser/watch-errors.ts'
@@ -28,7 +29,7 @@ async function start(at: HTMLElement) {
     const { page, params } = found
     const query = Object.fromEntries([...searchParams].filter(([name]) => page.keeps?.includes(name)))
     const visit: Visit = { api, edition, language, origin: first.origin, path: pathname, params, query, texts, bot: false }
-    const [data] = await Promise.all([page.load(visit), fetchTexts(...textsOf(page))])
+    const [data] = await Promise.all([page.load(visit), fetchTexts(...textsOf(page)), laterStyle()])
     if (data instanceof Outcome) return null
     leadLanguagesTo((other) => localPath(edition, other, pathname) + search)
     return { page, data, path: pathname, title: page.head(data, visit).title }
@@ -52,6 +53,7 @@ async function start(at: HTMLElement) {
   const replayFields = keepTyped(at)
   hydrateRoot(at, <Cabinet page={found.page} first={first} site={site} open={open} />)
   replayPress(at)
+  laterStyle()
   await replayFields()
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { laterStyle } from '../browser/later-style.ts'
 import { useTexts } from '../site.ts'
 import { showToast } from '../ui/Toast.tsx'
 
@@ -11,7 +12,7 @@ export function useLater<Name extends string, Props extends object>(loaders: Loa
   const [opening, setOpening] = useState<Name | null>(null)
   const open = async (name: Name) => {
     setOpening(name)
-    const Part = await loaders[name]().catch(() => null)
+    const [Part] = await Promise.all([loaders[name]().catch(() => null), laterStyle()])
     setOpening(null)
     if (Part) setOpened(() => Part)
     else showToast({ text: failed.network, tone: 'bad' }, { close: closeWord, open: openWord })

@@ -11,6 +11,8 @@ export interface Chunk {
 export interface Build {
   manifest: Readonly<Record<string, Chunk>>
   read: (file: string) => string
+  /** A short name of what bytes hold. */
+  checksum: (bytes: Buffer) => string
 }
 
 export interface Assets {
@@ -18,8 +20,10 @@ export interface Assets {
   url: (source: string) => string
   /** Addresses of what a source needs before it runs, itself included. */
   needs: (sources: Iterable<string>) => string[]
-  /** Names of the sheets that a source may need, with all it can load later. */
+  /** Names of the sheets of a source, and of all that it brings along. */
   sheets: (source: string) => ReadonlySet<string>
+  /** The same with all that it can load later. */
+  laterSheets: (source: string) => ReadonlySet<string>
 }
 
 const reach = (manifest: Build['manifest'], source: string, later: boolean, reached = new Set<string>()): Set<string> => {
@@ -30,23 +34,27 @@ const reach = (manifest: Build['manifest'], source: string, later: boolean, reac
   return reached
 }
 
-export function assetsOf({ manifest, read }: Build): Assets {
+export function assetsOf({ manifest, read }: Omit<Build, 'checksum'>): Assets {
   const url = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`${source} is not in the build; islands are files of site/islands/, texts of locales/`)
     return `/assets/${chunk.file}`
   }
-  const kept = new Map<string, ReadonlySet<string>>()
-  return {
-    url,
-    needs: (sources) => [...new Set([...sources].flatMap((source) => [...reach(manifest, source, false)]))].map(url),
-    sheets(source) {
+  const sheetsOf = (later: boolean) => {
+    const kept = new Map<string, ReadonlySet<string>>()
+    return (source: string) => {
       const known = kept.get(source)
       if (known) return known
-      const code = [...reach(manifest, source, true)].map((next) => read(manifest[next]?.file ?? '')).join('')
+      const code = [...reach(manifest, source, later)].map((next) => read(manifest[next]?.file ?? '')).join('')
       const made = sheetsIn(code)
       kept.set(source, made)
       return made
-    },
+    }
+  }
+  return {
+    url,
+    needs: (sources) => [...new Set([...sources].flatMap((source) => [...reach(manifest, source, false)]))].map(url),
+    sheets: sheetsOf(false),
+    laterSheets: sheetsOf(true),
   }
 }

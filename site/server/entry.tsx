@@ -16,6 +16,7 @@ import { browserSubjects, textsIn } from './all-texts.ts'
 import { type Assets, assetsOf, type Build } from './assets.ts'
 import { documentOf } from './document.tsx'
 import { keptParts, type Parts } from './kept-parts.tsx'
+import { type LaterStyle, type LaterStyles, laterStyles } from './later-styles.ts'
 import { styleOf } from './sheets.ts'
 import { speculationRules } from './speculation-rules.ts'
 
@@ -67,6 +68,8 @@ export interface SiteServer {
   keeps: (edition: Edition, path: string, host: Host) => readonly string[] | null
   /** Experiments that the page at a path depends on. */
   compares: (edition: Edition, path: string, host: Host) => readonly string[]
+  /** The styles of what opens later, by the address that a page names; null for one that no page names. */
+  laterStyle: (names: string) => LaterStyle | null
   /** Which links a browser may open ahead of the click. */
   speculationRules: Readonly<Record<Host, object>>
 }
@@ -77,10 +80,11 @@ const signIn = { tutor: pathTo('tutorLogin'), client: pathTo('clientLogin') } as
 export function openSite(build: Build): SiteServer {
   const assets = assetsOf(build)
   const parts = keptParts()
+  const later = laterStyles(build.checksum)
 
   const show = async (page: Page, visit: Visit, status: number, origins: PageRequest['origins']) => {
     const data = await page.load(visit)
-    return draw({ page, visit, data, status, assets, parts, form: undefined, origins })
+    return draw({ page, visit, data, status, assets, parts, later, form: undefined, origins })
   }
 
   async function render(request: PageRequest): Promise<Rendered> {
@@ -109,7 +113,17 @@ export function openSite(build: Build): SiteServer {
     }
     const data = await page.load(visit)
     if (data instanceof Outcome) return data.status === 401 ? toSignIn() : data.location ? move(data) : missing(data.status)
-    return draw({ page, visit, data, status: form && Object.keys(form.errors).length > 0 ? 400 : 200, assets, parts, form, origins: request.origins })
+    return draw({
+      page,
+      visit,
+      data,
+      status: form && Object.keys(form.errors).length > 0 ? 400 : 200,
+      assets,
+      parts,
+      later,
+      form,
+      origins: request.origins,
+    })
   }
 
   return {
@@ -121,6 +135,7 @@ export function openSite(build: Build): SiteServer {
       return page?.cache ? (page.keeps ?? []) : null
     },
     compares: (edition, path, host) => findPage(edition, path, host)?.page.compares ?? [],
+    laterStyle: later.named,
     speculationRules,
   }
 }
@@ -165,12 +180,13 @@ interface Drawing {
   status: number
   assets: Assets
   parts: Parts
+  later: LaterStyles
   form: FormState | undefined
   origins: PageRequest['origins']
 }
 
 /** Body first, then the head from what the body turned out to use. */
-async function draw({ page, visit, data, status, assets, parts, form, origins }: Drawing): Promise<Rendered> {
+async function draw({ page, visit, data, status, assets, parts, later, form, origins }: Drawing): Promise<Rendered> {
   const { edition, language, path, origin, host } = visit
   const elsewhere = host === 'blog' ? { elsewhere: { site: origins.site } } : {}
   const site: Site = { edition, language, path, ...elsewhere, texts: textsIn(edition, language), fetchTexts: async () => {} }
@@ -189,18 +205,22 @@ async function draw({ page, visit, data, status, assets, parts, form, origins }:
     </IslandsContext.Provider>,
   )
   const entry = page.role ? 'cabinet/client.tsx' : 'browser/entry.ts'
-  // a cabinet changes its screens without a new page
-  const sources = page.role ? [...islands.used, entry] : [...islands.used]
-  const style = styleOf(new Set([...sheets, ...sources.flatMap((source) => [...assets.sheets(source)])]))
-  const editionData = `../editions/${edition.code}.ts?data`
   const screen = page.role && (await findScreen(edition, path))
+  // what is there from the start has its styles in the page, and what moves it; what wakes or opens later fetches its own
+  const first = screen ? [entry, screen.source] : [...islands.now]
+  const moving = [...islands.used].filter((source) => source.startsWith('behaviours/'))
+  const shown = new Set([sheets, ...first.map(assets.sheets), ...moving.map(assets.laterSheets)].flatMap((names) => [...names]))
+  const style = styleOf(shown)
+  const fetched = [...islands.used, ...(screen ? [entry] : [])].flatMap((source) => [...assets.laterSheets(source)])
+  const editionData = `../editions/${edition.code}.ts?data`
   // what the browser needs of a cabinet before it can take its screen over
-  const first = screen ? [screen.source, editionData, ...textsOfScreen(page).map((subject) => textsFile(islands.wording, subject))] : []
+  const needed = screen ? [screen.source, editionData, ...textsOfScreen(page).map((subject) => textsFile(islands.wording, subject))] : []
   const known: Known = {
     language,
     path,
     ...elsewhere,
     edition: assets.url(editionData),
+    style: later.addressOf(fetched.filter((name) => !shown.has(name))),
     texts: Object.fromEntries(
       (screen ? browserSubjects : [...islands.texts]).map((subject) => [subject, assets.url(textsFile(islands.wording, subject))]),
     ),
@@ -217,7 +237,7 @@ async function draw({ page, visit, data, status, assets, parts, form, origins }:
     scripts: {
       entry: assets.url(entry),
       early: page.role && assets.url('browser/early.ts'),
-      preload: assets.needs([entry, ...first, ...islands.now, ...hydrating]).slice(1),
+      preload: assets.needs([entry, ...needed, ...islands.now, ...hydrating]).slice(1),
     },
     body,
   })

@@ -7,18 +7,24 @@ const texts = import.meta.glob<string>('../**/*.module.css', {
   eager: true,
 })
 
-// what is built of these may change what they set
-const first = ['ui', 'layout']
-const rank = (path: string) => (first.indexOf(path.split('/')[1] ?? '') + first.length + 1) % (first.length + 1)
+/** Each layer may change what those before it set, whatever the weight of their selectors: components are made of `ui`, pages of both. */
+const layers = ['base', 'ui', 'layout', 'page'] as const
+type Layer = (typeof layers)[number]
 
-/** All sheets in the order of the cascade; a sheet's name is its file's and begins each of its classes: `Button_root`. */
-const all = Object.entries(texts)
-  .map(([path, css]) => ({ path, name: path.replace(/.*\/|\.module\.css$/g, ''), css }))
-  .sort((a, b) => rank(a.path) - rank(b.path) || (a.path < b.path ? -1 : 1))
+interface Sheet {
+  layer: Layer
+  /** That of its file, which begins each of its classes: `Button_root`. */
+  name: string
+  css: string
+}
+
+const layerOf = (path: string): Layer => layers.find((layer) => path.startsWith(`../${layer}/`)) ?? 'page'
+
+const all = Object.entries(texts).map(([path, css]): Sheet => ({ layer: layerOf(path), name: path.replace(/.*\/|\.module\.css$/g, ''), css }))
 
 export const sheetNames = all.map(({ name }) => name)
 
-const ground = tokensCss() + base
+const ground: Sheet = { layer: 'base', name: '', css: tokensCss() + base }
 
 const isWord = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 
@@ -43,15 +49,25 @@ export interface Style {
 const MOST_STYLES = 200
 const styles = new Map<string, Style>()
 
-/** The style of a page that shows these sheets, in the one right order. */
-export function styleOf(names: ReadonlySet<string>): Style {
-  const shown = all.filter(({ name }) => names.has(name))
+/** The style of a page that shows these sheets. */
+export const styleOf = (names: ReadonlySet<string>): Style => styleWith([ground], names)
+
+/** Sheets without the ground, for a page that has it. */
+export const laterStyleOf = (names: ReadonlySet<string>): Style => styleWith([], names)
+
+function styleWith(before: readonly Sheet[], names: ReadonlySet<string>): Style {
+  const shown = [...before, ...all.filter(({ name }) => names.has(name))]
   const key = shown.map(({ name }) => name).join(' ')
   const known = styles.get(key)
   if (known) return known
   if (styles.size >= MOST_STYLES) styles.clear()
-  const text = ground + shown.map(({ css }) => css).join('')
+  const text = `@layer ${layers.join()};${layers.map((layer) => inLayer(layer, shown)).join('')}`
   const style = { text, bytes: Buffer.from(text) }
   styles.set(key, style)
   return style
+}
+
+function inLayer(layer: Layer, sheets: readonly Sheet[]): string {
+  const css = sheets.flatMap((sheet) => (sheet.layer === layer ? sheet.css : [])).join('')
+  return css && `@layer ${layer}{${css}}`
 }

@@ -21,6 +21,22 @@ function noteRequests(page: Page, part: string): string[] {
   return seen
 }
 
+describe('what opens later on a public page', () => {
+  test('fetches its styles with its code, and nothing of the cabinets', async () => {
+    const page = await visit('/repetitor/')
+    const [styles, scripts] = [noteRequests(page, '/styles/'), noteRequests(page, '/assets/')]
+    await settled(page)
+    expect(styles).toEqual([])
+    expect(await page.locator('style').textContent()).not.toContain('.OrderForm_')
+    await page.locator('[data-order]').first().click()
+    const choice = page.getByRole('dialog').getByRole('checkbox').or(page.getByRole('dialog').getByRole('radio')).first()
+    await choice.waitFor({ state: 'attached' })
+    expect(styles.length).toBe(1)
+    expect(await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).borderTopLeftRadius)).not.toBe('0px')
+    expect(scripts.filter((url) => /\/client-/.test(url))).toEqual([])
+  })
+})
+
 describe('the token of a mailed link', () => {
   test('signs in once and leaves the address, the rest of which stays', async () => {
     const dana = newClient()

@@ -4,7 +4,7 @@ import { openSite, type PageRequest } from '../../site/server/entry.tsx'
 
 // a build in which every file has its source's name
 const manifest = new Proxy<Record<string, { file: string }>>({}, { get: (_, source) => ({ file: String(source) }) })
-const site = openSite({ manifest, read: () => '' })
+const site = openSite({ manifest, read: () => '', checksum: ({ length }) => length.toString(36) })
 
 /** The data of calls by path, as the contract has them. */
 export type Answers = { [P in keyof Gets]?: Success<Gets[P]> } & { [P in keyof Posts]?: Success<Posts[P]> }

@@ -51,6 +51,7 @@ async function serve(
     renderTooMany: async ({ language }) => rendered({ status: 429, html: Buffer.from(`<p>too many, ${language}</p>`) }),
     keeps: (_, path) => (['/kept', '/compared'].includes(path) ? ['sort'] : null),
     compares: (_, path) => (path === '/compared' ? ['best_tutors'] : []),
+    laterStyle: (names) => (names.startsWith('Dialog') ? { bytes: Buffer.from('.Dialog_root{}'), version: '1a' } : null),
     speculationRules: { site: { prerender: [] }, blog: { prefetch: [] } },
   }
   const outside = openOutside(settings)
@@ -229,6 +230,18 @@ describe('the page server', () => {
     const { post } = await serve(render)
     expect((await post('/login', 'a=1', { origin: 'https://elsewhere.example' })).statusCode).toBe(403)
     expect(render).not.toHaveBeenCalled()
+  })
+
+  test('serves the styles of what opens later for good to the page that names them so, for a while to any other', async () => {
+    const { get } = await serve(() => rendered())
+    const controls = ['/styles/Dialog.css?1a', '/styles/Dialog.css?0', '/styles/Dialog.css'].map(
+      async (url) => (await get(url)).headers['cache-control'],
+    )
+    expect(await Promise.all(controls)).toEqual(['public, max-age=31536000, immutable', 'public, max-age=60', 'public, max-age=60'])
+    const { headers, body } = await get('/styles/Dialog.css?1a')
+    expect([headers['content-type'], body]).toEqual(['text/css; charset=utf-8', '.Dialog_root{}'])
+    expect((await get(`/styles/${Array(40).fill('Dialog').join('.')}.css`)).statusCode).toBe(200)
+    for (const path of ['..%2F..%2Fetc.css', 'Dialog', '']) expect((await get(`/styles/${path}`)).statusCode).toBe(404)
   })
 
   test('serves the rules for opening links ahead', async () => {

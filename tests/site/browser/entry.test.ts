@@ -13,9 +13,9 @@ const plain = moduleOf(
 const words = moduleOf(`export default { word: 'yes' }`)
 const known = { language: 'en', path: '/about', edition: moduleOf(`export default { code: 'kz' }`), texts: { search: words } }
 
-const place = (when: string, more: Record<string, string> = {}) => {
+const place = (when: string, more: Record<string, string> = {}, says: { style?: string } = {}) => {
   const marks = { 'data-when': when, 'data-code': part, 'data-texts': 'search', 'data-props': '{"n":1}', ...more }
-  document.body.innerHTML = `<script type="application/json" id="site">${JSON.stringify(known)}</script><site-island><button>1 yes en /about kz</button></site-island>`
+  document.body.innerHTML = `<script type="application/json" id="site">${JSON.stringify({ ...known, ...says })}</script><site-island><button>1 yes en /about kz</button></site-island>`
   const island = document.querySelector('site-island')
   for (const [name, value] of Object.entries(marks)) island?.setAttribute(name, value)
   return document.querySelector('button') as HTMLButtonElement
@@ -61,6 +61,17 @@ describe('the loader', () => {
     await answers(button)
     expect(document.querySelector('button')).toBe(button)
     expect(button.textContent).toBe('1 yes en /about kz')
+  })
+
+  test.each(['load', 'error'])('an island is drawn after the styles of what opens later: %s', async (event) => {
+    const button = place('load', {}, { style: `/styles/Dialog.css?${event}` })
+    await start()
+    const link = () => document.head.querySelector<HTMLLinkElement>(`link[href$="?${event}"]`)
+    await expect.poll(link).not.toBeNull()
+    button.click()
+    expect(pressed).not.toHaveBeenCalled()
+    link()?.dispatchEvent(new Event(event))
+    await expect.poll(() => pressed.mock.calls.length).toBe(1)
   })
 
   test('wakes islands where the browser refuses its storage', async () => {

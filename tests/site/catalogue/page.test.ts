@@ -74,7 +74,7 @@ test.each([
   const { page } = await show(buildCatalogue({ filters: { city: buildNamed('Almaty') }, filter_lists: buildLists({ district }) }))
   const folds = all(page, 'section[aria-labelledby=district] details')
   expect(folds.map((fold) => [...fold.querySelectorAll('a')].map(textOf))).toEqual([['Aksai', 'Sairan'], ['Samal']])
-  expect(folds.map((fold) => fold.querySelector('summary')?.getAttribute('aria-label'))).toEqual(['Auezov: Показать все 2', 'Medeu: Показать все 1'])
+  expect(folds.map((fold) => fold.querySelector('summary')?.getAttribute('aria-label'))).toEqual(['Auezov: 2 микрорайона', 'Medeu: 1 микрорайон'])
   expect(folds.filter((fold) => fold.hasAttribute('open')).map((fold) => textOf(fold.previousElementSibling))).toEqual(open)
 })
 

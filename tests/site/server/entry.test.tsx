@@ -5,7 +5,7 @@ import { openSite, type PageRequest } from '../../../site/server/entry.tsx'
 
 // a build in which every file has its source's name
 const manifest = new Proxy<Record<string, { file: string }>>({}, { get: (_, source) => ({ file: String(source) }) })
-const site = openSite({ manifest, read: () => '' })
+const site = openSite({ manifest, read: () => '', checksum: ({ length }) => length.toString(36) })
 const lists = { lesson: [{ value: 'm', id: 1, alias: 'matematika', text: 'Maths', link: '', index: 1, active: true }], city: [] }
 const meta = {
   metatags: { title: 'Title </script>', metad: 'About', h1: 'Heading' },
