@@ -1,4 +1,5 @@
 import { orderLimits } from '../../schemas/order-options.ts'
+import { isSearched } from '../../theme/search.ts'
 import { fill, plural } from '../../theme/words.ts'
 import { idsOf, listOf } from '../forms/values.ts'
 import { Field, FieldError } from '../ui/Field.tsx'
@@ -8,14 +9,11 @@ import { PickOne } from './PickOne.tsx'
 import styles from './Steps.module.css'
 import type { StepProps } from './step.ts'
 
-/** Up to so many lessons stand as boxes; more are searched. */
-const FEW = 12
-
 /** Step 1: subjects, each with the levels it is taught at (spec: public 3, personal request). */
 export function LessonStep(props: StepProps) {
   const { offer, values, errors, t, language } = props
   const chosen = idsOf(values.lessons)
-  if (offer.lessons.length > FEW) return <SearchedLessons {...props} />
+  if (isSearched(offer.lessons)) return <SearchedLessons {...props} />
   return (
     <fieldset className="col snug" data-invalid={errors.lessons ? true : undefined} aria-describedby={errors.lessons ? 'lessons-error' : undefined}>
       <legend className="l">
@@ -44,7 +42,7 @@ function SearchedLessons(props: StepProps) {
     <div className="col">
       <div className="col snug">
         <h2 className="l">{t.lessons.title}</h2>
-        <p className="s soft">{plural(t.lessons.hint, orderLimits.lessons[1], language)}</p>
+        <p className="s soft">{plural(t.lessons.hint, most, language)}</p>
       </div>
       {[...chosen, null].slice(0, most).map((id, at) => {
         const lesson = offer.lessons.find((one) => one.id === id)
