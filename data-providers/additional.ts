@@ -1,10 +1,10 @@
-import { fetchUtils } from 'ra-core'
 import simpleRest from 'ra-data-simple-rest'
+import { type DataProvider, fetchUtils } from 'react-admin'
 import { type CallError, Refusal, Unreachable } from './refusal.ts'
+import { numberOf } from './resource.ts'
 import { troubles } from './staff-api.ts'
 
-/** Resources the specification has no calls for speak the simple REST dialect (design 8). */
-export const additional = simpleRest('/api/rest', (url, options) =>
+const rest = simpleRest('/api/rest', (url, options) =>
   fetchUtils.fetchJson(url, options).catch((error: { status?: number; body?: { error?: CallError } }) => {
     if (error.status === undefined) {
       troubles.dispatchEvent(new Event('offline'))
@@ -14,3 +14,6 @@ export const additional = simpleRest('/api/rest', (url, options) =>
     throw new Refusal(error.body?.error ?? 'server_error')
   }),
 )
+
+/** Resources the specification has no calls for speak the simple REST dialect (design 8). */
+export const additional: DataProvider = { ...rest, getOne: async (name, { id, ...params }) => rest.getOne(name, { ...params, id: numberOf(id) }) }

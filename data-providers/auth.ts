@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core'
+import type { AuthProvider } from 'react-admin'
 import { dataOf, Refusal } from './refusal.ts'
 import { forgetSession, isSignedIn, sessionAt } from './session.ts'
 import { api } from './staff-api.ts'

@@ -4,6 +4,8 @@ import { respond } from './staff-api.ts'
 export interface FetchedFile {
   name: string
   blob: Blob
+  /** After how many rows it ends where there were more; null where it holds all. */
+  cutAt: number | null
 }
 
 /** The name in a Content-Disposition header; the `filename*` form comes first, being the one that carries other letters. */
@@ -27,7 +29,13 @@ export async function fetchFile(path: string, input: Record<string, unknown>, on
     loaded += part.length
     if (total > 0) onShare(Math.min(loaded / total, 1))
   }
-  return { name: fileName(response.headers.get('content-disposition') ?? '', 'export.xlsx'), blob: new Blob(parts, { type }) }
+  const { headers } = response
+  const cutAt = headers.get('x-cut-at')
+  return {
+    name: fileName(headers.get('content-disposition') ?? '', 'export.xlsx'),
+    blob: new Blob(parts, { type }),
+    cutAt: cutAt === null ? null : Number(cutAt),
+  }
 }
 
 const errorOf = async (response: Response): Promise<CallError> => {
@@ -36,7 +44,7 @@ const errorOf = async (response: Response): Promise<CallError> => {
 }
 
 /** Hands a file to the browser under its name. */
-export function saveFile({ name, blob }: FetchedFile) {
+export function saveFile({ name, blob }: Pick<FetchedFile, 'name' | 'blob'>) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name

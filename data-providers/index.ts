@@ -1,24 +1,24 @@
 /**
  * react-admin's nine methods over the contract; each resource is a descriptor (orders.ts, tutors.ts, clients.ts).
  *
- * | method           | orders                  | tutors                        | clients                        | outbox, audit (REST)      |
+ * | method           | orders                  | tutors                        | clients                        | outbox, audit, … (REST)   |
  * |------------------|-------------------------|-------------------------------|--------------------------------|---------------------------|
  * | getList          | POST /admin/orders      | POST /admin/tutors            | POST /admin/clients            | GET /rest/{name}?range=…  |
  * | getOne           | GET /admin/order/get    | GET /admin/tutor/profile/get  | POST /admin/clients, client_id | GET /rest/{name}/{id}     |
  * | getMany          | getList, ids            | getList, ids                  | getList, ids                   | GET /rest/{name}?filter=… |
  * | getManyReference | getList, target=id      | getList, target=id            | getList, target=id             | GET /rest/{name}?filter=… |
- * | create           | POST /admin/order/create|                               |                                |                           |
- * | update           | POST /admin/order/save  |                               |                                |                           |
+ * | create           | POST /admin/order/create|                               |                                | POST /rest/{name}         |
+ * | update           | POST /admin/order/save  |                               |                                | PUT /rest/{name}/{id}     |
  * | updateMany       | update for each id      |                               |                                |                           |
- * | delete           | POST /admin/order/delete|                               |                                |                           |
+ * | delete           | POST /admin/order/delete|                               |                                | DELETE /rest/{name}/{id}  |
  * | deleteMany       | delete for each id      |                               |                                |                           |
  *
  * Status actions and other verbs are calls of their own: `api.post('/admin/order/set_pause', { … })`.
  */
-import { combineDataProviders, type DataProvider, type Identifier } from 'ra-core'
+import { combineDataProviders, type DataProvider } from 'react-admin'
 import { additional } from './additional.ts'
 import { newest } from './list-params.ts'
-import type { Resource } from './resource.ts'
+import { numberOf, type Resource } from './resource.ts'
 
 export { clients } from './clients.ts'
 export { newest } from './list-params.ts'
@@ -39,15 +39,16 @@ export function buildDataProvider(descriptors: Readonly<Record<string, Resource>
     if (!found) throw new Error(`"${name}" has no "${does}"`)
     return found
   }
-  const one = (name: string, id: Identifier) => verb(name, 'one')(Number(id))
-
   const described = {
     getList: (name, { pagination, sort, filter }) =>
       verb(name, 'list')({ ...FIRST_PAGE, filter, ...(pagination && { page: pagination.page }), ...(sort && { sort }) }),
-    getOne: async (name, { id }) => ({ data: await one(name, id) }),
+    getOne: async (name, { id }) => ({ data: await verb(name, 'one')(numberOf(id)) }),
     getMany: async (name, { ids }) => ({ data: await verb(name, 'many')(ids.map(Number)) }),
-    getManyReference: (name, { target, id, pagination, sort, filter }) =>
-      verb(name, 'list')({ page: pagination.page, sort, filter: { ...filter, [target]: id } }),
+    // A page of the calls has its own size; a screen that wants fewer gets the first of them.
+    getManyReference: async (name, { target, id, pagination, sort, filter }) => {
+      const { data, total } = await verb(name, 'list')({ page: pagination.page, sort, filter: { ...filter, [target]: id } })
+      return { data: data.slice(0, pagination.perPage), total }
+    },
     create: async (name, { data }) => ({ data: await verb(name, 'create')(data as never) }),
     update: async (name, { id, data }) => ({ data: await verb(name, 'save')(Number(id), data as never) }),
     // No call changes several records; one after the other keeps the first refusal readable.

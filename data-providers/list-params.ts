@@ -3,12 +3,30 @@ import type { ListQuery } from './resource.ts'
 /** The list's first sight: newest first. */
 export const newest = { field: 'id', order: 'DESC' } as const
 
+/** The filters that the address holds; null where it is damaged. */
+function filterOf(params: URLSearchParams): ListQuery['filter'] | null {
+  try {
+    const filter: unknown = JSON.parse(params.get('filter') ?? '{}')
+    return typeof filter === 'object' && !Array.isArray(filter) ? (filter as ListQuery['filter'] | null) : null
+  } catch {
+    return null
+  }
+}
+
 /** A list's page, order and filters as react-admin writes them into the address: `?page=2&sort=id&order=ASC&filter={…}`. */
 export function listQueryOf(search: string): ListQuery {
   const params = new URLSearchParams(search)
   return {
-    page: Number(params.get('page') ?? 1),
+    page: Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1),
     sort: { field: params.get('sort') ?? newest.field, order: params.get('order') === 'ASC' ? 'ASC' : newest.order },
-    filter: JSON.parse(params.get('filter') ?? '{}'),
+    filter: filterOf(params) ?? {},
   }
+}
+
+/** An address's query without damaged filters: react-admin would draw nothing from `?filter=5`. */
+export function withSoundFilter(search: string): string {
+  const params = new URLSearchParams(search)
+  if (filterOf(params)) return search
+  params.delete('filter')
+  return params.size > 0 ? `?${params}` : ''
 }

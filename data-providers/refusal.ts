@@ -5,7 +5,7 @@ export type CallError = ErrorCode | FieldErrors
 /** Both values of every field that somebody else changed meanwhile. */
 export type Conflicts = Record<string, { yours: unknown; theirs: unknown }>
 
-type Answered<T> = { status: 'success'; data: T } | { status: 'fail'; data: { fields: Conflicts } | null; error: CallError }
+type Answered<T> = { status: 'success'; data: T } | { status: 'fail'; data: { fields: Conflicts } | null; error: CallError; retry_after?: number }
 
 const statusOf: Partial<Record<ErrorCode, number>> = { unauthorized: 401, forbidden: 403, not_found: 404 }
 
@@ -15,11 +15,14 @@ export class Refusal extends Error {
   readonly body: { errors?: FieldErrors }
   readonly error: CallError
   readonly conflicts: Conflicts | undefined
+  /** Seconds until a server that has too many calls takes this one. */
+  readonly retryAfter: number | undefined
 
-  constructor(error: CallError, conflicts?: Conflicts) {
+  constructor(error: CallError, conflicts?: Conflicts, retryAfter?: number) {
     super(typeof error === 'string' ? error : JSON.stringify(error))
     this.error = error
     this.conflicts = conflicts
+    this.retryAfter = retryAfter
     this.status = typeof error === 'string' ? (statusOf[error] ?? 409) : 400
     this.body = typeof error === 'string' ? {} : { errors: error }
   }
@@ -37,5 +40,5 @@ export async function dataOf<T>(answer: Promise<Answered<T>>): Promise<T> {
   const given = await answer
   if (given.status === 'success') return given.data
   if (given === unreachable) throw new Unreachable()
-  throw new Refusal(given.error, given.data?.fields)
+  throw new Refusal(given.error, given.data?.fields, given.retry_after)
 }

@@ -1,4 +1,5 @@
-import type { RaRecord } from 'ra-core'
+import type { Identifier, RaRecord } from 'react-admin'
+import { Refusal } from './refusal.ts'
 
 export interface ListQuery {
   page: number
@@ -28,3 +29,9 @@ export const filtersOf = ({ sort, filter }: ListQuery, sorts: readonly string[])
 
 /** The query for records by their ids. */
 export const byIds = (ids: number[]): ListQuery => ({ page: 1, sort: { field: 'id', order: 'DESC' }, filter: { ids } })
+
+/** The number of a record by its part of an address; throws `not_found` for what can be none. */
+export function numberOf(id: Identifier): number {
+  if (!/^[1-9]\d*$/.test(String(id))) throw new Refusal('not_found')
+  return Number(id)
+}

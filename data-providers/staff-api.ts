@@ -8,13 +8,24 @@ type Sent = [input?: object, sending?: Sending]
 /** Says `offline` when a call found no server and `unauthorized` when it found no session, once per call (spec: decisions API-16). */
 export const troubles = new EventTarget()
 
+/** What is sent while the page goes has to outlive it. */
+let isLeaving = false
+if (typeof window !== 'undefined') {
+  addEventListener('pagehide', () => {
+    isLeaving = true
+  })
+  addEventListener('pageshow', () => {
+    isLeaving = false
+  })
+}
+
 const RETRY_AFTER = 500
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A GET of the back office changes nothing, so it is tried a second time. */
 async function reach(method: Method, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetchOnce(url, init)
+    return await fetchOnce(url, isLeaving ? { ...init, keepalive: true } : init)
   } catch (error) {
     if (method !== 'GET') throw error
     await wait(RETRY_AFTER)
@@ -37,7 +48,10 @@ export async function respond(method: Method, path: string, ...sent: Sent): Prom
 
 async function send(method: Method, path: string, ...sent: Sent) {
   const response = await respond(method, path, ...sent)
-  return response ? response.json().catch(() => ({ status: 'fail', data: null, error: 'server_error' })) : unreachable
+  if (!response) return unreachable
+  const answer = await response.json().catch(() => ({ status: 'fail', data: null, error: 'server_error' }))
+  const retryAfter = response.headers.get('retry-after')
+  return retryAfter === null ? answer : { ...answer, retry_after: Number(retryAfter) }
 }
 
 /** The contract's calls as staff make them. */

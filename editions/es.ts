@@ -9,6 +9,7 @@ export const es = edition({
 
   locales: ['es'],
   languageTags: { es: 'es-ES' },
+  numberMarks: { es: { decimal: ',', thousands: '.' } },
   panelLanguage: 'es',
 
   currency: 'EUR',

@@ -11,6 +11,6 @@ export const everywhere = {
   commissionFactors: { 0: 1, 1: 1, 2: 1.5, 3: 2, 4: 0.5 },
   paymentDeadlineDays: 3,
   dayHalves: null,
-  workingHours: { weekdays: ['9:00', '20:00'], weekend: ['10:00', '18:00'] },
+  workingHours: { weekdays: [9, 20], weekend: [10, 18] },
   dev_years: 2024,
 } as const

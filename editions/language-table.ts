@@ -1,7 +1,7 @@
 /** Marks before the tenths and between thousands. */
 export interface NumberMarks {
   readonly decimal: ',' | '.'
-  readonly thousands: '\u00a0' | ','
+  readonly thousands: '\u00a0' | ',' | '.'
 }
 const spaced: NumberMarks = { decimal: ',', thousands: '\u00a0' }
 const pointed: NumberMarks = { decimal: '.', thousands: ',' }

@@ -16,7 +16,7 @@ export interface MoneyRange {
 }
 
 /** Opening and closing in the edition's own time, `H:MM`. */
-export type Hours = readonly [from: string, to: string]
+export type Hours = readonly [from: number, to: number]
 
 /** What an edition has switched on; the first eight carry the specification's names (public 9.1, EDN-1). */
 export interface EditionFlags {

@@ -114,3 +114,21 @@ export const getCatalogue = call('GET', '/client/tutors', {
   query: { query: Text(0, 500), lang: AskedLanguage, g_bot: some(Int(0, 1)) },
   answer: Catalogue.shape,
 })
+
+/** A catalogue page without what it lists: its choices, and how many tutors they leave. */
+export const CatalogueFilters = /* @__PURE__ */ z.object({
+  pageType: Catalogue.shape.pageType,
+  path: z.string(),
+  filters: Filters,
+  filter_lists: FilterLists,
+  total_count: z.int(),
+})
+export type CatalogueFilters = z.output<typeof CatalogueFilters>
+
+export const getCatalogueFilters = call('GET', '/client/tutors/filters', {
+  about:
+    'Choices of a catalogue page and how many tutors they leave, without the tutors; unknown paths have the unfiltered ones (public 2.12, decisions CAT-4)',
+  allow: ['anyone'],
+  query: { query: Text(0, 500), lang: AskedLanguage },
+  answer: CatalogueFilters.shape,
+})

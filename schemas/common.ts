@@ -154,7 +154,7 @@ export interface Uploads {
   bytes?: number
 }
 
-export type Method = 'GET' | 'POST'
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Shape = Record<string, z.ZodMiniType>
 export type None = Record<never, never>
 
@@ -224,6 +224,9 @@ export const call = /* @__NO_SIDE_EFFECTS__ */ <
   input: z.object({ ...query, ...body } as Q & B),
   answer: z.object((answer ?? {}) as A),
 })
+
+/** What the audit trail calls it: its address, with the method where one address has several. */
+export const nameOf = ({ method, path }: Call): string => (method === 'PUT' || method === 'DELETE' ? `${method} ${path}` : path)
 
 export const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'inBody' in value
 

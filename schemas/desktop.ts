@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Id, Words } from './common.ts'
+import { call, Id, JsonText, Words } from './common.ts'
 import { area } from './rights.ts'
 
 /** Figures and plots of the last 30 days (spec: decisions ADM-8). Parts whose screens do not exist are absent. */
@@ -42,6 +42,11 @@ export const getAdminNotifications = call('GET', '/admin/on_site_notifications',
   about: 'What waits for staff (decisions MSG-6)',
   allow: area('session'),
   answer: notifications,
+})
+export const setNotificationsRead = call('POST', '/admin/on_site_notification/set_all_read', {
+  about: 'Marks what the bell showed read for all staff: these, and none that came meanwhile (back-office 4.10)',
+  allow: area('set_read'),
+  body: { entries: JsonText(z.array(z.object({ type: Words(readableNotifications), response_id: Id })).check(z.minLength(1), z.maxLength(200))) },
 })
 export const setNotificationRead = call('POST', '/admin/on_site_notification/set_read', {
   about: 'Marks a notification read for all staff (back-office 4.10)',

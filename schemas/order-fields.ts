@@ -186,13 +186,13 @@ export type ShortRequest = z.output<typeof ShortRequest>
 export type PaymentData = z.output<typeof PaymentData>
 export type RemoveReasons = z.output<typeof RemoveReasons>
 
+type Judged = 'lesson_levels' | 'location_at_client' | 'location_at_online' | 'location_at_tutor' | 'locations' | 'privacy'
+
 /**
  * Problems that no single field shows: field → code of the `errors` texts, empty when the request is sound. Fields that are absent are not judged.
  * Lessons 1 to 3; at least one place; a city for every place that is not online; consent (spec: decisions ORD-19).
  */
-export function requestProblems(
-  request: Partial<Pick<ShortRequest, 'lesson_levels' | 'location_at_client' | 'location_at_online' | 'location_at_tutor' | 'locations' | 'privacy'>>,
-) {
+export function requestProblems(request: { [Field in Judged]?: ShortRequest[Field] | undefined }) {
   const { lesson_levels, location_at_client, location_at_online, location_at_tutor, locations, privacy } = request
   const problems: Record<string, string> = {}
   const [min, max] = orderLimits.lessons

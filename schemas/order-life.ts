@@ -18,6 +18,9 @@ export interface OrderFacts {
   has_appointed: boolean
   open_personal: number
   responded: number
+  /** Tutors who may still take the order and are not marked to be called first, and all who are. */
+  unmarked: number
+  marked: number
   own?: { kind: RowKind; state: RowState } | null
   /** The viewing tutor fits an offered order without having been asked (spec: decisions ORD-12). */
   fits?: boolean
@@ -125,8 +128,8 @@ export const orderLife = {
     set_review_response: [{ from: [STATUS.paid], to: 'same', effects: ['store_response'], review: [REVIEW.written] }],
     delete: [{ from: [...inWork, ...taken, STATUS.paused, STATUS.lost, ...school], to: STATUS.deleted, effects: ['show_tutor_again'] }],
     set_favorite: [{ from: alive, to: 'same', effects: [] }],
-    tutor_mark_yellow: [{ from: alive, to: 'same', effects: [] }],
-    tutor_mark_yellow_off: [{ from: alive, to: 'same', effects: [] }],
+    tutor_mark_yellow: [{ from: alive, to: 'same', effects: [], when: (order) => order.unmarked > 0 }],
+    tutor_mark_yellow_off: [{ from: alive, to: 'same', effects: [], when: (order) => order.marked > 0 }],
     set_auto_appoint_potential_tutors: [{ from: alive, to: 'same', effects: [] }],
     sms_client: [{ from: alive, to: 'same', effects: [] }],
     sms_tutor: [{ from: alive, to: 'same', effects: [], when: hasTutor }],
@@ -241,6 +244,20 @@ export const orderLife = {
     ],
   },
 } as const satisfies Record<Side, Record<string, readonly Rule[]>>
+
+/** Steps of staff that write to nobody and move no money: whoever took one may take it back for a moment, unless something else has happened since. */
+export const undoable = [
+  'set_processing',
+  'set_potential_off',
+  'set_lost',
+  'set_lost_off',
+  'set_pause',
+  'unpause',
+  'set_no_review',
+  'set_empty_review',
+] as const satisfies readonly (keyof (typeof orderLife)['admin'])[]
+/** How long it may be taken back: the toast stands for four seconds, the way to the server takes its own. */
+export const UNDO_SECONDS = 10
 
 export type Action<S extends Side = Side> = { [K in S]: keyof (typeof orderLife)[K] & string }[S]
 

@@ -17,6 +17,9 @@ export const OTHER_REFUSED_REASON = 7
 export const reviewMarks = ['1', '1+', '2', '2+', '3', '3+', '4', '4+', '5'] as const
 export const paymentMethods = ['card', 'wallet', 'bank', 'cash'] as const
 
+/** Least and most that a payment may be, in major units. */
+export const paymentSums = [0, 1_000_000_000] as const
+
 /** Lengths of the text fields, [min, max]; forms word their messages with them. */
 export const orderLimits = {
   client_name: [2, 50],

@@ -1,5 +1,7 @@
 // Numbers of an order's life: rules count by them and texts say them (spec: decisions ORD-3..6). Plain values, so that a screen carries no more than it says.
 
+/** How many tutors an order is offered to at first. */
+export const FIRST_WAVE = 20
 /** How many tutors may answer an offered order. */
 export const MOST_RESPONSES = 5
 /** How many tutors asked in person a client may wait for at once. */

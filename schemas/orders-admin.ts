@@ -25,7 +25,11 @@ export const OrderFilters = /* @__PURE__ */ z.object({
   date_to: some(UnixTime),
   first_class_from: some(UnixTime),
   first_class_to: some(UnixTime),
+  paid_from: some(UnixTime),
+  paid_to: some(UnixTime),
   deadline: some(Words(['near', 'overdue'])),
+  /** No order has one while this version has no chat of orders. */
+  has_unread_chat: some(Flag),
   favorite: some(Flag),
   yellow: some(Flag),
   client_id: some(Id),
@@ -235,6 +239,13 @@ export const getPotentialTutors = call('POST', '/admin/order/get_potential_tutor
   answer: { tutors: z.array(OrderCandidate) },
   errors: ['not_found'],
   changes: false,
+})
+export const undoOrder = call('POST', '/admin/order/undo', {
+  about: "Takes one's own last step back within ten seconds, when it wrote to nobody and nothing happened since (decisions ORD-1)",
+  ...orders,
+  query: byId,
+  answer,
+  errors: ['not_found', 'wrong_status'],
 })
 const marking = { ...orders, query: withTutor, answer, errors: ['not_found', 'wrong_status'] as const }
 export const markYellow = call('POST', '/admin/order/tutor_mark_yellow', { about: 'Marks a tutor to be called first (decisions ORD-15)', ...marking })

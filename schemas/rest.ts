@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Id, JsonText, some } from './common.ts'
+import { call, Id, JsonText, type Shape, some } from './common.ts'
 import type { Role } from './rights.ts'
 
 /** Query of the simple REST dialect as ra-data-simple-rest writes it (design 8). */
@@ -22,3 +22,24 @@ export const restOne = /* @__NO_SIDE_EFFECTS__ */ <P extends `/rest/${string}/{i
   about: string,
   { allow, row }: { allow: readonly Role[]; row: R },
 ) => call('GET', path, { about, allow, query: { id: Id }, answer: { row }, errors: ['not_found'], bare: true })
+
+/** A new record of an additional resource, answered as it was written. */
+export const restCreate = /* @__NO_SIDE_EFFECTS__ */ <P extends `/rest/${string}`, R extends z.ZodMiniType, B extends Shape>(
+  path: P,
+  about: string,
+  { allow, row, body }: { allow: readonly Role[]; row: R; body: B },
+) => call('POST', path, { about, allow, body, answer: { row }, bare: true })
+
+/** A record of an additional resource, written over. */
+export const restSave = /* @__NO_SIDE_EFFECTS__ */ <P extends `/rest/${string}/{id}`, R extends z.ZodMiniType, B extends Shape>(
+  path: P,
+  about: string,
+  { allow, row, body }: { allow: readonly Role[]; row: R; body: B },
+) => call('PUT', path, { about, allow, query: { id: Id }, body, answer: { row }, errors: ['not_found'], bare: true })
+
+/** A record of an additional resource, taken away; answered as it was. */
+export const restDelete = /* @__NO_SIDE_EFFECTS__ */ <P extends `/rest/${string}/{id}`, R extends z.ZodMiniType>(
+  path: P,
+  about: string,
+  { allow, row }: { allow: readonly Role[]; row: R },
+) => call('DELETE', path, { about, allow, query: { id: Id }, answer: { row }, errors: ['not_found'], bare: true })

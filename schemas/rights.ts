@@ -17,6 +17,10 @@ export const rights = {
 } as const satisfies Record<string, readonly AdminStatus[]>
 
 export type Area = keyof typeof rights
+export const areas = Object.keys(rights) as [Area, ...Area[]]
+
+/** The staff statuses of an area. */
+export const statusesOf = (name: Area): readonly AdminStatus[] => rights[name]
 
 /** The roles of an area, as a call's `allow` wants them. */
 export const area = (name: Area): readonly Role[] => rights[name].map((status): Role => `admin${status}`)

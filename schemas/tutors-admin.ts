@@ -66,6 +66,9 @@ export const TutorForStaff = /* @__PURE__ */ z
     last_name: z.string(),
     first_name: z.string(),
     sex: z.int(),
+    school_tutor_id: z.nullable(z.int()),
+    /** Those that wait for staff too; visitors see none of these. */
+    documents: z.array(z.object({ id: z.int(), description: z.string(), url: z.string(), approved: z.boolean() })),
     birth_date: z.nullable(z.string()),
     email: z.nullable(z.string()),
     email_confirmed: z.boolean(),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { measureSearch } from './bench/catalogue-queries.ts'
 import { environment, folderOf, openBenchDatabase } from './bench/databases.ts'
+import { measureFirstRow } from './bench/first-row.ts'
 import { watchMemory } from './bench/memory.ts'
 import { measureOrderList } from './bench/order-list.ts'
 import { measurePages } from './bench/pages.ts'
@@ -13,11 +14,12 @@ import { startProduct } from './measure/product.ts'
 import { report } from './measure/report.ts'
 
 // How fast the product is, against what the machine can do at best; ends with 1 when a budget is missed (design 13).
-// npm run bench -- --tutors 10000,1000000 --rounds 3 --json
+// npm run bench -- --tutors 10000,1000000 --rounds 3 --json --against main~1
 const { values } = parseArgs({
   options: {
     tutors: { type: 'string', default: '10000,100000' },
     rounds: { type: 'string', default: '5' },
+    against: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 })
@@ -30,13 +32,13 @@ if (build.status !== 0) process.exit(build.status ?? 1)
 const load = loadNow()
 const figures: Figure[] = []
 for (const tutors of values.tutors.split(',').map(Number)) figures.push(...(await measure(tutors)))
-figures.push(await measureStart())
+figures.push(await measureStart(), await measureFirstRow(values.against))
 report({ machine: describeMachine(), load, rounds }, figures, values.json)
 
 async function measure(tutors: number): Promise<Figure[]> {
   const database = await openBenchDatabase(tutors, say)
   say(`Measuring queries over ${tutors} tutors…`)
-  const { figure, full } = await measureSearch(database.database, { ms: 15, ratio: 140 })
+  const { figure, full } = await measureSearch(database.database, searchBudget(tutors))
   const queries = [figure, await measureSaving(database.database), ...(await measureOrderList(database.database, tutors))]
   await database.close()
 
@@ -49,6 +51,11 @@ async function measure(tutors: number): Promise<Figure[]> {
   } finally {
     await product.stop()
   }
+}
+
+/** What a query of the catalogue may take: a million tutors are allowed more time, and less of it beside SELECT 1 (design 13). */
+function searchBudget(tutors: number) {
+  return tutors < 1_000_000 ? { ms: 15, ratio: 140 } : { ms: 30, ratio: 90 }
 }
 
 /** `10 k`. */

@@ -40,8 +40,9 @@ function answer(asked: IncomingMessage, response: ServerResponse): void {
 
 async function sendPanel({ url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   const page = await vite.transformIndexHtml(url, readFileSync('panel/index.html', 'utf8'))
-  const { code } = editionOfHost(headers.host ?? '', settings)
-  response.setHeader('content-type', 'text/html; charset=utf-8').end(page.replaceAll('%EDITION%', code).replaceAll('%CSP_NONCE%', ''))
+  const { code, panelLanguage } = editionOfHost(headers.host ?? '', settings)
+  const filled = page.replaceAll('%EDITION%', code).replaceAll('%LANGUAGE%', panelLanguage).replaceAll('%CSP_NONCE%', '')
+  response.setHeader('content-type', 'text/html; charset=utf-8').end(filled)
 }
 
 function keepTold(response: ServerResponse): void {

@@ -27,7 +27,7 @@ export interface Route {
 export const on = <C extends Call>(call: C, verb: Verb<C>, problems?: Problems<NoInfer<C>>): Route => ({ call, verb, ...(problems && { problems }) })
 
 /** Does it change anything? What the method says, unless the call says otherwise. */
-export const changes = (call: Call) => call.changes ?? call.method === 'POST'
+export const changes = (call: Call) => call.changes ?? call.method !== 'GET'
 
 /** Must it come from a page of ours? Every change must, but a GET only where it moves money: noting what was seen harms nobody (spec: decisions API-10). */
 export const needsOwnOrigin = (call: Call) => !call.raw && (call.method === 'GET' ? call.once === true : changes(call))

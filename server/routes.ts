@@ -9,9 +9,12 @@ import { notifications } from './notifications/routes.ts'
 import { orders } from './orders/routes.ts'
 import { outbox } from './outbox/routes.ts'
 import { payments } from './payments/routes.ts'
+import { preferences } from './preferences/routes.ts'
 import { profiles } from './profiles/routes.ts'
 import { reports } from './reports/routes.ts'
 import { requests } from './requests/routes.ts'
+import { savedQueries } from './saved-queries/routes.ts'
+import { search } from './search/routes.ts'
 import { staticPages } from './static-pages/routes.ts'
 import { tutors } from './tutors/routes.ts'
 import { wallet } from './wallet/routes.ts'
@@ -33,5 +36,8 @@ export const routes = {
   clients,
   outbox,
   audit,
+  saved_queries: savedQueries,
+  preferences,
   reports,
+  search,
 } satisfies Record<string, readonly Route[]>

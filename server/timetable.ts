@@ -1,5 +1,6 @@
 import type { CronItem } from 'graphile-worker'
 import { forgetSecrets } from './auth/clean-up.ts'
+import { compactListingCounts } from './catalogue/compact-counts.ts'
 import { recomputeAllScores } from './catalogue/recompute-scores.ts'
 import type { Context } from './context.ts'
 import { freeQueues } from './jobs/free-queues.ts'
@@ -30,6 +31,7 @@ export const tasks = {
   score_tutors: (job: Job) => recomputeAllScores(job.database, job.clock()),
   clean_up: ({ transact }: Job) => transact(cleanUp),
   compact_order_counts: compactOrderCounts,
+  compact_listing_counts: compactListingCounts,
 }
 
 /** When, in UTC, as cron writes it (spec: decisions OPS-8). */
@@ -38,6 +40,7 @@ const times = {
   order_timers: '*/5 * * * *',
   score_tutors: '7 * * * *',
   compact_order_counts: '27 * * * *',
+  compact_listing_counts: '28 * * * *',
   clean_up: '47 * * * *',
   prune_outbox: '52 * * * *',
 } satisfies Partial<Record<keyof typeof tasks, string>>

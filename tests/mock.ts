@@ -11,14 +11,15 @@ type Given<C extends Call> = z.input<C['answer']>
  */
 export function mock<C extends Call>(call: C, answer: (seen: Seen<C>) => Given<C>, auth?: Auth) {
   const pattern = patternOf(call)
-  return http[call.method === 'GET' ? 'get' : 'post'](withoutQuery(pattern), async ({ request }) => {
+  return http[methodOf(call)](withoutQuery(pattern), async ({ request }) => {
     if (call.once && !request.headers.has('idempotency-key')) return failure({ idempotency_key: 'required' }, 400)
     const { pathname, searchParams } = new URL(request.url)
-    const body = request.method === 'POST' ? ((await request.json()) as object) : {}
+    const body = request.method === 'POST' || request.method === 'PUT' ? ((await request.json()) as object) : {}
     const input = z.safeParse(call.input, { ...Object.fromEntries(searchParams), ...body, ...pattern.exec(pathname)?.groups })
     if (!input.success) return failure(problems(input.error, call.payload), 400)
     try {
       const data = z.parse(call.answer, answer({ input: input.data as z.output<C['input']> })) as object
+      if (call.bare) return bare(data as Bare)
       return HttpResponse.json({ status: 'success', error: null, data, ...(auth && { auth }) })
     } catch (thrown) {
       if (thrown instanceof Failed) return failure(thrown.error, thrown.status, thrown.data)
@@ -28,12 +29,21 @@ export function mock<C extends Call>(call: C, answer: (seen: Seen<C>) => Given<C
 }
 
 /** A handler of a call whose server is out of reach. */
-export const unreachable = (call: Call) => http[call.method === 'GET' ? 'get' : 'post'](withoutQuery(patternOf(call)), () => HttpResponse.error())
+export const unreachable = (call: Call) => http[methodOf(call)](withoutQuery(patternOf(call)), () => HttpResponse.error())
+
+const methodOf = ({ method }: Call) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
 
 /** MSW's own `:name` can't end inside a segment. */
 const patternOf = ({ path }: Call) => new RegExp(`/api${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+?)')}/?$`)
 
 const withoutQuery = (pattern: RegExp) => new RegExp(`${pattern.source.slice(0, -1)}(\\?.*)?$`)
+
+type Bare = { rows: unknown[]; total_count: number } | { row: unknown }
+
+const bare = (data: Bare) =>
+  'row' in data
+    ? HttpResponse.json(data.row as object)
+    : HttpResponse.json(data.rows, { headers: { 'content-range': `rows 0-${data.rows.length}/${data.total_count}` } })
 
 const failure = (error: string | Record<string, string>, status: number, data: object | null = null) =>
   HttpResponse.json({ status: 'fail', data, error }, { status })

@@ -22,6 +22,10 @@ export function clockTime(hour: number, minute: number, { dayHalves }: Clocked):
   return `${hour % 12 || 12}:${two(minute)}${NO_BREAK_SPACE}${dayHalves[hour < 12 ? 0 : 1]}`
 }
 
+/** From one full hour to another: `9:00–12:00`, `9:00 AM–12:00 PM`. */
+export const hoursText = ([from, to]: readonly [from: number, to: number], edition: Clocked): string =>
+  `${clockTime(from, 0, edition)}–${clockTime(to, 0, edition)}`
+
 /** Clock of the edition's zone: `09:30`, `9:30 AM`. */
 export function formatTime(unix: Unix, edition: Zoned & Clocked): string {
   const { hour, minute } = wallTime(edition.timeZone, unix)
@@ -56,7 +60,7 @@ export const formatLongDate = (unix: Unix, edition: Worded, language: Language):
     .replace(/\s[гр]\.$/u, '')
 
 /** Day and month in words: `12 марта`, `March 12`. */
-export const formatDayMonth = (unix: Unix, edition: Worded, language: Language): string =>
+const formatDayMonth = (unix: Unix, edition: Worded, language: Language): string =>
   formatOf(languageTag(edition, language), edition.timeZone, { day: 'numeric', month: 'long' }).format(unix * 1000)
 
 /** Day and month in words; a day of another year than now carries it: `12 марта`, `12 марта 2027`. */

@@ -4,7 +4,6 @@ export default {
     title: 'Sign in',
     student: 'I am a student',
     tutor: 'I am a tutor',
-    register: 'Become a tutor',
   },
   user: {
     label: 'Your menu',
@@ -47,16 +46,5 @@ export default {
     waiting_for_pay: 'Pay the commission by {date}',
     deadline_pay_date: 'The commission is due today: request {id}',
     overdue_pay_date: 'The payment is overdue: request {id}',
-    client_notifications: 'A message from a student: {name}',
-    admin_notifications: 'A message from the manager: request {id}',
-  },
-  admin_bar: {
-    label: 'Staff bar',
-    panel: 'Panel',
-    open_tutor: 'This tutor in the panel',
-    open_ad: 'This ad in the panel',
-    open_order: 'This request in the panel',
-    acting_as: 'You are signed in as {name}',
-    exit: 'Leave the account',
   },
 }

@@ -12,7 +12,6 @@ export default {
     10: 'School: new',
     11: 'School: in progress',
   },
-  order_overdue: 'Payment overdue',
   order_kind: { personal: 'To a tutor', general: 'General', school: 'School' },
   order_tutor_kind: { personal: 'Asked directly', potential: 'Matched', admin: 'From a manager' },
   remove_reasons: {

@@ -3,5 +3,5 @@ export default {
   payment_failed: 'The payment failed, no money was taken. Try another card.',
   provider_unavailable: 'The service isn’t responding. Try again in a few minutes.',
   card_not_found: 'This card is gone. Choose another.',
-  sum: 'The amount is from {min} to {max}',
+  sum: 'The amount must be from {min} to {max}',
 }

@@ -7,6 +7,10 @@ export default {
   step: 'Step {step} of {count}',
   send: 'Send request',
   close: 'Close the request',
+  any: 'Any',
+  city: 'City',
+  no_options: 'No options',
+  clear: 'Clear',
   steps: { label: 'Steps of the request', lessons: 'Subject', place: 'Place', details: 'Details', contacts: 'Contact' },
   next: { place: 'Next: place', details: 'Next: details', contacts: 'Next: contact' },
   lessons: {
@@ -40,7 +44,7 @@ export default {
     age: 'Who the lessons are for',
     practice: 'The tutor’s experience',
     sex: 'Tutor',
-    wishes: 'Wishes',
+    wishes: 'Preferences',
     wishes_hint: 'Your goal, your current level, what matters to you.',
   },
   contacts: {

@@ -8,7 +8,7 @@ export default {
   home: 'At the tutor’s',
   travels: 'Travels to you',
   travels_in: 'Travels to you, {place}',
-  expanded_matura: 'Advanced exam',
+  expanded_matura: 'Extended-level Matura',
   best: 'Taking students now',
   online: { title: 'Best online tutors', text: 'The same subject, from anywhere.', all: 'All online tutors' },
   verified_points: 'What we checked',
@@ -16,7 +16,14 @@ export default {
   practice: 'Experience: {practice}',
   promise: 'Free for you. You arrange the first lesson together.',
   next_free: 'Next free:',
-  tabs: { label: 'Sections of the profile', lessons: 'Lessons', shedule: 'Schedule', about_tutor: 'About', video: 'Video', users_reviews: 'Reviews' },
+  tabs: {
+    label: 'Sections of the profile',
+    lessons: 'Subjects',
+    shedule: 'Schedule',
+    about_tutor: 'About',
+    video: 'Video',
+    users_reviews: 'Reviews',
+  },
   levels: 'Levels:',
   schedule: {
     title: 'Free time',
@@ -31,6 +38,8 @@ export default {
     week: 'Free time by day',
   },
   where: {
+    yes: 'Yes',
+    no: 'No',
     title: 'Where lessons take place',
     online: 'Online',
     home: 'At the tutor’s',

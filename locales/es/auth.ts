@@ -3,7 +3,7 @@ export default {
   password: 'Contraseña',
   email: 'Correo electrónico',
   submit: 'Entrar',
-  again: { title: 'Tu sesión ha terminado', text: 'Inicia sesión otra vez: lo que escribiste se conserva y se enviará.' },
+  again: { title: 'Tu sesión ha terminado', text: 'Entra otra vez: lo que escribiste se conserva y se enviará.' },
   tutor: {
     title: 'Acceso de profesores',
     forgot: '¿Has olvidado la contraseña?',
@@ -24,9 +24,9 @@ export default {
   code: {
     contact: 'Teléfono o correo',
     contact_hint: {
-      one: 'Te enviamos un código de {count} cifra.',
-      many: 'Te enviamos un código de {count} de cifras.',
-      other: 'Te enviamos un código de {count} cifras.',
+      one: 'Te enviamos un código de {count} dígito.',
+      many: 'Te enviamos un código de {count} de dígitos.',
+      other: 'Te enviamos un código de {count} dígitos.',
     },
     get: 'Recibir el código',
     sent: {
@@ -59,7 +59,7 @@ export default {
     back: 'Ir al acceso',
     new_title: 'Pon una contraseña nueva',
     new_password: 'Contraseña nueva',
-    rule: 'De {min} a {max} caracteres, con una letra y una cifra.',
+    rule: 'De {min} a {max} caracteres, con una letra y un número.',
     confirm: 'La misma contraseña otra vez',
     save: 'Guardar la contraseña',
     invalid: 'El enlace ya no sirve',

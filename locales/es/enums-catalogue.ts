@@ -1,17 +1,15 @@
 export default {
   sort: { default: 'Por puntuación', rate_asc: 'Precio más bajo primero', rate_desc: 'Precio más alto primero', reviews: 'Más opiniones primero' },
   seo_type: {
-    1: { name: 'profesores', singular: 'profesor', genitive: 'profesores', found: { one: 'profesor', many: 'profesores', other: 'profesores' } },
-    2: { name: 'docentes', singular: 'docente', genitive: 'docentes', found: { one: 'docente', many: 'docentes', other: 'docentes' } },
+    1: { name: 'profesores', genitive: 'profesores', found: { one: 'profesor', many: 'profesores', other: 'profesores' } },
+    2: { name: 'docentes', genitive: 'docentes', found: { one: 'docente', many: 'docentes', other: 'docentes' } },
     3: {
       name: 'entrenadores',
-      singular: 'entrenador',
       genitive: 'entrenadores',
       found: { one: 'entrenador', many: 'entrenadores', other: 'entrenadores' },
     },
     4: {
       name: 'especialistas',
-      singular: 'especialista',
       genitive: 'especialistas',
       found: { one: 'especialista', many: 'especialistas', other: 'especialistas' },
     },

@@ -26,11 +26,11 @@ export default {
     11: 'En la escuela',
   },
   order_tutor_state: {
-    asked: 'Aún no responde',
+    asked: 'Sin respuesta aún',
     responded: 'Puede aceptarla',
     appointed: 'Lleva la solicitud',
-    refused: 'No la acepta',
-    removed: 'Ya no la lleva',
+    refused: 'Rechazada',
+    removed: 'Fuera de la solicitud',
     closed: 'Cerrada',
   },
   refused_reasons: {

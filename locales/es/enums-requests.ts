@@ -11,7 +11,7 @@ export default {
     6: 'Persona adulta',
   },
   tutor_sex: { 0: 'Sin preferencia', 1: 'Hombre', 2: 'Mujer' },
-  time_intervals: { 1: '9:00–12:00', 2: '12:00–15:00', 3: '15:00–18:00', 4: '18:00–21:00', 5: 'A cualquier hora' },
+  any_time: 'A cualquier hora',
   practice: { 1: 'Menos de un año', 2: '1–3 años', 3: '3–5 años', 4: '5–10 años', 5: 'Más de 10 años' },
   place: { online: 'Online', tutor: 'En casa del profesor', client: 'En tu casa' },
   place_order: { online: 'Online', tutor: 'En casa del profesor', client: 'En casa del alumno' },

@@ -12,7 +12,6 @@ export default {
     10: 'Escuela: nueva',
     11: 'Escuela: en proceso',
   },
-  order_overdue: 'Pago fuera de plazo',
   order_kind: { personal: 'A un profesor', general: 'General', school: 'Escuela' },
   order_tutor_kind: { personal: 'Directa', potential: 'Ofrecida', admin: 'De un gestor' },
   remove_reasons: {

@@ -1,6 +1,6 @@
 export default {
   wrong_credentials: 'El usuario o la contraseña no son correctos',
-  code_wrong: 'El código no es correcto. Revisa las cifras.',
+  code_wrong: 'El código no es correcto. Revisa los dígitos.',
   code_expired: 'El código ha caducado. Pide uno nuevo.',
   code_attempts: 'No quedan intentos. Pide un código nuevo.',
   token_invalid: 'El enlace ya se usó o ha caducado. Pide uno nuevo.',
@@ -8,7 +8,7 @@ export default {
   email_taken: 'Este correo ya está en uso. Entra o escribe otro.',
   phone_taken: 'Este teléfono ya está en uso. Entra o escribe otro.',
   client_not_found: 'No hay ningún alumno con esos datos',
-  password: 'De {min} a {max} caracteres, con una letra y una cifra, y distinta del correo',
+  password: 'De {min} a {max} caracteres, con una letra y un número, y distinta del correo',
   password_wrong: 'Esta no es tu contraseña actual',
   password_mismatch: 'Las contraseñas no coinciden',
   terms: 'Acepta las condiciones para continuar',

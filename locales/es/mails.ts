@@ -119,7 +119,7 @@ export default {
       subject: 'Primera clase: {first_class}',
       text: [
         'La primera clase de la solicitud n.º {order_id} ({lessons_name}) es el {first_class}. Alumno: {client_name}, {client_phone}.',
-        'La comisión es de {sum} y se paga hasta el {deadline}. Si no te viene bien, acuerda otra fecha con tu alumno y cámbiala en la solicitud.',
+        'La comisión es de {sum} y vence el {deadline}. Si no te viene bien, acuerda otra fecha con tu alumno y cámbiala en la solicitud.',
       ],
       button: 'Abrir la solicitud',
     },

@@ -23,7 +23,11 @@ export default {
     text: 'Te avisamos en cuanto llegue una.',
     elsewhere: 'Todas mis solicitudes',
   },
+  answer_by: 'Responde antes del {date}',
+  taken: 'Respuestas: {count} de {limit}',
+  pay_by: 'Paga a más tardar el {date}',
+  overdue: 'Vencida desde el {date}',
   unfit: 'No coincide el nivel, el lugar, el precio o la experiencia',
-  due: 'Paga hasta el {date} la comisión de la solicitud n.º {id}.',
+  due: 'Paga la comisión de la solicitud n.º {id} a más tardar el {date}.',
   due_over: 'El pago de la solicitud n.º {id} venció el {date}.',
 }

@@ -7,6 +7,10 @@ export default {
   step: 'Paso {step} de {count}',
   send: 'Enviar solicitud',
   close: 'Cerrar la solicitud',
+  any: 'Sin preferencia',
+  city: 'Ciudad',
+  no_options: 'No hay opciones',
+  clear: 'Borrar',
   steps: { label: 'Pasos de la solicitud', lessons: 'Materia', place: 'Lugar', details: 'Detalles', contacts: 'Contacto' },
   next: { place: 'Siguiente: lugar', details: 'Siguiente: detalles', contacts: 'Siguiente: contacto' },
   lessons: {

@@ -5,7 +5,7 @@ export default {
   city_placeholder: '¿Qué ciudad?',
   online: 'Online',
   search_tutor: 'Buscar profesor',
-  no_results: 'No se ha encontrado nada',
+  no_results: 'No hay resultados',
   all_lessons: 'Todas las materias',
   all_cities: 'Todas las ciudades',
   clear: 'Borrar',

@@ -35,6 +35,8 @@ export default {
     week: 'Horas libres por día',
   },
   where: {
+    yes: 'Sí',
+    no: 'No',
     title: 'Dónde son las clases',
     online: 'Online',
     home: 'En casa del profesor',

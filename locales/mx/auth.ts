@@ -4,5 +4,6 @@ import { vary } from '../vary.ts'
 export default vary(es, {
   tutor: { forgot: '¿Olvidaste la contraseña?' },
   client: { no_password: '¿No tienes contraseña o la olvidaste?' },
+  again: { title: 'Tu sesión terminó' },
   recovery: { again: '¿No llegó? Mira en el correo no deseado o pídelo otra vez.' },
 })

@@ -6,6 +6,5 @@ export default vary(es, {
     other: 'No funcionó. Inténtalo de nuevo.',
     server_error: 'Algo falló de nuestro lado. Inténtalo en un minuto.',
   },
-  add: 'Agregar',
   online: 'En línea',
 })

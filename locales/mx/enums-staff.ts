@@ -1,1 +1,11 @@
-export { default } from '../es/enums-staff.ts'
+import es from '../es/enums-staff.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, {
+  remove_reasons: {
+    1: 'El cliente cambió de idea',
+    2: 'Lo encontró en otro sitio',
+    5: 'El profesor la rechazó',
+    11: 'El profesor no llamó',
+  },
+})

@@ -1,1 +1,4 @@
-export { default } from '../es/errors-requests.ts'
+import es from '../es/errors-requests.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, { time_intervals: 'Elige la hora que te quede bien' })

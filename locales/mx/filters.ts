@@ -1,4 +1,8 @@
 import es from '../es/filters.ts'
 import { vary } from '../vary.ts'
 
-export default vary(es, { online: 'En línea', failed: 'Los filtros no se cargaron. Revisa tu conexión e inténtalo de nuevo.' })
+export default vary(es, {
+  online: 'En línea',
+  subdistricts: { one: '{count} colonia', many: '{count} de colonias', other: '{count} colonias' },
+  failed: 'Los filtros no se cargaron. Revisa tu conexión e inténtalo de nuevo.',
+})

@@ -4,5 +4,11 @@ import { vary } from '../vary.ts'
 export default vary(es, {
   catalog_online: 'Profesores en línea',
   school: 'Escuela en línea',
-  footer: { courses: 'Cursos de la escuela en línea', popular_lessons_online: 'Materias en línea' },
+  footer: {
+    courses: 'Cursos de la escuela en línea',
+    offer: 'Términos para profesores',
+    client_offer: 'Términos para alumnos',
+    privacy: 'Aviso de privacidad',
+    popular_lessons_online: 'Materias en línea',
+  },
 })

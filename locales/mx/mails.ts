@@ -3,10 +3,24 @@ import { vary } from '../vary.ts'
 
 export default vary(es, {
   templates: {
+    client_auth_code: {
+      subject: 'Tu código para entrar a Docento',
+      text: [
+        'Tu código: {secret}',
+        {
+          one: 'Sirve una vez, durante {count} minuto. Si no estás entrando a Docento, no tienes que hacer nada.',
+          many: 'Sirve una vez, durante {count} de minutos. Si no estás entrando a Docento, no tienes que hacer nada.',
+          other: 'Sirve una vez, durante {count} minutos. Si no estás entrando a Docento, no tienes que hacer nada.',
+        },
+      ],
+    },
     client_order_created: {
       text: ['Recibimos tu solicitud: {lessons_name}.', 'Te escribimos en cuanto responda un profesor. Para ti es gratis.'],
     },
     client_tutor_responded: { subject: '{tutor_name} respondió a tu solicitud' },
+    client_first_class_set: {
+      text: ['Tu primera clase es el {first_class}. Profesor: {tutor_full_name}.', 'Si no te queda bien, cambia la fecha en la solicitud.'],
+    },
     tutor_reset_password: {
       text: [
         {
@@ -28,5 +42,11 @@ export default vary(es, {
       ],
     },
     tutor_appointed: { subject: 'Te eligieron: solicitud n.º {order_id}' },
+    tutor_first_class_set: {
+      text: [
+        'La primera clase de la solicitud n.º {order_id} ({lessons_name}) es el {first_class}. Alumno: {client_name}, {client_phone}.',
+        'La comisión es de {sum} y vence el {deadline}. Si no te queda bien, acuerda otra fecha con tu alumno y cámbiala en la solicitud.',
+      ],
+    },
   },
 })

@@ -3,8 +3,9 @@ import { vary } from '../vary.ts'
 
 export default vary(es, {
   order: {
-    choose_text: 'Cada uno ve enseguida el teléfono del otro. Los demás sabrán que ya elegiste.',
     steps: {
+      answers: { one: 'Respondió {count} profesor.', many: 'Respondieron {count} de profesores.', other: 'Respondieron {count} profesores.' },
+      lesson_text: 'Si la hora no te queda bien, acuerda otra y cambia la fecha.',
       review: 'Las clases empezaron.',
       begun: 'Las clases empezaron',
       begun_text: 'Que disfrutes las clases.',

@@ -1,4 +1,4 @@
 import es from '../es/search.ts'
 import { vary } from '../vary.ts'
 
-export default vary(es, { online: 'En línea', no_results: 'No se encontró nada' })
+export default vary(es, { online: 'En línea' })

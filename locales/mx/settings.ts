@@ -1,1 +1,4 @@
-export { default } from '../es/settings.ts'
+import es from '../es/settings.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, { title: 'Configuración' })

@@ -4,7 +4,6 @@ export default {
     title: 'Zaloguj się',
     student: 'Uczę się',
     tutor: 'Daję korepetycje',
-    register: 'Zacznij uczyć',
   },
   user: {
     label: 'Twoje menu',
@@ -44,19 +43,8 @@ export default {
     personal_orders: 'Zapytanie do ciebie: {client_name}',
     potential_orders: 'Nowe zapytanie z twojego przedmiotu: {lessons_name}',
     assigned: 'Masz nowego ucznia: {name}',
-    waiting_for_pay: 'Opłać prowizję do {date}',
+    waiting_for_pay: 'Zapłać prowizję do {date}',
     deadline_pay_date: 'Dziś mija termin prowizji: zapytanie {id}',
     overdue_pay_date: 'Termin płatności minął: zapytanie {id}',
-    client_notifications: 'Wiadomość od ucznia: {name}',
-    admin_notifications: 'Wiadomość od menedżera: zapytanie {id}',
-  },
-  admin_bar: {
-    label: 'Pasek administratora',
-    panel: 'Panel',
-    open_tutor: 'Korepetytor w panelu',
-    open_ad: 'Ogłoszenie w panelu',
-    open_order: 'Zapytanie w panelu',
-    acting_as: 'Działasz jako {name}',
-    exit: 'Opuść konto',
   },
 }

@@ -3,25 +3,21 @@ export default {
   seo_type: {
     1: {
       name: 'korepetytorzy',
-      singular: 'korepetytor',
       genitive: 'korepetytorów',
       found: { one: 'korepetytora', few: 'korepetytorów', many: 'korepetytorów', other: 'korepetytora' },
     },
     2: {
       name: 'nauczyciele',
-      singular: 'nauczyciel',
       genitive: 'nauczycieli',
       found: { one: 'nauczyciela', few: 'nauczycieli', many: 'nauczycieli', other: 'nauczyciela' },
     },
     3: {
       name: 'trenerzy',
-      singular: 'trener',
       genitive: 'trenerów',
       found: { one: 'trenera', few: 'trenerów', many: 'trenerów', other: 'trenera' },
     },
     4: {
       name: 'specjaliści',
-      singular: 'specjalista',
       genitive: 'specjalistów',
       found: { one: 'specjalistę', few: 'specjalistów', many: 'specjalistów', other: 'specjalisty' },
     },

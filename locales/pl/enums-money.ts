@@ -1,7 +1,7 @@
 export default {
   wallet_type: {
     topup: 'Zasilenie',
-    order: 'Prowizja od zapytania',
+    order: 'Prowizja za zapytanie',
     top: 'TOP',
     refund: 'Zwrot',
     affiliate: 'Za polecenie',

@@ -17,7 +17,7 @@ export default {
     2: 'Nowe',
     3: 'Czeka na odpowiedzi',
     4: 'Umów pierwszą lekcję',
-    5: 'Opłać prowizję',
+    5: 'Zapłać prowizję',
     6: 'Wstrzymane',
     7: 'Opłacone',
     8: 'Zamknięte',
@@ -30,7 +30,7 @@ export default {
     responded: 'Może przyjąć',
     appointed: 'Prowadzi zapytanie',
     refused: 'Odmowa',
-    removed: 'Nie prowadzi już zapytania',
+    removed: 'Odłączono od zapytania',
     closed: 'Zamknięte',
   },
   refused_reasons: {

@@ -11,7 +11,7 @@ export default {
     6: 'Osoba dorosła',
   },
   tutor_sex: { 0: 'Bez znaczenia', 1: 'Mężczyzna', 2: 'Kobieta' },
-  time_intervals: { 1: '9:00–12:00', 2: '12:00–15:00', 3: '15:00–18:00', 4: '18:00–21:00', 5: 'Dowolna pora' },
+  any_time: 'Dowolna pora',
   practice: { 1: 'Poniżej roku', 2: '1–3 lata', 3: '3–5 lat', 4: '5–10 lat', 5: 'Ponad 10 lat' },
   place: { online: 'Online', tutor: 'U korepetytora', client: 'U ciebie w domu' },
   place_order: { online: 'Online', tutor: 'U korepetytora', client: 'U ucznia' },

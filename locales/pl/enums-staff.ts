@@ -12,7 +12,6 @@ export default {
     10: 'Szkoła: nowe',
     11: 'Szkoła: w toku',
   },
-  order_overdue: 'Płatność po terminie',
   order_kind: { personal: 'Do korepetytora', general: 'Ogólne', school: 'Szkoła' },
   order_tutor_kind: { personal: 'Osobiście', potential: 'Propozycja', admin: 'Od menedżera' },
   remove_reasons: {

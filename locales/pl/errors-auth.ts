@@ -9,7 +9,7 @@ export default {
   phone_taken: 'Ten numer jest zajęty. Zaloguj się albo podaj inny.',
   client_not_found: 'Nie ma klienta z takimi danymi',
   password: 'Od {min} do {max} znaków, w tym litera i cyfra; inne niż e-mail',
-  password_wrong: 'To nie jest Twoje obecne hasło',
+  password_wrong: 'To nie jest twoje obecne hasło',
   password_mismatch: 'Hasła się różnią',
   terms: 'Zaakceptuj regulamin, żeby kontynuować',
 }

@@ -7,6 +7,10 @@ export default {
   step: 'Krok {step} z {count}',
   send: 'Wyślij zapytanie',
   close: 'Zamknij zapytanie',
+  any: 'Bez znaczenia',
+  city: 'Miasto',
+  no_options: 'Brak opcji',
+  clear: 'Wyczyść',
   steps: { label: 'Kroki zapytania', lessons: 'Przedmiot', place: 'Miejsce', details: 'Szczegóły', contacts: 'Kontakt' },
   next: { place: 'Dalej: miejsce', details: 'Dalej: szczegóły', contacts: 'Dalej: kontakt' },
   lessons: {

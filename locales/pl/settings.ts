@@ -7,6 +7,6 @@ export default {
     rule: 'Od {min} do {max} znaków, w tym litera i cyfra.',
     confirm_password: 'Nowe hasło jeszcze raz',
     save: 'Zapisz hasło',
-    done: 'Nowe hasło zapisane. Na innych urządzeniach nastąpiło wylogowanie.',
+    done: 'Nowe hasło zapisane. Na innych urządzeniach trzeba zalogować się ponownie.',
   },
 }

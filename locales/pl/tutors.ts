@@ -36,6 +36,8 @@ export default {
     week: 'Wolne terminy według dni',
   },
   where: {
+    yes: 'Tak',
+    no: 'Nie',
     title: 'Gdzie odbywają się lekcje',
     online: 'Online',
     home: 'U korepetytora',

@@ -4,7 +4,6 @@ export default {
     title: 'Войти',
     student: 'Я ученик',
     tutor: 'Я репетитор',
-    register: 'Стать репетитором',
   },
   user: {
     label: 'Ваше меню',
@@ -47,16 +46,5 @@ export default {
     waiting_for_pay: 'Оплатите комиссию до {date}',
     deadline_pay_date: 'Комиссию нужно оплатить сегодня: заявка {id}',
     overdue_pay_date: 'Срок оплаты прошёл: заявка {id}',
-    client_notifications: 'Сообщение от ученика: {name}',
-    admin_notifications: 'Сообщение от менеджера: заявка {id}',
-  },
-  admin_bar: {
-    label: 'Панель администратора',
-    panel: 'Панель',
-    open_tutor: 'Репетитор в панели',
-    open_ad: 'Объявление в панели',
-    open_order: 'Заявка в панели',
-    acting_as: 'Вы вошли как {name}',
-    exit: 'Выйти из аккаунта',
   },
 }

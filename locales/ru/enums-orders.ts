@@ -30,7 +30,7 @@ export default {
     responded: 'Может взять',
     appointed: 'Ведёт заявку',
     refused: 'Отказ',
-    removed: 'Больше не ведёт',
+    removed: 'Снято с заявки',
     closed: 'Закрыто',
   },
   refused_reasons: {

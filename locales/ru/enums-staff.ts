@@ -12,7 +12,6 @@ export default {
     10: 'Школа: новая',
     11: 'Школа: в работе',
   },
-  order_overdue: 'Оплата просрочена',
   order_kind: { personal: 'К репетитору', general: 'Общая', school: 'Школа' },
   order_tutor_kind: { personal: 'Лично', potential: 'Подобрано', admin: 'От менеджера' },
   remove_reasons: {

@@ -7,6 +7,10 @@ export default {
   step: 'Шаг {step} из {count}',
   send: 'Отправить заявку',
   close: 'Закрыть заявку',
+  any: 'Неважно',
+  city: 'Город',
+  no_options: 'Нет вариантов',
+  clear: 'Очистить',
   steps: { label: 'Шаги заявки', lessons: 'Предмет', place: 'Место', details: 'Детали', contacts: 'Контакты' },
   next: { place: 'Далее: место', details: 'Далее: детали', contacts: 'Далее: контакты' },
   lessons: {

@@ -5,7 +5,7 @@ export default {
   client_tutor_refused: 'Docento: {tutor_name} не сможет взять заявку. Выберите другого: {link}',
   client_tutor_appointed: 'Docento: ваш репетитор {tutor_full_name}, {tutor_phone}. {link}',
   client_first_class_set: 'Docento: первое занятие {first_class}. {link}',
-  client_review_request: 'Docento: как прошли занятия? Ваш отзыв: {link}',
+  client_review_request: 'Docento: как проходят занятия? Ваш отзыв: {link}',
   tutor_personal_order: {
     one: 'Docento: заявка лично вам, {lessons_name}. Ответьте за {count} час: {link}',
     few: 'Docento: заявка лично вам, {lessons_name}. Ответьте за {count} часа: {link}',

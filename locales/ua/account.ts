@@ -4,7 +4,6 @@ export default {
     title: 'Увійти',
     student: 'Я учень',
     tutor: 'Я репетитор',
-    register: 'Стати репетитором',
   },
   user: {
     label: 'Ваше меню',
@@ -47,16 +46,5 @@ export default {
     waiting_for_pay: 'Сплатіть комісію до {date}',
     deadline_pay_date: 'Комісію треба сплатити сьогодні: заявка {id}',
     overdue_pay_date: 'Строк оплати минув: заявка {id}',
-    client_notifications: 'Повідомлення від учня: {name}',
-    admin_notifications: 'Повідомлення від менеджера: заявка {id}',
-  },
-  admin_bar: {
-    label: 'Панель адміністратора',
-    panel: 'Панель',
-    open_tutor: 'Репетитор у панелі',
-    open_ad: 'Оголошення в панелі',
-    open_order: 'Заявка в панелі',
-    acting_as: 'Ви увійшли як {name}',
-    exit: 'Вийти з акаунта',
   },
 }

@@ -13,7 +13,6 @@ export default {
     10: 'Школа: нова',
     11: 'Школа: в роботі',
   },
-  order_overdue: 'Оплату прострочено',
   order_kind: { personal: 'До репетитора', general: 'Загальна', school: 'Школа' },
   order_tutor_kind: { personal: 'Особисто', potential: 'Підібрано', admin: 'Від менеджера' },
   remove_reasons: {

@@ -7,6 +7,10 @@ export default {
   step: 'Крок {step} з {count}',
   send: 'Надіслати заявку',
   close: 'Закрити заявку',
+  any: 'Неважливо',
+  city: 'Місто',
+  no_options: 'Немає варіантів',
+  clear: 'Очистити',
   steps: { label: 'Кроки заявки', lessons: 'Предмет', place: 'Місце', details: 'Деталі', contacts: 'Контакти' },
   next: { place: 'Далі: місце', details: 'Далі: деталі', contacts: 'Далі: контакти' },
   lessons: {

@@ -1,3 +1,4 @@
+import enumsDates from '../../locales/es/enums-dates.ts'
 import enumsMoney from '../../locales/es/enums-money.ts'
 import enumsOrders from '../../locales/es/enums-orders.ts'
 import enumsRequests from '../../locales/es/enums-requests.ts'
@@ -11,10 +12,13 @@ import errorsOrders from '../../locales/es/errors-orders.ts'
 import errorsRequests from '../../locales/es/errors-requests.ts'
 import errorsStaff from '../../locales/es/errors-staff.ts'
 import * as panel from '../../locales/es/panel/index.ts'
+import { orderCalls } from './order-calls.ts'
+import { resourcesOf } from './resources.ts'
 
 export default {
   ...panel,
-  audit: { ...panel.audit, calls: { ...panel.orders.calls, ...panel.tutors.calls, ...panel.audit.calls } },
-  enums: { ...enumsMoney, ...enumsOrders, ...enumsRequests, ...enumsStaff, ...enumsTutors },
+  resources: resourcesOf(panel),
+  audit: { ...panel.audit, calls: { ...orderCalls(panel.orders.log.staff), ...panel.tutors.calls, ...panel.audit.calls } },
+  enums: { ...enumsDates, ...enumsMoney, ...enumsOrders, ...enumsRequests, ...enumsStaff, ...enumsTutors },
   errors: { ...errors, ...errorsAuth, ...errorsFiles, ...errorsMoney, ...errorsOrders, ...errorsRequests, ...errorsStaff },
 }

@@ -1,3 +1,4 @@
+import enumsDates from '../../locales/ua/enums-dates.ts'
 import enumsMoney from '../../locales/ua/enums-money.ts'
 import enumsOrders from '../../locales/ua/enums-orders.ts'
 import enumsRequests from '../../locales/ua/enums-requests.ts'
@@ -11,10 +12,13 @@ import errorsOrders from '../../locales/ua/errors-orders.ts'
 import errorsRequests from '../../locales/ua/errors-requests.ts'
 import errorsStaff from '../../locales/ua/errors-staff.ts'
 import * as panel from '../../locales/ua/panel/index.ts'
+import { orderCalls } from './order-calls.ts'
+import { resourcesOf } from './resources.ts'
 
 export default {
   ...panel,
-  audit: { ...panel.audit, calls: { ...panel.orders.calls, ...panel.tutors.calls, ...panel.audit.calls } },
-  enums: { ...enumsMoney, ...enumsOrders, ...enumsRequests, ...enumsStaff, ...enumsTutors },
+  resources: resourcesOf(panel),
+  audit: { ...panel.audit, calls: { ...orderCalls(panel.orders.log.staff), ...panel.tutors.calls, ...panel.audit.calls } },
+  enums: { ...enumsDates, ...enumsMoney, ...enumsOrders, ...enumsRequests, ...enumsStaff, ...enumsTutors },
   errors: { ...errors, ...errorsAuth, ...errorsFiles, ...errorsMoney, ...errorsOrders, ...errorsRequests, ...errorsStaff },
 }

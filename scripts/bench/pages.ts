@@ -1,3 +1,5 @@
+import { catalogueSorts } from '../../schemas/catalogue.ts'
+import { createRandom } from '../../server/demo/random.ts'
 import { cataloguePath } from '../../site/routes.ts'
 import { fetchRaw } from '../measure/bytes.ts'
 import type { Figure } from '../measure/figure.ts'
@@ -8,9 +10,11 @@ import { askAll } from './load.ts'
 import { cpuOf, familyOf } from './processes.ts'
 import { median } from './timing.ts'
 
-/** Answers of a round: so many that ticks of 10 ms are fine enough. */
+/** Answers of a round. */
 const KEPT = 6000
-const FRESH = 120
+const FRESH = 100
+/** Rounds before any counts: code that has run so often is compiled, in the ceiling as in the product. */
+const WARMING = 3
 const headers = { 'accept-encoding': 'gzip', 'user-agent': 'Mozilla/5.0 bench' }
 const catalogue = cataloguePath(edition)
 
@@ -24,59 +28,68 @@ interface Cost {
 /**
  * CPU time for an answer, of the process and all it started, against a bare server that sends the same bytes: pages that are kept, and pages that nobody
  * asked for before, each another address. A load tool in one process is busy long before a bare server is, so answers a second would tell of the tool;
- * CPU time hardly depends on what else the machine does (design 13).
+ * CPU time hardly depends on what else the machine does (design 13). Kept pages come first: the garbage of drawn ones is not theirs.
+ * `spread`: paths all over the catalogue, most of whose cards nobody has seen.
  */
-export async function measurePages({ origin, pid }: Pick<Product, 'origin' | 'pid'>, paths: readonly string[], rounds: number): Promise<Figure[]> {
+export async function measurePages({ origin, pid }: Pick<Product, 'origin' | 'pid'>, spread: readonly string[], rounds: number): Promise<Figure[]> {
   const url = `${origin}${catalogue}`
   const filtered = `${url}?utm_source=bench&sort=reviews&gclid=1`
-  const fresh = [...paths]
   const { bytes } = await fetchRaw(url, headers)
   const ceiling = await startCeiling(url, headers)
-  const found: { bare: Cost; kept: Cost; filtered: Cost; fresh: Cost }[] = []
-  for (let round = 0; round <= rounds; round += 1) {
-    const costs = {
-      bare: await costOf(ceiling.pid, repeated(ceiling.url)),
-      kept: await costOf(pid, repeated(url)),
-      filtered: await costOf(pid, repeated(filtered)),
-      fresh: await costOf(
-        pid,
-        taken(fresh, FRESH).map((path) => `${origin}${path}`),
-      ),
-    }
-    // the first one warms up
-    if (round > 0) found.push(costs)
+  const bare = { pid: ceiling.pid, urls: () => repeated(ceiling.url) }
+  const product = (urls: () => string[]) => ({ pid, urls })
+  const drawn = (paths: readonly string[]) => {
+    const left = paths.map((path) => origin + path)
+    return product(() => taken(left, FRESH))
   }
+  const [atRest, kept, withQuery] = await costsOf(rounds, [bare, product(() => repeated(url)), product(() => repeated(filtered))])
+  const [atWork, fresh, cold] = await costsOf(rounds, [bare, drawn(priceAddresses()), drawn(spread)])
   ceiling.stop()
 
-  const middle = (of: (costs: (typeof found)[number]) => number) => median(found.map(of))
-  const bare = middle((costs) => costs.bare.all)
-  const figure = (name: string, us: number, most: number): Figure => ({
+  const figure = (name: string, us: number, than: Cost, most?: number): Figure => ({
     name,
-    values: [{ is: us / bare, unit: 'x', most }],
-    note: `${Math.round(us)} µs of CPU an answer, the ceiling ${Math.round(bare)} (${bytes.length} bytes, gzip)`,
+    values: [{ is: us / than.all, unit: 'x', ...(most && { most }) }],
+    note: `${Math.round(us)} µs of CPU an answer, the ceiling ${Math.round(than.all)} (${bytes.length} bytes, gzip)`,
   })
   return [
-    figure(
-      'kept page',
-      middle((costs) => costs.kept.all),
-      1.25,
-    ),
-    figure(
-      'kept page with a query to filter',
-      middle((costs) => costs.filtered.all),
-      1.4,
-    ),
-    figure(
-      'uncached catalogue',
-      middle((costs) => costs.fresh.all),
-      45,
-    ),
-    figure(
-      'uncached catalogue, the database in it',
-      middle((costs) => costs.fresh.database),
-      15,
-    ),
+    figure('kept page', kept.all, atRest, 1.25),
+    figure('kept page with a query to filter', withQuery.all, atRest, 1.4),
+    figure('uncached catalogue', fresh.all, atWork, 45),
+    figure('uncached catalogue, the database in it', fresh.database, atWork, 15),
+    figure('uncached catalogue all over subjects and places', cold.all, atWork),
   ]
+}
+
+interface Asked {
+  pid: number
+  /** Those of the next round. */
+  urls: () => string[]
+}
+
+/** What an answer of each costs, the middle of all rounds; they take turns, so that what else the machine does meets them alike. */
+async function costsOf<All extends Asked[]>(rounds: number, all: [...All]): Promise<{ [each in keyof All]: Cost }> {
+  const found: Cost[][] = []
+  for (let round = 0; round < WARMING + rounds; round += 1) {
+    const costs: Cost[] = []
+    for (const { pid, urls } of all) costs.push(await costOf(pid, urls()))
+    if (round >= WARMING) found.push(costs)
+  }
+  const middle = (at: number, of: keyof Cost) => median(found.map((costs) => costs[at]?.[of] ?? Number.NaN))
+  return all.map((_, at) => ({ all: middle(at, 'all'), database: middle(at, 'database') })) as { [each in keyof All]: Cost }
+}
+
+/** The whole catalogue by every price and order, its first two pages, in an order of chance that is the same in each run. */
+function priceAddresses(): string[] {
+  const points = edition.ratePoints.slice(1, -1)
+  const half = Math.ceil(points.length / 2)
+  const all = ['', ...catalogueSorts].flatMap((sort) =>
+    points
+      .slice(0, half)
+      .flatMap((from) =>
+        points.slice(half).flatMap((to) => ['', '2/'].map((page) => `${catalogue}${page}?rate_from=${from}&rate_to=${to}${sort && `&sort=${sort}`}`)),
+      ),
+  )
+  return createRandom('prices').some(all, all.length)
 }
 
 async function costOf(pid: number, urls: readonly string[]): Promise<Cost> {

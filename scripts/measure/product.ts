@@ -23,8 +23,8 @@ const patience = 300_000
 /** What `npm start` gives to Node. */
 const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
-/** Starts the product on a data folder and a free port, untouched by the settings around it and with rate limits that no measurement meets. */
-export async function startProduct(folder: string, own: Record<string, string> = {}): Promise<Product> {
+/** Starts the product on a data folder and a free port, of this source or another, untouched by the settings around it and with rate limits that no measurement meets. */
+export async function startProduct(folder: string, own: Record<string, string> = {}, source = root): Promise<Product> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -32,7 +32,7 @@ export async function startProduct(folder: string, own: Record<string, string> =
   const log = join(folder, 'product.log')
   const output = openSync(log, 'w')
   const child = spawn(process.execPath, [...flags, 'scripts/start.ts'], {
-    cwd: root,
+    cwd: source,
     env: environment({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ...own }),
     stdio: ['ignore', output, output, 'ipc'],
   })

@@ -39,6 +39,7 @@ export async function openBrowser(origin: string): Promise<Browser> {
           const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } })
           await context.addCookies(cookies)
           const page = await context.newPage()
+          await page.addInitScript(markFirstRow)
           const scripts = new Set<string>()
           page.on('request', (request) => void (request.resourceType() === 'script' && scripts.add(request.url())))
           if (slow) await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', slowNetwork)
@@ -50,6 +51,16 @@ export async function openBrowser(origin: string): Promise<Browser> {
     },
     close: () => browser.close(),
   }
+}
+
+/** Runs in the page: leaves a mark when a table shows its first row. */
+function markFirstRow() {
+  const look = new MutationObserver(() => {
+    if (!document.querySelector('tbody td a')) return
+    performance.mark('first row')
+    look.disconnect()
+  })
+  look.observe(document, { childList: true, subtree: true })
 }
 
 async function signIn(context: BrowserContext, origin: string, { call, fields }: { call: string; fields: Record<string, string> }) {

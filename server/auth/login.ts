@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { AdminStatus, loginAdmin, loginClient, loginTutor } from '../../schemas/index.ts'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
+import { writeSignIn } from '../audit/write.ts'
 import type { Input } from '../calls.ts'
 import { clientOf } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
@@ -75,5 +76,6 @@ export async function admin(context: Context, { login, password }: Input<typeof 
   await welcome()
   await tx.update(admins).set({ last_login_at: now }).where(eq(admins.id, account.id))
   await signIn(context, { admin_id: account.id })
+  await writeSignIn(context, account.id)
   return { redirect: adminHome[account.status as AdminStatus] }
 }

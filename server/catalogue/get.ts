@@ -3,7 +3,7 @@ import { keptLanguages } from '../../editions/index.ts'
 import { catalogueQuery, type Filters, type getCatalogue } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
-import { nameIn, referenceOf } from '../reference/reference.ts'
+import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { activeTops } from '../tops/rotation.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
@@ -29,12 +29,16 @@ export async function get(context: Context, { query, lang }: Input<typeof getCat
   const viewing = viewingOf(context, lang)
   const features = Object.entries(await context.variants()).map(([id, variet_id]) => ({ id, variet_id }))
   const reference = await referenceOf(viewing)
-  const parsed = parseAddress(decoded(query), viewing.edition, reference)
+  const parsed = parseQuery(query, viewing, reference)
   if (parsed.status !== 200) return { ...(await show(viewing, wholeCatalogue(), { statusCode: parsed.status })), features, redirect: null }
   const { address, redirect } = parsed
   if (redirect !== null) return { ...(await show(viewing, address, { statusCode: 200 })), features, redirect }
   return { ...(await show(viewing, address)), features, redirect: null }
 }
+
+/** What a path with its kept query asks for. */
+export const parseQuery = (query: string, { edition }: Pick<Viewing, 'edition'>, reference: Reference) =>
+  parseAddress(decoded(query), edition, reference)
 
 /** The path may arrive encoded once more, as the site's address line had it (spec: decisions CAT-2). */
 function decoded(query: string): string {
@@ -66,7 +70,7 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
   const root = address.online ? 'catalogOnlineAlias' : 'catalogAlias'
   const isRoot = printPage(address, edition) === printPage(wholeCatalogue(address.online), edition)
   return {
-    pageType: address.online ? ('online_catalog' as const) : ('catalog' as const),
+    pageType: pageTypeOf(address),
     catalog_type: address.online ? ('online' as const) : ('catalog' as const),
     lang: language,
     statusCode,
@@ -89,8 +93,10 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
   }
 }
 
+export const pageTypeOf = ({ online }: Address) => (online ? ('online_catalog' as const) : ('catalog' as const))
+
 /** The page's tutors; offline also some who teach the same online (spec: decisions CAT-9). */
-async function list(viewing: Viewing, address: Address): Promise<Found> {
+export async function list(viewing: Viewing, address: Address): Promise<Found> {
   const { db, cache, edition } = viewing
   const cell = cellOf(address, await referenceOf(viewing))
   cache.note(`subject:${cell.subject}`)
@@ -103,7 +109,7 @@ async function list(viewing: Viewing, address: Address): Promise<Found> {
   return found
 }
 
-function filtersOf(address: Address, language: Viewing['language']): Filters {
+export function filtersOf(address: Address, language: Viewing['language']): Filters {
   const record = <R extends Parameters<typeof nameIn>[0]>(one: { id: number; alias: string; name: R } | null) =>
     one && { id: one.id, alias: one.alias, text: nameIn(one.name, language), name: nameIn(one.name, language) }
   const { lesson, city } = address

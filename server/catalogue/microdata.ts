@@ -66,6 +66,9 @@ function product(
   }
 }
 
+/** `09:00-20:00` (spec: decisions SEO-6). */
+const openFrom = (hours: readonly number[]) => hours.map((hour) => `${String(hour).padStart(2, '0')}:00`).join('-')
+
 function localBusiness({ siteUrl, edition, language }: Standing, { city }: Address, prices: readonly number[]) {
   const { weekdays, weekend } = edition.workingHours
   const { locality, latitude, longitude } = city ? { ...city, locality: nameIn(city.name, language) } : edition.place
@@ -75,7 +78,7 @@ function localBusiness({ siteUrl, edition, language }: Standing, { city }: Addre
     name: 'Docento',
     url: siteUrl,
     telephone: edition.supportPhones[0],
-    openingHours: [`Mo-Fr ${weekdays.join('-')}`, `Sa-Su ${weekend.join('-')}`],
+    openingHours: [`Mo-Fr ${openFrom(weekdays)}`, `Sa-Su ${openFrom(weekend)}`],
     currenciesAccepted: edition.currency,
     paymentAccepted: 'Cash, Credit Card',
     ...(prices.length > 0 && { priceRange: `${Math.min(...prices)}-${Math.max(...prices)} ${edition.currency}` }),

@@ -17,11 +17,14 @@ const UNKNOWN_BAND = 5
  * Brings score, review figures and response band of these tutors up to date, and their places in the catalogue with them: hourly, after a save and after a
  * review. Writes only what changed, and answers the subjects whose lists it changed.
  */
-export async function recomputeScores(tx: Tx, tutorIds: readonly number[] | 'all', now: Date): Promise<number[]> {
-  if (tutorIds !== 'all') return recompute(tx, tutorIds, now)
-  const changed = new Set<number>()
-  for await (const ids of batches(tx)) for (const subject of await recompute(tx, ids, now)) changed.add(subject)
-  return [...changed]
+export async function recomputeScores(tx: Tx, tutorIds: readonly number[], now: Date): Promise<number[]> {
+  const changed = await writeScores(tx, tutorIds, now)
+  return changed.length > 0 ? rerankListings(tx, changed) : []
+}
+
+/** The same for everybody before anybody is listed: listings and cards are made of the scores afterwards. */
+export async function scoreAll(tx: Tx, now: Date): Promise<void> {
+  for await (const ids of batches(tx)) await writeScores(tx, ids, now)
 }
 
 /**
@@ -31,7 +34,7 @@ export async function recomputeScores(tx: Tx, tutorIds: readonly number[] | 'all
 export async function recomputeAllScores({ edition, reader, transaction }: Pick<Database, 'edition' | 'reader' | 'transaction'>, now: Date) {
   for await (const ids of batches(reader)) {
     await transaction(async (tx) => {
-      await recompute(tx, ids, now)
+      await recomputeScores(tx, ids, now)
       await rewriteListings(tx, ids, editionOf(edition))
     })
   }
@@ -54,7 +57,8 @@ interface Figures extends ScoreFacts, Record<string, unknown> {
   minutes: number | null
 }
 
-async function recompute(tx: Tx, tutorIds: readonly number[], now: Date): Promise<number[]> {
+/** Answers the tutors for whom something changed. */
+async function writeScores(tx: Tx, tutorIds: readonly number[], now: Date): Promise<number[]> {
   const scored = (await readFigures(tx, tutorIds, now)).map(({ id, reviews_count, reviews_mark, minutes, orders_count, ...facts }) => {
     const score_parts = partsOf({ reviews_count, ...facts })
     const response_band = minutes === null ? UNKNOWN_BAND : responseBand(minutes)
@@ -68,11 +72,7 @@ async function recompute(tx: Tx, tutorIds: readonly number[], now: Date): Promis
     where t.id = n.id and (t.score, t.score_parts, t.reviews_count, t.reviews_mark, t.response_band, t.orders_count)
       is distinct from (n.score, n.score_parts, n.reviews_count, n.reviews_mark, n.response_band, n.orders_count)
     returning t.id`)
-  if (rows.length === 0) return []
-  return rerankListings(
-    tx,
-    rows.map(({ id }) => id),
-  )
+  return rows.map(({ id }) => id)
 }
 
 /**

@@ -39,17 +39,26 @@ const placeNames: readonly PlaceName[] = ['place', 'wide', 'wider']
  * Rows of one place that pass the filters. Every filter is always there, with a value that lets all pass where nothing is asked, so that few statements
  * serve all addresses and PostgreSQL plans each once.
  */
-const rowsAt = (place: PlaceName): SQL => sql`subject = ${at('subject')}::int and place = ${at(place)}::int
-  and (${at('level')}::bigint = 0 or level_mask & ${at('level')}::bigint <> 0)
+const rowsAt = (place: PlaceName, price: SQL): SQL =>
+  sql`${countedAt(place, price)} and (${at('level')}::bigint = 0 or level_mask & ${at('level')}::bigint <> 0)`
+
+/** The same by what `listing_counts` tells apart: all but the level. */
+const countedAt = (place: PlaceName, price: SQL): SQL => sql`subject = ${at('subject')}::int and place = ${at(place)}::int
   and traits & ${at(place === 'place' ? 'mask' : 'traits')}::int = ${at('traits')}::int
-  and price between ${at('rate_from')}::int and ${at('rate_to')}::int`
+  and ${price} between ${at('rate_from')}::int and ${at('rate_to')}::int`
+
+const priceInIndex = sql`price`
+/** PostgreSQL plans before it knows the prices and takes any range for a narrow one: it would read all rows by the price's index to sort them anew. */
+const priceInRow = sql`price + 0`
 
 /** Rows of all the places, everyone once. */
-const rowsIn = (places: readonly PlaceName[], columns: SQL, more = sql``): SQL =>
-  sql.join(
-    places.map((place) => sql`select ${columns} from listings where ${rowsAt(place)} ${more}`),
-    sql` union all `,
-  )
+const rowsIn = (places: readonly PlaceName[], columns: SQL, { price = priceInIndex, more = sql`` } = {}): SQL =>
+  inAll(places, (place) => sql`(select ${columns} from listings where ${rowsAt(place, price)} ${more})`)
+
+const inAll = (places: readonly PlaceName[], select: (place: PlaceName) => SQL): SQL => sql.join(places.map(select), sql` union all `)
+
+/** Whether the number of the cell's rows is kept: counting them would take as long as there are tutors. The triggers of `listings` say the same. */
+const isKept = ({ subject, place }: Cell): boolean => subject === 0 || place === ANYWHERE || place === ONLINE
 
 /** Each order is one of the covering indexes of `listings` (spec: decisions CAT-7). */
 const orders = {
@@ -63,19 +72,25 @@ type Order = keyof typeof orders
 
 /** TOPs that take requests among those whom the address shows anyway, by the small index of such rows, in the order of the day. */
 const headsIn = (places: readonly PlaceName[]): SQL => sql`array(
-  select tutor_id from (${rowsIn(places, sql`tutor_id`, sql`and traits & ${sql.raw(String(TOP_BIT))} <> 0 and rank >= 0`)}) paid
+  select tutor_id from (${rowsIn(places, sql`tutor_id`, { more: sql`and traits & ${sql.raw(String(TOP_BIT))} <> 0 and rank >= 0` })}) paid
   where tutor_id = any(${at('tops')}::int[]) order by array_position(${at('tops')}::int[], tutor_id) limit ${sql.raw(String(HEADS))})`
 
-/** One statement for each order and number of places; `offset 0` has each step done once, before the next. */
-function write(order: Order, places: readonly PlaceName[]) {
-  const listed = sql`(${rowsIn(places, sql`tutor_id, price, rank, reviews`)}) listed`
+/** One statement for each order, number of places and way to count; `offset 0` has each step done once, before the next. */
+function write(order: Order, places: readonly PlaceName[], kept: boolean) {
+  const count = kept
+    ? sql`select coalesce(sum(n), 0) from (${inAll(places, (place) => sql`select n from listing_counts where ${countedAt(place, priceInIndex)}`)}) kept`
+    : sql`select count(*) from (${rowsIn(places, sql`1`)}) listed`
+  const price = order === 'rate_asc' || order === 'rate_desc' ? priceInIndex : priceInRow
+  // Of several places none gives more than all of them together: each is read in its order and only so far.
+  const more = places.length > 1 ? sql`order by ${orders[order]} limit ${at('offset')}::int + ${sql.raw(String(PAGE_SIZE))}` : sql``
+  const listed = sql`(${rowsIn(places, sql`tutor_id, price, rank, reviews`, { price, more })}) listed`
   const online = sql`select tutor_id from listings where subject = ${at('subject')}::int and place = ${sql.raw(String(ONLINE))}
     and (${at('level')}::bigint = 0 or level_mask & ${at('level')}::bigint <> 0)`
   return statement<{ total: number; ids: string; online: string; versions: string }>(
-    `catalogue_${order}_${places.length}`,
+    nameOf(order, places, kept),
     sql`select counted.total, page.ids::text, beside.ids::text as online, array(
         select coalesce(version, 0) from unnest(page.ids || beside.ids) with ordinality wanted (id, n) left join tutor_cards on tutor_id = id order by n)::text as versions
-      from (select coalesce(${at('total')}::int, (select count(*) from ${listed}))::int as total offset 0) counted
+      from (select coalesce(${at('total')}::int, (${count}))::int as total offset 0) counted
       cross join lateral (select ${order === 'default' ? headsIn(places) : sql`'{}'::int[]`} as ids offset 0) heads
       cross join lateral (select case when ${at('offset')}::int >= counted.total then '{}' else (
         case when ${at('offset')}::int = 0 then heads.ids else '{}' end || array(
@@ -88,11 +103,13 @@ function write(order: Order, places: readonly PlaceName[]) {
   )
 }
 
+const nameOf = (order: Order, places: readonly PlaceName[], kept: boolean): string => `catalogue_${order}_${places.length}${kept ? '_kept' : ''}`
+
 const statements = new Map<string, ReturnType<typeof write>>()
 
-function statementFor(order: Order, places: readonly PlaceName[]): ReturnType<typeof write> {
-  const name = `${order} ${places.length}`
-  const known = statements.get(name) ?? write(order, places)
+function statementFor(order: Order, places: readonly PlaceName[], kept: boolean): ReturnType<typeof write> {
+  const name = nameOf(order, places, kept)
+  const known = statements.get(name) ?? write(order, places, kept)
   statements.set(name, known)
   return known
 }
@@ -126,11 +143,12 @@ export async function searchPage(db: Reader, address: Address, cell: Cell, { top
   const traits = trait | (address.verified ? VERIFIED_BIT : 0)
   // At the tutor's only the own place counts, so there nothing is met twice.
   const covered = address.district && address.place !== 'tutor' ? COVERED_BIT : 0
-  const [row] = await statementFor(address.sort ?? 'default', placeNames.slice(0, 1 + wider.length))(db, {
+  const find = statementFor(address.sort ?? 'default', placeNames.slice(0, 1 + wider.length), isKept(cell) && !address.level)
+  const [row] = await find(db, {
     ...{ subject: cell.subject, place: cell.place, wide: wider[0], wider: wider[1] },
     ...{ level: address.level ? String(1n << BigInt(address.level.bit)) : '0', traits, mask: traits | covered },
     ...{ rate_from: address.rate_from ?? 0, rate_to: address.rate_to ?? MOST_INT },
-    ...{ tops, beside, total, offset: Math.min((address.page - 1) * PAGE_SIZE, MOST_INT) },
+    ...{ tops, beside, total, offset: Math.min((address.page - 1) * PAGE_SIZE, MOST_INT - PAGE_SIZE) },
   })
   if (!row) throw new Error('the catalogue answered no row')
   const versions = numbersOf(row.versions)
@@ -162,6 +180,6 @@ export async function areFilled(db: Reader, cells: readonly { cell: Cell; bit: n
 export async function countBy(db: Reader, by: 'subject' | 'place', ids: readonly number[]): Promise<Map<number, number>> {
   const [key, fixed] = by === 'subject' ? [sql`subject`, sql`place`] : [sql`place`, sql`subject`]
   const { rows } = await db.execute<{ id: number; n: number }>(sql`
-    select ${key} as id, count(*)::int as n from listings where ${fixed} = 0 and ${key} = any(${sql.param(ids)}::int[]) group by 1`)
+    select ${key} as id, sum(n)::int as n from listing_counts where ${fixed} = 0 and ${key} = any(${sql.param(ids)}::int[]) group by 1 having sum(n) > 0`)
   return new Map(rows.map(({ id, n }) => [id, n]))
 }

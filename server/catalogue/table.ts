@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core'
 import { tutors } from '../tutors/table.ts'
 import type { CardRow } from './card-row.ts'
 
@@ -26,6 +26,16 @@ export const listings = pgTable(
     reviews: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tutor_id, table.subject, table.place] })],
+)
+
+/**
+ * How many rows of `listings` there are of a price and traits in the cells that grow with the number of tutors: any subject at each place, and each subject
+ * anywhere and online. Differences that a trigger writes and a job adds up (design 6).
+ */
+export const listingCounts = pgTable(
+  'listing_counts',
+  { subject: integer().notNull(), place: integer().notNull(), price: integer().notNull(), traits: smallint().notNull(), n: integer().notNull() },
+  (table) => [index('listing_counts_cell').on(table.subject, table.place, table.price, table.traits, table.n)],
 )
 
 /** What the card of a tutor shows, ready to be worded: rewritten with the listings (design 6). */

@@ -39,6 +39,29 @@ create index listings_tops on listings (subject, place, tutor_id) include (level
 --> statement-breakpoint
 alter table listings set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 --> statement-breakpoint
+create function count_listings() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into listing_counts (subject, place, price, traits, n)
+      select subject, place, price, traits, count(*) from written where subject = 0 or place in (0, 1) group by subject, place, price, traits;
+  elsif tg_op = 'DELETE' then
+    insert into listing_counts (subject, place, price, traits, n)
+      select subject, place, price, traits, -count(*) from gone where subject = 0 or place in (0, 1) group by subject, place, price, traits;
+  else
+    insert into listing_counts (subject, place, price, traits, n)
+      select subject, place, price, traits, sum(n)
+      from (select subject, place, price, traits, 1 as n from written union all select subject, place, price, traits, -1 from gone) moved
+      where subject = 0 or place in (0, 1) group by subject, place, price, traits having sum(n) <> 0;
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger listings_written after insert on listings referencing new table as written for each statement execute function count_listings();
+--> statement-breakpoint
+create trigger listings_gone after delete on listings referencing old table as gone for each statement execute function count_listings();
+--> statement-breakpoint
+create trigger listings_moved after update on listings referencing old table as gone new table as written for each statement execute function count_listings();
+--> statement-breakpoint
 -- Keys of tables whose folder knows nothing of orders.
 alter table outbox add constraint outbox_order_id_orders_id_fk foreign key (order_id) references orders (id) on delete set null;
 --> statement-breakpoint

@@ -8,6 +8,7 @@ import { loadStaticPages } from '../static-pages/load.ts'
 import * as tables from '../tables.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
 import { drawDiploma, drawFaces } from './avatars.ts'
+import { withBareTables } from './bare-tables.ts'
 import { copyRows } from './copy.ts'
 import { joinUp } from './join-up.ts'
 import { loadOrders } from './load-orders.ts'
@@ -28,6 +29,17 @@ export interface DemoOptions extends Partial<DemoSize> {
   say?: (line: string) => void
 }
 
+/** Beyond so many tutors a load takes minutes: it pays to make indexes at the end, and to say how far it is. */
+const LARGE = 2000
+
+/** Written by COPY alone. */
+const copied = [
+  ...[tables.tutorLessons, tables.tutorLevels, tables.tutorHomes, tables.tutorTravels, tables.tutorDocuments, tables.clients],
+  ...[tables.orders, tables.orderLessons, tables.orderPlaces, tables.orderTutors, tables.orderLog, tables.tops, tables.walletLines],
+]
+/** Written or changed when scores and listings are made of those. */
+const rescored = [tables.tutors, tables.tutorCards, tables.listings]
+
 /**
  * Fills an empty, migrated database with the edition's reference data and a believable life around it: staff, tutors, clients, orders in every status,
  * reviews, wallets and the demo accounts. One transaction; the same clock and sizes give the same rows.
@@ -45,6 +57,9 @@ export async function loadDemo(
     drawDiploma(settings.uploadsDir),
     hashPassword(DEMO_PASSWORD),
   ])
+  const isLarge = size.tutors > LARGE
+  const tell = isLarge ? say : () => {}
+  const withTables: typeof withBareTables = isLarge ? withBareTables : (_tx, _tables, work) => work()
   const client = await database.pool.connect()
   try {
     await drizzle(client).transaction(async (tx) => {
@@ -52,16 +67,22 @@ export async function loadDemo(
       await loadStaticPages(tx, edition)
       const staff = makeStaff(world, faces, password_hash)
       await copyRows(client, tables.admins, staff.rows)
-      const briefs = await loadTutors(client, world, { count: size.tutors, faces, diploma, password_hash, say })
-      const payments = await loadOrders(client, world, { ...size, briefs, staff, password_hash, say })
-      const tops = makeTops(world, briefs)
-      await copyRows(client, tables.tops, tops)
-      await copyRows(client, tables.walletLines, makeLedger(world, payments, tops))
-      await joinUp(tx, world)
+      await withTables(tx, rescored, async () => {
+        await withTables(tx, copied, async () => {
+          const briefs = await loadTutors(client, world, { count: size.tutors, faces, diploma, password_hash, say })
+          const payments = await loadOrders(client, world, { ...size, briefs, staff, password_hash, say })
+          const tops = makeTops(world, briefs)
+          await copyRows(client, tables.tops, tops)
+          await copyRows(client, tables.walletLines, makeLedger(world, payments, tops))
+        })
+        tell('  scores, cards and listings')
+        await joinUp(tx, world)
+        tell('  indexes of tutors and listings')
+      })
       await tellLatestSteps(tx, world, settings)
     })
     // The catalogue's pages are read from the index alone once its rows are known to be visible.
-    await client.query('vacuum (analyze) listings, tutors')
+    await client.query('vacuum (analyze) listings, listing_counts, tutors')
   } finally {
     client.release()
   }

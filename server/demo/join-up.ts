@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { rewriteListings } from '../catalogue/listings.ts'
-import { recomputeScores } from '../catalogue/recompute-scores.ts'
+import { scoreAll } from '../catalogue/recompute-scores.ts'
+import { addUpCounts } from '../database/add-up.ts'
 import type { Tx } from '../database/open.ts'
-import { clients, tutors } from '../tables.ts'
+import { clients, listingCounts, orderCounts, tutors } from '../tables.ts'
 import { DEMO_BOTH } from './accounts.ts'
 import { before, HOUR, type World } from './world.ts'
 
@@ -13,11 +14,13 @@ export async function joinUp(tx: Tx, { edition, now }: World): Promise<void> {
   await joinRoles(tx)
   // Planned by what the tables now hold, not by how empty they began.
   await tx.execute(sql`analyze`)
-  await recomputeScores(tx, 'all', now)
+  await scoreAll(tx, now)
+  // Of a table that fills nothing is known yet: PostgreSQL would read all of it for each batch.
+  await tx.execute(sql`set local enable_seqscan = off`)
   await rewriteListings(tx, 'all', edition)
-  await tx.execute(sql`
-    with gone as (delete from order_counts returning admin_id, day, status, n)
-    insert into order_counts (admin_id, day, status, n) select admin_id, day, status, sum(n) from gone group by admin_id, day, status`)
+  await tx.execute(sql`set local enable_seqscan = on`)
+  await addUpCounts(tx, orderCounts)
+  await addUpCounts(tx, listingCounts)
   await declineTerms(tx, now)
   for (const table of counted) {
     await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`)

@@ -11,11 +11,11 @@ const none: Uploads = { most: 0, types: [] }
 
 /**
  * Pairs of a multipart form. Its files are written as they come to the system's folder for temporary files, and taken away by the plugin when the answer has
- * left or its reader is gone. Throws `too_many_files`, `file_too_big` and, by what a file holds, `file_type`.
+ * left or its reader is gone. Throws `too_many_files`, `file_too_big` and, by what a file holds, `file_type`; what breaks on our side is thrown as it is.
  */
 export async function partsOf(request: FastifyRequest, { most, types, bytes = FILE_BYTES }: Uploads = none): Promise<[string, unknown][]> {
   const limits = { fileSize: bytes, files: most, fields: FIELDS, fieldSize: FIELD_BYTES }
-  const { values, files } = await request.saveRequestFiles({ limits }).catch(refuse)
+  const { values, files } = await save(request, limits).catch(refuse)
   const pairs: [string, unknown][] = []
   for (const part of Object.values(values as MultipartFields).flat()) {
     if (part?.type !== 'field') continue
@@ -32,8 +32,25 @@ export async function partsOf(request: FastifyRequest, { most, types, bytes = FI
   return pairs
 }
 
-function refuse({ code }: { code?: string }): never {
-  if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal('file_too_big')
-  if (code === 'FST_FILES_LIMIT') throw new Refusal('too_many_files')
+/** The plugin's word on a form that breaks off is kept out of the log: it calls errors what visitors sent wrong, and what is ours is logged with its request. */
+async function save(request: FastifyRequest, limits: object) {
+  const { log } = request
+  request.log = log.child({}, { level: 'silent' })
+  try {
+    return await request.saveRequestFiles({ limits })
+  } catch (error) {
+    // these are gone already
+    request.tmpUploads = null
+    throw error
+  } finally {
+    request.log = log
+  }
+}
+
+function refuse(error: NodeJS.ErrnoException): never {
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal('file_too_big')
+  if (error.code === 'FST_FILES_LIMIT') throw new Refusal('too_many_files')
+  // the disk is full, or may not be written to
+  if (error.syscall === 'open' || error.syscall === 'write') throw error
   throw new Refusal({ body: 'invalid_type' })
 }

@@ -28,7 +28,7 @@ export function allowOwnOrigins(request: FastifyRequest, reply: FastifyReply, { 
   reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' })
   if (request.method !== 'OPTIONS') return
   reply.headers({
-    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE',
     'access-control-allow-headers': 'content-type, idempotency-key',
     'access-control-max-age': String(DAY),
   })

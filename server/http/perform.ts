@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Auth, type Call, type ErrorCode, type FieldErrors, problems, readable } from '../../schemas/index.ts'
+import { type Auth, type Call, type ErrorCode, type FieldErrors, nameOf, problems, readable } from '../../schemas/index.ts'
 import { type Special, specialOf } from '../answers.ts'
 import { writeAudit } from '../audit/write.ts'
 import { changes, type Route } from '../calls.ts'
@@ -77,7 +77,7 @@ export async function perform(
       if (context.session?.stale) await touchSession(context, context.session)
       const work = async () => {
         const told = await verb(context, input)
-        if (tx) await writeAudit(context, call.path, input, said)
+        if (tx) await writeAudit(context, nameOf(call), input, said)
         return told
       }
       const { key, now } = circumstances

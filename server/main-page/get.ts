@@ -55,7 +55,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     part('tutors', best(), []),
     part('reviews', newestReviews(viewing), []),
     part('stats', statsOf(db), noStats),
-    buildFilterLists(viewing, all, reference),
+    part('filter_lists', buildFilterLists(viewing, all, reference), null),
   ])
   const { h1, title, metad } = textsOf(edition, language).catalogue.main
   const organization = {

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { setNotificationRead } from '../../schemas/index.ts'
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { setNotificationRead, setNotificationsRead } from '../../schemas/index.ts'
 import { STATUS } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { clients } from '../clients/table.ts'
@@ -79,4 +79,17 @@ export async function setRead({ tx, now }: Context, { type, response_id }: Input
         .where(and(eq(staffEvents.id, response_id), eq(staffEvents.kind, type)))
         .returning({ id: staffEvents.id })
   if (!read) throw new NotFound()
+}
+
+/** Marks all of these read for all staff; what is read already, or of another kind, stays as it is. */
+export async function setAllRead({ tx, now }: Context, { entries }: Input<typeof setNotificationsRead>) {
+  const idsOf = (isAnswer: boolean) => entries.filter(({ type }) => type.endsWith('_response') === isAnswer).map(({ response_id }) => response_id)
+  await tx
+    .update(orderTutors)
+    .set({ admin_read_at: now })
+    .where(and(inArray(orderTutors.id, idsOf(true)), isNull(orderTutors.admin_read_at)))
+  await tx
+    .update(staffEvents)
+    .set({ admin_read_at: now })
+    .where(and(inArray(staffEvents.id, idsOf(false)), isNull(staffEvents.admin_read_at), sql`${staffEvents.kind} <> 'timer'`))
 }

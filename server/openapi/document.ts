@@ -19,6 +19,8 @@ const about = {
   clients: 'Clients as staff see them',
   outbox: 'Mails and short messages on their way out',
   audit: 'Changes that staff made',
+  saved_queries: 'Filters of lists that staff keep and share',
+  preferences: 'How staff have set up their screens',
   reports: 'What goes wrong in browsers',
 }
 

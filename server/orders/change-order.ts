@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { type Action, type Effect, type Rule, ruleFor, type Side, STATUS, type Status } from '../../schemas/index.ts'
+import { type Action, type Effect, type Rule, ruleFor, type Side, STATUS, type Status, undoable } from '../../schemas/index.ts'
 import { refreshTutors } from '../catalogue/refresh.ts'
 import { WrongStatus } from '../errors.ts'
 import { isTeaching } from '../tutors/available.ts'
@@ -9,7 +9,7 @@ import { effects } from './effects.ts'
 import { tellOf } from './messages.ts'
 import { type Change, type ChangeInput, type OrderContext, TIMER } from './pending-change.ts'
 import { factsOf, lockOrder, type Order, type OrderTutor, tutorRowsOf } from './rows.ts'
-import { orderLog, orders, staffEvents } from './table.ts'
+import { type Before, orderLog, orders, staffEvents } from './table.ts'
 
 export interface Asked<S extends Side> {
   side: S
@@ -33,7 +33,7 @@ const shownOfReview = ['review_mark', 'review_text', 'review_response_text'] as 
 const appointedOf = (rows: OrderTutor[]) => rows.filter((row) => row.state === 'appointed').map((row) => row.tutor_id)
 
 /**
- * The only way in which an order changes: locks it, asks the table of its life, writes effects, row, log and messages in that order, all in the caller's
+ * The only way in which an order changes, but for `undo`: locks it, asks the table of its life, writes effects, row, log and messages in that order, all in the caller's
  * transaction. Throws `not_found` for an unknown or foreign order and `wrong_status` when the table has no rule (spec: decisions ORD-1..6).
  */
 export async function changeOrder<S extends Side>(context: OrderContext, asked: Asked<S>): Promise<Order> {
@@ -46,6 +46,7 @@ export async function changeOrder<S extends Side>(context: OrderContext, asked: 
   if (!rule) throw new WrongStatus()
   await asked.check?.(order, rows)
 
+  const rowsBefore = rows.map((row) => ({ ...row }))
   const to = await targetOf(context, rule, order, rows)
   const change: Change = { context, side, action, by, order, rows, to, input, patch: { ...asked.patch } }
   for (const name of rule.effects as readonly Effect[]) await effects[name](change)
@@ -64,6 +65,7 @@ export async function changeOrder<S extends Side>(context: OrderContext, asked: 
     actor_id: by.id,
     tutor_id: input.tutor_id ?? null,
     details: detailsOf(input),
+    before: side === 'admin' && isUndoable(action) ? beforeOf(order, patch, rowsBefore, rows) : null,
     at: now,
   })
   await tellOf(change, changed)
@@ -103,6 +105,16 @@ async function targetOf({ tx }: OrderContext, { to }: Rule, order: Order, rows: 
   const [tutor] = await tx.select({ status: tutors.status }).from(tutors).where(eq(tutors.id, appointed))
   return isTeaching(tutor?.status) ? before : STATUS.processing
 }
+
+const isUndoable = (action: string) => (undoable as readonly string[]).includes(action)
+
+/** What the patch and the effects are about to overwrite, for `undo`. */
+const beforeOf = (order: Order, patch: Change['patch'], rowsBefore: OrderTutor[], rows: OrderTutor[]): Before => ({
+  order: Object.fromEntries(Object.keys(patch).map((name) => [name, order[name as keyof Order]])),
+  rows: rowsBefore
+    .filter(({ id, state }) => rows.some((row) => row.id === id && row.state !== state))
+    .map(({ id, state, closed_at }) => ({ id, state, closed_at: closed_at?.toISOString() ?? null })),
+})
 
 /** What the timeline shows beside the action. */
 function detailsOf({ tutor_id: _, first_class, date_pause_off, ...input }: ChangeInput): Record<string, unknown> | null {

@@ -1,5 +1,5 @@
-import { and, eq, gte, isNull, sql } from 'drizzle-orm'
-import { OPEN, rights, STATUS } from '../../schemas/index.ts'
+import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm'
+import { OPEN, rights, STATUS, type Status } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
@@ -15,15 +15,16 @@ export interface Days {
 }
 
 const n = sql<number>`sum(${orderCounts.n})::int`
+const inStatus = (status: Status) => sql`${orders.status} = ${constant(status)}`
 
-/** New orders by day, all orders by status, and those that no manager took (spec: decisions ADM-8). */
+/** New orders by day without those deleted since, all orders by status, and those that no manager took (spec: decisions ADM-8). */
 export async function orderFigures(db: Reader, { dates }: Days) {
   const [byStatus, byDay, [withoutManager]] = await Promise.all([
     db.select({ status: orderCounts.status, n }).from(orderCounts).where(isNull(orderCounts.day)).groupBy(orderCounts.status),
     db
       .select({ day: orderCounts.day, n })
       .from(orderCounts)
-      .where(gte(orderCounts.day, dates[0] ?? ''))
+      .where(and(gte(orderCounts.day, dates[0] ?? ''), ne(orderCounts.status, STATUS.deleted)))
       .groupBy(orderCounts.day),
     db
       .select({ n })
@@ -61,7 +62,7 @@ export async function paymentFigures(db: Reader, { dates, since, timeZone }: Day
         overdue: sql<number>`count(*) filter (where ${orders.date_payment_deadline} < ${at})::int`,
       })
       .from(orders)
-      .where(eq(orders.status, 5)),
+      .where(inStatus(STATUS.waiting_pay)),
     db
       .select({
         day: sql<string>`to_char(${orders.paid_at} at time zone ${timeZone}, 'YYYY-MM-DD')`,
@@ -69,7 +70,7 @@ export async function paymentFigures(db: Reader, { dates, since, timeZone }: Day
         hundredths: sql<number>`coalesce(sum((${orders.payment_data} ->> 'sum')::numeric) * 100, 0)::float8`,
       })
       .from(orders)
-      .where(and(eq(orders.status, 7), gte(orders.paid_at, since)))
+      .where(and(inStatus(STATUS.paid), gte(orders.paid_at, since)))
       .groupBy(sql`1`),
   ])
   const paid = new Map(paidDays.map(({ day, ...row }) => [day, row]))
@@ -91,7 +92,7 @@ export function managerFigures(db: Reader, { since }: Days) {
   const paid = db
     .select({ admin_id: orders.admin_id, n: sql<number>`count(*)`.as('n') })
     .from(orders)
-    .where(and(eq(orders.status, 7), gte(orders.paid_at, since)))
+    .where(and(inStatus(STATUS.paid), gte(orders.paid_at, since)))
     .groupBy(orders.admin_id)
     .as('paid')
   return db

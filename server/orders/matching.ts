@@ -1,18 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { languages, languageTable } from '../../editions/index.ts'
 import { IN_WORK, STATUS, spokenLanguages, TUTOR_STATUS } from '../../schemas/index.ts'
+import { intervalHours, SLOTS_A_DAY } from '../../theme/schedule.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 
-/** First offer, and the second one a day later (spec: decisions ORD-12). */
-export const FIRST_WAVE = 20
+/** The second offer, a day after the first (spec: decisions ORD-12). */
 export const SECOND_WAVE = 10
 const MOST_OPEN_ROWS = 15
 /** How far a tutor's price may lie from the order's rate. */
 const PRICE_RANGE = [0.7, 1.3] as const
 
-/** Half-hour slots in which an interval of `time_intervals` begins and ends; slot 1 is 0:00 (spec: decisions SCH-2). */
-const intervalSlots = sql`(case i when 1 then int4range(19, 25) when 2 then int4range(25, 31) when 3 then int4range(31, 37) when 4 then int4range(37, 43) else int4range(1, 49) end)`
+/** Slot that begins at a full hour. */
+const slotAt = (hour: number) => 1 + hour * 2
+/** Slots of an interval `i` of `time_intervals`; any time is all of them. */
+const intervalSlots = sql.raw(
+  `(case i ${Object.entries(intervalHours)
+    .map(([id, [from, to]]) => `when ${id} then int4range(${slotAt(from)}, ${slotAt(to)})`)
+    .join(' ')} else int4range(1, ${1 + SLOTS_A_DAY}) end)`,
+)
 
 /** The `spokenLanguages` id of the order's language. */
 const spokenId = sql.raw(`(case o.lang ${languages.map((code) => `when '${code}' then ${idOfTag(languageTable[code].tag)}`).join(' ')} end)`)

@@ -20,6 +20,8 @@ export interface ChangeInput {
   payment?: PaymentData
   review?: { mark: string; text: string }
   response?: string
+  /** What a save changed: both values of each field. */
+  changes?: Record<string, { before: unknown; after: unknown }>
 }
 
 /** A change on its way: effects read the order and its rows and add to `patch`. */

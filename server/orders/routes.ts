@@ -8,11 +8,12 @@ import { count, list } from './admin/list.ts'
 import { firstClass, paid } from './admin/money-and-dates.ts'
 import { review, reviewResponse } from './admin/reviews.ts'
 import { orderRules } from './admin/rules.ts'
-import { save } from './admin/save.ts'
+import { problemsOf as problemsOfSaved, save } from './admin/save.ts'
 import { smsClient, smsTutor } from './admin/sms.ts'
 import * as status from './admin/status-actions.ts'
 import { autoAppoint, favorite } from './admin/switches.ts'
 import * as attached from './admin/tutors.ts'
+import { undo } from './admin/undo.ts'
 import * as client from './client/actions.ts'
 import { get as getForClient } from './client/get.ts'
 import { listActive, listArchive } from './client/list.ts'
@@ -24,7 +25,7 @@ export const orders = [
   on(calls.getOrder, get),
   on(calls.listOrders, list),
   on(calls.countOrders, count),
-  on(calls.saveOrder, save),
+  on(calls.saveOrder, save, problemsOfSaved),
   on(calls.createOrder, create, problemsOf),
   on(calls.deleteOrder, status.deleteAction),
   on(calls.getOrderRules, orderRules),
@@ -52,6 +53,7 @@ export const orders = [
   on(calls.smsTutor, smsTutor),
   on(calls.setAutoAppoint, autoAppoint),
   on(calls.setFavorite, favorite),
+  on(calls.undoOrder, undo),
   on(calls.exportOrders, exportAction),
 
   on(calls.listNewOrders, listCategory('new')),

@@ -35,6 +35,9 @@ export function tutorRowsOf(db: Reader, orderIds: number[]): Promise<OrderTutor[
   return db.select().from(orderTutors).where(inArray(orderTutors.order_id, orderIds)).orderBy(orderTutors.id)
 }
 
+/** The tutor may still take the order. */
+export const isOpen = ({ state }: Pick<OrderTutor, 'state'>) => state === 'asked' || state === 'responded'
+
 /** What the table of the order's life asks. `tutor_id` is the viewing tutor; `fits` says whether an offered order suits one who has no row. */
 export function factsOf(
   order: Order,
@@ -57,6 +60,8 @@ export function factsOf(
     has_appointed: rows.some((row) => row.state === 'appointed'),
     open_personal: rows.filter((row) => row.kind === 'personal' && row.state === 'asked').length,
     responded: rows.filter((row) => row.state === 'responded').length,
+    unmarked: rows.filter((row) => isOpen(row) && !row.yellow).length,
+    marked: rows.filter((row) => row.yellow).length,
     ...(tutor_id !== undefined && { own: own ? { kind: own.kind, state: own.state } : null, fits }),
   }
 }

@@ -194,6 +194,12 @@ export const orderTutors = pgTable(
 /** Two at once: the second comes too late. */
 export const orderTutorRefusals = new Refusals({ order_tutors_pair: 'wrong_status', one_appointed: 'wrong_status' })
 
+/** Columns of an order, and its tutors' states, before a step. */
+export interface Before {
+  order: Record<string, unknown>
+  rows: { id: number; state: RowState; closed_at: string | null }[]
+}
+
 /** Every change of an order, for its timeline (spec: decisions ORD-1). */
 export const orderLog = pgTable(
   'order_log',
@@ -207,6 +213,8 @@ export const orderLog = pgTable(
     actor_id: integer(),
     tutor_id: integer().references(() => tutors.id),
     details: jsonb().$type<Record<string, unknown>>(),
+    /** What a step that can be taken back changed, as it was. */
+    before: jsonb().$type<Before>(),
     at: now(),
   },
   (table) => [index('order_log_order').on(table.order_id, table.id)],

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Action } from '../../schemas/index.ts'
-import { ANSWER_HOURS, NO_FIRST_CLASS_DAYS, NO_RESPONSES_DAYS, REVIEW, STATUS } from '../../schemas/index.ts'
+import { ANSWER_HOURS, IN_WORK, NO_FIRST_CLASS_DAYS, NO_RESPONSES_DAYS, REVIEW, STATUS } from '../../schemas/index.ts'
 import { startOfDay } from '../../theme/zones.ts'
 import { constant } from '../database/constant.ts'
 import { GONE } from '../tutors/gone.ts'
@@ -141,7 +141,7 @@ export const timers: Timer[] = [
   },
   {
     name: 'a tutor who was asked or appointed is blocked or gone',
-    due: () => sql`${orders.status} between 1 and 5 and exists (
+    due: () => sql`${orders.status} in ${constant([...IN_WORK, STATUS.appointed, STATUS.waiting_pay])} and exists (
       select from order_tutors r join tutors t on t.id = r.tutor_id
       where r.order_id = ${orders.id} and r.state in ('asked', 'appointed') and ${inArray(sql`t.status`, GONE)})`,
     work: closeRowsOfGone,

@@ -78,7 +78,8 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     for (const url of ['/panel', '/panel/*'])
       app.get(url, (request, reply) => {
         const nonce = randomBytes(16).toString('base64')
-        const page = panel.replaceAll('%CSP_NONCE%', nonce).replaceAll('%EDITION%', editionAt(request).code)
+        const { code, panelLanguage } = editionAt(request)
+        const page = panel.replaceAll('%CSP_NONCE%', nonce).replaceAll('%EDITION%', code).replaceAll('%LANGUAGE%', panelLanguage)
         reply.headers({
           'content-security-policy': panelPolicy(nonce, partOf(settings.apiUrl, editionAt(request))),
           'cache-control': 'no-store',

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { getTutorForStaff } from '../../schemas/index.ts'
 import { IN_HAND, STATUS, TUTOR_STATUS, TutorForStaff } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
@@ -7,10 +7,11 @@ import { type Context, requireAdmin } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound } from '../errors.ts'
+import { uploadUrl } from '../files/urls.ts'
 import { keptFields, pick } from '../tutors/kept-fields.ts'
 import { wholeName } from '../tutors/names.ts'
 import { reviewsOf } from '../tutors/reviews.ts'
-import { type Toggle, tutorFavorites, type tutors } from '../tutors/table.ts'
+import { type Toggle, tutorDocuments, tutorFavorites, type tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { viewingOf } from '../viewing.ts'
 import { linesOf } from '../wallet/history.ts'
@@ -39,12 +40,13 @@ export async function get(context: Context, { id }: Input<typeof getTutorForStaf
   const record = await tutorRecord(viewing, id)
   if (!record) throw new NotFound()
   const { tutor } = record
-  const [profile, order_reviews, wallet_balance, wallet, orders, favorites] = await Promise.all([
+  const [profile, order_reviews, wallet_balance, wallet, orders, documents, favorites] = await Promise.all([
     profileOf(viewing, record),
     reviewsOf(viewing, id, { limit: REVIEWS }),
     balanceOf(db, id),
     linesOf(db, id),
     ordersOf(db, id),
+    db.select().from(tutorDocuments).where(eq(tutorDocuments.tutor_id, id)).orderBy(asc(tutorDocuments.id)),
     db.$count(tutorFavorites, and(eq(tutorFavorites.tutor_id, id), eq(tutorFavorites.admin_id, requireAdmin(context).id))),
   ])
   return {
@@ -52,6 +54,7 @@ export async function get(context: Context, { id }: Input<typeof getTutorForStaf
       ...pick(tutor, staffFields),
       ...profile,
       order_reviews,
+      documents: documents.map(({ id, description, file, approved }) => ({ id, description, url: uploadUrl(file), approved })),
       full_name: wholeName(tutor),
       first_name: tutor.name,
       phone_plain: tutor.phone,

@@ -6,7 +6,7 @@ import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { localePath } from '../seo/meta.ts'
 import { profilePath } from '../seo/site-paths.ts'
-import { staticPages } from '../static-pages/table.ts'
+import { SHOWN, staticPages } from '../static-pages/table.ts'
 import { cataloguePages } from './catalogue-pages.ts'
 
 const SECONDS = 3600
@@ -26,7 +26,7 @@ export function pagePaths(asked: Asked): Promise<string[]> {
     const written = await db
       .select({ alias: staticPages.alias, lang: staticPages.lang })
       .from(staticPages)
-      .where(and(eq(staticPages.status, 1), eq(staticPages.noindex, false)))
+      .where(and(eq(staticPages.status, SHOWN), eq(staticPages.noindex, false)))
       .orderBy(asc(staticPages.alias))
     const catalogue = await cataloguePages({ db, cache, edition })
     return [

@@ -8,7 +8,7 @@ import { pageMeta } from '../seo/meta.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { nameOperator } from './operator-facts.ts'
-import { staticPages } from './table.ts'
+import { SHOWN, staticPages } from './table.ts'
 
 /** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
 const SECONDS = 86_400
@@ -25,7 +25,7 @@ async function make(viewing: Viewing, alias: string): Promise<Data<typeof declar
   const rows = await db
     .select()
     .from(staticPages)
-    .where(and(inArray(staticPages.alias, [alias, `p/${alias}`]), eq(staticPages.status, 1)))
+    .where(and(inArray(staticPages.alias, [alias, `p/${alias}`]), eq(staticPages.status, SHOWN)))
   const kept = rows.find((row) => row.lang === language)
   if (!kept) throw new NotFound()
   const page = nameOperator(kept, operatorOf(edition, language, settings.operators))

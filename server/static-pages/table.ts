@@ -3,6 +3,9 @@ import { boolean, check, integer, pgTable, smallint, text, unique } from 'drizzl
 import { id, now } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
 
+/** Status of a page that visitors see; 0 is hidden. */
+export const SHOWN = 1
+
 /** Pages by alias and language (spec: decisions CNT-8). */
 export const staticPages = pgTable(
   'static_pages',
@@ -15,7 +18,7 @@ export const staticPages = pgTable(
     title: text().notNull(),
     metad: text().notNull().default(''),
     text: text().notNull(),
-    status: smallint().notNull().default(1),
+    status: smallint().notNull().default(SHOWN),
     noindex: boolean().notNull().default(false),
     updated_at: now(),
     version: integer().notNull().default(1),

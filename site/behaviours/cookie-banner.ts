@@ -1,10 +1,10 @@
 import type { Behaviour } from '../island.tsx'
-import { readConsent, storeConsent } from '../layout/consent.ts'
+import { storeConsent } from '../layout/consent.ts'
 
 /** Shows the banner as long as nothing was chosen; what sticks to the window's foot stands above it (spec: public 2.6). */
 const cookieBanner: Behaviour<object> = (at) => {
   const banner = at.querySelector('section')
-  if (!banner || readConsent() !== null) return
+  if (!banner) return
   const { style } = document.documentElement
   // on a low screen it does not stick
   const measure = () =>

@@ -11,7 +11,7 @@ import tutorVideo from './tutor-video.ts'
 
 /** Parts that the server draws and the browser only moves; the file in this folder has the same name. */
 export const CatalogueList = behaviour('catalogue-list', catalogueList, { when: 'idle', later: ['reviews'] })
-export const CookieChoice = behaviour('cookie-banner', cookieBanner, { when: 'idle' })
+export const CookieChoice = behaviour('cookie-banner', cookieBanner, { when: 'undecided' })
 export const MailedLink = behaviour('mailed-link', mailedLink, { when: 'token' })
 export const PriceThumbs = behaviour('price-thumbs', priceThumbs, { when: 'touch' })
 export const RememberedLesson = behaviour('remembered-lesson', rememberedLesson, { when: 'load' })

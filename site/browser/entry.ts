@@ -1,3 +1,4 @@
+import { readConsent } from '../layout/consent.ts'
 import type { Subject } from '../texts.ts'
 import { noteArrival, rememberLanguage } from './arrival.ts'
 import { mendImages } from './broken-images.ts'
@@ -6,21 +7,34 @@ import { laterStyle } from './later-style.ts'
 import { fetchTexts, load, pageSite } from './page-site.ts'
 import { isPhone } from './phone.ts'
 import { sleeping } from './sleeping.ts'
+import { tell, watchErrors } from './watch-errors.ts'
 
-/** Gives a part its work and marks it awake; code, words and the site come together. */
-async function wake(at: HTMLElement) {
+/** Fetches what gives a part its work: code, words and the site come together. */
+async function fetchWork(at: HTMLElement): Promise<() => unknown> {
   const { code = '', texts, props = '{}', drawn } = at.dataset
   const given = JSON.parse(props)
-  if (drawn !== undefined) (await load(code))(at, given, pageSite)
-  else {
-    const [part, site, { hydrate }] = await Promise.all([
-      load(code),
-      pageSite(),
-      import('./hydrate.tsx'),
-      texts && fetchTexts(...(texts.split(' ') as Subject[])),
-      laterStyle(),
-    ])
-    await hydrate(at, part, given, site)
+  if (drawn !== undefined) {
+    const move = await load(code)
+    return () => move(at, given, pageSite)
+  }
+  const [part, site, { hydrate }] = await Promise.all([
+    load(code),
+    pageSite(),
+    import('./hydrate.tsx'),
+    texts && fetchTexts(...(texts.split(' ') as Subject[])),
+    laterStyle(),
+  ])
+  return () => hydrate(at, part, given, site)
+}
+
+/** Gives a part its work and marks it awake. A line that breaks on the way is nobody's fault, what the work throws is ours. */
+async function wake(at: HTMLElement) {
+  const work = await fetchWork(at)
+  try {
+    await work()
+  } catch (error) {
+    tell(error)
+    throw error
   }
   at.dataset.awake = ''
 }
@@ -73,6 +87,7 @@ const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
     for (const event of ['pageshow', 'visibilitychange', 'storage']) window.addEventListener(event, look, { signal: awake.signal })
     look()
   },
+  undecided: (at) => readConsent() === null && moments.idle?.(at, ''),
   token: (at) => hasToken() && sleeping(at, wake).start(),
   touch: (at) => sleeping(at, wake).onTouch(),
   press: (at, selector) => sleeping(at, wake, selector).onTouch(),
@@ -86,6 +101,7 @@ const start = () => {
   }
 }
 
+watchErrors()
 if (isPhone(navigator.userAgent)) document.documentElement.dataset.phone = ''
 mendImages()
 dropEmptyQueries()

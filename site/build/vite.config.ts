@@ -31,11 +31,14 @@ const among = (...files: string[]) => new RegExp(`(${files.join('|').replaceAll(
 
 // few files instead of many crumbs: what every page runs, words and money, what any component needs, what calls and leads elsewhere, what lists and forms share
 const groups = [
-  { name: 'start', test: /preload-helper|site.browser.(storage|page-site|sleeping|before-script|arrival|broken-images|phone)\./ },
+  {
+    name: 'start',
+    test: /preload-helper|site.browser.(storage|page-site|sleeping|before-script|arrival|broken-images|phone|watch-errors)\.|site.layout.consent\./,
+  },
   { name: 'preact', test: /node_modules.preact/ },
   // apart from `base`, so that what only moves drawn parts needs no Preact
   { name: 'words', test: among('theme/(words|money|prices)', 'editions/language-table') },
-  { name: 'base', test: among('site/site', 'site/ui/(classes|icons?|button|badge)', 'site/browser/watch-errors') },
+  { name: 'base', test: among('site/site', 'site/ui/(classes|icons?|button|badge)') },
   {
     name: 'ways',
     test: among(
@@ -52,13 +55,13 @@ const groups = [
   // what public pages show too stands apart from what is the cabinet's: its chunks bring the cabinet along
   {
     name: 'shown',
-    test: among('site/ui/(facts|price|empty)', 'site/orders/names', 'schemas/(order-status|order-terms)', 'theme/(marks|shown-phone)'),
+    test: among('site/ui/(facts|price|empty)', 'site/orders/names', 'schemas/(order-status|order-terms)', 'theme/(marks|schedule|shown-phone)'),
     includeDependenciesRecursively: false,
   },
   // lists of orders, then what only one order shows
   {
     name: 'orders',
-    test: among('site/orders/(status-look|when|OrderList)', 'site/cabinet/(loaded|LoadFailed|use-news)'),
+    test: among('site/orders/(status-look|when|OrderList)', 'site/cabinet/(loaded|LoadFailed)'),
     includeDependenciesRecursively: false,
   },
   {
@@ -81,7 +84,17 @@ const groups = [
     test: among('site/forms/error-words', 'schemas/(order-options|auth-terms)'),
     includeDependenciesRecursively: false,
   },
-  { name: 'notes', test: among('site/ui/note', 'site/forms/FormFailure'), includeDependenciesRecursively: false },
+  {
+    name: 'notes',
+    test: among('site/ui/note', 'site/forms/(FormFailure|LeaveQuestion|use-leave-guard)', 'theme/date-fields'),
+    includeDependenciesRecursively: false,
+  },
+  { name: 'choices', test: among('site/ui/(option|chip)', 'site/requests/CheckChips'), includeDependenciesRecursively: false },
+  {
+    name: 'pages',
+    test: among('site/cabinet/(page-in|use-news)', 'site/orders/(Pages|row-facts)', 'site/ui/pagination'),
+    includeDependenciesRecursively: false,
+  },
   { name: 'form', test: /site.requests./, minShareCount: 2, includeDependenciesRecursively: false },
   {
     name: 'fields',

@@ -32,7 +32,8 @@ async function load(visit: Visit, kind: Kind) {
 
 function ClientOrderList({ data }: { data: Data }) {
   const { edition } = useSite()
-  const t = useTexts('orders-client')
+  const { title, find } = useTexts('orders-client')
+  const t = useTexts('orders-client-lists')
   const href = useHref()
   useListMemory()
   if (!data) return <LoadFailed />
@@ -48,17 +49,17 @@ function ClientOrderList({ data }: { data: Data }) {
   return (
     <div className="col">
       <div className="row">
-        <h1>{t.title}</h1>
+        <h1>{title}</h1>
         {catalogue && data.orders.length > 0 && (
           <LinkButton look="line" className="push" href={catalogue}>
-            {t.find}
+            {find}
           </LinkButton>
         )}
       </div>
       <Tabs label={t.lists} tabs={[tab('active', pathTo('clientOrders')), tab('archive', pathTo('clientArchive'))]} />
       {data.orders.length === 0 ? (
         <Empty title={empty.title} text={empty.text} icon={icons.calendar}>
-          {catalogue && kind === 'active' && <LinkButton href={catalogue}>{t.find}</LinkButton>}
+          {catalogue && kind === 'active' && <LinkButton href={catalogue}>{find}</LinkButton>}
         </Empty>
       ) : (
         <ul className={styles.list}>
@@ -78,7 +79,7 @@ function ClientOrderList({ data }: { data: Data }) {
 const list = (kind: Kind) =>
   page({
     role: 'client',
-    texts: ['orders', 'orders-client', 'enums-requests'],
+    texts: ['orders', 'orders-client', 'orders-client-lists', 'enums-requests'],
     keeps: ['page'],
     load: (visit) => load(visit, kind),
     head: (_, { texts }) => ({ title: texts('orders-client').title }),

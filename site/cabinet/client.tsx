@@ -6,7 +6,6 @@ import { keepTyped, replayPress } from '../browser/before-script.ts'
 import { laterStyle } from '../browser/later-style.ts'
 import { pageSite } from '../browser/page-site.ts'
 import { leaveBy } from '../browser/unsaved.ts'
-import { watchErrors } from '../browser/watch-errors.ts'
 import { leadLanguagesTo } from '../layout/lead-languages.ts'
 import { Outcome, type Visit } from '../page.ts'
 import { localPath, withoutLocale } from '../site.ts'
@@ -57,6 +56,5 @@ async function start(at: HTMLElement) {
   await replayFields()
 }
 
-watchErrors()
 const root = document.getElementById('cabinet')
 if (root) start(root)

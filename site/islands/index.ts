@@ -11,7 +11,7 @@ import SubmitOncePart from './SubmitOnce.tsx'
 const orderForm = { texts: ['requests', 'common', 'enums-requests'], later: ['errors', 'errors-orders', 'errors-requests'] } as const
 
 /** Parts of pages that work in the browser; the file in this folder has the same name. */
-export const Account = island('Account', AccountPart, { when: 'signed-in', texts: ['account'] })
+export const Account = island('Account', AccountPart, { when: 'signed-in', texts: ['account'], later: ['account-staff'] })
 export const CatalogueFilter = island('CatalogueFilter', CatalogueFilterPart, { when: 'press [data-filter]', texts: ['filters'] })
 export const LoginContact = island('LoginContact', LoginContactPart, { when: 'load' })
 export const LoginResend = island('LoginResend', LoginResendPart, { when: 'load' })

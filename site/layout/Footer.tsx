@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hoursText } from '../../theme/dates.ts'
 import { formatMark } from '../../theme/marks.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { fill, plural } from '../../theme/words.ts'
@@ -84,8 +85,8 @@ function Content({ data }: { data: FooterData }) {
           ])}
         />
         <Column title={t.support_title} links={edition.supportPhones.map((phone) => ({ href: `tel:${phone}`, text: showPhone(phone, edition) }))}>
-          <li>{fill(t.weekdays, { from: weekdays[0], to: weekdays[1] })}</li>
-          <li>{fill(t.weekend, { from: weekend[0], to: weekend[1] })}</li>
+          <li>{fill(t.weekdays, { hours: hoursText(weekdays, edition) })}</li>
+          <li>{fill(t.weekend, { hours: hoursText(weekend, edition) })}</li>
         </Column>
       </div>
       <div className="row">

@@ -24,7 +24,7 @@ interface Props {
 
 /** A dialog that asks what an action needs and does it; what was typed is not lost by a slip. */
 export function ActionDialog({ id, title, submit, look = 'solid', closed, doing, onSubmit, onClose, children }: Props) {
-  const t = useTexts('orders')
+  const { leave } = useTexts('orders-dialogs')
   const common = useTexts('common')
   const guard = useLeaveGuard(doing.changed)
   const close = () => guard.leaveBy(onClose)
@@ -40,7 +40,7 @@ export function ActionDialog({ id, title, submit, look = 'solid', closed, doing,
       onClose={close}
       foot={
         guard.asking ? (
-          <LeaveQuestion {...t.leave} onLeave={guard.leave} onStay={guard.stay} />
+          <LeaveQuestion {...leave} onLeave={guard.leave} onStay={guard.stay} />
         ) : (
           <div className={styles.buttons}>
             <Button look="line" onClick={close}>

@@ -8,7 +8,8 @@ import { useSite, useTexts } from '../site.ts'
 import { Field, Input } from '../ui/Field.tsx'
 import { ActionDialog } from './ActionDialog.tsx'
 import type { Doing } from './use-action.ts'
-import { unixNow, zoneName } from './when.ts'
+import { unixNow } from './when.ts'
+import { zoneName } from './zone-name.ts'
 
 interface FieldProps {
   /** Unix seconds; null where there is none yet. */
@@ -23,7 +24,7 @@ interface FieldProps {
 /** The browser's own picker, read and shown in the edition's zone. */
 export function FirstClassField({ value, error, optional, label, wish }: FieldProps) {
   const { edition, language } = useSite()
-  const t = useTexts('orders').first_class
+  const t = useTexts('orders-dialogs').first_class
   const now = unixNow()
   return (
     <Field
@@ -62,11 +63,12 @@ interface Props {
 /** Dates the first lesson, or moves it (spec: decisions ORD-4, ORD-5). */
 export function FirstClassDialog({ value, proposed, doing, onSave, onClose }: Props) {
   const { edition } = useSite()
-  const t = useTexts('orders').first_class
+  const titles = useTexts('orders').first_class
+  const t = useTexts('orders-dialogs').first_class
   return (
     <ActionDialog
       id="first-class"
-      title={value ? t.change : t.title}
+      title={value ? titles.change : titles.title}
       submit={t.submit}
       doing={doing}
       onClose={onClose}

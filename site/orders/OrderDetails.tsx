@@ -24,7 +24,7 @@ export function OrderDetails({ order, address, side }: { order: Known; address: 
     [facts.place, placeText(placesOf(order), order.places_name, places)],
     [facts.address, address],
     [order.class_regularity ? facts.rhythm : facts.duration, rhythmText(order, enums)],
-    [facts.time, intervalsText(order.time_intervals, enums.time_intervals)],
+    [facts.time, intervalsText(order.time_intervals, enums.any_time, edition)],
     [facts.wished, order.wished_first_class ? dayAndTime(order.wished_first_class, edition, language) : ''],
     [facts.student, word(enums.client_age, order.client_age)],
     [facts.practice, word(enums.practice, order.practice_id)],

@@ -1,5 +1,6 @@
+import type { SiteEdition } from '../../editions/site-edition.ts'
+import { intervalWords } from '../../theme/schedule.ts'
 import type { Texts } from '../texts.ts'
-import * as icons from '../ui/icons.ts'
 
 /** Subjects and their levels: `Maths · Grades 5–9`. */
 export const taughtText = (lessons: readonly string[], levels: readonly string[]): string =>
@@ -23,14 +24,11 @@ export const placesOf = (order: Placed) => [
   ...(order.location_at_tutor ? (['tutor'] as const) : []),
 ]
 
-const placeIcons = { online: icons.screen, client: icons.pin, tutor: icons.home } as const
-
-/** The sign of where lessons may be; of several ways the first. */
-export const placeIcon = ([first]: readonly string[]): string => placeIcons[first as keyof typeof placeIcons] ?? icons.pin
-
 /** Times of the day in words: `9:00–12:00, 15:00–18:00`. */
-export const intervalsText = (intervals: readonly number[], words: Readonly<Record<number, string>>): string =>
-  intervals.flatMap((interval) => words[interval] ?? []).join(', ')
+export function intervalsText(intervals: readonly number[], anyTime: string, edition: Pick<SiteEdition, 'dayHalves'>): string {
+  const words = intervalWords(anyTime, edition)
+  return intervals.flatMap((interval) => words[interval] ?? []).join(', ')
+}
 
 type PlaceWords = Readonly<Record<string, string>>
 

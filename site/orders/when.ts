@@ -20,17 +20,6 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** `First lesson: 12 March, 17:30`, or the day that the client wishes for; undefined as long as there is neither. */
-export function firstClassText(
-  { first_class, wished_first_class }: Readonly<Record<'first_class' | 'wished_first_class', number | null>>,
-  facts: Readonly<Record<'first_class' | 'wished', string>>,
-  edition: SiteEdition,
-  language: Language,
-): string | undefined {
-  if (first_class) return `${facts.first_class}: ${dayAndTime(first_class, edition, language)}`
-  return wished_first_class ? `${facts.wished}: ${dayAndTime(wished_first_class, edition, language)}` : undefined
-}
-
 /** The first of these days that still lies ahead: what a field for the first lesson begins with. */
 export const proposedDay = (...days: readonly (number | null | undefined)[]): number | null => days.find((day) => day && day > unixNow()) ?? null
 
@@ -40,8 +29,3 @@ export function ago(unix: number, now: number, edition: SiteEdition, language: L
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? (['second', Number.POSITIVE_INFINITY] as const)
   return new Intl.RelativeTimeFormat(languageTag(edition, language), { numeric: 'auto' }).format(-Math.floor(seconds / length), unit)
 }
-
-/** The zone in words, for people elsewhere: `Kazakhstan Time`. */
-export const zoneName = ({ timeZone }: Pick<SiteEdition, 'timeZone'>, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts().find(({ type }) => type === 'timeZoneName')?.value ??
-  timeZone

@@ -23,7 +23,8 @@ export const main = page({
   async submit({ api, edition, language }, fields) {
     const answer = await api.get('/client/main_page', { lang: language })
     if (answer.status === 'fail') return failed(answer)
-    return redirect(searchPath(edition, wantedIn(fields, searchProps(answer.data.filter_lists))), 303)
+    const { filter_lists: lists } = answer.data
+    return redirect(lists ? searchPath(edition, wantedIn(fields, searchProps(lists))) : cataloguePath(edition), 303)
   },
   isWhole: ({ failed_parts }) => failed_parts.length === 0,
   head: headOf,
@@ -42,9 +43,11 @@ export const main = page({
             <h1>{data.metatags.h1}</h1>
             <p className={styles.promise}>{t.promise}</p>
           </div>
-          <div className={styles.search}>
-            <SearchBlock {...searchProps(data.filter_lists)} asksOnline />
-          </div>
+          {data.filter_lists && (
+            <div className={styles.search}>
+              <SearchBlock {...searchProps(data.filter_lists)} asksOnline />
+            </div>
+          )}
           {!data.failed_parts.includes('stats') && (
             <ul className={styles.stats}>
               <li>{plural(t.stats.tutors, data.stats.tutors, language)}</li>

@@ -1,4 +1,4 @@
-import { formatDayMonth } from '../../theme/dates.ts'
+import { formatDay } from '../../theme/dates.ts'
 import { daysOf, noonOf } from '../tutors/schedule.ts'
 import styles from './Steps.module.css'
 import type { StepProps } from './step.ts'
@@ -6,7 +6,8 @@ import type { StepProps } from './step.ts'
 /** When a school tutor is free in the seven days from today, so that the wish fits (spec: public 4, status 6). */
 export function FreeTimes({ offer: { week }, t, edition, language }: Pick<StepProps, 'offer' | 't' | 'edition' | 'language'>) {
   if (!week) return null
-  const days = daysOf(week, true, Math.floor(Date.now() / 1000), edition).filter(({ times }) => times.length > 0)
+  const now = Math.floor(Date.now() / 1000)
+  const days = daysOf(week, true, now, edition).filter(({ times }) => times.length > 0)
   if (days.length === 0) return null
   return (
     <section className="col snug" aria-labelledby="free-times">
@@ -16,7 +17,7 @@ export function FreeTimes({ offer: { week }, t, edition, language }: Pick<StepPr
       <dl className={styles.free}>
         {days.map(({ date, times }) => (
           <div key={date}>
-            <dt>{date && formatDayMonth(noonOf(date, edition), edition, language)}</dt>
+            <dt>{date && formatDay(noonOf(date, edition), now, edition, language)}</dt>
             <dd>{times.join(', ')}</dd>
           </div>
         ))}

@@ -1,3 +1,5 @@
+import type { SiteEdition } from '../../editions/site-edition.ts'
+import { intervalWords } from '../../theme/schedule.ts'
 import type { ErrorWords } from '../forms/error-words.ts'
 import { useSite } from '../site.ts'
 import type { Texts } from '../texts.ts'
@@ -23,23 +25,26 @@ export interface FormWords {
 const choicesOf = (words: Readonly<Record<number, string>>, withNone = false): Choice[] =>
   Object.entries(words).flatMap(([value, label]) => (value === '0' && !withNone ? [] : [{ value: Number(value), label }]))
 
-export const formWords = ({ common, 'enums-requests': enums }: Pick<Texts, 'common' | 'enums-requests'>): FormWords => ({
+export const formWords = (
+  { common, requests, 'enums-requests': enums }: Pick<Texts, 'common' | 'requests' | 'enums-requests'>,
+  edition: SiteEdition,
+): FormWords => ({
   back: common.back,
-  any: common.any,
+  any: requests.any,
   optional: common.optional,
   online: enums.place.online,
   at_client: enums.place.client,
   at_tutor: enums.place.tutor,
-  city: common.city,
+  city: requests.city,
   phone: common.phone,
-  nothing: common.no_options,
-  clear: common.clear,
+  nothing: requests.no_options,
+  clear: requests.clear,
   per_hour: common.per_hour,
   per_lesson: common.per_lesson,
   choices: {
     regularity: choicesOf(enums.class_regularity, true),
     duration: choicesOf(enums.class_duration, true),
-    intervals: choicesOf(enums.time_intervals),
+    intervals: choicesOf(intervalWords(enums.any_time, edition)),
     age: choicesOf(enums.client_age, true),
     practice: choicesOf(enums.practice),
     sex: choicesOf(enums.tutor_sex, true),
@@ -53,7 +58,7 @@ export function useFormTexts() {
     edition,
     language,
     t: texts('requests'),
-    words: formWords({ common: texts('common'), 'enums-requests': texts('enums-requests') }),
+    words: formWords({ common: texts('common'), requests: texts('requests'), 'enums-requests': texts('enums-requests') }, edition),
     async readErrors(): Promise<ErrorWords> {
       await fetchTexts('errors', 'errors-orders', 'errors-requests')
       return { ...texts('errors'), ...texts('errors-orders'), ...texts('errors-requests') }

@@ -1,5 +1,5 @@
 import type { Success } from '../../schemas/api.ts'
-import type { Catalogue, FilterLists, FilterOption, Filters, getTutor, TutorCard, TutorProfile } from '../../schemas/index.ts'
+import type { Catalogue, CatalogueFilters, FilterLists, FilterOption, Filters, getTutor, TutorCard, TutorProfile } from '../../schemas/index.ts'
 
 /** A portrait cut in its sizes. */
 export const buildAvatar = (): NonNullable<TutorCard['avatar']> => ({
@@ -110,6 +110,19 @@ const meta = {
   open_graph: {},
   microdata: {},
 }
+
+/** The choices of kz's whole catalogue, which leave one tutor. */
+export const buildFilters = ({
+  filters,
+  ...rest
+}: Partial<Omit<CatalogueFilters, 'filters'>> & { filters?: Partial<Filters> } = {}): CatalogueFilters => ({
+  pageType: 'catalog',
+  path: root,
+  filters: { ...anyFilters, ...filters },
+  filter_lists: buildLists(),
+  total_count: 1,
+  ...rest,
+})
 
 type Given = Partial<Omit<Catalogue, 'filters' | 'tutors'>> & { filters?: Partial<Filters>; tutors?: TutorCard[]; pages?: number }
 

@@ -23,7 +23,8 @@ test('getMany asks once for all records', async () => {
 })
 
 describe('getList', () => {
-  test('asks for a page of orders with filters and order in one', async () => {
+  test('asks for a page of orders with filters and order in one, without the deleted', async () => {
+    const status = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11]
     const seen = vi.fn()
     api.use(
       mock(listOrders, ({ input }) => {
@@ -32,8 +33,21 @@ describe('getList', () => {
       }),
     )
     const { data, total } = await provider.getList('users_orders', query({ kind: 'school' }, 'first_class'))
-    expect(seen).toHaveBeenCalledExactlyOnceWith({ page: 2, filters: { kind: 'school', sort_by: 'first_class', sort_dir: 'asc' } })
+    expect(seen).toHaveBeenCalledExactlyOnceWith({ page: 2, filters: { status, kind: 'school', sort_by: 'first_class', sort_dir: 'asc' } })
     expect([data[0]?.id, total]).toEqual([5, 26])
+  })
+
+  test('of what belongs to a record ends where the screen wants no more, and keeps its total', async () => {
+    const rows = [3, 2, 1].map((order_id) => buildOrderRow({ order_id }))
+    api.use(
+      mock(listOrders, ({ input }) => {
+        expect(input.filters.client_id).toBe(12)
+        return { orders: rows, total_count: 3, page_size: 25, pages_count: 1, counts: {} }
+      }),
+    )
+    const given = { target: 'client_id', id: 12, pagination: { page: 1, perPage: 2 }, sort: { field: 'id', order: 'DESC' as const }, filter: {} }
+    const { data, total } = await provider.getManyReference('users_orders', given)
+    expect([data.map(({ order_id }) => order_id), total]).toEqual([[3, 2], 3])
   })
 
   test('leaves out an order the call does not know', async () => {

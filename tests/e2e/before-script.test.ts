@@ -29,7 +29,7 @@ test('a button pressed in a cabinet before its script came looks busy and does i
   expect(await ask.getAttribute('aria-busy')).toBe('true')
   expect(await page.getByRole('dialog').count()).toBe(0)
   release()
-  await page.getByRole('dialog', { name: t['orders-client'].order.ask_title }).waitFor()
+  await page.getByRole('dialog', { name: t['orders-client-dialogs'].ask.title }).waitFor()
   expect(await ask.getAttribute('aria-busy')).toBe(null)
 })
 

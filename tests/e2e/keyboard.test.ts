@@ -111,18 +111,19 @@ test('keys alone send the order form, which asks before it is closed, and steer 
 
   await settled(page)
   const client = t['orders-client']
+  const words = t['orders-client-dialogs'].ask
   const ask = page.getByRole('button', { name: client.order.ask })
   await tabTo(page, ask)
   await keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: client.order.ask_title })
+  const dialog = page.getByRole('dialog', { name: words.title })
   await dialog.waitFor()
   await keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await expectFocus(ask)
   await keyboard.press('Enter')
-  await tabTo(page, dialog.getByRole('button', { name: new RegExp(`^${client.order.ask_one}: `) }).first())
+  await tabTo(page, dialog.getByRole('button', { name: new RegExp(`^${words.submit}: `) }).first())
   await keyboard.press('Enter')
-  await expectToast(page, new RegExp(`^${fill(client.order.ask_done, { name: '' })}`))
+  await expectToast(page, new RegExp(`^${fill(words.done, { name: '' })}`))
   const rate = page.getByLabel(client.order.rate)
   await tabTo(page, rate)
   await keyboard.press('ArrowDown')
@@ -140,7 +141,7 @@ test('keys alone sign staff in and steer an order in the panel', async () => {
   await keyboard.press('Enter')
   await page.waitForURL('/panel/users_orders/')
 
-  const search = page.getByRole('searchbox', { name: p.layout.search })
+  const search = page.getByRole('combobox', { name: p.layout.search })
   await tabTo(page, search)
   await keyboard.type(String(order_id))
   await keyboard.press('Enter')

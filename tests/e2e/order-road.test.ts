@@ -10,6 +10,7 @@ import { doInDialog, expectSignedIn, inDays, openCatalogue, openProfile, sendFul
 const { visit } = await useBrowser()
 const wish = { lesson: 'Математика', level: 'Школьная программа' }
 const steps = t['orders-tutor'].order
+const dialogs = { ...t['orders-dialogs'], ...t['orders-tutor-dialogs'], client: t['orders-client-dialogs'] }
 
 test('an order goes from the catalogue by an offer, the choice of a tutor and the payment to an answered review', async () => {
   const dana = newClient()
@@ -30,7 +31,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
   await signInAsStaff(manager, 'staff 2')
   await openOrderInPanel(manager, order_id)
   await act(manager, 'set_processing')
-  await act(manager, 'set_potential')
+  await act(manager, 'set_potential', { asks: true })
   await manager
     .getByRole('region', { name: p.orders.tutors })
     .getByRole('link', { name: /^Азамат/ })
@@ -41,9 +42,9 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
   await signInAsTutor(tutor, 'both')
   await openFromBell(tutor, order_id)
   expect(await tutor.getByText(dana.phone_plain.slice(-4)).count()).toBe(0)
-  await doInDialog(tutor, t['orders-tutor'].answer, steps.answer.submit, steps.answer.done, async () => {
-    await tutor.getByLabel(t.orders.text.field).fill('Готовлю к ЕНТ девятый год, начать можем на этой неделе.')
-    expect(await tutor.getByLabel(t.orders.price.field).inputValue()).toBe('11000')
+  await doInDialog(tutor, t['orders-tutor'].answer, dialogs.answer.submit, dialogs.answer.done, async () => {
+    await tutor.getByLabel(dialogs.message.field).fill('Готовлю к ЕНТ девятый год, начать можем на этой неделе.')
+    expect(await tutor.getByLabel(dialogs.price).inputValue()).toBe('11000')
     await tutor.getByLabel(t.orders.facts.first_class).fill(day)
   })
 
@@ -64,10 +65,10 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
 
   await tutor.reload()
   await tutor.getByRole('link', { name: /^Позвонить \+7/ }).waitFor()
-  await doInDialog(tutor, t.orders.first_class.title, t.orders.first_class.submit, t.orders.done, async () =>
-    expect(await tutor.getByLabel(t.orders.first_class.field).inputValue()).toBe(day),
+  await doInDialog(tutor, t.orders.first_class.title, dialogs.first_class.submit, t.orders.done, async () =>
+    expect(await tutor.getByLabel(dialogs.first_class.field).inputValue()).toBe(day),
   )
-  await doInDialog(tutor, t['orders-tutor'].pay_now, /^Оплатить 11\s000\s₸$/, steps.pay.done)
+  await doInDialog(tutor, t['orders-tutor'].pay_now, /^Оплатить 11\s000\s₸$/, dialogs.pay.done)
   await settled(tutor)
   await tutor.getByRole('button', { name: steps.ask_review }).click()
   await tutor.getByRole('status').getByText(steps.ask_review_done).waitFor()
@@ -80,7 +81,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
 
   await tutor.reload()
   const thanks = `Спасибо, ждём вас на занятиях по заявке ${order_id}.`
-  await doInDialog(tutor, steps.respond.title, steps.respond.submit, steps.respond.done, () => tutor.getByLabel(steps.your_answer).fill(thanks))
+  await doInDialog(tutor, steps.respond.title, dialogs.respond.submit, dialogs.respond.done, () => tutor.getByLabel(steps.your_answer).fill(thanks))
 
   await passer.reload()
   const newest = passer.locator('#users_reviews').getByRole('listitem').first()
@@ -89,16 +90,16 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
 
   await manager.reload()
   expect(await timelineOf(manager)).toEqual([
-    p.orders.log.create,
-    p.orders.log.set_processing,
-    p.orders.log.set_potential,
-    expect.stringMatching(/^Відповідь репетитора: Азамат/),
-    expect.stringMatching(/^Призначено: Азамат/),
-    expect.stringMatching(/^Перше заняття: /),
-    expect.stringMatching(/^Сплачено з гаманця репетитора: 11\s000\s₸$/),
-    p.orders.log.request_review,
-    p.orders.log.set_review,
-    p.orders.log.response_review,
+    expect.stringMatching(about('create', 'Анна')),
+    p.orders.log.staff.set_processing,
+    p.orders.log.staff.set_potential,
+    expect.stringMatching(about('respond_potential', '\\d')),
+    expect.stringMatching(about('appoint_tutor', 'Азамат')),
+    expect.stringMatching(about('set_first_class', '\\d')),
+    expect.stringMatching(about('pay_from_wallet', '11\\s000\\s₸$')),
+    p.orders.log.others.request_review,
+    p.orders.log.staff.set_review,
+    p.orders.log.others.response_review,
   ])
   const mails = await messagesTo(owner, dana.email)
   expect(mails.map(({ template }) => template)).toEqual([
@@ -120,29 +121,33 @@ test('the tutor who was asked in person accepts, and the client dates the first 
   await signInAsTutor(tutor, 'tutor')
   await openFromBell(tutor, order_id)
   expect(await tutor.getByRole('link', { name: /^Позвонить/ }).count()).toBe(0)
-  await doInDialog(tutor, t['orders-tutor'].accept, steps.accept.submit, steps.accept.done)
+  await doInDialog(tutor, t['orders-tutor'].accept, dialogs.accept.submit, dialogs.accept.done)
   await tutor.getByRole('link', { name: /^Позвонить \+7/ }).waitFor()
 
   await client.reload()
   await client.getByRole('heading', { name: t['orders-client'].order.your_tutor }).waitFor()
-  await doInDialog(client, t.orders.first_class.title, t.orders.first_class.submit, t.orders.done, () =>
-    client.getByLabel(t.orders.first_class.field).fill(inDays(3)),
+  await doInDialog(client, t.orders.first_class.title, dialogs.first_class.submit, t.orders.done, () =>
+    client.getByLabel(dialogs.first_class.field).fill(inDays(3)),
   )
 
   await tutor.reload()
-  await doInDialog(tutor, t['orders-tutor'].pay_now, /^Оплатить /, steps.pay.done)
+  await doInDialog(tutor, t['orders-tutor'].pay_now, /^Оплатить /, dialogs.pay.done)
   await client.reload()
   await client.getByRole('button', { name: t['orders-client'].write_review }).waitFor()
 
   const manager = await visit('/panel/users_orders/', { as: 'staff 2' })
   await openOrderInPanel(manager, order_id)
   expect(await timelineOf(manager)).toEqual([
-    p.orders.log.create,
-    expect.stringMatching(/^Згода репетитора: Анна/),
-    expect.stringMatching(/^Перше заняття: /),
-    expect.stringMatching(/^Сплачено з гаманця репетитора: /),
+    expect.stringMatching(about('create', 'Анна')),
+    p.orders.log.others.respond_personal,
+    expect.stringMatching(about('set_first_class', '\\d')),
+    expect.stringMatching(about('pay_from_wallet', '\\d')),
   ])
 })
+
+/** A line of the timeline that says more than its action. */
+const said = { ...p.orders.log.staff, ...p.orders.log.others }
+const about = (action: keyof typeof said, what: string) => new RegExp(`^${said[action]}: ${what}`)
 
 /** Opens an order by its entry in the tutor's bell. */
 async function openFromBell(tutor: Page, order_id: number) {
@@ -153,7 +158,7 @@ async function openFromBell(tutor: Page, order_id: number) {
 }
 
 async function writeReview(client: Page, mark: string, text: string) {
-  const { review } = t['orders-client'].order
+  const { review } = dialogs.client
   await doInDialog(client, t['orders-client'].write_review, review.submit, review.done, async () => {
     await client.getByRole('radio', { name: mark, exact: true }).check()
     await client.getByLabel(review.text).fill(text)

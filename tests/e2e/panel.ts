@@ -15,7 +15,7 @@ export async function signInAsStaff(page: Page, account: Account, words = p): Pr
 
 /** Finds an order by its number as staff do: in the search of the top bar. */
 export async function openOrderInPanel(page: Page, order_id: number): Promise<void> {
-  const search = page.getByRole('searchbox', { name: p.layout.search })
+  const search = page.getByRole('combobox', { name: p.layout.search })
   await search.fill(String(order_id))
   await search.press('Enter')
   await page
@@ -25,16 +25,18 @@ export async function openOrderInPanel(page: Page, order_id: number): Promise<vo
   await page.getByRole('region', { name: p.orders.bar }).waitFor()
 }
 
-/** Presses one of the actions that the server opened. */
-export async function act(page: Page, action: keyof typeof p.orders.actions): Promise<void> {
-  await page.getByRole('region', { name: p.orders.bar }).getByRole('button', { name: p.orders.actions[action] }).click()
+/** Presses one of the actions that the server opened; some ask once more. */
+export async function act(page: Page, action: keyof typeof p.orders.actions, { asks = false } = {}): Promise<void> {
+  const name = p.orders.actions[action]
+  await page.getByRole('region', { name: p.orders.bar }).getByRole('button', { name }).click()
+  if (asks) await page.getByRole('dialog').getByRole('button', { name }).click()
   await page.getByRole('status').getByText(p.toast.saved).waitFor()
 }
 
 /** What the order's history says happened, the oldest first. */
 export async function timelineOf(page: Page): Promise<string[]> {
   const timeline = page.getByRole('region', { name: p.orders.timeline })
-  await timeline.getByText(p.orders.log.create).waitFor()
+  await timeline.getByText(p.orders.log.staff.create).waitFor()
   const lines = await timeline.locator('li > div:first-of-type').allTextContents()
   return lines.toReversed()
 }

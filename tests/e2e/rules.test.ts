@@ -267,6 +267,7 @@ describe('the panel', () => {
     })
     const away = page.getByRole('navigation').getByRole('link', { name: p.menu.users_show })
     await away.click()
+    await expect.poll(() => asked.length).toBe(1)
     expect(page.url()).toBe(order)
     await away.click()
     await page.waitForURL('/panel/users_show/')

@@ -29,8 +29,8 @@ export async function settled(page: Page): Promise<void> {
 /** Runs in the page. */
 function isAwake(): boolean {
   const isSignedIn = document.cookie.includes('signed_in=1') || document.getElementById('cabinet') !== null
-  const moments = `[data-when=load], [data-when=idle]${isSignedIn ? ', [data-when=signed-in]' : ''}`
-  const asleep = `site-island:is(${moments}):not([data-awake]), #cabinet:not([data-awake]), #root:empty, [aria-busy=true]`
+  const moments = ['load', 'idle', ...(isSignedIn ? ['signed-in'] : []), ...(localStorage.getItem('cookie_consent') === null ? ['undecided'] : [])]
+  const asleep = `site-island:is(${moments.map((when) => `[data-when=${when}]`)}):not([data-awake]), #cabinet:not([data-awake]), #root:empty, [aria-busy=true]`
   return document.readyState === 'complete' && !document.querySelector(asleep)
 }
 

@@ -71,12 +71,31 @@ test.each(Object.values(editions))('$code says its languages in words that there
   for (const language of edition.locales) expect(textsOf(edition, language)).toBe(locales[edition.code === 'mx' ? 'mx' : language])
 })
 
+test.each([
+  ['ua', /урок|обер[иі]|обир|оплатіть/i],
+  ['ru', /урок/i],
+  ['es', /asignatura|cifra/i],
+  ['mx', /asignatura|cifra|online|vídeo|añad|rellen|puls|ajustes|(viene|venga|va) bien|barrio|\bnota\b|\b(ha|has|han|hemos) \p{L}+[aei]do\b/iu],
+] as const)('%s says one thing in one word, and none in another country’s', (wording, strange) =>
+  expect(
+    Object.values(locales[wording])
+      .flatMap((texts) => [...textsByPath(texts).values()].map((text) => (isTree(text) ? Object.values(text).join(' ') : String(text))))
+      .filter((text) => strange.test(text)),
+  ).toEqual([]),
+)
+
 test('Mexico has a video and adds where Spain has a vídeo and añade', () => {
-  const words = ({ tutors, common }: typeof locales.es) => [tutors.video.title, common.add, common.save]
+  const words = ({ tutors, requests, common }: typeof locales.es) => [tutors.video.title, requests.thanks.add, common.cancel]
   expect([words(locales.es), words(locales.mx)]).toEqual([
-    ['Vídeo', 'Añadir', 'Guardar'],
-    ['Video', 'Agregar', 'Guardar'],
+    ['Vídeo', 'Añadir a la solicitud', 'Cancelar'],
+    ['Video', 'Agregar a la solicitud', 'Cancelar'],
   ])
+})
+
+test('Mexico says none of what only Spain says: what has been done, vídeo, añadir, rellenar, pulsar, online', () => {
+  const spains = /(?<!\p{L})(he|has|ha|hemos|han) \p{L}+(ado|ido|to|cho)(?!\p{L})|vídeo|añad|rellen|(?<!\p{L})puls|(?<!\p{L})online/iu
+  const textsOfMexico = Object.entries(locales.mx).flatMap(([subject, texts]) => [...textsByPath(texts, `${subject}.`)])
+  expect(textsOfMexico.filter(([, text]) => spains.test(isPlural(text) ? Object.values(text).join(' ') : String(text)))).toEqual([])
 })
 
 describe.each(panelLanguages)('the panel in %s', (language) => {

@@ -22,13 +22,11 @@ describe('cookie banner', () => {
   test.each([
     ['Allow', true],
     ['Decline', false],
-  ])('"%s" is stored and hides it for good', async (button, accept) => {
+  ])('"%s" is stored and hides it', async (button, accept) => {
     open()
     await userEvent.click(screen.getByRole('button', { name: button }))
     expect(screen.queryByRole('button')).toBeNull()
     expect(readConsent()).toEqual({ confirmed_at: expect.any(Number), accept })
-    open()
-    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 

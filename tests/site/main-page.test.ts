@@ -22,3 +22,16 @@ test.each([
   const { page, cacheable } = await showPage('/', { '/client/main_page': answer })
   expect([cacheable, page.querySelector('ul[class*=stats] li')?.textContent ?? null]).toEqual([seconds, figures])
 })
+
+test('a main page without the lists of its search shows the rest', async () => {
+  const answer = {
+    ...meta,
+    ...lists,
+    filter_lists: null,
+    failed_parts: ['filter_lists' as const],
+    tutors: [buildCard({ id: 7 })],
+    stats: { tutors: 1, orders: 2, cities: 3 },
+  }
+  const { page } = await showPage('/', { '/client/main_page': answer })
+  expect([page.querySelectorAll('search').length, page.querySelectorAll('article').length]).toEqual([0, 1])
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { slotTime } from '../../theme/schedule.ts'
+import { editionOf } from '../../editions/index.ts'
+import { intervalWords, slotTime } from '../../theme/schedule.ts'
 
 test.each([
   [1, '0:00'],
@@ -10,3 +11,10 @@ test.each([
   [47, '23:00'],
   [48, '23:30'],
 ])('slot %d begins at %s', (slot, time) => expect(slotTime(slot, { dayHalves: null })).toBe(time))
+
+test.each([
+  ['kz', ['9:00–12:00', '12:00–15:00', '15:00–18:00', '18:00–21:00', 'Any']],
+  ['us', ['9:00 AM–12:00 PM', '12:00 PM–3:00 PM', '3:00 PM–6:00 PM', '6:00 PM–9:00 PM', 'Any']],
+])('the times of day in %s are %j', (code, shown) =>
+  expect(Object.values(intervalWords('Any', editionOf(code))).map((text) => text.replaceAll('\u00a0', ' '))).toEqual(shown),
+)

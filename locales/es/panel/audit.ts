@@ -19,6 +19,12 @@ export default {
   },
   calls: {
     '/admin/on_site_notification/set_read': 'Aviso leído',
+    '/admin/on_site_notification/set_all_read': 'Todos los avisos leídos',
+    '/admin/login': 'Entrada al panel',
     '/admin/logout': 'Salida del panel',
+    '/admin/preferences/set': 'Columnas elegidas',
+    '/rest/saved_queries': 'Filtros guardados',
+    'PUT /rest/saved_queries/{id}': 'Filtros guardados cambiados',
+    'DELETE /rest/saved_queries/{id}': 'Filtros guardados quitados',
   },
 }

@@ -15,6 +15,8 @@ export default {
   date_to: 'Creación hasta',
   first_class_from: 'Primera clase desde',
   first_class_to: 'Primera clase hasta',
+  paid_from: 'Pagada desde',
+  paid_to: 'Pagada hasta',
   deadline: 'Plazo de pago',
   favorite: 'En favoritos',
   yellow: 'Con la marca «llamar primero»',

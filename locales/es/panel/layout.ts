@@ -1,6 +1,14 @@
 export default {
   skip: 'Ir al contenido',
   search: 'N.º, nombre, teléfono',
+  found: 'Lo que se ha encontrado',
+  keys: {
+    title: 'Teclas',
+    j: 'fila siguiente de la lista, solicitud siguiente',
+    k: 'fila anterior de la lista, solicitud anterior',
+    Enter: 'abrir',
+    '?': 'esta ayuda',
+  },
   site: 'Sitio',
   site_new_tab: 'Sitio, se abre en una pestaña nueva',
   sign_out: 'Salir',

@@ -1,5 +1,6 @@
 export default {
   title: 'Avisos',
+  read_all: 'Marcar todo como leído',
   bell: { one: 'Avisos, {count}', many: 'Avisos, {count}', other: 'Avisos, {count}' },
   personal_orders: 'Respuestas a solicitudes personales',
   potential_orders: 'Respuestas a solicitudes ofrecidas',

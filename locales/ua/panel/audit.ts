@@ -19,6 +19,12 @@ export default {
   },
   calls: {
     '/admin/on_site_notification/set_read': 'Прочитано сповіщення',
+    '/admin/on_site_notification/set_all_read': 'Прочитано всі сповіщення',
+    '/admin/login': 'Вхід у панель',
     '/admin/logout': 'Вихід із панелі',
+    '/admin/preferences/set': 'Вибрано колонки',
+    '/rest/saved_queries': 'Збережено фільтри',
+    'PUT /rest/saved_queries/{id}': 'Змінено збережені фільтри',
+    'DELETE /rest/saved_queries/{id}': 'Прибрано збережені фільтри',
   },
 }

@@ -15,6 +15,8 @@ export default {
   date_to: 'Створено до',
   first_class_from: 'Перше заняття від',
   first_class_to: 'Перше заняття до',
+  paid_from: 'Оплачено від',
+  paid_to: 'Оплачено до',
   deadline: 'Строк оплати',
   favorite: 'Лише вибрані',
   yellow: 'З позначкою «дзвонити першим»',

@@ -1,5 +1,6 @@
 export default {
   title: 'Сповіщення',
+  read_all: 'Прочитано все',
   bell: { one: 'Сповіщення, {count}', few: 'Сповіщення, {count}', many: 'Сповіщення, {count}', other: 'Сповіщення, {count}' },
   personal_orders: 'Відповіді на особисті заявки',
   potential_orders: 'Відповіді на запропоновані заявки',

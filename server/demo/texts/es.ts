@@ -210,14 +210,14 @@ export const es: DemoTexts = {
         'Nos alegramos de habernos encontrado.',
         'Ahora el pequeño también quiere clases.',
         'Ya lo recomendamos a unos amigos.',
-        'Merece mucho la pena.',
+        'Vale mucho la pena.',
         '',
       ],
     ],
     good: [
       ['Buenas clases, explica con claridad.', 'En general contentos.', 'Las clases ayudan, hay progreso.'],
       [
-        'Tardamos dos semanas en encontrar un hueco.',
+        'Tardamos dos semanas en encontrar una hora libre.',
         'Vendría bien más práctica.',
         'Quizá demasiadas tareas para nuestra semana.',
         'A veces se cambia la hora, siempre avisando.',
@@ -256,14 +256,14 @@ export const es: DemoTexts = {
       'Ayuda con los temas del curso y las tareas.',
     ],
     [
-      'Nos viene bien [por la tarde, después de las 18:00|por la mañana|el fin de semana|martes y jueves].',
+      'Preferimos [por la tarde, después de las 18:00|por la mañana|el fin de semana|los martes y jueves].',
       'Mejor dos veces por semana.',
       'Queremos empezar esta semana.',
       '',
     ],
   ],
   response: [
-    ['¡Hola! He leído la solicitud con atención.', '¡Hola! Estaré encantad{o|a} de ayudar.', '¡Hola! Justo se ha liberado un hueco en mi horario.'],
+    ['¡Hola! He leído la solicitud con atención.', '¡Hola! Estaré encantad{o|a} de ayudar.', '¡Hola! Acaba de liberarse un espacio en mi horario.'],
     [
       'Propongo empezar con una prueba breve y un plan para un mes.',
       'Trabajo con este programa desde hace varios años.',

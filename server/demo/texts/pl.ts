@@ -258,7 +258,7 @@ export const pl: DemoTexts = {
     ],
   ],
   response: [
-    ['Dzień dobry! Uważnie przeczytał{em|am} zgłoszenie.', 'Dzień dobry! Chętnie pomogę.', 'Dzień dobry! Właśnie zwolniło mi się miejsce w grafiku.'],
+    ['Dzień dobry! Uważnie przeczytał{em|am} zapytanie.', 'Dzień dobry! Chętnie pomogę.', 'Dzień dobry! Właśnie zwolniło mi się miejsce w grafiku.'],
     [
       'Proponuję zacząć od diagnozy i planu na miesiąc.',
       'Z tym programem pracuję od kilku lat.',

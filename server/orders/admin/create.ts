@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { type createOrder, requestProblems } from '../../../schemas/index.ts'
+import { requireManager } from '../../admins/manager.ts'
 import type { Input, Problems } from '../../calls.ts'
 import { phoneProblems } from '../../clients/contacts.ts'
 import { findOrCreateClient } from '../../clients/find-or-create.ts'
 import { type Context, requireAdmin } from '../../context.ts'
 import { Refusal } from '../../errors.ts'
-import { requireRate } from '../../reference/rates.ts'
 import { isTeaching } from '../../tutors/available.ts'
 import { tutors } from '../../tutors/table.ts'
 import { presentForStaff } from '../for-staff.ts'
 import { insertOrder } from '../insert.ts'
 import { tellOfNew } from '../messages.ts'
-import { requireManager } from './manager.ts'
 
 /** What the table of the order form asks, the phone, the tutor of a personal order, and a school where there is one. */
 export const problemsOf: Problems<typeof createOrder> = ({ order = {} }, edition) => ({
@@ -23,12 +22,11 @@ export const problemsOf: Problems<typeof createOrder> = ({ order = {} }, edition
 
 /** Creates an order for the client with this phone or e-mail, or a new one. Throws field problems, `blacklisted` and `tutor_unavailable` (spec: decisions ORD-3). */
 export async function create(context: Context, { order: asked }: Input<typeof createOrder>) {
-  const { edition, tx } = context
+  const { edition } = context
   const { id: admin_id } = requireAdmin(context)
-  await requireRate(tx, asked.rate_id)
-  await requireManager(context, asked.admin_id)
   const { client_name, phone_plain, phone_default_country_code, email, tutor_id, ...order } = asked
   const lang = order.lang ?? edition.locales[0]
+  await requireManager(context.tx, order.admin_id)
   if (tutor_id !== null) await requireActiveTutor(context, tutor_id)
   const { client } = await findOrCreateClient(context, { client_name, phone_plain, phone_default_country_code, email }, { lang })
   if (client.blacklisted) throw new Refusal('blacklisted')

@@ -77,7 +77,8 @@ export async function exportAction(
       yield cellsOf(context, await ordersOf(db, ids.slice(start, Math.min(start + CHUNK, most))), managers)
     if (ids.length > most) yield [{ order_id: fill(words.cut, { count: groupThousands(most, edition, edition.panelLanguage) }) }]
   }
-  return { name: `orders_${isoDay(unixOf(now), edition)}.xlsx`, bytes: await buildSheet(sheet, chunks()) }
+  const file = { name: `orders_${isoDay(unixOf(now), edition)}.xlsx`, bytes: await buildSheet(sheet, chunks()) }
+  return ids.length > most ? { ...file, cutAt: most } : file
 }
 
 async function cellsOf({ db, edition }: Context, found: Order[], managers: ReadonlyMap<number, { name: string }>): Promise<Cells[]> {

@@ -1,11 +1,12 @@
 import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { OrderFilters } from '../../../schemas/index.ts'
+import { type OrderFilters, STATUS } from '../../../schemas/index.ts'
 import { isoDay } from '../../../theme/dates.ts'
 import { endOfDay, startOfDay } from '../../../theme/zones.ts'
 import { clientHas } from '../../clients/search.ts'
 import { clients } from '../../clients/table.ts'
 import { type Context, requireAdmin } from '../../context.ts'
 import { COUNTED } from '../../database/bounded-count.ts'
+import { constant } from '../../database/constant.ts'
 import type { Reader } from '../../database/open.ts'
 import { dateOf } from '../../unix.ts'
 import { orderCounts, orderFavorites, orderLessons, orderPlaces, orders, orderTutors } from '../table.ts'
@@ -43,14 +44,17 @@ export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Pick<C
   set('date_to', (unix) => lte(orders.date_create, dateOf(unix)))
   set('first_class_from', (unix) => gte(orders.first_class, dateOf(unix)))
   set('first_class_to', (unix) => lte(orders.first_class, dateOf(unix)))
+  set('paid_from', (unix) => gte(orders.paid_at, dateOf(unix)))
+  set('paid_to', (unix) => lte(orders.paid_at, dateOf(unix)))
   set('deadline', (deadline) => {
     const dayAhead = new Date(now.getTime() + 86_400_000)
     const overdue = lte(orders.date_payment_deadline, now)
     return and(
-      eq(orders.status, 5),
+      sql`${orders.status} = ${constant(STATUS.waiting_pay)}`,
       deadline === 'overdue' ? overdue : and(gte(orders.date_payment_deadline, now), lte(orders.date_payment_deadline, dayAhead)),
     )
   })
+  set('has_unread_chat', (wanted) => (wanted ? sql`false` : undefined))
   set('favorite', (wanted) => {
     const own = db.select({ id: orderFavorites.order_id }).from(orderFavorites).where(eq(orderFavorites.admin_id, admin.id))
     return wanted ? inArray(orders.id, own) : sql`${orders.id} not in ${own}`

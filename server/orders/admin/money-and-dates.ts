@@ -13,9 +13,16 @@ export async function firstClass(context: Context, { order_id, first_class }: In
   return changeAsStaff(context, 'set_first_class', order_id, { input: { first_class: date }, patch: { first_class: date } })
 }
 
-/** Books a payment made outside the wallet. */
+const DAY = 86_400
+
+/** Books a payment made outside the wallet, between the order's creation and now; a day stands for its first second, so each end has a day's grace. */
 export async function paid(context: Context, { order_id, payment_data }: Input<typeof setPaid>) {
   if (payment_data.sum < 0) throw new FieldProblem({ 'payment_data.sum': 'sum' })
-  if (payment_data.date > unixOf(context.now) + 86_400) throw new FieldProblem({ 'payment_data.date': 'date_far' })
-  return changeAsStaff(context, 'set_paid', order_id, { input: { payment: payment_data } })
+  return changeAsStaff(context, 'set_paid', order_id, {
+    input: { payment: payment_data },
+    check: async ({ date_create }) => {
+      const { date } = payment_data
+      if (date < unixOf(date_create) - DAY || date > unixOf(context.now) + DAY) throw new FieldProblem({ 'payment_data.date': 'date_far' })
+    },
+  })
 }

@@ -2,7 +2,18 @@ import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { languageTable } from '../../../editions/index.ts'
 import { textsOf } from '../../../locales/index.ts'
-import { OrderCreate, orderKinds, paymentMethods, removeReasons, requestOrigins, reviewMarks, statuses } from '../../../schemas/index.ts'
+import {
+  OrderCreate,
+  orderKinds,
+  paymentMethods,
+  removeReasons,
+  requestOrigins,
+  reviewMarks,
+  statuses,
+  timeIntervals,
+} from '../../../schemas/index.ts'
+import { intervalWords } from '../../../theme/schedule.ts'
+import { isManager } from '../../admins/manager.ts'
 import { admins } from '../../admins/table.ts'
 import type { Context } from '../../context.ts'
 import { nameIn } from '../../reference/reference.ts'
@@ -64,7 +75,7 @@ export async function orderRules({ db, edition }: Context) {
       .where(eq(subdistricts.active, true))
       .orderBy(asc(subdistricts.id)),
     db.select().from(rates).orderBy(asc(rates.id)),
-    db.select({ id: admins.id, name: admins.name }).from(admins).where(eq(admins.active, true)).orderBy(asc(admins.name)),
+    db.select({ id: admins.id, name: admins.name }).from(admins).where(isManager).orderBy(asc(admins.name)),
   ])
   const options: Record<string, Option[]> = {
     lesson_id: named(lessonRows),
@@ -84,7 +95,7 @@ export async function orderRules({ db, edition }: Context) {
     place: worded(['online', 'tutor', 'client'], words.place_order),
     class_regularity: worded([0, 1, 2, 3, 4], words.class_regularity),
     class_duration: worded([0, 1, 2, 3, 4], words.class_duration),
-    time_intervals: worded([1, 2, 3, 4, 5], words.time_intervals),
+    time_intervals: worded(timeIntervals, intervalWords(words.any_time, edition)),
     practice_id: worded([1, 2, 3, 4, 5], words.practice),
     tutor_sex: worded([0, 1, 2], words.tutor_sex),
     client_age: worded([0, 1, 2, 3, 4, 5, 6], words.client_age),

@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import { requestProblems, type saveOrder } from '../../../schemas/index.ts'
-import type { Input } from '../../calls.ts'
+import { requireManager } from '../../admins/manager.ts'
+import type { Input, Problems } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { Conflict, refuseProblems } from '../../errors.ts'
-import { requireRate } from '../../reference/rates.ts'
 import { placeColumns, writeOrderDetails } from '../details.ts'
 import { namesOf } from '../names.ts'
+import type { ChangeInput } from '../pending-change.ts'
 import type { Order } from '../rows.ts'
 import { changeAsStaff } from './change-as-staff.ts'
-import { requireManager } from './manager.ts'
 
 type Saved = Input<typeof saveOrder>['order']
+
+/** What the table of the order form asks of the fields that were sent; `save` asks it of the whole order. */
+export const problemsOf: Problems<typeof saveOrder> = ({ order = {} }) => requestProblems(order)
 
 /**
  * Saves the fields that were sent. Throws `conflict` with both values of each field when somebody saved a newer version, field problems for values that
@@ -20,15 +23,17 @@ export async function save(context: Context, { order_id, order: { version, ...se
   const { tx } = context
   const patch: Record<string, unknown> = {}
   let changes: Differences = {}
+  const input: ChangeInput = {}
   const saved = await changeAsStaff(context, 'save', order_id, {
+    input,
     patch,
     check: async (order) => {
       const before = await editableOf(context, order)
       const fields = differing(sent, before)
       if (order.version !== version) throw new Conflict(fields)
       changes = fields
-      await requireRate(tx, sent.rate_id)
-      await requireManager(context, sent.admin_id)
+      input.changes = valuesOf(fields)
+      if (fields.admin_id) await requireManager(tx, sent.admin_id)
       const whole = { ...before, ...givenOf(sent) }
       refuseProblems(requestProblems(whole))
       const { lesson_levels, locations, ...columns } = sent
@@ -42,10 +47,7 @@ export async function save(context: Context, { order_id, order: { version, ...se
       await writeOrderDetails(tx, order_id, { lesson_levels, ...(isMoved && { locations: patch.locations as Saved['locations'] }) })
     },
   })
-  context.audit(
-    `order ${order_id}`,
-    Object.fromEntries(Object.entries(changes).map(([name, { yours, theirs }]) => [name, { before: theirs, after: yours }])),
-  )
+  context.audit(`order ${order_id}`, valuesOf(changes))
   return saved
 }
 
@@ -75,6 +77,10 @@ async function editableOf({ db, edition }: Context, order: Order) {
     lang: order.lang,
   }
 }
+
+/** As the history tells of them. */
+const valuesOf = (changes: Differences) =>
+  Object.fromEntries(Object.entries(changes).map(([name, { yours, theirs }]) => [name, { before: theirs, after: yours }]))
 
 /** The fields that were sent, without the absent ones. */
 const givenOf = <T extends object>(sent: T) =>

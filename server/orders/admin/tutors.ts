@@ -3,8 +3,8 @@ import type { appointTutor, deleteTutor, markYellow } from '../../../schemas/ind
 import { STATUS } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
-import { NotFound } from '../../errors.ts'
-import type { OrderTutor } from '../rows.ts'
+import { NotFound, WrongStatus } from '../../errors.ts'
+import { isOpen, type OrderTutor } from '../rows.ts'
 import { orderTutors } from '../table.ts'
 import { changeAsStaff } from './change-as-staff.ts'
 import { requireReasons } from './status-actions.ts'
@@ -36,6 +36,7 @@ const mark =
       input: { tutor_id },
       check: async (_, rows) => {
         const row = requireRow(rows, tutor_id)
+        if (yellow && !isOpen(row)) throw new WrongStatus()
         await context.tx
           .update(orderTutors)
           .set({ yellow })

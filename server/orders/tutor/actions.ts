@@ -12,7 +12,6 @@ import {
 import type { Input } from '../../calls.ts'
 import { type Context, requireTutor } from '../../context.ts'
 import { FieldProblem } from '../../errors.ts'
-import { requireRate } from '../../reference/rates.ts'
 import { dateOf } from '../../unix.ts'
 import { type Asked, changeOrder } from '../change-order.ts'
 import { requireFirstClass } from '../deadline.ts'
@@ -52,7 +51,6 @@ export async function personal(
   { order_id, agree, response_text, rate_id, first_class, ...refusal }: Input<typeof respondPersonal>,
 ) {
   if (!agree) return changeAsTutor(context, 'refuse_personal', order_id, { input: requireReason(refusal.refused_reason_id, refusal.refused_comment) })
-  await requireRate(context.db, rate_id)
   if (first_class != null) requireFirstClass(first_class, 'tutor', context.now)
   const accepted = await changeAsTutor(context, 'respond_personal', order_id, {
     input: { response_text: response_text ?? '', ...(rate_id != null && { rate_id }) },
@@ -62,7 +60,6 @@ export async function personal(
 
 /** Answers an offer with a text and a price. */
 export async function potential(context: Context, { order_id, response_text, rate_id, first_class }: Input<typeof respondPotential>) {
-  await requireRate(context.db, rate_id)
   if (first_class != null) requireFirstClass(first_class, 'tutor', context.now)
   return changeAsTutor(context, 'respond_potential', order_id, {
     input: { response_text, rate_id, ...(first_class != null && { first_class: dateOf(first_class) }) },

@@ -1,5 +1,6 @@
+import { type EditionCode, editionOf } from '../../../editions/index.ts'
 import { slug } from './slug.ts'
-import type { CitySeed, DistrictSeed, Field, Language, LessonSeed, LevelSeed, Names, ReferenceSeed, SeoType, SubdistrictSeed } from './types.ts'
+import type { CitySeed, DistrictSeed, Field, LessonSeed, LevelSeed, Names, ReferenceSeed, SeoType, SubdistrictSeed } from './types.ts'
 
 /** A city as its file writes it. Several languages stand in the order of the edition's locales, split by ' | '; one text serves all of them. */
 export interface CityNote {
@@ -36,7 +37,6 @@ export interface LessonNote<Key extends string> {
 }
 
 interface Notes<Key extends string> {
-  locales: readonly Language[]
   /** The edition's words for its lessons: 'Математика | математики', name and genitive. */
   words: readonly NoInfer<Record<Key, string>>[]
   regions: readonly string[]
@@ -50,7 +50,8 @@ interface Notes<Key extends string> {
  * Writes out an edition's notes as rows. A district's id is its city's id and two digits more, a subdistrict's two more again, so that rows added
  * at the end of a list move no other id. An alias taken by an earlier row gets its city's alias behind it.
  */
-export const reference = <Key extends string>({ locales, words, ...notes }: Notes<Key>): ReferenceSeed => {
+export const reference = <Key extends string>(code: EditionCode, { words, ...notes }: Notes<Key>): ReferenceSeed => {
+  const { locales } = editionOf(code)
   const names = (text: string): Names => {
     const parts = text.split(' | ')
     return Object.fromEntries(locales.map((locale, n) => [locale, parts[n] ?? parts[0]]))

@@ -7,8 +7,7 @@ const foreign = [9, 10, 2, 3, 11, 12]
 const university = [7, 12]
 const art = [10, 1, 11, 12]
 
-export const es = reference({
-  locales: ['es'],
+export const es = reference('es', {
   words: [own],
   regions: ['Comunidad de Madrid', 'Cataluña', 'Comunidad Valenciana', 'Andalucía', 'Aragón', 'País Vasco', 'Galicia'],
   cities: [

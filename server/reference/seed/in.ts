@@ -8,8 +8,7 @@ const university = [8, 13]
 const art = [10, 1, 12, 13]
 
 /** India. */
-export const india = reference({
-  locales: ['en'],
+export const india = reference('in', {
   words: [en],
   regions: ['Maharashtra', 'Delhi', 'Karnataka', 'Telangana', 'Tamil Nadu', 'West Bengal'],
   cities: [

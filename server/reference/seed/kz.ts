@@ -10,8 +10,7 @@ const university = [9, 18, 10]
 const art = [8, 19, 5, 20, 10]
 
 /** Kazakhstan. The ids of popular cities, lessons and levels are given (spec: public 9, popular filters; decisions CAT-14). */
-export const kz = reference({
-  locales: ['ru'],
+export const kz = reference('kz', {
   words: [ru],
   regions: [
     'Алматы',

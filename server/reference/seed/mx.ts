@@ -7,8 +7,7 @@ const foreign = [9, 10, 2, 3, 11, 12]
 const university = [7, 12]
 const art = [10, 1, 11, 12]
 
-export const mx = reference({
-  locales: ['es'],
+export const mx = reference('mx', {
   words: [{ ...es, spanish: 'Español | español', informatics: 'Computación | computación' }],
   regions: ['Ciudad de México', 'Jalisco', 'Nuevo León', 'Puebla', 'Querétaro', 'Yucatán', 'Baja California'],
   cities: [

@@ -8,8 +8,7 @@ const foreign = [8, 9, 10, 1, 2, 3, 4, 5, 13]
 const university = [7, 13]
 const art = [9, 1, 10, 13]
 
-export const pl = reference({
-  locales: ['pl', 'en'],
+export const pl = reference('pl', {
   words: [own, en],
   regions: [
     'mazowieckie | Masovia',

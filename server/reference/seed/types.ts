@@ -1,5 +1,4 @@
-/** Codes of the languages a name is written in, as in the edition's locales. */
-export type Language = 'ua' | 'ru' | 'en' | 'pl' | 'es'
+import type { Language } from '../../../editions/index.ts'
 
 /** One text per locale of the edition. */
 export type Names = Partial<Record<Language, string>>

@@ -10,8 +10,7 @@ const foreign = [11, 12, 13, 2, 3, 4, 5, 16, 17]
 const university = [10, 17]
 const art = [12, 1, 2, 13, 17]
 
-export const ua = reference({
-  locales: ['ua', 'ru', 'en'],
+export const ua = reference('ua', {
   words: [own, ru, en],
   regions: [
     'Київ | Киев | Kyiv',

@@ -7,9 +7,8 @@ const foreign = [10, 11, 2, 3, 12, 13]
 const university = [9, 13]
 const art = [10, 1, 12, 13]
 
-export const us = reference({
-  locales: ['en'],
-  words: [en],
+export const us = reference('us', {
+  words: [{ ...en, primarySchool: 'Elementary school | elementary school' }],
   regions: ['New York', 'California', 'Illinois', 'Texas', 'Massachusetts', 'Washington', 'Georgia'],
   cities: [
     {

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Edition, type Language, numberMarks } from '../../../editions/index.ts'
-import { formatLongDate } from '../../../theme/dates.ts'
+import { clockTime, formatLongDate, hoursText } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { showPhone } from '../../../theme/shown-phone.ts'
 import { commissionOf } from '../../orders/commission.ts'
@@ -28,8 +28,8 @@ export function placeholders(edition: Edition, language: Language) {
     support_email: edition.supportEmail,
     support_phone: phones[0] ?? '',
     support_phones: phones.join(', '),
-    hours_weekdays: edition.workingHours.weekdays.join('–'),
-    hours_weekend: edition.workingHours.weekend.join('–'),
+    hours_weekdays: hoursText(edition.workingHours.weekdays, edition),
+    hours_weekend: hoursText(edition.workingHours.weekend, edition),
     currency: edition.currency,
     tax_percent: String(edition.taxPercent),
     commission_minimum: money(edition.commissionMinimum),
@@ -39,6 +39,7 @@ export function placeholders(edition: Edition, language: Language) {
     factor_twice: factor(2),
     factor_often: factor(3),
     due_days: String(edition.paymentDeadlineDays),
+    day_end: clockTime(23, 59, edition),
     example_price: money(sample.price),
     example_commission: money(sample.commission),
     top_up_min: money(edition.topUp.min),

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
-import type { Catalogue } from '../../../schemas/index.ts'
+import type { CatalogueFilters } from '../../../schemas/index.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -30,7 +30,7 @@ export interface SheetProps {
 export function FilterSheet({ path, first, sortDefault, onClose }: SheetProps) {
   const { language } = useSite()
   const t = useTexts('filters')
-  const [list, setList] = useState<Catalogue | null>(null)
+  const [list, setList] = useState<CatalogueFilters | null>(null)
   const [view, setView] = useState<View>(first)
   const [picked, setPicked] = useState<string | null>(null)
   const [state, setState] = useState<'loading' | 'failed' | 'ready'>('loading')
@@ -39,7 +39,7 @@ export function FilterSheet({ path, first, sortDefault, onClose }: SheetProps) {
   const load = async (link: string) => {
     asked.current = link
     setState('loading')
-    const answer = await api.get('/client/tutors', { query: link, lang: language })
+    const answer = await api.get('/client/tutors/filters', { query: link, lang: language })
     if (asked.current !== link) return
     if (answer.status === 'success') setList(answer.data)
     setState(answer.status === 'success' ? 'ready' : 'failed')

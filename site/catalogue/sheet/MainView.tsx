@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Catalogue } from '../../../schemas/index.ts'
+import type { CatalogueFilters } from '../../../schemas/index.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { priceQuery } from '../../../theme/prices.ts'
 import { useSite, useTexts } from '../../site.ts'
@@ -18,7 +18,7 @@ import { missingFor, type Row, rowsOf } from './rows.ts'
 const REST = 400
 
 interface Props {
-  list: Catalogue
+  list: CatalogueFilters
   choices: Choices
   onOpen: (row: Row) => void
   onTake: (link: string) => void

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../../schemas/index.ts'
+import type { CatalogueFilters } from '../../../schemas/index.ts'
 import { plural } from '../../../theme/words.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import styles from './FilterSheet.module.css'
 
 interface Props {
-  list: Catalogue | null
+  list: CatalogueFilters | null
   busy: boolean
 }
 
@@ -14,7 +14,7 @@ export function ShowButton({ list, busy }: Props) {
   const { language } = useSite()
   const t = useTexts('filters')
   const href = useHref()
-  const count = list?.tutors.total_count ?? 0
+  const count = list?.total_count ?? 0
   const label = !list ? t.show : count === 0 ? t.nobody : plural(t.show_tutors, count, language)
   if (busy || !list)
     return (

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../../schemas/index.ts'
+import type { CatalogueFilters } from '../../../schemas/index.ts'
 
 /** A long choice, which has a row in the main view and a view of its own. */
 export type Row = 'lesson' | 'level' | 'city' | 'district' | 'sort'
 
 export type View = 'main' | Row
 
-type List = Pick<Catalogue, 'pageType' | 'filters' | 'filter_lists'>
+type List = Pick<CatalogueFilters, 'pageType' | 'filters' | 'filter_lists'>
 
 /** Long choices of a list: online has no places; a lesson without levels and a city without districts have no row for them. */
 export const rowsOf = ({ pageType, filters, filter_lists }: List): Row[] => [

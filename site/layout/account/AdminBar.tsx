@@ -31,7 +31,7 @@ export function AdminBar(props: Props) {
 
 function Bar({ auth, path }: Props) {
   const { edition } = useSite()
-  const words = useTexts('account').admin_bar
+  const words = useTexts('account-staff')
   const found = findAddress(['tutor', 'tutorOrder', 'clientOrder'], edition, path)
   const [segment, text] = found ? counterparts[found.address] : []
   return (

@@ -17,14 +17,17 @@ import { usePart } from './use-part.ts'
 
 /** What the signed-in see in the header instead of "Sign in": bell, portrait and their menu (spec: public 2.3). */
 export function SignedIn({ auth }: { auth: Auth }) {
-  const { edition, language, path } = useSite()
+  const { edition, language, path, fetchTexts } = useSite()
   const t = useTexts('account')
   const href = useHref()
   const balance = useAccount(({ bell }) => bell?.wallet_balance)
   const [here, setHere] = useState(path)
   const [verification, setVerification] = useState(false)
   const role = auth.current_role
-  const AdminBar = usePart(auth.admin, async () => (await import('./AdminBar.tsx')).AdminBar)
+  const AdminBar = usePart(auth.admin, async () => {
+    const [code] = await Promise.all([import('./AdminBar.tsx'), fetchTexts('account-staff')])
+    return code.AdminBar
+  })
   const Bell = usePart(role === 'tutor' && isOpen('tutorOrder'), async () => (await import('./Bell.tsx')).Bell)
   const RoleSwitch = usePart(auth.tutor && auth.client, async () => (await import('./RoleSwitch.tsx')).RoleSwitch)
   useEffect(() => {

@@ -23,7 +23,7 @@ type Found = Awaited<ReturnType<typeof otherTutors>> | 'loading'
 /** One more tutor is asked in person, out of those who teach the same (spec: decisions ORD-5, make personal). */
 export function AskDialog({ order, doing, take, onClose }: ClientDialogProps) {
   const { edition, language } = useSite()
-  const t = useTexts('orders-client').order
+  const t = useTexts('orders-client-dialogs').ask
   const common = useTexts('common')
   const href = useHref()
   const [found, setFound] = useState<Found>('loading')
@@ -33,12 +33,12 @@ export function AskDialog({ order, doing, take, onClose }: ClientDialogProps) {
 
   const ask = async (tutor_id: number, name: string) => {
     const call = () => api.post('/client/order/make_personal_tutor', { order_id: order.id, tutor_id })
-    if (await doing.run(`ask-${tutor_id}`, call, fill(t.ask_done, { name }), ({ order }) => take(order))) onClose()
+    if (await doing.run(`ask-${tutor_id}`, call, fill(t.done, { name }), ({ order }) => take(order))) onClose()
   }
   return (
-    <Dialog id="ask" title={order.tutors.length > 0 ? t.ask_title : t.ask_first_title} close={common.close} onClose={onClose}>
+    <Dialog id="ask" title={order.tutors.length > 0 ? t.title : t.first_title} close={common.close} onClose={onClose}>
       <p className="soft">
-        {plural(t.ask_text, ANSWER_HOURS, language)} {plural(t.ask_most, MOST_ASKED, language)}
+        {plural(t.text, ANSWER_HOURS, language)} {plural(t.most, MOST_ASKED, language)}
       </p>
       <FormFailure>{doing.failure}</FormFailure>
       {found === 'loading' && <Skeleton label={common.loading} />}
@@ -47,7 +47,7 @@ export function AskDialog({ order, doing, take, onClose }: ClientDialogProps) {
           {common.failed.network}
         </Note>
       )}
-      {typeof found === 'object' && found?.tutors.length === 0 && <Empty title={t.ask_empty} icon={icons.users} />}
+      {typeof found === 'object' && found?.tutors.length === 0 && <Empty title={t.empty} icon={icons.users} />}
       {typeof found === 'object' && found && (
         <>
           <ul className={styles.list}>
@@ -62,25 +62,25 @@ export function AskDialog({ order, doing, take, onClose }: ClientDialogProps) {
                       tutor.average_rating_reviews !== null &&
                         `${formatMark(tutor.average_rating_reviews, edition, language)} · ${plural(common.reviews, tutor.reviews_count, language)}`,
                     ]
-                      .filter(Boolean)
-                      .join(' · ')}
+                      .flatMap((fact) => (fact ? whole(fact) : []))
+                      .join('\u00a0· ')}
                   </p>
                 </div>
                 <Button
                   look="line"
                   small
                   busy={doing.busy === `ask-${tutor.id}`}
-                  aria-label={`${t.ask_one}: ${tutor.name}`}
+                  aria-label={`${t.submit}: ${tutor.name}`}
                   onClick={() => ask(tutor.id, tutor.name)}
                 >
-                  {t.ask_one}
+                  {t.submit}
                 </Button>
               </li>
             ))}
           </ul>
           {isOpen('catalog') && (
             <p>
-              <a href={href(found.path)}>{t.ask_all}</a>
+              <a href={href(found.path)}>{t.all}</a>
             </p>
           )}
         </>
@@ -88,3 +88,6 @@ export function AskDialog({ order, doing, take, onClose }: ClientDialogProps) {
     </Dialog>
   )
 }
+
+/** A fact that no line's end tears apart. */
+const whole = (fact: string) => fact.replaceAll(' ', '\u00a0')

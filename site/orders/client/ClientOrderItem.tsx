@@ -11,16 +11,17 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Price } from '../../ui/Price.tsx'
-import { orderTitle, placeIcon, placeText } from '../names.ts'
+import { orderTitle, placeText } from '../names.ts'
 import styles from '../OrderList.module.css'
+import { firstClassText, placeIcon } from '../row-facts.ts'
 import { statusLook } from '../status-look.ts'
-import { firstClassText } from '../when.ts'
 
 /** An order in the client's list: what, where it stands, who, and the one thing to do. */
 export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
   const client = useTexts('orders-client')
+  const lists = useTexts('orders-client-lists')
   const enums = useTexts('enums-requests')
   const href = useHref()(pathTo('clientOrder', { id: order.order_id }))
   const look = statusLook(order.status)
@@ -32,7 +33,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
       <div className="col snug">
         <p className="row">
           <Badge tone={waits ? 'mark' : look.tone} icon={waits ? icons.users : look.icon}>
-            {waits ? plural(client.answers, order.responses_count, language) : order.status_name}
+            {waits ? plural(lists.answers, order.responses_count, language) : order.status_name}
           </Badge>
           <span className="s soft num">
             {fill(t.number, { id: order.order_id })} · {fill(t.sent_at, { date: formatLongDate(order.date_create, edition, language) })}
@@ -53,7 +54,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
               icon: icons.calendar,
               text: firstClassText(order, t.facts, edition, language),
             },
-            { icon: icons.star, text: order.review_mark ? fill(client.your_mark, { mark: order.review_mark }) : undefined },
+            { icon: icons.star, text: order.review_mark ? fill(lists.your_mark, { mark: order.review_mark }) : undefined },
           ]}
         />
       </div>
@@ -67,7 +68,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
           <span />
         )}
         <LinkButton look={waits || unreviewed ? 'soft' : 'line'} href={href}>
-          {waits ? client.choose : unreviewed ? client.write_review : t.open}
+          {waits ? lists.choose : unreviewed ? client.write_review : t.open}
         </LinkButton>
       </div>
     </>

@@ -32,7 +32,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
   const doing = useAction()
   const [order, take] = useState(first)
   const [chosen, choose] = useState<OrderTutorForClient | null>(null)
-  const dialog = useLater(clientDialogs)
+  const dialog = useLater(clientDialogs, ['orders-dialogs', 'orders-client-dialogs'])
   useEffect(() => take(first), [first])
 
   const can = (action: string) => order.actions.includes(action)

@@ -10,8 +10,9 @@ import type { ClientDialogProps } from './dialog.ts'
 /** A mark and a few sentences, written once and open to change for 14 days (spec: decisions ORD-5, ORD-20). */
 export function ReviewDialog({ order, doing, take, onClose }: ClientDialogProps) {
   const { language } = useSite()
-  const orders = useTexts('orders')
-  const t = useTexts('orders-client').order.review
+  const titles = useTexts('orders-client').order.review
+  const t = useTexts('orders-client-dialogs').review
+  const { message } = useTexts('orders-dialogs')
   const [min, max] = orderLimits.review_text
   const save = async ({ review_mark, review_text = '' }: Readonly<Record<string, string>>) => {
     const mark = reviewMarks.find((one) => one === review_mark)
@@ -33,7 +34,14 @@ export function ReviewDialog({ order, doing, take, onClose }: ClientDialogProps)
       onClose()
   }
   return (
-    <ActionDialog id="review" title={order.review_mark ? t.edit : t.title} submit={t.submit} doing={doing} onSubmit={save} onClose={onClose}>
+    <ActionDialog
+      id="review"
+      title={order.review_mark ? titles.edit : titles.title}
+      submit={t.submit}
+      doing={doing}
+      onSubmit={save}
+      onClose={onClose}
+    >
       <CheckChips
         single
         name="review_mark"
@@ -42,7 +50,7 @@ export function ReviewDialog({ order, doing, take, onClose }: ClientDialogProps)
         chosen={order.review_mark ? [order.review_mark] : []}
         error={doing.problems.review_mark}
       />
-      <Field name="review_text" label={t.text} hint={fill(orders.text.hint, { min, max })} error={doing.problems.review_text}>
+      <Field name="review_text" label={t.text} hint={fill(message.hint, { min, max })} error={doing.problems.review_text}>
         {(control) => <Textarea {...control} rows={6} maxLength={max} defaultValue={order.review_text} />}
       </Field>
     </ActionDialog>

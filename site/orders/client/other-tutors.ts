@@ -9,7 +9,7 @@ type Asked = Pick<OrderForClient, 'lessons' | 'location_at_online' | 'locations'
 /** Path in the catalogue of those who teach an order's first subject at its place. */
 async function pathFor(order: Asked, { api, edition, language }: { api: Api; edition: SiteEdition; language: Language }): Promise<string | null> {
   const root = `${order.location_at_online ? edition.catalogOnlineAlias : edition.catalogAlias}/`
-  const answer = await api.get('/client/tutors', { query: root, lang: language })
+  const answer = await api.get('/client/tutors/filters', { query: root, lang: language })
   if (answer.status === 'fail') return null
   const { lesson, city } = answer.data.filter_lists
   const place = [...order.locations.client_place, order.locations.tutor_place].flatMap((map) => Object.keys(map)).find((id) => Number(id) > 0)

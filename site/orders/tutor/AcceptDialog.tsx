@@ -19,10 +19,11 @@ export const AnswerDialog = (given: TutorDialogProps) => <ResponseDialog {...giv
 /** A message, a price, perhaps a first lesson (spec: decisions ORD-4, ORD-10). */
 function ResponseDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
   const { edition, language } = useSite()
-  const orders = useTexts('orders')
-  const tutor = useTexts('orders-tutor')
+  const { facts } = useTexts('orders')
+  const { message, first_class: lesson } = useTexts('orders-dialogs')
+  const { accept, answer } = useTexts('orders-tutor-dialogs')
   const { optional } = useTexts('common')
-  const t = personal ? tutor.order.accept : tutor.order.answer
+  const t = personal ? accept : answer
 
   const wished = proposedDay(order.wished_first_class)
   const send = async (values: Values) => {
@@ -35,17 +36,17 @@ function ResponseDialog({ order, doing, take, onClose, personal }: TutorDialogPr
         ...(isShort && { response_text: 'length' }),
         ...(!personal && !rate_id && { rate_id: 'required' }),
       })
-    const answer = { order_id: order.id, response_text, first_class }
+    const sent = { order_id: order.id, response_text, first_class }
     const done = await (personal
       ? doing.run(
           'respond_personal',
-          () => api.post('/tutor/order/respond_personal', { ...answer, agree: true, rate_id }),
+          () => api.post('/tutor/order/respond_personal', { ...sent, agree: true, rate_id }),
           t.done,
           ({ order }) => take(order),
         )
       : doing.run(
           'respond_potential',
-          () => api.post('/tutor/order/respond_potential', { ...answer, rate_id: rate_id ?? 0 }),
+          () => api.post('/tutor/order/respond_potential', { ...sent, rate_id: rate_id ?? 0 }),
           t.done,
           ({ order }) => take(order),
         ))
@@ -53,23 +54,23 @@ function ResponseDialog({ order, doing, take, onClose, personal }: TutorDialogPr
   }
   return (
     <ActionDialog id="accept" title={t.title} submit={t.submit} doing={doing} onSubmit={send} onClose={onClose}>
-      <p className="soft">{personal ? tutor.order.accept.text : plural(tutor.order.answer.text, MOST_RESPONSES, language)}</p>
+      <p className="soft">{personal ? accept.text : plural(answer.text, MOST_RESPONSES, language)}</p>
       <MessageField
         name="response_text"
-        label={personal ? tutor.order.accept.message : orders.text.field}
+        label={personal ? accept.message : message.field}
         error={doing.problems.response_text}
         {...(personal && { optional })}
       />
       <RateField
         value={order.own?.rate_id ?? (personal ? order.rate_id : null) ?? order.tutor_rate_id}
         error={doing.problems.rate_id}
-        {...(personal && order.rate_id && { empty: tutor.order.no_rate })}
+        {...(personal && order.rate_id && { empty: accept.no_rate })}
       />
       <FirstClassField
         // an acceptance dates the lesson at once, so that its day is the tutor's to name
         value={personal ? null : wished}
-        wish={wished ? fill(orders.first_class.wished, { date: dayAndTime(wished, edition, language) }) : undefined}
-        label={orders.facts.first_class}
+        wish={wished ? fill(lesson.wished, { date: dayAndTime(wished, edition, language) }) : undefined}
+        label={facts.first_class}
         error={doing.problems.first_class}
         optional={optional}
       />

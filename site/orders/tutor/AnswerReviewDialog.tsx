@@ -10,29 +10,25 @@ import { fits, MessageField } from './MessageField.tsx'
 /** The tutor's word under a review; open to change for a day (spec: decisions ORD-4). */
 export function AnswerReviewDialog({ order, doing, take, onClose }: TutorDialogProps) {
   const { language } = useSite()
-  const t = useTexts('orders-tutor').order
+  const { respond: titles, your_answer } = useTexts('orders-tutor').order
+  const t = useTexts('orders-tutor-dialogs').respond
   const send = async (values: Values) => {
     const review_response_text = values.review_response_text?.trim() ?? ''
     if (!fits('review_response_text', review_response_text)) return doing.refuse({ review_response_text: 'length' })
     const call = () => api.post('/tutor/order/response_review', { order_id: order.id, review_response_text })
-    if (await doing.run('response_review', call, t.respond.done, ({ order }) => take(order))) onClose()
+    if (await doing.run('response_review', call, t.done, ({ order }) => take(order))) onClose()
   }
   return (
     <ActionDialog
       id="respond"
-      title={order.review_response_text ? t.respond.edit : t.respond.title}
-      submit={t.respond.submit}
+      title={order.review_response_text ? titles.edit : titles.title}
+      submit={t.submit}
       doing={doing}
       onSubmit={send}
       onClose={onClose}
     >
-      <p className="soft">{plural(t.respond.text, RESPONSE_HOURS, language)}</p>
-      <MessageField
-        name="review_response_text"
-        label={t.your_answer}
-        value={order.review_response_text}
-        error={doing.problems.review_response_text}
-      />
+      <p className="soft">{plural(t.text, RESPONSE_HOURS, language)}</p>
+      <MessageField name="review_response_text" label={your_answer} value={order.review_response_text} error={doing.problems.review_response_text} />
     </ActionDialog>
   )
 }

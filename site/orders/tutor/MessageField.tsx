@@ -15,7 +15,7 @@ interface Props {
 
 /** What a tutor writes, with its limits said before anything is wrong (spec: public 5, text length). */
 export function MessageField({ name, label, value = '', error, optional }: Props) {
-  const t = useTexts('orders').text
+  const t = useTexts('orders-dialogs').message
   const [min, max] = orderLimits[name]
   return (
     <Field name={name} label={label} hint={fill(t.hint, { min, max })} error={error} {...(optional && { optional })}>

@@ -13,7 +13,8 @@ import type { TutorDialogProps } from './dialog.ts'
 /** Pays the commission out of the wallet; too little there is said before it is tried (spec: decisions ORD-14, PAY-6). */
 export function PayDialog({ order, doing, take, onClose }: TutorDialogProps) {
   const { edition, language } = useSite()
-  const t = useTexts('orders-tutor').order.pay
+  const shown = useTexts('orders-tutor').order.pay
+  const t = useTexts('orders-tutor-dialogs').pay
   const href = useHref()
   const money = (sum: number) => formatMoney(sum, edition, language)
   // whole hundredths: a difference of decimals may be off by a hair
@@ -26,7 +27,7 @@ export function PayDialog({ order, doing, take, onClose }: TutorDialogProps) {
   return (
     <ActionDialog
       id="pay"
-      title={t.title}
+      title={shown.title}
       submit={fill(t.submit, { sum: money(order.commission.sum) })}
       closed={left < 0}
       doing={doing}
@@ -34,11 +35,11 @@ export function PayDialog({ order, doing, take, onClose }: TutorDialogProps) {
       onClose={onClose}
     >
       <dl className="pairs num">
-        <dt>{t.sum}</dt>
+        <dt>{shown.sum}</dt>
         <dd>
           <b>{money(order.commission.sum)}</b>
         </dd>
-        <dt>{t.balance}</dt>
+        <dt>{shown.balance}</dt>
         <dd>{money(order.wallet_balance)}</dd>
         {left >= 0 && (
           <>

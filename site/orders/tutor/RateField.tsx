@@ -12,11 +12,11 @@ interface Props {
 /** The tutor's price for an hour, out of the edition's rates (spec: decisions ORD-18). */
 export function RateField({ value, error, empty }: Props) {
   const { edition, language } = useSite()
-  const t = useTexts('orders')
+  const { price } = useTexts('orders-dialogs')
   const { per_hour, choose } = useTexts('common')
   const amounts = [...new Set([...edition.ratePoints, ...(value ? [value] : [])])].toSorted((one, other) => one - other)
   return (
-    <Field name="rate_id" label={t.price.field} error={error}>
+    <Field name="rate_id" label={price} error={error}>
       {(control) => (
         <Select
           {...control}

@@ -15,7 +15,8 @@ export const GiveBackDialog = (given: TutorDialogProps) => <ReasonDialog {...giv
 
 /** No with a reason (spec: decisions ORD-4, ORD-8). */
 function ReasonDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
-  const { refuse: t, reason, comment } = useTexts('orders-tutor').order
+  const { give_back, reason } = useTexts('orders-tutor').order
+  const t = useTexts('orders-tutor-dialogs').refuse
   const enums = useTexts('enums-orders')
   const { optional } = useTexts('common')
   const isRefused = order.own?.state === 'refused'
@@ -34,12 +35,12 @@ function ReasonDialog({ order, doing, take, onClose, personal }: TutorDialogProp
     )
     if (done) onClose()
   }
-  const title = isRefused ? reason : personal ? t.title : t.give_back
+  const title = isRefused ? reason : personal ? t.title : give_back
   return (
     <ActionDialog
       id="refuse"
       title={title}
-      submit={isRefused ? t.save : personal ? t.submit : t.give_back}
+      submit={isRefused ? t.save : personal ? t.submit : give_back}
       look={isRefused ? 'solid' : 'bad'}
       doing={doing}
       onSubmit={send}
@@ -54,7 +55,7 @@ function ReasonDialog({ order, doing, take, onClose, personal }: TutorDialogProp
         chosen={order.own?.refused_reason_id ? [order.own.refused_reason_id] : []}
         error={doing.problems.refused_reason_id}
       />
-      <Field name="refused_comment" label={comment} optional={optional} error={doing.problems.refused_comment}>
+      <Field name="refused_comment" label={t.comment} optional={optional} error={doing.problems.refused_comment}>
         {(control) => <Textarea {...control} rows={3} maxLength={orderLimits.refused_comment[1]} defaultValue={order.own?.refused_comment} />}
       </Field>
     </ActionDialog>

@@ -11,9 +11,10 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Price } from '../../ui/Price.tsx'
-import { intervalsText, orderTitle, placeIcon, placeText, rhythmText } from '../names.ts'
+import { intervalsText, orderTitle, placeText, rhythmText } from '../names.ts'
 import styles from '../OrderList.module.css'
-import { ago, dayAndTime, firstClassText, unixNow } from '../when.ts'
+import { firstClassText, placeIcon } from '../row-facts.ts'
+import { ago, dayAndTime, unixNow } from '../when.ts'
 import { ANSWER_SECONDS } from './answer-time.ts'
 import { rowAction } from './row-action.ts'
 import { TutorBadge } from './TutorBadge.tsx'
@@ -23,7 +24,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
   const tutor = useTexts('orders-tutor')
-  const { unfit } = useTexts('orders-tutor-lists')
+  const lists = useTexts('orders-tutor-lists')
   const enums = useTexts('enums-requests')
   const { per_hour } = useTexts('common')
   const href = useHref()(pathTo('tutorOrder', { id: order.order_id }))
@@ -31,7 +32,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
   // the lists of open orders go by subject and city alone; the order itself is for those whom it fits (spec: decisions ORD-10, ORD-11)
   const mayOpen = order.own !== null || order.actions.length > 0
   const isFull = order.responses_count >= MOST_RESPONSES
-  const taken = fill(tutor.taken, { count: order.responses_count, limit: MOST_RESPONSES })
+  const taken = fill(lists.taken, { count: order.responses_count, limit: MOST_RESPONSES })
   const words = {
     respond_personal: tutor.accept,
     respond_potential: tutor.answer,
@@ -62,7 +63,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
           facts={[
             { icon: placeIcon(order.place), text: placeText(order.place, order.places_name, enums.place_order) },
             { icon: icons.calendar, text: rhythmText(order, enums) },
-            { icon: icons.clock, text: intervalsText(order.time_intervals, enums.time_intervals) },
+            { icon: icons.clock, text: intervalsText(order.time_intervals, enums.any_time, edition) },
             {
               icon: icons.calendar,
               text: firstClassText(order, t.facts, edition, language),
@@ -86,7 +87,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
               {t.open}
             </LinkButton>
           ) : (
-            <span className="s soft">{isFull ? taken : unfit}</span>
+            <span className="s soft">{isFull ? taken : lists.unfit}</span>
           )}
           {order.actions.includes('refuse_personal') && (
             <LinkButton look="line" href={`${href}?do=refuse_personal`}>
@@ -102,7 +103,7 @@ export function TutorOrderItem({ order }: { order: TutorOrderRow }) {
 /** What runs out: the time to answer, free answers, the time to pay. */
 function Urgency({ order }: { order: TutorOrderRow }) {
   const { edition, language } = useSite()
-  const t = useTexts('orders-tutor')
+  const t = useTexts('orders-tutor-lists')
   if (order.actions.includes('respond_personal') && order.own?.asked_at)
     return <b className="s">{fill(t.answer_by, { date: dayAndTime(order.own.asked_at + ANSWER_SECONDS, edition, language) })}</b>
   if (order.actions.includes('respond_potential'))

@@ -32,7 +32,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
   const href = useHref()
   const doing = useAction()
   const [order, take] = useState(first)
-  const dialog = useLater(dialogs)
+  const dialog = useLater(dialogs, ['orders-dialogs', 'orders-tutor-dialogs'])
   useEffect(() => take(first), [first])
   // a dialog that a list's button asked for opens in the browser alone
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
@@ -105,7 +105,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
             className="push"
             {...opens('set_refused_reason')}
           >
-            {order.own?.state === 'refused' ? words.reason : words.refuse.give_back}
+            {order.own?.state === 'refused' ? words.reason : words.give_back}
           </Button>
         )}
       </TutorNextStep>

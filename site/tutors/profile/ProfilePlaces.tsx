@@ -9,7 +9,6 @@ import styles from './ProfilePlaces.module.css'
 /** Where lessons take place: online or not, at the tutor's, and the cities with the districts travelled to (spec: public 2.15, locations). */
 export function ProfilePlaces({ tutor }: { tutor: TutorProfile }) {
   const t = useTexts('tutors').where
-  const { yes, no } = useTexts('common')
   const homes = wholeHomePlaces(tutor.locations_home)
   const travels = travelPlaces(tutor.locations_travel)
   return (
@@ -17,7 +16,7 @@ export function ProfilePlaces({ tutor }: { tutor: TutorProfile }) {
       <h2 id="where-title">{t.title}</h2>
       <dl className="pairs">
         <dt>{t.online}</dt>
-        <dd>{tutor.work_online ? yes : no}</dd>
+        <dd>{tutor.work_online ? t.yes : t.no}</dd>
         {homes.length > 0 && (
           <>
             <dt>{t.home}</dt>

@@ -11,7 +11,7 @@ export const openFirst = (folder: string) => async (page: Page) => {
   await links.first().waitFor()
   const found = (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))).find((href) => address.test(href))
   if (!found) throw new Error(`${page.url()} lists nothing in ${folder}`)
-  const title = await page.locator('h1').first().textContent()
+  const title = await page.locator('h1:visible').first().textContent()
   await page.locator(`main a[href="${found}"]`).first().click()
   await page.waitForURL(address)
   // The address changes at once, the list gives way to the record when that has come.

@@ -1,8 +1,11 @@
+import type { Page } from 'playwright'
 import { p } from '../panel.ts'
 import { examine } from './examine.ts'
 import { arrived, first, next, openFirst, press } from './openings.ts'
 
 const order = openFirst('/panel/users_orders/')
+/** The bar of what can be done with the chosen. */
+const tickFirst = (page: Page) => page.getByRole('main').getByRole('checkbox').nth(1).check()
 /** Orders that a tutor can still be found for; others may have been paid by now. */
 const inWork = '/panel/users_orders/?filter={"status":[2]}'
 
@@ -14,6 +17,8 @@ await examine([
   { name: 'panel-order-edit', path: inWork, as: 'staff 1', open: first(order, next(p.common.edit), arrived(p.common.save)) },
   { name: 'panel-order-lost', path: inWork, as: 'staff 1', open: first(order, press(p.orders.actions.set_lost)) },
   { name: 'panel-order-find', path: inWork, as: 'staff 1', open: first(order, press(p.orders.find_tutor)) },
-  { name: 'panel-filters', path: '/panel/users_orders/', as: 'staff 1', open: next(p.common.more_filters) },
+  { name: 'panel-filters', path: '/panel/users_orders/', as: 'staff 1', open: next(p.ra.action.add_filter) },
+  { name: 'panel-orders-damaged', path: '/panel/users_orders/?filter=5', as: 'staff 1' },
+  { name: 'panel-orders-chosen', path: '/panel/users_orders/?filter={"status":[1],"date_from":1700000000}', as: 'staff 1', open: tickFirst },
   { name: 'panel-order-create', path: '/panel/users_orders/create/', as: 'staff 1' },
 ])

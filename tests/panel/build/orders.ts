@@ -9,7 +9,8 @@ const factsOf = (order: {
   status: number
   review_status?: number
   review_mark?: string | null
-  appointed_tutors?: { state: string }[]
+  appointed_tutors?: { state: string; yellow?: boolean }[]
+  potential_tutors?: { state: string; yellow?: boolean }[]
 }): OrderFacts => ({
   now: NOW,
   status: order.status as OrderFacts['status'],
@@ -24,7 +25,11 @@ const factsOf = (order: {
   has_appointed: order.appointed_tutors?.some(({ state }) => state === 'appointed') ?? false,
   open_personal: 0,
   responded: 0,
+  unmarked: rowsOf(order).filter(({ state, yellow }) => (state === 'asked' || state === 'responded') && !yellow).length,
+  marked: rowsOf(order).filter(({ yellow }) => yellow).length,
 })
+
+const rowsOf = ({ appointed_tutors = [], potential_tutors = [] }: Parameters<typeof factsOf>[0]) => [...appointed_tutors, ...potential_tutors]
 
 /** The actions that the server opens to staff for an order. */
 export const actionsOf = (order: Parameters<typeof factsOf>[0]) => openActions('admin', factsOf(order))

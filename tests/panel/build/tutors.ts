@@ -21,6 +21,8 @@ export const buildTutor = (tutor: Partial<TutorForStaff> = {}): TutorForStaff =>
   first_name: 'Айгерім',
   last_name: 'Сагинтаєва',
   sex: 2,
+  school_tutor_id: null,
+  documents: [],
   birth_date: null,
   email: 'aigerim@example.com',
   email_confirmed: true,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { getRole, loginAdmin, loginClient, loginTutor, logoutAdmin, logoutClient, logoutTutor, setRole } from '../../../schemas/index.ts'
+import { adminLog } from '../../../server/audit/table.ts'
 import { hashPassword } from '../../../server/auth/passwords.ts'
 import { clients } from '../../../server/clients/table.ts'
 import { sessions } from '../../../server/sessions/table.ts'
@@ -294,4 +295,12 @@ describe('one person in both roles', () => {
     await buildTutor(database, { email, email_confirmed: ofTutor, password_hash })
     expect((await logins.client(email)).auth).toMatchObject({ client: true, tutor: false })
   })
+})
+
+test('a sign-in of staff stands in the journal, a refused one does not', async () => {
+  const { id, email } = await buildAdmin(database, { password_hash })
+  await logins.admin(email, 'wrong-7777')
+  await logins.admin(email)
+  const lines = await database.drizzle.select().from(adminLog).where(eq(adminLog.admin_id, id))
+  expect(lines).toMatchObject([{ call: '/admin/login', target: `admin ${id}`, changes: null }])
 })

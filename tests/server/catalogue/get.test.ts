@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getCatalogue } from '../../../schemas/index.ts'
+import { getCatalogue, getCatalogueFilters } from '../../../schemas/index.ts'
 import { rewriteListings } from '../../../server/catalogue/listings.ts'
 import { cities } from '../../../server/reference/table.ts'
 import { tops } from '../../../server/tops/table.ts'
@@ -267,7 +267,7 @@ test('structured data tells the offer and who makes it, with prices of the page'
   })
   expect(microdata.local).toMatchObject({
     telephone: expect.stringMatching(/^\+7/),
-    openingHours: ['Mo-Fr 9:00-20:00', 'Sa-Su 10:00-18:00'],
+    openingHours: ['Mo-Fr 09:00-20:00', 'Sa-Su 10:00-18:00'],
     currenciesAccepted: 'KZT',
     paymentAccepted: 'Cash, Credit Card',
     priceRange: expect.stringMatching(/KZT$/),
@@ -297,4 +297,20 @@ test('offline pages offer tutors who teach the same online and are not listed al
   expect(tutors_online.map(({ id }) => id)).toEqual([elsewhere.id])
   expect([paused.id, otherLevel.id]).not.toContain(tutors_online[0]?.id)
   expect((await pageOf('repetitor-online/kazahskij-yazyk/')).tutors_online).toEqual([])
+})
+
+describe('the filters alone', () => {
+  test.each(['repetitor/matematika/almaty/?place=tutor', 'repetitor-online/', 'repetitor/matematika/2/'])(
+    'of %s are those of the page and count its tutors, without naming them',
+    async (query) => {
+      await buildTutor(database, { lessons: maths, homes: almaty })
+      const { pageType, path, filters, filter_lists, tutors } = await pageOf(query)
+      expect((await call(getCatalogueFilters, { query })).data).toEqual({ pageType, path, filters, filter_lists, total_count: tutors.total_count })
+    },
+  )
+
+  test('of an unknown address are unfiltered and leave nobody', async () => {
+    const { data } = await call(getCatalogueFilters, { query: 'repetitor/nowhere/' })
+    expect(data).toMatchObject({ path: 'repetitor/', filters: { lesson: null }, total_count: 0 })
+  })
 })

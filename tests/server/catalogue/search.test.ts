@@ -1,7 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
-import { wholeCatalogue } from '../../../server/catalogue/address.ts'
-import { searchPage } from '../../../server/catalogue/search.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Address, wholeCatalogue } from '../../../server/catalogue/address.ts'
+import { type Cell, cellOf, searchPage } from '../../../server/catalogue/search.ts'
+import { openDatabase } from '../../../server/database/database.ts'
 import { ANYWHERE } from '../../../server/reference/places.ts'
+import { type Reference, referenceOf } from '../../../server/reference/reference.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 import { useDatabase } from '../../database.ts'
@@ -25,4 +27,97 @@ test('online tutors are named beside the page, without those on it', async () =>
   const first = await searchPage(database.reader, wholeCatalogue(), everybody, { beside: 5 })
   expect(first.tutors.length).toBeGreaterThanOrEqual(online.length)
   expect(first.online).toEqual([])
+})
+
+describe('the total is the number of tutors on all pages', () => {
+  let reference: Reference
+  beforeAll(async () => {
+    const areas = [{ city_id: 9 }, { city_id: 9, district_id: 901 }, { city_id: 9, district_id: 901, subdistrict_id: 90101 }, { city_id: 13 }]
+    for (let n = 0; n < 36; n += 1) {
+      const [home, travel] = [areas[n % 4], areas[n % 3]]
+      await buildTutor(database, {
+        ...{ homes: home && n % 2 ? [home] : [], travels: travel && n % 5 ? [travel] : [], work_online: n % 4 > 0, verified: n % 3 === 0 },
+        ...{ lessons: n % 2 ? { 8: [68], 13: [22] } : { 8: [5] }, rate_id: n % 5 ? 5000 : 7000 },
+      })
+    }
+    reference = await referenceOf(database)
+  })
+
+  const at = (name: 'lessons' | 'levels' | 'cities' | 'districts' | 'subdistricts', id: number) => reference[name].get(id) ?? null
+  const almaty = () => ({ city: at('cities', 9) })
+  const district = () => ({ ...almaty(), district: at('districts', 901) })
+
+  test.each<[string, () => object]>([
+    ['everybody', () => ({})],
+    ['online', () => ({ online: true })],
+    ['online by another name', () => ({ place: 'online' })],
+    ['a city', almaty],
+    ['a district', district],
+    ['a microdistrict', () => ({ ...district(), subdistrict: at('subdistricts', 90101) })],
+    ['at the tutor’s in a district', () => ({ ...district(), place: 'tutor' })],
+    ['at the client’s in a district', () => ({ ...district(), place: 'client' })],
+    ['verified', () => ({ verified: true })],
+    ['from a price', () => ({ rate_from: 6000 })],
+    ['up to a price', () => ({ rate_to: 6000, online: true })],
+    ['a subject', () => ({ lesson: at('lessons', 13) })],
+    ['a subject online', () => ({ lesson: at('lessons', 13), online: true })],
+    ['a level', () => ({ lesson: at('lessons', 8), level: at('levels', 5) })],
+    ['a subject in a district', () => ({ ...district(), lesson: at('lessons', 8) })],
+    ['a subject that nobody teaches', () => ({ lesson: at('lessons', 11) })],
+  ])('of %s', async (_, asked) => {
+    const address = { ...wholeCatalogue(), ...asked() }
+    const find = (page: number, total?: number) =>
+      searchPage(database.reader, { ...address, page }, cellOf(address, reference), { total: total ?? null })
+    const pages = [await find(1, 1000), await find(2, 1000), await find(3, 1000)]
+    const ids = pages.flatMap(({ tutors }) => tutors.map(({ id }) => id))
+    const { total } = await find(1)
+    expect([total, new Set(ids).size]).toEqual([ids.length, ids.length])
+  })
+})
+
+describe('a page is read along the index of its order, whatever the prices asked for', () => {
+  const MANY = 3000
+
+  beforeAll(async () => {
+    await database.pool.query(`
+      with made as (insert into tutors (name, last_name, lang) select 'Айгерим', 'Сейтова', 'ru' from generate_series(1, ${MANY}) returning id)
+      insert into listings (subject, place, tutor_id, level_mask, traits, price, rank, reviews)
+        select 0, 0, id, 0, 0, 2000 + id % 20 * 1000, id * 7 % 1000, id * 3 % 1000 from made`)
+    await database.pool.query('vacuum (analyze) listings')
+  })
+
+  /** How PostgreSQL reads any page of such a list, over a table that is too large to look all its rows up. */
+  async function planOf(sort: Address['sort'], cell: Cell): Promise<string> {
+    const { reader, pool, close } = openDatabase({ edition: 'kz', connection: database.connection, poolSize: 1 })
+    try {
+      await pool.query('set plan_cache_mode = force_generic_plan; set enable_bitmapscan = off; set enable_seqscan = off')
+      await searchPage(reader, { ...wholeCatalogue(), sort }, cell)
+      const { rows: statements } = await pool.query(
+        "select name, cardinality(parameter_types) as n from pg_prepared_statements where name like 'catalogue%'",
+      )
+      const [{ name, n }] = statements as [{ name: string; n: number }]
+      const { rows } = await pool.query(`explain (costs off) execute "${name}" (${Array(n).fill('null').join(', ')})`)
+      const plan = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
+      return plan.slice(0, plan.indexOf('Subquery Scan on near'))
+    } finally {
+      await close()
+    }
+  }
+
+  const sorts = [
+    [null, 'listings_rank'],
+    ['rate_asc', 'listings_price'],
+    ['rate_desc', 'listings_price'],
+    ['reviews', 'listings_reviews'],
+  ] as const
+  const read = (index: string) =>
+    new RegExp(`Limit\\s+->\\s+(Incremental Sort\\s.*\\s.*\\s+->\\s+)?Index Only Scan( Backward)? using ${index} on`, 'g')
+
+  test.each(sorts)('%s', async (sort, index) => {
+    expect((await planOf(sort, everybody)).match(read(index))?.length).toBeGreaterThanOrEqual(1)
+  })
+
+  test.each(sorts)('%s, of each place of a district only as far as the page goes', async (sort, index) => {
+    expect((await planOf(sort, { ...everybody, wider: [-2, -3] })).match(read(index))?.length).toBeGreaterThanOrEqual(3)
+  })
 })

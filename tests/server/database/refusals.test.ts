@@ -9,6 +9,7 @@ const database = await useDatabase()
 const outOfReach = {
   'a key that the product draws at random': ['codes_pkey', 'payments_pkey', 'sessions_pkey', 'tokens_pkey'],
   'a key that is written anew or left where it stands': [
+    'admin_preferences_pkey',
     'listings_tutor_id_subject_place_pk',
     'once_answers_actor_key_pk',
     'order_favorites_admin_id_order_id_pk',

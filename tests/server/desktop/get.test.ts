@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getDesktop } from '../../../schemas/index.ts'
+import { getDesktop, listOrders, STATUS } from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -31,14 +31,16 @@ const paid = (paid_at: Date, sum: number, admin_id?: number) =>
 
 await build({ status: 1, date_create: clock.now })
 await build({ status: 2, date_create: hours(-1), admin_id: manager.id })
+await build({ status: 9, date_create: clock.now })
 await build({ status: 10, date_create: days(-6) })
 await build({ status: 8, date_create: days(-29) })
 await build({ status: 3, date_create: days(-31), admin_id: manager.id })
 await build({ status: 5, date_create: days(-40), date_payment_deadline: hours(5) })
 await build({ status: 5, date_create: days(-40), date_payment_deadline: hours(48) })
 await build({ status: 5, date_create: days(-40), date_payment_deadline: hours(-5) })
-await paid(clock.now, 700, manager.id)
-await paid(days(-29), 5000.5, manager.id)
+// their sum is 5700.599999999999 where fractions are added
+await paid(clock.now, 700.2, manager.id)
+await paid(days(-29), 5000.4, manager.id)
 await paid(days(-31), 9000, manager.id)
 await buildTutor(database, { status: 2, created_at: days(-6) })
 await buildTutor(database, { status: 3, created_at: days(-100), verification_requested_at: days(-1) })
@@ -47,13 +49,21 @@ await buildTutor(database, { status: 3, created_at: days(-100), verification_req
 const { data } = await call(getDesktop, {}, { as: await signInAs({ admin: owner.id }) })
 
 describe('the desktop', () => {
-  test('counts new orders by the country’s days, and those that no manager took', () =>
+  test('counts new orders by the country’s days without the deleted, and those that no manager took', () =>
     expect(data.orders).toMatchObject({ new_today: 1, new_7d: 3, new_30d: 4, without_manager: 2 }))
 
-  test('counts orders by status', () => expect(data.orders.by_status).toEqual({ 1: 1, 2: 1, 3: 1, 5: 3, 7: 3, 8: 1, 10: 1 }))
+  test('counts orders by status', () => expect(data.orders.by_status).toEqual({ 1: 1, 2: 1, 3: 1, 5: 3, 7: 3, 8: 1, 9: 1, 10: 1 }))
+
+  test('counts as paid what the list shows as paid since', async () => {
+    const asked = { status: [STATUS.paid], paid_from: Math.floor(days(-29).getTime() / 1000) }
+    const { data: list } = await call(listOrders, { page: 1, filters: asked }, { as: await signInAs({ admin: owner.id }) })
+    expect(list.total_count).toBe(data.payments.paid_30d)
+    const before = { status: [STATUS.paid], paid_to: asked.paid_from - 1 }
+    expect((await call(listOrders, { page: 1, filters: before }, { as: await signInAs({ admin: owner.id }) })).data.total_count).toBe(1)
+  })
 
   test('tells payments that are due within a day, overdue and made', () =>
-    expect(data.payments).toEqual({ due_near: 1, overdue: 1, paid_today: 1, paid_30d: 2, sum_30d: 5700.5, currency: 'KZT' }))
+    expect(data.payments).toEqual({ due_near: 1, overdue: 1, paid_today: 1, paid_30d: 2, sum_30d: 5700.6, currency: 'KZT' }))
 
   test('counts tutors who wait for staff, and new ones', () =>
     expect(data.tutors).toEqual({ on_moderation: 1, verification_requests: 1, registered_7d: 1 }))
@@ -68,7 +78,7 @@ describe('the desktop', () => {
     expect([data.series.orders.length, data.series.paid.length]).toEqual([30, 30])
     expect(data.series.orders.at(-1)).toEqual({ date: '2026-03-12', n: 1 })
     expect(data.series.orders[0]).toEqual({ date: '2026-02-11', n: 1 })
-    expect(data.series.paid.at(-1)).toEqual({ date: '2026-03-12', sum: 700 })
+    expect(data.series.paid.at(-1)).toEqual({ date: '2026-03-12', sum: 700.2 })
     expect(data.series.paid[1]).toEqual({ date: '2026-02-12', sum: 0 })
   })
 

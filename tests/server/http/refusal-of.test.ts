@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { call as declare, Id, Payload, Text } from '../../../schemas/common.ts'
-import { setClientRate } from '../../../schemas/index.ts'
+import { respondPotential, setClientRate } from '../../../schemas/index.ts'
 import { on } from '../../../server/calls.ts'
 import { clients } from '../../../server/clients/table.ts'
 import { type Asked, perform } from '../../../server/http/perform.ts'
@@ -98,6 +98,19 @@ describe('what the database refuses', () => {
     const client = await buildClient(database)
     const order = await buildOrder(database, clock.now, { client_id: client.id })
     const { code, error } = await call(setClientRate, { order_id: order.id, rate_id: 17 }, { as: await signInAs({ client: client.id }) })
+    expect([code, error]).toEqual([400, { rate_id: 'not_found' }])
+  })
+
+  test('nor is it checked by hand in the answer of a tutor', async () => {
+    const { id: tutor_id } = await buildTutor(database)
+    const { id: client_id } = await buildClient(database)
+    const { id: order_id } = await buildOrder(database, clock.now, {
+      client_id,
+      status: 3,
+      tutors: [{ id: tutor_id, kind: 'potential', state: 'asked' }],
+    })
+    const answer = { order_id, response_text: 'Готова начать на этой неделе', rate_id: 17 }
+    const { code, error } = await call(respondPotential, answer, { as: await signInAs({ tutor: tutor_id }) })
     expect([code, error]).toEqual([400, { rate_id: 'not_found' }])
   })
 })

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call as declare, documentTypes, List, pictureTypes, some, Text, type Upload, Uploaded } from '../../../schemas/common.ts'
 import { on } from '../../../server/calls.ts'
@@ -31,6 +32,13 @@ const addDocuments = declare('POST', '/test/documents', {
   body: { new_documents: List(Uploaded, 3) },
   uploads: { most: 3, types: documentTypes },
 })
+let logged: string[] = []
+const log = new Writable({
+  write: (line, _, done) => {
+    logged.push(JSON.parse(String(line)).msg)
+    done()
+  },
+})
 const app = await serveCalls(
   [
     on(setPortrait, async (_, { tutor, avatar }) => {
@@ -40,11 +48,13 @@ const app = await serveCalls(
     on(addDocuments, async (_, { new_documents }) => new_documents.forEach(note)),
   ],
   product,
+  { logger: { level: 'warn', stream: log } },
 )
 await app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = app.server.address() as AddressInfo
 beforeEach(() => {
   seen = []
+  logged = []
 })
 afterAll(async () => {
   await app.close()
@@ -71,10 +81,11 @@ const formOf = (...parts: Part[]) =>
     ]),
     Buffer.from('--x--\r\n'),
   ])
-const headers = { host: product.host, origin: `http://${product.host}`, 'content-type': 'multipart/form-data; boundary=x' }
-async function send(url: string, payload: Buffer | string, type = headers['content-type']) {
-  const answer = await app.inject({ method: 'POST', url: `/api${url}`, headers: { ...headers, 'content-type': type }, payload })
-  return [answer.statusCode, answer.json().error]
+const site = `http://127.0.0.1:${port}`
+const headers = { host: `127.0.0.1:${port}`, origin: site, 'content-type': 'multipart/form-data; boundary=x' }
+async function send(url: string, payload: Buffer<ArrayBuffer> | string, type = headers['content-type']) {
+  const answer = await fetch(`${site}/api${url}`, { method: 'POST', headers: { origin: site, 'content-type': type }, body: payload })
+  return [answer.status, ((await answer.json()) as { error: unknown }).error]
 }
 const avatar = (more: Partial<Part> = {}): Part => ({ name: 'avatar', filename: 'me.png', type: 'image/png', body: png, ...more })
 const tutor = (body = 'Aigerim') => ({ name: 'tutor', body })
@@ -111,8 +122,15 @@ describe('a file of a form', () => {
     ['empty under a name', [tutor(), avatar({ body: '' })], [415, 'file_type']],
   ])('is refused and gone when it is %s', async (_, parts, refusal) => {
     expect(await send('/test/portrait', formOf(...parts))).toEqual(refusal)
-    expect(seen).toEqual([])
+    expect([seen, logged]).toEqual([[], []])
     await expect.poll(lying).toEqual([])
+  })
+
+  test('that cannot be written is our failure, and stands in the log once', async () => {
+    vi.stubEnv('TMPDIR', join(folder, 'nowhere'))
+    expect(await send('/test/portrait', formOf(tutor(), avatar()))).toEqual([500, 'server_error'])
+    vi.stubEnv('TMPDIR', folder)
+    expect(logged).toEqual(['a request failed'])
   })
 
   test('is gone when another field is wrong, and when the verb fails', async () => {
@@ -137,6 +155,6 @@ describe('a file of a form', () => {
   test('can only be sent: JSON that names a path is none', async () => {
     const forged = { tutor: '', avatar: { filename: 'a.png', path: '/etc/hostname', bytes: 1, type: 'image/png' } }
     const [code, error] = await send('/test/portrait', JSON.stringify(forged), 'application/json')
-    expect([code, Object.keys(error)]).toEqual([400, ['avatar']])
+    expect([code, Object.keys(error as object)]).toEqual([400, ['avatar']])
   })
 })

@@ -41,7 +41,7 @@ describe('the main page', () => {
     expect(data.reviews).toEqual([
       expect.objectContaining({ review_text: 'Зрозуміло пояснює', client_name: 'Олег', tutor_name: 'Айгерим С.', mark: '5' }),
     ])
-    expect(data.filter_lists.lesson.find(({ id }) => id === 1)?.link).toBe('tutors/matematyka/')
+    expect(data.filter_lists?.lesson.find(({ id }) => id === 1)?.link).toBe('tutors/matematyka/')
   })
 
   test('names a part that fails, shows the rest, and is whole again as soon as the part is', async () => {
@@ -52,6 +52,19 @@ describe('the main page', () => {
     expect([broken.code, broken.data.failed_parts, broken.data.stats.tutors, broken.data.tutors.length]).toEqual([200, ['stats'], 0, 8])
     const { data } = await call(getMainPage)
     expect([data.failed_parts, data.stats.tutors]).toEqual([[], 9])
+  })
+
+  test('is answered without any of its lists when the catalogue cannot be read', async () => {
+    database.cache.forget('all')
+    await database.drizzle.execute(sql`alter table listings rename to listings_away; alter table listing_counts rename to counts_away`)
+    const { code, data } = await call(getMainPage)
+    await database.drizzle.execute(sql`alter table listings_away rename to listings; alter table counts_away rename to listing_counts`)
+    expect([code, data.failed_parts.toSorted(), data.filter_lists, data.reviews.length]).toEqual([
+      200,
+      ['filter_lists', 'stats', 'top_cities', 'top_lessons', 'tutors'],
+      null,
+      1,
+    ])
   })
 
   test('is in all languages of the edition and stands beside those of the others', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getAdminNotifications, getList, setNotificationRead, setProcessing } from '../../../schemas/index.ts'
+import { getAdminNotifications, getList, setNotificationRead, setNotificationsRead, setProcessing } from '../../../schemas/index.ts'
 import { staffEvents } from '../../../server/orders/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -113,4 +113,19 @@ describe('marking read', () => {
     expect((await call(setNotificationRead, { type: 'client_terms_declined', response_id }, { as: content })).error).toBe('forbidden')
     expect(kindsOf(await ring(asOwner), order)).toEqual(['client_terms_declined_orders'])
   })
+})
+
+test('all that the bell showed is marked read at once, and nothing that came meanwhile', async () => {
+  const [personal, declined, late] = [await answered('personal'), await build(), await answered('personal')]
+  await event(declined.id, 'client_terms_declined')
+  const { notifications } = await ring(asOwner)
+  const entries = [
+    ...notifications.personal_orders
+      .filter(({ order_id }) => order_id !== late.id)
+      .map(({ response_id }) => ({ type: 'personal_response' as const, response_id })),
+    ...notifications.client_terms_declined_orders.map(({ response_id }) => ({ type: 'client_terms_declined' as const, response_id })),
+  ]
+  expect((await call(setNotificationsRead, { entries }, { as: asOwner })).status).toBe('success')
+  const bell = await ring(asOwner)
+  expect([personal, declined, late].map((order) => kindsOf(bell, order))).toEqual([[], [], ['personal_orders']])
 })

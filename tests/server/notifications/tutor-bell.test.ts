@@ -77,4 +77,11 @@ describe('the bell of a tutor', () => {
     as = await signInAs({ tutor: (await buildTutor(database)).id })
     expect((await ring()).count).toBe(0)
   })
+
+  test('still answers a reading that comes after its tutor has taken up the role of a client', async () => {
+    as = await signInAs({ tutor: tutor.id, client: client.id })
+    await build({ state: 'asked' }, { status: 1 })
+    expect((await call(calls.setRole, { role: 'client' }, { as })).auth?.current_role).toBe('client')
+    expect(await call(calls.getTutorNotifications, {}, { as })).toMatchObject({ code: 200, data: { count: 1 } })
+  })
 })

@@ -80,6 +80,7 @@ describe('the list of orders', () => {
     ['the subject', () => ({ lesson_id: 13 }), ['mine']],
     ['the level', () => ({ level_id: 68 }), ['offline']],
     ['the city', () => ({ city_id: 13 }), ['offline']],
+    ['a chat that nobody has read, of which there is none', () => ({ has_unread_chat: true }), []],
     ['the place', () => ({ place: 'tutor' }), ['offline']],
     ['days of creation', () => ({ date_to: now() - 30 * 86_400 }), ['old']],
     ['a deadline that is over', () => ({ deadline: 'overdue' }), ['overdue']],
@@ -146,6 +147,12 @@ describe('saving an order', () => {
     const order = await build()
     const { data } = await call(calls.saveOrder, { order_id: order.id, order: { version: 1, class_regularity: 3, rate_id: 7000 } }, { as })
     expect(data.order).toMatchObject({ version: 2, class_regularity: 3, rate_id: 7000, wishes: 'вечером', status: 4, commission: { sum: 14_000 } })
+  })
+
+  test('tells the timeline both values of what changed', async () => {
+    const order = await build()
+    const { data } = await call(calls.saveOrder, { order_id: order.id, order: { version: 1, wishes: 'утром', client_age: 0 } }, { as })
+    expect(data.order.order_log[0]).toMatchObject({ action: 'save', details: { changes: { wishes: { before: 'вечером', after: 'утром' } } } })
   })
 
   test('without a version is a field error', async () => {
@@ -256,6 +263,18 @@ describe('creating an order', () => {
     await buildClient(database, { phone: '+77010007788', blacklisted: true })
     expect((await call(calls.createOrder, { order: { ...order, phone_plain: '7010007788' } }, { as })).error).toBe('blacklisted')
   })
+})
+
+test.each([
+  ['who writes content', { status: 3 }],
+  ['who has left', { active: false }],
+])('staff %s are neither offered nor taken as the manager of an order', async (_, row) => {
+  const nobody = await buildAdmin(database, { name: 'Не менеджер', ...row })
+  const { rules } = (await call(calls.getOrderRules, {}, { as })).data
+  expect(rules.admin_id?.options?.some(({ id }) => id === nobody.id)).toBe(false)
+  const order = await buildOrder(database, clock.now, { client_id: client.id })
+  const saved = await call(calls.saveOrder, { order_id: order.id, order: { version: 1, admin_id: nobody.id } }, { as })
+  expect(saved.error).toEqual({ admin_id: 'not_found' })
 })
 
 test('every change by staff leaves one line in the audit trail', async () => {

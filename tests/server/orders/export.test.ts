@@ -71,8 +71,10 @@ test.each([
 test('the spreadsheet says when there are more orders than it holds', async () => {
   const job = jobOf({ database, settings, outside, log: app.log, clock: () => clock.now })
   const session = { admin: { id: 1, status: 1, name: '' } } as Context['session']
-  const columnUpTo = (most: number) =>
-    job.transact(async (context) => column((await exportAction({ ...context, session }, { filters: { status: [5], sort_dir: 'desc' } }, most)).bytes))
+  const upTo = (most: number) =>
+    job.transact(async (context) => exportAction({ ...context, session }, { filters: { status: [5], sort_dir: 'desc' } }, most))
+  const columnUpTo = async (most: number) => column((await upTo(most)).bytes)
   expect(await columnUpTo(3)).toEqual([ids[2], ids[1], ids[0]])
   expect(await columnUpTo(2)).toEqual([ids[2], ids[1], expect.stringContaining('2')])
+  expect([await upTo(3), await upTo(2)]).toMatchObject([expect.not.objectContaining({ cutAt: expect.anything() }), { cutAt: 2 }])
 })

@@ -73,13 +73,9 @@ const table: Record<string, { call: Call; input?: () => object; to: Partial<Reco
   tutor_mark_yellow: {
     call: calls.markYellow,
     input: () => ({ tutor_id: tutor.id }),
-    to: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 10: 10, 11: 11 },
+    to: { 1: 1, 2: 2, 3: 3, 6: 6, 8: 8, 10: 10, 11: 11 },
   },
-  tutor_mark_yellow_off: {
-    call: calls.markYellowOff,
-    input: () => ({ tutor_id: tutor.id }),
-    to: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 10: 10, 11: 11 },
-  },
+  tutor_mark_yellow_off: { call: calls.markYellowOff, input: () => ({ tutor_id: tutor.id }), to: {} },
 }
 
 const hasTutor = (status: Status) => status === 4 || status === 5 || status === 7
@@ -183,6 +179,33 @@ describe('what the actions need', () => {
   })
 })
 
+describe('the yellow mark', () => {
+  const marks = async (id: number) => {
+    const { actions } = (await call(calls.getOrder, { id }, { as: admin })).data.order
+    return actions.filter((name) => name.startsWith('tutor_mark_yellow'))
+  }
+
+  test('is open while somebody can be called who is not marked, its end while somebody is', async () => {
+    const order = await build(2)
+    expect(await marks(order.id)).toEqual(['tutor_mark_yellow'])
+    await call(calls.markYellow, { order_id: order.id, tutor_id: tutor.id }, { as: admin })
+    expect(await marks(order.id)).toEqual(['tutor_mark_yellow_off'])
+    expect((await call(calls.markYellowOff, { order_id: order.id, tutor_id: tutor.id }, { as: admin })).error).toBe(null)
+  })
+
+  test('is not for a tutor who has the order', async () => {
+    const order = await buildOrder(database, clock.now, {
+      client_id: client.id,
+      status: 10,
+      tutors: [
+        { id: tutor.id, state: 'appointed' },
+        { id: other.id, state: 'asked' },
+      ],
+    })
+    expect((await call(calls.markYellow, { order_id: order.id, tutor_id: tutor.id }, { as: admin })).error).toBe('wrong_status')
+  })
+})
+
 describe('appointing', () => {
   test('of two managers at once one succeeds and the other is told', async () => {
     const order = await build(2)
@@ -283,6 +306,18 @@ describe('reviews', () => {
     expect((await call(calls.setEmptyReview, { order_id: order.id }, { as: admin })).data.order.review_status).toBe(0)
     const written = await reviewed(1, '5')
     expect((await call(calls.setPaidOff, { order_id: written.id }, { as: admin })).error).toBe('wrong_status')
+  })
+})
+
+describe('a payment', () => {
+  test.each([
+    ['two days before the order', (created: Date) => created.getTime() / 1000 - 2 * 86_400],
+    ['in two days', () => soon() + 86_400],
+  ])('is not booked for a day %s', async (_, dateOf) => {
+    const order = await build(5)
+    const payment_data = { ...payment(), date: Math.floor(dateOf(order.date_create)) }
+    const { error } = await call(calls.setPaid, { order_id: order.id, payment_data }, { as: admin })
+    expect(error).toEqual({ 'payment_data.date': 'date_far' })
   })
 })
 

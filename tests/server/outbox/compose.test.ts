@@ -7,7 +7,7 @@ import type { MailTemplate, SmsTemplate } from '../../../server/outbox/templates
 test.each([
   ['client_auth_code', 'Он действует 10 минут '],
   ['tutor_reset_password', 'Она действует 1 час '],
-  ['tutor_personal_order', 'Ответьте за 24 часа, '],
+  ['tutor_personal_order', 'Ответьте в течение 24 часов, '],
   ['tutor_potential_order', 'Ответить могут 5 репетиторов, '],
   ['tutor_pay_overdue', 'Через 3 дня '],
 ] as const)('the mail %s says the number of its rule in the form of its language', (template, words) =>

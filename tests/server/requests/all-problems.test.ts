@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { createOrder, makePersonalRequest, makeShortRequest } from '../../../schemas/index.ts'
+import { createOrder, makePersonalRequest, makeShortRequest, saveOrder } from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, database, signInAs } = await useApp()
+const { call, clock, database, signInAs } = await useApp()
 await buildReference(database)
 const { id: tutor_id } = await buildTutor(database, { lessons: { 8: [68] } })
 const as = await signInAs({ admin: (await buildAdmin(database)).id })
@@ -40,4 +42,11 @@ test.each(roads)('$name is not judged by what cannot be read', async ({ send }) 
   const unread = { location_at_online: false, location_at_tutor: 'perhaps', lesson_levels: 'all', phone_plain: 12 }
   const { error } = await send(unread)
   expect(Object.keys(error as object).sort()).toEqual(['lesson_levels', 'location_at_tutor', 'phone_plain'])
+})
+
+test('a saved order names the wrong fields among those that were sent in one answer', async () => {
+  const { id: order_id } = await buildOrder(database, clock.now, { client_id: (await buildClient(database)).id })
+  const order = { version: 1, class_duration: 9, lesson_levels: {}, location_at_tutor: true, locations: {} }
+  const { code, error } = await call(saveOrder, { order_id, order: order as never }, { as })
+  expect([code, Object.keys(error as object).sort()]).toEqual([400, ['class_duration', 'lesson_levels', 'locations.tutor_place']])
 })

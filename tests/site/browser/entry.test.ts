@@ -1,5 +1,8 @@
 import { createElement, useLayoutEffect } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { reportError } from '../../../schemas/index.ts'
+import { mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
 
 const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
 /** A part whose button counts its presses and says where it stands, as a module that the loader can fetch. */
@@ -120,6 +123,19 @@ describe('the loader', () => {
     await expect.poll(() => pressed.mock.calls.length).toBe(1)
   })
 
+  test.each([
+    ['wakes where nothing was chosen', () => {}, true],
+    ['sleeps where something was', () => localStorage.setItem('cookie_consent', '{"confirmed_at":1,"accept":false}'), false],
+  ])('an island for visitors who have not chosen about cookies %s', async (_, choose, wakes) => {
+    choose()
+    place('undecided')
+    await start()
+    const isMarked = () => document.querySelector('[data-awake]') !== null
+    if (wakes) await expect.poll(isMarked).toBe(true)
+    else await new Promise((done) => setTimeout(done, 50))
+    expect(isMarked()).toBe(wakes)
+  })
+
   test('an island of the signed-in sleeps for everybody else, and leaves them their clicks', async () => {
     const button = place('signed-in')
     await start()
@@ -185,6 +201,33 @@ describe('the loader', () => {
     await start()
     await answers(button)
     expect(pressed).toHaveBeenCalledWith(1, '/about')
+  })
+
+  test.each([
+    ['what draws itself, when it is drawn', {}, `export default () => { throw new Error('broken on purpose') }`],
+    [
+      'what the server has drawn for good, when it gets its work',
+      { 'data-drawn': '' },
+      `export default () => { throw new Error('broken on purpose') }`,
+    ],
+    [
+      'what the server has drawn for good, when it is pressed',
+      { 'data-drawn': '' },
+      `export default (at) => at.addEventListener('click', () => dispatchEvent(new ErrorEvent('error', { error: new Error('broken on purpose') })))`,
+    ],
+  ])('an error of %s is told to the server', async (_, marks, code) => {
+    const told: string[] = []
+    vi.spyOn(console, 'info').mockImplementation(() => {})
+    api.use(
+      mock(reportError, ({ input }) => {
+        told.push(input.message)
+        return {}
+      }),
+    )
+    const button = place('load', { ...marks, 'data-code': moduleOf(code) })
+    await start()
+    button.click()
+    await expect.poll(() => told).toEqual(['Error: broken on purpose'])
   })
 
   test('a page that is only being prepared wakes nothing until it is shown', async () => {

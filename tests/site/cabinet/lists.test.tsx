@@ -14,7 +14,14 @@ import { NOON } from '../../build/order-answers.ts'
 import { enumsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
 
-const { orders: t, 'orders-client': client, 'orders-tutor': tutor, 'orders-tutor-lists': lists, wallet: money } = locales.en
+const {
+  orders: t,
+  'orders-client': client,
+  'orders-client-lists': clientLists,
+  'orders-tutor': tutor,
+  'orders-tutor-lists': lists,
+  wallet: money,
+} = locales.en
 const visit = { edition: editionOf('kz'), language: 'en' as const, origin: '', path: '/nz', params: {}, texts: () => ({}) as never, bot: false }
 const enums = enumsIn('en')
 
@@ -124,7 +131,7 @@ describe('a tutor’s list', () => {
     [
       'that the payment is overdue',
       { status: 5, overdue: true, own: { kind: 'admin', state: 'appointed', seen: true, asked_at: null }, date_payment_deadline: NOON },
-      tutor.overdue.replace('{date}', '15-01-2027'),
+      lists.overdue.replace('{date}', '15-01-2027'),
     ],
   ] as [string, Partial<TutorOrderRow>, string | RegExp][])('says %s', (_, own, text) => {
     showList('my', [tutorRow(own)])
@@ -200,7 +207,7 @@ describe('a client’s list', () => {
     showScreen(page, { ...paged, orders, kind, counts: { active: 2, archive: 5 } }, '/client_orders')
 
   test.each<[string, Partial<ClientOrderRow>, string]>([
-    ['answers that wait', { responses_count: 2 }, client.choose],
+    ['answers that wait', { responses_count: 2 }, clientLists.choose],
     ['a review to write', { status: 7 }, client.write_review],
     ['nothing to do', { responses_count: 2, status: 4 }, t.open],
     ['a review written', { status: 7, review_mark: '5', review_status: 1 }, t.open],
@@ -211,8 +218,8 @@ describe('a client’s list', () => {
   })
 
   test.each([
-    ['active', active, client.empty.title],
-    ['archive', archive, client.empty_archive.title],
+    ['active', active, clientLists.empty.title],
+    ['archive', archive, clientLists.empty_archive.title],
   ] as const)('%s shows both counts and says when it is empty', (kind, page, title) => {
     show(page, kind, [])
     expect(screen.getByRole('heading', { name: title })).toBeTruthy()
@@ -221,7 +228,7 @@ describe('a client’s list', () => {
         .getAllByRole('link')
         .filter((link) => link.closest('nav'))
         .map((tab) => tab.textContent),
-    ).toEqual([`${client.active}2`, `${client.archive}5`])
+    ).toEqual([`${clientLists.active}2`, `${clientLists.archive}5`])
   })
 })
 

@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { type Catalogue, getCatalogue } from '../../../schemas/index.ts'
+import { getCatalogueFilters } from '../../../schemas/index.ts'
 import { FilterSheet } from '../../../site/catalogue/sheet/FilterSheet.tsx'
-import { buildCard, buildCatalogue, buildLists, buildNamed, buildOption } from '../../build/catalogue-answer.ts'
+import { buildFilters, buildLists, buildNamed, buildOption } from '../../build/catalogue-answer.ts'
 import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
 
 /** The sheet at the whole catalogue; the server answers each path by `answers`, or by the whole catalogue. */
-async function open(answers: Record<string, Partial<Parameters<typeof buildCatalogue>[0]>> = {}) {
+async function open(answers: Record<string, Parameters<typeof buildFilters>[0]> = {}) {
   const asked: string[] = []
   api.use(
-    mock(getCatalogue, ({ input }) => {
+    mock(getCatalogueFilters, ({ input }) => {
       asked.push(input.query)
-      return buildCatalogue({ path: input.query, ...answers[input.query] }) as Catalogue
+      return buildFilters({ path: input.query, ...answers[input.query] })
     }),
   )
   const onClose = vi.fn()
@@ -28,7 +28,7 @@ const many = Array.from({ length: 9 }, (_, at) => buildOption({ text: `Lesson ${
 describe('the full filter', () => {
   test('takes a choice of a view only with "Next"', async () => {
     const { asked, press } = await open({
-      'repetitor/physics/': { filters: { lesson: buildNamed('Physics') }, tutors: [1, 2].map((id) => buildCard({ id })) },
+      'repetitor/physics/': { filters: { lesson: buildNamed('Physics') }, total_count: 2 },
     })
     await press(/Subject/)
     await userEvent.click(screen.getByRole('radio', { name: 'Physics' }))

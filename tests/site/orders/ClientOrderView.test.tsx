@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/preact'
+import { fireEvent, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import {
   appointClientTutor,
   getCatalogue,
+  getCatalogueFilters,
   type OrderForClient,
   type orderLife,
   setClientFirstClass,
@@ -12,13 +13,15 @@ import {
   setClientReview,
 } from '../../../schemas/index.ts'
 import { screen as clientOrder } from '../../../site/cabinet/ClientOrder.tsx'
+import type { Site } from '../../../site/site.ts'
+import { buildCard, buildCatalogue, buildFilters, buildLists, buildOption } from '../../build/catalogue-answer.ts'
 import { orderForClient, tutorOnOrder } from '../../build/order-answers.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { showScreen } from './show-screen.tsx'
 
-const { orders: t, 'orders-client': client } = locales.en
+const { orders: t, 'orders-client': client, 'orders-dialogs': dialogs, 'orders-client-dialogs': clientDialogs } = locales.en
 const errors = errorsIn('en')
 const words = client.order
 
@@ -95,7 +98,7 @@ describe('a client’s order', () => {
     await submit(words.choose)
     expect(await screen.findByText(/^Timur suggests May 18, 2027, 08:33/)).toBeTruthy()
     await press(t.first_class.title)
-    expect(inDialog().getByLabelText(t.first_class.field)).toHaveProperty('value', '2027-05-18T08:33')
+    expect(inDialog().getByLabelText(dialogs.first_class.field)).toHaveProperty('value', '2027-05-18T08:33')
   })
 
   test('proposes the day that the client wished for when the tutor named none, and none that is past', async () => {
@@ -103,14 +106,52 @@ describe('a client’s order', () => {
     show({ status: 4, appointed_tutor: chosen, wished_first_class: AHEAD, actions: ['set_first_class'] })
     expect(screen.getByText(words.steps.agree_text)).toBeTruthy()
     await press(t.first_class.title)
-    expect(inDialog().getByLabelText(t.first_class.field)).toHaveProperty('value', '2027-05-18T08:33')
+    expect(inDialog().getByLabelText(dialogs.first_class.field)).toHaveProperty('value', '2027-05-18T08:33')
   })
 
   test('asks whom to ask first as long as nobody was asked', async () => {
-    api.use(mock(getCatalogue, () => fail('other')))
+    api.use(mock(getCatalogueFilters, () => fail('other')))
     show({ actions: ['make_personal_tutor'] })
     await press(words.ask_first)
-    expect(screen.getByRole('dialog', { name: words.ask_first_title })).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: clientDialogs.ask.first_title })).toBeTruthy()
+  })
+
+  test('asks for a dialog’s words with the dialog, again where they did not come', async () => {
+    const come = vi.fn().mockRejectedValueOnce(new Error('no connection')).mockResolvedValue(undefined)
+    const site: Partial<Site> = {
+      fetchTexts: come,
+      texts: (subject) => {
+        if (subject.endsWith('dialogs') && come.mock.calls.length < 2) throw new Error(`${subject} is said before it came`)
+        return locales.en[subject]
+      },
+    }
+    showScreen(clientOrder, orderForClient({ status: 4, actions: ['set_first_class'] }), '/o/7', site)
+    const open = screen.getByRole('button', { name: t.first_class.title })
+    fireEvent.click(open)
+    expect(await screen.findByText(locales.en.common.failed.network)).toBeTruthy()
+    fireEvent.click(open)
+    expect(await screen.findByLabelText(dialogs.first_class.field)).toBeTruthy()
+    expect(come.mock.calls).toEqual([
+      ['orders-dialogs', 'orders-client-dialogs'],
+      ['orders-dialogs', 'orders-client-dialogs'],
+    ])
+  })
+
+  test('finds whom to ask among those who teach the subject there, and leaves out who was asked', async () => {
+    const asked: string[] = []
+    api.use(
+      mock(getCatalogueFilters, () => buildFilters({ filter_lists: buildLists({ lesson: [buildOption({ text: 'Maths', id: 8, link: 'any' })] }) })),
+      mock(getCatalogue, ({ input }) => {
+        asked.push(input.query)
+        return buildCatalogue({ tutors: [buildCard({ id: 3, name: 'Timur' }), buildCard({ id: 7, name: 'Aigerim' })] })
+      }),
+    )
+    show({ actions: ['make_personal_tutor'], tutors: [tutorOnOrder()], lessons: [{ id: 8, name: 'Maths', levels: [] }] })
+    await press(words.ask)
+    expect(await inDialog().findByText('Aigerim')).toBeTruthy()
+    expect(inDialog().getByText(/reviews/).textContent).toMatch(/\u00a0· 4\.9\u00a0·\u00a038\u00a0reviews$/)
+    expect(inDialog().queryByText('Timur')).toBeNull()
+    expect(asked).toEqual(['repetitor-online/maths/'])
   })
 
   test('says that it is out of date and loads itself anew', async () => {
@@ -146,8 +187,8 @@ describe('a client’s order', () => {
     )
     show({ status: 4, actions: ['set_first_class'] })
     await press(t.first_class.title)
-    await userEvent.type(inDialog().getByLabelText(t.first_class.field), '2027-02-01T10:00')
-    pressTwice(inDialog().getByRole('button', { name: t.first_class.submit }))
+    await userEvent.type(inDialog().getByLabelText(dialogs.first_class.field), '2027-02-01T10:00')
+    pressTwice(inDialog().getByRole('button', { name: dialogs.first_class.submit }))
     expect(await screen.findByRole('heading', { name: /February\s1(,\s2027)?, 10:00/ })).toBeTruthy()
     // 10:00 in Almaty
     expect(dates).toEqual([1_801_458_000])
@@ -156,8 +197,8 @@ describe('a client’s order', () => {
   test('asks for a date before it asks the server', async () => {
     show({ status: 4, actions: ['set_first_class'] })
     await press(t.first_class.title)
-    await submit(t.first_class.submit)
-    expect(inDialog().getByText(errors.date)).toBeTruthy()
+    await submit(dialogs.first_class.submit)
+    expect(await inDialog().findByText(errors.date)).toBeTruthy()
   })
 
   test('takes a review of a mark and ten letters, and keeps both when one is missing', async () => {
@@ -171,12 +212,12 @@ describe('a client’s order', () => {
     show({ status: 7, actions: ['set_review'] })
     await press(client.write_review)
     await userEvent.type(inDialog().getByRole('textbox'), 'Short')
-    await submit(words.review.submit)
-    expect(inDialog().getByText(errors.mark)).toBeTruthy()
+    await submit(clientDialogs.review.submit)
+    expect(await inDialog().findByText(errors.mark)).toBeTruthy()
     expect(inDialog().getByRole('textbox')).toHaveProperty('value', 'Short')
     await userEvent.click(inDialog().getByRole('radio', { name: '4+' }))
     await userEvent.type(inDialog().getByRole('textbox'), ', but good')
-    await submit(words.review.submit)
+    await submit(clientDialogs.review.submit)
     await expect.poll(() => reviews.mock.calls).toEqual([['4+', 'Short, but good']])
     expect(await screen.findByText('Short, but good')).toBeTruthy()
   })
@@ -197,7 +238,7 @@ describe('a client’s order', () => {
     await userEvent.type(inDialog().getByRole('textbox'), 'Good')
     await userEvent.click(inDialog().getByRole('button', { name: locales.en.common.cancel }))
     expect(screen.getByRole('alertdialog')).toBeTruthy()
-    await userEvent.click(inDialog().getByRole('button', { name: t.leave.stay }))
+    await userEvent.click(inDialog().getByRole('button', { name: dialogs.leave.stay }))
     expect(inDialog().getByRole('textbox')).toHaveProperty('value', 'Good')
   })
 

@@ -20,7 +20,7 @@ import { api } from '../../setup/msw.ts'
 import { enumsIn, errorsIn } from '../../texts.ts'
 import { showScreen } from './show-screen.tsx'
 
-const { orders: t, 'orders-tutor': tutor } = locales.en
+const { orders: t, 'orders-tutor': tutor, 'orders-dialogs': dialogs, 'orders-tutor-dialogs': tutorDialogs } = locales.en
 const [errors, enums] = [errorsIn('en'), enumsIn('en')]
 const words = tutor.order
 
@@ -50,7 +50,7 @@ const drawn: Record<keyof typeof orderLife.tutor, () => HTMLElement | null> = {
   refuse_personal: () => button(tutor.refuse),
   respond_potential: () => button(tutor.answer),
   set_first_class: () => button(t.first_class.title),
-  set_refused_reason: () => button(words.refuse.give_back),
+  set_refused_reason: () => button(words.give_back),
   pay_from_wallet: () => button(tutor.pay_now) ?? button(words.pay.title),
   request_review: () => button(words.ask_review),
   response_review: () => button(words.respond.title),
@@ -95,14 +95,14 @@ describe('a tutor’s order', () => {
     )
     show({ own: ownRow(), actions: ['respond_personal', 'refuse_personal'] })
     await press(tutor.accept)
-    await submit(words.accept.submit)
+    await submit(tutorDialogs.accept.submit)
     expect(await screen.findByRole('button', { name: t.first_class.title })).toBeTruthy()
     expect(seen.mock.calls).toEqual([[{ order_id: 7, agree: true, rate_id: 6000 }]])
   })
 
   test.each([
-    ['a personal message of under 20 letters', ['respond_personal'], tutor.accept, words.accept.submit, 'Hello'],
-    ['an answer without a message', ['respond_potential'], tutor.answer, words.answer.submit, ''],
+    ['a personal message of under 20 letters', ['respond_personal'], tutor.accept, tutorDialogs.accept.submit, 'Hello'],
+    ['an answer without a message', ['respond_potential'], tutor.answer, tutorDialogs.answer.submit, ''],
   ])('refuses %s before it asks the server', async (_, actions, open, send, text) => {
     show({ own: actions[0] === 'respond_personal' ? ownRow() : null, actions })
     await press(open)
@@ -122,10 +122,10 @@ describe('a tutor’s order', () => {
     show({ actions: ['respond_potential'], rate_id: null, rate: null, tutor_rate_id: null })
     await press(tutor.answer)
     await userEvent.type(inDialog().getByRole('textbox'), 'I have taught this for ten years.')
-    await submit(words.answer.submit)
+    await submit(tutorDialogs.answer.submit)
     expect(inDialog().getByText(errors.required)).toBeTruthy()
-    await userEvent.selectOptions(inDialog().getByLabelText(t.price.field), '7000')
-    await submit(words.answer.submit)
+    await userEvent.selectOptions(inDialog().getByLabelText(dialogs.price), '7000')
+    await submit(tutorDialogs.answer.submit)
     expect(await screen.findByRole('heading', { name: words.steps.responded })).toBeTruthy()
     expect(seen.mock.calls).toEqual([[{ order_id: 7, response_text: 'I have taught this for ten years.', rate_id: 7000 }]])
   })
@@ -134,7 +134,7 @@ describe('a tutor’s order', () => {
     show({ actions: ['respond_potential'], tutor_rate_id: 7000, responses_count: 2, wished_first_class: AHEAD })
     expect(screen.getByText(/2 of 5 answers/)).toBeTruthy()
     await press(tutor.answer)
-    expect(inDialog().getByLabelText(t.price.field)).toHaveProperty('value', '7000')
+    expect(inDialog().getByLabelText(dialogs.price)).toHaveProperty('value', '7000')
     expect(firstClassField()).toHaveProperty('value', '2027-05-18T08:33')
     expect(inDialog().getByText(/would like to begin on May 18, 2027, 08:33/)).toBeTruthy()
   })
@@ -153,7 +153,7 @@ describe('a tutor’s order', () => {
   ])('proposes %s for the first lesson', async (_, order, value) => {
     show({ status: 4, actions: ['set_first_class'], ...order })
     await press(t.first_class.title)
-    expect(inDialog().getByLabelText(t.first_class.field)).toHaveProperty('value', value)
+    expect(inDialog().getByLabelText(dialogs.first_class.field)).toHaveProperty('value', value)
   })
 
   test('shows the day that was offered with an answer', () => {
@@ -163,7 +163,7 @@ describe('a tutor’s order', () => {
 
   test.each([
     ['refuses a personal request', ['refuse_personal'], ownRow(), tutor.refuse, respondPersonal, { agree: false }],
-    ['gives an order back', ['set_refused_reason'], appointed, words.refuse.give_back, setRefusedReason, {}],
+    ['gives an order back', ['set_refused_reason'], appointed, words.give_back, setRefusedReason, {}],
   ] as const)('%s with a reason, and "other" with a word on it', async (_, actions, own, open, call, more) => {
     const seen = vi.fn()
     api.use(
@@ -227,14 +227,14 @@ describe('a tutor’s order', () => {
     show({ status: 7, own: appointed, actions: ['response_review'], review_status: 1, review_mark: '5', review_text: 'Good' })
     await press(words.respond.title)
     await userEvent.type(inDialog().getByRole('textbox'), 'Thank you for your kind words')
-    await submit(words.respond.submit)
+    await submit(tutorDialogs.respond.submit)
     expect((await inDialog().findByRole('alert')).textContent).toBe(errors.network)
     api.use(
       mock(responseReview, ({ input }) => ({
         order: orderForTutor({ status: 7, own: appointed, review_response_text: input.review_response_text }),
       })),
     )
-    await submit(words.respond.submit)
+    await submit(tutorDialogs.respond.submit)
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -256,7 +256,7 @@ describe('a tutor’s order', () => {
     show({ status: 7, own: appointed, actions: ['response_review'], review_status: 1, review_mark: '5', review_text: 'Good' })
     await press(words.respond.title)
     await userEvent.type(inDialog().getByRole('textbox'), 'Thank you for your kind words')
-    await submit(words.respond.submit)
+    await submit(tutorDialogs.respond.submit)
     const signIn = within(await screen.findByRole('dialog', { name: locales.en.auth.again.title }))
     const enter = async (password: string) => {
       await userEvent.clear(signIn.getByLabelText(locales.en.auth.password))
@@ -294,7 +294,7 @@ describe('a tutor’s order', () => {
     show({ status: 7, own: appointed, review_status: 1, review_mark: '5', review_text: 'Good', actions: ['response_review'] })
     await press(words.respond.title)
     await userEvent.type(inDialog().getByRole('textbox'), 'Thank you')
-    await submit(words.respond.submit)
+    await submit(tutorDialogs.respond.submit)
     expect(await screen.findByText('Thank you')).toBeTruthy()
   })
 })

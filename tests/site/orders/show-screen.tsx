@@ -3,14 +3,15 @@ import type { ComponentChild } from 'preact'
 import { vi } from 'vitest'
 import { Cabinet } from '../../../site/cabinet/Cabinet.tsx'
 import type { Page } from '../../../site/page.ts'
+import type { Site } from '../../../site/site.ts'
 import { buildSite } from '../in-site.tsx'
 
 /** A cabinet's screen in English in the edition of kz, with its data; `reload` counts how often it was loaded anew. */
-export function showScreen(page: Page, data: unknown, path: string) {
+export function showScreen(page: Page, data: unknown, path: string, own: Partial<Site> = {}) {
   cleanup()
   window.history.replaceState(null, '', `/en${path}`)
   const reload = vi.fn(async () => ({ page, data, path, title: '' }))
-  const site = buildSite({ path })
+  const site = buildSite({ path, ...own })
   const first = { edition: 'kz' as const, language: 'en' as const, path, origin: 'http://kz.example', data, form: undefined }
   render((<Cabinet page={page} first={first} site={site} open={reload} />) as ComponentChild)
   return { reload }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentChild } from 'preact'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import { addRequestFirstClass, addRequestInfo, makePersonalRequest, makeShortRequest } from '../../../schemas/index.ts'
@@ -40,7 +40,7 @@ function open({ tutor = {}, offer = offerOf(orderFormData(tutor), { edition, lan
         offer={offer}
         opening={{ values, screen: at, errors: {}, failure: '' }}
         t={t}
-        words={formWords(locales.en)}
+        words={formWords(locales.en, edition)}
         edition={edition}
         language="ru"
         readErrors={async () => errors}
@@ -256,10 +256,14 @@ describe('the form of a school tutor', () => {
     ],
     schedule: { 6: [21, 20], 7: [] },
   }
+  afterEach(() => void vi.useRealTimers())
+
   test.each([
-    [6, ['15 января', '9:30, 10:00']],
-    [3, []],
-  ])('of status %i shows the free times %j', (status, expected) => {
+    [6, '2033-01-14', ['15 января', '9:30, 10:00']],
+    [6, '2032-12-31', ['15 января 2033', '9:30, 10:00']],
+    [3, '2033-01-14', []],
+  ])('of status %i, opened on %s, shows the free times %j', (status, today, expected) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T09:00:00Z`) })
     const offer = offerOf(orderFormData({ status, schedule }), { edition, language: 'ru' }, { online: true })
     open({ offer, values: sound })
     const times = screen.queryByRole('region', { name: t.details.free })

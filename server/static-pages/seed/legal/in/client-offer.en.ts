@@ -33,7 +33,7 @@ export const clientOffer: PageText = {
 <p>After the first lesson, once the tutor has settled with the Company, you may give a mark from 1 to 5 and write 10 to 2000 characters about your own experience. The name from your request is shown. You may change the review for 14 days. Reviews are hidden only if they are unlawful, insulting or reveal another person’s data; you are told the reason.</p>
 
 <h2>7. What is not allowed</h2>
-<p>Giving another person’s contacts, sending requests without wanting tuition, passing on tutors’ contacts, collecting content by software, insulting anyone, and any content that rule 3(1)(b) of the Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021 prohibits. After a serious or repeated breach the Company may refuse new requests. You are told the reason and may represent against it in writing.</p>
+<p>Giving another person’s contact details, sending requests without wanting tuition, passing on tutors’ contact details, collecting content by software, insulting anyone, and any content that rule 3(1)(b) of the Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021 prohibits. After a serious or repeated breach the Company may refuse new requests. You are told the reason and may represent against it in writing.</p>
 
 <h2>8. Liability</h2>
 <p>The tutor answers for the tuition. The Company answers for its own service and keeps the protection of section 79 of the Information Technology Act, 2000. If a tutor doesn’t call or appear, another is found free of charge. Nothing here takes away rights under the Consumer Protection Act, 2019.</p>
@@ -43,7 +43,7 @@ export const clientOffer: PageText = {
 <p>You may also call the National Consumer Helpline on 1915, complain to the Central Consumer Protection Authority or file before the District Consumer Commission where you live or work.</p>
 
 <h2>10. Personal data</h2>
-<p>The <a href="{privacy_link}">privacy policy</a> is the notice under the Digital Personal Data Protection Act, 2023. You can delete your profile in the settings: unfinished requests are closed and contacts are made anonymous after 30 days. Complaints may be taken to the Data Protection Board of India.</p>
+<p>The <a href="{privacy_link}">privacy policy</a> is the notice under the Digital Personal Data Protection Act, 2023. You can delete your profile in the settings: unfinished requests are closed and contact details are made anonymous after 30 days. Complaints may be taken to the Data Protection Board of India.</p>
 
 <h2>11. Changes and law</h2>
 <p>New terms are published here and confirmed in your account; requests already sent are completed under the earlier ones. The laws of India apply. Courts at {city} have jurisdiction, without affecting the consumer commissions named above.</p>

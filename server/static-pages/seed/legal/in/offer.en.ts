@@ -12,7 +12,7 @@ export const offer: PageText = {
 <p>You are at least 18 and competent to contract. If you teach at a school or college, you make sure that your service rules permit private tuition.</p>
 
 <h2>2. Role of the Company</h2>
-<p>The Company is an intermediary under section 2(1)(w) of the Information Technology Act, 2000. It shows your profile, transmits requests and opens contacts to both sides once you are appointed. It neither employs you nor conducts a coaching centre, is not a party to your agreement with a student and doesn’t collect tuition fees. You set your fee, syllabus and hours.</p>
+<p>The Company is an intermediary under section 2(1)(w) of the Information Technology Act, 2000. It shows your profile, transmits requests and shows contact details to both sides once you are appointed. It neither employs you nor conducts a coaching centre, is not a party to your agreement with a student and doesn’t collect tuition fees. You set your fee, syllabus and hours.</p>
 
 <h2>3. Profile and content</h2>
 <p>Your profile must be true; photos, texts and certificates must be your own. The Company reads a profile before publishing it and every new text before it replaces the earlier one. Under rule 3(1)(b) of the Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021 you may not upload anything that</p>
@@ -39,7 +39,7 @@ export const offer: PageText = {
 <tr><td>Three times a week or more</td><td>{factor_often}</td></tr>
 </tbody>
 </table>
-<p>The amount is rounded up to {price_step} and is not less than {commission_minimum}. Example: {example_price} per hour, two lessons a week, commission {example_commission}. It is payable within {due_days} calendar days after the day of the first lesson, up to 23:59 Indian Standard Time on the last of them. A pause of the request extends the time. If payment is three days late, the profile is hidden and receives no requests until it is paid.</p>
+<p>The amount is rounded up to {price_step} and is not less than {commission_minimum}. Example: {example_price} per hour, two lessons a week, commission {example_commission}. It is payable within {due_days} calendar days after the day of the first lesson, up to {day_end} Indian Standard Time on the last of them. A pause of the request extends the time. If payment is three days late, the profile is hidden and receives no requests until it is paid.</p>
 
 <h2>6. Payments and taxes</h2>
 <p>Amounts are stated and charged in United States dollars ({currency}). If your card is in rupees, your bank converts the amount and may charge for it. You pay by card or from the wallet, which takes {top_up_min} to {top_up_max} at a time; the wallet can be used only for the Company’s own services. A TOP place costs {top_7_days} for 7 days, {top_14_days} for 14 days and {top_30_days} for 30 days.</p>
@@ -52,7 +52,7 @@ export const offer: PageText = {
 <p>Your data is processed under the <a href="{privacy_link}">privacy policy</a>. You protect students’ data as the Digital Personal Data Protection Act, 2023 requires.</p>
 
 <h2>9. Suspension and closing</h2>
-<p>You may stop requests or ask for deletion at any time; the profile is hidden at once and made anonymous after 14 days, until which you may withdraw. A commission that is due must be paid first. The Company may return, hide or block a profile for false information, disclosed contacts, evaded commission, prohibited content or complaints found true, and gives you the reason and a chance to be heard.</p>
+<p>You may stop requests or ask for deletion at any time; the profile is hidden at once and made anonymous after 14 days, until which you may withdraw. A commission that is due must be paid first. The Company may return, hide or block a profile for false information, disclosed contact details, evaded commission, prohibited content or complaints found true, and gives you the reason and a chance to be heard.</p>
 
 <h2>10. Liability</h2>
 <p>You are responsible for the quality and safety of lessons and for your content. The Company keeps the protection of section 79 of the Information Technology Act, 2000. Its liability for its own service is limited to the amount you paid in the last 12 months, unless the law provides otherwise. It promises no number of requests.</p>

@@ -13,7 +13,7 @@ export const privacy: PageText = {
 <thead><tr><th scope="col">Data</th><th scope="col">Purpose</th></tr></thead>
 <tbody>
 <tr><td>Student or parent: name, phone, email, place of lessons, subject, level, age group, wishes, messages</td><td>to find a tutor, transmit the request, inform you of each step</td></tr>
-<tr><td>Tutor: name, sex, date of birth, contacts, photo, texts, education, certificates, schedule</td><td>to check and publish the profile, transmit requests</td></tr>
+<tr><td>Tutor: name, sex, date of birth, contact details, photo, texts, education, certificates, schedule</td><td>to check and publish the profile, transmit requests</td></tr>
 <tr><td>Payments: commissions, top-ups, invoices</td><td>to charge the commission and keep accounts</td></tr>
 <tr><td>Reviews: name, mark, text</td><td>to inform other students</td></tr>
 <tr><td>Browser data: IP address, pages viewed, source of the visit, cookies</td><td>to keep the site secure and remember your choices</td></tr>
@@ -38,9 +38,9 @@ export const privacy: PageText = {
 
 <h2>5. How long we keep data</h2>
 <ul>
-<li>Student profile: until you delete it; contacts are made anonymous 30 days later.</li>
-<li>Tutor profile: until deleted; name, contacts, texts, photo and documents are erased 14 days after the request.</li>
-<li>Requests, reviews and payments without contacts: for the periods of tax and company law.</li>
+<li>Student profile: until you delete it; contact details are made anonymous 30 days later.</li>
+<li>Tutor profile: until deleted; name, contact details, texts, photo and documents are erased 14 days after the request.</li>
+<li>Requests, reviews and payments without contact details: for the periods of tax and company law.</li>
 <li>Logs that the rules under the DPDP Act require: one year.</li>
 <li>Sign-in codes 10 minutes, sign-in links 7 days, sessions 30 days after the last visit, viewed tutors 90 days.</li>
 </ul>

@@ -36,7 +36,7 @@ export const clientOffer: PageText = {
 <p>You may withdraw from the free contract within 14 days and end it at any time: delete your profile in the settings or write to us. Unfinished requests are closed at once.</p>
 
 <h2>8. Conduct</h2>
-<p>Don’t give other people’s contacts, don’t send requests without wanting lessons, don’t spread tutors’ data, don’t collect content by software and don’t insult anyone. After a serious or repeated breach we may refuse new requests; we state the reason and you can appeal.</p>
+<p>Don’t give other people’s contact details, don’t send requests without wanting lessons, don’t spread tutors’ data, don’t collect content by software and don’t insult anyone. After a serious or repeated breach we may refuse new requests; we state the reason and you can appeal.</p>
 
 <h2>9. Complaints and illegal content</h2>
 <p>Send complaints to {support_email} or by post. We answer within 14 days; no answer means the complaint is accepted. The same address, our point of contact under Regulation (EU) 2022/2065, takes reports of illegal content: give the link and the reason.</p>

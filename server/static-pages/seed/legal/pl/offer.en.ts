@@ -12,7 +12,7 @@ export const offer: PageText = {
 <p>The contract is concluded when the Tutor completes registration and accepts the terms. The Tutor must be of age and have full legal capacity. A current browser, internet access, an email address and a phone are needed. The contract lasts until the profile is deleted.</p>
 
 <h2>2. What the Service does</h2>
-<p>It shows the profile in its list, passes on students’ requests, opens contacts to both sides after an appointment and helps when difficulties arise. It doesn’t employ the Tutor, doesn’t teach and is not a party to the agreement on lessons, whose price, content, times and payment are for the Tutor and the student to settle.</p>
+<p>It shows the profile in its list, passes on students’ requests, shows contact details to both sides after an appointment and helps when difficulties arise. It doesn’t employ the Tutor, doesn’t teach and is not a party to the agreement on lessons, whose price, content, times and payment are for the Tutor and the student to settle.</p>
 
 <h2>3. Profile and billing data</h2>
 <ul>
@@ -60,7 +60,7 @@ export const offer: PageText = {
 
 <h2>10. Restriction, suspension, termination</h2>
 <p>The Tutor may stop requests or order deletion at any time: the profile disappears at once and is made anonymous after 14 days, until which the order can be withdrawn. A profile with an unpaid commission can’t be deleted. Consumers, and sole traders with consumer rights, may withdraw from the contract within 14 days without giving reasons.</p>
-<p>The Service may return a profile for revision, hide or block it for false data, disclosure of contacts, evasion of commission or proven complaints. It then gives a statement of reasons on a durable medium; termination of all services is announced 30 days ahead, unless breaches are repeated or the law demands immediate action.</p>
+<p>The Service may return a profile for revision, hide or block it for false data, disclosure of contact details, evasion of commission or proven complaints. It then gives a statement of reasons on a durable medium; termination of all services is announced 30 days ahead, unless breaches are repeated or the law demands immediate action.</p>
 
 <h2>11. Complaints and appeals</h2>
 <p>Send a complaint or an appeal against a decision to {support_email}. We answer within 14 days; an appeal is examined by a person who didn’t take the first decision. The same address is the point of contact under the Digital Services Act (Regulation (EU) 2022/2065), to which illegal content can be reported too.</p>

@@ -16,7 +16,7 @@ export const privacy: PageText = {
 <thead><tr><th scope="col">Purpose</th><th scope="col">Data</th><th scope="col">Basis (Article 6(1) GDPR)</th></tr></thead>
 <tbody>
 <tr><td>A request for lessons</td><td>name, phone, email, place of lessons, subject, level, age group of the student, wishes, messages</td><td>(b) contract</td></tr>
-<tr><td>A tutor’s profile</td><td>first and last name, sex, date of birth, contacts, photo, texts, education, documents, schedule</td><td>(b) contract</td></tr>
+<tr><td>A tutor’s profile</td><td>first and last name, sex, date of birth, contact details, photo, texts, education, documents, schedule</td><td>(b) contract</td></tr>
 <tr><td>Commissions, invoices, tax reports</td><td>billing data, tax number, payments, documents</td><td>(c) legal obligation</td></tr>
 <tr><td>Reviews</td><td>name, mark, text</td><td>(f) fair information for other students</td></tr>
 <tr><td>Security, prevention of abuse, claims</td><td>IP address, event log, history of requests</td><td>(f) protecting the site and its users</td></tr>
@@ -37,8 +37,8 @@ export const privacy: PageText = {
 
 <h2>4. How long</h2>
 <ul>
-<li>A student’s profile: until deleted; contacts are made anonymous 30 days later.</li>
-<li>A tutor’s profile: until deleted; name, contacts, texts, photo and documents are erased 14 days after the order.</li>
+<li>A student’s profile: until deleted; contact details are made anonymous 30 days later.</li>
+<li>A tutor’s profile: until deleted; name, contact details, texts, photo and documents are erased 14 days after the order.</li>
 <li>Accounting and tax documents: as long as the law demands, usually five years from the end of the tax year.</li>
 <li>Data needed for claims: until these lapse.</li>
 <li>Sign-in code 10 minutes, sign-in link 7 days, session 30 days after the last visit, viewed profiles 90 days.</li>

@@ -36,8 +36,8 @@ export const clientOffer: PageText = {
 
 <h2>7. What we ask you not to do</h2>
 <ul>
-<li>send requests with someone else’s contacts or without wanting lessons;</li>
-<li>spread tutors’ contacts;</li>
+<li>send requests with someone else’s contact details or without wanting lessons;</li>
+<li>spread tutors’ contact details;</li>
 <li>collect the site’s data by software;</li>
 <li>insult tutors or staff.</li>
 </ul>
@@ -50,7 +50,7 @@ export const clientOffer: PageText = {
 <p>The Law of Ukraine on Consumer Rights Protection protects you. Write to {support_email} or to our address; we answer within 30 calendar days at the latest. If the answer doesn’t satisfy you, turn to the State Service of Ukraine on Food Safety and Consumer Protection or to a court, including the one at your place of residence.</p>
 
 <h2>10. Personal data</h2>
-<p>The <a href="{privacy_link}">privacy policy</a> explains what happens to your data and your child’s. You can delete your profile in the settings: unfinished requests are closed and contacts are made anonymous after 30 days.</p>
+<p>The <a href="{privacy_link}">privacy policy</a> explains what happens to your data and your child’s. You can delete your profile in the settings: unfinished requests are closed and contact details are made anonymous after 30 days.</p>
 
 <h2>11. Changes and law</h2>
 <p>We announce new terms in your account and ask you to confirm them. Requests sent earlier are completed under the earlier terms. The law of Ukraine applies.</p>

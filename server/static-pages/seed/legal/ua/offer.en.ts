@@ -12,7 +12,7 @@ export const offer: PageText = {
 <p>The agreement is concluded when the Tutor completes registration and ticks the consent box. The Tutor must be at least 18 and have full legal capacity. Before the profile is published, the Tutor confirms a phone number by code.</p>
 
 <h2>2. What the Service does</h2>
-<p>The Service shows the profile in its list, passes on students’ requests, opens contacts to both sides after an appointment and helps when difficulties arise. It is not the Tutor’s employer, not a school and not a party to the agreement on lessons. The Tutor and the student agree on price, content, time and payment themselves.</p>
+<p>The Service shows the profile in its list, passes on students’ requests, shows contact details to both sides after an appointment and helps when difficulties arise. It is not the Tutor’s employer, not a school and not a party to the agreement on lessons. The Tutor and the student agree on price, content, time and payment themselves.</p>
 
 <h2>3. Profile and place in the list</h2>
 <ul>
@@ -52,7 +52,7 @@ export const offer: PageText = {
 
 <h2>9. Suspension and termination</h2>
 <p>The Tutor may stop new requests in the settings or ask for deletion: the profile disappears at once and is made anonymous after 14 days, until which the request can be withdrawn. Deletion is not available while a commission is unpaid.</p>
-<p>The Service may return a profile for revision, unpublish it or block the Tutor for false information, disclosure of contacts, evasion of commission or proven complaints. It states the reason, which the Tutor may contest by writing to support.</p>
+<p>The Service may return a profile for revision, unpublish it or block the Tutor for false information, disclosure of contact details, evasion of commission or proven complaints. It states the reason, which the Tutor may contest by writing to support.</p>
 
 <h2>10. Liability</h2>
 <p>The Tutor answers for the quality and safety of lessons. The Service is liable for damage it is at fault for, up to the amount the Tutor paid in the last 12 months, unless the law forbids such a limit. It promises no number of requests. Neither side is liable for events of force majeure, including hostilities and power cuts, while they last.</p>

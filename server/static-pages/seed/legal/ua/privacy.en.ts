@@ -13,7 +13,7 @@ export const privacy: PageText = {
 <thead><tr><th scope="col">Who you are</th><th scope="col">Data</th></tr></thead>
 <tbody>
 <tr><td>Student or parent</td><td>name, phone, email, city and address of lessons, subject, level, age group of the student, wishes, correspondence, reviews</td></tr>
-<tr><td>Tutor</td><td>first and last name, sex, date of birth, contacts, photo, profile texts, education, documents, places and hours of lessons, answers to requests, payments</td></tr>
+<tr><td>Tutor</td><td>first and last name, sex, date of birth, contact details, photo, profile texts, education, documents, places and hours of lessons, answers to requests, payments</td></tr>
 <tr><td>Visitor</td><td>IP address, browser, profiles viewed, the page or advertisement you came from, cookies</td></tr>
 </tbody>
 </table>
@@ -34,7 +34,7 @@ export const privacy: PageText = {
 <ul>
 <li>Tutors offered a request see subject, level, district and wishes; only the appointed tutor sees phone, email and address.</li>
 <li>The student sees the tutor’s phone after the appointment. Profiles and reviews are public.</li>
-<li>The partner online school receives the request and contacts if you ask for lessons there.</li>
+<li>The partner online school receives the request and contact details if you ask for lessons there.</li>
 <li>Processors who work for us under contract: hosting, email and SMS, telephony, payments.</li>
 <li>State bodies, where the law demands it.</li>
 </ul>
@@ -42,9 +42,9 @@ export const privacy: PageText = {
 
 <h2>4. How long we keep it</h2>
 <ul>
-<li>A student’s profile until you delete it; contacts are made anonymous 30 days later.</li>
-<li>A tutor’s profile until it is deleted; name, contacts, texts, photo and documents are erased 14 days after the request.</li>
-<li>Requests, reviews and payments without contacts for the terms of tax law.</li>
+<li>A student’s profile until you delete it; contact details are made anonymous 30 days later.</li>
+<li>A tutor’s profile until it is deleted; name, contact details, texts, photo and documents are erased 14 days after the request.</li>
+<li>Requests, reviews and payments without contact details for the terms of tax law.</li>
 <li>Sign-in codes 10 minutes, sign-in links 7 days, sessions 30 days after the last visit, viewed tutors 90 days.</li>
 </ul>
 

@@ -37,19 +37,19 @@ export const clientOffer: PageText = {
 </ul>
 
 <h2>6. Reviews</h2>
-<p>Once the tutor has settled with us after the first lesson, you can give a mark from 1 to 5 and write 10 to 2000 characters. Describe your own experience honestly and accept nothing in exchange. The review shows the name from your request; you can change it for 14 days. We publish favorable and unfavorable reviews alike and hide only unlawful ones, insults and other people’s private data. Nothing in these terms restricts your right to review a tutor or us (Consumer Review Fairness Act).</p>
+<p>Once the tutor has paid the commission after the first lesson, you can give a mark from 1 to 5 and write 10 to 2000 characters. Describe your own experience honestly and accept nothing in exchange. The review shows the name from your request; you can change it for 14 days. We publish favorable and unfavorable reviews alike and hide only unlawful ones, insults and other people’s private data. Nothing in these terms restricts your right to review a tutor or us (Consumer Review Fairness Act).</p>
 
 <h2>7. Rules of conduct</h2>
-<p>Don’t use someone else’s contacts, send requests without wanting lessons, pass on tutors’ data, collect content by software, harass or discriminate. After a serious or repeated breach we may refuse new requests; we tell you why and you can contest it in writing.</p>
+<p>Don’t use someone else’s contact details, send requests without wanting lessons, pass on tutors’ data, collect content by software, harass or discriminate. After a serious or repeated breach we may refuse new requests; we tell you why and you can contest it in writing.</p>
 
 <h2>8. Copyright</h2>
-<p>If a page infringes your copyright, send a notice under 17 U.S.C. § 512(c)(3) to {support_email}: the work, the link, your contacts, a statement of good faith and your signature.</p>
+<p>If a page infringes your copyright, send a notice under 17 U.S.C. § 512(c)(3) to {support_email}: the work, the link, your contact details, a statement of good faith and your signature.</p>
 
 <h2>9. Warranties and liability</h2>
 <p>The service is provided “as is”. To the extent the law of your state allows, we are not liable for what tutors do or fail to do, and our liability for our own service is limited to 100 U.S. dollars. Some states don’t allow such limits; there they don’t apply to you. If a tutor doesn’t call or appear, we find another one free of charge.</p>
 
 <h2>10. Privacy</h2>
-<p>The <a href="{privacy_link}">privacy policy</a> says what we collect and how to use your rights, including those of California residents. You can delete your profile in the settings: unfinished requests are closed and contacts made anonymous after 30 days.</p>
+<p>The <a href="{privacy_link}">privacy policy</a> says what we collect and how to use your rights, including those of California residents. You can delete your profile in the settings: unfinished requests are closed and contact details made anonymous after 30 days.</p>
 
 <h2>11. Law and disputes</h2>
 <p>The law of the state in which {company} has its registered office applies, and you keep the protection of mandatory consumer law of your own state. Please write to {support_email} first; we answer within 30 days. Either of us may then go to small claims court or another court with jurisdiction. There is no forced arbitration and no class action waiver. You can complain to the Federal Trade Commission (FTC) or your state’s attorney general; California residents may also contact the Complaint Assistance Unit of the Department of Consumer Affairs.</p>

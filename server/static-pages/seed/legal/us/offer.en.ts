@@ -12,7 +12,7 @@ export const offer: PageText = {
 <p>You are at least 18, may lawfully work where you give lessons, and have never been convicted of an offense against a minor. You meet any licensing or registration rule of your state, and you tell us if any of this changes.</p>
 
 <h2>2. Your independence</h2>
-<p>You are an independent professional, not our employee, agent or contractor for teaching. You set your prices, choose your students, methods and hours and may work anywhere else. Students hire you, not us. We provide an online service that shows your profile, passes on requests and opens contacts once you are appointed. We are not a party to your agreement with a student and don’t collect payment for lessons.</p>
+<p>You are an independent professional, not our employee, agent or contractor for teaching. You set your prices, choose your students, methods and hours and may work anywhere else. Students hire you, not us. We provide an online service that shows your profile, passes on requests and shows contact details once you are appointed. We are not a party to your agreement with a student and don’t collect payment for lessons.</p>
 
 <h2>3. Your profile</h2>
 <ul>
@@ -52,7 +52,7 @@ export const offer: PageText = {
 <p>Lessons with minors are agreed with a parent or guardian, who may be present. Report a suspicion of abuse to the authorities as your state requires. We check profiles and, where your profile says so, documents; we don’t run criminal background checks and you may not suggest that we do.</p>
 
 <h2>9. Pausing and ending</h2>
-<p>You can stop new requests or ask for deletion in your settings at any time. The profile disappears at once and is made anonymous after 14 days; until then you can change your mind. A commission that is due must be paid first. We may return a profile for changes, hide or block it for false information, disclosed contacts, avoided commissions, discrimination, danger to students or complaints that proved true. We give the reason, and you can answer it by writing to support.</p>
+<p>You can stop new requests or ask for deletion in your settings at any time. The profile disappears at once and is made anonymous after 14 days; until then you can change your mind. A commission that is due must be paid first. We may return a profile for changes, hide or block it for false information, disclosed contact details, avoided commissions, discrimination, danger to students or complaints that proved true. We give the reason, and you can answer it by writing to support.</p>
 
 <h2>10. Warranties and liability</h2>
 <p>The service is provided “as is”; we don’t promise a number of requests. To the extent the law of your state allows, neither side owes the other indirect or punitive damages, and our total liability is limited to what you paid us in the last 12 months. Nothing limits liability that can’t be limited by law.</p>

@@ -29,13 +29,13 @@ export const privacy: PageText = {
 <li>Service providers for hosting, email, text messages, telephony and payments, bound by contract to use data for our purposes only.</li>
 <li>Authorities, when the law requires it, and a buyer if the business is sold, under this policy.</li>
 </ul>
-<p>We <strong>don’t sell</strong> personal information and don’t “share” it for cross-context behavioral advertising, as California law defines these words. Optional tools load only if you accept them in the cookie banner. If you arrived from an advertisement, we may tell its network that a request was made, without your contacts.</p>
+<p>We <strong>don’t sell</strong> personal information and don’t “share” it for cross-context behavioral advertising, as California law defines these words. Optional tools load only if you accept them in the cookie banner. If you arrived from an advertisement, we may tell its network that a request was made, without your contact details.</p>
 
 <h2>3. How long we keep it</h2>
 <ul>
-<li>Student profile: until you delete it; contacts are made anonymous 30 days later.</li>
-<li>Tutor profile: until deleted; name, contacts, texts, photo and documents are erased 14 days after you ask.</li>
-<li>Requests, reviews and payments without contacts: as long as tax and accounting law requires.</li>
+<li>Student profile: until you delete it; contact details are made anonymous 30 days later.</li>
+<li>Tutor profile: until deleted; name, contact details, texts, photo and documents are erased 14 days after you ask.</li>
+<li>Requests, reviews and payments without contact details: as long as tax and accounting law requires.</li>
 <li>Sign-in codes 10 minutes, sign-in links 7 days, sessions 30 days after your last visit, viewed tutors 90 days.</li>
 </ul>
 

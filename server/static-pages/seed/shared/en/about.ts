@@ -18,7 +18,7 @@ export const about: PageText = {
 </ul>
 
 <h2>What we don’t do</h2>
-<p>We don’t set tutors’ prices, don’t charge students for searching and don’t sell contacts. A tutor sees your phone, address and email only from the moment they are appointed to your request.</p>
+<p>We don’t set tutors’ prices, don’t charge students for searching and don’t sell contact details. A tutor sees your phone, address and email only from the moment they are appointed to your request.</p>
 
 <h2>How we earn money</h2>
 <p>Tutors pay a commission: once per request, after the first lesson. They can also buy a higher place in the list, and such profiles always carry the label “TOP · paid”. Nothing else in the list can be bought.</p>

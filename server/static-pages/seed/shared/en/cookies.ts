@@ -40,7 +40,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 
 <h2>Optional tools</h2>
 <p>The owner of the site may connect visitor statistics, a tag manager, a mailing service${flags.liveChat ? ' and a live chat' : ''}. These services set cookies of their own under their own rules. ${consent[flags.consent_mode ? 'framework' : flags.cookies ? 'banner' : 'none']}</p>
-<p>We also measure how fast pages open, in about one browser in ten, without names or contacts. The entry wv_bucket decides which browsers take part; the measurements are kept for 30 days.</p>
+<p>We also measure how fast pages open, in about one browser in ten, without names or contact details. The entry wv_bucket decides which browsers take part; the measurements are kept for 30 days.</p>
 
 <h2>How to switch cookies off</h2>
 <p>Your browser’s settings let you delete cookies or block them for {site}. The list of tutors keeps working, but you won’t be able to sign in. The <a href="{privacy_link}">privacy policy</a> covers all other data; send questions to <a href="mailto:{support_email}">{support_email}</a>.</p>

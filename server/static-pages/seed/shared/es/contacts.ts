@@ -6,7 +6,7 @@ export const contacts: PageText = {
   title: 'Contacto de {brand}: teléfono, correo y horario',
   metad: 'Cómo hablar con {brand}: teléfono {support_phone}, correo {support_email} y horario de atención.',
   text: `
-<p>Escribe o llama si tu solicitud se ha atascado, si el profesor no contesta o si algo del sitio no funciona. Si tienes el número de la solicitud, dilo y te responderemos antes.</p>
+<p>Escribe o llama si tu solicitud no avanza, si el profesor no contesta o si algo del sitio no funciona. Si tienes el número de la solicitud, dilo y te responderemos antes.</p>
 
 <h2>Atención</h2>
 <table>
@@ -29,6 +29,6 @@ export const contacts: PageText = {
 
 <h2>Titular del sitio</h2>
 <p>{company}<br>{company_details}<br>{company_address}</p>
-<p>Documentos: <a href="{offer_link}">condiciones para profesores</a>, <a href="{client_offer_link}">condiciones para alumnos</a>, <a href="{privacy_link}">privacidad</a>.</p>
+<p>Documentos: <a href="{offer_link}">condiciones para profesores</a>, <a href="{client_offer_link}">condiciones para alumnos</a>, <a href="{privacy_link}">política de privacidad</a>.</p>
 `,
 }

@@ -5,7 +5,7 @@ const consent = {
   banner: 'En tu primera visita, un aviso te pregunta si aceptas las opcionales. Mientras no respondas, y también si las rechazas, no se cargan.',
   framework:
     'En tu primera visita, una ventana de consentimiento te pregunta por las opcionales, finalidad por finalidad. Sin tu permiso no se cargan. Puedes cambiar tu elección en esa misma ventana cuando quieras.',
-  none: 'El sitio no muestra aviso. Las herramientas opcionales se cargan con la página si el titular las ha conectado; más abajo te contamos cómo desactivarlas.',
+  none: 'El sitio no muestra aviso. Las herramientas opcionales se cargan con la página si el titular las conecta; más abajo te contamos cómo desactivarlas.',
 }
 
 export const cookies = ({ flags }: Edition): PageText => ({
@@ -22,7 +22,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <thead><tr><th scope="col">Nombre</th><th scope="col">Para qué</th><th scope="col">Cuánto dura</th></tr></thead>
 <tbody>
 <tr><td>sid</td><td>Mantiene tu sesión. Los programas de la página no pueden leerla.</td><td>30 días desde tu última visita</td></tr>
-<tr><td>vid</td><td>Distingue un navegador de otro: para votar una sola vez, recordar los profesores que has visto y, cuando comparamos dos formas de una página, mostrarte siempre la misma.</td><td>1 año</td></tr>
+<tr><td>vid</td><td>Distingue un navegador de otro: para votar una sola vez, recordar los profesores vistos y, cuando comparamos dos formas de una página, mostrarte siempre la misma.</td><td>1 año</td></tr>
 <tr><td>ga_updated_tutor_schedule</td><td>Recuerda qué forma del horario ves, para que no cambie de una página a otra.</td><td>1 año; solo se pone mientras se comparan las formas</td></tr>
 <tr><td>cookie_consent</td><td>Almacenamiento del navegador: tu respuesta sobre las cookies.</td><td>hasta que lo borres</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Almacenamiento de la pestaña: la materia elegida, tu lugar en la lista, las opiniones ya cargadas.</td><td>mientras la pestaña esté abierta</td></tr>
@@ -43,6 +43,6 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <p>También medimos lo que tardan en abrirse las páginas, más o menos en uno de cada diez navegadores, sin nombres ni contactos. El registro wv_bucket decide qué navegadores participan; las medidas se guardan 30 días.</p>
 
 <h2>Cómo desactivar las cookies</h2>
-<p>En los ajustes de tu navegador puedes borrarlas o bloquearlas para {site}. El catálogo seguirá funcionando, pero no podrás entrar en tu cuenta. Del resto de los datos habla <a href="{privacy_link}">privacidad</a>; escribe tus preguntas a <a href="mailto:{support_email}">{support_email}</a>.</p>
+<p>En la configuración de tu navegador puedes borrarlas o bloquearlas para {site}. El catálogo seguirá funcionando, pero no podrás entrar en tu cuenta. Del resto de los datos habla <a href="{privacy_link}">la política de privacidad</a>; escribe tus preguntas a <a href="mailto:{support_email}">{support_email}</a>.</p>
 `,
 })

@@ -17,9 +17,9 @@ export const faq = ({ flags }: Edition): PageText => ({
 <h3>¿Puedo cambiar de profesor?</h3>
 <p>Sí. Llama o escribe: un gestor retira al profesor de tu solicitud y busca otro. No hace falta enviar una nueva.</p>
 <h3>¿Cómo entro si nunca puse contraseña?</h3>
-<p>Pulsa «Entrar», elige el acceso de alumno y escribe el teléfono o el correo de tu solicitud. Te enviamos un código de seis cifras que vale 10 minutos. El enlace de nuestros correos también te deja entrar sin contraseña; sirve una vez y durante siete días.</p>
+<p>Ve a «Entrar», elige el acceso de alumno y escribe el teléfono o el correo de tu solicitud. Te enviamos un código de seis dígitos que sirve durante 10 minutos. El enlace de nuestros correos también te deja entrar sin contraseña; sirve una vez y durante siete días.</p>
 <h3>¿Cómo dejo una opinión? ¿Puedo cambiarla?</h3>
-<p>El formulario se abre en la página de tu solicitud después de la primera clase, cuando el profesor ha pagado la comisión. La nota va del 1 al 5, con medios puntos, y el texto tiene al menos 10 caracteres. Puedes cambiarla durante 14 días. Una solicitud, una opinión.</p>
+<p>El formulario se abre en la página de tu solicitud después de la primera clase, cuando el profesor haya pagado la comisión. La nota va del 1 al 5, con medios puntos, y el texto tiene al menos 10 caracteres. Puedes cambiarla durante 14 días. Una solicitud, una opinión.</p>
 ${
   flags.school
     ? `<h3>¿En qué se distinguen los profesores de la escuela online?</h3>
@@ -27,7 +27,7 @@ ${
 `
     : ''
 }<h3>¿Cómo borro mis datos?</h3>
-<p>Elige eliminar tu perfil en los ajustes de tu cuenta o escribe a <a href="mailto:{support_email}">{support_email}</a>. Las solicitudes sin terminar se cierran en el acto y tus datos de contacto se vuelven anónimos a los 30 días. Más en <a href="{privacy_link}">privacidad</a>.</p>
+<p>Escribe a <a href="mailto:{support_email}">{support_email}</a>. Las solicitudes sin terminar se cierran en el acto y tus datos de contacto se vuelven anónimos a los 30 días. Más en <a href="{privacy_link}">la política de privacidad</a>.</p>
 
 <h2>Profesores</h2>
 <h3>¿Qué pago y cuánto?</h3>

@@ -31,7 +31,7 @@ export const howItWorks = ({ flags }: Edition): PageText => ({
 <h3>3. Pon fecha a la primera clase</h3>
 <p>Al quedar asignado ves el teléfono y la dirección del alumno. Llama y apunta la fecha de la primera clase, de hoy a 180 días. Si no hay acuerdo, renuncia e indica el motivo; no pagas nada.</p>
 <h3>4. Paga la comisión</h3>
-<p>Una vez por solicitud, en los {due_days} días naturales que siguen a la primera clase, hasta las 23:59 del último. El importe depende del precio de la hora y de cada cuánto sean las clases:</p>
+<p>Una vez por solicitud, en los {due_days} días naturales que siguen a la primera clase, hasta las {day_end} del último. El importe depende del precio de la hora y de cada cuánto sean las clases:</p>
 <table>
 <thead><tr><th scope="col">Clases</th><th scope="col">Comisión</th></tr></thead>
 <tbody>

@@ -31,7 +31,7 @@ export const howItWorks = ({ flags }: Edition): PageText => ({
 <h3>3. Ustal datę pierwszej lekcji</h3>
 <p>Od chwili wyznaczenia widzisz telefon i adres ucznia. Zadzwoń i wpisz datę pierwszej lekcji, najdalej za 180 dni. Jeśli się nie dogadacie, zrezygnuj i podaj powód; nic nie płacisz.</p>
 <h3>4. Zapłać prowizję</h3>
-<p>Raz za zapytanie, w ciągu {due_days} dni kalendarzowych po pierwszej lekcji, do 23:59 ostatniego z nich. Kwota zależy od ceny godziny i od tego, jak często będziecie się spotykać:</p>
+<p>Raz za zapytanie, w ciągu {due_days} dni kalendarzowych po pierwszej lekcji, do {day_end} ostatniego z nich. Kwota zależy od ceny godziny i od tego, jak często będziecie się spotykać:</p>
 <table>
 <thead><tr><th scope="col">Lekcje</th><th scope="col">Prowizja</th></tr></thead>
 <tbody>

@@ -29,6 +29,6 @@ export const contacts: PageText = {
 
 <h2>Владелец сайта</h2>
 <p>{company}<br>{company_details}<br>{company_address}</p>
-<p>Документы: <a href="{offer_link}">оферта для репетиторов</a>, <a href="{client_offer_link}">оферта для учеников</a>, <a href="{privacy_link}">политика конфиденциальности</a>.</p>
+<p>Документы: <a href="{offer_link}">оферта для репетиторов</a>, <a href="{client_offer_link}">условия для учеников</a>, <a href="{privacy_link}">политика конфиденциальности</a>.</p>
 `,
 }

@@ -1,0 +1,4 @@
+import es from '../es/account-staff.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, { acting_as: 'Entraste como {name}' })

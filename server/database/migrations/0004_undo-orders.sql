@@ -1,0 +1,1 @@
+alter table "order_log" add column "before" jsonb;

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest'
+import { searchAll } from '../../../schemas/index.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, clock, database, signInAs } = await useApp()
+let as = ''
+let client = { id: 0 }
+let tutor = { id: 0 }
+let order = { id: 0 }
+
+beforeAll(async () => {
+  await buildReference(database)
+  as = await signInAs({ admin: (await buildAdmin(database, { status: 2 })).id })
+  client = await buildClient(database, { name: 'Дана', last_name: 'Сейтова', phone: '+77011112233' })
+  tutor = await buildTutor(database, { name: 'Азамат', last_name: 'Ержанов', phone: '+77024445566' })
+  order = await buildOrder(database, clock.now, { client_id: client.id, status: 2 })
+})
+
+const find = async (text: string) => {
+  const { data } = await call(searchAll, { text }, { as })
+  return { orders: data.orders.map(({ id }) => id), tutors: data.tutors.map(({ id }) => id), clients: data.clients.map(({ id }) => id) }
+}
+
+test.each([
+  ['a name of a client finds them and their orders', 'сейтов', () => ({ orders: [order.id], tutors: [], clients: [client.id] })],
+  ['a phone however it is parted', '8 (701) 111', () => ({ orders: [order.id], tutors: [], clients: [client.id] })],
+  ['a name of a tutor', 'ержан', () => ({ orders: [], tutors: [tutor.id], clients: [] })],
+  ['nothing of what is not there', 'нікого', () => ({ orders: [], tutors: [], clients: [] })],
+])('the search of staff: %s', async (_, text, found) => expect(await find(text)).toEqual(found()))
+
+test('a number is that of an order, a tutor or a client', async () => {
+  expect((await find(String(order.id))).orders[0]).toBe(order.id)
+  expect((await find(String(tutor.id))).tutors).toContain(tutor.id)
+  expect((await find(String(client.id))).clients).toContain(client.id)
+})
+
+test('an order says whose it is and where it stands', async () => {
+  const { data } = await call(searchAll, { text: String(order.id) }, { as })
+  expect(data.orders[0]).toEqual({ id: order.id, status: 2, client_name: 'Дана Сейтова' })
+})
+
+test('five of each kind are found at most, the newest first', async () => {
+  const many = []
+  for (let n = 0; n < 7; n += 1) many.push(await buildClient(database, { name: 'Багатьохім' }))
+  const newest = many.map(({ id }) => id).toReversed()
+  expect((await find('багатьох')).clients).toEqual(newest.slice(0, 5))
+})
+
+test('content staff may not search', async () => {
+  const content = await signInAs({ admin: (await buildAdmin(database, { status: 3 })).id })
+  expect((await call(searchAll, { text: 'Дана' }, { as: content })).error).toBe('forbidden')
+})
