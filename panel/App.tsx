@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles'
-import { CoreAdminContext, CoreAdminUI, type I18nProvider, localStorageStore, Resource } from 'ra-core'
 import { useState } from 'react'
+import { CoreAdminContext, CoreAdminUI, type I18nProvider, Resource } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { buildAuthProvider } from '../data-providers/auth.ts'
 import { buildDataProvider } from '../data-providers/index.ts'
@@ -9,26 +9,34 @@ import { EditionContext } from './edition.ts'
 import { BrokenPage } from './layout/BrokenPage.tsx'
 import { Ground } from './layout/Ground.tsx'
 import { Layout } from './layout/Layout.tsx'
+import { NoSuchPage } from './layout/NoSuchPage.tsx'
 import { BASE } from './layout/paths.ts'
+import { store } from './layout/preferences.ts'
 import { buildQueryClient } from './queries.ts'
 import { descriptors, resources } from './resources.ts'
 import { SignIn } from './sign-in/SignIn.tsx'
-import { theme } from './theme.ts'
+import { theme } from './theme/index.ts'
 import { Skeleton } from './ui/Skeleton.tsx'
 
 const dataProvider = buildDataProvider(descriptors)
 const authProvider = buildAuthProvider(BASE)
-const store = localStorageStore(undefined, 'docento-panel')
 
 const Loading = () => <Skeleton />
-/** The layout's guard has led on before this could be seen. */
-const Nowhere = () => null
 
 /** Everything behind the sign-in. */
 const Panel = () => (
-  <CoreAdminUI layout={Layout} loading={Loading} error={BrokenPage} catchAll={Nowhere} title="Admin" requireAuth disableTelemetry>
-    {resources.map(({ name, list, edit, create }) => (
-      <Resource key={name} name={name} list={list} {...(edit && { edit })} {...(create && { create })} />
+  <CoreAdminUI layout={Layout} loading={Loading} error={BrokenPage} catchAll={NoSuchPage} title="Admin" requireAuth disableTelemetry>
+    {resources.map(({ name, area, list, show, edit = show, create, recordRepresentation }) => (
+      // a record has one address, and react-admin gives `{id}/` to `edit`
+      <Resource
+        key={name}
+        name={name}
+        options={{ area }}
+        list={list}
+        {...(edit && { edit })}
+        {...(create && { create })}
+        {...(recordRepresentation && { recordRepresentation })}
+      />
     ))}
   </CoreAdminUI>
 )

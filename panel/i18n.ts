@@ -1,11 +1,12 @@
-import { type I18nProvider, useI18nProvider } from 'ra-core'
-import type { PanelLanguage } from '../editions/index.ts'
-import { type Forms, fill, plural } from '../theme/words.ts'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import { type I18nProvider, useI18nProvider } from 'react-admin'
+import { languageTable, type PanelLanguage } from '../editions/index.ts'
+import { partThousands } from '../theme/money.ts'
+import type { Forms } from '../theme/words.ts'
 
 interface Texts {
   readonly [key: string]: string | Texts
 }
-type Values = Record<string, unknown> & { smart_count?: number; _?: string }
 
 export interface PanelI18n extends I18nProvider {
   /** What the texts name under a key, in their order: `[{ id: 'mail', name: 'Пошта' }, …]` for `outbox.channels`. */
@@ -23,23 +24,56 @@ const folders: Readonly<Record<PanelLanguage, () => Promise<{ default: Texts }>>
 /** The texts of one language, fetched alone. */
 export const loadTexts = async (language: PanelLanguage): Promise<Texts> => (await folders[language]()).default
 
+/** The forms of a plural in the order in which polyglot gets them. */
+const categories = ['one', 'few', 'many', 'other'] as const
+
+const isForms = (text: Texts): text is Forms & Texts =>
+  'other' in text && Object.keys(text).every((name) => categories.some((category) => category === name))
+
+/** Every place of a text as polyglot knows it, `[:count]` too. */
+const phraseOf = (text: string) => text.replace(/\[:(\w+)\]/g, '{$1}')
+
+/** Our texts as polyglot reads them: all forms of a plural in one phrase. */
+const phrasesOf = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => {
+      if (typeof text === 'string') return [key, phraseOf(text)]
+      return [key, isForms(text) ? categories.map((category) => phraseOf(text[category] ?? text.other)).join(' |||| ') : phrasesOf(text)]
+    }),
+  )
+
+/** One engine of plurals in the whole product: the platform's. */
+function pluralRulesOf(language: PanelLanguage) {
+  const rules = new Intl.PluralRules(languageTable[language].tag)
+  return {
+    pluralTypes: { own: (count: number) => categories.indexOf(rules.select(count) as (typeof categories)[number]) },
+    pluralTypeToLanguages: { own: [language] },
+  }
+}
+
 const find = (texts: Texts, key: string) =>
   key.split('.').reduce<string | Texts | undefined>((at, name) => (typeof at === 'object' ? at[name] : undefined), texts)
-const isForms = (text: string | Texts | undefined): text is Forms & Texts => typeof text === 'object' && typeof text.other === 'string'
 
 /**
  * Words react-admin by our texts: `translate('common.found', { smart_count: 22 })` takes the plural form of 22, `{count}` in it is the number.
  * A key without a text is an error on the console unless the caller brings a default in `_`.
  */
 export function buildI18n(language: PanelLanguage, texts: Texts): PanelI18n {
-  const translate = (key: string, { smart_count, _, ...values }: Values = {}) => {
-    const text = find(texts, key)
-    const shown = values as Record<string, string | number>
-    if (isForms(text)) return plural(text, smart_count ?? 1, language, shown)
-    if (typeof text === 'string') return fill(text, smart_count === undefined ? shown : { count: smart_count, ...shown })
-    if (_ === undefined && key) console.error(`No text for "${key}"`)
-    return _ ?? key
-  }
+  const provider = polyglotI18nProvider(() => phrasesOf(texts) as never, language, [{ locale: language, name: languageTable[language].name }], {
+    interpolation: { prefix: '{', suffix: '}' },
+    pluralRules: pluralRulesOf(language),
+    onMissingKey(key: string) {
+      console.error(`No text for "${key}"`)
+      return key
+    },
+  })
+  const translate: I18nProvider['translate'] = (key, { smart_count, ...values } = {}) =>
+    provider.translate(
+      key,
+      smart_count === undefined ? { smart_count: 1, ...values } : { smart_count, count: shown(smart_count, language), ...values },
+    )
   const named = (key: string) => Object.entries(find(texts, key) ?? {}).flatMap(([id, name]) => (typeof name === 'string' ? [{ id, name }] : []))
-  return { translate, named, changeLocale: () => Promise.resolve(), getLocale: () => language }
+  return { ...provider, translate, named }
 }
+
+const shown = (count: number, language: PanelLanguage) => partThousands(count, languageTable[language].numbers.thousands)

@@ -2,6 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { withSoundFilter } from '../data-providers/list-params.ts'
 import { languageTag } from '../editions/index.ts'
 import { App } from './App.tsx'
 import { findEdition } from './edition.ts'
@@ -9,19 +10,23 @@ import { buildI18n, loadTexts } from './i18n.ts'
 import { BASE } from './layout/paths.ts'
 
 const edition = findEdition()
-const i18nProvider = buildI18n(edition.panelLanguage, await loadTexts(edition.panelLanguage))
 document.documentElement.lang = languageTag(edition, edition.panelLanguage)
 
 // The page's policy admits only styles that carry its nonce.
 const nonce = document.querySelector('meta[name=csp-nonce]')?.getAttribute('content') ?? ''
 const cache = createCache({ key: 'css', nonce, prepend: true })
-// A router of data routes, because only these can hold back a navigation from unsaved changes.
-const router = createBrowserRouter([{ path: `${BASE}/*`, element: <App edition={edition} i18nProvider={i18nProvider} /> }])
-
-const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <CacheProvider value={cache}>
-      <RouterProvider router={router} />
-    </CacheProvider>,
-  )
+// No await on the top: the texts share code with this file and would wait for it to end.
+loadTexts(edition.panelLanguage).then((texts) => {
+  const i18nProvider = buildI18n(edition.panelLanguage, texts)
+  const sound = withSoundFilter(location.search)
+  if (sound !== location.search) history.replaceState(null, '', location.pathname + sound)
+  // A router of data routes, because only these can hold back a navigation from unsaved changes.
+  const router = createBrowserRouter([{ path: `${BASE}/*`, element: <App edition={edition} i18nProvider={i18nProvider} /> }])
+  const root = document.getElementById('root')
+  if (root)
+    createRoot(root).render(
+      <CacheProvider value={cache}>
+        <RouterProvider router={router} />
+      </CacheProvider>,
+    )
+})

@@ -8,7 +8,11 @@ export interface PanelResource {
   area: Area
   /** Its calls; additional resources, which speak REST, have none. */
   records?: Resource
+  /** The field that names a record; `name` or the number where it is left out. */
+  recordRepresentation?: string
   list: ComponentType
+  /** One record, at `{slug}/{id}/`: to be read, or to be changed as well. */
+  show?: ComponentType
   edit?: ComponentType
   create?: ComponentType
 }

@@ -1,73 +1,60 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useListContext, useTranslate } from 'ra-core'
+import { AutocompleteInput, DataTable, List, NumberInput, SelectInput, WithRecord } from 'react-admin'
 import { breakpoints } from '../../theme/tokens.ts'
-import { Link } from '../layout/Link.tsx'
-import { pathTo } from '../layout/paths.ts'
-import { slugs } from '../slugs.ts'
+import { useNamed } from '../i18n.ts'
+import { useOrderRules } from '../orders/order-rules.ts'
 import { Soft } from '../ui/boxes.ts'
-import type { Column } from '../ui/list/columns.ts'
-import { FilterBar } from '../ui/list/FilterBar.tsx'
-import { ListHead } from '../ui/list/ListHead.tsx'
-import { ListPage } from '../ui/list/ListPage.tsx'
-import { ListStates } from '../ui/list/ListStates.tsx'
-import { Pager } from '../ui/list/Pager.tsx'
-import { Rows } from '../ui/list/Rows.tsx'
-import { Table } from '../ui/list/Table.tsx'
+import { DayInput } from '../ui/form/DayInput.tsx'
+import { Column } from '../ui/list/Column.tsx'
+import { ListActions } from '../ui/list/ListActions.tsx'
+import { PhoneRows } from '../ui/list/PhoneRows.tsx'
 import { Moment } from '../ui/moments.tsx'
-import { useAuditFilters } from './audit-filters.ts'
-import { Action, actorOf, type Line, Target } from './audit-words.tsx'
-import { Changes } from './Changes.tsx'
+import { ActionLink, Actor, FirstChanges, type Line, Target } from './fields.tsx'
 
-/** More of them stand on the line's own page. */
-const MOST_FIELDS = 3
-
-const LineLink = ({ row }: { row: Line }) => (
-  <Link to={pathTo(slugs.audit, row.id)}>
-    <Action call={row.call} />
-  </Link>
-)
-
-const columns: readonly Column<Line>[] = [
-  { key: 'at', label: 'audit.columns.at', sort: 'id', cell: (row) => <Moment at={row.at} /> },
-  { key: 'admin', label: 'audit.columns.admin', minWidth: '9rem', cell: actorOf },
-  { key: 'call', label: 'audit.columns.call', minWidth: '12rem', cell: (row) => <LineLink row={row} /> },
-  { key: 'target', label: 'audit.columns.target', minWidth: '8rem', cell: ({ target }) => <Target of={target} /> },
-  { key: 'changes', label: 'audit.columns.changes', minWidth: '18rem', cell: ({ changes }) => <Changes of={changes} most={MOST_FIELDS} /> },
+const columns = [
+  <Column<Line> key="at" source="id" label="audit.columns.at" sortable render={({ at }) => <Moment at={at} />} />,
+  <Column<Line> key="admin" source="admin_name" label="audit.columns.admin" field={Actor} />,
+  <Column<Line> key="call" source="call" label="audit.columns.call" field={ActionLink} />,
+  <Column<Line> key="target" source="target" label="audit.columns.target" field={Target} />,
+  <Column<Line> key="changes" source="changes" label="audit.columns.changes" field={FirstChanges} />,
 ]
 
 /** Every change that staff made, newest first (spec: decisions ADM-15). */
 export function AuditList() {
+  // changes take the room of a desktop
   const isWide = useMediaQuery(`(min-width:${breakpoints.desktop}px)`)
-  const filters = useAuditFilters()
-  const title = useTranslate()(`menu.${slugs.audit}`)
+  const admins = useOrderRules()('admin_id')
+  const calls = useNamed('audit.calls')
+  const filters = [
+    <SelectInput key="admin_id" source="admin_id" label="audit.columns.admin" choices={admins} translateChoice={false} alwaysOn />,
+    <AutocompleteInput key="call" source="call" choices={calls} alwaysOn />,
+    <NumberInput key="record" source="record" alwaysOn />,
+    <DayInput key="at_from" source="at_from" alwaysOn />,
+    <DayInput key="at_to" source="at_to" isEnd alwaysOn />,
+  ]
   return (
-    <ListPage>
-      <ListHead title={title} />
-      <FilterBar first={5} filters={filters} />
-      <ListStates>
-        {isWide ? <Table columns={columns} label={title} /> : <AuditCards />}
-        <Pager />
-      </ListStates>
-    </ListPage>
+    <List<Line> filters={filters} actions={<ListActions columns={columns} />}>
+      {isWide ? (
+        <DataTable<Line>>{columns}</DataTable>
+      ) : (
+        <PhoneRows>
+          <LineRow />
+        </PhoneRows>
+      )}
+    </List>
   )
 }
 
-function AuditCards() {
-  const { data = [] } = useListContext<Line>()
-  return (
-    <Rows>
-      {data.map((row) => (
-        <li key={row.id}>
-          <LineLink row={row} />
-          <Soft>
-            <Moment at={row.at} /> · {actorOf(row)}
-          </Soft>
-          <p>
-            <Target of={row.target} />
-          </p>
-          <Changes of={row.changes} most={MOST_FIELDS} />
-        </li>
-      ))}
-    </Rows>
-  )
-}
+/** A line of the journal on a phone. */
+const LineRow = () => (
+  <>
+    <ActionLink />
+    <Soft>
+      <WithRecord<Line> render={({ at }) => <Moment at={at} />} /> · <Actor />
+    </Soft>
+    <p>
+      <Target />
+    </p>
+    <FirstChanges />
+  </>
+)

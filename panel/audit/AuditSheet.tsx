@@ -1,15 +1,14 @@
-import { useGetList, useTranslate } from 'ra-core'
-import { formatDateTime } from '../../theme/dates.ts'
-import { useEdition } from '../edition.ts'
-import { Link } from '../layout/Link.tsx'
-import { pathTo } from '../layout/paths.ts'
+import { RecordsIterator, useGetList, WithRecord } from 'react-admin'
+import { newest } from '../../data-providers/index.ts'
 import { useMay } from '../layout/session.ts'
 import { slugs } from '../slugs.ts'
 import { Soft } from '../ui/boxes.ts'
+import { Moment } from '../ui/moments.tsx'
+import { ReadFailure } from '../ui/ReadFailure.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Timeline } from '../ui/Timeline.tsx'
-import { Action, actorOf, type Line } from './audit-words.tsx'
 import { Changes } from './Changes.tsx'
+import { ActionLink, Actor, type Line } from './fields.tsx'
 
 const LINES = 20
 
@@ -17,31 +16,37 @@ const LINES = 20
 export const AuditSheet = ({ target }: { target: string }) => (useMay('audit') ? <Trail target={target} /> : null)
 
 function Trail({ target }: { target: string }) {
-  const edition = useEdition()
-  const translate = useTranslate()
-  const { data } = useGetList<Line>(slugs.audit, {
-    filter: { target },
-    sort: { field: 'id', order: 'DESC' },
-    pagination: { page: 1, perPage: LINES },
-  })
+  const { data, error, refetch } = useGetList<Line>(slugs.audit, { filter: { target }, sort: newest, pagination: { page: 1, perPage: LINES } })
+  if (error)
+    return (
+      <Sheet title="audit.timeline">
+        <ReadFailure error={error} onRetry={refetch} />
+      </Sheet>
+    )
   if (!data || data.length === 0) return null
   return (
-    <Sheet title={translate('audit.timeline')}>
+    <Sheet title="audit.timeline">
       <Timeline>
-        {data.map((line) => (
-          <li key={line.id}>
-            <Soft>
-              {formatDateTime(line.at, edition)} · {actorOf(line)}
-            </Soft>
-            <div>
-              <Link to={pathTo(slugs.audit, line.id)}>
-                <Action call={line.call} />
-              </Link>
-            </div>
-            <Changes of={line.changes} />
-          </li>
-        ))}
+        <RecordsIterator data={data}>
+          <TimelineEntry />
+        </RecordsIterator>
       </Timeline>
     </Sheet>
   )
 }
+
+const TimelineEntry = () => (
+  <WithRecord<Line>
+    render={({ at, changes }) => (
+      <li>
+        <Soft>
+          <Moment at={at} /> · <Actor />
+        </Soft>
+        <div>
+          <ActionLink />
+        </div>
+        <Changes of={changes} />
+      </li>
+    )}
+  />
+)

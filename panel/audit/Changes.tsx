@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Hidden, Soft } from '../ui/boxes.ts'
 import { type AuditChanges, useChangeRows } from './change-rows.ts'
 

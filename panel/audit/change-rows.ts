@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { isEmpty } from '../ui/is-empty.ts'
 import { useChangeWords } from './change-words.ts'
 

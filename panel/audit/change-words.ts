@@ -1,6 +1,7 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { formatDate, formatDateTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
+import { intervalWords } from '../../theme/schedule.ts'
 import { useEdition } from '../edition.ts'
 import { useFieldWords } from '../orders/field-words.ts'
 import { isEmpty } from '../ui/is-empty.ts'
@@ -12,7 +13,6 @@ const enumerations: Record<string, string> = {
   request_origin: 'request_origin',
   class_regularity: 'class_regularity',
   class_duration: 'class_duration',
-  time_intervals: 'time_intervals',
   practice_id: 'practice',
   tutor_sex: 'tutor_sex',
   client_age: 'client_age',
@@ -37,6 +37,7 @@ export function useChangeWords() {
   const edition = useEdition()
   const translate = useTranslate()
   const words = useFieldWords()
+  const intervals = intervalWords(translate('enums.any_time'), edition)
   const enumerated = (name: string) => (id: unknown) => translate(`enums.${name}.${id}`, { _: String(id) })
   const reasonsOf = ({ reasons, comment }: Reasons) => [reasons.map(enumerated('remove_reasons')).join(', '), comment].filter(Boolean).join(': ')
 
@@ -44,6 +45,12 @@ export function useChangeWords() {
     if (isEmpty(value)) return translate('common.not_set')
     const enumeration = enumerations[field]
     if (enumeration) return [value].flat().map(enumerated(enumeration)).join(', ')
+    if (field === 'time_intervals')
+      return [value]
+        .flat()
+        .map((id) => intervals[Number(id)])
+        .join(', ')
+    if (field === 'undone') return translate(`orders.log.staff.${value}`)
     if (field === 'lang') return languageName(String(value), edition)
     if (field === 'date') return formatDate(unixOf(value), edition)
     if (moments.has(field)) return formatDateTime(unixOf(value), edition)

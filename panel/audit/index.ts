@@ -6,5 +6,5 @@ export const audit = {
   name: slugs.audit,
   area: 'audit',
   list: fetched(() => import('./AuditList.tsx'), 'AuditList'),
-  edit: fetched(() => import('./AuditPage.tsx'), 'AuditPage'),
+  show: fetched(() => import('./AuditShow.tsx'), 'AuditShow'),
 } satisfies PanelResource

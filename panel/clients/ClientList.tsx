@@ -1,60 +1,71 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useListContext, useLocation, useTranslate } from 'ra-core'
+import { BooleanInput, DataTable, List, NumberInput, SelectInput, TextInput, useLocation } from 'react-admin'
 import { Navigate } from 'react-router-dom'
-import { breakpoints } from '../../theme/tokens.ts'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import { ColumnsButton } from '../ui/list/ColumnsButton.tsx'
-import { FilterBar } from '../ui/list/FilterBar.tsx'
-import { ListHead } from '../ui/list/ListHead.tsx'
-import { ListPage } from '../ui/list/ListPage.tsx'
-import { ListStates } from '../ui/list/ListStates.tsx'
-import { Pager } from '../ui/list/Pager.tsx'
-import { Rows } from '../ui/list/Rows.tsx'
-import { Table } from '../ui/list/Table.tsx'
-import { type Client, ContactCell, clientColumns, Marks, NameCell, OrdersLink } from './client-columns.tsx'
-import { useClientFilters } from './client-filters.ts'
+import { DayInput } from '../ui/form/DayInput.tsx'
+import { useIsWide } from '../ui/is-wide.ts'
+import { Column } from '../ui/list/Column.tsx'
+import { ListActions } from '../ui/list/ListActions.tsx'
+import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Day } from '../ui/moments.tsx'
+import { type Client, Contact, Marks, NameLink, OrdersLink } from './fields.tsx'
+
+const terms = ['confirmed', 'declined'].map((id) => ({ id, name: `clients.terms.${id}` }))
+
+/** All filters of the list (spec: decisions CLI-3). */
+const filters = [
+  <TextInput key="text" source="text" alwaysOn />,
+  <NumberInput key="client_id" source="client_id" alwaysOn />,
+  <SelectInput key="terms" source="terms" choices={terms} alwaysOn />,
+  <DayInput key="date_from" source="date_from" />,
+  <DayInput key="date_to" source="date_to" isEnd />,
+  <BooleanInput key="has_orders" source="has_orders" />,
+  <BooleanInput key="blacklisted" source="blacklisted" />,
+]
+
+const columns = [
+  <Column<Client> key="name" source="id" label="clients.columns.name" sortable field={NameLink} />,
+  <Column<Client> key="contacts" label="clients.columns.contacts" field={Contact} />,
+  <Column<Client> key="city" source="city" label="clients.columns.city" />,
+  <Column<Client> key="orders" label="clients.columns.orders" field={OrdersLink} />,
+  <Column<Client> key="marks" label="clients.columns.marks" field={Marks} />,
+  <Column<Client> key="created" label="clients.columns.created" render={({ created_at }) => <Day at={created_at} />} />,
+  <Column<Client> key="last_login" label="clients.columns.last_login" render={({ last_login_at }) => <Day at={last_login_at} />} />,
+]
+const hidden = ['city']
 
 /** All clients, newest first (spec: decisions CLI-3); with `?client_id=` the one client (spec: decisions ADM-5). */
 export function ClientList() {
   const client_id = new URLSearchParams(useLocation().search).get('client_id')
-  const filters = useClientFilters()
-  const isWide = useMediaQuery(`(min-width:${breakpoints.tablet}px)`)
-  const translate = useTranslate()
-  const title = translate(`menu.${slugs.clients}`)
+  const isWide = useIsWide()
   if (client_id) return <Navigate to={pathTo(slugs.clients, client_id)} replace />
   return (
-    <ListPage>
-      <ListHead title={title} actions={isWide && <ColumnsButton columns={clientColumns} />} />
-      <FilterBar filters={filters} first={3} />
-      <ListStates>
-        {isWide ? <Table columns={clientColumns} label={title} /> : <ClientCards />}
-        <Pager />
-      </ListStates>
-    </ListPage>
+    <List<Client> filters={filters} actions={<ListActions columns={columns} hidden={hidden} />}>
+      {isWide ? (
+        <DataTable<Client> hiddenColumns={hidden}>{columns}</DataTable>
+      ) : (
+        <PhoneRows>
+          <ClientRow />
+        </PhoneRows>
+      )}
+    </List>
   )
 }
 
-function ClientCards() {
-  const { data = [] } = useListContext<Client>()
-  return (
-    <Rows>
-      {data.map((row) => (
-        <li key={row.id}>
-          <Row>
-            <NameCell row={row} />
-            <Push />
-            <Marks row={row} />
-          </Row>
-          <Soft>
-            <ContactCell row={row} />
-          </Soft>
-          <p>
-            <OrdersLink row={row} />
-          </p>
-        </li>
-      ))}
-    </Rows>
-  )
-}
+/** A client on a phone. */
+const ClientRow = () => (
+  <>
+    <Row>
+      <NameLink />
+      <Push />
+      <Marks />
+    </Row>
+    <Soft>
+      <Contact />
+    </Soft>
+    <p>
+      <OrdersLink />
+    </p>
+  </>
+)

@@ -8,5 +8,5 @@ export const clients = {
   area: 'clients',
   records,
   list: fetched(() => import('./ClientList.tsx'), 'ClientList'),
-  edit: fetched(() => import('./ClientPage.tsx'), 'ClientPage'),
+  show: fetched(() => import('./ClientShow.tsx'), 'ClientShow'),
 } satisfies PanelResource

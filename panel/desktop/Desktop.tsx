@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
+import { useRefresh } from '../layout/refresh.ts'
 import { toastText } from '../layout/toast-text.ts'
 import { slugs } from '../slugs.ts'
 import { Button } from '../ui/Button.tsx'
@@ -23,6 +24,7 @@ const Plots = onDemand(
 export function Desktop() {
   const translate = useTranslate()
   const { data, error, refetch } = useQuery({ queryKey: [slugs.desktop], queryFn: () => dataOf(api.get('/admin/desktop')) })
+  useRefresh(refetch)
   return (
     <Column>
       <PageHead title={translate(`menu.${slugs.desktop}`)} />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { formatMoney, groupThousands } from '../../theme/money.ts'
 import { addDays, startOfDay } from '../../theme/zones.ts'
 import { useEdition } from '../edition.ts'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { formatMoney } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
 import { Sheet } from '../ui/Sheet.tsx'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { statuses } from '../../schemas/order-life.ts'
 import { groupThousands } from '../../theme/money.ts'

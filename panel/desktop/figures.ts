@@ -16,6 +16,7 @@ export interface Figure {
 /** Statuses in which an order still waits for a manager. */
 const untaken = [STATUS.new, STATUS.processing, STATUS.potential, STATUS.school_new]
 
+const paidSince = (paid_from: number) => ({ slug: slugs.orders, filter: { status: [STATUS.paid], paid_from } })
 const ordersSince = (date_from: number) => ({ slug: slugs.orders, filter: { date_from } })
 
 /** The figures by what they are about, in reading order; `firstDay(7)` is the first second of a week that ends today. */
@@ -34,15 +35,15 @@ export const figuresOf = ({ orders, payments, tutors }: DesktopData, firstDay: (
     figures: [
       { name: 'due_near', value: payments.due_near, list: { slug: slugs.orders, filter: { deadline: 'near' } } },
       { name: 'overdue', value: payments.overdue, waits: true, list: { slug: slugs.orders, filter: { deadline: 'overdue' } } },
-      { name: 'paid_today', value: payments.paid_today },
-      { name: 'paid_30d', value: payments.paid_30d },
-      { name: 'sum_30d', value: payments.sum_30d, isMoney: true },
+      { name: 'paid_today', value: payments.paid_today, list: paidSince(firstDay(1)) },
+      { name: 'paid_30d', value: payments.paid_30d, list: paidSince(firstDay(30)) },
+      { name: 'sum_30d', value: payments.sum_30d, isMoney: true, list: paidSince(firstDay(30)) },
     ],
   },
   {
     name: 'tutors',
     figures: [
-      { name: 'on_moderation', value: tutors.on_moderation, waits: true, list: { slug: slugs.tutors, filter: { status: 2 } } },
+      { name: 'on_moderation', value: tutors.on_moderation, waits: true, list: { slug: slugs.tutors, filter: { status: [2] } } },
       {
         name: 'verification_requests',
         value: tutors.verification_requests,

@@ -1,4 +1,4 @@
-import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core'
+import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'react-admin'
 import { ErrorPage } from './ErrorPage.tsx'
 
 /** In place of a screen whose code failed; the next address starts afresh. */

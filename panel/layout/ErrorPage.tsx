@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Button } from '../ui/Button.tsx'
 import { Column } from '../ui/boxes.ts'
 import { PageHead } from '../ui/PageHead.tsx'

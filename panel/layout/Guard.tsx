@@ -1,20 +1,20 @@
-import { useLocation, useNavigate, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate, useTranslate } from 'react-admin'
 import { Notice } from '../ui/Notice.tsx'
-import { firstItem, homePath, isInMenu } from './menu.ts'
+import { firstItem, homePath, isInMenu, isScreen } from './menu.ts'
 import { slugOf } from './paths.ts'
 import { useSession } from './session.ts'
 import { useToast } from './toast.ts'
 
-/** Lets only addresses of the reader's own menu through; others get the toast and the first item (spec: decisions ADM-2). */
+/** Holds back screens that are not in the reader's menu: the toast says so and the first item opens (spec: decisions ADM-2). */
 export function Guard({ children }: { children: ReactNode }) {
   const { status } = useSession().admin
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const toast = useToast()
   const hasScreens = firstItem(status) !== undefined
-  const isAtHome = pathname === homePath(status)
-  const isOutside = !isInMenu(slugOf(pathname), status) && !(isAtHome && !hasScreens)
+  const slug = slugOf(pathname)
+  const isOutside = isScreen(slug) && !isInMenu(slug, status)
 
   useEffect(() => {
     if (!isOutside) return
@@ -23,7 +23,7 @@ export function Guard({ children }: { children: ReactNode }) {
   }, [isOutside, status, navigate, toast])
 
   if (isOutside) return null
-  return hasScreens ? children : <NoScreens />
+  return hasScreens || pathname !== homePath(status) ? children : <NoScreens />
 }
 
 /** For staff whose sections this version does not have. */

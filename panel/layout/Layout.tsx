@@ -1,19 +1,27 @@
 import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
-import { useNavigate, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { TitlePortal, useLocation, useNavigate, useTranslate } from 'react-admin'
 import { troubles } from '../../data-providers/index.ts'
 import { forgetSession } from '../../data-providers/session.ts'
+import { Row } from '../ui/boxes.ts'
+import { UnsavedGuard } from '../ui/form/UnsavedGuard.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useFocusOnArrival } from './arrival.ts'
+import { aboveTitle, besideTitle } from './BesideTitle.tsx'
 import { DrawerFoot } from './DrawerFoot.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Guard } from './Guard.tsx'
+import { KeysHelp } from './KeysHelp.tsx'
+import { useKeys } from './keys.ts'
 import { BASE } from './paths.ts'
+import { usePreferences } from './preferences.ts'
+import { useRefresh } from './refresh.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { StatusToast } from './StatusToast.tsx'
 import { SessionContext, useLoadedSession } from './session.ts'
 import { TopBar } from './TopBar.tsx'
+import { TabTitle } from './tab-title.ts'
 import { toastText } from './toast-text.ts'
 
 const Frame = styled('div')(({ theme }) => ({
@@ -35,9 +43,17 @@ const Main = styled('main')(({ theme }) => ({
   gap: '1rem',
   minWidth: 0,
   padding: '.75rem 1rem 5rem',
-  outline: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '& > div:empty': { display: 'none' },
   [theme.breakpoints.up('lg')]: { padding: '1rem 1.5rem 5rem' },
 }))
+
+/** The name of the page by `Title`, and what stands beside it; a page with a head of its own leaves it empty. */
+const Head = styled(Row)({
+  '& > h1': { maxWidth: '100%' },
+  '& > h1:is(:empty, :has(span:empty)), &:has(> h1:empty)': { display: 'none' },
+  '& > div': { display: 'contents' },
+})
 
 const Skip = styled('a')({
   position: 'absolute',
@@ -52,13 +68,20 @@ const Skip = styled('a')({
 
 /** The back office around its screens (spec: back-office 2.1). */
 export function Layout({ children }: { children: ReactNode }) {
-  const { data: session, error } = useLoadedSession()
+  const { data: session, error, refetch } = useLoadedSession()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const content = useRef<HTMLElement>(null)
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const translate = useTranslate()
 
+  usePreferences(session?.admin.id)
   useFocusOnArrival(content)
+  useKeys(content)
+  useRefresh(() => {
+    forgetSession()
+    return refetch()
+  })
   useEffect(() => {
     const leave = () => {
       forgetSession()
@@ -86,8 +109,16 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
         <TopBar onMenu={() => setMenuOpen(true)} />
         <Main id="main" tabIndex={-1} ref={content}>
+          <div id={aboveTitle} />
+          <Head>
+            <TitlePortal variant="h1" sx={{ flex: 'none', whiteSpace: 'normal' }} />
+            <div id={besideTitle} />
+          </Head>
+          <TabTitle key={pathname} />
           <Guard>
-            <Suspense fallback={<Skeleton />}>{children}</Suspense>
+            <UnsavedGuard>
+              <Suspense fallback={<Skeleton />}>{children}</Suspense>
+            </UnsavedGuard>
           </Guard>
         </Main>
       </Frame>
@@ -95,6 +126,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SideMenu onChoose={closeMenu} />
         <DrawerFoot />
       </Drawer>
+      <KeysHelp />
       <StatusToast />
     </SessionContext>
   )

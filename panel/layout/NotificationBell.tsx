@@ -2,14 +2,16 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useLocation, useNavigate, useTranslate } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
 import { forgetSession } from '../../data-providers/session.ts'
 import { slugs } from '../slugs.ts'
+import { Button } from '../ui/Button.tsx'
 import { Count } from '../ui/Count.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { RecordNumber } from '../ui/RecordNumber.tsx'
+import { useCall } from './call.ts'
 import { afterDays, type Entry, entriesOf } from './notifications.ts'
 import { pathTo } from './paths.ts'
 import { useSession } from './session.ts'
@@ -21,7 +23,7 @@ const Groups = styled('div')({
   padding: '.5rem 1rem 1rem',
   '& h2': { margin: '.75rem 0 .25rem', fontSize: 'var(--t-xs)', color: 'var(--ink-2)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& button': {
+  '& li button': {
     width: '100%',
     minHeight: '2.25rem',
     padding: '.25rem .5rem',
@@ -33,7 +35,7 @@ const Groups = styled('div')({
     textAlign: 'start',
     cursor: 'pointer',
   },
-  '& button:hover': { background: 'var(--sunk)' },
+  '& li button:hover': { background: 'var(--sunk)' },
 })
 
 /** The bell with its count; the popup exists only while something waits (spec: back-office 2.3). */
@@ -45,6 +47,7 @@ export function NotificationBell() {
   const navigate = useNavigate()
   const translate = useTranslate()
   const groups = entriesOf(notifications)
+  const { isBusy, run } = useCall()
 
   const open = async ({ read, order_id }: Entry) => {
     if (read) {
@@ -64,6 +67,14 @@ export function NotificationBell() {
     else navigate(order)
   }
 
+  const readable = groups.flatMap(({ entries }) => entries.flatMap(({ read }) => read ?? []))
+  const readAll = async () => {
+    if ((await run(() => dataOf(api.post('/admin/on_site_notification/set_all_read', { entries: readable })))) === undefined) return
+    forgetSession()
+    setAnchor(null)
+    await queryClient.invalidateQueries({ queryKey: ['session'] })
+  }
+
   const reasonOf = (reason = '') => translate(`notifications.reasons.${reason}`, { _: reason, smart_count: afterDays[reason] })
 
   return (
@@ -81,6 +92,11 @@ export function NotificationBell() {
       {groups.length > 0 && (
         <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
           <Groups role="dialog" aria-label={translate('notifications.title')}>
+            {readable.length > 0 && (
+              <Button variant="text" icon="check" isBusy={isBusy} onClick={readAll}>
+                {translate('notifications.read_all')}
+              </Button>
+            )}
             {groups.map(({ category, entries }) => (
               <section key={category}>
                 <h2>{translate(`notifications.${category}`)}</h2>

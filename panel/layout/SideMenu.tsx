@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useLocation, useTranslate } from 'ra-core'
+import { useLocation, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Logo } from './Logo.tsx'
 import { homePath, menuFor } from './menu.ts'

@@ -1,4 +1,4 @@
-import { useLogout, useTranslate } from 'ra-core'
+import { useLogout, useTranslate } from 'react-admin'
 import { Button } from '../ui/Button.tsx'
 import { useSession } from './session.ts'
 

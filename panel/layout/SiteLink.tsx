@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Button } from '../ui/Button.tsx'
 
 /** The way to the public site, in a tab of its own (spec: back-office 2.2). */

@@ -1,15 +1,18 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useNotificationContext, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { useNotificationContext, useTranslate } from 'react-admin'
 import { troubles } from '../../data-providers/index.ts'
+import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { useUndoable } from './undoable.ts'
 
 const HIDES_AFTER = 4000
 
 interface Toast {
   text: string
   kind: 'success' | 'error'
+  canUndo: boolean
 }
 
 const Foot = styled('div')({
@@ -25,24 +28,29 @@ const Foot = styled('div')({
   '& > *': { pointerEvents: 'auto' },
 })
 
-const Card = styled('div')({
+const Card = styled('div')<{ kind: Toast['kind'] }>(({ kind }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: '.75rem',
   maxWidth: '26rem',
   padding: '.25rem .25rem .25rem 1rem',
   borderRadius: 'var(--r-m)',
-  background: 'var(--ink)',
-  color: 'var(--ground)',
+  background: kind === 'error' ? 'var(--bad)' : 'var(--ink)',
+  color: kind === 'error' ? 'var(--on-bad)' : 'var(--ground)',
   boxShadow: 'var(--shadow-pop)',
   '& p': { flex: 1, margin: 0, paddingBlock: '.5rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-})
+  '& .undo': { color: 'inherit', flex: 'none', textDecoration: 'underline', '&:hover': { background: 'none' } },
+}))
 
 const Reopen = styled(IconButton)({ background: 'var(--surface)', border: '1px solid var(--edge)', '&:hover': { background: 'var(--sunk)' } })
 
-/** The outcome of the last action at the foot of the page; an icon brings it back (spec: back-office 2.4). */
+/**
+ * The outcome of the last action at the foot of the page; an icon brings it back (spec: back-office 2.4). What can be undone is settled when the toast
+ * goes, by itself, by its cross, by the next one or with the page.
+ */
 export function StatusToast() {
   const { notifications, takeNotification } = useNotificationContext()
+  const undoable = useUndoable()
   const translate = useTranslate()
   const [toast, setToast] = useState<Toast | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -52,43 +60,69 @@ export function StatusToast() {
     const taken = takeNotification()
     if (typeof taken?.message !== 'string') return
     const { message, type, notificationOptions } = taken
-    const values = notificationOptions?.messageArgs
-    setToast({ text: translate(message, { _: message, ...values }), kind: type === 'error' || type === 'warning' ? 'error' : 'success' })
+    const { messageArgs, undoable: canUndo = false } = notificationOptions ?? {}
+    undoable.settle()
+    if (canUndo) undoable.wait()
+    setToast({
+      text: translate(message, { _: message, ...messageArgs }),
+      kind: type === 'error' || type === 'warning' ? 'error' : 'success',
+      canUndo,
+    })
     setOpen(true)
-  }, [notifications, takeNotification, translate])
+  }, [notifications, takeNotification, translate, undoable])
 
   useEffect(() => {
     const tell = () => {
-      setToast({ text: translate('errors.network'), kind: 'error' })
+      undoable.settle()
+      setToast({ text: translate('errors.network'), kind: 'error', canUndo: false })
       setOpen(true)
     }
     troubles.addEventListener('offline', tell)
     return () => troubles.removeEventListener('offline', tell)
-  }, [translate])
+  }, [translate, undoable])
 
   // Each toast is an object of its own, so a new one starts the four seconds again.
   useEffect(() => {
     if (!isOpen || !toast) return
-    const timer = setTimeout(() => setOpen(false), HIDES_AFTER)
+    const timer = setTimeout(() => {
+      undoable.settle()
+      setOpen(false)
+    }, HIDES_AFTER)
     return () => clearTimeout(timer)
-  }, [isOpen, toast])
+  }, [isOpen, toast, undoable])
 
   if (!toast) return null
   const icon = <Icon name={toast.kind === 'error' ? 'info' : 'check'} />
+  const undo = () => {
+    undoable.undo()
+    setToast(null)
+  }
+  const close = () => {
+    undoable.settle()
+    setOpen(false)
+  }
   return (
     <Foot>
       {isOpen ? (
-        <Card role={toast.kind === 'error' ? 'alert' : 'status'}>
+        <Card kind={toast.kind} role={toast.kind === 'error' ? 'alert' : 'status'}>
           {icon}
           <p>{toast.text}</p>
-          <IconButton aria-label={translate('common.close')} onClick={() => setOpen(false)}>
+          {toast.canUndo && (
+            <Button className="undo" onClick={undo}>
+              {translate('ra.action.undo')}
+            </Button>
+          )}
+          <IconButton aria-label={translate('common.close')} onClick={close}>
             <Icon name="close" />
           </IconButton>
         </Card>
       ) : (
         <Reopen
           aria-label={translate(`toast.reopen_${toast.kind}`)}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setToast({ ...toast, canUndo: false })
+            setOpen(true)
+          }}
           color={toast.kind === 'error' ? 'error' : 'success'}
         >
           {icon}

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Icon } from '../ui/Icon.tsx'
 
 const turns = { system: 'light', light: 'dark', dark: 'system' } as const

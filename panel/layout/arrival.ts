@@ -1,5 +1,5 @@
-import { useLocation } from 'ra-core'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-admin'
 
 /** After a change of page whose link is gone, the focus stands on the new content instead of nowhere. */
 export function useFocusOnArrival(content: RefObject<HTMLElement | null>) {

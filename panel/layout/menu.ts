@@ -12,5 +12,8 @@ export const firstItem = (status?: number): string | undefined => menuFor(status
 /** Where a sign-in leads: the first entry; content staff, who have none yet, to the address of theirs (spec: decisions ADM-2). */
 export const homePath = (status?: number): string => pathTo(firstItem(status) ?? 'pages_show')
 
+/** Whether an address belongs to a screen of this version, whoever may see it. */
+export const isScreen = (slug: string) => groups.some(({ items }) => items.some(({ name }) => name === slug))
+
 /** Whether an address belongs to an entry of the menu. */
 export const isInMenu = (slug: string, status?: number) => menuFor(status).some(({ items }) => items.some(({ name }) => name === slug))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'ra-core'
 import { createContext, useContext } from 'react'
+import { useLocation } from 'react-admin'
 import { type Session, sessionAt } from '../../data-providers/session.ts'
 import { type Area, mayUse } from '../../schemas/rights.ts'
 

@@ -1,10 +1,18 @@
-import type { TranslateFunction } from 'ra-core'
+import type { TranslateFunction } from 'react-admin'
 import { type CallError, Refusal, Unreachable } from '../../data-providers/index.ts'
+import { orderLimits, paymentSums } from '../../schemas/index.ts'
 
 /** The toast's own words for three outcomes (spec: back-office 8, decisions ADM-17). */
 const own: Record<string, string> = { forbidden: 'toast.forbidden', wrong_status: 'toast.wrong_status', server_error: 'toast.server_error' }
 
-const word = (code: string, translate: TranslateFunction) => translate(own[code] ?? `errors.${code}`, { _: code })
+/** Ends of what some codes speak of, for the places in their texts. */
+const ends: Record<string, readonly [number, number]> = { count: orderLimits.lessons, name: orderLimits.client_name, sum: paymentSums }
+
+/** The text of a code of the `errors` map, a server's own words as they are. */
+export function errorWord(code: string, translate: TranslateFunction): string {
+  const [min, max] = ends[code] ?? []
+  return translate(own[code] ?? `errors.${code}`, { _: code, ...(min !== undefined && { min, max }) })
+}
 
 /**
  * What the toast says about a failure: 'Server error' when nothing was said, the text of a known code, an unknown string as it is,
@@ -14,15 +22,15 @@ export function toastText(failure: unknown, translate: TranslateFunction): strin
   if (failure instanceof Unreachable) return translate('errors.network')
   const error = (failure instanceof Refusal ? failure.error : failure instanceof Error ? undefined : failure) as CallError | undefined
   if (error === undefined || error === null) return translate('toast.server_error')
-  if (typeof error === 'string') return word(error, translate)
+  if (typeof error === 'string') return errorWord(error, translate)
   return Object.entries(error)
-    .map(([field, code]) => `${fieldName(field, translate)} - ${word(code, translate)}`)
+    .map(([field, code]) => `${fieldName(field, translate)} - ${errorWord(code, translate)}`)
     .join('\n')
 }
 
 /** A field's label: that of its innermost part which has one, its name otherwise. `remove_reasons.comment` is 'Comment'. */
-const fieldName = (field: string, translate: TranslateFunction) =>
+export const fieldName = (field: string, translate: TranslateFunction) =>
   field
     .split('.')
-    .map((part) => translate(`fields.${part}`, { _: '' }))
+    .map((part) => translate(`fields.${part}`, { _: translate(`filters.${part}`, { _: '' }) }))
     .findLast(Boolean) ?? field

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
 import type { ComponentType } from 'react'
+import { useTranslate } from 'react-admin'
 import { Row } from '../ui/boxes.ts'
 import { isForward, type PlainActionName, plainActionNames } from './actions.ts'
 import { DeleteButton } from './DeleteButton.tsx'

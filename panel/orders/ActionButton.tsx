@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Button } from '../ui/Button.tsx'
 import type { IconName } from '../ui/icons.ts'
 import { isForward } from './actions.ts'

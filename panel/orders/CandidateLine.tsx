@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type * as z from 'zod/mini'
 import type { OrderCandidate } from '../../schemas/index.ts'
 import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'

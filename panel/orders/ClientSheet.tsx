@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'

@@ -3,8 +3,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { api, type Conflicts, dataOf } from '../../data-providers/index.ts'
 import type { OrderForStaff } from '../../schemas/index.ts'
 import { useCall } from '../layout/call.ts'
@@ -28,13 +28,15 @@ const Choice = styled('fieldset')({
 
 interface Props {
   conflicts: Conflicts
+  /** All that was changed here; what nobody else changed is saved along. */
+  changes: Partial<OrderFields>
   save: (fields: Partial<OrderFields>, version: number) => Promise<OrderForStaff>
   onSaved: (order: OrderForStaff) => void
   onClose: () => void
 }
 
-/** Somebody saved meanwhile: both values of each field, and the choice which one stays. */
-export function ConflictDialog({ conflicts, save, onSaved, onClose }: Props) {
+/** Somebody saved the same fields meanwhile: both values of each, and the choice which one stays. */
+export function ConflictDialog({ conflicts, changes, save, onSaved, onClose }: Props) {
   const { order_id } = useOrder()
   const [theirs, setTheirs] = useState<string[]>([])
   const { isBusy, run } = useCall()
@@ -44,10 +46,10 @@ export function ConflictDialog({ conflicts, save, onSaved, onClose }: Props) {
 
   const choose = (field: string, isTheirs: boolean) => setTheirs(isTheirs ? [...theirs, field] : theirs.filter((other) => other !== field))
   const settle = async () => {
-    const yours = Object.entries(conflicts).filter(([field]) => !theirs.includes(field))
+    const yours = Object.fromEntries(Object.entries(changes).filter(([field]) => !theirs.includes(field)))
     const saved = await run(async () => {
       const { order } = await dataOf(api.get('/admin/order/get', { id: order_id }))
-      return yours.length === 0 ? order : save(Object.fromEntries(yours.map(([field, values]) => [field, values.yours])), order.version)
+      return Object.keys(yours).length === 0 ? order : save(yours, order.version)
     })
     if (saved) onSaved(saved)
   }

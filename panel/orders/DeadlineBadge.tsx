@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { formatDate } from '../../theme/dates.ts'
 import { useEdition } from '../edition.ts'
 import { Badge } from '../ui/Badge.tsx'

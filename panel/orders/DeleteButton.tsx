@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useNavigate, useTranslate } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
 import { useCall } from '../layout/call.ts'
 import { pathTo } from '../layout/paths.ts'

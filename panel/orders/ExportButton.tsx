@@ -1,7 +1,9 @@
-import { useListContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
 import { fetchFile, saveFile } from '../../data-providers/files.ts'
 import { orderFilters } from '../../data-providers/index.ts'
+import { groupThousands } from '../../theme/money.ts'
+import { useEdition } from '../edition.ts'
 import { useToast } from '../layout/toast.ts'
 import { Button } from '../ui/Button.tsx'
 
@@ -9,6 +11,7 @@ import { Button } from '../ui/Button.tsx'
 export function ExportButton() {
   const { filterValues, sort } = useListContext()
   const [share, setShare] = useState<number | null>(null)
+  const edition = useEdition()
   const translate = useTranslate()
   const toast = useToast()
 
@@ -17,8 +20,10 @@ export function ExportButton() {
     setShare(0)
     try {
       const filters = orderFilters({ page: 1, sort, filter: filterValues })
-      saveFile(await fetchFile('/admin/get_file_excel_export_orders', { filters }, setShare))
-      toast.success('orders.export.done')
+      const file = await fetchFile('/admin/get_file_excel_export_orders', { filters }, setShare)
+      saveFile(file)
+      if (file.cutAt === null) toast.success('orders.export.done')
+      else toast.success('orders.export.cut', { count: groupThousands(file.cutAt, edition, edition.panelLanguage) })
     } catch (error) {
       toast.failure(error)
     }

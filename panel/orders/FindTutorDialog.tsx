@@ -2,24 +2,24 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
 import { breakpoints } from '../../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Column } from '../ui/boxes.ts'
-import { Field } from '../ui/form/Field.tsx'
-import { TextBox } from '../ui/form/TextBox.tsx'
 import { Rows } from '../ui/list/Rows.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { ReadFailure } from '../ui/ReadFailure.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useSettled } from '../ui/settled.ts'
 import { CandidateLine } from './CandidateLine.tsx'
 import { useOrder } from './order-record.ts'
 
 const LEAST = 2
-const PAUSE = 300
 
 /** Who could take the order: the best matching tutors at first, then whoever is looked for by number, name, phone or e-mail. */
 export function FindTutorDialog({ onClose }: { onClose: () => void }) {
@@ -30,7 +30,7 @@ export function FindTutorDialog({ onClose }: { onClose: () => void }) {
   const isPhone = useMediaQuery(`(max-width:${breakpoints.dialog - 1}px)`)
   const translate = useTranslate()
   const id = useId()
-  const { data, isPending } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['candidates', order_id, isSearch ? text : null],
     queryFn: () =>
       dataOf(
@@ -45,11 +45,18 @@ export function FindTutorDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={id}>{translate('orders.find_tutor')}</DialogTitle>
       <DialogContent>
         <Column>
-          <Field label={translate('orders.find.label')} hint={translate(isSearch ? 'orders.find.searched' : 'orders.find.matching')}>
-            {(box) => <TextBox {...box} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />}
-          </Field>
+          <TextField
+            id={`${id}search`}
+            type="search"
+            label={translate('orders.find.label')}
+            helperText={translate(isSearch ? 'orders.find.searched' : 'orders.find.matching')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
           {isPending ? (
             <Skeleton />
+          ) : error ? (
+            <ReadFailure error={error} onRetry={refetch} />
           ) : tutors.length === 0 ? (
             <Notice icon="search" title={translate('orders.find.nobody')} />
           ) : (
@@ -68,14 +75,4 @@ export function FindTutorDialog({ onClose }: { onClose: () => void }) {
       </DialogActions>
     </Dialog>
   )
-}
-
-/** What was typed, once the typing has paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

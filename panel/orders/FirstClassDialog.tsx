@@ -1,8 +1,7 @@
-import { useTranslate } from 'ra-core'
+import { required, useTranslate } from 'react-admin'
 import { api } from '../../data-providers/index.ts'
 import { AskDialog } from '../ui/AskDialog.tsx'
-import { DateInput } from '../ui/form/inputs.tsx'
-import { required } from '../ui/form/rules.ts'
+import { MomentInput } from '../ui/form/MomentInput.tsx'
 import { useOrder } from './order-record.ts'
 import { useOrderSubmit } from './order-verb.ts'
 
@@ -20,7 +19,7 @@ export function FirstClassDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <DateInput source="first_class" hint={translate('orders.first_class.hint')} validate={required} />
+      <MomentInput source="first_class" helperText="orders.first_class.hint" validate={required()} />
     </AskDialog>
   )
 }

@@ -1,8 +1,7 @@
-import { useTranslate } from 'ra-core'
+import { SelectInput, useTranslate } from 'react-admin'
 import type { RemoveReasons } from '../../schemas/index.ts'
 import { AskDialog } from '../ui/AskDialog.tsx'
-import { SelectInput } from '../ui/form/inputs.tsx'
-import { useOrderRules } from './order-filters.ts'
+import { orNone, useOrderRules } from './order-rules.ts'
 import { ReasonsInputs } from './ReasonsInputs.tsx'
 
 export interface LostValues {
@@ -32,7 +31,7 @@ export function LostDialog({ onSubmit, onClose, isBulk = false }: Ask) {
       {...(isBulk && { onDone: () => {} })}
     >
       <ReasonsInputs />
-      {!isBulk && <SelectInput source="request_origin" options={options('request_origin')} none={translate('orders.lost.same_origin')} isOptional />}
+      {!isBulk && <SelectInput source="request_origin" choices={orNone('orders.lost.same_origin', options('request_origin'))} isRequired />}
     </AskDialog>
   )
 }

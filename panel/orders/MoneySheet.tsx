@@ -1,4 +1,5 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
+import { STATUS } from '../../schemas/order-life.ts'
 import { formatDate, formatDateTime } from '../../theme/dates.ts'
 import { formatMark } from '../../theme/marks.ts'
 import { formatMoney, formatNumber } from '../../theme/money.ts'
@@ -11,7 +12,7 @@ import { useOrder } from './order-record.ts'
 
 /** The commission, until when it is due, and what has been paid. */
 export function MoneySheet() {
-  const { first_class, date_payment_deadline, payment_data } = useOrder()
+  const { first_class, date_payment_deadline, payment_data, status } = useOrder()
   const edition = useEdition()
   const translate = useTranslate()
   const paid = payment_data && (
@@ -24,13 +25,15 @@ export function MoneySheet() {
       {payment_data.comment && <p>{payment_data.comment}</p>}
     </>
   )
+  // It moves by the length of the pause, which only its end will tell.
+  const deadline = (at: number) => (status === STATUS.paused ? translate('orders.money.stopped') : formatDateTime(at, edition))
   return (
     <Sheet title={translate('orders.money.title')}>
       <Pairs
         of={[
           [translate('orders.money.commission'), <CommissionSum key="commission" />],
           [translate('fields.first_class'), first_class && formatDateTime(first_class, edition)],
-          [translate('orders.money.deadline'), date_payment_deadline && <b key="deadline">{formatDateTime(date_payment_deadline, edition)}</b>],
+          [translate('orders.money.deadline'), date_payment_deadline && <b key="deadline">{deadline(date_payment_deadline)}</b>],
           [translate('orders.money.paid'), paid ?? translate('orders.money.nothing')],
         ]}
       />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { api } from '../../data-providers/index.ts'
 import { useOrder } from './order-record.ts'
 import { useOrderVerb } from './order-verb.ts'

@@ -1,5 +1,5 @@
-import { useNavigate, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useNavigate, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { type NewOrder, orders } from '../../data-providers/index.ts'
 import { OWN_COUNTRY } from '../../theme/phones.ts'
@@ -15,7 +15,7 @@ import { useSubmit } from '../ui/form/submit.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { ContactInputs } from './ContactInputs.tsx'
-import { OrderInputs } from './OrderInputs.tsx'
+import { OrderInputs, sourceOf } from './OrderInputs.tsx'
 import { fieldsOf, newValues, type OrderValues } from './order-values.ts'
 
 interface CreateValues extends OrderValues {
@@ -35,7 +35,7 @@ export function OrderCreate() {
   const translate = useTranslate()
   const create = ({ client_name, phone_plain, phone_default_country_code, email, kind, tutor_id, ...values }: CreateValues) =>
     orders.create({ client_name, phone_plain, phone_default_country_code, email, kind, tutor_id, ...fieldsOf(values) } as NewOrder)
-  const submit = useSubmit(create, { done: 'orders.done.created', onDone: ({ order_id }) => navigate(pathTo(slugs.orders, order_id)) })
+  const submit = useSubmit(create, { done: 'orders.done.created', onDone: ({ order_id }) => navigate(pathTo(slugs.orders, order_id)), sourceOf })
   const [opened] = useState<CreateValues>(() => ({
     ...newValues(edition.locales[0], admin.id),
     client_name: '',

@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useFormIsDirty, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { type Conflicts, type OrderSave, orders, type Refusal } from '../../data-providers/index.ts'
+import { type Conflicts, type OrderSave, orders, Refusal } from '../../data-providers/index.ts'
 import type { OrderForStaff } from '../../schemas/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Column, Row } from '../ui/boxes.ts'
 import { EditForm } from '../ui/form/EditForm.tsx'
 import { useSubmit } from '../ui/form/submit.ts'
+import { useAskedClose } from '../ui/form/UnsavedGuard.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { OrderInputs } from './OrderInputs.tsx'
+import { OrderInputs, sourceOf } from './OrderInputs.tsx'
 import { useOrder } from './order-record.ts'
-import { changedFields, fieldsOf, type OrderFields, type OrderValues, valuesOf } from './order-values.ts'
+import { changedFields, fieldsOf, isSame, type OrderFields, type OrderValues, valuesOf } from './order-values.ts'
 import { showOrder } from './order-verb.ts'
 import { ReportErrors } from './ReportErrors.tsx'
 
@@ -20,7 +21,7 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
   const order = useOrder()
   // The form stays with the order it was opened on: an action meanwhile must not change what is being typed.
   const [opened] = useState(() => ({ version: order.version, values: valuesOf(order) }))
-  const [conflicts, setConflicts] = useState<Conflicts | null>(null)
+  const [conflict, setConflict] = useState<{ fields: Conflicts; changes: Partial<OrderFields> } | null>(null)
   const queries = useQueryClient()
 
   const save = (fields: Partial<OrderFields>, version: number) => orders.save(order.id, { ...fields, version } as OrderSave)
@@ -29,13 +30,28 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
     onClose()
   }
   const changesOf = (values: OrderValues) => changedFields(fieldsOf(opened.values), fieldsOf(values))
-  const submit = useSubmit((values: OrderValues) => save(changesOf(values), opened.version), {
-    onDone: done,
-    onRefused: ({ conflicts: found }: Refusal) => {
-      setConflicts(found ?? null)
-      return found !== undefined
+  /** What of the changes somebody else changed too, to another value; other fields of theirs stay as they are. */
+  const saveOver = async (changes: Partial<OrderFields>) => {
+    const saved = await orders.one(order.id)
+    const theirs = changedFields(fieldsOf(opened.values), fieldsOf(valuesOf(saved)))
+    const both = Object.entries(changes).filter(([field, mine]) => field in theirs && !isSame(mine, theirs[field as keyof OrderFields]))
+    if (both.length === 0) return save(changes, saved.version)
+    const found = Object.fromEntries(both.map(([field, yours]) => [field, { yours, theirs: theirs[field as keyof OrderFields] }]))
+    setConflict({ fields: found, changes })
+    throw new Refusal('conflict', found)
+  }
+  const submit = useSubmit(
+    async (values: OrderValues) => {
+      const changes = changesOf(values)
+      try {
+        return await save(changes, opened.version)
+      } catch (error) {
+        if (error instanceof Refusal && error.conflicts) return saveOver(changes)
+        throw error
+      }
     },
-  })
+    { onDone: done, onRefused: ({ conflicts }: Refusal) => conflicts !== undefined, sourceOf },
+  )
 
   return (
     <>
@@ -46,20 +62,23 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
         </Column>
         <ReportErrors form="request" />
       </EditForm>
-      {conflicts && <ConflictDialog conflicts={conflicts} save={save} onSaved={done} onClose={() => setConflicts(null)} />}
+      {conflict && (
+        <ConflictDialog conflicts={conflict.fields} changes={conflict.changes} save={save} onSaved={done} onClose={() => setConflict(null)} />
+      )}
     </>
   )
 }
 
 function Foot({ onClose }: { onClose: () => void }) {
   const { isSubmitting } = useFormState()
+  const close = useAskedClose(useFormIsDirty(), onClose)
   const translate = useTranslate()
   return (
     <Row>
       <Button variant="contained" type="submit" isBusy={isSubmitting}>
         {translate('common.save')}
       </Button>
-      <Button variant="text" onClick={onClose}>
+      <Button variant="text" onClick={close}>
         {translate('common.cancel')}
       </Button>
     </Row>

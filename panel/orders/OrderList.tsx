@@ -1,53 +1,176 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useTranslate } from 'ra-core'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { DataTable, List, useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { breakpoints } from '../../theme/tokens.ts'
+import type { OrderRow } from '../../schemas/index.ts'
+import { formatMoney } from '../../theme/money.ts'
+import { useEdition } from '../edition.ts'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Button } from '../ui/Button.tsx'
-import { ColumnsButton } from '../ui/list/ColumnsButton.tsx'
-import { FilterBar } from '../ui/list/FilterBar.tsx'
-import { ListHead } from '../ui/list/ListHead.tsx'
-import { ListPage } from '../ui/list/ListPage.tsx'
-import { ListStates } from '../ui/list/ListStates.tsx'
-import { Pager } from '../ui/list/Pager.tsx'
-import { Table } from '../ui/list/Table.tsx'
-import { BulkBar } from './BulkBar.tsx'
+import { Numbers, Push, Row, Soft } from '../ui/boxes.ts'
+import { useIsWide } from '../ui/is-wide.ts'
+import { Column } from '../ui/list/Column.tsx'
+import { ListActions } from '../ui/list/ListActions.tsx'
+import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { NothingFound } from '../ui/list/states.tsx'
+import { Tick } from '../ui/list/Tick.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
+import { type Bulk, BulkBar } from './BulkBar.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { OrderCards } from './OrderCards.tsx'
-import { orderColumns } from './order-columns.tsx'
-import { useOrderFilters } from './order-filters.ts'
+import {
+  ClientAndPhone,
+  ClientLink,
+  ClientPhone,
+  Created,
+  Deadline,
+  Favorite,
+  FirstLessonAndDate,
+  Lessons,
+  Levels,
+  Manager,
+  NextDate,
+  OrderAndDay,
+  OrderLink,
+  Origin,
+  Place,
+  Rate,
+  Status,
+  Tutor,
+  useRow,
+} from './fields.tsx'
+import { useOrderFilters } from './filters.tsx'
+import { RowActions } from './RowActions.tsx'
 import { StatusTabs } from './StatusTabs.tsx'
+
+const BulkDialog = onDemand(() => import('./BulkDialog.tsx'), 'BulkDialog')
+
+/** The desktop table of orders in its order (look: panel orders). */
+const columns = [
+  <Column<OrderRow> key="favorite" label="orders.columns.favorite" bare field={Favorite} />,
+  <Column<OrderRow> key="order" source="id" label="orders.columns.order" sortable sx={{ minWidth: '8rem' }} field={OrderAndDay} />,
+  <Column<OrderRow> key="status" label="orders.columns.status" field={Status} />,
+  <Column<OrderRow> key="client" label="orders.columns.client" sx={{ minWidth: '8rem' }} field={ClientAndPhone} />,
+  <Column<OrderRow> key="lesson" label="orders.columns.lesson" sx={{ minWidth: '12rem' }} field={Lessons} />,
+  <Column<OrderRow> key="levels" label="orders.levels" sx={{ minWidth: '9rem' }} field={Levels} />,
+  <Column<OrderRow> key="rate" label="orders.columns.rate" align="right" field={Rate} />,
+  <Column<OrderRow> key="tutor" label="orders.columns.tutor" sx={{ minWidth: '7.5rem' }} field={Tutor} />,
+  <Column<OrderRow>
+    key="first_class"
+    source="first_class"
+    label="orders.columns.first_class"
+    sortable
+    sx={{ minWidth: '9rem', '&.MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.25 } }}
+    field={FirstLessonAndDate}
+  />,
+  <Column<OrderRow> key="deadline" source="date_payment_deadline" label="filters.deadline" sortable field={Deadline} />,
+  <Column<OrderRow> key="manager" label="orders.columns.manager" field={Manager} />,
+  <Column<OrderRow> key="origin" label="orders.columns.origin" field={Origin} />,
+  <Column<OrderRow> key="actions" label="orders.columns.actions" bare field={RowActions} />,
+]
+const hidden = ['orders.levels', 'date_payment_deadline', 'orders.columns.origin']
 
 /** All orders, newest first (spec: decisions ORD-9). */
 export function OrderList() {
   const filters = useOrderFilters()
-  const isWide = useMediaQuery(`(min-width:${breakpoints.tablet}px)`)
-  const translate = useTranslate()
-  const title = translate('menu.users_orders')
   return (
-    <ListPage>
-      <ListHead
-        title={title}
-        actions={
-          <>
-            {isWide && <ColumnsButton columns={orderColumns} />}
-            {isWide && <ExportButton />}
-            <Button icon="plus" variant="contained" component={Link} to={`${pathTo(slugs.orders)}create/`}>
-              {translate('orders.new')}
-            </Button>
-          </>
-        }
-      />
+    <List<OrderRow> filters={filters} actions={<OrderListActions />}>
+      <OrderRows />
+    </List>
+  )
+}
+
+function OrderListActions() {
+  const translate = useTranslate()
+  return (
+    <>
       <StatusTabs />
-      <FilterBar filters={filters} first={5}>
-        {!isWide && <ExportButton />}
-      </FilterBar>
-      <BulkBar />
-      <ListStates>
-        {isWide ? <Table columns={orderColumns} label={title} selectable /> : <OrderCards />}
-        <Pager />
-      </ListStates>
-    </ListPage>
+      <ListActions columns={columns} hidden={hidden}>
+        <ExportButton />
+        <Button icon="plus" variant="contained" component={Link} to={`${pathTo(slugs.orders)}create/`}>
+          {translate('orders.new')}
+        </Button>
+      </ListActions>
+    </>
+  )
+}
+
+/** The rows, and what is being done with the chosen ones, which may take them out of the list meanwhile. */
+function OrderRows() {
+  const { onUnselectItems, refetch } = useListContext()
+  const [bulk, setBulk] = useState<Bulk | null>(null)
+  const isWide = useIsWide()
+  const close = (isDone: boolean) => {
+    setBulk(null)
+    if (!isDone) return
+    onUnselectItems()
+    void refetch()
+  }
+  const bar = <BulkBar onChoose={setBulk} />
+  const empty = (
+    <>
+      {bar}
+      <NothingFound />
+    </>
+  )
+  return (
+    <>
+      {isWide ? (
+        <DataTable<OrderRow> hiddenColumns={hidden} bulkActionsToolbar={bar} bulkActionButtons empty={empty}>
+          {columns}
+        </DataTable>
+      ) : (
+        <>
+          {bar}
+          <PhoneRows>
+            <OrderOnPhone />
+          </PhoneRows>
+        </>
+      )}
+      {bulk && <BulkDialog {...bulk} onClose={close} />}
+    </>
+  )
+}
+
+const Line = styled(Row)({ minHeight: '2.25rem', columnGap: '.375rem', '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem' } })
+const Contacts = styled(Row)({ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem' }, '& > a': { fontWeight: 400 } })
+
+/** The phone's form of a row: four lines an order, in the order of importance. */
+function OrderOnPhone() {
+  const row = useRow()
+  const { selectedIds, onToggleItem } = useListContext()
+  const edition = useEdition()
+  const translate = useTranslate()
+  return (
+    <>
+      <Line>
+        <Tick label={translate('common.select', { name: row.order_id })} isOn={selectedIds.includes(row.id)} onToggle={() => onToggleItem(row.id)} />
+        <OrderLink />
+        <Status />
+        <Push />
+        <Favorite />
+        <RowActions />
+      </Line>
+      <p>
+        <b>{row.lessons_name.join(', ')}</b> · <Place />
+        {row.rate && (
+          <Soft>
+            {' · '}
+            <Numbers>{formatMoney(row.rate.id, edition, edition.panelLanguage)}</Numbers>
+          </Soft>
+        )}
+      </p>
+      <Contacts>
+        <ClientLink />
+        <ClientPhone />
+        <Push />
+        <NextDate otherwise={<Created />} />
+      </Contacts>
+      <Soft as="p">
+        {row.tutor && `${translate('orders.columns.tutor')}: `}
+        <Tutor />
+        {row.manager && ` · ${row.manager.name}`}
+      </Soft>
+    </>
   )
 }

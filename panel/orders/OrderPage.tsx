@@ -12,6 +12,7 @@ import { OrderHead } from './OrderHead.tsx'
 import { OrderErrors } from './order-errors.tsx'
 import { RequestSheet } from './RequestSheet.tsx'
 import { ReviewSheet } from './ReviewSheet.tsx'
+import { RulesFailure } from './RulesFailure.tsx'
 import { SmsSheet } from './SmsSheet.tsx'
 import { TimelineSheet } from './TimelineSheet.tsx'
 import { TutorsSheet } from './TutorsSheet.tsx'
@@ -24,6 +25,7 @@ export const OrderPage = () => (
         <Breadcrumb slug={slugs.orders} />
         <OrderHead />
         <ActionBar />
+        <RulesFailure />
         <TwoColumns>
           <OrderErrors>
             <Column>

@@ -1,40 +1,58 @@
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { maxValue, minValue, NumberInput, required, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { api } from '../../data-providers/index.ts'
 import { newSending } from '../../data-providers/sending.ts'
-import type { PaymentData } from '../../schemas/index.ts'
+import { type PaymentData, paymentSums } from '../../schemas/index.ts'
+import { formatDate, isoDay } from '../../theme/dates.ts'
 import { useEdition } from '../edition.ts'
 import { AskDialog } from '../ui/AskDialog.tsx'
-import { DateInput, NumberInput, SelectInput, TextInput } from '../ui/form/inputs.tsx'
-import { length, required } from '../ui/form/rules.ts'
-import { useOrderRules } from './order-filters.ts'
+import { DayInput } from '../ui/form/DayInput.tsx'
+import { length } from '../ui/form/rules.ts'
 import { useOrder } from './order-record.ts'
+import { useOrderRules } from './order-rules.ts'
 import { useOrderSubmit } from './order-verb.ts'
+
+const [least, most] = paymentSums
 
 /** The payment to be booked: how much, how, by whom, when (spec: decisions ORD-8). */
 export function PaidDialog({ onClose }: { onClose: () => void }) {
-  const { order_id, kind, commission } = useOrder()
-  const { currency, currencySign } = useEdition()
+  const { order_id, kind, commission, date_create } = useOrder()
+  const edition = useEdition()
+  const { currency, currencySign } = edition
   const options = useOrderRules()
   const translate = useTranslate()
   const [sending] = useState(newSending)
-  const submit = useOrderSubmit((payment_data: PaymentData) =>
-    api.post('/admin/order/set_paid', { order_id, payment_data: { ...payment_data, currency } }, sending),
+  const submit = useOrderSubmit(
+    (payment_data: PaymentData) => api.post('/admin/order/set_paid', { order_id, payment_data: { ...payment_data, currency } }, sending),
+    { sourceOf: (field) => field.replace(/^payment_data\./, '') },
   )
+  const [now] = useState(() => Math.floor(Date.now() / 1000))
+  /** Nobody pays for an order before it is there, or tomorrow. */
+  const inItsTime = (day: unknown) => {
+    const from = isoDay(date_create, edition)
+    const to = isoDay(now, edition)
+    const paid = typeof day === 'number' ? isoDay(day, edition) : ''
+    return paid && (paid < from || paid > to) ? { message: 'orders.paid.date', args: { from: formatDate(date_create, edition) } } : undefined
+  }
   const values: Partial<PaymentData> = {
     sum: commission.sum,
     method: 'card',
     payer: kind === 'school' ? 'client' : 'tutor',
-    date: Math.floor(Date.now() / 1000),
+    date: now,
     comment: '',
   }
   return (
     <AskDialog title={translate('orders.paid.title')} verb={translate('orders.paid.verb')} values={values} onSubmit={submit} onClose={onClose}>
-      <NumberInput source="sum" label={`${translate('fields.sum')}, ${currencySign}`} step={0.01} validate={required} />
-      <SelectInput source="method" options={options('payment_method')} validate={required} />
-      <SelectInput source="payer" options={options('payer')} validate={required} />
-      <DateInput source="date" isDay validate={required} />
-      <TextInput source="comment" validate={length([0, 500])} isOptional />
+      <NumberInput
+        source="sum"
+        label={`${translate('fields.sum')}, ${currencySign}`}
+        step={0.01}
+        validate={[required(), minValue(least), maxValue(most)]}
+      />
+      <SelectInput source="method" choices={options('payment_method')} validate={required()} />
+      <SelectInput source="payer" choices={options('payer')} validate={required()} />
+      <DayInput source="date" validate={[required(), inItsTime]} />
+      <TextInput source="comment" validate={length([0, 500])} />
     </AskDialog>
   )
 }

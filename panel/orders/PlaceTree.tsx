@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { OrderForStaff } from '../../schemas/index.ts'
 import { Soft } from '../ui/boxes.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { api } from '../../data-providers/index.ts'
 import type { RemoveReasons } from '../../schemas/index.ts'
 import { AskDialog } from '../ui/AskDialog.tsx'

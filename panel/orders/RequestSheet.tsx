@@ -1,6 +1,7 @@
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { formatDateTime } from '../../theme/dates.ts'
+import { intervalWords } from '../../theme/schedule.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
@@ -43,6 +44,7 @@ function RequestPairs() {
   const translate = useTranslate()
   const field = (name: string) => translate(`fields.${name}`)
   const word = (name: string, id: number | string | null) => (id ? translate(`enums.${name}.${id}`) : null)
+  const intervals = intervalWords(translate('enums.any_time'), edition)
   const { location_at_online, location_at_tutor, location_at_client } = order
   const why = [...(order.remove_reasons?.reasons.map((id) => word('remove_reasons', id)) ?? []), order.remove_reasons?.comment]
   const citiesOf = (side: 'tutor' | 'client') => order.places.filter(({ at }) => at === side)
@@ -60,7 +62,7 @@ function RequestPairs() {
           [field('rate_id'), order.rate?.name],
           [field('class_regularity'), word('class_regularity', order.class_regularity)],
           [field('class_duration'), word('class_duration', order.class_duration)],
-          [field('time_intervals'), order.time_intervals.map((id) => word('time_intervals', id)).join(', ')],
+          [field('time_intervals'), order.time_intervals.map((id) => intervals[id]).join(', ')],
           [field('client_age'), word('client_age', order.client_age)],
           [field('practice_id'), word('practice', order.practice_id)],
           [field('tutor_sex'), word('tutor_sex', order.tutor_sex)],

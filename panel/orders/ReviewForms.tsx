@@ -1,16 +1,15 @@
-import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { required, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { api } from '../../data-providers/index.ts'
-import type { reviewMarks } from '../../schemas/index.ts'
+import { orderLimits, type reviewMarks } from '../../schemas/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { Column, Row } from '../ui/boxes.ts'
 import { EditForm } from '../ui/form/EditForm.tsx'
-import { SelectInput, TextAreaInput } from '../ui/form/inputs.tsx'
-import { length, required } from '../ui/form/rules.ts'
+import { length } from '../ui/form/rules.ts'
 import { useOrderErrors } from './order-errors.tsx'
-import { useOrderRules } from './order-filters.ts'
 import { useOrder } from './order-record.ts'
+import { orNone, useOrderRules } from './order-rules.ts'
 import { useOrderSubmit } from './order-verb.ts'
 import { ReportErrors } from './ReportErrors.tsx'
 import { isResponseLocked, isReviewLocked } from './review-locks.ts'
@@ -24,6 +23,9 @@ export const ReviewForms = () => (
 )
 
 // An error beside a box locks the box; an error in it locks only its saving, or it could never be mended.
+
+const reviewRules = [required(), ...length(orderLimits.review_text)]
+const responseRules = [required(), ...length(orderLimits.review_response_text)]
 
 interface ReviewValues {
   review_mark: (typeof reviewMarks)[number]
@@ -45,12 +47,11 @@ function ReviewForm() {
       <Column>
         <SelectInput
           source="review_mark"
-          options={options('review_mark')}
-          none={translate('orders.review.no_mark')}
+          choices={order.review_mark ? options('review_mark') : orNone('orders.review.no_mark', options('review_mark'))}
           disabled={isLocked}
-          validate={required}
+          validate={required()}
         />
-        <TextAreaInput source="review_text" rows={3} disabled={isLocked} validate={[required, length([10, 2000])]} />
+        <TextInput source="review_text" multiline minRows={3} disabled={isLocked} validate={reviewRules} />
         <Save isLocked={isLocked || own}>{translate('orders.review.save')}</Save>
       </Column>
       <ReportErrors form="review" />
@@ -70,7 +71,7 @@ function ResponseForm() {
   return (
     <EditForm values={{ review_response_text: order.review_response_text }} onSubmit={submit} isStrict>
       <Column>
-        <TextAreaInput source="review_response_text" rows={2} disabled={isLocked} validate={[required, length([2, 2000])]} />
+        <TextInput source="review_response_text" multiline minRows={2} disabled={isLocked} validate={responseRules} />
         <Save isLocked={isLocked || own}>{translate('orders.review.save_response')}</Save>
       </Column>
       <ReportErrors form="response" />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { STATUS } from '../../schemas/order-life.ts'
 import { formatDate } from '../../theme/dates.ts'
 import { useEdition } from '../edition.ts'

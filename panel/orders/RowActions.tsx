@@ -1,20 +1,25 @@
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { api } from '../../data-providers/index.ts'
-import type { OrderRow } from '../../schemas/index.ts'
+import { newSending } from '../../data-providers/sending.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { plainActionNames, plainActions } from './actions.ts'
+import { ActionQuestion } from './ActionQuestion.tsx'
+import { type PlainActionName, plainActionNames, plainActions } from './actions.ts'
+import { useRow } from './fields.tsx'
 import { useOrderVerb } from './order-verb.ts'
 
-/** What can be done with an order without opening it: of the actions open now, those that ask nothing. */
-export function RowActions({ row: { order_id, actions } }: { row: OrderRow }) {
+/** What can be done with an order without opening it: of the actions open now, those that can be undone. */
+export function RowActions() {
+  const { order_id, actions } = useRow()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { isBusy, act } = useOrderVerb()
   const translate = useTranslate()
-  const open = plainActionNames.filter((name) => actions.includes(name) && !('asks' in plainActions[name]))
+  const [asking, setAsking] = useState<PlainActionName | null>(null)
+  const open = plainActionNames.filter((name) => actions.includes(name) && !('area' in plainActions[name]))
+  const run = (name: PlainActionName) => act(() => api.post(`/admin/order/${name}` as const, { order_id }, newSending()))
   if (open.length === 0) return null
   const close = () => setAnchor(null)
   return (
@@ -34,13 +39,15 @@ export function RowActions({ row: { order_id, actions } }: { row: OrderRow }) {
             key={name}
             onClick={() => {
               close()
-              void act(() => api.post(`/admin/order/${name}` as const, { order_id }))
+              if ('asks' in plainActions[name]) setAsking(name)
+              else void run(name)
             }}
           >
             {translate(`orders.actions.${name}`)}
           </MenuItem>
         ))}
       </Menu>
+      {asking && <ActionQuestion action={asking} order_id={order_id} onConfirm={() => run(asking)} onClose={() => setAsking(null)} />}
     </>
   )
 }

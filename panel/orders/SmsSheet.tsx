@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { formatDateTime } from '../../theme/dates.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { useEdition } from '../edition.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Badge } from '../ui/Badge.tsx'
 import { isStatus, statusLook } from './status.ts'
 

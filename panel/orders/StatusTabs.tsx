@@ -1,11 +1,10 @@
-import { useListContext, useTranslate } from 'ra-core'
 import type { MouseEvent } from 'react'
+import { useListContext, useTranslate } from 'react-admin'
 import { STATUS, type Status, statuses } from '../../schemas/order-life.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
 import { Chip, Chips } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { withFilter } from '../ui/list/filters.ts'
 import { statusLook } from './status.ts'
 
 const schoolStatuses: readonly Status[] = [STATUS.school_new, STATUS.school_processing]
@@ -14,9 +13,10 @@ const schoolStatuses: readonly Status[] = [STATUS.school_new, STATUS.school_proc
 export function StatusTabs() {
   const { filterValues, setFilters, meta } = useListContext()
   const translate = useTranslate()
-  const { status: chosen = [] } = filterValues as { status?: Status[] }
+  const { status: asked = [], ...others } = filterValues as { status?: Status | Status[] }
+  const chosen = [asked].flat()
   const counts = (meta as { counts: Record<string, number> | null } | undefined)?.counts
-  const show = (status: Status[]) => setFilters(withFilter(filterValues, 'status', status.length ? status : null))
+  const show = (status: Status[]) => setFilters(status.length ? { ...others, status } : others)
   const press = (status: Status, { ctrlKey, metaKey }: MouseEvent) => {
     const rest = chosen.filter((other) => other !== status)
     if (ctrlKey || metaKey) show(rest.length < chosen.length ? rest : [...chosen, status])
@@ -26,10 +26,12 @@ export function StatusTabs() {
   const { school } = edition.flags
   const shown = statuses.filter((status) => school || !schoolStatuses.includes(status) || counts?.[status])
   const number = (count: number | null | undefined) => (count == null ? '' : groupThousands(count, edition, edition.panelLanguage))
+  const all = counts && Object.entries(counts).reduce((sum, [status, n]) => (status === String(STATUS.deleted) ? sum : sum + n), 0)
   return (
-    <Chips role="group" aria-label={translate('orders.columns.status')}>
+    // over the filters, which the list draws first
+    <Chips role="group" style={{ order: -1 }} aria-label={translate('orders.columns.status')}>
       <Chip type="button" aria-pressed={chosen.length === 0} onClick={() => show([])}>
-        {translate('common.all')} <b>{number(counts && Object.values(counts).reduce((sum, n) => sum + n, 0))}</b>
+        {translate('common.all')} <b>{number(all)}</b>
       </Chip>
       {shown.map((status) => (
         <Chip key={status} type="button" aria-pressed={chosen.includes(status)} onClick={(event) => press(status, event)}>

@@ -1,7 +1,8 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { OrderForStaff } from '../../schemas/index.ts'
 import { formatDate, formatDateTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
+import { Changes } from '../audit/Changes.tsx'
 import { useEdition } from '../edition.ts'
 import { Soft } from '../ui/boxes.ts'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -27,17 +28,21 @@ export function TimelineSheet() {
 function LogLine({ line }: { line: OrderForStaff['order_log'][number] }) {
   const edition = useEdition()
   const translate = useTranslate()
-  const { first_class, date_pause_off, payment, remove_reasons } = (line.details ?? {}) as Details
+  const { first_class, date_pause_off, payment, remove_reasons, undone, changes } = (line.details ?? {}) as Details
   const until = date_pause_off ? translate('orders.until', { date: formatDate(date_pause_off, edition) }) : ''
   const date = first_class ? formatDateTime(first_class, edition) : until
+  const tutor = line.actor_role === 'tutor' ? null : line.tutor_name
+  const about = [undone && translate(`orders.log.staff.${undone}`), tutor, date, payment && formatMoney(payment.sum, edition, edition.panelLanguage)]
+    .filter(Boolean)
+    .join(', ')
   return (
     <li>
       <Soft>
         {formatDateTime(line.at, edition)} · {line.actor_name || translate(`orders.actors.${line.actor_role}`)}
       </Soft>
       <div>
-        {withoutColon(translate(`orders.log.${line.action}`, { _: line.action, tutor: line.tutor_name ?? '', date }))}
-        {payment && `: ${formatMoney(payment.sum, edition, edition.panelLanguage)}`}
+        {translate(`orders.log.staff.${line.action}`, { _: translate(`orders.log.others.${line.action}`, { _: line.action }) })}
+        {about && `: ${about}`}
       </div>
       {remove_reasons && (
         <div>
@@ -45,18 +50,18 @@ function LogLine({ line }: { line: OrderForStaff['order_log'][number] }) {
           {remove_reasons.comment && ` — ${remove_reasons.comment}`}
         </div>
       )}
+      {changes && <Changes of={changes} />}
       {line.from !== line.to && <StatusBadge status={line.to} />}
     </li>
   )
 }
-
-/** 'First lesson: ' of a line that keeps no date is 'First lesson'. */
-const withoutColon = (text: string) => text.replace(/:\s*$/, '')
 
 /** What the log keeps beside the change of status. */
 interface Details {
   first_class?: number
   date_pause_off?: number
   payment?: { sum: number }
+  undone?: string
+  changes?: Record<string, { before: unknown; after: unknown }>
   remove_reasons?: { reasons: number[]; comment: string }
 }

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import type { OrderTutorForStaff } from '../../schemas/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { FirstRows } from '../ui/list/FirstRows.tsx'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { api } from '../../data-providers/index.ts'
 import type { OrderTutorForStaff } from '../../schemas/index.ts'
 import { Chip } from '../ui/Chip.tsx'
@@ -13,6 +13,7 @@ export function YellowButton({ row: { tutor_id, name, yellow } }: { row: OrderTu
   const { order_id, actions } = useOrder()
   const { isBusy, act } = useOrderVerb()
   const translate = useTranslate()
+  const mark = (isOn: boolean) => () => api.post(isOn ? paths.on : paths.off, { order_id, tutor_id })
   const isOpen = actions.includes(yellow ? 'tutor_mark_yellow_off' : 'tutor_mark_yellow')
   return (
     <Chip
@@ -21,7 +22,7 @@ export function YellowButton({ row: { tutor_id, name, yellow } }: { row: OrderTu
       aria-label={translate('orders.call_first_of', { name })}
       disabled={isBusy || !isOpen}
       style={yellow ? { background: 'var(--mark)', borderColor: 'var(--mark)', color: 'var(--on-mark)' } : undefined}
-      onClick={() => act(() => api.post(yellow ? paths.off : paths.on, { order_id, tutor_id }))}
+      onClick={() => act(mark(!yellow), 'toast.saved', mark(yellow))}
     >
       {yellow && <Icon name="check" />}
       {translate('orders.call_first')}

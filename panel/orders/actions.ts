@@ -15,7 +15,7 @@ export interface PlainAction {
 /** Actions that are one call with the order's number alone: name → sign and what guards it. Its call is `/admin/order/{name}`, its words are `orders.actions.{name}`. */
 export const plainActions = {
   set_processing: { icon: 'user' },
-  set_potential: { icon: 'users' },
+  set_potential: { icon: 'users', asks: true },
   set_potential_off: { icon: 'back' },
   unpause: { icon: 'next' },
   set_lost_off: { icon: 'back' },

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Locations } from '../../schemas/index.ts'
-import { useOrderRules } from './order-filters.ts'
+import { useOrderRules } from './order-rules.ts'
 import { clientRows, type PlaceRow, rowsOf } from './places.ts'
 
 /** A field's value as a person reads it, for comparing two of them. */

@@ -7,6 +7,7 @@ export const orders = {
   name: slugs.orders,
   area: 'orders',
   records,
+  recordRepresentation: 'order_id',
   list: fetched(() => import('./OrderList.tsx'), 'OrderList'),
   edit: fetched(() => import('./OrderPage.tsx'), 'OrderPage'),
   create: fetched(() => import('./OrderCreate.tsx'), 'OrderCreate'),

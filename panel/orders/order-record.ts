@@ -1,4 +1,4 @@
-import { useRecordContext } from 'ra-core'
+import { useRecordContext } from 'react-admin'
 import type { OrderForStaff } from '../../schemas/index.ts'
 
 /** The order of the screen. */

@@ -71,9 +71,10 @@ export type OrderFields = ReturnType<typeof fieldsOf>
 
 /** The fields that differ from those of the opened order: only these are saved, so a colleague's other changes stay. */
 export function changedFields(opened: OrderFields, edited: OrderFields): Partial<OrderFields> {
-  const isSame = (name: keyof OrderFields) => JSON.stringify(opened[name]) === JSON.stringify(edited[name])
-  return Object.fromEntries(Object.entries(edited).filter(([name]) => !isSame(name as keyof OrderFields)))
+  return Object.fromEntries(Object.entries(edited).filter(([name, value]) => !isSame(opened[name as keyof OrderFields], value)))
 }
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** An order that nobody has said anything about yet: on line, from a call, of the manager who takes it. */
 export const newValues = (lang: string, admin_id: number): OrderValues => ({

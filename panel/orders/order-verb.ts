@@ -1,8 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { dataOf } from '../../data-providers/index.ts'
+import { api, dataOf } from '../../data-providers/index.ts'
 import { forgetSession } from '../../data-providers/session.ts'
 import type { OrderForStaff } from '../../schemas/index.ts'
+import { undoable } from '../../schemas/order-life.ts'
 import { useCall } from '../layout/call.ts'
+import { useToast } from '../layout/toast.ts'
 import { slugs } from '../slugs.ts'
 import { useSubmit } from '../ui/form/submit.ts'
 
@@ -22,12 +24,36 @@ export function showOrder(queries: QueryClient, order: OrderForStaff) {
 /** Somebody else may have moved the order that an action was refused for: it is read again wherever it is shown. */
 const readAgain = (queries: QueryClient) => void queries.invalidateQueries({ queryKey: [slugs.orders] })
 
-/** Makes a call that answers the order as it became. */
+/** What takes a change back: a call that answers the order as it is again. */
+type TakeBack = () => Answered
+
+/** The way back from a step that the server takes back for a moment; undefined from any other. */
+export const wayBack = (action: string, order_id: number): TakeBack | undefined =>
+  (undoable as readonly string[]).includes(action) ? () => api.post('/admin/order/undo', { order_id }) : undefined
+
+/** Makes the call that takes a change back, and reports it. */
+function useTakeBack() {
+  const queries = useQueryClient()
+  const toast = useToast()
+  return async (takeBack: TakeBack) => {
+    try {
+      const { order } = await dataOf(takeBack())
+      showOrder(queries, order)
+      toast.success('toast.undone')
+    } catch (error) {
+      toast.failure(error)
+      readAgain(queries)
+    }
+  }
+}
+
+/** Makes a call that answers the order as it became; the toast offers the way back where there is one. */
 export function useOrderVerb() {
   const queries = useQueryClient()
   const { isBusy, run } = useCall()
-  const act = async (call: () => Answered, done?: string): Promise<boolean> => {
-    const data = await run(() => dataOf(call()), done)
+  const goBack = useTakeBack()
+  const act = async (call: () => Answered, done?: string, takeBack?: TakeBack): Promise<boolean> => {
+    const data = await run(() => dataOf(call()), done, takeBack && (() => void goBack(takeBack)))
     if (data) showOrder(queries, data.order)
     else readAgain(queries)
     return data !== undefined
@@ -36,10 +62,15 @@ export function useOrderVerb() {
 }
 
 /** What a form about an order does on submit; the order it answers is shown. */
-export function useOrderSubmit<Values>(call: (values: Values) => Answered, done?: string) {
+export function useOrderSubmit<Values>(
+  call: (values: Values) => Answered,
+  { takeBack, sourceOf }: { takeBack?: TakeBack | undefined; sourceOf?: (field: string) => string } = {},
+) {
   const queries = useQueryClient()
+  const goBack = useTakeBack()
   return useSubmit((values: Values) => dataOf(call(values)), {
-    ...(done && { done }),
+    ...(takeBack && { takeBack: () => void goBack(takeBack) }),
+    ...(sourceOf && { sourceOf }),
     onDone: ({ order }) => showOrder(queries, order),
     onRefused: ({ error }) => {
       if (typeof error === 'string') readAgain(queries)

@@ -1,69 +1,63 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useListContext, useTranslate } from 'ra-core'
-import { breakpoints } from '../../theme/tokens.ts'
+import { AutocompleteInput, DataTable, List, SelectInput, TextInput, WithRecord } from 'react-admin'
 import { useNamed } from '../i18n.ts'
-import { slugs } from '../slugs.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import { FilterBar } from '../ui/list/FilterBar.tsx'
-import { ListHead } from '../ui/list/ListHead.tsx'
-import { ListPage } from '../ui/list/ListPage.tsx'
-import { ListStates } from '../ui/list/ListStates.tsx'
-import { Pager } from '../ui/list/Pager.tsx'
-import { Rows } from '../ui/list/Rows.tsx'
-import { Table } from '../ui/list/Table.tsx'
+import { useIsWide } from '../ui/is-wide.ts'
+import { Column } from '../ui/list/Column.tsx'
+import { ListActions } from '../ui/list/ListActions.tsx'
+import { PhoneRows } from '../ui/list/PhoneRows.tsx'
 import { Moment } from '../ui/moments.tsx'
-import { type Message, outboxColumns, Recipient, StateBadge, SubjectLink, TemplateName } from './outbox-columns.tsx'
+import { type Message, OrderLink, Recipient, StateBadge, SubjectLink, TemplateName } from './fields.tsx'
+
+const columns = [
+  <Column<Message> key="created" source="id" label="outbox.columns.created" sortable render={({ created_at }) => <Moment at={created_at} />} />,
+  <Column<Message> key="state" source="state" label="outbox.columns.state" field={StateBadge} />,
+  <Column<Message> key="recipient" source="recipient" label="outbox.columns.recipient" field={Recipient} />,
+  <Column<Message> key="subject" source="subject" label="outbox.columns.subject" field={SubjectLink} />,
+  <Column<Message> key="template" source="template" label="outbox.columns.template" field={TemplateName} />,
+  <Column<Message> key="order" source="order_id" label="outbox.columns.order" field={OrderLink} />,
+  <Column<Message> key="tries" source="tries" label="outbox.columns.tries" align="right" />,
+]
 
 /** Messages on their way out, newest first, those that could not be delivered among them (design 10). */
 export function OutboxList() {
-  const isWide = useMediaQuery(`(min-width:${breakpoints.tablet}px)`)
-  const translate = useTranslate()
   const [channels, states, templates] = [useNamed('outbox.channels'), useNamed('outbox.states'), useNamed('outbox.templates')]
-  const title = translate(`menu.${slugs.outbox}`)
+  const filters = [
+    <TextInput key="q" source="q" alwaysOn />,
+    <SelectInput key="channel" source="channel" choices={channels} alwaysOn />,
+    <SelectInput key="state" source="state" choices={states} alwaysOn />,
+    <AutocompleteInput key="template" source="template" choices={templates} alwaysOn />,
+  ]
   return (
-    <ListPage>
-      <ListHead title={title} />
-      <FilterBar
-        first={4}
-        filters={[
-          { source: 'q', kind: 'text' },
-          { source: 'channel', kind: 'choice', options: channels },
-          { source: 'state', kind: 'choice', options: states },
-          { source: 'template', kind: 'choice', options: templates },
-        ]}
-      />
-      <ListStates>
-        {isWide ? <Table columns={outboxColumns} label={title} /> : <OutboxCards />}
-        <Pager />
-      </ListStates>
-    </ListPage>
+    <List<Message> filters={filters} actions={<ListActions columns={columns} />}>
+      {useIsWide() ? (
+        <DataTable<Message>>{columns}</DataTable>
+      ) : (
+        <PhoneRows>
+          <MessageRow />
+        </PhoneRows>
+      )}
+    </List>
   )
 }
 
-function OutboxCards() {
-  const { data = [] } = useListContext<Message>()
-  return (
-    <Rows>
-      {data.map((row) => (
-        <li key={row.id}>
-          <Row>
-            <StateBadge row={row} />
-            <Push />
-            <Soft>
-              <Moment at={row.created_at} />
-            </Soft>
-          </Row>
-          <p>
-            <SubjectLink row={row} />
-          </p>
-          <Soft>
-            <TemplateName row={row} />
-          </Soft>
-          <Soft>
-            <Recipient row={row} />
-          </Soft>
-        </li>
-      ))}
-    </Rows>
-  )
-}
+/** A message on a phone. */
+const MessageRow = () => (
+  <>
+    <Row>
+      <StateBadge />
+      <Push />
+      <Soft>
+        <WithRecord<Message> render={({ created_at }) => <Moment at={created_at} />} />
+      </Soft>
+    </Row>
+    <p>
+      <SubjectLink />
+    </p>
+    <Soft>
+      <TemplateName />
+    </Soft>
+    <Soft>
+      <Recipient />
+    </Soft>
+  </>
+)

@@ -6,5 +6,5 @@ export const outbox = {
   name: slugs.outbox,
   area: 'outbox',
   list: fetched(() => import('./OutboxList.tsx'), 'OutboxList'),
-  edit: fetched(() => import('./OutboxPage.tsx'), 'OutboxPage'),
+  show: fetched(() => import('./OutboxShow.tsx'), 'OutboxShow'),
 } satisfies PanelResource

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { Button } from '../ui/Button.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 

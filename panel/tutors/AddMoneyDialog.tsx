@@ -1,13 +1,12 @@
-import { useRefresh, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { maxValue, minValue, NumberInput, required, useRefresh, useTranslate } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
 import { newSending } from '../../data-providers/sending.ts'
 import { MOST_MONEY } from '../../schemas/index.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
 import { AskDialog } from '../ui/AskDialog.tsx'
-import { NumberInput } from '../ui/form/inputs.tsx'
-import { notZero, required, whole, within } from '../ui/form/rules.ts'
+import { notZero, whole } from '../ui/form/rules.ts'
 import { useSubmit } from '../ui/form/submit.ts'
 
 interface Money {
@@ -30,8 +29,9 @@ export function AddMoneyDialog({ tutor_id, name, onClose }: Money) {
       <NumberInput
         source="sum"
         label={`${translate('fields.sum')}, ${edition.currencySign}`}
-        hint={translate('tutors.add_money_hint', { most: groupThousands(MOST_MONEY, edition, edition.panelLanguage) })}
-        validate={[required, whole, within(-MOST_MONEY, MOST_MONEY), notZero]}
+        step={1}
+        helperText={translate('tutors.add_money_hint', { most: groupThousands(MOST_MONEY, edition, edition.panelLanguage) })}
+        validate={[required(), whole, minValue(-MOST_MONEY), maxValue(MOST_MONEY), notZero]}
       />
     </AskDialog>
   )

@@ -1,32 +1,76 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useTranslate } from 'ra-core'
-import { breakpoints } from '../../theme/tokens.ts'
-import { slugs } from '../slugs.ts'
-import { ColumnsButton } from '../ui/list/ColumnsButton.tsx'
-import { FilterBar } from '../ui/list/FilterBar.tsx'
-import { ListHead } from '../ui/list/ListHead.tsx'
-import { ListPage } from '../ui/list/ListPage.tsx'
-import { ListStates } from '../ui/list/ListStates.tsx'
-import { Pager } from '../ui/list/Pager.tsx'
-import { Table } from '../ui/list/Table.tsx'
-import { TutorCards } from './TutorCards.tsx'
-import { tutorColumns } from './tutor-columns.tsx'
-import { useTutorFilters } from './tutor-filters.ts'
+import { DataTable, List, useRecordContext } from 'react-admin'
+import { Push, Row, Soft } from '../ui/boxes.ts'
+import { useIsWide } from '../ui/is-wide.ts'
+import { Column } from '../ui/list/Column.tsx'
+import { ListActions } from '../ui/list/ListActions.tsx'
+import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Day } from '../ui/moments.tsx'
+import { Contact, Lessons, Money, Name, Place, Score, Status, type Tutor } from './fields.tsx'
+import { useTutorFilters } from './filters.tsx'
+
+const columns = [
+  <Column<Tutor> key="name" source="id" label="tutors.columns.name" sortable sx={{ minWidth: '12rem' }} field={Name} />,
+  <Column<Tutor> key="status" label="tutors.columns.status" field={Status} />,
+  <Column<Tutor> key="contacts" label="tutors.columns.contacts" sx={{ minWidth: '9rem' }} field={Contact} />,
+  <Column<Tutor> key="lessons" label="tutors.columns.lessons" sx={{ minWidth: '10rem' }} field={Lessons} />,
+  <Column<Tutor> key="rate" label="tutors.columns.rate" align="right" render={({ rate }) => rate && <Money sum={rate.id} />} />,
+  <Column<Tutor> key="score" source="score" label="tutors.columns.score" sortable align="right" render={({ score }) => <Score of={score} />} />,
+  <Column<Tutor>
+    key="orders"
+    source="orders"
+    label="tutors.columns.orders"
+    sortable
+    align="right"
+    sx={{ '&.MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.25, minWidth: '7rem' } }}
+    render={({ orders }) => `${orders.active} / ${orders.paid}`}
+  />,
+  <Column<Tutor> key="wallet" label="tutors.columns.wallet" align="right" render={({ wallet_balance }) => <Money sum={wallet_balance} />} />,
+  <Column<Tutor>
+    key="last_login"
+    source="last_login_at"
+    label="tutors.columns.last_login"
+    sortable
+    render={({ last_login_at }) => <Day at={last_login_at} />}
+  />,
+]
 
 /** All tutors (spec: decisions ADM-12). */
 export function TutorList() {
   const filters = useTutorFilters()
-  const isWide = useMediaQuery(`(min-width:${breakpoints.tablet}px)`)
-  const translate = useTranslate()
-  const title = translate(`menu.${slugs.tutors}`)
+  const isWide = useIsWide()
   return (
-    <ListPage>
-      <ListHead title={title} actions={isWide && <ColumnsButton columns={tutorColumns} />} />
-      <FilterBar filters={filters} first={4} />
-      <ListStates>
-        {isWide ? <Table columns={tutorColumns} label={title} /> : <TutorCards />}
-        <Pager />
-      </ListStates>
-    </ListPage>
+    <List<Tutor> filters={filters} actions={<ListActions columns={columns} />}>
+      {isWide ? (
+        <DataTable<Tutor>>{columns}</DataTable>
+      ) : (
+        <PhoneRows>
+          <TutorOnPhone />
+        </PhoneRows>
+      )}
+    </List>
+  )
+}
+
+/** The phone's form of a row: four lines a tutor. */
+function TutorOnPhone() {
+  const tutor = useRecordContext<Tutor>()
+  if (!tutor) return null
+  return (
+    <>
+      <Name />
+      <Row>
+        <Status />
+      </Row>
+      <p>
+        <b>{tutor.lessons.join(', ')}</b> · <Place />
+      </p>
+      <Row>
+        <Soft>
+          <Contact />
+        </Soft>
+        <Push />
+        {tutor.rate && <Money sum={tutor.rate.id} />}
+      </Row>
+    </>
   )
 }

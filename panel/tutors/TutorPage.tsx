@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { TutorForStaff } from '../../schemas/index.ts'
+import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
 import { breakpoints } from '../../theme/tokens.ts'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { slugs } from '../slugs.ts'
@@ -50,10 +51,14 @@ export function TutorPage() {
   )
 }
 
+/** Statuses whose profile answers on the site (spec: decisions TUT-1). */
+const onSite: readonly number[] = [TUTOR_STATUS.published, TUTOR_STATUS.inactive, TUTOR_STATUS.school]
+
 function TutorHead({ tutor }: { tutor: TutorForStaff }) {
   const translate = useTranslate()
   return (
     <PageHead
+      tab={tutor.full_name}
       title={
         <Row as="span">
           <Avatar url={tutor.avatar?.preview_url ?? null} name={tutor.name} />
@@ -73,7 +78,7 @@ function TutorHead({ tutor }: { tutor: TutorForStaff }) {
         </>
       }
       actions={
-        tutor.status_code === 200 && (
+        onSite.includes(tutor.status) && (
           <Button icon="link" variant="outlined" href={`/user-${tutor.id}/`} target="_blank" rel="noopener" title={translate('layout.site_new_tab')}>
             {translate('tutors.on_site')}
           </Button>

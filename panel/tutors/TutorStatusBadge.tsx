@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Badge, type Tone } from '../ui/Badge.tsx'
 import type { IconName } from '../ui/icons.ts'
 

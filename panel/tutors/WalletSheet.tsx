@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { TutorForStaff } from '../../schemas/index.ts'
 import { formatDate } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
@@ -10,6 +10,7 @@ import { useMay } from '../layout/session.ts'
 import { slugs } from '../slugs.ts'
 import { Numbers, Push, Row, Soft } from '../ui/boxes.ts'
 import { FirstRows } from '../ui/list/FirstRows.tsx'
+import { Pairs } from '../ui/Pairs.tsx'
 import { RecordNumber } from '../ui/RecordNumber.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { AddMoneyButton } from './AddMoneyButton.tsx'
@@ -19,13 +20,14 @@ const Balance = styled('p')({ margin: 0, fontSize: 'var(--t-xl)', fontWeight: 65
 const SHOWN = 6
 
 /** What is in the tutor's wallet and how it came and went. */
-export function WalletSheet({ tutor: { id, full_name, wallet_balance, wallet } }: { tutor: TutorForStaff }) {
+export function WalletSheet({ tutor: { id, full_name, wallet_balance, wallet, billing_status } }: { tutor: TutorForStaff }) {
   const mayAdd = useMay('tutors_money')
   const edition = useEdition()
   const translate = useTranslate()
   return (
     <Sheet title={translate('tutors.wallet')} actions={mayAdd && <AddMoneyButton tutor_id={id} name={full_name} />}>
       <Balance>{formatMoney(wallet_balance, edition, edition.panelLanguage)}</Balance>
+      <Pairs of={[[translate('tutors.billing'), translate(`tutors.billing_statuses.${billing_status}`)]]} />
       <FirstRows of={wallet} most={SHOWN}>
         {(line) => (
           <li key={line.id}>

@@ -5,15 +5,16 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Form, useTranslate } from 'ra-core'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { Form, useFormIsDirty, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { breakpoints } from '../../theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { FormProblem } from './form/FormProblem.tsx'
 import { ScrollToInvalid } from './form/ScrollToInvalid.tsx'
+import { ReportUnsaved, useAskedClose } from './form/UnsavedGuard.tsx'
 
-const Body = styled('div')({ display: 'grid', gap: '1rem' })
+const Body = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' })
 
 interface Ask<Values> {
   title: string
@@ -29,18 +30,28 @@ interface Ask<Values> {
   children?: ReactNode
 }
 
-/** Asks what an action needs before it is done; closes when done. */
+/** Asks what an action needs before it is done; closes when done. Cancel, Esc and a press beside it ask before they drop what was typed. */
 export function AskDialog<Values>({ title, verb, color = 'primary', values, onSubmit, onClose, onDone = onClose, children }: Ask<Values>) {
   const isPhone = useMediaQuery(`(max-width:${breakpoints.dialog - 1}px)`)
   const id = useId()
+  const [isDirty, setDirty] = useState(false)
+  const close = useAskedClose(isDirty, onClose)
   const submit = async (given: unknown) => {
     const errors = await onSubmit(given as Values)
     if (!errors) onDone()
     return errors
   }
   return (
-    <Dialog open onClose={onClose} fullScreen={isPhone} aria-labelledby={id}>
-      <Form record={{}} {...(values && { defaultValues: values })} onSubmit={submit} noValidate disableInvalidFormNotification>
+    <Dialog open onClose={close} fullScreen={isPhone} aria-labelledby={id}>
+      <Form
+        record={{}}
+        {...(values && { defaultValues: values })}
+        onSubmit={submit}
+        noValidate
+        warnWhenUnsavedChanges
+        WarnWhenUnsavedChangesComponent={ReportUnsaved}
+        disableInvalidFormNotification
+      >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <Body>
@@ -48,11 +59,19 @@ export function AskDialog<Values>({ title, verb, color = 'primary', values, onSu
             <FormProblem />
           </Body>
         </DialogContent>
-        <Foot verb={verb} color={color} onClose={onClose} />
+        <Foot verb={verb} color={color} onClose={close} />
         <ScrollToInvalid />
+        <TellDirty to={setDirty} />
       </Form>
     </Dialog>
   )
+}
+
+/** The dialog stands around its form and has to know of what is unsaved in it. */
+function TellDirty({ to }: { to: (isDirty: boolean) => void }) {
+  const isDirty = useFormIsDirty()
+  useEffect(() => to(isDirty), [to, isDirty])
+  return null
 }
 
 function Foot({ verb, color, onClose }: { verb: string; color: NonNullable<ButtonProps['color']>; onClose: () => void }) {

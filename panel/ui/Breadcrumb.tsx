@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 

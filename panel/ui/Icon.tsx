@@ -12,9 +12,16 @@ const Drawing = styled('svg')({
   strokeLinejoin: 'round',
 })
 
+interface Sign {
+  name: IconName
+  filled?: boolean
+  /** Where MUI places it. */
+  className?: string | undefined
+}
+
 /** A sign beside its words; alone it needs a label on what holds it. */
-export const Icon = ({ name, filled = false }: { name: IconName; filled?: boolean }) => (
-  <Drawing viewBox="0 0 24 24" aria-hidden="true" style={filled ? { fill: 'currentcolor' } : undefined}>
+export const Icon = ({ name, filled = false, className }: Sign) => (
+  <Drawing className={className} viewBox="0 0 24 24" aria-hidden="true" style={filled ? { fill: 'currentcolor' } : undefined}>
     <path d={icons[name]} />
   </Drawing>
 )

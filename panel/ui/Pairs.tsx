@@ -18,7 +18,7 @@ const List = styled('dl')<{ wide: boolean }>(({ wide }) => ({
 }))
 
 /** Names and values under each other, in two columns where `wide`; what has no value is left out. */
-export const Pairs = ({ of, wide = false }: { of: readonly (readonly [name: string, value: ReactNode])[]; wide?: boolean }) => (
+export const Pairs = ({ of, wide = false }: { of: readonly (readonly [name: ReactNode, value: ReactNode])[]; wide?: boolean }) => (
   <Frame>
     <List wide={wide}>
       {of
@@ -31,7 +31,7 @@ export const Pairs = ({ of, wide = false }: { of: readonly (readonly [name: stri
   </Frame>
 )
 
-const Pair = ({ name, value }: { name: string; value: ReactNode }) => (
+const Pair = ({ name, value }: { name: ReactNode; value: ReactNode }) => (
   <>
     <dt>{name}</dt>
     <dd>{value}</dd>

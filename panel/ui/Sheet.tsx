@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import { useTranslate } from 'react-admin'
 import { Push, Row } from './boxes.ts'
 
 const Box = styled('section')({
@@ -14,14 +15,15 @@ const Box = styled('section')({
   borderRadius: 'var(--r-m)',
 })
 
-/** One part of a record's screen: its name, what can be done with it, its content. */
+/** One part of a record's screen: its name, as a text or the key of one, what can be done with it, its content. */
 export function Sheet({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   const id = useId()
+  const translate = useTranslate()
   return (
     <Box aria-labelledby={id}>
       <Row>
         <Typography variant="h2" id={id}>
-          {title}
+          {translate(title, { _: title })}
         </Typography>
         <Push />
         {actions}

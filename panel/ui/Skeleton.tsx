@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
-import { Hidden } from './boxes.ts'
+import { useTranslate } from 'react-admin'
+import { Soft } from './boxes.ts'
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
@@ -14,16 +14,16 @@ const Lines = styled('div')({
   '& > i': { height: '2.25rem', borderRadius: 'var(--r-s)', background: 'var(--sunk)' },
 })
 
-/** Holds the place of what is on its way. */
+/** Holds the place of what is on its way, and says so (spec: back-office 1). */
 export function Skeleton({ lines = 4 }: { lines?: number }) {
   const translate = useTranslate()
   return (
     <div role="status">
-      <Hidden>{translate('common.wait')}</Hidden>
-      <Lines aria-hidden="true">
+      <Lines>
+        <Soft>{translate('common.wait')}</Soft>
         {Array.from({ length: lines }, (_, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else
-          <i key={line} />
+          <i key={line} aria-hidden="true" />
         ))}
       </Lines>
     </div>

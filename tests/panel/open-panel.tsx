@@ -9,7 +9,7 @@ import { buildI18n } from '../../panel/i18n.ts'
 import { BASE } from '../../panel/layout/paths.ts'
 import es from '../../panel/texts/es.ts'
 import ua from '../../panel/texts/ua.ts'
-import { getList, getOrderRules } from '../../schemas/index.ts'
+import { getList, getOrderRules, getPreferences } from '../../schemas/index.ts'
 import { mock } from '../mock.ts'
 import { api } from '../setup/msw.ts'
 import { restResource } from './build/rest.ts'
@@ -46,6 +46,7 @@ export function openPanel(path: string, { status = 1, edition = 'ua', handlers =
     ...handlers,
     ...session,
     mock(getOrderRules, () => ({ rules: {} })),
+    mock(getPreferences, () => ({ preferences: {} })),
     ...restResource('audit', []),
   )
   const { panelLanguage } = editionOf(edition)

@@ -1,6 +1,8 @@
-import { Form } from 'ra-core'
 import type { ReactNode } from 'react'
+import { Form } from 'react-admin'
+import { FormProblem } from './FormProblem.tsx'
 import { ScrollToInvalid } from './ScrollToInvalid.tsx'
+import { ReportUnsaved } from './UnsavedGuard.tsx'
 
 interface Edit<Values> {
   /** What stands in the form when it opens, and again when it changes outside. */
@@ -21,9 +23,11 @@ export function EditForm<Values extends object>({ values, onSubmit, isStrict = f
       mode={isStrict ? 'onChange' : 'onSubmit'}
       noValidate
       warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={ReportUnsaved}
       disableInvalidFormNotification
     >
       {children}
+      <FormProblem />
       <ScrollToInvalid />
     </Form>
   )

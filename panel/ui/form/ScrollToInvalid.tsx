@@ -10,7 +10,7 @@ export function ScrollToInvalid() {
     if (isSubmitting || submitCount === seen.current) return
     seen.current = submitCount
     if (Object.keys(errors).length === 0) return
-    const field = mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true]')
+    const field = mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true], .ra-input:has(> .Mui-error) input')
     if (!field) return
     field.focus({ preventScroll: true })
     const below = field.getBoundingClientRect().top - window.innerHeight / 3

@@ -18,4 +18,3 @@ export const boxLook: CSSObject = {
 }
 
 export const TextBox = styled('input')(boxLook)
-export const TextAreaBox = styled('textarea')({ ...boxLook, minHeight: '6rem', resize: 'vertical' })

@@ -1,30 +1,39 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Refusal } from '../../../data-providers/index.ts'
 import { useToast } from '../../layout/toast.ts'
-import { toastText } from '../../layout/toast-text.ts'
+import { errorWord, toastText } from '../../layout/toast-text.ts'
+
+interface Outcome<Values, Answer> {
+  done?: string
+  onDone?: (answer: Answer) => void
+  takeBack?: () => void
+  onRefused?: (refusal: Refusal, values: Values) => boolean
+  /** The input that shows the problem of a field, where it is called otherwise. */
+  sourceOf?: (field: string) => string
+}
 
 /**
- * What a form does on submit: the call, then the toast. Refused fields go back into the form; any other refusal keeps the form unsaved, its text is `root.serverError`.
+ * What a form does on submit: the call, then the toast. Refused fields go back into the form, in words; any other refusal keeps the form unsaved, its text is
+ * `root.serverError`.
  */
 export function useSubmit<Values, Answer>(
   call: (values: Values) => Promise<Answer>,
-  {
-    done = 'toast.saved',
-    onDone,
-    onRefused,
-  }: { done?: string; onDone?: (answer: Answer) => void; onRefused?: (refusal: Refusal, values: Values) => boolean } = {},
+  { done = 'toast.saved', onDone, takeBack, onRefused, sourceOf = (field) => field }: Outcome<Values, Answer> = {},
 ) {
   const toast = useToast()
   const translate = useTranslate()
   return async (values: Values) => {
     try {
       const answer = await call(values)
-      toast.success(done)
+      if (takeBack) toast.undoable(takeBack, done)
+      else toast.success(done)
       onDone?.(answer)
       return undefined
     } catch (error) {
       if (!(error instanceof Refusal && onRefused?.(error, values))) toast.failure(error)
-      return (error instanceof Refusal && error.body.errors) || { root: { serverError: toastText(error, translate) } }
+      const refused = error instanceof Refusal && error.body.errors
+      if (!refused) return { root: { serverError: toastText(error, translate) } }
+      return Object.fromEntries(Object.entries(refused).map(([field, code]) => [sourceOf(field), errorWord(code, translate)]))
     }
   }
 }

@@ -1,10 +1,9 @@
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
-import type { RaRecord } from 'ra-core'
-import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
+import { useResourceContext, useStore, useTranslate } from 'react-admin'
 import { Button } from '../Button.tsx'
-import { type Column, useHiddenColumns } from './columns.ts'
+import type { ColumnProps } from './Column.tsx'
 
 const Choices = styled('fieldset')({
   display: 'grid',
@@ -15,13 +14,19 @@ const Choices = styled('fieldset')({
   '& input': { width: '1.125rem', height: '1.125rem', accentColor: 'var(--accent)' },
 })
 
-/** Lets the reader choose the columns of the table beside it. */
-export function ColumnsButton<R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) {
-  const [hidden, setHidden] = useHiddenColumns(columns)
+interface Columns {
+  columns: readonly ReactElement<ColumnProps<never>>[]
+  /** As the table has them until the reader chooses. */
+  hidden: readonly string[]
+}
+
+/** Lets the reader choose the columns of the table below; kept where the table looks for it. */
+export function ColumnsButton({ columns, hidden: spare }: Columns) {
+  const [hidden, setHidden] = useStore<readonly string[]>(`${useResourceContext()}.datatable`, spare)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const translate = useTranslate()
   const toggle = (key: string) => setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key])
-  const title = translate('common.columns')
+  const title = translate('ra.action.select_columns')
   return (
     <>
       <Button
@@ -36,10 +41,10 @@ export function ColumnsButton<R extends RaRecord>({ columns }: { columns: readon
       <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
         <Choices aria-label={title}>
           {columns
-            .filter(({ bare }) => !bare)
-            .map(({ key, label }) => (
-              <label key={key}>
-                <input type="checkbox" checked={!hidden.includes(key)} onChange={() => toggle(key)} />
+            .filter(({ props }) => !props.bare)
+            .map(({ props: { source, label } }) => (
+              <label key={label}>
+                <input type="checkbox" checked={!hidden.includes(source ?? label)} onChange={() => toggle(source ?? label)} />
                 {translate(label)}
               </label>
             ))}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useListContext, useTranslate } from 'ra-core'
+import { useListContext, useTranslate } from 'react-admin'
 import { groupThousands } from '../../../theme/money.ts'
 import { useEdition } from '../../edition.ts'
 import { Push, Row, Soft } from '../boxes.ts'

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { type ClientRow, listClients, listOrders } from '../../../schemas/index.ts'
@@ -11,12 +12,12 @@ const client: z.output<typeof ClientRow> = {
   id: 12,
   name: 'Руслан',
   first_name: 'Руслан',
-  last_name: '',
+  last_name: 'Мельник',
   email: 'ruslan@docento.test',
   email_confirmed: true,
   phone_plain: '380501112233',
   phone_default_country_code: 380,
-  phone_confirmed: true,
+  phone_confirmed: false,
   messengers: { viber: true, whatsapp: false },
   lang: 'ru',
   city_id: null,
@@ -47,6 +48,21 @@ describe('a client', () => {
   test('has their language by its name', async () => {
     openClient('ua')
     expect(await screen.findByText('російська')).toBeDefined()
+  })
+
+  test('has first and last name, in the list, over the page and in the tab', async () => {
+    openClient('ua')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Руслан Мельник' })).toBeDefined()
+    await waitFor(() => expect(document.title).toBe('Руслан Мельник · Admin'))
+    await userEvent.click(screen.getAllByRole('link', { name: 'Клієнти' })[0] as HTMLElement)
+    expect(await screen.findByRole('link', { name: 'Руслан Мельник' })).toBeDefined()
+  })
+
+  test('tells which contact nobody has confirmed', async () => {
+    openClient('ua')
+    const contacts = within(await screen.findByRole('region', { name: 'Контакти' }))
+    expect(contacts.getByRole('link', { name: /050/ }).getAttribute('href')).toBe('tel:380501112233')
+    expect(contacts.getAllByText(/не підтверджено/)).toHaveLength(1)
   })
 
   test('has their latest orders with the statuses, and the way to all', async () => {

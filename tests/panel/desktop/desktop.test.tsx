@@ -36,7 +36,12 @@ describe('the desktop', () => {
     expect(await aim('113')).toEqual(['/panel/users_orders/', { date_from: Date.parse('2026-11-14T22:00:00Z') / 1000 }])
     expect(await aim('3')).toEqual(['/panel/users_show/', { registered_from: Date.parse('2026-11-14T22:00:00Z') / 1000 }])
     expect(await aim('17')).toEqual(['/panel/users_orders/', { admin_id: 0, status: [1, 2, 3, 10] }])
-    expect(await aim('5')).toEqual(['/panel/users_show/', { status: 2 }])
+    expect(await aim('5')).toEqual(['/panel/users_show/', { status: [2] }])
+    expect(await aim('1')).toEqual(['/panel/users_orders/', { status: [7], paid_from: Date.parse('2026-11-20T22:00:00Z') / 1000 }])
+    const paid_from = Date.parse('2026-10-22T21:00:00Z') / 1000
+    expect(await aim('159')).toEqual(['/panel/users_orders/', { status: [7], paid_from }])
+    expect(await aim('25')).toEqual(['/panel/users_orders/', { admin_id: 2, status: [7], paid_from }])
+    expect(await aim('14')).toEqual(['/panel/users_orders/', { admin_id: 2, status: [1, 2, 3, 4, 5, 6, 10, 11] }])
     vi.useRealTimers()
   })
 

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { homePath, isInMenu, menuFor } from '../../../panel/layout/menu.ts'
 import { listClients, listOrders } from '../../../schemas/index.ts'
@@ -70,13 +69,18 @@ describe('the menu', () => {
     expect(screen.getByRole('button', { name: 'Вийти (Ольга)' })).toBeDefined()
   })
 
-  test.each([
-    [3, '/panel/users_orders/', '/panel/pages_show/'],
-    [1, '/panel/pages_show/', '/panel/desktop/'],
-  ])('leads status %s from %s to %s', async (status, from, to) => {
-    openPanel(from, { status, handlers: [...noOrders, http.get('*/api/admin/desktop', () => new Promise<never>(() => {}))] })
+  test('leads content staff away from orders, with a word on it', async () => {
+    openPanel('/panel/users_orders/', { status: 3 })
     expect((await screen.findByRole('alert')).textContent).toBe('У вас недостатньо прав доступу')
-    expect(location.pathname).toBe(to)
+    expect(location.pathname).toBe('/panel/pages_show/')
+  })
+
+  test.each([1, 2, 3])('stands beside the page which says to status %s that there is no such page', async (status) => {
+    openPanel('/panel/nowhere/', { status })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Такої сторінки немає' })).toBeDefined()
+    expect(screen.getByRole('navigation', { name: 'Меню' })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(location.pathname).toBe('/panel/nowhere/')
   })
 
   test('of another status is not entered by its address: the toast says so and the first item opens', async () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { getList, getOrder, listOrders, setNotificationRead } from '../../../schemas/index.ts'
+import { getList, getOrder, listOrders, setNotificationRead, setNotificationsRead } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
 import { buildOrder } from '../build/orders.ts'
 import { buildAuth, noNotifications } from '../build/staff.ts'
@@ -102,5 +102,32 @@ describe('notifications', () => {
     const before = asked.mock.calls.length
     await router.navigate('/panel/users_orders/20431/')
     await waitFor(() => expect(asked.mock.calls.length).toBe(before + 1))
+  })
+
+  test('are all marked read at once, but for the timers, which go with the order', async () => {
+    const read = vi.fn()
+    const reading = mock(setNotificationsRead, ({ input }) => {
+      read(input)
+      return {}
+    })
+    const { user } = openPanel('/panel/users_orders/', { handlers: [...noOrders, waiting, reading] })
+    const popup = await openBell(user)
+    await user.click(popup.getByRole('button', { name: 'Прочитано все' }))
+    await waitFor(() => expect(read).toHaveBeenCalledWith({ entries: [{ type: 'personal_response', response_id: 4 }] }))
+  })
+
+  test('are asked for every 30 seconds while the tab is in sight', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
+    let count = 0
+    const counted = mock(getList, () => ({ ...noNotifications(), count: count++ }), buildAuth(1))
+    const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+    openPanel('/panel/users_orders/', { handlers: [...noOrders, counted] })
+    await screen.findByRole('button', { name: 'Сповіщення, 0' })
+    act(() => void vi.advanceTimersByTime(30_000))
+    await screen.findByRole('button', { name: 'Сповіщення, 1' })
+    sight.mockReturnValue('hidden')
+    act(() => void vi.advanceTimersByTime(90_000))
+    await screen.findByRole('button', { name: 'Сповіщення, 1' })
+    expect(count).toBe(2)
   })
 })

@@ -94,7 +94,7 @@ describe('the action bar', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Поставити на паузу' }))
     expect((await dialog.findByRole('alert')).textContent).toBe('Заповніть це поле')
-    await user.type(dialog.getByLabelText('Пауза до'), '2026-12-01')
+    await user.type(dialog.getByLabelText(/^Пауза до/), '2026-12-01')
     await user.click(dialog.getByRole('button', { name: 'Поставити на паузу' }))
     // Midnight in Kyiv.
     await vi.waitFor(() => expect(paused).toHaveBeenCalledExactlyOnceWith({ order_id: 20377, date_pause_off: Date.UTC(2026, 10, 30, 22) / 1000 }))

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
-import { createOrder, getOrder, getOrderRules, saveOrder } from '../../../schemas/index.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createOrder, getOrder, getOrderRules, listClients, saveOrder } from '../../../schemas/index.ts'
 import { STATUS } from '../../../schemas/order-life.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
+import { buildClient } from '../build/clients.ts'
 import { buildOrder } from '../build/orders.ts'
 import { openPanel } from '../open-panel.tsx'
 
@@ -16,11 +17,18 @@ const rules = {
 }
 const handlers = [mock(getOrder, ({ input }) => ({ order: buildOrder({ order_id: input.id, version: 3 }) })), mock(getOrderRules, () => ({ rules }))]
 
+const clientsOf = (clients: ReturnType<typeof buildClient>[]) => ({ clients, total_count: clients.length, page_size: 25, pages_count: 1 })
+const nobodyKnown = mock(listClients, () => clientsOf([]))
+
 const openForm = async (given = handlers) => {
   const opened = openPanel('/panel/users_orders/20377/', { handlers: given })
   await opened.user.click(await screen.findByRole('button', { name: 'Змінити' }))
   await screen.findByLabelText(/Побажання/)
   return opened
+}
+const choose = async (user: Awaited<ReturnType<typeof openForm>>['user'], label: string, option: string) => {
+  await user.click(screen.getByRole('combobox', { name: label }))
+  await user.click(await screen.findByRole('option', { name: option }))
 }
 const retype = async (user: Awaited<ReturnType<typeof openForm>>['user'], text: string) => {
   await user.clear(screen.getByLabelText(/Побажання/))
@@ -55,7 +63,7 @@ describe('the order form', () => {
       }),
     ])
     await user.clear(screen.getByLabelText(/Побажання/))
-    await user.selectOptions(screen.getByDisplayValue('Рік'), '')
+    await choose(user, 'Досвід репетитора', 'Неважливо')
     await user.click(screen.getByRole('button', { name: 'Зберегти' }))
     await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith({ wishes: '', practice_id: null, version: 3 }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Зберегти' })).toBeNull())
@@ -86,8 +94,8 @@ describe('the order form', () => {
     )
     const { user } = await openForm()
     await retype(user, 'Моє')
-    await user.selectOptions(screen.getByLabelText('Як часто'), 'Раз')
-    api.use(mock(getOrder, () => ({ order: buildOrder({ wishes: 'Їхнє', version: 7 }) })))
+    await choose(user, 'Як часто', 'Раз')
+    api.use(mock(getOrder, () => ({ order: buildOrder({ wishes: 'Їхнє', class_regularity: 2, version: 7 }) })))
     await user.click(screen.getByRole('button', { name: 'Зберегти' }))
     const dialog = within(await screen.findByRole('dialog'))
     const regularity = within(dialog.getByRole('group', { name: 'Як часто' }))
@@ -96,6 +104,38 @@ describe('the order form', () => {
     await user.click(dialog.getByRole('button', { name: 'Зберегти вибране' }))
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith({ wishes: 'Моє', version: 7 }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('saves over a colleague’s changes of other fields without a question', async () => {
+    const saved = vi.fn()
+    const { user } = await openForm()
+    api.use(
+      mock(saveOrder, ({ input }) => {
+        saved(input.order)
+        if (input.order.version === 3) return fail('conflict', { fields: { wishes: { yours: 'Моє', theirs: buildOrder().wishes } } })
+        return { order: buildOrder({ wishes: 'Моє', version: 8 }) }
+      }),
+      mock(getOrder, () => ({ order: buildOrder({ admin_comment: 'Їхнє', version: 7 }) })),
+    )
+    await retype(user, 'Моє')
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }))
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith({ wishes: 'Моє', version: 7 }))
+    expect(await screen.findByText('«Моє»')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is not closed with unsaved changes without a question', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const { user } = await openForm()
+    await retype(user, 'Не збережено')
+    const cancel = () => user.click(screen.getByRole('button', { name: 'Скасувати' }))
+    await cancel()
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('Зміни не збережено. Закрити без них?')
+    expect(screen.getByLabelText(/Побажання/)).toHaveProperty('value', 'Не збережено')
+    confirm.mockReturnValue(true)
+    await cancel()
+    expect(screen.queryByLabelText(/Побажання/)).toBeNull()
+    confirm.mockRestore()
   })
 
   test('asks before unsaved changes are left', async () => {
@@ -116,15 +156,16 @@ describe('the order form', () => {
 })
 
 describe('a new order', () => {
+  beforeEach(() => api.use(nobodyKnown))
   const openCreate = async () => {
     const opened = openPanel('/panel/users_orders/create/', { handlers })
-    await screen.findByLabelText('Ім’я клієнта')
+    await screen.findByLabelText(/^Ім’я клієнта/)
     return opened
   }
   const fill = async (user: Awaited<ReturnType<typeof openCreate>>['user']) => {
-    await user.type(screen.getByLabelText('Ім’я клієнта'), 'Марія')
-    await user.type(screen.getByLabelText('Телефон'), '067 000 00 00')
-    await user.click(screen.getByLabelText('Предмет'))
+    await user.type(screen.getByLabelText(/^Ім’я клієнта/), 'Марія')
+    await user.type(screen.getByLabelText(/^Телефон/), '067 000 00 00')
+    await user.click(screen.getByRole('combobox', { name: 'Предмет' }))
     await user.click(await screen.findByRole('option', { name: 'Математика' }))
   }
   const submit = (user: Awaited<ReturnType<typeof openCreate>>['user']) => user.click(screen.getByRole('button', { name: 'Створити заявку' }))
@@ -134,7 +175,7 @@ describe('a new order', () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top: 1000 } as DOMRect)
     const { user } = await openCreate()
     await submit(user)
-    const name = screen.getByLabelText('Ім’я клієнта')
+    const name = screen.getByLabelText(/^Ім’я клієнта/)
     await waitFor(() => expect(document.activeElement).toBe(name))
     expect(name.getAttribute('aria-invalid')).toBe('true')
     expect(scrolled).toHaveBeenLastCalledWith({ top: 1000 - window.innerHeight / 3 })
@@ -146,7 +187,7 @@ describe('a new order', () => {
   ])('refuses the phone %s by the rule of the country', async (phone, text) => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     const { user } = await openCreate()
-    await user.type(screen.getByLabelText('Телефон'), phone)
+    await user.type(screen.getByLabelText(/^Телефон/), phone)
     await submit(user)
     expect(await screen.findByText(text)).toBeDefined()
   })
@@ -184,11 +225,11 @@ describe('a new order', () => {
       ],
     }
     const { user } = openPanel('/panel/users_orders/create/', { handlers: [mock(getOrderRules, () => ({ rules: { ...rules, kind } }))] })
-    await screen.findByRole('option', { name: 'До репетитора' })
+    await screen.findByLabelText(/^Ім’я клієнта/)
     await fill(user)
-    await user.selectOptions(screen.getByLabelText('Вид заявки'), 'До репетитора')
+    await choose(user, 'Вид заявки', 'До репетитора')
     await submit(user)
-    await waitFor(() => expect(screen.getByLabelText('Номер репетитора').getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(screen.getByLabelText(/^Номер репетитора/).getAttribute('aria-invalid')).toBe('true'))
   })
 
   test('without any place leads to the choice of one', async () => {
@@ -208,9 +249,29 @@ describe('a new order', () => {
     await fill(user)
     await user.click(screen.getByLabelText('В учня'))
     await submit(user)
-    await waitFor(() => expect(screen.getByLabelText('Ім’я клієнта').getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(screen.getByLabelText(/^Ім’я клієнта/).getAttribute('aria-invalid')).toBe('true'))
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
     expect(alerts.filter((text) => text?.includes('Виберіть місто для занять'))).toHaveLength(2)
-    expect(screen.getByLabelText('Місто').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText('Місто').nextElementSibling?.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test.each([
+    ['phone', /^Телефон/, '067 000 00 01'],
+    ['mail', /^Електронна пошта/, 'known@example.com'],
+  ])('says under the %s whose it is already, and leads to that client', async (_, label, typed) => {
+    const { user } = await openCreate()
+    const asked = vi.fn()
+    api.use(
+      mock(listClients, ({ input }) => {
+        asked(input.filters)
+        return clientsOf([buildClient({ id: 77, name: 'Олена К.', orders_count: 3 })])
+      }),
+    )
+    await user.click(screen.getByLabelText(label))
+    await user.paste(typed)
+    const link = await screen.findByRole('link', { name: 'Олена К.' })
+    expect(link.closest('p')?.textContent).toBe('Уже є клієнт: Олена К., 3 заявки')
+    expect(link.getAttribute('href')).toMatch(/clients_show\/77/)
+    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: typed }))
   })
 })

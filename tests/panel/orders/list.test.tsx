@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { getOrderRules, listOrders, type OrderFilters, setLost, setProcessing } from '../../../schemas/index.ts'
+import { withSoundFilter } from '../../../data-providers/list-params.ts'
+import { listOrders, type OrderFilters, setLost, setPreferences, setProcessing } from '../../../schemas/index.ts'
 import { STATUS } from '../../../schemas/order-life.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
@@ -9,10 +10,19 @@ import { buildOrder, buildOrderRow, NOW } from '../build/orders.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const asked = vi.fn<(filters: OrderFilters, page: number) => void>()
-beforeEach(() => asked.mockClear())
+/** The columns that were sent to the server to be kept. */
+const kept = vi.fn<(columns: unknown) => void>()
+beforeEach(() => {
+  asked.mockClear()
+  kept.mockClear()
+})
 
 const rows = [buildOrderRow({ order_id: 20431 }), buildOrderRow({ order_id: 20430 }), buildOrderRow({ order_id: 20429, actions: [] })]
 const handlers = [
+  mock(setPreferences, ({ input }) => {
+    kept(input.preferences['users_orders.datatable'])
+    return {}
+  }),
   mock(listOrders, ({ input }) => {
     asked(input.filters, input.page)
     return { orders: rows, total_count: 1284, page_size: 25, pages_count: 52, counts: { 1: 14, 2: 32 } }
@@ -23,18 +33,26 @@ const openList = async (query = '', width = 1440) => {
   await screen.findByRole('link', { name: '20431' })
   return opened
 }
+/** All but the deleted. */
+const status = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11]
+const newest = { sort_by: 'id', sort_dir: 'desc' }
 const filterInAddress = () => JSON.parse(new URLSearchParams(location.search).get('filter') ?? '{}')
 
+const addFilter = async (user: Awaited<ReturnType<typeof openList>>['user'], name: string) => {
+  await user.click(screen.getByRole('button', { name: 'Ще фільтр' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name }))
+}
+
 describe('the list of orders', () => {
-  test('asks for the newest orders first', async () => {
+  test('asks for the newest orders first, and for no deleted ones', async () => {
     await openList()
-    expect(asked).toHaveBeenCalledExactlyOnceWith({ sort_by: 'id', sort_dir: 'desc' }, 1)
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ status, ...newest }, 1)
   })
 
   test('takes filters, order and page from the address', async () => {
     const query = new URLSearchParams({ filter: JSON.stringify({ kind: 'school', admin_id: 0 }), sort: 'first_class', order: 'ASC', page: '3' })
     await openList(`?${query}`)
-    expect(asked).toHaveBeenLastCalledWith({ kind: 'school', admin_id: 0, sort_by: 'first_class', sort_dir: 'asc' }, 3)
+    expect(asked).toHaveBeenLastCalledWith({ status, kind: 'school', admin_id: 0, sort_by: 'first_class', sort_dir: 'asc' }, 3)
   })
 
   test('shows how many orders each status holds', async () => {
@@ -71,7 +89,7 @@ describe('the list of orders', () => {
     const { user } = await openList()
     await user.click(await screen.findByRole('button', { name: 'Нова 14' }))
     await waitFor(() => expect(filterInAddress()).toEqual({ status: [1] }))
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ status: [1], sort_by: 'id', sort_dir: 'desc' }, 1))
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ status: [1], ...newest }, 1))
   })
 
   test('narrows while the reader types, and takes a filter away by its chip', async () => {
@@ -84,17 +102,17 @@ describe('the list of orders', () => {
 
   test('turns a chosen day into its first and last second in the edition', async () => {
     const { user } = await openList()
-    await user.click(screen.getByRole('button', { name: 'Більше фільтрів' }))
-    await user.type(screen.getByLabelText('Створено до'), '2026-11-20')
+    await addFilter(user, 'Створено до')
+    await user.type(await screen.findByLabelText('Створено до'), '2026-11-20')
     await waitFor(() => expect(filterInAddress()).toEqual({ date_to: Date.UTC(2026, 10, 20, 21, 59, 59) / 1000 }))
   })
 
   test('sorts by a column, the largest first, then the other way round', async () => {
     const { user } = await openList()
-    await user.click(screen.getByRole('button', { name: 'Перше заняття, строк' }))
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ sort_by: 'first_class', sort_dir: 'desc' }, 1))
-    await user.click(screen.getByRole('button', { name: 'Перше заняття, строк' }))
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ sort_by: 'first_class', sort_dir: 'asc' }, 1))
+    await user.click(screen.getByRole('button', { name: /Перше заняття, строк/ }))
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ status, sort_by: 'first_class', sort_dir: 'desc' }, 1))
+    await user.click(screen.getByRole('button', { name: /Перше заняття, строк/ }))
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ status, sort_by: 'first_class', sort_dir: 'asc' }, 1))
   })
 
   test('sorts by the deadline in a column that the reader adds', async () => {
@@ -102,15 +120,9 @@ describe('the list of orders', () => {
     await user.click(screen.getByRole('button', { name: 'Колонки' }))
     await user.click(screen.getByRole('checkbox', { name: 'Строк оплати' }))
     await user.keyboard('{Escape}')
-    await user.click(await screen.findByRole('button', { name: 'Строк оплати' }))
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ sort_by: 'date_payment_deadline', sort_dir: 'desc' }, 1))
-  })
-
-  test('offers each level once, however many subjects have it', async () => {
-    const level_id = { required: false, options: [8, 11].map((parent) => ({ id: 5, name: '5–9 класи', parent })) }
-    const { user } = openPanel('/panel/users_orders/', { handlers: [...handlers, mock(getOrderRules, () => ({ rules: { level_id } }))] })
-    await user.click(await screen.findByRole('button', { name: 'Більше фільтрів' }))
-    await waitFor(() => expect(within(screen.getByLabelText('Рівень')).getAllByRole('option', { name: '5–9 класи' })).toHaveLength(1))
+    await user.click(await screen.findByRole('button', { name: /Строк оплати/ }))
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ status, sort_by: 'date_payment_deadline', sort_dir: 'desc' }, 1))
+    await waitFor(() => expect(kept).toHaveBeenCalled())
   })
 
   test('hides and shows columns as the reader chooses', async () => {
@@ -122,6 +134,7 @@ describe('the list of orders', () => {
     await user.keyboard('{Escape}')
     await screen.findByRole('columnheader', { name: 'Звідки' })
     expect(screen.queryByRole('columnheader', { name: 'Ціна' })).toBeNull()
+    await waitFor(() => expect(kept).toHaveBeenLastCalledWith(['orders.levels', 'date_payment_deadline', 'orders.columns.rate']))
   })
 
   test('offers in a row what its order allows', async () => {
@@ -144,15 +157,111 @@ describe('the list of orders', () => {
     const { user } = openPanel(`/panel/users_orders/?filter=${encodeURIComponent('{"kind":"school"}')}`, {
       handlers: [mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))],
     })
+    const [clear] = await screen.findAllByRole('button', { name: 'Прибрати фільтри' })
+    await user.click(clear as HTMLElement)
+    await waitFor(() => expect(filterInAddress()).toEqual({}))
+  })
+
+  test.each([
+    ['forbidden', 'У вас недостатньо прав доступу'],
+    [{ 'filters.date_from': 'too_small' }, 'Створено від - Замало або закоротко'],
+  ] as const)('says once and in words why it could not load: %s', async (error, words) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let refuses = true
+    const list = mock(listOrders, () =>
+      refuses ? fail(error as 'forbidden') : { orders: rows, total_count: 3, page_size: 25, pages_count: 1, counts: {} },
+    )
+    const { user } = openPanel('/panel/users_orders/', { handlers: [list] })
+    const retry = await screen.findByRole('button', { name: 'Спробувати ще раз' })
+    expect(screen.getAllByText(words)).toHaveLength(1)
+    expect(screen.queryByText(/forbidden|too_small/)).toBeNull()
+    refuses = false
+    await user.click(retry)
+    await screen.findByRole('link', { name: '20431' })
+  })
+
+  test.each(['5', '"new"', '[1]', '{"status":'])('opens without filters from an address whose filter is %s', async (filter) => {
+    const query = new URLSearchParams({ filter, page: '2' })
+    expect(withSoundFilter(`?${query}`)).toBe('?page=2')
+    await openList(withSoundFilter(`?${query}`))
+    expect(asked).toHaveBeenLastCalledWith({ status, ...newest }, 2)
+  })
+
+  test('reads one status as a list of one', async () => {
+    await openList(`?filter=${encodeURIComponent('{"status":2}')}`)
+    expect(screen.getByRole('button', { name: /^В роботі/ }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('keeps both what is typed and the status that is pressed right after', async () => {
+    await openList()
+    fireEvent.change(screen.getByLabelText('Клієнт'), { target: { value: 'Madina' } })
+    fireEvent.click(screen.getByRole('button', { name: /^Нова/ }))
+    await waitFor(() => expect(filterInAddress()).toEqual({ client_text: 'Madina', status: [1] }))
+    expect(screen.getByLabelText('Клієнт')).toHaveProperty('value', 'Madina')
+  })
+
+  test('is left alone by a date that is not typed to its end', async () => {
+    const date_from = Date.UTC(2026, 10, 19, 22) / 1000
+    await openList(`?filter=${encodeURIComponent(JSON.stringify({ date_from, kind: 'school' }))}`)
+    const day = screen.getByLabelText('Створено від')
+    expect(day).toHaveProperty('value', '2026-11-20')
+    asked.mockClear()
+    for (const value of ['0002-11-20', '0020-11-20', '0202-11-20']) fireEvent.change(day, { target: { value } })
+    fireEvent.change(day, { target: { value: '2025-11-20' } })
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    expect(asked.mock.calls.map(([filters]) => filters.date_from)).toEqual([date_from - 365 * 86_400])
+  })
+
+  test('opens from the menu as it was left, with its filters', async () => {
+    const { user } = await openList(`?filter=${encodeURIComponent('{"kind":"school"}')}`)
+    await user.click(screen.getByRole('link', { name: 'Журнал змін' }))
+    await waitFor(() => expect(location.pathname).toBe('/panel/audit/'))
+    await user.click(await screen.findByRole('link', { name: 'Заявки' }))
+    await waitFor(() => expect(filterInAddress()).toEqual({ kind: 'school' }))
     await user.click(await screen.findByRole('button', { name: 'Прибрати фільтри' }))
     await waitFor(() => expect(filterInAddress()).toEqual({}))
   })
 
-  test('says why it could not load', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    openPanel('/panel/users_orders/', { handlers: [mock(listOrders, () => fail('forbidden'))] })
-    expect(await screen.findByText('У вас недостатньо прав доступу')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Спробувати ще раз' })).toBeDefined()
+  test('counts all orders without the deleted', async () => {
+    const list = mock(listOrders, () => ({ orders: rows, total_count: 46, page_size: 25, pages_count: 2, counts: { 1: 14, 2: 32, 9: 7 } }))
+    openPanel('/panel/users_orders/', { handlers: [list] })
+    expect(await screen.findByRole('button', { name: 'Усі 46' })).toBeDefined()
+  })
+
+  test('names a deleted order by its number', async () => {
+    await openList(`?filter=${encodeURIComponent('{"order_id":20431}')}`)
+    expect(asked).toHaveBeenLastCalledWith({ order_id: 20431, ...newest }, 1)
+  })
+
+  test('leads from a row to the client and the tutor, and calls the client', async () => {
+    const row = buildOrderRow({ order_id: 20431, client: { id: 7, name: 'Мадіна', phone: '+380670000000' }, tutor: { id: 501, name: 'Айгерім С.' } })
+    const list = mock(listOrders, () => ({ orders: [row], total_count: 1, page_size: 25, pages_count: 1, counts: {} }))
+    for (const width of [1440, 390]) {
+      openPanel('/panel/users_orders/', { handlers: [list], width })
+      expect((await screen.findByRole('link', { name: 'Мадіна' })).getAttribute('href')).toBe('/panel/clients_show/7/')
+      expect(screen.getByRole('link', { name: 'Айгерім С.' }).getAttribute('href')).toBe('/panel/users_show/501/')
+      expect(screen.getByRole('link', { name: /067/ }).getAttribute('href')).toBe('tel:+380670000000')
+      cleanup()
+    }
+  })
+
+  test('shows every half a minute what others have done, and keeps what is chosen and open', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    let client = 'Мадіна'
+    const list = mock(listOrders, () => {
+      const row = buildOrderRow({ order_id: 20431, client: { id: 7, name: client, phone: null } })
+      return { orders: [row], total_count: 1, page_size: 25, pages_count: 1, counts: {} }
+    })
+    const { user } = openPanel('/panel/users_orders/', { handlers: [list] })
+    await screen.findByRole('link', { name: 'Мадіна' })
+    await user.click(screen.getByRole('checkbox', { name: 'Вибрати 20431' }))
+    await user.click(screen.getByRole('button', { name: 'Дії із заявкою 20431' }))
+    client = 'Руслан'
+    vi.advanceTimersByTime(30_000)
+    await screen.findByText('Руслан')
+    expect(screen.getByRole('menu')).toBeDefined()
+    expect(screen.getByText('Вибрано 1 заявку')).toBeDefined()
+    vi.useRealTimers()
   })
 })
 
@@ -197,7 +306,7 @@ describe('the quick search', () => {
     [' Мадіна ', { client_text: 'Мадіна' }],
   ])('for %s narrows the list by %s', async (typed, filter) => {
     const { user } = await openList()
-    await user.type(screen.getByRole('searchbox', { name: 'Заявка, ім’я, телефон' }), `${typed}{Enter}`)
+    await user.type(screen.getByRole('combobox', { name: 'Заявка, ім’я, телефон' }), `${typed}{Enter}`)
     await waitFor(() => expect(filterInAddress()).toEqual(filter))
   })
 })
@@ -207,6 +316,50 @@ describe('bulk actions', () => {
     for (const id of ids) await user.click(screen.getByRole('checkbox', { name: `Вибрати ${id}` }))
   }
 
+  test('say how many of the chosen are not shown, and drop those', async () => {
+    const { user } = await openList()
+    await choose(user, 20431, 20430)
+    const one = mock(listOrders, () => ({ orders: [buildOrderRow({ order_id: 20430 })], total_count: 1, page_size: 25, pages_count: 1, counts: {} }))
+    api.use(one)
+    await user.click(screen.getByRole('button', { name: /^Нова/ }))
+    expect(await screen.findByText(/1 з них тут не показано/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Лишити тільки показані' }))
+    expect((await screen.findByText('Вибрано 1 заявку')).closest('[role=status]')?.textContent).toBe('Вибрано 1 заявку')
+  })
+
+  test('stay in reach where the filters leave none of the chosen', async () => {
+    const { user } = await openList()
+    await choose(user, 20431)
+    api.use(mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} })))
+    await user.click(screen.getByRole('button', { name: /^Втрачена/ }))
+    expect(await screen.findByText(/1 з них тут не показано/)).toBeDefined()
+  })
+
+  test('wait when the server has too many calls, say so, and go on', async () => {
+    let tries = 0
+    let goOn = () => {}
+    const isSeen = new Promise<void>((done) => {
+      goOn = done
+    })
+    api.use(
+      http.post('*/api/admin/order/set_processing', async () => {
+        tries += 1
+        if (tries === 1)
+          return HttpResponse.json({ status: 'fail', data: null, error: 'too_many_requests' }, { status: 429, headers: { 'retry-after': '0' } })
+        await isSeen
+        return HttpResponse.json({ status: 'success', data: { order: buildOrder({ order_id: 20431 }) } })
+      }),
+    )
+    const { user } = await openList()
+    await choose(user, 20431)
+    await user.click(within(screen.getByRole('group', { name: 'Дії з вибраними заявками' })).getByRole('button', { name: 'Узяти в роботу' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Узяти в роботу' }))
+    expect(await screen.findByText(/Сервер просить зачекати/)).toBeDefined()
+    goOn()
+    expect(await screen.findByText('Зроблено: 1 із 1')).toBeDefined()
+    expect(tries).toBe(2)
+  })
+
   test('tell how many were done and name each refusal', async () => {
     api.use(
       mock(setProcessing, ({ input }) => (input.order_id === 20430 ? fail('wrong_status') : { order: buildOrder({ order_id: input.order_id }) })),
@@ -214,6 +367,10 @@ describe('bulk actions', () => {
     const { user } = await openList()
     await choose(user, 20431, 20430, 20429)
     await user.click(within(screen.getByRole('group', { name: 'Дії з вибраними заявками' })).getByRole('button', { name: 'Узяти в роботу' }))
+    const asked = within(await screen.findByRole('dialog'))
+    expect(asked.getByText('Їх вестимете ви. Нікому про це не напишемо.')).toBeDefined()
+    expect(asked.getByRole('heading').textContent).toBe('Узяти в роботу 3 заявки?')
+    await user.click(asked.getByRole('button', { name: 'Узяти в роботу' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect((await dialog.findByRole('status')).textContent).toBe('Зроблено: 2 із 3')
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Заявка 20430: Невірний статус!'])
@@ -263,6 +420,15 @@ describe('the export', () => {
     await user.click(screen.getByRole('button', { name: 'Вивантажити' }))
     expect((await screen.findByRole('alert')).textContent).toBe('Будь ласка, оберіть хоча б один фільтр')
     expect(exported).not.toHaveBeenCalled()
+  })
+
+  test('says so when it ends before the list does', async () => {
+    URL.createObjectURL = () => 'blob:orders'
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => {})
+    api.use(http.post('*/api/admin/get_file_excel_export_orders', () => new HttpResponse(new Uint8Array([1]), { headers: { 'x-cut-at': '20000' } })))
+    const { user } = await openList(`?filter=${encodeURIComponent('{"status":[5]}')}`)
+    await user.click(screen.getByRole('button', { name: 'Вивантажити' }))
+    expect(await screen.findByText(/лише перші 20.000 заявок/)).toBeDefined()
   })
 
   test('saves the filtered orders under the name the server gives', async () => {

@@ -35,7 +35,7 @@ const open = async (order: Parameters<typeof buildOrder>[0]) => {
   await screen.findByRole('heading', { level: 1 })
   return opened
 }
-const answer = () => screen.findByLabelText('Відповідь репетитора')
+const answer = () => screen.findByLabelText(/^Відповідь репетитора/)
 
 describe('the review of an order', () => {
   test('is not shown before the order is paid', async () => {
@@ -69,11 +69,40 @@ describe('the review of an order', () => {
         return { order: buildOrder({ ...reviewed, review_mark: input.review_mark }) }
       }),
     )
-    await screen.findByRole('option', { name: '4+' })
-    await user.selectOptions(screen.getByLabelText('Оцінка'), '4+')
+    await user.click(screen.getByRole('combobox', { name: 'Оцінка' }))
+    await user.click(await screen.findByRole('option', { name: '4+' }))
     await user.click(screen.getByRole('button', { name: 'Зберегти відгук' }))
     await vi.waitFor(() =>
       expect(saved).toHaveBeenCalledExactlyOnceWith({ order_id: 20377, review_mark: '4+', review_text: 'Дуже задоволені заняттями.' }),
     )
+  })
+
+  test('and the answer beside it ask once, together, before their changes are left', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const { user } = await open(reviewed)
+    const review = screen.getByRole('textbox', { name: 'Відгук' })
+    await user.type(review, ' Дякуємо!')
+    await user.type(await answer(), 'Навзаєм')
+    await user.click(screen.getByRole('link', { name: 'Клієнти' }))
+    await vi.waitFor(() => expect(confirm).toHaveBeenCalledExactlyOnceWith('Зміни не збережено. Піти зі сторінки без них?'))
+    expect(location.pathname).toBe('/panel/users_orders/20377/')
+    expect(review).toHaveProperty('value', 'Дуже задоволені заняттями. Дякуємо!')
+    confirm.mockRestore()
+  })
+
+  test('that was saved asks again when it is changed again', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const { user } = await open(reviewed)
+    const { api } = await import('../../setup/msw.ts')
+    api.use(mock(setReview, () => ({ order: buildOrder(reviewed) })))
+    const review = screen.getByRole('textbox', { name: 'Відгук' })
+    const leave = () => user.click(screen.getByRole('link', { name: 'Клієнти' }))
+    await user.click(screen.getByRole('button', { name: 'Зберегти відгук' }))
+    await screen.findByText('Збережено')
+    await user.type(review, ' Дякуємо!')
+    await leave()
+    await vi.waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+    expect(location.pathname).toBe('/panel/users_orders/20377/')
+    confirm.mockRestore()
   })
 })

@@ -5,6 +5,7 @@ import {
   deleteOrder,
   deleteTutor,
   getOrder,
+  getOrderRules,
   listOrders,
   markYellow,
   markYellowOff,
@@ -13,6 +14,7 @@ import {
   setPaid,
   setPaidOff,
   setPause,
+  setPotential,
   smsClient,
 } from '../../../schemas/index.ts'
 import { STATUS } from '../../../schemas/order-life.ts'
@@ -21,9 +23,15 @@ import { api } from '../../setup/msw.ts'
 import { buildOrder, buildOrderTutor, NOW } from '../build/orders.ts'
 import { openPanel } from '../open-panel.tsx'
 
+const rules = {
+  payment_method: { required: true, options: [{ id: 'card', name: 'Карткою' }] },
+  payer: { required: true, options: [{ id: 'tutor', name: 'Репетитор' }] },
+}
+
 type Given = Parameters<typeof buildOrder>[0]
 const open = async (order: Given) => {
-  const opened = openPanel('/panel/users_orders/20377/', { handlers: [mock(getOrder, () => ({ order: buildOrder(order) }))] })
+  const handlers = [mock(getOrder, () => ({ order: buildOrder(order) })), mock(getOrderRules, () => ({ rules }))]
+  const opened = openPanel('/panel/users_orders/20377/', { handlers })
   await screen.findByRole('heading', { level: 1 })
   return opened
 }
@@ -77,7 +85,7 @@ describe('on the order’s screen', () => {
     expect(star.getAttribute('aria-pressed')).toBe('false')
   })
 
-  test('a tutor is appointed by a press', async () => {
+  test('a tutor is appointed once it was said who is written to', async () => {
     const sent = vi.fn()
     api.use(
       mock(appointTutor, ({ input }) => {
@@ -87,8 +95,29 @@ describe('on the order’s screen', () => {
     )
     const { user } = await open({ status: STATUS.potential, potential_tutors: tutors() })
     await user.click(screen.getByRole('button', { name: 'Призначити: Айгерим С.' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Призначити: Айгерим С.?' }))
+    expect(dialog.getByText(/^Напишемо клієнтові й репетиторові/)).toBeDefined()
+    expect(sent).not.toHaveBeenCalled()
+    await user.click(dialog.getByRole('button', { name: 'Призначити' }))
     expect(await screen.findByText('Репетитора призначено', { selector: '[role=status] *' })).toBeDefined()
     expect(sent).toHaveBeenCalledExactlyOnceWith({ order_id: 20377, tutor_id: 501 })
+  })
+
+  test('an order is offered once it was said to how many', async () => {
+    const offered = vi.fn()
+    api.use(
+      mock(setPotential, () => {
+        offered()
+        return { order: buildOrder({ status: STATUS.potential }) }
+      }),
+    )
+    const { user } = await open({ status: STATUS.processing })
+    await user.click(screen.getByRole('button', { name: 'Запропонувати репетиторам' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('Напишемо репетиторам, які підходять найкраще, щонайбільше 20.')).toBeDefined()
+    expect(offered).not.toHaveBeenCalled()
+    await user.click(dialog.getByRole('button', { name: 'Запропонувати репетиторам' }))
+    await waitFor(() => expect(offered).toHaveBeenCalledOnce())
   })
 
   test('a tutor is taken off only with reasons, and "other" with a word on it', async () => {
@@ -107,8 +136,8 @@ describe('on the order’s screen', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe('Заповніть це поле')
     await user.click(dialog.getByRole('checkbox', { name: 'Інше' }))
     await remove()
-    await waitFor(() => expect(dialog.getByLabelText('Коментар').getAttribute('aria-invalid')).toBe('true'))
-    await user.type(dialog.getByLabelText('Коментар'), 'захворіла')
+    await waitFor(() => expect(dialog.getByLabelText(/^Коментар/).getAttribute('aria-invalid')).toBe('true'))
+    await user.type(dialog.getByLabelText(/^Коментар/), 'захворіла')
     await remove()
     await waitFor(() =>
       expect(sent).toHaveBeenCalledExactlyOnceWith({ order_id: 20377, tutor_id: 501, remove_reasons: { reasons: [12], comment: 'захворіла' } }),
@@ -126,10 +155,90 @@ describe('on the order’s screen', () => {
     const { user } = await open({ status: STATUS.waiting_pay, first_class: NOW, appointed_tutors: tutors({ state: 'appointed' }) })
     await user.click(screen.getByRole('button', { name: 'Оплачено' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByLabelText('Сума, ₴')).toHaveProperty('value', '14000')
+    expect(dialog.getByLabelText(/^Сума, ₴/)).toHaveProperty('value', '14000')
     await user.click(dialog.getByRole('button', { name: 'Позначити оплаченою' }))
     await waitFor(() => expect(sent).toHaveBeenCalledOnce())
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ sum: 14_000, currency: 'UAH', payer: 'tutor', comment: '' })
+  })
+
+  describe('a payment', () => {
+    const waiting = { status: STATUS.waiting_pay, first_class: NOW, appointed_tutors: tutors({ state: 'appointed' }) } as const
+    const openPayment = async (order: Given = waiting) => {
+      const { user } = await open(order)
+      await user.click(screen.getByRole('button', { name: 'Оплачено' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      return { user, dialog, book: () => user.click(dialog.getByRole('button', { name: 'Позначити оплаченою' })) }
+    }
+
+    test('that was refused goes through once its field is mended', async () => {
+      const sent = vi.fn()
+      api.use(
+        mock(setPaid, ({ input }) => {
+          sent(input.payment_data.sum)
+          return input.payment_data.sum === 14_000 ? fail({ 'payment_data.sum': 'sum' }) : { order: buildOrder({ status: STATUS.paid }) }
+        }),
+      )
+      const { user, dialog, book } = await openPayment()
+      await book()
+      const sum = dialog.getByLabelText(/^Сума, ₴/)
+      await waitFor(() => expect(sum.getAttribute('aria-invalid')).toBe('true'))
+      expect((await dialog.findByRole('alert')).textContent).toBe('Сума від 0 до 1000000000')
+      await user.clear(sum)
+      await user.type(sum, '12000')
+      await book()
+      await waitFor(() => expect(sent.mock.calls).toEqual([[14_000], [12_000]]))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+
+    test('refused for a field without a box says so on a line of its own, until the next change', async () => {
+      let isRefused = true
+      api.use(mock(setPaid, () => (isRefused ? fail({ 'payment_data.currency': 'required' }) : { order: buildOrder({ status: STATUS.paid }) })))
+      const { user, dialog, book } = await openPayment()
+      await book()
+      expect((await dialog.findByRole('alert')).textContent).toBe('Валюта - Заповніть це поле')
+      isRefused = false
+      await user.type(dialog.getByLabelText(/^Коментар/), 'готівкою')
+      expect(dialog.queryByRole('alert')).toBeNull()
+      await book()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+
+    test.each(['2019-01-01', '2999-01-01'])('is not booked for %s: neither before the order nor after today', async (day) => {
+      const { user, dialog, book } = await openPayment()
+      await user.clear(dialog.getByLabelText(/^Дата/))
+      await user.type(dialog.getByLabelText(/^Дата/), day)
+      await book()
+      expect((await dialog.findByRole('alert')).textContent).toMatch(/^Від створення заявки, .*, до сьогодні$/)
+    })
+
+    test.each(['Esc', 'the cancel button', 'the ground beside it'])('that is half filled in is not dropped by %s without a question', async (way) => {
+      const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+      const { user, dialog } = await openPayment()
+      const leave = async () => {
+        if (way === 'Esc') await user.keyboard('{Escape}')
+        else if (way === 'the cancel button') await user.click(dialog.getByRole('button', { name: 'Скасувати' }))
+        else await user.click(document.querySelector('.MuiDialog-container') as Element)
+      }
+      await user.type(dialog.getByLabelText(/^Коментар/), 'готівкою')
+      await leave()
+      expect(confirm).toHaveBeenCalledExactlyOnceWith('Зміни не збережено. Закрити без них?')
+      expect(screen.queryByRole('dialog')).not.toBeNull()
+      confirm.mockReturnValue(true)
+      await leave()
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      confirm.mockRestore()
+    })
+  })
+
+  test('a dialog that nothing was changed in closes without a question', async () => {
+    const confirm = vi.spyOn(window, 'confirm')
+    const { user } = await open({ status: STATUS.new })
+    await user.click(screen.getByRole('button', { name: 'Пауза' }))
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(confirm).not.toHaveBeenCalled()
+    confirm.mockRestore()
   })
 
   test('a payment is undone only after a question that says what follows', async () => {
@@ -160,6 +269,12 @@ describe('on the order’s screen', () => {
     await waitFor(() => expect(location.pathname).toBe('/panel/users_orders/'))
   })
 
+  test('a pause holds the deadline, which is no date until it ends', async () => {
+    const order = { status: STATUS.paused, date_payment_deadline: NOW, date_pause_off: NOW + 86_400, first_class: NOW }
+    await open(order)
+    expect(screen.getByText('зупинено, посунеться на час паузи')).toBeDefined()
+  })
+
   test('a short message is on its way, or has to wait', async () => {
     let sent = 0
     api.use(mock(smsClient, () => (sent++ === 0 ? { order: buildOrder({ status: STATUS.new }) } : fail('too_many_requests'))))
@@ -174,7 +289,7 @@ describe('on the order’s screen', () => {
     const { user } = await open({ status: STATUS.new })
     await user.click(screen.getByRole('button', { name: 'Пауза' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.type(dialog.getByLabelText('Пауза до'), '2026-12-01')
+    await user.type(dialog.getByLabelText(/^Пауза до/), '2026-12-01')
     api.use(
       mock(setPause, () => fail('wrong_status')),
       mock(getOrder, () => ({ order: buildOrder({ status: STATUS.paid }) })),

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { getOrder, getPotentialTutors, setFirstClass } from '../../../schemas/index.ts'
+import { getOrder, getOrderRules, getPotentialTutors, setFirstClass } from '../../../schemas/index.ts'
 import { STATUS } from '../../../schemas/order-life.ts'
-import { mock } from '../../mock.ts'
+import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { buildOrder, buildOrderTutor, NOW } from '../build/orders.ts'
 import { openPanel } from '../open-panel.tsx'
@@ -106,7 +106,7 @@ describe('the first lesson', () => {
     const dated = vi.fn()
     const { user, dialog } = await ask({ wished_first_class: NOW + DAY })
     expect(screen.getByText('Бажане перше заняття')).toBeDefined()
-    expect(dialog.getByLabelText('Перше заняття')).toHaveProperty('value', '2026-11-21T09:00')
+    expect(dialog.getByLabelText(/^Перше заняття/)).toHaveProperty('value', '2026-11-21T09:00')
     api.use(
       mock(setFirstClass, ({ input }) => {
         dated(input)
@@ -119,6 +119,27 @@ describe('the first lesson', () => {
 
   test('that was agreed on is proposed again when it is moved', async () => {
     const { dialog } = await ask({ status: STATUS.waiting_pay, first_class: NOW }, 'Перенести перше заняття')
-    expect(dialog.getByLabelText('Перше заняття')).toHaveProperty('value', '2026-11-20T09:00')
+    expect(dialog.getByLabelText(/^Перше заняття/)).toHaveProperty('value', '2026-11-20T09:00')
+  })
+})
+
+describe('what is read beside the order and fails is said in its place', () => {
+  test('tutors who could take it, until they are read again', async () => {
+    const { user } = await open({ status: STATUS.processing })
+    let isAway = true
+    api.use(mock(getPotentialTutors, () => (isAway ? fail('server_error') : { tutors: [] })))
+    await user.click(screen.getByRole('button', { name: 'Знайти репетитора' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect((await dialog.findByRole('alert')).textContent).toContain('Не вдалося завантажити: Помилка сервера')
+    isAway = false
+    await user.click(dialog.getByRole('button', { name: 'Спробувати ще раз' }))
+    expect(await dialog.findByText('Нікого не знайдено')).toBeDefined()
+  })
+
+  test('the options of its forms', async () => {
+    openPanel('/panel/users_orders/20377/', {
+      handlers: [mock(getOrder, () => ({ order: buildOrder({}) })), mock(getOrderRules, () => fail('server_error'))],
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('Не вдалося завантажити: Помилка сервера')
   })
 })

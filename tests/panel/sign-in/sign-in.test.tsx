@@ -9,8 +9,8 @@ const nobody = { ...buildAuth(1), admin: false, admin_info: null }
 const noOrders = [mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))]
 const manager = mock(getList, noNotifications, buildAuth(2))
 const fill = async (user: ReturnType<typeof openPanel>['user']) => {
-  await user.type(await screen.findByLabelText('Електронна пошта'), 'admin2@docento.test')
-  await user.type(screen.getByLabelText('Пароль'), 'docento-demo-1')
+  await user.type(await screen.findByLabelText(/^Електронна пошта/), 'admin2@docento.test')
+  await user.type(screen.getByLabelText(/^Пароль/), 'docento-demo-1')
   await user.click(screen.getByRole('button', { name: 'Увійти' }))
 }
 

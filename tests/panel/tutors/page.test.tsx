@@ -15,10 +15,13 @@ const line = (id: number) => ({ id, date: 0, type: 'topup' as const, sum: id, ba
 
 describe('a tutor’s page', () => {
   test.each([
-    ['is on the site', 200, '/user-501/'],
-    ['is not shown there', 404, undefined],
-  ])('of a profile that %s', async (_, status_code, href) => {
-    await openTutor({ status_code })
+    ['is on the site', 3, '/user-501/'],
+    ['is on the site, out of the catalogue', 4, '/user-501/'],
+    ['is still moderated', 2, undefined],
+    ['was sent back', 7, undefined],
+    ['is blocked', 5, undefined],
+  ])('of a profile that %s', async (_, status, href) => {
+    await openTutor({ status })
     expect(screen.queryByRole('link', { name: 'Анкета на сайті' })?.getAttribute('href')).toBe(href)
   })
 
@@ -35,6 +38,32 @@ describe('a tutor’s page', () => {
     expect(wallet.getAllByRole('listitem')).toHaveLength(6)
     await user.click(wallet.getByRole('button', { name: 'Показати ще 2' }))
     expect(wallet.getAllByRole('listitem')).toHaveLength(8)
+  })
+
+  test('says who they are, when they have time, and which papers wait', async () => {
+    const schedule = { year: 2026, month: 11, days: [], schedule: { 1: [19, 20, 25], 3: [47, 48] } }
+    await openTutor({
+      ...{ sex: 2, birth_date: '1986-03-05', lang: 'ru', school_tutor_id: 77, billing_status: 1, schedule },
+      youtube_video: 'https://youtu.be/abcdefghijk',
+      documents: [
+        { id: 1, description: 'Диплом', url: '/uploads/1.pdf', approved: true },
+        { id: 2, description: 'Сертифікат', url: '/uploads/2.pdf', approved: false },
+      ],
+    })
+    const profile = screen.getByRole('region', { name: 'Про репетитора' }).textContent
+    for (const words of [
+      'Жінка',
+      '05-03-1986',
+      'російська',
+      '77',
+      'Диплом (прийнято)',
+      'Сертифікат чекає на перевірку',
+      'https://youtu.be/abcdefghijk',
+    ])
+      expect(profile).toContain(words)
+    expect(profile).toContain('Пн 9:00–10:00, 12:00–12:30')
+    expect(profile).toContain('Ср 23:00–24:00')
+    expect(screen.getByRole('region', { name: 'Гаманець' }).textContent).toContain('Надіслано')
   })
 
   test('says in words what is not verified', async () => {

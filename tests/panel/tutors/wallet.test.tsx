@@ -16,7 +16,7 @@ const openTutor = async (status: number) => {
 const ask = async (user: Awaited<ReturnType<typeof openTutor>>['user'], sum: string) => {
   await user.click(screen.getByRole('button', { name: 'Поповнити' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('Сума, ₴'), sum)
+  await user.type(dialog.getByLabelText(/^Сума, ₴/), sum)
   await user.click(dialog.getByRole('button', { name: 'Поповнити' }))
   return dialog
 }
@@ -41,7 +41,7 @@ describe('money in a wallet', () => {
     const { user } = await openTutor(1)
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top: 1000 } as DOMRect)
     const dialog = await ask(user, '0')
-    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Сума, ₴')))
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Сума, ₴/)))
     expect(document.querySelector('.MuiDialogContent-root')?.scrollTop).toBe(1000 - window.innerHeight / 3)
   })
 
@@ -65,6 +65,6 @@ describe('money in a wallet', () => {
     api.use(mock(addMoney, () => fail('not_enough_money')))
     const dialog = await ask(user, '-900')
     expect((await dialog.findByRole('alert')).textContent).toMatch(/замало грошей/)
-    expect(dialog.getByLabelText('Сума, ₴')).toHaveProperty('value', '-900')
+    expect(dialog.getByLabelText(/^Сума, ₴/)).toHaveProperty('value', '-900')
   })
 })

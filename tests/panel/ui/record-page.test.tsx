@@ -16,6 +16,8 @@ describe('the page of a record', () => {
     ['/panel/users_show/99999/', 'Користувачі'],
     ['/panel/users_show/abc/', 'Користувачі'],
     ['/panel/outbox/99999/', 'Вихідні повідомлення'],
+    ['/panel/outbox/abc/', 'Вихідні повідомлення'],
+    ['/panel/clients_show/abc/', 'Клієнти'],
   ])('that is not there says so and leads to the list: %s', async (path, list) => {
     openPanel(path, { handlers: gone })
     const notice = (await screen.findByText('Такого запису немає або його видалено')).closest('[role=status]')

@@ -1,0 +1,50 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import type * as z from 'zod/mini'
+import type { AuditLine } from '../../schemas/index.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
+import { slugs } from '../slugs.ts'
+import { Changes } from './Changes.tsx'
+
+export type Line = z.output<typeof AuditLine>
+
+/** What was done, by its name in `audit.calls`. */
+export function Action() {
+  const call = useRecordContext<Line>()?.call
+  const translate = useTranslate()
+  return call === undefined ? null : translate(`audit.calls.${call}`, { _: call })
+}
+
+export function ActionLink() {
+  const id = useRecordContext<Line>()?.id
+  if (id === undefined) return null
+  return (
+    <Link to={pathTo(slugs.audit, id)}>
+      <Action />
+    </Link>
+  )
+}
+
+/** Who did it, and in whose name. */
+export function Actor() {
+  const { admin_name, acting_as } = useRecordContext<Line>() ?? {}
+  return [admin_name, acting_as].filter(Boolean).join(' → ')
+}
+
+const screens: Record<string, string> = { order: slugs.orders, tutor: slugs.tutors, client: slugs.clients }
+
+/** The record that was changed, a link where it has a screen. */
+export function Target() {
+  const [kind = '', id] = useRecordContext<Line>()?.target?.split(' ') ?? []
+  const translate = useTranslate()
+  if (!id) return null
+  const name = translate(`audit.targets.${kind}`, { id, _: `${kind} ${id}` })
+  const slug = screens[kind]
+  return slug ? <Link to={pathTo(slug, id)}>{name}</Link> : name
+}
+
+/** More of them stand on the line's own page. */
+const MOST_FIELDS = 3
+
+/** The first of the changed fields. */
+export const FirstChanges = () => <Changes of={useRecordContext<Line>()?.changes ?? null} most={MOST_FIELDS} />

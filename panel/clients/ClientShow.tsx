@@ -1,0 +1,47 @@
+import { FunctionField, Show, SimpleShowLayout, TextField } from 'react-admin'
+import { AuditSheet } from '../audit/AuditSheet.tsx'
+import { Column } from '../ui/boxes.ts'
+import { DayField, LanguageField, MomentField } from '../ui/fields.tsx'
+import { RecordActions } from '../ui/record/RecordActions.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { TwoColumns } from '../ui/TwoColumns.tsx'
+import { type Client, Email, Marks, Messengers, Name, Phone, Subscriptions, TutorLink } from './fields.tsx'
+import { LatestOrders } from './LatestOrders.tsx'
+
+/** One client with all that staff see (spec: decisions CLI-1). */
+export const ClientShow = () => (
+  <Show<Client>
+    title={<Name />}
+    actions={
+      <RecordActions>
+        <Marks />
+      </RecordActions>
+    }
+  >
+    <TwoColumns>
+      <Sheet title="tutors.contacts">
+        <SimpleShowLayout>
+          <TextField source="id" />
+          <FunctionField source="phone_plain" render={() => <Phone />} />
+          <FunctionField source="email" render={() => <Email />} />
+          <FunctionField label="clients.messengers" render={() => <Messengers />} />
+          <TextField source="city" label="clients.columns.city" />
+          <LanguageField source="lang" />
+          <FunctionField label="clients.tutor" render={() => <TutorLink />} />
+          <FunctionField label="clients.subscribed" render={() => <Subscriptions />} />
+          <DayField source="terms_confirmed_at" label="clients.terms.confirmed" />
+          <DayField source="terms_declined_at" label="clients.terms.declined" />
+          <DayField source="created_at" label="clients.columns.created" />
+          <MomentField source="last_login_at" label="clients.columns.last_login" />
+          <DayField source="deleted_at" label="clients.deleted" />
+          <TextField source="blacklist_comment" label="clients.blacklist_comment" />
+          <TextField source="admin_comment" />
+        </SimpleShowLayout>
+      </Sheet>
+      <Column>
+        <LatestOrders />
+        <FunctionField<Client> render={({ id }) => <AuditSheet target={`client ${id}`} />} />
+      </Column>
+    </TwoColumns>
+  </Show>
+)

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { api, dataOf } from '../../data-providers/index.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
+import { slugs } from '../slugs.ts'
+import { useSettled } from '../ui/settled.ts'
+
+/** Whether so much has been typed that it can mean one client only. */
+const isWhole = {
+  phone_plain: (text: string) => text.replace(/\D/g, '').length >= 7,
+  email: (text: string) => /.@.+\../.test(text),
+}
+
+/** Below the box of a contact: the client who has it already, whose the order will be (spec: decisions ORD-3). */
+export function KnownClient({ source }: { source: keyof typeof isWhole }) {
+  const translate = useTranslate()
+  const text = useSettled(String(useWatch({ name: source }) ?? '').trim())
+  const { data } = useQuery({
+    queryKey: [slugs.clients, 'known', text],
+    queryFn: () => dataOf(api.post('/admin/clients', { page: 1, filters: { text } })),
+    enabled: isWhole[source](text),
+  })
+  const client = data?.clients[0]
+  return client ? (
+    <span role="status">
+      {translate('orders.known_client')}:{' '}
+      <Link to={pathTo(slugs.clients, client.id)} target="_blank">
+        {client.name}
+      </Link>
+      , {translate('orders.count', { smart_count: client.orders_count })}
+    </span>
+  ) : null
+}

@@ -1,0 +1,51 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { measures } from '../../theme/tokens.ts'
+import { RecordActions } from '../ui/record/RecordActions.tsx'
+import { RecordFailure } from '../ui/record/RecordFailure.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+/** A name with nothing beside it, or with a field that drew nothing. */
+const isEmpty = ':is(:has(> .RaLabeled-label:last-child), :has(> .RaLabeled-label + :empty))'
+
+const pessimistic = { defaultProps: { mutationMode: 'pessimistic' as const } }
+
+/** What every record of the back office has, so that a resource says only what is its own. */
+export const records: Components<Omit<Theme, 'components'>> = {
+  // What changes or deletes a record waits for the server and asks first: an undo that the server does not know would only be a late call.
+  RaEdit: pessimistic,
+  RaDeleteButton: pessimistic,
+  RaBulkDeleteButton: pessimistic,
+  RaUpdateButton: pessimistic,
+  RaBulkUpdateButton: pessimistic,
+  RaShow: {
+    defaultProps: {
+      disableAuthentication: true,
+      component: 'div',
+      actions: <RecordActions />,
+      loading: <Skeleton lines={6} />,
+      error: <RecordFailure />,
+      // the page says it, the toast need not
+      queryOptions: { onError: () => {} },
+    },
+    styleOverrides: { root: { '& .RaShow-main': { marginTop: 0 }, '& .RaShow-card': { minWidth: 0 } } },
+  },
+  RaSimpleShowLayout: {
+    styleOverrides: {
+      root: {
+        padding: 0,
+        '& .RaSimpleShowLayout-stack': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(6.75rem, auto) 1fr',
+          gap: '.5rem 1rem',
+          fontVariantNumeric: 'tabular-nums',
+        },
+        '& .RaSimpleShowLayout-row': { display: 'contents', '& > :last-child': { minWidth: 0, overflowWrap: 'anywhere' } },
+        [`& .RaSimpleShowLayout-row${isEmpty}`]: { display: 'none' },
+      },
+    },
+  },
+  RaLabeled: {
+    defaultProps: { TypographyProps: { component: 'span' } as object },
+    styleOverrides: { root: { '& .RaLabeled-label': { marginBottom: 0, fontSize: measures['t-s'] } } },
+  },
+}

@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin'
+import { toastText } from '../layout/toast-text.ts'
+import { Button } from './Button.tsx'
+import { Row } from './boxes.ts'
+
+/** Where data should stand that could not be read beside the page's own: what went wrong, and once more. */
+export function ReadFailure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  const translate = useTranslate()
+  return (
+    <Row role="alert">
+      <span>
+        {translate('common.not_loaded')}: {toastText(error, translate)}
+      </span>
+      <Button variant="text" icon="refresh" onClick={() => onRetry()}>
+        {translate('common.retry')}
+      </Button>
+    </Row>
+  )
+}

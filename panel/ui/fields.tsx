@@ -1,0 +1,31 @@
+import { type FieldProps, type RaRecord, useFieldValue } from 'react-admin'
+import { showPhone } from '../../theme/shown-phone.ts'
+import { useEdition } from '../edition.ts'
+import { Numbers } from './boxes.ts'
+import { languageName } from './language-name.ts'
+import { Day, Moment } from './moments.tsx'
+
+// Each draws an element or nothing: a record's layout leaves out the name of what is not there.
+
+/** A day of unix seconds on the edition's calendar. */
+export const DayField = <R extends RaRecord>(props: FieldProps<R>) => <Day at={useFieldValue(props) ?? null} />
+
+/** A day and its time on the edition's clock. */
+export const MomentField = <R extends RaRecord>(props: FieldProps<R>) => <Moment at={useFieldValue(props) ?? null} />
+
+/** A phone as the edition writes it, to be called. */
+export function PhoneField<R extends RaRecord>(props: FieldProps<R>) {
+  const edition = useEdition()
+  const phone = useFieldValue(props)
+  return phone ? (
+    <a href={`tel:${phone}`}>
+      <Numbers>{showPhone(phone, edition)}</Numbers>
+    </a>
+  ) : null
+}
+
+/** A language by its name in the language of the panel. */
+export function LanguageField<R extends RaRecord>(props: FieldProps<R>) {
+  const edition = useEdition()
+  return <span>{languageName(useFieldValue(props), edition)}</span>
+}

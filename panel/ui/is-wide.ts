@@ -1,0 +1,5 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { breakpoints } from '../../theme/tokens.ts'
+
+/** Whether a table has room; otherwise a list's rows stand below each other. */
+export const useIsWide = () => useMediaQuery(`(min-width:${breakpoints.tablet}px)`)

@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from 'react'
+import { FilterButton, useListContext, useTranslate } from 'react-admin'
+import { groupThousands } from '../../../theme/money.ts'
+import { useEdition } from '../../edition.ts'
+import { BesideTitle } from '../../layout/BesideTitle.tsx'
+import { Push, Row, Soft } from '../boxes.ts'
+import { useIsWide } from '../is-wide.ts'
+import type { ColumnProps } from './Column.tsx'
+import { ColumnsButton } from './ColumnsButton.tsx'
+import { SavedQueries } from './SavedQueries.tsx'
+import { SetFilters } from './SetFilters.tsx'
+import { SortMenu } from './SortMenu.tsx'
+
+interface Actions {
+  /** Those of the table, for the reader to choose from. */
+  columns?: readonly ReactElement<ColumnProps<never>>[]
+  /** Those the table hides until the reader chooses. */
+  hidden?: readonly string[]
+  /** What can be done with the whole list. */
+  children?: ReactNode
+}
+
+/** A list's actions: how many it found and its buttons beside the page's name, further filters and the set ones over its rows. */
+export function ListActions({ columns, hidden = [], children }: Actions) {
+  const isWide = useIsWide()
+  return (
+    <>
+      <BesideTitle>
+        <Found />
+        <Push />
+        {columns && isWide && <ColumnsButton columns={columns} hidden={hidden} />}
+        {children}
+      </BesideTitle>
+      <Row>
+        <FilterButton disableSaveQuery variant="outlined" />
+        <SavedQueries />
+        {columns && !isWide && <SortMenu columns={columns} />}
+        <SetFilters />
+      </Row>
+    </>
+  )
+}
+
+function Found() {
+  const edition = useEdition()
+  const { total } = useListContext()
+  const translate = useTranslate()
+  if (total === undefined) return null
+  return <Soft>{translate('common.found', { smart_count: total, count: groupThousands(total, edition, edition.panelLanguage) })}</Soft>
+}
