@@ -10,6 +10,8 @@ export const PAGE_SIZE = 25
 /** TOPs at the head of the default order. */
 const HEADS = 3
 const MOST_INT = 2_147_483_647
+/** So many are sorted in less time than it takes to meet them among a million. */
+const FEW = 2000
 
 const at = sql.placeholder
 
@@ -48,7 +50,10 @@ const countedAt = (place: PlaceName, price: SQL): SQL => sql`subject = ${at('sub
   and ${price} between ${at('rate_from')}::int and ${at('rate_to')}::int`
 
 const priceInIndex = sql`price`
-/** PostgreSQL plans before it knows the prices and takes any range for a narrow one: it would read all rows by the price's index to sort them anew. */
+/**
+ * PostgreSQL plans before it knows the prices and takes any range for a narrow one: it would read all rows by the price's index to sort them anew. That is
+ * right for few; more are met soon along the index of the order.
+ */
 const priceInRow = sql`price + 0`
 
 /** Rows of all the places, everyone once. */
@@ -80,10 +85,16 @@ function write(order: Order, places: readonly PlaceName[], kept: boolean) {
   const count = kept
     ? sql`select coalesce(sum(n), 0) from (${inAll(places, (place) => sql`select n from listing_counts where ${countedAt(place, priceInIndex)}`)}) kept`
     : sql`select count(*) from (${rowsIn(places, sql`1`)}) listed`
-  const price = order === 'rate_asc' || order === 'rate_desc' ? priceInIndex : priceInRow
   // Of several places none gives more than all of them together: each is read in its order and only so far.
   const more = places.length > 1 ? sql`order by ${orders[order]} limit ${at('offset')}::int + ${sql.raw(String(PAGE_SIZE))}` : sql``
-  const listed = sql`(${rowsIn(places, sql`tutor_id, price, rank, reviews`, { price, more })}) listed`
+  const listedBy = (price: SQL) => sql`array(
+    select tutor_id from (${rowsIn(places, sql`tutor_id, price, rank, reviews`, { price, more })}) listed
+    where tutor_id <> all(heads.ids) order by ${orders[order]}
+    limit ${sql.raw(String(PAGE_SIZE))} offset greatest(${at('offset')}::int - cardinality(heads.ids), 0))`
+  const isByPrice = order === 'rate_asc' || order === 'rate_desc'
+  const listed = isByPrice
+    ? listedBy(priceInIndex)
+    : sql`case when counted.total <= ${at('few')}::int then ${listedBy(priceInIndex)} else ${listedBy(priceInRow)} end`
   const online = sql`select tutor_id from listings where subject = ${at('subject')}::int and place = ${sql.raw(String(ONLINE))}
     and (${at('level')}::bigint = 0 or level_mask & ${at('level')}::bigint <> 0)`
   return statement<{ total: number; ids: string; online: string; versions: string }>(
@@ -93,9 +104,7 @@ function write(order: Order, places: readonly PlaceName[], kept: boolean) {
       from (select coalesce(${at('total')}::int, (${count}))::int as total offset 0) counted
       cross join lateral (select ${order === 'default' ? headsIn(places) : sql`'{}'::int[]`} as ids offset 0) heads
       cross join lateral (select case when ${at('offset')}::int >= counted.total then '{}' else (
-        case when ${at('offset')}::int = 0 then heads.ids else '{}' end || array(
-          select tutor_id from ${listed} where tutor_id <> all(heads.ids) order by ${orders[order]}
-          limit ${sql.raw(String(PAGE_SIZE))} offset greatest(${at('offset')}::int - cardinality(heads.ids), 0))
+        case when ${at('offset')}::int = 0 then heads.ids else '{}' end || ${listed}
         )[1:${sql.raw(String(PAGE_SIZE))}] end as ids offset 0) page
       cross join lateral (select case when ${at('beside')}::int = 0 then '{}' else array(
         select tutor_id from (${online} order by rank desc, tutor_id limit ${at('beside')}::int + ${sql.raw(String(PAGE_SIZE))}) near
@@ -148,6 +157,8 @@ export async function searchPage(db: Reader, address: Address, cell: Cell, { top
     ...{ subject: cell.subject, place: cell.place, wide: wider[0], wider: wider[1] },
     ...{ level: address.level ? String(1n << BigInt(address.level.bit)) : '0', traits, mask: traits | covered },
     ...{ rate_from: address.rate_from ?? 0, rate_to: address.rate_to ?? MOST_INT },
+    // Where no price is asked for, the order's index gives nothing but what is listed.
+    few: address.rate_from || address.rate_to ? FEW : 0,
     ...{ tops, beside, total, offset: Math.min((address.page - 1) * PAGE_SIZE, MOST_INT - PAGE_SIZE) },
   })
   if (!row) throw new Error('the catalogue answered no row')

@@ -117,6 +117,26 @@ describe('a page is read along the index of its order, whatever the prices asked
     expect((await planOf(sort, everybody)).match(read(index))?.length).toBeGreaterThanOrEqual(1)
   })
 
+  test('few of a price by the index of prices', async () => {
+    expect(await planOf(null, everybody)).toMatch(/Sort\s+Sort Key: listings\S*\.rank DESC.*\s+->\s+Index Only Scan using listings_price on/)
+  })
+
+  test.each<[string, { rate_from?: number; rate_to?: number }]>([
+    ['few', { rate_from: 21000 }],
+    ['many', { rate_to: 18000 }],
+    ['all', {}],
+  ])('%s come in the same order', async (_, prices) => {
+    const { rate_from = 0, rate_to = 99_000 } = prices
+    const { rows } = await database.pool.query(
+      'select tutor_id from listings where subject = 0 and place = 0 and price between $1 and $2 order by rank desc, tutor_id',
+      [rate_from, rate_to],
+    )
+    const address = { ...wholeCatalogue(), ...prices }
+    const found = [await searchPage(database.reader, address, everybody), await searchPage(database.reader, { ...address, page: 2 }, everybody)]
+    expect(found.flatMap(({ tutors }) => tutors.map(({ id }) => id))).toEqual(rows.slice(0, 50).map(({ tutor_id }) => tutor_id))
+    expect(found.map(({ total }) => total)).toEqual([rows.length, rows.length])
+  })
+
   test.each(sorts)('%s, of each place of a district only as far as the page goes', async (sort, index) => {
     expect((await planOf(sort, { ...everybody, wider: [-2, -3] })).match(read(index))?.length).toBeGreaterThanOrEqual(3)
   })
