@@ -15,6 +15,7 @@ document.documentElement.lang = languageTag(edition, edition.panelLanguage)
 // The page's policy admits only styles that carry its nonce.
 const nonce = document.querySelector('meta[name=csp-nonce]')?.getAttribute('content') ?? ''
 const cache = createCache({ key: 'css', nonce, prepend: true })
+const root = document.getElementById('root')
 // No await on the top: the texts share code with this file and would wait for it to end.
 loadTexts(edition.panelLanguage).then((texts) => {
   const i18nProvider = buildI18n(edition.panelLanguage, texts)
@@ -22,11 +23,17 @@ loadTexts(edition.panelLanguage).then((texts) => {
   if (sound !== location.search) history.replaceState(null, '', location.pathname + sound)
   // A router of data routes, because only these can hold back a navigation from unsaved changes.
   const router = createBrowserRouter([{ path: `${BASE}/*`, element: <App edition={edition} i18nProvider={i18nProvider} /> }])
-  const root = document.getElementById('root')
   if (root)
     createRoot(root).render(
       <CacheProvider value={cache}>
         <RouterProvider router={router} />
       </CacheProvider>,
     )
-})
+}, sayNotLoaded)
+
+/** Without texts nothing can be drawn: the words for it come with the page. */
+function sayNotLoaded() {
+  const said = document.querySelector<HTMLTemplateElement>('#not-loaded')?.content
+  said?.querySelector('button')?.addEventListener('click', () => location.reload())
+  if (said) root?.replaceChildren(said)
+}

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { createServer as createVite } from 'vite'
 import { freePort } from '../server/database/embedded.ts'
 import { editionOfHost } from '../server/hosts.ts'
+import { panelShell } from '../server/page-server/panel-shell.ts'
 import { readSettings } from '../server/settings.ts'
 
 // `npm run dev`: the panel comes from Vite, which changes modules in the open page. Everything else is the product itself behind a proxy: a change builds the
@@ -40,9 +41,8 @@ function answer(asked: IncomingMessage, response: ServerResponse): void {
 
 async function sendPanel({ url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   const page = await vite.transformIndexHtml(url, readFileSync('panel/index.html', 'utf8'))
-  const { code, panelLanguage } = editionOfHost(headers.host ?? '', settings)
-  const filled = page.replaceAll('%EDITION%', code).replaceAll('%LANGUAGE%', panelLanguage).replaceAll('%CSP_NONCE%', '')
-  response.setHeader('content-type', 'text/html; charset=utf-8').end(filled)
+  const shell = panelShell(page, editionOfHost(headers.host ?? '', settings), '')
+  response.setHeader('content-type', 'text/html; charset=utf-8').end(shell)
 }
 
 function keepTold(response: ServerResponse): void {

@@ -19,6 +19,7 @@ import { type PageRequest, type Rendered, readPanelPage, type SiteServer } from 
 import { type Page, type PageCache, STALE_SECONDS } from './cache.ts'
 import { comparedPages } from './compared.ts'
 import { formLimit } from './form-limit.ts'
+import { panelShell } from './panel-shell.ts'
 import { placeOf } from './place.ts'
 import { keptHeaders, pagePolicy, panelPolicy } from './policy.ts'
 
@@ -78,13 +79,9 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     for (const url of ['/panel', '/panel/*'])
       app.get(url, (request, reply) => {
         const nonce = randomBytes(16).toString('base64')
-        const { code, panelLanguage } = editionAt(request)
-        const page = panel.replaceAll('%CSP_NONCE%', nonce).replaceAll('%EDITION%', code).replaceAll('%LANGUAGE%', panelLanguage)
-        reply.headers({
-          'content-security-policy': panelPolicy(nonce, partOf(settings.apiUrl, editionAt(request))),
-          'cache-control': 'no-store',
-        })
-        return reply.type('text/html; charset=utf-8').send(page)
+        const edition = editionAt(request)
+        reply.headers({ 'content-security-policy': panelPolicy(nonce, partOf(settings.apiUrl, edition)), 'cache-control': 'no-store' })
+        return reply.type('text/html; charset=utf-8').send(panelShell(panel, edition, nonce))
       })
 
   /** Who asks for too many pages gets one that says so. */

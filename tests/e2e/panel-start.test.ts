@@ -1,6 +1,7 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { slugs } from '../../panel/slugs.ts'
 import { useBrowser } from '../browser.ts'
+import { p } from './panel.ts'
 
 const { visit } = await useBrowser()
 
@@ -19,5 +20,16 @@ describe('the back office on a slow line', () => {
     })
     await page.goto(`/panel/${slug}/`)
     await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  test('says so where its texts do not come, and starts when they are asked for again', async () => {
+    const page = await visit('/about', { as: 'staff 1', meets: [503] })
+    await page.route(/\/ua-/, (route) => route.fulfill({ status: 503 }))
+    await page.goto(`/panel/${slugs.orders}/`)
+    await page.getByRole('heading', { name: p.common.not_loaded }).waitFor()
+    await page.unroute(/\/ua-/)
+    await page.getByRole('button', { name: p.common.retry }).click()
+    await page.getByRole('table').waitFor()
+    expect(page.url()).toContain(slugs.orders)
   })
 })
