@@ -66,7 +66,7 @@ const columns = [
   <Column<OrderRow> key="deadline" source="date_payment_deadline" label="filters.deadline" sortable field={Deadline} />,
   <Column<OrderRow> key="manager" label="orders.columns.manager" field={Manager} />,
   <Column<OrderRow> key="origin" label="orders.columns.origin" field={Origin} />,
-  <Column<OrderRow> key="actions" label="orders.columns.actions" bare field={RowActions} />,
+  <Column<OrderRow> key="actions" label="orders.columns.actions" bare pinned field={RowActions} />,
 ]
 const hidden = ['orders.levels', 'date_payment_deadline', 'orders.columns.origin']
 

@@ -33,6 +33,9 @@ create index listings_rank on listings (subject, place, rank desc, tutor_id) inc
 --> statement-breakpoint
 create index listings_price on listings (subject, place, price, rank desc, tutor_id) include (level_mask, traits);
 --> statement-breakpoint
+-- read backwards, the one above would bring the worst of a price first
+create index listings_price_desc on listings (subject, place, price desc, rank desc, tutor_id) include (level_mask, traits);
+--> statement-breakpoint
 create index listings_reviews on listings (subject, place, reviews desc, tutor_id) include (level_mask, traits, price);
 --> statement-breakpoint
 create index listings_tops on listings (subject, place, tutor_id) include (level_mask, traits, price, rank) where traits & 32 <> 0;

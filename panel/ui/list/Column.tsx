@@ -8,10 +8,12 @@ export interface ColumnProps<R extends RaRecord> extends Omit<DataTableColumnPro
   sortable?: boolean
   /** Its head is for screen readers only, and the reader can't hide it. */
   bare?: boolean
+  /** The last of a wide list: it stays in sight while the others scroll. */
+  pinned?: boolean
 }
 
 /** A column of a `DataTable`; its head tells screen readers how the list is sorted by it. */
-export function Column<R extends RaRecord>({ sortable = false, bare = false, label, ...props }: ColumnProps<R>) {
+export function Column<R extends RaRecord>({ sortable = false, bare = false, pinned = false, label, ...props }: ColumnProps<R>) {
   const sort = useDataTableSortContext()
   const isHead = useDataTableRenderContext() === 'header'
   const translate = useTranslate()
@@ -23,6 +25,7 @@ export function Column<R extends RaRecord>({ sortable = false, bare = false, lab
       label={bare ? <Hidden>{translate(label)}</Hidden> : label}
       disableSort={!sortable}
       {...(bare && { padding: 'none', sx: { width: 0 } })}
+      {...(pinned && { className: 'pinned' })}
       {...(order && { 'aria-sort': order === 'DESC' ? 'descending' : 'ascending' })}
     />
   )

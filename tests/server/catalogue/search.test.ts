@@ -107,18 +107,17 @@ describe('a page is read along the index of its order, whatever the prices asked
   const sorts = [
     [null, 'listings_rank'],
     ['rate_asc', 'listings_price'],
-    ['rate_desc', 'listings_price'],
+    ['rate_desc', 'listings_price_desc'],
     ['reviews', 'listings_reviews'],
   ] as const
-  const read = (index: string) =>
-    new RegExp(`Limit\\s+->\\s+(Incremental Sort\\s.*\\s.*\\s+->\\s+)?Index Only Scan( Backward)? using ${index} on`, 'g')
+  const read = (index: string) => new RegExp(`Limit\\s+->\\s+Index Only Scan using ${index} on`, 'g')
 
   test.each(sorts)('%s', async (sort, index) => {
     expect((await planOf(sort, everybody)).match(read(index))?.length).toBeGreaterThanOrEqual(1)
   })
 
   test('few of a price by the index of prices', async () => {
-    expect(await planOf(null, everybody)).toMatch(/Sort\s+Sort Key: listings\S*\.rank DESC.*\s+->\s+Index Only Scan using listings_price on/)
+    expect(await planOf(null, everybody)).toMatch(/Sort\s+Sort Key: listings\S*\.rank DESC.*\s+->\s+Index Only Scan using listings_price\w* on/)
   })
 
   test.each<[string, { rate_from?: number; rate_to?: number }]>([
