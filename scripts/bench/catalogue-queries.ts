@@ -3,6 +3,7 @@ import { cellOf, PAGE_SIZE, searchPage } from '../../server/catalogue/search.ts'
 import type { Database } from '../../server/database/open.ts'
 import { createRandom } from '../../server/demo/random.ts'
 import { referenceOf } from '../../server/reference/reference.ts'
+import { turnOf } from '../../server/tops/rotation.ts'
 import type { Figure } from '../measure/figure.ts'
 import { drawAddresses } from './addresses.ts'
 import { edition } from './databases.ts'
@@ -23,8 +24,9 @@ export interface Searched {
 export async function measureSearch({ reader: db, cache }: Database, { ms, ratio }: { ms: number; ratio: number }): Promise<Searched> {
   const reference = await referenceOf({ cache })
   const random = createRandom('pages')
+  const turn = turnOf({ edition, now: new Date() })
   const full: string[] = []
-  const find = (address: Address) => searchPage(db, address, cellOf(address, reference))
+  const find = (address: Address) => searchPage(db, address, cellOf(address, reference), { turn })
   const { times, one } = await againstSelectOne(db, drawAddresses(reference, ADDRESSES), async (first, time) => {
     const { total } = await find(first)
     const pages = Math.floor(total / PAGE_SIZE)

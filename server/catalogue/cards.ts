@@ -26,7 +26,7 @@ export interface Today {
 
 export async function todayOf(viewing: CardViewing): Promise<Today> {
   const [reference, tops] = await Promise.all([referenceOf(viewing), activeTops(viewing)])
-  return { reference, week: weekOf(viewing.edition, viewing.now), tops: tops.tutors }
+  return { reference, week: weekOf(viewing.edition, viewing.now), tops }
 }
 
 const isExpanded = (level?: Level) => level?.is_matura === true && level.is_advanced

@@ -5,7 +5,7 @@ import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { pageMeta } from '../seo/meta.ts'
-import { activeTops } from '../tops/rotation.ts'
+import { turnOf } from '../tops/rotation.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { type Address, hasQuery, parseAddress, printAddress, printPage, wholeCatalogue } from './address.ts'
 import { buildFilterLists } from './filter-lists.ts'
@@ -100,11 +100,10 @@ export async function list(viewing: Viewing, address: Address): Promise<Found> {
   const { db, cache, edition } = viewing
   const cell = cellOf(address, await referenceOf(viewing))
   cache.note(`subject:${cell.subject}`)
-  const tops = address.sort ? [] : (await activeTops(viewing)).order
   const beside = address.online || address.place === 'online' ? 0 : ONLINE_TUTORS
   const name = `${edition.code} ${printAddress({ ...address, page: 1, sort: null }, edition)}`
   const known = totals.get(name)
-  const found = await searchPage(db, address, cell, { tops, beside, total: known ?? null })
+  const found = await searchPage(db, address, cell, { turn: turnOf(viewing), beside, total: known ?? null })
   if (known === undefined && found.total >= LARGE_TOTAL) totals.set(name, found.total)
   return found
 }

@@ -3,6 +3,7 @@ import type { Reader } from '../database/open.ts'
 import { statement } from '../database/statement.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
 import type { Reference } from '../reference/reference.ts'
+import type { Turn } from '../tops/rotation.ts'
 import type { Address } from './address.ts'
 import { COVERED_BIT, HOME_BIT, TOP_BIT, TRAVEL_BIT, VERIFIED_BIT } from './traits.ts'
 
@@ -75,10 +76,17 @@ const orders = {
 
 type Order = keyof typeof orders
 
-/** TOPs that take requests among those whom the address shows anyway, by the small index of such rows, in the order of the day. */
+/**
+ * TOPs that take requests among those whom the address shows anyway, by the small index of such rows. Whose turn it is comes of tutor and day; that their
+ * time runs is looked up for the first ones only (spec: decisions PAY-8).
+ */
 const headsIn = (places: readonly PlaceName[]): SQL => sql`array(
-  select tutor_id from (${rowsIn(places, sql`tutor_id`, { more: sql`and traits & ${sql.raw(String(TOP_BIT))} <> 0 and rank >= 0` })}) paid
-  where tutor_id = any(${at('tops')}::int[]) order by array_position(${at('tops')}::int[], tutor_id) limit ${sql.raw(String(HEADS))})`
+  select tutor_id from (
+    select tutor_id from (${rowsIn(places, sql`tutor_id`, { price: priceInRow, more: sql`and traits & ${sql.raw(String(TOP_BIT))} <> 0 and rank >= 0` })}) paid
+    order by hashint4extended(tutor_id, ${at('day')}::bigint), tutor_id offset 0
+  ) in_turn cross join lateral (
+    select from tops where tops.tutor_id = in_turn.tutor_id and active and date_from <= ${at('now')}::timestamptz and date_to > ${at('now')}::timestamptz limit 1
+  ) runs limit ${sql.raw(String(HEADS))})`
 
 /** One statement for each order, number of places and way to count; `offset 0` has each step done once, before the next. */
 function write(order: Order, places: readonly PlaceName[], kept: boolean) {
@@ -137,8 +145,8 @@ export interface Found {
 }
 
 interface Wanted {
-  /** Tutors with an active TOP in the order of the day: three of them head the default order and stand nowhere else (spec: decisions CAT-7, PAY-8). */
-  tops?: readonly number[]
+  /** Three tutors whose TOP runs head the default order by turns and stand nowhere else (spec: decisions CAT-7, PAY-8). */
+  turn?: Turn | null
   /** How many online tutors to name who are not on the page. */
   beside?: number
   /** How many the address lists in all, where that is known: counting many takes longer than listing 25 of them. */
@@ -146,7 +154,7 @@ interface Wanted {
 }
 
 /** A page of an address's list in its order, and all that the page needs to know of the others, in one round trip. */
-export async function searchPage(db: Reader, address: Address, cell: Cell, { tops = [], beside = 0, total = null }: Wanted = {}): Promise<Found> {
+export async function searchPage(db: Reader, address: Address, cell: Cell, { turn = null, beside = 0, total = null }: Wanted = {}): Promise<Found> {
   const wider = address.place === 'tutor' ? [] : cell.wider
   const trait = address.place === 'tutor' ? HOME_BIT : address.place === 'client' ? TRAVEL_BIT : 0
   const traits = trait | (address.verified ? VERIFIED_BIT : 0)
@@ -159,7 +167,7 @@ export async function searchPage(db: Reader, address: Address, cell: Cell, { top
     ...{ rate_from: address.rate_from ?? 0, rate_to: address.rate_to ?? MOST_INT },
     // Where no price is asked for, the order's index gives nothing but what is listed.
     few: address.rate_from || address.rate_to ? FEW : 0,
-    ...{ tops, beside, total, offset: Math.min((address.page - 1) * PAGE_SIZE, MOST_INT - PAGE_SIZE) },
+    ...{ now: turn?.now ?? null, day: turn?.day ?? 0, beside, total, offset: Math.min((address.page - 1) * PAGE_SIZE, MOST_INT - PAGE_SIZE) },
   })
   if (!row) throw new Error('the catalogue answered no row')
   const versions = numbersOf(row.versions)

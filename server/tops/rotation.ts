@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Edition } from '../../editions/index.ts'
 import { isoDay } from '../../theme/dates.ts'
@@ -8,14 +7,8 @@ import { tops } from './table.ts'
 /** A TOP begins and ends to the minute. */
 const MINUTE = 60
 
-export interface ActiveTops {
-  /** Each tutor once, by the hash of tutor and day, so that everybody comes to the head in turn. */
-  order: readonly number[]
-  tutors: ReadonlySet<number>
-}
-
-/** Tutors with an active TOP in the order of this day (spec: decisions PAY-8). */
-export async function activeTops({ cache, edition, now }: { cache: Cache; edition: Edition; now: Date }): Promise<ActiveTops> {
+/** Tutors with an active TOP. */
+export async function activeTops({ cache, now }: { cache: Cache; now: Date }): Promise<ReadonlySet<number>> {
   const minute = Math.floor(now.getTime() / 1000 / MINUTE)
   return cache.keep(`tops ${minute}`, MINUTE, async ({ db, cache }) => {
     cache.note('subject:0') // whoever gets or loses a TOP changes their lists
@@ -23,9 +16,18 @@ export async function activeTops({ cache, edition, now }: { cache: Cache; editio
       .selectDistinct({ id: tops.tutor_id })
       .from(tops)
       .where(and(eq(tops.active, true), lte(tops.date_from, now), gt(tops.date_to, now)))
-    const day = isoDay(now.getTime() / 1000, edition)
-    const hashed = rows.map(({ id }) => ({ id, hash: createHash('md5').update(`${id}:${day}`).digest('hex') }))
-    const order = hashed.sort((a, b) => (a.hash < b.hash ? -1 : 1)).map(({ id }) => id)
-    return { order, tutors: new Set(order) }
+    return new Set(rows.map(({ id }) => id))
   })
 }
+
+/** Says whose turn it is at the head of the lists: the order comes of the tutor and the edition's day (spec: decisions PAY-8). */
+export interface Turn {
+  now: Date
+  /** 20261121. */
+  day: number
+}
+
+export const turnOf = ({ edition, now }: { edition: Edition; now: Date }): Turn => ({
+  now,
+  day: Number(isoDay(now.getTime() / 1000, edition).replaceAll('-', '')),
+})

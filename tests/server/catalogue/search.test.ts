@@ -116,6 +116,10 @@ describe('a page is read along the index of its order, whatever the prices asked
     expect((await planOf(sort, everybody)).match(read(index))?.length).toBeGreaterThanOrEqual(1)
   })
 
+  test('TOPs by the index of TOPs', async () => {
+    expect(await planOf(null, everybody)).toMatch(/hashint4extended.*\s+->\s+Index Only Scan using listings_tops on/)
+  })
+
   test('few of a price by the index of prices', async () => {
     expect(await planOf(null, everybody)).toMatch(/Sort\s+Sort Key: listings\S*\.rank DESC.*\s+->\s+Index Only Scan using listings_price\w* on/)
   })
