@@ -8,7 +8,7 @@ import { join, normalize } from 'node:path'
 const floors = [
   // what no subject is known to
   'cannot-start.ts errors.ts operators.ts unix.ts',
-  'files',
+  'files html',
   'settings.ts',
   'hosts.ts database',
   'outside',

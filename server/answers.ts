@@ -2,10 +2,13 @@ import type { Readable } from 'node:stream'
 import type { Call } from '../schemas/index.ts'
 
 /** What a call declared with `file` answers: the whole, or a stream of it. */
-export type FileAnswer = { name: string /** After how many rows it ends where there are more. */; cutAt?: number } & (
-  | { bytes: Uint8Array }
-  | { stream: Readable }
-)
+export type FileAnswer = {
+  name: string
+  /** Its media type where the call's files are of several. */
+  type?: string
+  /** After how many rows it ends where there are more. */
+  cutAt?: number
+} & ({ bytes: Uint8Array } | { stream: Readable })
 /** What a call declared with `text` answers. */
 export interface TextAnswer {
   text: string

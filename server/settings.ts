@@ -153,6 +153,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     dataDir: resolve(env.DATA_DIR),
     /** Public files, named by the hash of their content. */
     uploadsDir: resolve(env.DATA_DIR, 'uploads'),
+    /** Documents that no address leads to. */
+    privateDir: resolve(env.DATA_DIR, 'private'),
     databaseUrl: env.DATABASE_URL,
     replicaUrl: env.DATABASE_REPLICA_URL,
     poolSize: env.DATABASE_POOL,

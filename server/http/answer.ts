@@ -32,7 +32,7 @@ function sendSpecial({ call, reply, circumstances }: Asked, special: Special) {
 }
 
 function sendFile(call: Call, file: FileAnswer, reply: FastifyReply) {
-  reply.type(call.file ?? 'application/octet-stream').header('content-disposition', contentDisposition(file.name))
+  reply.type(file.type ?? call.file ?? 'application/octet-stream').header('content-disposition', contentDisposition(file.name))
   if (file.cutAt !== undefined) reply.header('x-cut-at', file.cutAt)
   if ('stream' in file) return reply.send(file.stream)
   return reply.header('content-length', file.bytes.byteLength).send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))

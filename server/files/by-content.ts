@@ -1,0 +1,31 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/**
+ * Writes what comes into the folder under the hash of its content, chunk by chunk, and answers the file's name: `4f…9a.webp`. The same bytes are one file.
+ * A file that stands there is whole: it is moved to its name when all of it is written.
+ */
+export async function keepByContent(folder: string, content: Readable, extension: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // a dot at the start: the server of uploads shows no such file
+  const written = join(folder, `.${randomUUID()}`)
+  const hash = createHash('sha256')
+  const hashing = new Transform({
+    transform(chunk, _, done) {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  try {
+    await pipeline(content, hashing, createWriteStream(written))
+    const name = `${hash.digest('hex').slice(0, 32)}.${extension}`
+    await rename(written, join(folder, name))
+    return name
+  } finally {
+    await rm(written, { force: true })
+  }
+}

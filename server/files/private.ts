@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { type AdminStatus, mayUse, type Upload } from '../../schemas/index.ts'
+import { NotFound } from '../errors.ts'
+import { keepByContent } from './by-content.ts'
+import { keepPicture } from './pictures.ts'
+
+const types: Readonly<Record<string, string>> = { '.pdf': 'application/pdf', '.webp': 'image/webp' }
+
+/** Who asks; a context's actor is one. */
+type Asker = { role: 'client' | 'tutor'; id: number } | { role: 'admin'; status: AdminStatus }
+export interface PrivateFile {
+  /** As `keepPrivate` named it. */
+  file: string
+  /** The tutor whom it belongs to. */
+  tutor_id: number
+  /** What a browser saves it as, without an ending. */
+  name: string
+}
+
+/** Keeps a document where no address leads, pictures re-encoded. Answers its name in that folder. Throws as `keepPicture` does (spec: decisions API-15). */
+export async function keepPrivate(folder: string, upload: Upload): Promise<string> {
+  if (upload.type === 'application/pdf') return keepByContent(folder, createReadStream(upload.path), 'pdf')
+  return (await keepPicture(folder, upload)).file
+}
+
+/**
+ * A private document for its tutor and for staff of tutors, as the answer of a call declared with `file`.
+ * Throws `not_found` to all others, as if there were none (spec: decisions API-15).
+ */
+export async function streamPrivate(folder: string, { file, tutor_id, name }: PrivateFile, asker: Asker | null) {
+  if (!asker || !mayRead(asker, tutor_id)) throw new NotFound()
+  const ending = extname(file)
+  const handle = await open(join(folder, basename(file))).catch(refuseMissing)
+  return { name: `${name}${ending}`, type: types[ending] ?? 'application/octet-stream', stream: handle.createReadStream() }
+}
+
+const mayRead = (asker: Asker, tutor_id: number) =>
+  asker.role === 'admin' ? mayUse('tutors', asker.status) : asker.role === 'tutor' && asker.id === tutor_id
+
+function refuseMissing(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ENOENT' ? new NotFound() : error
+}
