@@ -1,7 +1,7 @@
 import simpleRest from 'ra-data-simple-rest'
-import { type DataProvider, fetchUtils } from 'react-admin'
+import { fetchUtils } from 'react-admin'
 import { type CallError, Refusal, Unreachable } from './refusal.ts'
-import { numberOf } from './resource.ts'
+import { numberOf, type Provider } from './resource.ts'
 import { troubles } from './staff-api.ts'
 
 const rest = simpleRest('/api/rest', (url, options) =>
@@ -16,4 +16,9 @@ const rest = simpleRest('/api/rest', (url, options) =>
 )
 
 /** Resources the specification has no calls for speak the simple REST dialect (design 8). */
-export const additional: DataProvider = { ...rest, getOne: async (name, { id, ...params }) => rest.getOne(name, { ...params, id: numberOf(id) }) }
+export const additional: Provider = {
+  ...rest,
+  getOne: async (name, { id, ...params }) => rest.getOne(name, { ...params, id: numberOf(id) }),
+  // such a record is written over as a whole
+  toggle: (name, { id, field, value, previousData }) => rest.update(name, { id, data: { ...previousData, [field]: value }, previousData }),
+}

@@ -1,5 +1,5 @@
 /**
- * react-admin's nine methods over the contract; each resource is a descriptor (orders.ts, tutors.ts, clients.ts).
+ * react-admin's nine methods over the contract, and `toggle`; each resource is a descriptor (orders.ts, tutors.ts, clients.ts).
  *
  * | method           | orders                  | tutors                        | clients                        | outbox, audit, … (REST)   |
  * |------------------|-------------------------|-------------------------------|--------------------------------|---------------------------|
@@ -12,39 +12,46 @@
  * | updateMany       | update for each id      |                               |                                |                           |
  * | delete           | POST /admin/order/delete|                               |                                | DELETE /rest/{name}/{id}  |
  * | deleteMany       | delete for each id      |                               |                                |                           |
+ * | toggle           |                         |                               |                                | PUT /rest/{name}/{id}     |
  *
  * Status actions and other verbs are calls of their own: `api.post('/admin/order/set_pause', { … })`.
  */
-import { combineDataProviders, type DataProvider } from 'react-admin'
+import { combineDataProviders } from 'react-admin'
 import { additional } from './additional.ts'
 import { newest } from './list-params.ts'
-import { numberOf, type Resource } from './resource.ts'
+import { numberOf, type Provider, type Resource } from './resource.ts'
 
 export { clients } from './clients.ts'
+export { fileOf } from './file-of.ts'
 export { newest } from './list-params.ts'
 export { orderFilters } from './order-filters.ts'
 export { type NewOrder, type OrderSave, orders } from './orders.ts'
 export { type CallError, type Conflicts, dataOf, Refusal, Unreachable } from './refusal.ts'
-export type { Resource } from './resource.ts'
+export type { Provider, Resource } from './resource.ts'
 export { api, troubles } from './staff-api.ts'
 export { tutors } from './tutors.ts'
 
 const FIRST_PAGE = { page: 1, sort: newest, filter: {} }
 
 /** A data provider over descriptors by resource name; a name without a descriptor is one of the additional resources. */
-export function buildDataProvider(descriptors: Readonly<Record<string, Resource>>): DataProvider {
+export function buildDataProvider(descriptors: Readonly<Record<string, Resource>>): Provider {
   /** The verb of a resource; throws the name of what is missing. */
   const verb = <V extends keyof Resource>(name: string, does: V): NonNullable<Resource[V]> => {
     const found = descriptors[name]?.[does]
     if (!found) throw new Error(`"${name}" has no "${does}"`)
     return found
   }
+  // A page of the calls has its own size; a screen that wants fewer gets the first of them.
   const described = {
-    getList: (name, { pagination, sort, filter }) =>
-      verb(name, 'list')({ ...FIRST_PAGE, filter, ...(pagination && { page: pagination.page }), ...(sort && { sort }) }),
+    getList: async (name, { pagination, sort, filter }) => {
+      const { data, ...rest } = await verb(
+        name,
+        'list',
+      )({ ...FIRST_PAGE, filter, ...(pagination && { page: pagination.page }), ...(sort && { sort }) })
+      return { data: data.slice(0, pagination?.perPage), ...rest }
+    },
     getOne: async (name, { id }) => ({ data: await verb(name, 'one')(numberOf(id)) }),
     getMany: async (name, { ids }) => ({ data: await verb(name, 'many')(ids.map(Number)) }),
-    // A page of the calls has its own size; a screen that wants fewer gets the first of them.
     getManyReference: async (name, { target, id, pagination, sort, filter }) => {
       const { data, total } = await verb(name, 'list')({ page: pagination.page, sort, filter: { ...filter, [target]: id } })
       return { data: data.slice(0, pagination.perPage), total }
@@ -64,7 +71,11 @@ export function buildDataProvider(descriptors: Readonly<Record<string, Resource>
       for (const id of ids) await verb(name, 'remove')(Number(id))
       return { data: ids }
     },
-  } as DataProvider
+    toggle: async (name, { id, field, value, previousData }) => {
+      await verb(name, 'toggle')(Number(id), field, value)
+      return { data: { ...previousData, [field]: value } }
+    },
+  } as Provider
 
-  return combineDataProviders((name) => (name in descriptors ? described : additional))
+  return combineDataProviders((name) => (name in descriptors ? described : additional)) as Provider
 }

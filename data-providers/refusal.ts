@@ -5,7 +5,9 @@ export type CallError = ErrorCode | FieldErrors
 /** Both values of every field that somebody else changed meanwhile. */
 export type Conflicts = Record<string, { yours: unknown; theirs: unknown }>
 
-type Answered<T> = { status: 'success'; data: T } | { status: 'fail'; data: { fields: Conflicts } | null; error: CallError; retry_after?: number }
+type Answered<T> =
+  | { status: 'success'; data: T }
+  | { status: 'fail'; data: { fields?: Conflicts; referrer?: string } | null; error: CallError; retry_after?: number }
 
 const statusOf: Partial<Record<ErrorCode, number>> = { unauthorized: 401, forbidden: 403, not_found: 404 }
 
@@ -15,13 +17,16 @@ export class Refusal extends Error {
   readonly body: { errors?: FieldErrors }
   readonly error: CallError
   readonly conflicts: Conflicts | undefined
+  /** What still refers to a record that could not be deleted, by the name of its table. */
+  readonly referrer: string | undefined
   /** Seconds until a server that has too many calls takes this one. */
   readonly retryAfter: number | undefined
 
-  constructor(error: CallError, conflicts?: Conflicts, retryAfter?: number) {
+  constructor(error: CallError, { fields, referrer, retryAfter }: { fields?: Conflicts; referrer?: string; retryAfter?: number } = {}) {
     super(typeof error === 'string' ? error : JSON.stringify(error))
     this.error = error
-    this.conflicts = conflicts
+    this.conflicts = fields
+    this.referrer = referrer
     this.retryAfter = retryAfter
     this.status = typeof error === 'string' ? (statusOf[error] ?? 409) : 400
     this.body = typeof error === 'string' ? {} : { errors: error }
@@ -40,5 +45,5 @@ export async function dataOf<T>(answer: Promise<Answered<T>>): Promise<T> {
   const given = await answer
   if (given.status === 'success') return given.data
   if (given === unreachable) throw new Unreachable()
-  throw new Refusal(given.error, given.data?.fields, given.retry_after)
+  throw new Refusal(given.error, { ...given.data, ...(given.retry_after !== undefined && { retryAfter: given.retry_after }) })
 }

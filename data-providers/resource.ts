@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'react-admin'
+import type { DataProvider, Identifier, RaRecord } from 'react-admin'
 import { Refusal } from './refusal.ts'
 
 export interface ListQuery {
@@ -16,6 +16,13 @@ export interface Resource {
   create?: (record: never) => Promise<RaRecord>
   save?: (id: number, record: never) => Promise<RaRecord>
   remove?: (id: number) => Promise<unknown>
+  /** Turns one yes or no of a record; `ToggleField` does it in a list. */
+  toggle?: (id: number, field: string, value: boolean) => Promise<unknown>
+}
+
+/** react-admin's provider and what a list can do besides. */
+export interface Provider extends DataProvider {
+  toggle: (resource: string, params: { id: Identifier; field: string; value: boolean; previousData: RaRecord }) => Promise<{ data: RaRecord }>
 }
 
 export const resource = <R extends Resource>(does: R): R => does

@@ -6,6 +6,7 @@ import { buildAuthProvider } from '../data-providers/auth.ts'
 import { buildDataProvider } from '../data-providers/index.ts'
 import type { Edition } from '../editions/index.ts'
 import { EditionContext } from './edition.ts'
+import { inWords } from './in-words.ts'
 import { BrokenPage } from './layout/BrokenPage.tsx'
 import { Ground } from './layout/Ground.tsx'
 import { Layout } from './layout/Layout.tsx'
@@ -18,7 +19,7 @@ import { SignIn } from './sign-in/SignIn.tsx'
 import { theme } from './theme/index.ts'
 import { Skeleton } from './ui/Skeleton.tsx'
 
-const dataProvider = buildDataProvider(descriptors)
+const calls = buildDataProvider(descriptors)
 const authProvider = buildAuthProvider(BASE)
 
 const Loading = () => <Skeleton />
@@ -26,12 +27,12 @@ const Loading = () => <Skeleton />
 /** Everything behind the sign-in. */
 const Panel = () => (
   <CoreAdminUI layout={Layout} loading={Loading} error={BrokenPage} catchAll={NoSuchPage} title="Admin" requireAuth disableTelemetry>
-    {resources.map(({ name, area, list, show, edit = show, create, recordRepresentation }) => (
+    {resources.map(({ name, area, records, list, show, edit = show, create, recordRepresentation }) => (
       // a record has one address, and react-admin gives `{id}/` to `edit`
       <Resource
         key={name}
         name={name}
-        options={{ area }}
+        options={{ area, canDelete: !records || 'remove' in records }}
         list={list}
         {...(edit && { edit })}
         {...(create && { create })}
@@ -44,6 +45,7 @@ const Panel = () => (
 /** The back office: a resource is one line of `resources.ts`, its screens are in the folder of its name. */
 export function App({ edition, i18nProvider }: { edition: Edition; i18nProvider: I18nProvider }) {
   const [queries] = useState(buildQueryClient)
+  const [dataProvider] = useState(() => inWords(calls, i18nProvider.translate))
   return (
     <EditionContext value={edition}>
       <ThemeProvider theme={theme}>

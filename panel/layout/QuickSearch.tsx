@@ -1,3 +1,4 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
@@ -5,7 +6,6 @@ import { useNavigate, useTranslate } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
 import { useEdition } from '../edition.ts'
 import { slugs } from '../slugs.ts'
-import { TextBox } from '../ui/form/TextBox.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useSettled } from '../ui/settled.ts'
 import { FoundList, optionId } from './FoundList.tsx'
@@ -17,8 +17,7 @@ const Find = styled('form')({
   flex: '1 1 0',
   maxWidth: '26rem',
   minWidth: 0,
-  '& > svg': { position: 'absolute', left: '.75rem', top: '.6875rem', color: 'var(--ink-2)', pointerEvents: 'none' },
-  '& input': { paddingLeft: '2.375rem' },
+  '& svg': { color: 'var(--ink-2)' },
 })
 
 const NONE = -1
@@ -70,14 +69,10 @@ export function QuickSearch() {
   }
   return (
     <Find role="search" onSubmit={search} onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}>
-      <Icon name="search" />
-      <TextBox
+      <OutlinedInput
         type="search"
-        role="combobox"
-        aria-expanded={isShown}
-        aria-controls={id}
-        aria-autocomplete="list"
-        aria-activedescendant={isShown && active !== NONE ? optionId(id, active) : undefined}
+        fullWidth
+        startAdornment={<Icon name="search" />}
         autoComplete="off"
         value={text}
         onChange={({ target }) => {
@@ -88,7 +83,14 @@ export function QuickSearch() {
         onFocus={() => setOpen(true)}
         onKeyDown={press}
         placeholder={translate('layout.search')}
-        aria-label={translate('layout.search')}
+        inputProps={{
+          role: 'combobox',
+          'aria-label': translate('layout.search'),
+          'aria-expanded': isShown,
+          'aria-controls': id,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': isShown && active !== NONE ? optionId(id, active) : undefined,
+        }}
       />
       {isShown && <FoundList id={id} groups={groups} active={active} error={error} onRetry={refetch} onChoose={goTo} />}
     </Find>

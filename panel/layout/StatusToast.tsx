@@ -58,7 +58,8 @@ export function StatusToast() {
   useEffect(() => {
     if (notifications.length === 0) return
     const taken = takeNotification()
-    if (typeof taken?.message !== 'string') return
+    // an invalid form leads to its first wrong field, which says more
+    if (typeof taken?.message !== 'string' || taken.message === 'ra.message.invalid_form') return
     const { message, type, notificationOptions } = taken
     const { messageArgs, undoable: canUndo = false } = notificationOptions ?? {}
     undoable.settle()

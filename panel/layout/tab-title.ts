@@ -14,7 +14,7 @@ export function useTabTitle(text: string | undefined) {
 }
 
 /**
- * The tab is called as react-admin's `Title` says, and as the entry of the menu until it says something. Drawn anew for each address and before its page,
+ * The tab is called as react-admin's `Title` says, or as `data-tab` in it does, and as the entry of the menu until it says something. Drawn anew for each address and before its page,
  * so that a page with a head of its own has the last word.
  */
 export function TabTitle() {
@@ -23,9 +23,12 @@ export function TabTitle() {
     call(name)
     const title = document.getElementById('react-admin-title')
     if (!title) return
-    const follow = () => title.textContent && call(title.textContent)
+    const follow = () => {
+      const said = title.querySelector('[data-tab]')?.getAttribute('data-tab') ?? title.textContent
+      if (said) call(said)
+    }
     const observer = new MutationObserver(follow)
-    observer.observe(title, { childList: true, characterData: true, subtree: true })
+    observer.observe(title, { childList: true, characterData: true, subtree: true, attributeFilter: ['data-tab'] })
     return () => observer.disconnect()
   }, [name])
   return null

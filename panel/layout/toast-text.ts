@@ -1,6 +1,7 @@
 import type { TranslateFunction } from 'react-admin'
 import { type CallError, Refusal, Unreachable } from '../../data-providers/index.ts'
 import { orderLimits, paymentSums } from '../../schemas/index.ts'
+import { referrersOf } from './referrers.ts'
 
 /** The toast's own words for three outcomes (spec: back-office 8, decisions ADM-17). */
 const own: Record<string, string> = { forbidden: 'toast.forbidden', wrong_status: 'toast.wrong_status', server_error: 'toast.server_error' }
@@ -15,12 +16,14 @@ export function errorWord(code: string, translate: TranslateFunction): string {
 }
 
 /**
- * What the toast says about a failure: 'Server error' when nothing was said, the text of a known code, an unknown string as it is,
+ * What the toast says about a failure: 'Server error' when nothing was said, which records are in the way of a deletion, the text of a known code, an unknown string as it is,
  * and one line `field - message` for every field (spec: back-office 8).
  */
 export function toastText(failure: unknown, translate: TranslateFunction): string {
   if (failure instanceof Unreachable) return translate('errors.network')
   const error = (failure instanceof Refusal ? failure.error : failure instanceof Error ? undefined : failure) as CallError | undefined
+  const records = failure instanceof Refusal && failure.referrer && referrersOf(failure.referrer, translate)
+  if (records) return translate('toast.in_use_by', { records })
   if (error === undefined || error === null) return translate('toast.server_error')
   if (typeof error === 'string') return errorWord(error, translate)
   return Object.entries(error)

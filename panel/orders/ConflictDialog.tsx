@@ -2,6 +2,11 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -13,17 +18,10 @@ import { useFieldWords } from './field-words.ts'
 import { useOrder } from './order-record.ts'
 import type { OrderFields } from './order-values.ts'
 
-const Choice = styled('fieldset')({
-  display: 'grid',
-  gap: '.5rem',
-  margin: '0 0 1rem',
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '& legend': { padding: 0, marginBottom: '.25rem', fontWeight: 600 },
-  '& label': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '.5rem', alignItems: 'start' },
-  '& input': { width: '1.125rem', height: '1.125rem', margin: '.125rem 0 0', accentColor: 'var(--accent)' },
-  '& span': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+const Choice = styled(FormControl)({
+  marginBottom: '1rem',
+  '& .MuiFormControlLabel-root': { alignItems: 'start' },
+  '& .MuiFormControlLabel-label': { paddingBlock: '.375rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 })
 
 interface Props {
@@ -61,20 +59,25 @@ export function ConflictDialog({ conflicts, changes, save, onSaved, onClose }: P
         <p>{translate('orders.conflict.text')}</p>
         {Object.entries(conflicts).map(([field, values]) => (
           <Choice key={field}>
-            <legend>{translate(`fields.${field}`, { _: field })}</legend>
-            {(['yours', 'theirs'] as const).map((whose) => (
-              <label key={whose}>
-                <input
-                  type="radio"
-                  name={`${id}${field}`}
-                  checked={theirs.includes(field) === (whose === 'theirs')}
-                  onChange={() => choose(field, whose === 'theirs')}
+            <FormLabel id={`${id}${field}`}>{translate(`fields.${field}`, { _: field })}</FormLabel>
+            <RadioGroup
+              aria-labelledby={`${id}${field}`}
+              value={theirs.includes(field) ? 'theirs' : 'yours'}
+              onChange={(_, whose) => choose(field, whose === 'theirs')}
+            >
+              {(['yours', 'theirs'] as const).map((whose) => (
+                <FormControlLabel
+                  key={whose}
+                  value={whose}
+                  control={<Radio size="small" />}
+                  label={
+                    <>
+                      {translate(`orders.conflict.${whose}`)}: <b>{words(field, values[whose])}</b>
+                    </>
+                  }
                 />
-                <span>
-                  {translate(`orders.conflict.${whose}`)}: <b>{words(field, values[whose])}</b>
-                </span>
-              </label>
-            ))}
+              ))}
+            </RadioGroup>
           </Choice>
         ))}
       </DialogContent>

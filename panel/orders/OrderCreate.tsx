@@ -1,18 +1,13 @@
 import { useState } from 'react'
-import { useNavigate, useTranslate } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { Create, SimpleForm, useNavigate } from 'react-admin'
 import { type NewOrder, orders } from '../../data-providers/index.ts'
 import { OWN_COUNTRY } from '../../theme/phones.ts'
 import { useEdition } from '../edition.ts'
 import { pathTo } from '../layout/paths.ts'
 import { useSession } from '../layout/session.ts'
 import { slugs } from '../slugs.ts'
-import { Breadcrumb } from '../ui/Breadcrumb.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Column, Row } from '../ui/boxes.ts'
-import { EditForm } from '../ui/form/EditForm.tsx'
+import { FormToolbar } from '../ui/form/FormToolbar.tsx'
 import { useSubmit } from '../ui/form/submit.ts'
-import { PageHead } from '../ui/PageHead.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { ContactInputs } from './ContactInputs.tsx'
 import { OrderInputs, sourceOf } from './OrderInputs.tsx'
@@ -32,7 +27,6 @@ export function OrderCreate() {
   const edition = useEdition()
   const { admin } = useSession()
   const navigate = useNavigate()
-  const translate = useTranslate()
   const create = ({ client_name, phone_plain, phone_default_country_code, email, kind, tutor_id, ...values }: CreateValues) =>
     orders.create({ client_name, phone_plain, phone_default_country_code, email, kind, tutor_id, ...fieldsOf(values) } as NewOrder)
   const submit = useSubmit(create, { done: 'orders.done.created', onDone: ({ order_id }) => navigate(pathTo(slugs.orders, order_id)), sourceOf })
@@ -46,32 +40,15 @@ export function OrderCreate() {
     tutor_id: null,
   }))
   return (
-    <Column>
-      <Breadcrumb slug={slugs.orders} />
-      <PageHead title={translate('orders.new')} />
-      <EditForm values={opened} onSubmit={submit}>
-        <Column>
-          <Sheet title={translate('orders.client')}>
-            <ContactInputs />
-          </Sheet>
-          <Sheet title={translate('orders.request')}>
-            <OrderInputs />
-          </Sheet>
-          <Foot />
-        </Column>
-      </EditForm>
-    </Column>
-  )
-}
-
-function Foot() {
-  const { isSubmitting } = useFormState()
-  const translate = useTranslate()
-  return (
-    <Row>
-      <Button variant="contained" type="submit" isBusy={isSubmitting}>
-        {translate('orders.create')}
-      </Button>
-    </Row>
+    <Create title="orders.new" record={opened}>
+      <SimpleForm onSubmit={submit} toolbar={<FormToolbar label="orders.create" />}>
+        <Sheet title="orders.client">
+          <ContactInputs />
+        </Sheet>
+        <Sheet title="orders.request">
+          <OrderInputs />
+        </Sheet>
+      </SimpleForm>
+    </Create>
   )
 }

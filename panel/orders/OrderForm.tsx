@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormIsDirty, useTranslate } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { SimpleForm, Toolbar, useFormIsDirty, useTranslate } from 'react-admin'
 import { type Conflicts, type OrderSave, orders, Refusal } from '../../data-providers/index.ts'
 import type { OrderForStaff } from '../../schemas/index.ts'
 import { Button } from '../ui/Button.tsx'
-import { Column, Row } from '../ui/boxes.ts'
-import { EditForm } from '../ui/form/EditForm.tsx'
+import { SaveButton } from '../ui/form/SaveButton.tsx'
 import { useSubmit } from '../ui/form/submit.ts'
 import { useAskedClose } from '../ui/form/UnsavedGuard.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -38,7 +36,7 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
     if (both.length === 0) return save(changes, saved.version)
     const found = Object.fromEntries(both.map(([field, yours]) => [field, { yours, theirs: theirs[field as keyof OrderFields] }]))
     setConflict({ fields: found, changes })
-    throw new Refusal('conflict', found)
+    throw new Refusal('conflict', { fields: found })
   }
   const submit = useSubmit(
     async (values: OrderValues) => {
@@ -55,13 +53,10 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <EditForm values={opened.values} onSubmit={submit}>
-        <Column>
-          <OrderInputs />
-          <Foot onClose={onClose} />
-        </Column>
+      <SimpleForm record={opened.values} onSubmit={submit} toolbar={<Foot onClose={onClose} />}>
+        <OrderInputs />
         <ReportErrors form="request" />
-      </EditForm>
+      </SimpleForm>
       {conflict && (
         <ConflictDialog conflicts={conflict.fields} changes={conflict.changes} save={save} onSaved={done} onClose={() => setConflict(null)} />
       )}
@@ -70,17 +65,14 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
 }
 
 function Foot({ onClose }: { onClose: () => void }) {
-  const { isSubmitting } = useFormState()
   const close = useAskedClose(useFormIsDirty(), onClose)
   const translate = useTranslate()
   return (
-    <Row>
-      <Button variant="contained" type="submit" isBusy={isSubmitting}>
-        {translate('common.save')}
-      </Button>
+    <Toolbar>
+      <SaveButton />
       <Button variant="text" onClick={close}>
         {translate('common.cancel')}
       </Button>
-    </Row>
+    </Toolbar>
   )
 }

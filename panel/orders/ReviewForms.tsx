@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react'
-import { required, SelectInput, TextInput, useTranslate } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { required, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
 import { api } from '../../data-providers/index.ts'
 import { orderLimits, type reviewMarks } from '../../schemas/index.ts'
-import { Button } from '../ui/Button.tsx'
-import { Column, Row } from '../ui/boxes.ts'
-import { EditForm } from '../ui/form/EditForm.tsx'
 import { length } from '../ui/form/rules.ts'
+import { SaveButton } from '../ui/form/SaveButton.tsx'
 import { useOrderErrors } from './order-errors.tsx'
 import { useOrder } from './order-record.ts'
 import { orNone, useOrderRules } from './order-rules.ts'
@@ -37,25 +33,26 @@ function ReviewForm() {
   const order = useOrder()
   const options = useOrderRules()
   const { own, beside } = useOrderErrors('review')
-  const translate = useTranslate()
   const submit = useOrderSubmit(({ review_mark, review_text }: ReviewValues) =>
     api.post('/admin/order/set_review', { order_id: order.order_id, review_mark, review_text }),
   )
   const isLocked = isReviewLocked(order, beside)
   return (
-    <EditForm values={{ review_mark: order.review_mark, review_text: order.review_text } as ReviewValues} onSubmit={submit} isStrict>
-      <Column>
-        <SelectInput
-          source="review_mark"
-          choices={order.review_mark ? options('review_mark') : orNone('orders.review.no_mark', options('review_mark'))}
-          disabled={isLocked}
-          validate={required()}
-        />
-        <TextInput source="review_text" multiline minRows={3} disabled={isLocked} validate={reviewRules} />
-        <Save isLocked={isLocked || own}>{translate('orders.review.save')}</Save>
-      </Column>
+    <SimpleForm
+      record={{ review_mark: order.review_mark, review_text: order.review_text }}
+      onSubmit={submit}
+      mode="onChange"
+      toolbar={<Save label="orders.review.save" isLocked={isLocked || own} />}
+    >
+      <SelectInput
+        source="review_mark"
+        choices={order.review_mark ? options('review_mark') : orNone('orders.review.no_mark', options('review_mark'))}
+        disabled={isLocked}
+        validate={required()}
+      />
+      <TextInput source="review_text" multiline minRows={3} disabled={isLocked} validate={reviewRules} />
       <ReportErrors form="review" />
-    </EditForm>
+    </SimpleForm>
   )
 }
 
@@ -63,29 +60,25 @@ function ReviewForm() {
 function ResponseForm() {
   const order = useOrder()
   const { own, beside } = useOrderErrors('response')
-  const translate = useTranslate()
   const submit = useOrderSubmit(({ review_response_text }: { review_response_text: string }) =>
     api.post('/admin/order/set_review_response', { order_id: order.order_id, review_response_text }),
   )
   const isLocked = isResponseLocked(order, beside)
   return (
-    <EditForm values={{ review_response_text: order.review_response_text }} onSubmit={submit} isStrict>
-      <Column>
-        <TextInput source="review_response_text" multiline minRows={2} disabled={isLocked} validate={responseRules} />
-        <Save isLocked={isLocked || own}>{translate('orders.review.save_response')}</Save>
-      </Column>
+    <SimpleForm
+      record={{ review_response_text: order.review_response_text }}
+      onSubmit={submit}
+      mode="onChange"
+      toolbar={<Save label="orders.review.save_response" isLocked={isLocked || own} />}
+    >
+      <TextInput source="review_response_text" multiline minRows={2} disabled={isLocked} validate={responseRules} />
       <ReportErrors form="response" />
-    </EditForm>
+    </SimpleForm>
   )
 }
 
-function Save({ isLocked, children }: { isLocked: boolean; children: ReactNode }) {
-  const { isSubmitting } = useFormState()
-  return (
-    <Row>
-      <Button variant="outlined" type="submit" disabled={isLocked} isBusy={isSubmitting}>
-        {children}
-      </Button>
-    </Row>
-  )
-}
+const Save = ({ label, isLocked }: { label: string; isLocked: boolean }) => (
+  <Toolbar>
+    <SaveButton label={label} variant="outlined" disabled={isLocked} />
+  </Toolbar>
+)

@@ -9,6 +9,6 @@ export const orders = {
   records,
   recordRepresentation: 'order_id',
   list: fetched(() => import('./OrderList.tsx'), 'OrderList'),
-  edit: fetched(() => import('./OrderPage.tsx'), 'OrderPage'),
+  show: fetched(() => import('./OrderShow.tsx'), 'OrderShow'),
   create: fetched(() => import('./OrderCreate.tsx'), 'OrderCreate'),
 } satisfies PanelResource

@@ -7,14 +7,13 @@ import { useCall } from '../layout/call.ts'
 import { useToast } from '../layout/toast.ts'
 import { slugs } from '../slugs.ts'
 import { useSubmit } from '../ui/form/submit.ts'
+import { recordKey } from '../ui/record/whole-record.ts'
 
 type Answered = Parameters<typeof dataOf<{ order: OrderForStaff }>>[0]
 
-const oneKey = (id: number) => [slugs.orders, 'getOne', { id: String(id) }]
-
 /** Puts the order that a call answered on the screen; lists and the bell are asked anew when next seen. */
 export function showOrder(queries: QueryClient, order: OrderForStaff) {
-  queries.setQueryData(oneKey(order.id), order)
+  queries.setQueryData(recordKey(slugs.orders, order.id), order)
   void queries.invalidateQueries({ queryKey: [slugs.orders, 'getList'] })
   void queries.invalidateQueries({ queryKey: [slugs.audit] })
   forgetSession()

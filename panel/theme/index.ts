@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 import { breakpoints, type Colours, dark, light, measures } from '../../theme/tokens.ts'
+import { forms } from './forms.tsx'
 import { inputs } from './inputs.tsx'
 import { lists } from './lists.tsx'
 import { records } from './records.tsx'
@@ -69,6 +70,7 @@ export const theme = createTheme({
     MuiMenuItem: { styleOverrides: { root: { fontSize: measures['t-s'], minHeight: '2.25rem' } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     ...inputs,
+    ...forms,
     ...lists,
     ...records,
   },

@@ -2,15 +2,10 @@ import type { Components, Theme } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { measures } from '../../theme/tokens.ts'
-import { ReportUnsaved } from '../ui/form/UnsavedGuard.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { DownIcon } from './DownIcon.tsx'
 
 const label = { fontSize: measures['t-xs'], lineHeight: 1.4, color: 'var(--ink-2)' }
-const DownIcon = ({ className }: { className?: string }) => (
-  <span className={className}>
-    <Icon name="down" />
-  </span>
-)
 
 /** Below a box: its hint, or what is wrong with it, which screen readers hear at once. */
 function HelperText({ children, className, ...props }: ComponentProps<'p'>) {
@@ -70,8 +65,6 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  // one guard of the page asks for all of its forms
-  RaSimpleForm: { defaultProps: { warnWhenUnsavedChanges: true, WarnWhenUnsavedChangesComponent: ReportUnsaved } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
   MuiFormControl: {
     defaultProps: { margin: 'none', size: 'small', fullWidth: true },
@@ -143,7 +136,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     defaultProps: { IconComponent: DownIcon, displayEmpty: true },
     styleOverrides: {
       select: { display: 'flex', alignItems: 'center', minHeight: '2.5rem', boxSizing: 'border-box' },
-      icon: { display: 'flex', right: '.5rem', color: 'var(--ink-2)' },
+      icon: { top: 'calc(50% - .625em)', right: '.5rem', color: 'var(--ink-2)' },
     },
   },
   MuiAutocomplete: {

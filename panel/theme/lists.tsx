@@ -1,13 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { newest } from '../../data-providers/list-params.ts'
 import { measures } from '../../theme/tokens.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { type IconName, icons } from '../ui/icons.ts'
 import { ListContent } from '../ui/list/ListContent.tsx'
 import { Pager } from '../ui/list/Pager.tsx'
 import { NothingFound } from '../ui/list/states.tsx'
-
-const DownIcon = ({ className }: { className?: string }) => <Icon name="down" className={className} />
+import { DownIcon } from './DownIcon.tsx'
 
 /** Our shape where react-admin draws one of MUI's. */
 const shape = (name: IconName) => ({

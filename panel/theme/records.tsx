@@ -1,33 +1,42 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { measures } from '../../theme/tokens.ts'
 import { RecordActions } from '../ui/record/RecordActions.tsx'
+import { RecordContent } from '../ui/record/RecordContent.tsx'
 import { RecordFailure } from '../ui/record/RecordFailure.tsx'
+import { wholeRecord } from '../ui/record/whole-record.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 /** A name with nothing beside it, or with a field that drew nothing. */
 const isEmpty = ':is(:has(> .RaLabeled-label:last-child), :has(> .RaLabeled-label + :empty))'
+
+const page = { disableAuthentication: true, component: RecordContent, actions: <RecordActions /> }
+const read = {
+  loading: <Skeleton lines={6} />,
+  error: <RecordFailure />,
+  // the page says it, the toast need not
+  queryOptions: { onError: () => {}, ...wholeRecord },
+}
 
 const pessimistic = { defaultProps: { mutationMode: 'pessimistic' as const } }
 
 /** What every record of the back office has, so that a resource says only what is its own. */
 export const records: Components<Omit<Theme, 'components'>> = {
   // What changes or deletes a record waits for the server and asks first: an undo that the server does not know would only be a late call.
-  RaEdit: pessimistic,
   RaDeleteButton: pessimistic,
   RaBulkDeleteButton: pessimistic,
   RaUpdateButton: pessimistic,
   RaBulkUpdateButton: pessimistic,
   RaShow: {
-    defaultProps: {
-      disableAuthentication: true,
-      component: 'div',
-      actions: <RecordActions />,
-      loading: <Skeleton lines={6} />,
-      error: <RecordFailure />,
-      // the page says it, the toast need not
-      queryOptions: { onError: () => {} },
-    },
+    defaultProps: { ...page, ...read },
     styleOverrides: { root: { '& .RaShow-main': { marginTop: 0 }, '& .RaShow-card': { minWidth: 0 } } },
+  },
+  RaEdit: {
+    defaultProps: { ...page, ...read, mutationMode: 'pessimistic', mutationOptions: wholeRecord },
+    styleOverrides: { root: { '& .RaEdit-main': { marginTop: 0 }, '& .RaEdit-card': { minWidth: 0 } } },
+  },
+  RaCreate: {
+    defaultProps: page,
+    styleOverrides: { root: { '& .RaCreate-main': { marginTop: 0 }, '& .RaCreate-card': { minWidth: 0 } } },
   },
   RaSimpleShowLayout: {
     styleOverrides: {

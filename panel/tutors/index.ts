@@ -8,5 +8,5 @@ export const tutors = {
   area: 'tutors',
   records,
   list: fetched(() => import('./TutorList.tsx'), 'TutorList'),
-  edit: fetched(() => import('./TutorPage.tsx'), 'TutorPage'),
+  show: fetched(() => import('./TutorShow.tsx'), 'TutorShow'),
 } satisfies PanelResource

@@ -7,10 +7,10 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Form, useFormIsDirty, useTranslate } from 'react-admin'
-import { useFormState } from 'react-hook-form'
 import { breakpoints } from '../../theme/tokens.ts'
 import { Button } from './Button.tsx'
 import { FormProblem } from './form/FormProblem.tsx'
+import { SaveButton } from './form/SaveButton.tsx'
 import { ScrollToInvalid } from './form/ScrollToInvalid.tsx'
 import { ReportUnsaved, useAskedClose } from './form/UnsavedGuard.tsx'
 
@@ -74,17 +74,14 @@ function TellDirty({ to }: { to: (isDirty: boolean) => void }) {
   return null
 }
 
-function Foot({ verb, color, onClose }: { verb: string; color: NonNullable<ButtonProps['color']>; onClose: () => void }) {
-  const { isSubmitting } = useFormState()
+function Foot({ verb, color, onClose }: { verb: string; color: ButtonProps['color']; onClose: () => void }) {
   const translate = useTranslate()
   return (
     <DialogActions>
       <Button variant="text" onClick={onClose}>
         {translate('common.cancel')}
       </Button>
-      <Button variant="contained" type="submit" color={color} isBusy={isSubmitting}>
-        {verb}
-      </Button>
+      <SaveButton label={verb} color={color} />
     </DialogActions>
   )
 }

@@ -23,7 +23,7 @@ const references = new Map(
 
 /**
  * What the database's refusal of a row means to the caller; null when it is no refusal of theirs but a fault of ours. A reference to what is not there is
- * the problem of the field that named it, or `not_found` where none did; what is still referred to is `in_use`; the other rules say it beside their table.
+ * the problem of the field that named it, or `not_found` where none did; what is still referred to is `in_use`, with the table that does in `data.referrer`; the other rules say it beside their table.
  *
  * `sent` are the names of the fields that the call was given.
  */
@@ -35,7 +35,7 @@ export function refusalOf(error: unknown, sent: ReadonlySet<string>): Refusal | 
     return meaning ? new Refusal(meaning) : null
   }
   if (cause.code !== FOREIGN_KEY) return null
-  if (error instanceof DrizzleQueryError && /^\s*delete\b/i.test(error.query)) return new Refusal('in_use')
+  if (error instanceof DrizzleQueryError && /^\s*delete\b/i.test(error.query)) return new Refusal('in_use', { data: { referrer: cause.table } })
   const field = references.get(cause.constraint)?.find((column) => sent.has(column))
   return field ? new Refusal({ [field]: 'not_found' }) : new NotFound()
 }

@@ -5,6 +5,20 @@ export default {
   server_error: 'Помилка сервера',
   forbidden: 'У вас недостатньо прав доступу',
   wrong_status: 'Невірний статус!',
+  in_use_by: 'Видалити не можна: на цей запис посилаються {records}',
+  /** Records that refer to another, by their table. */
+  referrers: {
+    orders: 'заявки',
+    tutors: 'репетитори',
+    clients: 'клієнти',
+    payments: 'платежі',
+    wallet_lines: 'гаманці репетиторів',
+    cities: 'міста',
+    districts: 'райони',
+    subdistricts: 'мікрорайони',
+    lessons: 'предмети',
+    admin_log: 'журнал змін',
+  },
   reopen_error: 'Показати останню помилку',
   reopen_success: 'Показати останнє повідомлення',
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormState } from 'react-hook-form'
 
 /** After a refused save: the first invalid field stands a third down the window, with the focus (spec: back-office 5). */
@@ -7,11 +8,16 @@ export function ScrollToInvalid() {
   const seen = useRef(submitCount)
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
+    // what is wrong is said below the box, not by a bubble of the browser
+    mark.current?.closest('form')?.setAttribute('novalidate', '')
+  }, [])
+  useEffect(() => {
     if (isSubmitting || submitCount === seen.current) return
     seen.current = submitCount
     if (Object.keys(errors).length === 0) return
     const field = mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true], .ra-input:has(> .Mui-error) input')
     if (!field) return
+    openTabOf(field)
     field.focus({ preventScroll: true })
     const below = field.getBoundingClientRect().top - window.innerHeight / 3
     // A dialog's content scrolls by itself.
@@ -20,4 +26,11 @@ export function ScrollToInvalid() {
     else window.scrollTo({ top: window.scrollY + below })
   }, [isSubmitting, submitCount, errors])
   return <span ref={mark} hidden />
+}
+
+/** A field of a tab that is not in sight brings its tab forward. */
+function openTabOf(field: HTMLElement) {
+  const panel = field.closest('[id^=tabpanel-][aria-hidden=true]')
+  const tab = panel?.getAttribute('aria-labelledby')
+  if (tab) flushSync(() => document.getElementById(tab)?.click())
 }

@@ -22,7 +22,9 @@ export function useSubmit<Values, Answer>(
 ) {
   const toast = useToast()
   const translate = useTranslate()
-  return async (values: Values) => {
+  // what a form of react-admin holds has no type of its own
+  return async (given: unknown) => {
+    const values = given as Values
     try {
       const answer = await call(values)
       if (takeBack) toast.undoable(takeBack, done)
@@ -30,9 +32,10 @@ export function useSubmit<Values, Answer>(
       onDone?.(answer)
       return undefined
     } catch (error) {
-      if (!(error instanceof Refusal && onRefused?.(error, values))) toast.failure(error)
-      const refused = error instanceof Refusal && error.body.errors
-      if (!refused) return { root: { serverError: toastText(error, translate) } }
+      const isToldElsewhere = error instanceof Refusal && onRefused?.(error, values)
+      if (!isToldElsewhere) toast.failure(error)
+      const refused = error instanceof Refusal && typeof error.error === 'object' && error.error
+      if (!refused) return { root: { serverError: isToldElsewhere ? '' : toastText(error, translate) } }
       return Object.fromEntries(Object.entries(refused).map(([field, code]) => [sourceOf(field), errorWord(code, translate)]))
     }
   }

@@ -98,7 +98,7 @@ describe('the order form', () => {
     api.use(mock(getOrder, () => ({ order: buildOrder({ wishes: 'Їхнє', class_regularity: 2, version: 7 }) })))
     await user.click(screen.getByRole('button', { name: 'Зберегти' }))
     const dialog = within(await screen.findByRole('dialog'))
-    const regularity = within(dialog.getByRole('group', { name: 'Як часто' }))
+    const regularity = within(dialog.getByRole('radiogroup', { name: 'Як часто' }))
     expect(regularity.getByLabelText('Ваше: Раз')).toHaveProperty('checked', true)
     await user.click(regularity.getByLabelText('Збережене: Двічі'))
     await user.click(dialog.getByRole('button', { name: 'Зберегти вибране' }))

@@ -1,14 +1,12 @@
+import { FunctionField, Show } from 'react-admin'
 import type { OrderForStaff } from '../../schemas/index.ts'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
-import { slugs } from '../slugs.ts'
-import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { Column } from '../ui/boxes.ts'
-import { RecordPage } from '../ui/RecordPage.tsx'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { ClientSheet } from './ClientSheet.tsx'
 import { MoneySheet } from './MoneySheet.tsx'
-import { OrderHead } from './OrderHead.tsx'
+import { OrderActions, OrderNumber } from './OrderHead.tsx'
 import { OrderErrors } from './order-errors.tsx'
 import { RequestSheet } from './RequestSheet.tsx'
 import { ReviewSheet } from './ReviewSheet.tsx'
@@ -18,31 +16,27 @@ import { TimelineSheet } from './TimelineSheet.tsx'
 import { TutorsSheet } from './TutorsSheet.tsx'
 
 /** One order: what can be done now, what was asked, who takes part, what happened (look: panel order). */
-export const OrderPage = () => (
-  <RecordPage<OrderForStaff>>
-    {(order) => (
-      <Column>
-        <Breadcrumb slug={slugs.orders} />
-        <OrderHead />
-        <ActionBar />
-        <RulesFailure />
-        <TwoColumns>
-          <OrderErrors>
-            <Column>
-              <RequestSheet />
-              <TutorsSheet />
-              <ReviewSheet />
-            </Column>
-          </OrderErrors>
+export const OrderShow = () => (
+  <Show<OrderForStaff> title={<OrderNumber />} actions={<OrderActions />}>
+    <Column>
+      <ActionBar />
+      <RulesFailure />
+      <TwoColumns>
+        <OrderErrors>
           <Column>
-            <ClientSheet />
-            <MoneySheet />
-            <TimelineSheet />
-            <SmsSheet />
+            <RequestSheet />
+            <TutorsSheet />
+            <ReviewSheet />
           </Column>
-        </TwoColumns>
-        <AuditSheet target={`order ${order.order_id}`} />
-      </Column>
-    )}
-  </RecordPage>
+        </OrderErrors>
+        <Column>
+          <ClientSheet />
+          <MoneySheet />
+          <TimelineSheet />
+          <SmsSheet />
+        </Column>
+      </TwoColumns>
+      <FunctionField<OrderForStaff> render={({ id }) => <AuditSheet target={`order ${id}`} />} />
+    </Column>
+  </Show>
 )

@@ -1,0 +1,50 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import type { TutorForStaff } from '../../schemas/index.ts'
+import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Push, Row } from '../ui/boxes.ts'
+import { RecordActions } from '../ui/record/RecordActions.tsx'
+import { TutorStatusBadge } from './TutorStatusBadge.tsx'
+
+/** The tutor's name beside their face; the tab says the name alone. */
+export function FullName() {
+  const tutor = useRecordContext<TutorForStaff>()
+  if (!tutor) return null
+  return (
+    <Row as="span" data-tab={tutor.full_name}>
+      <Avatar url={tutor.avatar?.preview_url ?? null} name={tutor.name} />
+      {tutor.full_name}
+    </Row>
+  )
+}
+
+/** Statuses whose profile answers on the site (spec: decisions TUT-1). */
+const onSite: readonly number[] = [TUTOR_STATUS.published, TUTOR_STATUS.inactive, TUTOR_STATUS.school]
+
+/** How the tutor stands, and the way to their page on the site. */
+export function TutorActions() {
+  const tutor = useRecordContext<TutorForStaff>()
+  const translate = useTranslate()
+  if (!tutor) return <RecordActions />
+  const { id, status, verified, top, is_catalog_disabled } = tutor
+  return (
+    <RecordActions>
+      <TutorStatusBadge status={status} />
+      {verified && (
+        <Badge tone="ok" icon="check">
+          {translate('filters.verified')}
+        </Badge>
+      )}
+      {top && <Badge tone="mark">{translate('tutors.top')}</Badge>}
+      {is_catalog_disabled && <Badge>{translate('orders.find.disabled')}</Badge>}
+      <Push />
+      {onSite.includes(status) && (
+        <Button icon="link" variant="outlined" href={`/user-${id}/`} target="_blank" rel="noopener" title={translate('layout.site_new_tab')}>
+          {translate('tutors.on_site')}
+        </Button>
+      )}
+    </RecordActions>
+  )
+}

@@ -1,0 +1,19 @@
+import { DeleteButton, Toolbar, useResourceDefinition } from 'react-admin'
+import { Push } from '../boxes.ts'
+import { SaveButton } from './SaveButton.tsx'
+
+/** Below every form: its save and, where its resource has a call for it, the deletion of its record. */
+export function FormToolbar({ label }: { label?: string }) {
+  const { options } = useResourceDefinition()
+  return (
+    <Toolbar>
+      <SaveButton {...(label !== undefined && { label })} />
+      {options?.canDelete && (
+        <>
+          <Push />
+          <DeleteButton />
+        </>
+      )}
+    </Toolbar>
+  )
+}
