@@ -17,7 +17,7 @@ const Find = styled('form')({
   flex: '1 1 0',
   maxWidth: '26rem',
   minWidth: 0,
-  '& svg': { color: 'var(--ink-2)' },
+  '& svg': { marginInlineEnd: '.5rem', color: 'var(--ink-2)' },
 })
 
 const NONE = -1

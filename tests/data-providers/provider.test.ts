@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { buildDataProvider, clients, orders, Refusal, troubles, tutors } from '../../data-providers/index.ts'
+import { buildDataProvider, clients, fileOf, orders, Refusal, troubles, tutors } from '../../data-providers/index.ts'
 import { createOrder, deleteOrder, getOrder, listClients, listOrders, listTutors, saveOrder } from '../../schemas/index.ts'
 import { fail, mock } from '../mock.ts'
 import { buildOrder, buildOrderRow } from '../panel/build/orders.ts'
@@ -48,6 +48,13 @@ describe('getList', () => {
     const given = { target: 'client_id', id: 12, pagination: { page: 1, perPage: 2 }, sort: { field: 'id', order: 'DESC' as const }, filter: {} }
     const { data, total } = await provider.getManyReference('users_orders', given)
     expect([data.map(({ order_id }) => order_id), total]).toEqual([[3, 2], 3])
+  })
+
+  test('ends where the screen wants fewer rows than the call has', async () => {
+    const rows = [3, 2, 1].map((order_id) => buildOrderRow({ order_id }))
+    api.use(mock(listOrders, () => ({ orders: rows, total_count: 3, page_size: 25, pages_count: 1, counts: {} })))
+    const { data, total } = await provider.getList('users_orders', { ...query({}), pagination: { page: 1, perPage: 2 } })
+    expect([data.length, total]).toEqual([2, 3])
   })
 
   test('leaves out an order the call does not know', async () => {
@@ -120,6 +127,39 @@ describe('writing', () => {
     const refusal = await provider.create('users_orders', { data: order }).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(Refusal)
     expect(refusal).toMatchObject({ status: 400, body: { errors: { client_name: 'name' } } })
+  })
+
+  test('turns one field of a record by the call of its resource', async () => {
+    const toggle = vi.fn()
+    const cities = buildDataProvider({ cities: { list: async () => ({ data: [], total: 0 }), toggle } })
+    const city = { id: 5, active: true, popular: true }
+    expect(await cities.toggle('cities', { id: 5, field: 'active', value: false, previousData: city })).toEqual({ data: { ...city, active: false } })
+    expect(toggle).toHaveBeenCalledExactlyOnceWith(5, 'active', false)
+  })
+
+  test('writes an additional resource over as a whole to turn one of its fields', async () => {
+    const seen = vi.fn()
+    api.use(
+      http.put('*/api/rest/saved_queries/5', async ({ request }) => {
+        const row = await request.json()
+        seen(row)
+        return HttpResponse.json(row as object)
+      }),
+    )
+    const previousData = { id: 5, name: 'Мої', shared: false }
+    await provider.toggle('saved_queries', { id: 5, field: 'shared', value: true, previousData })
+    expect(seen).toHaveBeenCalledExactlyOnceWith({ id: 5, name: 'Мої', shared: true })
+  })
+
+  test('brings what still refers to a record that can not be deleted', async () => {
+    api.use(mock(deleteOrder, () => fail('in_use', { referrer: 'payments' })))
+    await expect(provider.delete('users_orders', { id: 3 })).rejects.toMatchObject({ error: 'in_use', referrer: 'payments' })
+  })
+
+  test('sends the file of an image input along, and none where the kept one stays', () => {
+    const rawFile = new File(['x'], 'x.png')
+    expect(fileOf({ rawFile })).toBe(rawFile)
+    expect([fileOf({ url: '/kept.png' } as object), fileOf(null)]).toEqual([undefined, undefined])
   })
 
   test('deletes one after the other', async () => {

@@ -44,6 +44,18 @@ test('on an order they lead to its neighbours in the list', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Заявка 102' })
 })
 
+test('the neighbour is drawn anew, without the form that was open on the one before', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('link', { name: '103' }))
+  await user.click(await screen.findByRole('link', { name: /Наступна заявка/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Заявка 102' })
+  await user.click(screen.getByRole('button', { name: 'Змінити' }))
+  await screen.findByRole('button', { name: 'Зберегти' })
+  await user.click(screen.getByRole('link', { name: /Попередня заявка/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Заявка 103' })
+  expect(screen.queryByRole('button', { name: 'Зберегти' })).toBeNull()
+})
+
 test('what is typed moves nothing', async () => {
   const { user } = await open()
   const box = screen.getByRole('combobox', { name: 'Заявка, ім’я, телефон' })

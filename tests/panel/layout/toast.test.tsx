@@ -21,6 +21,13 @@ describe('the toast says', () => {
     ['forbidden', 'forbidden', 'У вас недостатньо прав доступу', 'No tiene derechos de acceso suficientes'],
     ['wrong_status', 'wrong_status', 'Невірний статус!', '¡Estado no válido!'],
     ['a refusal of the API', new Refusal('wrong_status'), 'Невірний статус!', '¡Estado no válido!'],
+    [
+      'a deletion that other records are in the way of',
+      new Refusal('in_use', { referrer: 'order_lessons' }),
+      'Видалити не можна: на цей запис посилаються заявки',
+      'No se puede eliminar: aún lo usan solicitudes',
+    ],
+    ['records in the way that have no name', new Refusal('in_use', { referrer: 'odd' }), ua.errors.in_use, es.errors.in_use],
     ['any other string as it is', 'Line busy', 'Line busy', 'Line busy'],
     [
       'one line for each field',

@@ -80,8 +80,9 @@ describe('what the database refuses', () => {
     expect(await answered(move, { id })).toEqual([404, 'not_found'])
   })
 
-  test('a record that others refer to is in use', async () => {
-    expect(await answered(forget, { id: 8 })).toEqual([409, 'in_use'])
+  test('a record that others refer to is in use, and the answer names what does', async () => {
+    const { code, envelope } = await perform(forget, { database, session: null } as unknown as Asked, async () => ({ id: 8 }))
+    expect([code, envelope.error, envelope.data]).toEqual([409, 'in_use', { referrer: 'tutor_lessons' }])
   })
 
   test('a wallet below zero has not enough money', async () => {
