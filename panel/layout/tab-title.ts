@@ -27,6 +27,7 @@ export function TabTitle() {
       const said = title.querySelector('[data-tab]')?.getAttribute('data-tab') ?? title.textContent
       if (said) call(said)
     }
+    follow()
     const observer = new MutationObserver(follow)
     observer.observe(title, { childList: true, characterData: true, subtree: true, attributeFilter: ['data-tab'] })
     return () => observer.disconnect()

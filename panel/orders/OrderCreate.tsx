@@ -6,6 +6,7 @@ import { useEdition } from '../edition.ts'
 import { pathTo } from '../layout/paths.ts'
 import { useSession } from '../layout/session.ts'
 import { slugs } from '../slugs.ts'
+import { FormBody } from '../ui/form/FormBody.tsx'
 import { FormToolbar } from '../ui/form/FormToolbar.tsx'
 import { useSubmit } from '../ui/form/submit.ts'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -41,7 +42,7 @@ export function OrderCreate() {
   }))
   return (
     <Create title="orders.new" record={opened}>
-      <SimpleForm onSubmit={submit} toolbar={<FormToolbar label="orders.create" />}>
+      <SimpleForm component={FormBody} onSubmit={submit} toolbar={<FormToolbar label="orders.create" />}>
         <Sheet title="orders.client">
           <ContactInputs />
         </Sheet>

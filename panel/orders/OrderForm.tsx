@@ -4,6 +4,7 @@ import { SimpleForm, Toolbar, useFormIsDirty, useTranslate } from 'react-admin'
 import { type Conflicts, type OrderSave, orders, Refusal } from '../../data-providers/index.ts'
 import type { OrderForStaff } from '../../schemas/index.ts'
 import { Button } from '../ui/Button.tsx'
+import { FormBody } from '../ui/form/FormBody.tsx'
 import { SaveButton } from '../ui/form/SaveButton.tsx'
 import { useSubmit } from '../ui/form/submit.ts'
 import { useAskedClose } from '../ui/form/UnsavedGuard.tsx'
@@ -53,7 +54,7 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <SimpleForm record={opened.values} onSubmit={submit} toolbar={<Foot onClose={onClose} />}>
+      <SimpleForm component={FormBody} record={opened.values} onSubmit={submit} toolbar={<Foot onClose={onClose} />}>
         <OrderInputs />
         <ReportErrors form="request" />
       </SimpleForm>

@@ -1,13 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { DataTable, List, useListContext, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import type { OrderRow } from '../../schemas/index.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
-import { pathTo } from '../layout/paths.ts'
-import { slugs } from '../slugs.ts'
-import { Button } from '../ui/Button.tsx'
 import { Numbers, Push, Row, Soft } from '../ui/boxes.ts'
 import { useIsWide } from '../ui/is-wide.ts'
 import { Column } from '../ui/list/Column.tsx'
@@ -80,20 +76,14 @@ export function OrderList() {
   )
 }
 
-function OrderListActions() {
-  const translate = useTranslate()
-  return (
-    <>
-      <StatusTabs />
-      <ListActions columns={columns} hidden={hidden}>
-        <ExportButton />
-        <Button icon="plus" variant="contained" component={Link} to={`${pathTo(slugs.orders)}create/`}>
-          {translate('orders.new')}
-        </Button>
-      </ListActions>
-    </>
-  )
-}
+const OrderListActions = () => (
+  <>
+    <StatusTabs />
+    <ListActions columns={columns} hidden={hidden} createLabel="orders.new">
+      <ExportButton />
+    </ListActions>
+  </>
+)
 
 /** The rows, and what is being done with the chosen ones, which may take them out of the list meanwhile. */
 function OrderRows() {

@@ -1,6 +1,7 @@
 import { required, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
 import { api } from '../../data-providers/index.ts'
 import { orderLimits, type reviewMarks } from '../../schemas/index.ts'
+import { FormBody } from '../ui/form/FormBody.tsx'
 import { length } from '../ui/form/rules.ts'
 import { SaveButton } from '../ui/form/SaveButton.tsx'
 import { useOrderErrors } from './order-errors.tsx'
@@ -39,6 +40,7 @@ function ReviewForm() {
   const isLocked = isReviewLocked(order, beside)
   return (
     <SimpleForm
+      component={FormBody}
       record={{ review_mark: order.review_mark, review_text: order.review_text }}
       onSubmit={submit}
       mode="onChange"
@@ -66,6 +68,7 @@ function ResponseForm() {
   const isLocked = isResponseLocked(order, beside)
   return (
     <SimpleForm
+      component={FormBody}
       record={{ review_response_text: order.review_response_text }}
       onSubmit={submit}
       mode="onChange"

@@ -51,6 +51,7 @@ export const theme = createTheme({
                 background: 'var(--surface)',
                 '&:hover': { borderColor: 'var(--accent)', background: 'var(--accent-soft)' },
               },
+        startIcon: { margin: 0 },
         sizeLarge: { minHeight: '2.75rem', fontSize: measures['t-s'] },
         text: { '&:hover': { background: 'var(--accent-soft)' } },
       },

@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles'
 import { newest } from '../../data-providers/list-params.ts'
 import { measures } from '../../theme/tokens.ts'
 import { type IconName, icons } from '../ui/icons.ts'
+import { ListActions } from '../ui/list/ListActions.tsx'
 import { ListContent } from '../ui/list/ListContent.tsx'
 import { Pager } from '../ui/list/Pager.tsx'
 import { NothingFound } from '../ui/list/states.tsx'
@@ -26,6 +27,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
       exporter: false,
       disableAuthentication: true,
       component: ListContent,
+      actions: <ListActions />,
       pagination: <Pager />,
       empty: false,
       // A failure is told in place of the rows, not by a toast besides.
@@ -58,7 +60,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  RaFilterButton: { styleOverrides: { root: { '& svg': shape('filters'), '& .MuiButton-startIcon': { margin: 0 } } } },
+  RaFilterButton: { styleOverrides: { root: { '& svg': shape('filters') } } },
   RaFilterFormInput: {
     styleOverrides: {
       root: { '& .RaFilterFormInput-spacer': { display: 'none' }, '& .RaFilterFormInput-hideButton': { marginBottom: 0, '& svg': shape('close') } },

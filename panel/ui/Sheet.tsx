@@ -1,19 +1,18 @@
-import { styled } from '@mui/material/styles'
+import { type CSSObject, styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { Push, Row } from './boxes.ts'
 
-const Box = styled('section')({
-  display: 'grid',
-  gap: '.75rem',
-  alignContent: 'start',
-  minWidth: 0,
+/** What stands on a surface of its own. */
+export const sheetLook: CSSObject = {
   padding: '.75rem 1rem 1rem',
   background: 'var(--surface)',
   border: '1px solid var(--rule)',
   borderRadius: 'var(--r-m)',
-})
+}
+
+const Box = styled('section')({ display: 'grid', gap: '.75rem', alignContent: 'start', minWidth: 0, ...sheetLook })
 
 /** One part of a record's screen: its name, as a text or the key of one, what can be done with it, its content. */
 export function Sheet({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {

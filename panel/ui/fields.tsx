@@ -1,9 +1,19 @@
-import { type FieldProps, type RaRecord, useFieldValue } from 'react-admin'
+import { type FieldProps, type RaRecord, useFieldValue, useRecordContext, useResourceContext } from 'react-admin'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { useEdition } from '../edition.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
 import { Numbers } from './boxes.ts'
 import { languageName } from './language-name.ts'
 import { Day, Moment } from './moments.tsx'
+
+/** The way from a row to its record, in the words of the field. */
+export function RecordLink<R extends RaRecord>(props: FieldProps<R>) {
+  const record = useRecordContext<R>(props)
+  const resource = useResourceContext() ?? ''
+  const text = useFieldValue(props)
+  return record ? <Link to={pathTo(resource, record.id)}>{text || record.id}</Link> : null
+}
 
 // Each draws an element or nothing: a record's layout leaves out the name of what is not there.
 

@@ -19,6 +19,7 @@ export default {
   nothing_yet_why: 'En cuanto haya un primer registro, aparecerá aquí.',
   not_loaded: 'No se ha podido cargar',
   clear_filters: 'Quitar los filtros',
+  delete_asked: '¿Eliminar «{name}»?',
   remove_filter: 'Quitar el filtro «{name}»',
   show_more: { one: 'Mostrar {count} más', many: 'Mostrar {count} más', other: 'Mostrar {count} más' },
   select: 'Seleccionar {name}',

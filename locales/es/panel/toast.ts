@@ -1,6 +1,7 @@
 /** Texts of the status toast that differ from those of the site (spec: back-office 8). */
 export default {
   saved: 'Guardado',
+  deleted: 'Eliminado',
   undone: 'Vuelve a estar como antes',
   server_error: 'Error del servidor',
   forbidden: 'No tiene derechos de acceso suficientes',

@@ -19,6 +19,7 @@ export default {
   nothing_yet_why: 'Щойно з’явиться перший запис, він буде тут.',
   not_loaded: 'Не вдалося завантажити',
   clear_filters: 'Прибрати фільтри',
+  delete_asked: 'Видалити «{name}»?',
   remove_filter: 'Прибрати фільтр «{name}»',
   show_more: { one: 'Показати ще {count}', few: 'Показати ще {count}', many: 'Показати ще {count}', other: 'Показати ще {count}' },
   select: 'Вибрати {name}',

@@ -1,6 +1,7 @@
 /** Texts of the status toast that differ from those of the site (spec: back-office 8). */
 export default {
   saved: 'Збережено',
+  deleted: 'Видалено',
   undone: 'Повернуто, як було',
   server_error: 'Помилка сервера',
   forbidden: 'У вас недостатньо прав доступу',

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { useFormState } from 'react-hook-form'
 
 /** After a refused save: the first invalid field stands a third down the window, with the focus (spec: back-office 5). */
@@ -16,21 +15,28 @@ export function ScrollToInvalid() {
     seen.current = submitCount
     if (Object.keys(errors).length === 0) return
     const field = mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid=true], .ra-input:has(> .Mui-error) input')
-    if (!field) return
-    openTabOf(field)
-    field.focus({ preventScroll: true })
-    const below = field.getBoundingClientRect().top - window.innerHeight / 3
-    // A dialog's content scrolls by itself.
-    const dialog = field.closest('.MuiDialogContent-root')
-    if (dialog) dialog.scrollTop += below
-    else window.scrollTo({ top: window.scrollY + below })
+    const tab = field?.closest('[id^=tabpanel-][aria-hidden=true]')
+    if (field && tab) openTab(tab, () => leadTo(field))
+    else if (field) leadTo(field)
   }, [isSubmitting, submitCount, errors])
   return <span ref={mark} hidden />
 }
 
-/** A field of a tab that is not in sight brings its tab forward. */
-function openTabOf(field: HTMLElement) {
-  const panel = field.closest('[id^=tabpanel-][aria-hidden=true]')
-  const tab = panel?.getAttribute('aria-labelledby')
-  if (tab) flushSync(() => document.getElementById(tab)?.click())
+function leadTo(field: HTMLElement) {
+  field.focus({ preventScroll: true })
+  const below = field.getBoundingClientRect().top - window.innerHeight / 3
+  // A dialog's content scrolls by itself.
+  const dialog = field.closest('.MuiDialogContent-root')
+  if (dialog) dialog.scrollTop += below
+  else window.scrollTo({ top: window.scrollY + below })
+}
+
+/** Brings a hidden tab of a `TabbedForm` forward; `then` is called when it is there, which the router decides. */
+function openTab(tab: Element, then: () => void) {
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    then()
+  })
+  observer.observe(tab, { attributeFilter: ['aria-hidden'] })
+  document.getElementById(tab.getAttribute('aria-labelledby') ?? '')?.click()
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { FilterButton, useListContext, useTranslate } from 'react-admin'
+import { FilterButton, useFilterContext, useListContext, useResourceDefinition, useTranslate } from 'react-admin'
 import { groupThousands } from '../../../theme/money.ts'
 import { useEdition } from '../../edition.ts'
 import { BesideTitle } from '../../layout/BesideTitle.tsx'
@@ -7,6 +7,7 @@ import { Push, Row, Soft } from '../boxes.ts'
 import { useIsWide } from '../is-wide.ts'
 import type { ColumnProps } from './Column.tsx'
 import { ColumnsButton } from './ColumnsButton.tsx'
+import { CreateButton } from './CreateButton.tsx'
 import { SavedQueries } from './SavedQueries.tsx'
 import { SetFilters } from './SetFilters.tsx'
 import { SortMenu } from './SortMenu.tsx'
@@ -16,13 +17,17 @@ interface Actions {
   columns?: readonly ReactElement<ColumnProps<never>>[]
   /** Those the table hides until the reader chooses. */
   hidden?: readonly string[]
-  /** What can be done with the whole list. */
+  /** What the way to a new record says. */
+  createLabel?: string
+  /** What else can be done with the whole list. */
   children?: ReactNode
 }
 
 /** A list's actions: how many it found and its buttons beside the page's name, further filters and the set ones over its rows. */
-export function ListActions({ columns, hidden = [], children }: Actions) {
+export function ListActions({ columns, hidden = [], createLabel, children }: Actions) {
   const isWide = useIsWide()
+  const filters = useFilterContext()
+  const { hasCreate } = useResourceDefinition()
   return (
     <>
       <BesideTitle>
@@ -30,12 +35,17 @@ export function ListActions({ columns, hidden = [], children }: Actions) {
         <Push />
         {columns && isWide && <ColumnsButton columns={columns} hidden={hidden} />}
         {children}
+        {hasCreate && <CreateButton {...(createLabel !== undefined && { label: createLabel })} />}
       </BesideTitle>
       <Row>
-        <FilterButton disableSaveQuery variant="outlined" />
-        <SavedQueries />
+        {filters && (
+          <>
+            <FilterButton disableSaveQuery variant="outlined" />
+            <SavedQueries />
+          </>
+        )}
         {columns && !isWide && <SortMenu columns={columns} />}
-        <SetFilters />
+        {filters && <SetFilters />}
       </Row>
     </>
   )

@@ -1,14 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { CoreAdminContext, type DataProvider, ListBase, RecordsIterator, ResourceContextProvider } from 'react-admin'
-import { MemoryRouter } from 'react-router-dom'
+import { screen, waitFor } from '@testing-library/react'
+import { ListBase, RecordsIterator } from 'react-admin'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildDataProvider, Refusal } from '../../../data-providers/index.ts'
-import { buildI18n } from '../../../panel/i18n.ts'
-import { StatusToast } from '../../../panel/layout/StatusToast.tsx'
-import { buildQueryClient } from '../../../panel/queries.ts'
-import ua from '../../../panel/texts/ua.ts'
+import { Refusal } from '../../../data-providers/index.ts'
 import { ToggleField } from '../../../panel/ui/ToggleField.tsx'
+import { openResource } from './open-resource.tsx'
 
 const toggle = vi.fn()
 
@@ -18,22 +13,14 @@ function openCities() {
     { id: 5, name: 'Алмати', active: true },
     { id: 6, name: 'Астана', active: false },
   ]
-  const provider: DataProvider = buildDataProvider({ cities: { list: async () => ({ data: rows, total: 2 }), toggle } })
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={provider} i18nProvider={buildI18n('ua', ua)} queryClient={buildQueryClient()}>
-        <ResourceContextProvider value="cities">
-          <ListBase disableAuthentication>
-            <RecordsIterator>
-              <ToggleField source="active" label="common.yes" />
-            </RecordsIterator>
-          </ListBase>
-        </ResourceContextProvider>
-        <StatusToast />
-      </CoreAdminContext>
-    </MemoryRouter>,
+  const list = (
+    <ListBase disableAuthentication>
+      <RecordsIterator>
+        <ToggleField source="active" label="common.yes" />
+      </RecordsIterator>
+    </ListBase>
   )
-  return userEvent.setup()
+  return openResource('/cities', { list: async () => ({ data: rows, total: 2 }), toggle }, { list }).user
 }
 const switchOf = (city: string) => screen.findByRole<HTMLInputElement>('switch', { name: `Так: ${city}` })
 

@@ -1,0 +1,15 @@
+import { ImageField, ImageInput, type ImageInputProps, useResourceContext, useTranslateLabel } from 'react-admin'
+
+const kinds = { 'image/jpeg': [], 'image/png': [], 'image/webp': [] }
+
+/** One picture of a record, chosen or dropped; the descriptor sends it with `fileOf`. react-admin names neither the box nor what it shows to screen readers. */
+export function PictureInput(props: ImageInputProps) {
+  const { source, label } = props
+  const resource = useResourceContext(props)
+  const name = useTranslateLabel()({ source, ...(resource && { resource }), ...(label !== undefined && { label }) })
+  return (
+    <ImageInput accept={kinds} inputProps={{ 'aria-label': name }} {...props}>
+      <ImageField source="src" title="title" />
+    </ImageInput>
+  )
+}
