@@ -1,9 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { AutocompleteInput, DataTable, List, NumberInput, SelectInput, WithRecord } from 'react-admin'
+import { DataTable, List, NumberInput, SelectInput, WithRecord } from 'react-admin'
 import { breakpoints } from '../../theme/tokens.ts'
 import { useNamed } from '../i18n.ts'
 import { useOrderRules } from '../orders/order-rules.ts'
 import { Soft } from '../ui/boxes.ts'
+import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { DayInput } from '../ui/form/DayInput.tsx'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
@@ -15,7 +16,7 @@ const columns = [
   <Column<Line> key="at" source="id" label="audit.columns.at" sortable render={({ at }) => <Moment at={at} />} />,
   <Column<Line> key="admin" source="admin_name" label="audit.columns.admin" field={Actor} />,
   <Column<Line> key="call" source="call" label="audit.columns.call" field={ActionLink} />,
-  <Column<Line> key="target" source="target" label="audit.columns.target" field={Target} />,
+  <Column<Line> key="target" source="target" label="audit.columns.target" sx={{ whiteSpace: 'nowrap' }} field={Target} />,
   <Column<Line> key="changes" source="changes" label="audit.columns.changes" field={FirstChanges} />,
 ]
 
@@ -27,7 +28,7 @@ export function AuditList() {
   const calls = useNamed('audit.calls')
   const filters = [
     <SelectInput key="admin_id" source="admin_id" label="audit.columns.admin" choices={admins} translateChoice={false} alwaysOn />,
-    <AutocompleteInput key="call" source="call" choices={calls} alwaysOn />,
+    <ChoiceInput key="call" source="call" choices={calls} alwaysOn />,
     <NumberInput key="record" source="record" alwaysOn />,
     <DayInput key="at_from" source="at_from" alwaysOn />,
     <DayInput key="at_to" source="at_to" isEnd alwaysOn />,

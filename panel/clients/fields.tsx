@@ -71,7 +71,11 @@ export function OrdersLink() {
   const client = useRecordContext<Client>()
   const translate = useTranslate()
   if (!client) return null
-  return <Link to={listPath(slugs.orders, { client_id: client.id })}>{translate('orders.count', { smart_count: client.orders_count })}</Link>
+  return (
+    <Numbers>
+      <Link to={listPath(slugs.orders, { client_id: client.id })}>{translate('orders.count', { smart_count: client.orders_count })}</Link>
+    </Numbers>
+  )
 }
 
 /** A phone that can be called, and whether it is truly the client's. */

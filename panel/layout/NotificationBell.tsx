@@ -16,7 +16,12 @@ import { afterDays, type Entry, entriesOf } from './notifications.ts'
 import { pathTo } from './paths.ts'
 import { useSession } from './session.ts'
 
-const Bell = styled(IconButton)({ position: 'relative', '& > span': { position: 'absolute', top: '-.125rem', left: '52%' } })
+// its count stands out to the right
+const Bell = styled(IconButton)({
+  position: 'relative',
+  marginInlineEnd: '.5rem',
+  '& > span': { position: 'absolute', top: '-.125rem', left: '52%' },
+})
 
 const Groups = styled('div')({
   width: 'min(22rem, calc(100vw - 2rem))',
@@ -90,7 +95,13 @@ export function NotificationBell() {
         <Count of={count} />
       </Bell>
       {groups.length > 0 && (
-        <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
+        <Popover
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        >
           <Groups role="dialog" aria-label={translate('notifications.title')}>
             {readable.length > 0 && (
               <Button variant="text" icon="check" isBusy={isBusy} onClick={readAll}>

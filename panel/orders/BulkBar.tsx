@@ -11,7 +11,16 @@ export interface Bulk {
   order_ids: number[]
 }
 
-const Bar = styled(Row)({ padding: '.375rem .75rem', background: 'var(--accent-soft)', borderBottom: '1px solid var(--rule)' })
+const Bar = styled(Row)({
+  padding: '.375rem .75rem',
+  background: 'var(--accent-soft)',
+  borderBottom: '1px solid var(--rule)',
+  // over the phone's rows; the table below it scrolls by itself
+  position: 'sticky',
+  top: 0,
+  zIndex: 'var(--z-sticky)',
+  '@media (max-height: 30rem)': { position: 'static' },
+})
 
 const names = ['set_processing', 'set_favorite', 'set_lost'] as const
 

@@ -19,7 +19,7 @@ export function PlaceLine() {
   const subdistricts = within('subdistrict_id', district)
   return (
     <Line>
-      <SelectInput source="city" label="orders.city_id" choices={options('city_id')} onChange={() => drop('district', 'subdistrict')} />
+      <SelectInput source="city" label="orders.city_id" choices={options('city_id')} emptyText="" onChange={() => drop('district', 'subdistrict')} />
       {districts.length > 0 && <SelectInput source="district" label="orders.district_id" choices={districts} onChange={() => drop('subdistrict')} />}
       {subdistricts.length > 0 && <SelectInput source="subdistrict" label="orders.subdistrict_id" choices={subdistricts} />}
     </Line>

@@ -1,6 +1,7 @@
-import { AutocompleteInput, DataTable, List, SelectInput, TextInput, WithRecord } from 'react-admin'
+import { DataTable, List, SelectInput, TextInput, WithRecord } from 'react-admin'
 import { useNamed } from '../i18n.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
+import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
@@ -12,7 +13,7 @@ const columns = [
   <Column<Message> key="created" source="id" label="outbox.columns.created" sortable render={({ created_at }) => <Moment at={created_at} />} />,
   <Column<Message> key="state" source="state" label="outbox.columns.state" field={StateBadge} />,
   <Column<Message> key="recipient" source="recipient" label="outbox.columns.recipient" field={Recipient} />,
-  <Column<Message> key="subject" source="subject" label="outbox.columns.subject" field={SubjectLink} />,
+  <Column<Message> key="subject" source="subject" label="outbox.columns.subject" sx={{ minWidth: '12rem' }} field={SubjectLink} />,
   <Column<Message> key="template" source="template" label="outbox.columns.template" field={TemplateName} />,
   <Column<Message> key="order" source="order_id" label="outbox.columns.order" field={OrderLink} />,
   <Column<Message> key="tries" source="tries" label="outbox.columns.tries" align="right" />,
@@ -25,7 +26,7 @@ export function OutboxList() {
     <TextInput key="q" source="q" alwaysOn />,
     <SelectInput key="channel" source="channel" choices={channels} alwaysOn />,
     <SelectInput key="state" source="state" choices={states} alwaysOn />,
-    <AutocompleteInput key="template" source="template" choices={templates} alwaysOn />,
+    <ChoiceInput key="template" source="template" choices={templates} alwaysOn />,
   ]
   return (
     <List<Message> filters={filters} actions={<ListActions columns={columns} />}>

@@ -3,6 +3,7 @@ import { breakpoints, type Colours, dark, light, measures } from '../../theme/to
 import { forms } from './forms.tsx'
 import { inputs } from './inputs.tsx'
 import { lists } from './lists.tsx'
+import { overlays } from './overlays.ts'
 import { records } from './records.tsx'
 
 const palette = (colour: Colours) => ({
@@ -61,18 +62,12 @@ export const theme = createTheme({
         root: { color: 'inherit', borderRadius: measures['r-m'], minWidth: '2.25rem', minHeight: '2.25rem', padding: '.25rem', fontSize: '1.125rem' },
       },
     },
-    MuiDialog: {
-      defaultProps: { fullWidth: true, maxWidth: 'sm' },
-      styleOverrides: { paper: { borderRadius: measures['r-l'] }, paperFullScreen: { borderRadius: 0 } },
-    },
-    MuiDialogTitle: { styleOverrides: { root: { fontSize: measures['t-l'], fontWeight: 650 } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '1rem 1.5rem' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiMenuItem: { styleOverrides: { root: { fontSize: measures['t-s'], minHeight: '2.25rem' } } },
     MuiLink: { defaultProps: { underline: 'hover' } },
     ...inputs,
     ...forms,
     ...lists,
+    ...overlays,
     ...records,
   },
 })

@@ -4,6 +4,7 @@ import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTr
 import { measures } from '../../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { DownIcon } from './DownIcon.tsx'
+import { tick, ticked } from './tick.ts'
 
 const label = { fontSize: measures['t-xs'], lineHeight: 1.4, color: 'var(--ink-2)' }
 
@@ -47,8 +48,14 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   RaDateInput: noLine,
   RaDateTimeInput: noLine,
   // what can't be emptied has been chosen already
-  RaSelectInput: { defaultProps: { helperText: false, margin: 'none' }, styleOverrides: { root: { '& label [aria-hidden]': { display: 'none' } } } },
-  RaAutocompleteInput: { defaultProps: { helperText: false, autoHighlight: true, noOptionsText: 'ra.navigation.no_results' } },
+  RaSelectInput: {
+    defaultProps: { helperText: false, margin: 'none', emptyText: 'common.not_narrowed' },
+    styleOverrides: { root: { '& label [aria-hidden]': { display: 'none' } } },
+  },
+  RaAutocompleteInput: {
+    defaultProps: { helperText: false, autoHighlight: true, noOptionsText: 'ra.navigation.no_results' },
+    styleOverrides: { root: { '& .RaAutocompleteInput-textField': { minWidth: 0 } } },
+  },
   RaBooleanInput: noLine,
   RaCheckboxGroupInput: choices,
   RaRadioButtonGroupInput: choices,
@@ -61,6 +68,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         '& .RaSimpleFormIterator-line': { display: 'flex', alignItems: 'start', borderBottom: 0, paddingBottom: '.5rem' },
+        // its words begin where the boxes begin
+        '& .RaSimpleFormIterator-add': { marginInlineStart: '-.75rem' },
         '& .RaSimpleFormIterator-action': { visibility: 'visible', marginTop: '1.5rem' },
       },
     },
@@ -70,7 +79,13 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     defaultProps: { margin: 'none', size: 'small', fullWidth: true },
     styleOverrides: { root: { marginBlock: 0, minWidth: 0 } },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { marginInline: '-.5rem 0', gap: '.125rem' }, label: { fontSize: measures['t-s'] } } },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      // the box stands below its label's edge, though more than the box is pressed
+      root: { minHeight: '2rem', marginInline: 0, gap: '.5rem', '& > .MuiCheckbox-root, & > .MuiRadio-root': { margin: '-.3125rem' } },
+      label: { fontSize: measures['t-s'] },
+    },
+  },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -143,18 +158,43 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     defaultProps: { autoHighlight: true, popupIcon: <Icon name="down" />, clearIcon: <Icon name="close" /> },
     styleOverrides: {
       inputRoot: { '&.MuiOutlinedInput-root': { paddingBlock: 0 }, '& .MuiAutocomplete-input.MuiAutocomplete-input': { paddingBlock: 0 } },
-      endAdornment: { '& .MuiIconButton-root': { fontSize: 'inherit', minWidth: 0, minHeight: '1.5rem', padding: '.125rem' } },
+      endAdornment: { '& .MuiIconButton-root': { color: 'var(--ink-2)', fontSize: 'inherit', minWidth: 0, minHeight: '1.5rem', padding: '.125rem' } },
+      paper: { border: '1px solid var(--rule)', boxShadow: 'var(--shadow-pop)', borderRadius: measures['r-m'] },
     },
   },
   MuiSwitch: {
     styleOverrides: {
-      thumb: { boxShadow: 'none', border: '1px solid var(--edge)' },
-      track: { background: 'var(--mute-soft)', border: '1px solid var(--edge)', opacity: 1 },
+      root: { width: '2.75rem', height: '1.5rem', padding: 0, overflow: 'visible', flex: 'none' },
+      switchBase: {
+        padding: '.25rem',
+        color: 'var(--ink-2)',
+        '&.Mui-checked': {
+          color: 'var(--on-accent)',
+          transform: 'translateX(1.25rem)',
+          '& + .MuiSwitch-track': { background: 'var(--accent)', borderColor: 'var(--accent)', opacity: 1 },
+        },
+        '&.Mui-disabled': { opacity: 0.5, '& + .MuiSwitch-track': { opacity: 0.5 } },
+        '&.Mui-focusVisible': { outline: 0, '& + .MuiSwitch-track': { outline: '3px solid var(--focus)', outlineOffset: '2px' } },
+      },
+      thumb: { width: '1rem', height: '1rem', boxShadow: 'none' },
+      track: { background: 'var(--sunk)', border: '1px solid var(--edge)', borderRadius: measures['r-full'], opacity: 1 },
     },
   },
   MuiCheckbox: {
+    styleOverrides: {
+      root: {
+        padding: '.3125rem',
+        '& > svg': tick,
+        '&:is(.Mui-checked, .MuiCheckbox-indeterminate) > svg': ticked,
+        '&:hover > svg': { borderColor: 'var(--ink)' },
+        '&.Mui-disabled': { opacity: 0.5 },
+      },
+    },
     defaultProps: {
       size: 'small',
+      icon: <Icon name="check" />,
+      checkedIcon: <Icon name="check" />,
+      indeterminateIcon: <Icon name="minus" />,
       // react-admin puts the label where ARIA forbids it
       slotProps: {
         root: { 'aria-label': undefined } as object,

@@ -1,21 +1,29 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { keyframes } from '@mui/material/styles'
 import { newest } from '../../data-providers/list-params.ts'
 import { measures } from '../../theme/tokens.ts'
-import { type IconName, icons } from '../ui/icons.ts'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { ListContent } from '../ui/list/ListContent.tsx'
 import { Pager } from '../ui/list/Pager.tsx'
 import { NothingFound } from '../ui/list/states.tsx'
 import { DownIcon } from './DownIcon.tsx'
+import { shape } from './shape.ts'
 
-/** Our shape where react-admin draws one of MUI's. */
-const shape = (name: IconName) => ({
-  fill: 'none',
-  stroke: 'currentcolor',
-  strokeWidth: 1.75,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  '& path': { d: `path("${icons[name]}")` },
+const leaves = keyframes({ '0%, 99%': { opacity: 1 }, '100%': { opacity: 0 } })
+/** The edge of cells that stay in sight, as long as others lie under it: how far the table is scrolled moves it, not time. */
+const edge = (side: 'left' | 'right') => ({
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  [side]: '100%',
+  width: '.75rem',
+  background: `linear-gradient(to ${side === 'right' ? 'left' : 'right'}, var(--rule) 1px, rgb(0 0 0 / .08) 1px, transparent)`,
+  pointerEvents: 'none',
+  '@supports (animation-timeline: scroll())': {
+    opacity: 0,
+    animation: `${leaves} linear both ${side === 'right' ? 'normal' : 'reverse'} !important`,
+    animationTimeline: 'scroll(nearest inline) !important',
+  },
 })
 
 /** What every list of the back office has, so that a resource says only what is its own. */
@@ -41,29 +49,45 @@ export const lists: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       // over react-admin's own rules for phones
       root: {
-        '&&': { flexDirection: 'column', alignItems: 'stretch', gap: '.5rem', backgroundColor: 'transparent' },
+        '&&': { flexFlow: 'row wrap', justifyContent: 'start', gap: '.5rem', backgroundColor: 'transparent' },
         '& > span:empty': { display: 'none' },
+        '& > div': { minHeight: '2.5rem' },
       },
     },
   },
   RaFilterForm: {
     styleOverrides: {
       root: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
-        gap: '.5rem',
-        minHeight: 0,
-        padding: 0,
-        '& .filter-field, & .filter-field > .ra-input, & .MuiFormControl-root': { width: '100%' },
+        // as wide as the list, or beside the buttons where there is room for both
+        '&&': { flex: '1 1 min(44rem, 100%)', gap: '.5rem', minHeight: 0, padding: 0 },
+        '& .filter-field': { flex: '1 1 8.5rem', maxWidth: '18rem' },
+        // with its cross, a switch also with its name beside it
+        '& .filter-field:has(.hide-filter)': { flexBasis: '11rem' },
+        '& .filter-field:has(.MuiSwitch-root)': { flex: 'none', minHeight: '2.5rem', alignItems: 'center' },
+        '& .ra-input, & .MuiFormControl-root': { width: '100%', minWidth: 0 },
         '&:not(:has(.filter-field))': { display: 'none' },
         '& .RaFilterForm-clearFix': { display: 'none' },
       },
     },
   },
-  RaFilterButton: { styleOverrides: { root: { '& svg': shape('filters') } } },
+  RaFilterButton: {
+    styleOverrides: {
+      root: {
+        '& svg': { ...shape('filters'), width: '1.25em', height: '1.25em', fontSize: 'inherit' },
+        // what MUI puts before the words takes a gap too
+        '& .MuiButton-root::before': { content: 'none' },
+        '& .MuiButton-startIcon > *': { fontSize: 'inherit' },
+        // on a phone it is a sign among outlined buttons
+        '& .MuiIconButton-root': { border: '1px solid var(--edge)', borderRadius: measures['r-s'], background: 'var(--surface)' },
+      },
+    },
+  },
   RaFilterFormInput: {
     styleOverrides: {
-      root: { '& .RaFilterFormInput-spacer': { display: 'none' }, '& .RaFilterFormInput-hideButton': { marginBottom: 0, '& svg': shape('close') } },
+      root: {
+        '& .RaFilterFormInput-spacer': { display: 'none' },
+        '& .RaFilterFormInput-hideButton': { minWidth: '1.75rem', minHeight: '2.5rem', marginBottom: 0, '& svg': shape('close') },
+      },
     },
   },
   RaDataTable: {
@@ -79,8 +103,8 @@ export const lists: Components<Omit<Theme, 'components'>> = {
         '& .RaDataTable-headerCell': { backgroundColor: 'var(--surface)', borderBottom: 0, boxShadow: 'inset 0 -1px var(--rule)' },
         '& tbody tr': { backgroundColor: 'var(--surface)' },
         '& .column-id, & .pinned': { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' },
-        '& .column-id': { left: 0 },
-        '& .pinned': { right: 0 },
+        '& .column-id': { left: 0, '&::after': edge('left') },
+        '& .pinned': { right: 0, '&::after': edge('right') },
         '& .RaDataTable-headerCell:is(.column-id, .pinned)': { zIndex: 3, backgroundColor: 'var(--surface)' },
         '& td a': { fontWeight: 600 },
         '& td a[href^="tel:"]': { fontWeight: 'inherit', color: 'inherit', '&:not(:hover)': { textDecoration: 'none' } },
@@ -107,5 +131,12 @@ export const lists: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  MuiTableSortLabel: { defaultProps: { IconComponent: DownIcon }, styleOverrides: { root: { minHeight: '1.75rem' }, icon: { fontSize: 'inherit' } } },
+  MuiTableSortLabel: {
+    defaultProps: { IconComponent: DownIcon },
+    styleOverrides: {
+      root: { minHeight: '1.75rem' },
+      // the sign of the others comes with the pointer and takes no room before
+      icon: { fontSize: 'inherit', '.MuiTableSortLabel-root:not(.Mui-active) > &': { marginInlineEnd: '-1.25em' } },
+    },
+  },
 }

@@ -12,7 +12,15 @@ export const sheetLook: CSSObject = {
   borderRadius: 'var(--r-m)',
 }
 
-const Box = styled('section')({ display: 'grid', gap: '.75rem', alignContent: 'start', minWidth: 0, ...sheetLook })
+const Box = styled('section')({
+  display: 'grid',
+  gap: '.75rem',
+  alignContent: 'start',
+  minWidth: 0,
+  ...sheetLook,
+  // its words end where the content ends
+  '& > div:first-of-type > .MuiButton-text:last-child': { marginInlineEnd: '-.75rem' },
+})
 
 /** One part of a record's screen: its name, as a text or the key of one, what can be done with it, its content. */
 export function Sheet({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {

@@ -8,6 +8,8 @@ export default {
   retry: 'Intentarlo de nuevo',
   all: 'Todas',
   any: 'Cualquiera',
+  /** In a filter that is not set. */
+  not_narrowed: 'Cualquiera',
   not_set: 'Sin indicar',
   yes: 'Sí',
   no: 'No',

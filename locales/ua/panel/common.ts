@@ -8,6 +8,8 @@ export default {
   retry: 'Спробувати ще раз',
   all: 'Усі',
   any: 'Неважливо',
+  /** In a filter that is not set. */
+  not_narrowed: 'Усі',
   not_set: 'Не вказано',
   yes: 'Так',
   no: 'Ні',

@@ -1,3 +1,5 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Popover from '@mui/material/Popover'
 import { styled } from '@mui/material/styles'
 import { type ReactElement, useState } from 'react'
@@ -10,8 +12,6 @@ const Choices = styled('fieldset')({
   margin: 0,
   padding: '.5rem 1rem .75rem',
   border: 0,
-  '& label': { display: 'flex', alignItems: 'center', gap: '.5rem', minHeight: '2rem' },
-  '& input': { width: '1.125rem', height: '1.125rem', accentColor: 'var(--accent)' },
 })
 
 interface Columns {
@@ -43,10 +43,11 @@ export function ColumnsButton({ columns, hidden: spare }: Columns) {
           {columns
             .filter(({ props }) => !props.bare)
             .map(({ props: { source, label } }) => (
-              <label key={label}>
-                <input type="checkbox" checked={!hidden.includes(source ?? label)} onChange={() => toggle(source ?? label)} />
-                {translate(label)}
-              </label>
+              <FormControlLabel
+                key={label}
+                label={translate(label)}
+                control={<Checkbox checked={!hidden.includes(source ?? label)} onChange={() => toggle(source ?? label)} />}
+              />
             ))}
         </Choices>
       </Popover>
