@@ -165,6 +165,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiSwitch: {
     styleOverrides: {
       root: { width: '2.75rem', height: '1.5rem', padding: 0, overflow: 'visible', flex: 'none' },
+      // smaller ones are for rows of 24 px, which ours keeps
+      sizeSmall: { '& .MuiSwitch-switchBase.Mui-checked': { transform: 'translateX(1.25rem)' } },
       switchBase: {
         padding: '.25rem',
         color: 'var(--ink-2)',

@@ -15,12 +15,15 @@ export interface Screen extends Pick<Visitor, 'as' | 'meets' | 'undecided'> {
 
 const widths = [1440, 768, 390, 320]
 const wide = { width: 1440, height: 900 }
+const tablet = { width: 768, height: 1024 }
 const narrow = { width: 390, height: 844 }
 /** One look of each width, of each scheme and of each kind of letters: what a rule has to say of a page it says there. */
 const looks = [
   { size: wide, scheme: 'light', letters: 'wide' },
   { size: narrow, scheme: 'dark', letters: 'narrow' },
 ] as const
+/** The back office has tables on a tablet too, which the narrow look does not show in the dark. */
+const panelLooks = [...looks, { size: tablet, scheme: 'dark', letters: 'wide' }] as const
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const sizes = ['target-size']
 
@@ -36,7 +39,7 @@ export async function examine(screens: readonly Screen[]): Promise<void> {
       if (open) await open(page)
       await settled(page)
       if (process.env.SHOTS) await takePictures(page, name)
-      for (const { size, scheme, letters } of looks) {
+      for (const { size, scheme, letters } of path.startsWith('/panel') ? panelLooks : looks) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         await page.setViewportSize(size)
         await showLetters(page, letters)
@@ -56,7 +59,7 @@ export async function examine(screens: readonly Screen[]): Promise<void> {
 }
 
 async function takePictures(page: Page, name: string) {
-  for (const size of [wide, narrow])
+  for (const size of [wide, tablet, narrow])
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.setViewportSize(size)

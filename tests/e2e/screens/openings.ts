@@ -34,6 +34,14 @@ export const press =
     await page.getByRole(opened).locator('visible=true').first().waitFor()
   }
 
+/** Opens what a button or a box unfolds: a menu, a list to choose from, ticks. */
+export const openMenu =
+  (role: 'button' | 'combobox', name: Name, opened: 'menu' | 'listbox' | 'group'): Opening =>
+  async (page) => {
+    await page.getByRole('main').getByRole(role, { name }).locator('visible=true').first().click()
+    await page.locator('.MuiPopper-root, .MuiPopover-root').getByRole(opened).first().waitFor()
+  }
+
 export const follow =
   (name: string): Opening =>
   (page) =>
