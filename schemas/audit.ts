@@ -4,7 +4,10 @@ import { restList, restOne } from './rest.ts'
 import { area } from './rights.ts'
 
 /** What a change can be about; a target is one of these and a number, `order 12`. */
-export const auditTargets = ['order', 'tutor', 'client', 'admin', 'response', 'record'] as const
+export const auditTargets = [
+  ...(['order', 'tutor', 'client', 'admin', 'response', 'record'] as const),
+  ...(['lesson', 'level', 'city', 'district', 'subdistrict'] as const),
+] as const
 
 /** One change that staff made (spec: decisions ADM-15). */
 export const AuditLine = /* @__PURE__ */ z

@@ -53,6 +53,8 @@ export const Money = /* @__PURE__ */ read(
     z.refine((sum: number) => Math.abs(sum * 100 - Math.round(sum * 100)) < 1e-6),
   ),
 )
+/** A number with a fraction, such as degrees of latitude. */
+export const Decimal = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) => read(toNumber, z.number().check(z.minimum(min), z.maximum(max)))
 export const Page = /* @__PURE__ */ or(Int(1, 1_000_000), 1)
 /** `true` and `false`, and what older callers send: 0, 1 and their words. */
 export const Flag = /* @__PURE__ */ read((value) => flags.get(value) ?? value, z.boolean())

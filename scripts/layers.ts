@@ -26,7 +26,7 @@ const floors = [
   'tops wallet',
   'catalogue',
   'profiles orders',
-  'desktop main-page notifications payments preferences reports requests saved-queries search static-pages',
+  'desktop main-page notifications payments preferences reference-admin reports requests saved-queries search static-pages',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',

@@ -11,6 +11,8 @@ import { outbox } from './outbox/routes.ts'
 import { payments } from './payments/routes.ts'
 import { preferences } from './preferences/routes.ts'
 import { profiles } from './profiles/routes.ts'
+import { reference } from './reference/routes.ts'
+import { referenceAdmin } from './reference-admin/routes.ts'
 import { reports } from './reports/routes.ts'
 import { requests } from './requests/routes.ts'
 import { savedQueries } from './saved-queries/routes.ts'
@@ -34,6 +36,7 @@ export const routes = {
   notifications,
   desktop,
   clients,
+  reference: [...reference, ...referenceAdmin],
   outbox,
   audit,
   saved_queries: savedQueries,

@@ -11,6 +11,7 @@ import { compactOrderCounts } from './orders/compact-counts.ts'
 import { runOrderTimers } from './orders/run-timers.ts'
 import { deliver, deliverDue } from './outbox/deliver.ts'
 import { pruneOutbox } from './outbox/prune.ts'
+import { goOnRelisting } from './reference-admin/relist.ts'
 import { forgetRequests } from './requests/clean-up.ts'
 import { forgetSessions } from './sessions/clean-up.ts'
 
@@ -32,6 +33,7 @@ export const tasks = {
   clean_up: ({ transact }: Job) => transact(cleanUp),
   compact_order_counts: compactOrderCounts,
   compact_listing_counts: compactListingCounts,
+  relist: goOnRelisting,
 }
 
 /** When, in UTC, as cron writes it (spec: decisions OPS-8). */

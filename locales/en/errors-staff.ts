@@ -1,4 +1,7 @@
 export default {
   in_use: 'This can’t be deleted: other records refer to it',
   last_admin: 'This is the last main administrator and can’t be switched off or deleted',
+  alias_leads: 'This alias leads to another record: take it away there first, among the older ones',
+  alias_gone: 'A record of another kind had this alias, which is gone for good',
+  none_left: 'No further level fits: delete one first',
 }

@@ -1,4 +1,7 @@
 export default {
   in_use: 'No se puede eliminar: otros registros lo usan',
   last_admin: 'Es el último administrador principal: no se puede desactivar ni eliminar',
+  alias_leads: 'Esta dirección lleva a otro registro: quítela allí primero, entre las antiguas',
+  alias_gone: 'Esta dirección fue de un registro de otro tipo y ya no lleva a ninguna parte',
+  none_left: 'No cabe ningún nivel más: elimine antes el que sobre',
 }

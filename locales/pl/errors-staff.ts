@@ -1,4 +1,7 @@
 export default {
   in_use: 'Nie można usunąć: inne wpisy z tego korzystają',
   last_admin: 'To ostatni główny administrator, nie można go wyłączyć ani usunąć',
+  alias_leads: 'Ten adres prowadzi do innego wpisu: najpierw usuń go tam spośród starych',
+  alias_gone: 'Taki adres miał wpis innego rodzaju i nigdzie już nie prowadzi',
+  none_left: 'Więcej poziomów się nie zmieści: najpierw usuń zbędny',
 }

@@ -18,7 +18,7 @@ import { resourcesOf } from './resources.ts'
 export default {
   ...panel,
   resources: resourcesOf(panel),
-  audit: { ...panel.audit, calls: { ...orderCalls(panel.orders.log.staff), ...panel.tutors.calls, ...panel.audit.calls } },
+  audit: { ...panel.audit, calls: { ...orderCalls(panel.orders.log.staff), ...panel.tutors.calls, ...panel.reference.calls, ...panel.audit.calls } },
   enums: { ...enumsDates, ...enumsMoney, ...enumsOrders, ...enumsRequests, ...enumsStaff, ...enumsTutors },
   errors: { ...errors, ...errorsAuth, ...errorsFiles, ...errorsMoney, ...errorsOrders, ...errorsRequests, ...errorsStaff },
 }

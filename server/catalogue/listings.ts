@@ -23,7 +23,7 @@ const reviews = sql`(case when (t.toggles ->> 'hide_reviews')::boolean then 0 el
  * Rewrites the rows by which the catalogue finds and shows these tutors, in the transaction that changed them (design 6).
  *
  * A row is a tutor x subject (0: any) x place. Places: 0 any, 1 online, and every city, district and microdistrict with a home or a travel area in it, parents
- * included. An area that a tutor travels to as a whole has one row under its *negative* place instead of one for each part: a district's page reads its own
+ * included. Subjects and cities that are switched off keep their rows, which nobody asks for, but make nobody known for any subject or any place. An area that a tutor travels to as a whole has one row under its *negative* place instead of one for each part: a district's page reads its own
  * place and the city's negative one, leaving out rows that are marked as covered, so nobody is met twice.
  * Answers the subjects whose lists it changed. Called after a change of the tutor, of their subjects, places or TOPs. Published and school tutors only, without those hidden for an overdue order (spec: decisions TUT-1, TUT-4); without a price nobody can be listed.
  */
@@ -84,7 +84,7 @@ async function rewrite(tx: Tx, tutorIds: readonly number[], { schoolRates }: Pic
       where taught.tutor_id = any(${ids}) group by taught.tutor_id, taught.lesson_id
       union all
       select taught.tutor_id, 0, coalesce(bit_or(1::bigint << l.bit), 0), min(taught.rate_id) filter (where chosen.rate_id is null)
-      from chosen join tutor_lessons taught on taught.tutor_id = chosen.id
+      from chosen join tutor_lessons taught on taught.tutor_id = chosen.id join lessons on lessons.id = taught.lesson_id and lessons.active
       left join tutor_levels offered using (tutor_id, lesson_id)
       left join levels l on l.id = offered.level_id
       group by taught.tutor_id
@@ -111,7 +111,7 @@ async function rewrite(tx: Tx, tutorIds: readonly number[], { schoolRates }: Pic
         union all
         select tutor_id, -place, bit from reach where bit = ${bit(TRAVEL_BIT)} and is_end and not is_covered
         union all
-        select tutor_id, ${bit(ANYWHERE)}, bit from reach
+        select tutor_id, ${bit(ANYWHERE)}, bit from areas join cities on cities.id = areas.city_id and cities.active
         union all
         select id, online.place, 0 from chosen, (values (${bit(ANYWHERE)}), (${bit(ONLINE)})) online (place) where work_online
       ) found group by tutor_id, place

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, type Names } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
 
@@ -7,17 +7,23 @@ const names = () => jsonb().$type<Names>().notNull()
 const flag = () => boolean().notNull().default(false)
 const active = () => boolean().notNull().default(true)
 const sort = () => integer().notNull().default(0)
+const version = () => integer().notNull().default(1)
 
-/** One namespace for every alias of the catalogue; `ref_id` is null once the alias is gone for good (spec: decisions CAT-1, CAT-3). */
+/**
+ * One namespace for every alias of the catalogue that ever was: the current one of each record, older ones, which lead to it, and those that are gone, whose
+ * `ref_id` is null (spec: decisions CAT-1, CAT-3; issue 8, settled 7). `reference-admin/aliases.ts` writes them.
+ */
 export const aliases = pgTable(
   'aliases',
   {
     alias: text().primaryKey(),
     kind: text().$type<'lesson' | 'level' | 'city' | 'district' | 'subdistrict'>().notNull(),
     ref_id: integer(),
+    current: boolean().notNull().default(true),
   },
   (table) => [
-    unique().on(table.kind, table.ref_id),
+    uniqueIndex('aliases_current').on(table.kind, table.ref_id).where(sql`current`),
+    index().on(table.kind, table.ref_id),
     check('aliases_kind', sql`${table.kind} in ('lesson', 'level', 'city', 'district', 'subdistrict')`),
     check('aliases_form', sql`${table.alias} ~ '^[a-z0-9-]*[a-z][a-z0-9-]*$' and ${table.alias} <> 'tag'`),
   ],
@@ -40,6 +46,7 @@ export const cities = pgTable(
     active: active(),
     popular: flag(),
     in_footer: flag(),
+    version: version(),
   },
   (table) => [index().on(table.region_id)],
 )
@@ -54,6 +61,7 @@ export const districts = pgTable(
     name: names(),
     alias: text().notNull().unique(),
     active: active(),
+    version: version(),
   },
   (table) => [index().on(table.city_id)],
 )
@@ -68,6 +76,7 @@ export const subdistricts = pgTable(
     name: names(),
     alias: text().notNull().unique(),
     active: active(),
+    version: version(),
   },
   (table) => [index().on(table.district_id)],
 )
@@ -84,6 +93,7 @@ export const lessons = pgTable('lessons', {
   popular: flag(),
   in_footer: flag(),
   is_school: flag(),
+  version: version(),
 })
 
 export const levels = pgTable(
@@ -98,6 +108,7 @@ export const levels = pgTable(
     in_footer: flag(),
     is_advanced: flag(),
     is_matura: flag(),
+    version: version(),
     /** Place of the level in a listing's mask, given at creation and never again (issue 2, order of work). */
     bit: smallint().notNull().unique(),
   },

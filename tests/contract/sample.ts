@@ -64,7 +64,8 @@ export function sample(schema: Drawn): unknown {
       return Object.fromEntries(
         Object.entries(schema.properties).flatMap(([name, field]) => (schema.required?.includes(name) ? [[name, sample(field)]] : [])),
       )
-    return typeof schema.additionalProperties === 'object' ? { 8: sample(schema.additionalProperties) } : {}
+    const key = schema.propertyNames?.enum?.[0] ?? 8
+    return typeof schema.additionalProperties === 'object' ? { [String(key)]: sample(schema.additionalProperties) } : {}
   }
   if (type === 'array') return (schema.minItems ?? 0) > 0 ? [sample(schema.items ?? {})] : []
   if (type === 'boolean') return true

@@ -16,6 +16,11 @@ export default {
     admin: 'Miembro del personal n.º {id}',
     response: 'Aviso n.º {id}',
     record: 'Registro n.º {id}',
+    lesson: 'Asignatura n.º {id}',
+    level: 'Nivel n.º {id}',
+    city: 'Ciudad n.º {id}',
+    district: 'Distrito n.º {id}',
+    subdistrict: 'Barrio n.º {id}',
   },
   calls: {
     '/admin/on_site_notification/set_read': 'Aviso leído',

@@ -16,6 +16,11 @@ export default {
     admin: 'Співробітник № {id}',
     response: 'Сповіщення № {id}',
     record: 'Запис № {id}',
+    lesson: 'Предмет № {id}',
+    level: 'Рівень № {id}',
+    city: 'Місто № {id}',
+    district: 'Район № {id}',
+    subdistrict: 'Мікрорайон № {id}',
   },
   calls: {
     '/admin/on_site_notification/set_read': 'Прочитано сповіщення',

@@ -7,7 +7,7 @@ const kz = editionOf('kz')
 const us = editionOf('us')
 
 const flags = { sort: 0, popular: false, in_footer: false }
-const record = (id: number, alias: string, active = true) => ({ id, alias, name: { ru: alias }, active })
+const record = (id: number, alias: string, active = true) => ({ id, alias, name: { ru: alias }, active, version: 1 })
 const lesson = (id: number, alias: string, levels: number[], active = true) => ({
   ...record(id, alias, active),
   ...flags,

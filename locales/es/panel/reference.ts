@@ -1,0 +1,25 @@
+/** Subjects, levels, cities, districts, microdistricts. */
+export default {
+  calls: {
+    '/admin/lesson/create': 'Asignatura añadida',
+    '/admin/lesson/save': 'Asignatura cambiada',
+    '/admin/lesson/delete': 'Asignatura eliminada',
+    '/admin/lesson/change_checkout': 'Marca de la asignatura cambiada',
+    '/admin/level/create': 'Nivel añadido',
+    '/admin/level/save': 'Nivel cambiado',
+    '/admin/level/delete': 'Nivel eliminado',
+    '/admin/level/change_checkout': 'Marca del nivel cambiada',
+    '/admin/city/create': 'Ciudad añadida',
+    '/admin/city/save': 'Ciudad cambiada',
+    '/admin/city/delete': 'Ciudad eliminada',
+    '/admin/city/change_checkout': 'Marca de la ciudad cambiada',
+    '/admin/district/create': 'Distrito añadido',
+    '/admin/district/save': 'Distrito cambiado',
+    '/admin/district/delete': 'Distrito eliminado',
+    '/admin/district/change_checkout': 'Marca del distrito cambiada',
+    '/admin/subdistrict/create': 'Barrio añadido',
+    '/admin/subdistrict/save': 'Barrio cambiado',
+    '/admin/subdistrict/delete': 'Barrio eliminado',
+    '/admin/subdistrict/change_checkout': 'Marca del barrio cambiada',
+  },
+}

@@ -1,0 +1,25 @@
+/** Subjects, levels, cities, districts, microdistricts. */
+export default {
+  calls: {
+    '/admin/lesson/create': 'Додано предмет',
+    '/admin/lesson/save': 'Змінено предмет',
+    '/admin/lesson/delete': 'Видалено предмет',
+    '/admin/lesson/change_checkout': 'Перемкнуто позначку предмета',
+    '/admin/level/create': 'Додано рівень',
+    '/admin/level/save': 'Змінено рівень',
+    '/admin/level/delete': 'Видалено рівень',
+    '/admin/level/change_checkout': 'Перемкнуто позначку рівня',
+    '/admin/city/create': 'Додано місто',
+    '/admin/city/save': 'Змінено місто',
+    '/admin/city/delete': 'Видалено місто',
+    '/admin/city/change_checkout': 'Перемкнуто позначку міста',
+    '/admin/district/create': 'Додано район',
+    '/admin/district/save': 'Змінено район',
+    '/admin/district/delete': 'Видалено район',
+    '/admin/district/change_checkout': 'Перемкнуто позначку району',
+    '/admin/subdistrict/create': 'Додано мікрорайон',
+    '/admin/subdistrict/save': 'Змінено мікрорайон',
+    '/admin/subdistrict/delete': 'Видалено мікрорайон',
+    '/admin/subdistrict/change_checkout': 'Перемкнуто позначку мікрорайону',
+  },
+}

@@ -1,0 +1,10 @@
+alter table "aliases" drop constraint "aliases_kind_ref_id_unique";
+alter table "aliases" add column "current" boolean default true not null;
+update "aliases" set "current" = false where "ref_id" is null;
+alter table "cities" add column "version" integer default 1 not null;
+alter table "districts" add column "version" integer default 1 not null;
+alter table "lessons" add column "version" integer default 1 not null;
+alter table "levels" add column "version" integer default 1 not null;
+alter table "subdistricts" add column "version" integer default 1 not null;
+CREATE UNIQUE INDEX aliases_current ON public.aliases USING btree (kind, ref_id) WHERE current;
+CREATE INDEX aliases_kind_ref_id_index ON public.aliases USING btree (kind, ref_id);
