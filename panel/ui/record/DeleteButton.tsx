@@ -16,7 +16,8 @@ export function DeleteButton() {
   const redirect = useRedirect()
   const toast = useToast()
   const translate = useTranslate()
-  if (!record) return null
+  // a new one is a record too, of what it begins with
+  if (record?.id === undefined) return null
   const confirm = async () => {
     try {
       await remove(resource, { id: record.id, previousData: record }, { returnPromise: true })

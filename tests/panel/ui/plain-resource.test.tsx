@@ -107,6 +107,19 @@ describe('a resource in a few lines of react-admin', () => {
     expect(screen.queryByRole('button', { name: 'Видалити' })).toBeNull()
   })
 
+  test('offers no deletion of a record that is not there yet', async () => {
+    const create = (
+      <Create record={{ name: 'Нове' }}>
+        <SimpleForm>
+          <TextInput source="name" label="Назва" />
+        </SimpleForm>
+      </Create>
+    )
+    openResource('/cities/create', { list, create: one, remove: one }, { create })
+    await screen.findByDisplayValue('Нове')
+    expect(screen.queryByRole('button', { name: 'Видалити' })).toBeNull()
+  })
+
   test('in tabs brings the tab of the first wrong field forward, with the focus in it', async () => {
     const { user } = openResource('/cities/5', { list, one: async () => ({ ...city, alias: '' }), save: one }, { edit: inTabs })
     await user.type(await screen.findByLabelText('Назва'), '!')
