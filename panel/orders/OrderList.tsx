@@ -37,7 +37,7 @@ import {
 } from './fields.tsx'
 import { useOrderFilters } from './filters.tsx'
 import { RowActions } from './RowActions.tsx'
-import { StatusTabs } from './StatusTabs.tsx'
+import { RulesFailure } from './RulesFailure.tsx'
 
 const BulkDialog = onDemand(() => import('./BulkDialog.tsx'), 'BulkDialog')
 
@@ -78,7 +78,7 @@ export function OrderList() {
 
 const OrderListActions = () => (
   <>
-    <StatusTabs />
+    <RulesFailure />
     <ListActions columns={columns} hidden={hidden} createLabel="orders.new">
       <ExportButton />
     </ListActions>

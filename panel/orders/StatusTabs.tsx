@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useListContext, useTranslate } from 'react-admin'
+import { useInput, useListContext, useTranslate } from 'react-admin'
 import { STATUS, type Status, statuses } from '../../schemas/order-life.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
@@ -9,14 +9,23 @@ import { statusLook } from './status.ts'
 
 const schoolStatuses: readonly Status[] = [STATUS.school_new, STATUS.school_processing]
 
-/** How many orders each status holds under the other filters, where they could be counted; with Ctrl a press adds a status to those shown. */
-export function StatusTabs() {
-  const { filterValues, setFilters, meta } = useListContext()
+interface Filter {
+  source: string
+  alwaysOn: boolean
+  saysItself: boolean
+}
+
+/**
+ * The filter by status: how many orders each holds under the other filters, where they could be counted; with Ctrl a press adds a status to those shown.
+ * An input of the filters' form like the others, so that it is sent together with what is being typed beside it.
+ */
+export function StatusTabs({ source }: Filter) {
+  const { meta } = useListContext()
+  const { field } = useInput<Status | Status[] | ''>({ source })
   const translate = useTranslate()
-  const { status: asked = [], ...others } = filterValues as { status?: Status | Status[] }
-  const chosen = [asked].flat()
+  const chosen: Status[] = field.value === '' ? [] : [field.value].flat()
   const counts = (meta as { counts: Record<string, number> | null } | undefined)?.counts
-  const show = (status: Status[]) => setFilters(status.length ? { ...others, status } : others)
+  const show = (status: Status[]) => field.onChange(status.length ? status : '')
   const press = (status: Status, { ctrlKey, metaKey }: MouseEvent) => {
     const rest = chosen.filter((other) => other !== status)
     if (ctrlKey || metaKey) show(rest.length < chosen.length ? rest : [...chosen, status])
@@ -28,8 +37,7 @@ export function StatusTabs() {
   const number = (count: number | null | undefined) => (count == null ? '' : groupThousands(count, edition, edition.panelLanguage))
   const all = counts && Object.entries(counts).reduce((sum, [status, n]) => (status === String(STATUS.deleted) ? sum : sum + n), 0)
   return (
-    // over the filters, which the list draws first
-    <Chips role="group" style={{ order: -1 }} aria-label={translate('orders.columns.status')}>
+    <Chips role="group" aria-label={translate('orders.columns.status')}>
       <Chip type="button" aria-pressed={chosen.length === 0} onClick={() => show([])}>
         {translate('common.all')} <b>{number(all)}</b>
       </Chip>

@@ -4,19 +4,21 @@ import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { DayInput } from '../ui/form/DayInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
 import { distinct, useOrderRules } from './order-rules.ts'
+import { StatusTabs } from './StatusTabs.tsx'
 
 const worded = (key: string, ids: readonly (string | number)[]) => ids.map((id) => ({ id, name: `${key}.${id}` }))
 const places = worded('enums.place_order', ['online', 'tutor', 'client'])
 const reviewStatuses = worded('enums.review_status', [0, 1, 2, 3])
 const deadlines = worded('orders.deadlines', ['near', 'overdue'])
 
-/** All filters of the list in the order of their use; the status stands in tabs of its own (spec: decisions ORD-9). */
+/** All filters of the list in the order of their use (spec: decisions ORD-9). */
 export function useOrderFilters(): ReactElement[] {
   const options = useOrderRules()
   const isWide = useIsWide()
   const translate = useTranslate()
   const managers = [{ id: 0, name: translate('orders.no_manager') }, ...options('admin_id')]
   return [
+    <StatusTabs key="status" source="status" alwaysOn saysItself />,
     <TextInput key="client_text" source="client_text" alwaysOn={isWide} />,
     <ChoiceInput key="lesson_id" source="lesson_id" choices={options('lesson_id')} alwaysOn={isWide} />,
     <ChoiceInput key="city_id" source="city_id" choices={options('city_id')} alwaysOn={isWide} />,

@@ -56,6 +56,8 @@ export const lists: Components<Omit<Theme, 'components'>> = {
     },
   },
   RaFilterForm: {
+    // Typing has come to a pause; a choice need not wait long for it.
+    defaultProps: { debounce: 250 } as object,
     styleOverrides: {
       root: {
         // as wide as the list, or beside the buttons where there is room for both
@@ -64,6 +66,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
         // with its cross, a switch also with its name beside it
         '& .filter-field:has(.hide-filter)': { flexBasis: '11rem' },
         '& .filter-field:has(.MuiSwitch-root)': { flex: 'none', minHeight: '2.5rem', alignItems: 'center' },
+        '& .filter-field:has(> [role=group])': { flexBasis: '100%', maxWidth: 'none' },
         '& .ra-input, & .MuiFormControl-root': { width: '100%', minWidth: 0 },
         '&:not(:has(.filter-field))': { display: 'none' },
         '& .RaFilterForm-clearFix': { display: 'none' },

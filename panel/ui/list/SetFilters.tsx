@@ -8,6 +8,8 @@ import { Icon } from '../Icon.tsx'
 
 interface FilterProps {
   source: string
+  /** Its input shows what is chosen, so a chip need not. */
+  saysItself?: boolean
   label?: string
   choices?: readonly { id: unknown; name: string }[]
 }
@@ -37,7 +39,7 @@ export function SetFilters() {
   return (
     <>
       {filters
-        .filter(({ props: { source } }) => source in filterValues)
+        .filter(({ props: { source, saysItself } }) => source in filterValues && !saysItself)
         .map((filter) => (
           <Chip
             key={filter.props.source}

@@ -125,6 +125,20 @@ describe('the list of orders', () => {
     await waitFor(() => expect(kept).toHaveBeenCalled())
   })
 
+  test.each([
+    ['of a paused order is the one after its pause', STATUS.paused, 'зупинено, після паузи — 20-11-2026'],
+    ['of an order that waits for its payment is its date', STATUS.waiting_pay, 'до 20-11-2026'],
+    ['of a lost order is no date', STATUS.lost, ''],
+  ])('the deadline %s', async (_, status, text) => {
+    localStorage.setItem('RaStoredocento-panel.users_orders.datatable', '["first_class"]')
+    const row = buildOrderRow({ order_id: 20431, status, date_payment_deadline: NOW })
+    const list = mock(listOrders, () => ({ orders: [row], total_count: 1, page_size: 25, pages_count: 1, counts: {} }))
+    openPanel('/panel/users_orders/', { handlers: [list] })
+    await screen.findByRole('link', { name: '20431' })
+    const at = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent?.includes('Строк оплати'))
+    expect(screen.getAllByRole('cell')[at]?.textContent).toBe(text)
+  })
+
   test('hides and shows columns as the reader chooses', async () => {
     const { user } = await openList()
     expect(screen.queryByRole('columnheader', { name: 'Звідки' })).toBeNull()
@@ -192,10 +206,14 @@ describe('the list of orders', () => {
     expect(screen.getByRole('button', { name: /^В роботі/ }).getAttribute('aria-pressed')).toBe('true')
   })
 
-  test('keeps both what is typed and the status that is pressed right after', async () => {
+  // at once, and a moment before and after what was typed is sent
+  test.each([0, 249, 251, 499, 501])('keeps both what is typed and the status that is pressed %i ms after', async (pause) => {
     await openList()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
     fireEvent.change(screen.getByLabelText('Клієнт'), { target: { value: 'Madina' } })
+    vi.advanceTimersByTime(pause)
     fireEvent.click(screen.getByRole('button', { name: /^Нова/ }))
+    vi.advanceTimersByTime(2)
     await waitFor(() => expect(filterInAddress()).toEqual({ client_text: 'Madina', status: [1] }))
     expect(screen.getByLabelText('Клієнт')).toHaveProperty('value', 'Madina')
   })
