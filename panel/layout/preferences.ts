@@ -12,6 +12,7 @@ let changed: Record<string, string[]> | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
 async function save() {
+  clearTimeout(timer)
   const preferences = changed ?? {}
   changed = {}
   const isSaved = await api.post('/admin/preferences/set', { preferences }).then(
@@ -52,5 +53,10 @@ export function usePreferences(admin_id: number | undefined) {
     }
     // without an answer the browser's own stand
     read().catch(() => {})
+    const leave = () => {
+      if (changed && Object.keys(changed).length > 0) void save()
+    }
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
   }, [admin_id])
 }

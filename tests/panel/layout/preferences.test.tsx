@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getPreferences, getRole, listClients, logoutAdmin, setPreferences } from '../../../schemas/index.ts'
 import { mock, unreachable } from '../../mock.ts'
@@ -42,6 +42,20 @@ describe('the columns of a list', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Контакти' }))
     await waitFor(() => expect(kinds).toHaveBeenCalled(), { timeout: 3000 })
     expect(kinds.mock.calls).toEqual([[{ [KEY]: ['clients.columns.contacts'] }]])
+  })
+
+  test('are kept when the page is left right after a change', async () => {
+    const { user } = openPanel('/panel/clients_show/', { handlers })
+    await user.click(await screen.findByRole('button', { name: 'Колонки' }))
+    const contacts = await screen.findByRole('checkbox', { name: 'Контакти' })
+    // the moment after the change never comes
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(contacts)
+    dispatchEvent(new Event('pagehide'))
+    vi.useRealTimers()
+    await waitFor(() => expect(kinds).toHaveBeenCalledOnce())
+    expect(kinds.mock.lastCall?.[0][KEY]).toContain('clients.columns.contacts')
+    dispatchEvent(new Event('pageshow'))
   })
 
   test('that found no server are sent with the next change', async () => {
