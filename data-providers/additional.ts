@@ -2,18 +2,22 @@ import simpleRest from 'ra-data-simple-rest'
 import { fetchUtils } from 'react-admin'
 import { type CallError, Refusal, Unreachable } from './refusal.ts'
 import { numberOf, type Provider } from './resource.ts'
-import { troubles } from './staff-api.ts'
+import { noteReach, troubles } from './staff-api.ts'
 
-const rest = simpleRest('/api/rest', (url, options) =>
-  fetchUtils.fetchJson(url, options).catch((error: { status?: number; body?: { error?: CallError } }) => {
-    if (error.status === undefined) {
-      troubles.dispatchEvent(new Event('offline'))
-      throw new Unreachable()
-    }
-    if (error.status === 401) troubles.dispatchEvent(new Event('unauthorized'))
-    throw new Refusal(error.body?.error ?? 'server_error')
-  }),
-)
+async function fetchJson(url: string, options?: fetchUtils.Options) {
+  try {
+    const answer = await fetchUtils.fetchJson(url, options)
+    noteReach(true)
+    return answer
+  } catch (thrown) {
+    const { status, body } = thrown as { status?: number; body?: { error?: CallError } }
+    noteReach(status !== undefined)
+    if (status === undefined) throw new Unreachable()
+    if (status === 401) troubles.dispatchEvent(new Event('unauthorized'))
+    throw new Refusal(body?.error ?? 'server_error')
+  }
+}
+const rest = simpleRest('/api/rest', fetchJson)
 
 /** Resources the specification has no calls for speak the simple REST dialect (design 8). */
 export const additional: Provider = {

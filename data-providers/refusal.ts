@@ -33,7 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The server was out of reach, which the reader has already been told (spec: decisions API-16). */
+/** The server was out of reach (spec: decisions API-16). */
 export class Unreachable extends Refusal {
   constructor() {
     super('other')

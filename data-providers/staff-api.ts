@@ -5,8 +5,15 @@ import { fetchOnce } from './early.ts'
 
 type Sent = [input?: object, sending?: Sending]
 
-/** Says `offline` when a call found no server and `unauthorized` when it found no session, once per call (spec: decisions API-16). */
+/** Says `offline` when the server is out of reach, once until it answers again, and `unauthorized` when a call found no session (spec: decisions API-16). */
 export const troubles = new EventTarget()
+
+let isReached = true
+/** Notes whether a request found the server. */
+export function noteReach(isReachedNow: boolean) {
+  if (isReached && !isReachedNow) troubles.dispatchEvent(new Event('offline'))
+  isReached = isReachedNow
+}
 
 /** What is sent while the page goes has to outlive it. */
 let isLeaving = false
@@ -33,15 +40,16 @@ async function reach(method: Method, url: string, init: RequestInit): Promise<Re
   }
 }
 
-/** The response of a call, or null after `offline` has been told. */
+/** The response of a call, or null where there was no server. */
 export async function respond(method: Method, path: string, ...sent: Sent): Promise<Response | null> {
   const [url, init] = requestOf(method, path, ...sent)
   try {
     const response = await reach(method, url, init)
+    noteReach(true)
     if (response.status === 401) troubles.dispatchEvent(new Event('unauthorized'))
     return response
   } catch {
-    troubles.dispatchEvent(new Event('offline'))
+    noteReach(false)
     return null
   }
 }

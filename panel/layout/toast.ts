@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useAddUndoableMutation, useNotify, useTranslate } from 'react-admin'
-import { Unreachable } from '../../data-providers/index.ts'
 import { toastText } from './toast-text.ts'
 
 /** Reports what came of an action in the status toast (spec: back-office 2.4). */
@@ -16,9 +15,8 @@ export function useToast() {
         addUndoable(({ isUndo }: { isUndo: boolean }) => isUndo && takeBack())
         notify(key, { type: 'success', messageArgs, undoable: true })
       },
-      failure: (error: unknown) => {
-        if (!(error instanceof Unreachable)) notify(toastText(error, translate), { type: 'error' })
-      },
+      /** Of something the reader did, so it says each time that there is no server; what the panel reads by itself says so once. */
+      failure: (error: unknown) => notify(toastText(error, translate), { type: 'error' }),
     }),
     [notify, addUndoable, translate],
   )

@@ -8,6 +8,7 @@ import es from '../../../panel/texts/es.ts'
 import ua from '../../../panel/texts/ua.ts'
 import { listOrders, setFavorite } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
 import { buildOrder, buildOrderRow } from '../build/orders.ts'
 import { openPanel } from '../open-panel.tsx'
 
@@ -75,6 +76,48 @@ describe('the toast', () => {
     const { user } = openPanel('/panel/users_orders/', { handlers: [...oneOrder, away] })
     await pressStar(user)
     expect((await screen.findByRole('alert')).textContent).toBe('Немає зв’язку з сервером')
+  })
+
+  test('tells once that what is read by itself finds no server, until it is found again', async () => {
+    // react-admin writes every failed reading to the console
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { user } = openPanel('/panel/users_orders/', { handlers: oneOrder })
+    await screen.findByRole('link', { name: '20431' })
+    const answers: boolean[] = []
+    let isAway = true
+    const list = http.post('*/api/admin/orders', () => {
+      answers.push(!isAway)
+      return isAway ? HttpResponse.error() : undefined
+    })
+    const session = http.get('*/api/admin/get_list', () => (isAway ? HttpResponse.error() : undefined))
+    api.use(list, session)
+    const refresh = async (times: number) => {
+      vi.advanceTimersByTime(30_000)
+      await waitFor(() => expect(answers).toHaveLength(times))
+    }
+    const close = () => user.click(screen.getByRole('button', { name: 'Закрити' }))
+    await refresh(1)
+    expect((await screen.findByRole('alert')).textContent).toBe('Немає зв’язку з сервером')
+    await close()
+    await refresh(2)
+    await refresh(3)
+    expect(screen.queryByRole('alert')).toBeNull()
+    isAway = false
+    await refresh(4)
+    isAway = true
+    await refresh(5)
+    expect(await screen.findByRole('alert')).toBeDefined()
+  })
+
+  test('tells each time that what the reader does finds no server', async () => {
+    const away = http.post('*/api/admin/order/set_favorite', () => HttpResponse.error())
+    const { user } = openPanel('/panel/users_orders/', { handlers: [...oneOrder, away] })
+    for (const _ of [1, 2]) {
+      await pressStar(user)
+      expect((await screen.findByRole('alert')).textContent).toBe('Немає зв’язку з сервером')
+      await user.click(screen.getByRole('button', { name: 'Закрити' }))
+    }
   })
 
   test('a favourite is shown at once and taken back when refused', async () => {
