@@ -3,6 +3,7 @@ import { DataTable, List, NumberInput, SelectInput, WithRecord } from 'react-adm
 import { breakpoints } from '../../theme/tokens.ts'
 import { useNamed } from '../i18n.ts'
 import { useOrderRules } from '../orders/order-rules.ts'
+import { RulesFailure } from '../orders/RulesFailure.tsx'
 import { Soft } from '../ui/boxes.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { DayInput } from '../ui/form/DayInput.tsx'
@@ -34,7 +35,7 @@ export function AuditList() {
     <DayInput key="at_to" source="at_to" isEnd alwaysOn />,
   ]
   return (
-    <List<Line> filters={filters} actions={<ListActions columns={columns} />}>
+    <List<Line> filters={filters} actions={<AuditListActions />}>
       {isWide ? (
         <DataTable<Line>>{columns}</DataTable>
       ) : (
@@ -45,6 +46,13 @@ export function AuditList() {
     </List>
   )
 }
+
+const AuditListActions = () => (
+  <>
+    <RulesFailure />
+    <ListActions columns={columns} />
+  </>
+)
 
 /** A line of the journal on a phone. */
 const LineRow = () => (

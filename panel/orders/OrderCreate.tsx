@@ -13,6 +13,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { ContactInputs } from './ContactInputs.tsx'
 import { OrderInputs, sourceOf } from './OrderInputs.tsx'
 import { fieldsOf, newValues, type OrderValues } from './order-values.ts'
+import { RulesFailure } from './RulesFailure.tsx'
 
 interface CreateValues extends OrderValues {
   client_name: string
@@ -42,6 +43,7 @@ export function OrderCreate() {
   }))
   return (
     <Create title="orders.new" record={opened}>
+      <RulesFailure />
       <SimpleForm component={FormBody} onSubmit={submit} toolbar={<FormToolbar label="orders.create" />}>
         <Sheet title="orders.client">
           <ContactInputs />

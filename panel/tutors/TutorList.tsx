@@ -1,4 +1,5 @@
 import { DataTable, List, useRecordContext } from 'react-admin'
+import { RulesFailure } from '../orders/RulesFailure.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { useIsWide } from '../ui/is-wide.ts'
 import { Column } from '../ui/list/Column.tsx'
@@ -39,7 +40,7 @@ export function TutorList() {
   const filters = useTutorFilters()
   const isWide = useIsWide()
   return (
-    <List<Tutor> filters={filters} actions={<ListActions columns={columns} />}>
+    <List<Tutor> filters={filters} actions={<TutorListActions />}>
       {isWide ? (
         <DataTable<Tutor>>{columns}</DataTable>
       ) : (
@@ -50,6 +51,13 @@ export function TutorList() {
     </List>
   )
 }
+
+const TutorListActions = () => (
+  <>
+    <RulesFailure />
+    <ListActions columns={columns} />
+  </>
+)
 
 /** The phone's form of a row: four lines a tutor. */
 function TutorOnPhone() {

@@ -4,12 +4,12 @@ import { Button } from './Button.tsx'
 import { Row } from './boxes.ts'
 
 /** Where data should stand that could not be read beside the page's own: what went wrong, and once more. */
-export function ReadFailure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+export function ReadFailure({ error, onRetry, title = 'common.not_loaded' }: { error: unknown; onRetry: () => unknown; title?: string }) {
   const translate = useTranslate()
   return (
     <Row role="alert">
       <span>
-        {translate('common.not_loaded')}: {toastText(error, translate)}
+        {translate(title)}: {toastText(error, translate)}
       </span>
       <Button variant="text" icon="refresh" onClick={() => onRetry()}>
         {translate('common.retry')}
