@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SimpleForm, Toolbar, useFormIsDirty, useTranslate } from 'react-admin'
-import { type Conflicts, type OrderSave, orders, Refusal } from '../../data-providers/index.ts'
+import { api, type Conflicts, type OrderSave, orders, Refusal } from '../../data-providers/index.ts'
 import type { OrderForStaff } from '../../schemas/index.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormBody } from '../ui/form/FormBody.tsx'
@@ -12,7 +12,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { OrderInputs, sourceOf } from './OrderInputs.tsx'
 import { useOrder } from './order-record.ts'
 import { changedFields, fieldsOf, isSame, type OrderFields, type OrderValues, valuesOf } from './order-values.ts'
-import { showOrder } from './order-verb.ts'
+import { showOrder, useTakeBack } from './order-verb.ts'
 import { ReportErrors } from './ReportErrors.tsx'
 
 /** Edits the request. A version that is no longer the newest leads to the choice between both (spec: decisions API-3, conflict). */
@@ -22,6 +22,7 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
   const [opened] = useState(() => ({ version: order.version, values: valuesOf(order) }))
   const [conflict, setConflict] = useState<{ fields: Conflicts; changes: Partial<OrderFields> } | null>(null)
   const queries = useQueryClient()
+  const goBack = useTakeBack()
 
   const save = (fields: Partial<OrderFields>, version: number) => orders.save(order.id, { ...fields, version } as OrderSave)
   const done = (saved: OrderForStaff) => {
@@ -39,6 +40,13 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
     setConflict({ fields: found, changes })
     throw new Refusal('conflict', { fields: found })
   }
+  /** A comment is for colleagues' eyes only: one saved by itself is taken back like other silent steps. */
+  const wayBackOf = ({ version }: OrderForStaff, values: OrderValues) => {
+    const { admin_comment, ...others } = changesOf(values)
+    if (admin_comment === undefined || Object.keys(others).length > 0) return undefined
+    const before = { admin_comment: opened.values.admin_comment, version }
+    return () => void goBack(() => api.post('/admin/order/save', { order_id: order.id, order: before as OrderSave }))
+  }
   const submit = useSubmit(
     async (values: OrderValues) => {
       const changes = changesOf(values)
@@ -49,7 +57,7 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
         throw error
       }
     },
-    { onDone: done, onRefused: ({ conflicts }: Refusal) => conflicts !== undefined, sourceOf },
+    { onDone: done, wayBackOf, onRefused: ({ conflicts }: Refusal) => conflicts !== undefined, sourceOf },
   )
 
   return (

@@ -31,7 +31,7 @@ export const wayBack = (action: string, order_id: number): TakeBack | undefined 
   (undoable as readonly string[]).includes(action) ? () => api.post('/admin/order/undo', { order_id }) : undefined
 
 /** Makes the call that takes a change back, and reports it. */
-function useTakeBack() {
+export function useTakeBack() {
   const queries = useQueryClient()
   const toast = useToast()
   return async (takeBack: TakeBack) => {
@@ -68,7 +68,7 @@ export function useOrderSubmit<Values>(
   const queries = useQueryClient()
   const goBack = useTakeBack()
   return useSubmit((values: Values) => dataOf(call(values)), {
-    ...(takeBack && { takeBack: () => void goBack(takeBack) }),
+    ...(takeBack && { wayBackOf: () => () => void goBack(takeBack) }),
     ...(sourceOf && { sourceOf }),
     onDone: ({ order }) => showOrder(queries, order),
     onRefused: ({ error }) => {

@@ -6,7 +6,8 @@ import { errorWord, toastText } from '../../layout/toast-text.ts'
 interface Outcome<Values, Answer> {
   done?: string
   onDone?: (answer: Answer) => void
-  takeBack?: () => void
+  /** The way back from what was done, where there is one. */
+  wayBackOf?: (answer: Answer, values: Values) => (() => void) | undefined
   onRefused?: (refusal: Refusal, values: Values) => boolean
   /** The input that shows the problem of a field, where it is called otherwise. */
   sourceOf?: (field: string) => string
@@ -18,7 +19,7 @@ interface Outcome<Values, Answer> {
  */
 export function useSubmit<Values, Answer>(
   call: (values: Values) => Promise<Answer>,
-  { done = 'toast.saved', onDone, takeBack, onRefused, sourceOf = (field) => field }: Outcome<Values, Answer> = {},
+  { done = 'toast.saved', onDone, wayBackOf, onRefused, sourceOf = (field) => field }: Outcome<Values, Answer> = {},
 ) {
   const toast = useToast()
   const translate = useTranslate()
@@ -27,6 +28,7 @@ export function useSubmit<Values, Answer>(
     const values = given as Values
     try {
       const answer = await call(values)
+      const takeBack = wayBackOf?.(answer, values)
       if (takeBack) toast.undoable(takeBack, done)
       else toast.success(done)
       onDone?.(answer)

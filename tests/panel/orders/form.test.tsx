@@ -124,6 +124,33 @@ describe('the order form', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('offers to take back a comment that was saved by itself', async () => {
+    const saved = vi.fn()
+    const { user } = await openForm([
+      mock(getOrder, ({ input }) => ({ order: buildOrder({ order_id: input.id, version: 3, admin_comment: 'Дзвонити зранку' }) })),
+      mock(getOrderRules, () => ({ rules })),
+      mock(saveOrder, ({ input: { order } }) => {
+        saved(order)
+        return { order: buildOrder({ version: order.version + 1, admin_comment: order.admin_comment ?? '' }) }
+      }),
+    ])
+    await user.type(screen.getByLabelText(/Коментар/), ', не пізно')
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }))
+    await screen.findByText('Дзвонити зранку, не пізно')
+    await user.click(await screen.findByRole('button', { name: 'Повернути' }))
+    expect(await screen.findByText('Дзвонити зранку')).toBeDefined()
+    expect(saved.mock.lastCall).toEqual([{ admin_comment: 'Дзвонити зранку', version: 4 }])
+  })
+
+  test('offers no way back from what others may have acted on', async () => {
+    const { user } = await openForm([...handlers, mock(saveOrder, () => ({ order: buildOrder({ version: 4 }) }))])
+    await user.type(screen.getByLabelText(/Коментар/), 'Терміново')
+    await retype(user, 'Лише зранку')
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }))
+    await screen.findByText('Збережено')
+    expect(screen.queryByRole('button', { name: 'Повернути' })).toBeNull()
+  })
+
   test('is not closed with unsaved changes without a question', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
     const { user } = await openForm()
