@@ -25,8 +25,11 @@ export function MoneySheet() {
       {payment_data.comment && <p>{payment_data.comment}</p>}
     </>
   )
-  // It moves by the length of the pause, which only its end will tell.
-  const deadline = (at: number) => (status === STATUS.paused ? translate('orders.money.stopped') : formatDateTime(at, edition))
+  const deadline = (at: number) => {
+    if (status === STATUS.lost) return translate('orders.money.stopped')
+    const date = formatDateTime(at, edition)
+    return status === STATUS.paused ? translate('orders.money.after_pause', { date }) : date
+  }
   return (
     <Sheet title={translate('orders.money.title')}>
       <Pairs

@@ -120,9 +120,14 @@ export function Tutor() {
   )
 }
 
+/** Until when the commission is due, or will be after the pause; that of a lost order stands still. */
 export function Deadline() {
-  const { date_payment_deadline, overdue } = useRow()
-  return date_payment_deadline !== null && <DeadlineBadge deadline={date_payment_deadline} isOverdue={overdue} />
+  const { status, date_payment_deadline, overdue } = useRow()
+  const edition = useEdition()
+  const translate = useTranslate()
+  if (date_payment_deadline === null) return null
+  if (status === STATUS.paused) return translate('orders.money.after_pause', { date: formatDate(date_payment_deadline, edition) })
+  return status === STATUS.waiting_pay && <DeadlineBadge deadline={date_payment_deadline} isOverdue={overdue} />
 }
 
 /** Until when an order is paused, when it was paid, or until when it has to be. */

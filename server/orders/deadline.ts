@@ -24,6 +24,13 @@ export function isDated({ status, prev_status, first_class }: Pick<Order, 'statu
 }
 const undated: readonly number[] = [STATUS.new, STATUS.processing, STATUS.potential, STATUS.appointed]
 
+/** Until when the commission is due. A pause holds the deadline from its first moment; while it lasts, its planned end says by how much it moves. */
+export function deadlineOf({ status, date_payment_deadline, paused_at, date_pause_off }: Deadline): Date | null {
+  if (status !== STATUS.paused || !date_payment_deadline || !paused_at || !date_pause_off) return date_payment_deadline
+  return new Date(date_payment_deadline.getTime() + date_pause_off.getTime() - paused_at.getTime())
+}
+type Deadline = Pick<Order, 'status' | 'date_payment_deadline' | 'paused_at' | 'date_pause_off'>
+
 /**
  * Throws a field problem when a lesson that was agreed on would be moved past the deadline that stood before: a few moves of half a year each would push the
  * commission out of sight (spec: decisions ORD-4, Z-8).

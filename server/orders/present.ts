@@ -1,7 +1,7 @@
 import type { Edition, Language } from '../../editions/index.ts'
 import { STATUS } from '../../schemas/index.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
-import { isDated } from './deadline.ts'
+import { deadlineOf, isDated } from './deadline.ts'
 import { type OrderNames, rateOf } from './names.ts'
 import type { Order } from './rows.ts'
 
@@ -34,7 +34,7 @@ export function presentBase(order: Order, names: OrderNames, edition: Edition, l
     wishes: order.wishes,
     date_create: unixOf(order.date_create),
     ...firstClassOf(order),
-    date_payment_deadline: maybeUnix(order.date_payment_deadline),
+    date_payment_deadline: maybeUnix(deadlineOf(order)),
     date_pause_off: maybeUnix(order.date_pause_off),
     commission: { sum: order.commission_sum, currency: edition.currency, factor: order.commission_factor, paid: order.status === STATUS.paid },
     review_mark: order.review_mark,

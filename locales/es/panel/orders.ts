@@ -156,6 +156,7 @@ export default {
     save: 'Guardar la opinión',
     save_response: 'Guardar la respuesta',
   },
+  no_options: 'No se han podido cargar las opciones',
   money: {
     title: 'Pago',
     commission: 'Comisión',
@@ -163,7 +164,8 @@ export default {
     free: 'sin comisión',
     minimum: 'mínima',
     deadline: 'Plazo',
-    stopped: 'detenido, se alarga lo que dure la pausa',
+    stopped: 'detenido',
+    after_pause: 'detenido; tras la pausa, el {date}',
     paid: 'Pagado',
     nothing: 'todavía nada',
   },

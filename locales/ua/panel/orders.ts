@@ -172,6 +172,7 @@ export default {
     save: 'Зберегти відгук',
     save_response: 'Зберегти відповідь',
   },
+  no_options: 'Не вдалося завантажити варіанти вибору',
   money: {
     title: 'Оплата',
     commission: 'Комісія',
@@ -179,7 +180,8 @@ export default {
     free: 'без комісії',
     minimum: 'найменша',
     deadline: 'Строк',
-    stopped: 'зупинено, посунеться на час паузи',
+    stopped: 'зупинено',
+    after_pause: 'зупинено, після паузи — {date}',
     paid: 'Сплачено',
     nothing: 'ще нічого',
   },

@@ -13,7 +13,7 @@ import { FieldProblem } from '../../errors.ts'
 import { buildSheet } from '../../files/sheet.ts'
 import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
-import { isDated } from '../deadline.ts'
+import { deadlineOf, isDated } from '../deadline.ts'
 import { namesOf } from '../names.ts'
 import { placesOf } from '../present.ts'
 import { type Order, tutorRowsOf } from '../rows.ts'
@@ -124,7 +124,7 @@ async function cellsOf({ db, edition }: Context, found: Order[], managers: Reado
       tutor_id: teacher?.id ?? null,
       tutor_name: teacher ? `${teacher.name} ${teacher.last_name}` : null,
       first_class: isDated(order) ? order.first_class : null,
-      deadline: order.date_payment_deadline,
+      deadline: deadlineOf(order),
       commission: order.commission_sum,
       paid_sum: order.payment_data?.sum ?? null,
       paid_date: order.paid_at,

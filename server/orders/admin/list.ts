@@ -9,6 +9,7 @@ import type { Reader } from '../../database/open.ts'
 import { pageSizeOf } from '../../database/page-size.ts'
 import { tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
+import { deadlineOf } from '../deadline.ts'
 import { namesOf, rateOf } from '../names.ts'
 import { firstClassOf, isOverdue, placesOf } from '../present.ts'
 import { permittedActions } from '../rights.ts'
@@ -132,7 +133,7 @@ async function rowsOf(context: Context, found: Order[]) {
       tutor: tutor ? { id: tutor.id, name: `${tutor.name} ${tutor.last_name}` } : null,
       counts: { asked: inState('asked'), responded: inState('responded'), refused: inState('refused') },
       ...firstClassOf(order),
-      date_payment_deadline: maybeUnix(order.date_payment_deadline),
+      date_payment_deadline: maybeUnix(deadlineOf(order)),
       date_pause_off: maybeUnix(order.date_pause_off),
       date_paid: maybeUnix(order.paid_at),
       overdue: isOverdue(order, now),

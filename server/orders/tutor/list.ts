@@ -6,6 +6,7 @@ import { COUNTED } from '../../database/bounded-count.ts'
 import { constant } from '../../database/constant.ts'
 import { tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
+import { deadlineOf } from '../deadline.ts'
 import { maskContacts } from '../mask-contacts.ts'
 import { fittingOrders } from '../matching.ts'
 import { namesOf, rateOf } from '../names.ts'
@@ -143,7 +144,7 @@ async function rowsOf({ db, edition, language, now }: Context, found: Order[], t
       wishes: row?.state === 'appointed' ? order.wishes : maskContacts(order.wishes),
       rate: rateOf(order.rate_id ?? row?.rate_id ?? null, edition, language),
       ...firstClassOf(order),
-      date_payment_deadline: maybeUnix(order.date_payment_deadline),
+      date_payment_deadline: maybeUnix(deadlineOf(order)),
       overdue: isOverdue(order, now),
       commission: { sum: terms.commission(order, words?.lessons.map(({ id }) => id) ?? [], row?.rate_id).sum, currency: edition.currency },
       responses_count: rows.filter(({ state }) => state === 'responded').length,

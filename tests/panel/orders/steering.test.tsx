@@ -269,10 +269,14 @@ describe('on the order’s screen', () => {
     await waitFor(() => expect(location.pathname).toBe('/panel/users_orders/'))
   })
 
-  test('a pause holds the deadline, which is no date until it ends', async () => {
-    const order = { status: STATUS.paused, date_payment_deadline: NOW, date_pause_off: NOW + 86_400, first_class: NOW }
-    await open(order)
-    expect(screen.getByText('зупинено, посунеться на час паузи')).toBeDefined()
+  test('a pause holds the deadline, and says what it will be after its planned end', async () => {
+    await open({ status: STATUS.paused, date_payment_deadline: NOW, date_pause_off: NOW + 86_400, first_class: NOW })
+    expect(screen.getByText(/^зупинено, після паузи — 20-11-2026/)).toBeDefined()
+  })
+
+  test('the deadline of a lost order is no date', async () => {
+    await open({ status: STATUS.lost, date_payment_deadline: NOW, first_class: NOW })
+    expect(screen.getByText('зупинено')).toBeDefined()
   })
 
   test('a short message is on its way, or has to wait', async () => {

@@ -245,6 +245,18 @@ describe('pause', () => {
     expect(data.order.date_payment_deadline).toBe((before + 3 * 86_400_000) / 1000)
   })
 
+  test('shows staff, in record and list, the deadline that its planned end will bring', async () => {
+    const order = await build(5)
+    const before = order.date_payment_deadline?.getTime() ?? 0
+    const date_payment_deadline = before / 1000 + 20 * 86_400
+    const { data } = await call(calls.setPause, { order_id: order.id, date_pause_off: clock.now.getTime() / 1000 + 20 * 86_400 }, { as: admin })
+    expect(data.order).toMatchObject({ status: 6, date_payment_deadline })
+    clock.move({ days: 3 })
+    await signIn()
+    const list = await call(calls.listOrders, { filters: { order_id: order.id, sort_dir: 'desc' } }, { as: admin })
+    expect(list.data.orders[0]).toMatchObject({ status: 6, date_payment_deadline })
+  })
+
   test('of an order that is then lost, the status before the pause is what comes back', async () => {
     const order = await build(3)
     await call(calls.setPause, { order_id: order.id, date_pause_off: soon() }, { as: admin })
