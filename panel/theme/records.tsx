@@ -2,7 +2,6 @@ import type { Components, Theme } from '@mui/material/styles'
 import { measures } from '../../theme/tokens.ts'
 import { RecordActions } from '../ui/record/RecordActions.tsx'
 import { RecordContent } from '../ui/record/RecordContent.tsx'
-import { RecordFailure } from '../ui/record/RecordFailure.tsx'
 import { wholeRecord } from '../ui/record/whole-record.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
@@ -12,7 +11,6 @@ const isEmpty = ':is(:has(> .RaLabeled-label:last-child), :has(> .RaLabeled-labe
 const page = { disableAuthentication: true, component: RecordContent, actions: <RecordActions /> }
 const read = {
   loading: <Skeleton lines={6} />,
-  error: <RecordFailure />,
   // the page says it, the toast need not
   queryOptions: { onError: () => {}, ...wholeRecord },
 }

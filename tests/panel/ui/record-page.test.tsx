@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { getTutorForStaff } from '../../../schemas/index.ts'
+import { getOrder, getTutorForStaff } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { buildOrder } from '../build/orders.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const missing = HttpResponse.json({ status: 'fail', data: null, error: 'not_found' }, { status: 404 })
@@ -29,5 +31,37 @@ describe('the page of a record', () => {
     openPanel('/panel/outbox/5/', { handlers: [broken] })
     expect(await screen.findByRole('button', { name: 'Спробувати ще раз' })).toBeDefined()
     expect(screen.getByText('Помилка сервера')).toBeDefined()
+  })
+
+  describe('that is being worked on', () => {
+    /** Opens an order and types a comment. */
+    const work = async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      const { user } = openPanel('/panel/users_orders/20377/', { handlers: [mock(getOrder, () => ({ order: buildOrder() }))] })
+      await user.click(await screen.findByRole('button', { name: 'Змінити' }))
+      await user.type(await screen.findByLabelText(/Коментар/), 'Зранку')
+    }
+    const typed = () => screen.getByLabelText<HTMLInputElement>(/Коментар/).value
+
+    test('shows every half a minute what others have done to it', async () => {
+      await work()
+      api.use(mock(getOrder, () => ({ order: buildOrder({ client: { ...buildOrder().client, name: 'Руслан' } }) })))
+      vi.advanceTimersByTime(30_000)
+      await screen.findByText('Руслан')
+      expect(typed()).toBe('Зранку')
+    })
+
+    test('outlives a failed look for its newer state', async () => {
+      await work()
+      const asked = vi.fn()
+      api.use(
+        http.get('*/api/admin/order/get', () => void asked()),
+        mock(getOrder, () => fail('server_error')),
+      )
+      vi.advanceTimersByTime(30_000)
+      await waitFor(() => expect(asked).toHaveBeenCalled())
+      await waitFor(() => expect(console.error).toHaveBeenCalled())
+      expect(typed()).toBe('Зранку')
+    })
   })
 })
