@@ -5,6 +5,7 @@ import { api, dataOf } from '../../data-providers/index.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
+import { ReadFailure } from '../ui/ReadFailure.tsx'
 import { useSettled } from '../ui/settled.ts'
 
 /** Whether so much has been typed that it can mean one client only. */
@@ -17,11 +18,12 @@ const isWhole = {
 export function KnownClient({ source }: { source: keyof typeof isWhole }) {
   const translate = useTranslate()
   const text = useSettled(String(useWatch({ name: source }) ?? '').trim())
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [slugs.clients, 'known', text],
     queryFn: () => dataOf(api.post('/admin/clients', { page: 1, filters: { text } })),
     enabled: isWhole[source](text),
   })
+  if (error) return <ReadFailure error={error} onRetry={refetch} title="orders.known_client_unread" />
   const client = data?.clients[0]
   return client ? (
     <span role="status">

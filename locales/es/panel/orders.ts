@@ -135,6 +135,7 @@ export default {
   subdistrict_id: 'Barrio',
   other_country: 'Otro país',
   known_client: 'Ya hay un cliente',
+  known_client_unread: 'No se ha podido comprobar si ya es cliente',
   tutor_hint: 'Así la solicitud será personal y el profesor recibirá el aviso enseguida',
   pause: { title: 'Poner en pausa', verb: 'Pausar', hint: 'Un año como máximo. El plazo de pago se detiene.' },
   first_class: { title: 'Fecha de la primera clase', hint: 'Según la hora local del país. Desde ese día corre el plazo de pago.' },

@@ -269,6 +269,16 @@ describe('a new order', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Онлайн')))
   })
 
+  test('says under a contact that it could not be looked up', async () => {
+    const { user } = await openCreate()
+    api.use(mock(listClients, () => fail('server_error')))
+    await user.type(screen.getByLabelText(/^Телефон/), '0670000001')
+    const said = (await screen.findByText(/перевірити, чи є такий клієнт: Помилка сервера/)).parentElement as HTMLElement
+    api.use(nobodyKnown)
+    await user.click(within(said).getByRole('button', { name: 'Спробувати ще раз' }))
+    await waitFor(() => expect(said.isConnected).toBe(false))
+  })
+
   test('marks the fields the server refuses and names them in the toast', async () => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
     api.use(mock(createOrder, () => fail({ client_name: 'name', 'locations.client_place': 'city_required' })))
