@@ -1,8 +1,6 @@
 import { EmailField, useRecordContext, useTranslate } from 'react-admin'
 import type * as z from 'zod/mini'
 import type { ClientRow } from '../../schemas/index.ts'
-import { showPhone } from '../../theme/shown-phone.ts'
-import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { listPath, pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
@@ -36,11 +34,10 @@ export function NameLink() {
 
 export function Contact() {
   const client = useRecordContext<Client>()
-  const edition = useEdition()
   if (!client) return null
   return (
     <>
-      {client.phone_plain && <Numbers>{showPhone(client.phone_plain, edition)}</Numbers>} {client.email && <small>{client.email}</small>}
+      <PhoneField<Client> source="phone_plain" /> {client.email && <small>{client.email}</small>}
     </>
   )
 }

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import type { OrderCandidate } from '../../schemas/index.ts'
 import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
 import { formatNumber } from '../../theme/money.ts'
-import { showPhone } from '../../theme/shown-phone.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
@@ -37,7 +36,7 @@ export function CandidateLine({ tutor, onAppointed }: { tutor: z.output<typeof O
             {tutor.status !== TUTOR_STATUS.published && <Badge>{translate(`enums.tutor_status.${tutor.status}`)}</Badge>}
           </Row>
           <Soft as="div">{tutor.lessons_name.join(', ')}</Soft>
-          <Facts of={[tutor.city, tutor.rate?.name, tutor.phone && showPhone(tutor.phone, edition)]} />
+          <Facts phone={tutor.phone} of={[tutor.city, tutor.rate?.name]} />
           <Soft as="div">
             {translate('orders.find.score', { score: formatNumber(tutor.score, edition, edition.panelLanguage) })} ·{' '}
             {translate('orders.find.open_rows', { smart_count: tutor.open_rows })}

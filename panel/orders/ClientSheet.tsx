@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
-import { showPhone } from '../../theme/shown-phone.ts'
-import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { listPath, pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { Numbers, Row } from '../ui/boxes.ts'
+import { Row } from '../ui/boxes.ts'
+import { PhoneLink } from '../ui/PhoneLink.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { useOrder } from './order-record.ts'
 
@@ -15,7 +14,6 @@ const Ways = styled('div')({ display: 'grid', gap: '.25rem', '& a': { display: '
 /** Whose order it is and how to reach them. */
 export function ClientSheet() {
   const { client, client_id, client_orders_count, client_blacklisted } = useOrder()
-  const edition = useEdition()
   const translate = useTranslate()
   const { viber, whatsapp } = client.messengers
   return (
@@ -34,9 +32,7 @@ export function ClientSheet() {
         </Row>
         {client.phone_plain && (
           <Row>
-            <a href={`tel:${client.phone_plain}`}>
-              <Numbers>{showPhone(client.phone_plain, edition)}</Numbers>
-            </a>
+            <PhoneLink phone={client.phone_plain} />
             {viber && <Badge>Viber</Badge>}
             {whatsapp && <Badge>WhatsApp</Badge>}
           </Row>

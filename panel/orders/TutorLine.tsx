@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { OrderTutorForStaff } from '../../schemas/index.ts'
 import { formatDateTime } from '../../theme/dates.ts'
-import { showPhone } from '../../theme/shown-phone.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
@@ -57,7 +56,6 @@ function TutorFacts({ row }: { row: OrderTutorForStaff }) {
   const { first_class: agreed } = useOrder()
   const facts = [
     row.rate?.name,
-    row.phone_plain && showPhone(row.phone_plain, edition),
     agreed === null && row.first_class && translate('orders.can_start', { date: formatDateTime(row.first_class, edition) }),
     at && formatDateTime(at, edition),
   ]
@@ -69,7 +67,7 @@ function TutorFacts({ row }: { row: OrderTutorForStaff }) {
   ].filter(Boolean)
   return (
     <>
-      <Facts of={facts} />
+      <Facts phone={row.phone_plain} of={facts} />
       {isOut(row.state) && reasons.length > 0 && <div>{reasons.join(', ')}</div>}
       {row.response_text && <div>«{row.response_text}»</div>}
     </>

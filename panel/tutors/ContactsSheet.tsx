@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin'
 import type { TutorForStaff } from '../../schemas/index.ts'
 import { formatDate, formatDateTime } from '../../theme/dates.ts'
-import { showPhone } from '../../theme/shown-phone.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { listPath, pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Pairs } from '../ui/Pairs.tsx'
+import { PhoneLink } from '../ui/PhoneLink.tsx'
 import { RecordNumber } from '../ui/RecordNumber.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 
@@ -25,7 +25,7 @@ export function ContactsSheet({ tutor }: { tutor: TutorForStaff }) {
             translate('fields.phone_plain'),
             tutor.phone_plain && (
               <span key="phone">
-                <a href={`tel:${tutor.phone_plain}`}>{showPhone(tutor.phone_plain, edition)}</a>
+                <PhoneLink phone={tutor.phone_plain} />
                 {checked(tutor.phone_confirmed)}
               </span>
             ),

@@ -1,11 +1,10 @@
 import { type FieldProps, type RaRecord, useFieldValue, useRecordContext, useResourceContext } from 'react-admin'
-import { showPhone } from '../../theme/shown-phone.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
-import { Numbers } from './boxes.ts'
 import { languageName } from './language-name.ts'
 import { Day, Moment } from './moments.tsx'
+import { PhoneLink } from './PhoneLink.tsx'
 
 /** The way from a row to its record, in the words of the field. */
 export function RecordLink<R extends RaRecord>(props: FieldProps<R>) {
@@ -25,13 +24,8 @@ export const MomentField = <R extends RaRecord>(props: FieldProps<R>) => <Moment
 
 /** A phone as the edition writes it, to be called. */
 export function PhoneField<R extends RaRecord>(props: FieldProps<R>) {
-  const edition = useEdition()
   const phone = useFieldValue(props)
-  return phone ? (
-    <a href={`tel:${phone}`}>
-      <Numbers>{showPhone(phone, edition)}</Numbers>
-    </a>
-  ) : null
+  return phone ? <PhoneLink phone={phone} /> : null
 }
 
 /** A language by its name in the language of the panel. */

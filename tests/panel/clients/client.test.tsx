@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod/mini'
 import { type ClientRow, listClients, listOrders } from '../../../schemas/index.ts'
-import { mock } from '../../mock.ts'
+import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
 import { buildOrderRow } from '../build/orders.ts'
 import { restResource } from '../build/rest.ts'
 import { openPanel } from '../open-panel.tsx'
@@ -65,12 +66,31 @@ describe('a client', () => {
     expect(contacts.getAllByText(/не підтверджено/)).toHaveLength(1)
   })
 
+  test('is called from the list by a press on the phone', async () => {
+    openPanel('/panel/clients_show/', { handlers: [one] })
+    expect((await screen.findByRole('link', { name: /050/ })).getAttribute('href')).toBe('tel:380501112233')
+  })
+
   test('has their latest orders with the statuses, and the way to all', async () => {
     openClient('ua')
     const sheet = within(await screen.findByRole('region', { name: 'Останні заявки' }))
     expect((await sheet.findByRole('link', { name: '№ 20431' })).getAttribute('href')).toBe('/panel/users_orders/20431/')
     expect(sheet.getByText('Запропонована репетиторам')).toBeDefined()
     expect(sheet.getByRole('link', { name: '2 заявки' }).getAttribute('href')).toContain('client_id')
+  })
+
+  test('says in their place that the latest orders could not be read, and reads them again', async () => {
+    // react-admin writes every failed reading to the console
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const handlers = [one, mock(listOrders, () => fail('server_error')), ...restResource('audit', [])]
+    const { user } = openPanel('/panel/clients_show/12/', { handlers })
+    const sheet = within(await screen.findByRole('region', { name: 'Останні заявки' }))
+    const said = await sheet.findByRole('alert')
+    expect(said.textContent).toContain('Не вдалося завантажити: Помилка сервера')
+    expect(screen.getAllByRole('alert')).toEqual([said])
+    api.use(orders)
+    await user.click(within(said).getByRole('button', { name: 'Спробувати ще раз' }))
+    expect(await sheet.findByRole('link', { name: '№ 20431' })).toBeDefined()
   })
 
   test('and numbers as the panel’s language writes them', async () => {

@@ -36,6 +36,12 @@ describe('the toast says', () => {
       'Адреса - Too long\nЦіна за годину - Заповніть це поле',
       'Dirección - Too long\nPrecio por hora - Rellena este campo',
     ],
+    [
+      'a sum out of its range, which it names',
+      { 'payment_data.sum': 'sum' },
+      'Сума - Сума від 0 до 1000000000',
+      'Importe - El importe va de 0 a 1000000000',
+    ],
     ['a field inside another', { 'remove_reasons.comment': 'comment' }, 'Коментар - Додайте пояснення', `Comentario - ${es.errors.comment}`],
   ])('for %s', (_, error, ukrainian, spanish) => {
     expect(toastText(error, inUkrainian)).toBe(ukrainian)

@@ -55,6 +55,22 @@ describe('the list of orders', () => {
     expect(asked).toHaveBeenLastCalledWith({ status, kind: 'school', admin_id: 0, sort_by: 'first_class', sort_dir: 'asc' }, 3)
   })
 
+  test('says to wait while it is on its way', async () => {
+    let arrive = () => {}
+    const isHere = new Promise<void>((done) => {
+      arrive = done
+    })
+    const late = http.post('*/api/admin/orders', async () => {
+      await isHere
+      return undefined
+    })
+    openPanel('/panel/users_orders/', { handlers: [late, ...handlers] })
+    const waiting = await screen.findByText(/^Зачекайте/)
+    arrive()
+    await screen.findByRole('link', { name: '20431' })
+    expect(waiting.isConnected).toBe(false)
+  })
+
   test('shows how many orders each status holds', async () => {
     await openList(`?filter=${encodeURIComponent(JSON.stringify({ status: [2], kind: 'school' }))}`)
     expect(await screen.findByRole('button', { name: 'Нова 14' })).toBeDefined()
@@ -438,6 +454,12 @@ describe('the export', () => {
     await user.click(screen.getByRole('button', { name: 'Вивантажити' }))
     expect((await screen.findByRole('alert')).textContent).toBe('Будь ласка, оберіть хоча б один фільтр')
     expect(exported).not.toHaveBeenCalled()
+  })
+
+  test('asks for a filter in Spanish where the panel speaks it', async () => {
+    const { user } = openPanel('/panel/users_orders/', { handlers, edition: 'es' })
+    await user.click(await screen.findByRole('button', { name: 'Exportar' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Seleccione al menos un filtro')
   })
 
   test('says so when it ends before the list does', async () => {

@@ -37,6 +37,20 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Очима клієнта' })?.getAttribute('href')).toBe(address)
 })
 
+test('an order leads to its client, calls them and writes to them', async () => {
+  const { client } = buildOrder()
+  openPanel('/panel/users_orders/20377/', {
+    handlers: [mock(getOrder, () => ({ order: buildOrder({ client: { ...client, email: 'madina@docento.test' } }) }))],
+  })
+  const links = within(await screen.findByRole('region', { name: 'Клієнт' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/panel/clients_show/7/',
+    expect.stringContaining('client_id'),
+    'tel:+77015550136',
+    'mailto:madina@docento.test',
+  ])
+})
+
 describe('the request of an order', () => {
   test('shows the places of either side as a tree, the whole city where no district is named', async () => {
     const places = [

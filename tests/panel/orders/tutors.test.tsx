@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { getOrder, getOrderRules, getPotentialTutors, setFirstClass } from '../../../schemas/index.ts'
+import { getOrder, getPotentialTutors, setFirstClass } from '../../../schemas/index.ts'
 import { STATUS } from '../../../schemas/order-life.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
@@ -14,7 +14,17 @@ const open = async (order: Given) => {
   await screen.findByRole('heading', { level: 1 })
   return opened
 }
+const candidate = {
+  ...{ id: 9, name: 'Олена К.', status: 3, phone: null, email: null, city: null, lessons_name: ['Математика'], rate: null },
+  ...{ score: 70, open_rows: 0, is_catalog_disabled: false, state: null },
+}
 const sheet = () => within(screen.getByRole('region', { name: 'Репетитори' }))
+/** The links to the tutors, in their order. */
+const names = () =>
+  sheet()
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/panel/'))
+    .map(({ textContent }) => textContent)
 
 describe('the tutors of an order', () => {
   test('are the appointed one, then those the server puts first, then those who were appointed before', async () => {
@@ -25,10 +35,16 @@ describe('the tutors of an order', () => {
       appointed_tutors: [tutor(1, 'Теперішня', 'appointed'), tutor(2, 'Колишня', 'removed')],
       potential_tutors: [tutor(3, 'Відповіла', 'responded'), tutor(4, 'Мовчить', 'asked')],
     })
-    const names = sheet()
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent)
-    expect(names).toEqual(['Теперішня', 'Відповіла', 'Мовчить', 'Колишня'])
+    expect(names()).toEqual(['Теперішня', 'Відповіла', 'Мовчить', 'Колишня'])
+  })
+
+  test('are called by a press on the phone, on the order and among those who fit', async () => {
+    const { user } = await open({ potential_tutors: [buildOrderTutor({ state: 'asked' })] })
+    expect(sheet().getByRole('link', { name: /555/ }).getAttribute('href')).toBe('tel:+77015550140')
+    api.use(mock(getPotentialTutors, () => ({ tutors: [{ ...candidate, phone: '+380671112233' }] })))
+    await user.click(screen.getByRole('button', { name: 'Знайти репетитора' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect((await dialog.findByRole('link', { name: /067/ })).getAttribute('href')).toBe('tel:+380671112233')
   })
 
   test('show when they could begin, until a lesson is agreed on', async () => {
@@ -47,10 +63,10 @@ describe('the tutors of an order', () => {
       buildOrderTutor({ response_id: at, tutor_id: at + 1, name: state, state }),
     )
     await open({ status: STATUS.processing, potential_tutors: rows })
-    const names = sheet()
+    const offered = sheet()
       .getAllByRole('button', { name: /Призначити/ })
       .map((button) => button.getAttribute('aria-label'))
-    expect(names).toEqual(['Призначити: closed'])
+    expect(offered).toEqual(['Призначити: closed'])
   })
 
   test('are folded behind the first few, but never one who answered', async () => {
@@ -59,9 +75,9 @@ describe('the tutors of an order', () => {
         buildOrderTutor({ response_id: count * 10 + at, tutor_id: count * 10 + at, name: `${state} ${at}`, state }),
       )
     const { user } = await open({ status: STATUS.potential, potential_tutors: [...rows('responded', 7), ...rows('asked', 5)] })
-    expect(sheet().getAllByRole('link')).toHaveLength(7)
+    expect(names()).toHaveLength(7)
     await user.click(sheet().getByRole('button', { name: 'Показати ще 5' }))
-    expect(sheet().getAllByRole('link')).toHaveLength(12)
+    expect(names()).toHaveLength(12)
   })
 
   test('say why they are out, and no longer when they are back', async () => {
@@ -74,23 +90,9 @@ describe('the tutors of an order', () => {
 
   test('are looked for among those who fit, the one chosen keeps the button of its words’ width', async () => {
     const { user } = await open({ status: STATUS.processing })
-    const candidate = {
-      id: 501,
-      name: 'Айгерім С.',
-      status: 3,
-      phone: '+380670000000',
-      email: null,
-      city: 'Київ',
-      lessons_name: ['Математика'],
-      rate: { id: 400, name: '400 ₴/год' },
-      score: 81.5,
-      open_rows: 2,
-      is_catalog_disabled: false,
-      state: null,
-    }
     api.use(mock(getPotentialTutors, () => ({ tutors: [candidate] })))
     await user.click(screen.getByRole('button', { name: 'Знайти репетитора' }))
-    const button = await screen.findByRole('button', { name: 'Призначити: Айгерім С.' })
+    const button = await screen.findByRole('button', { name: 'Призначити: Олена К.' })
     expect(getComputedStyle(button).flexGrow).not.toBe('1')
   })
 })
@@ -134,12 +136,5 @@ describe('what is read beside the order and fails is said in its place', () => {
     isAway = false
     await user.click(dialog.getByRole('button', { name: 'Спробувати ще раз' }))
     expect(await dialog.findByText('Нікого не знайдено')).toBeDefined()
-  })
-
-  test('the options of its forms', async () => {
-    openPanel('/panel/users_orders/20377/', {
-      handlers: [mock(getOrder, () => ({ order: buildOrder({}) })), mock(getOrderRules, () => fail('server_error'))],
-    })
-    expect((await screen.findByRole('alert')).textContent).toContain('Не вдалося завантажити: Помилка сервера')
   })
 })
