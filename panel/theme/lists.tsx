@@ -66,6 +66,8 @@ export const lists: Components<Omit<Theme, 'components'>> = {
         // with its cross, a switch also with its name beside it
         '& .filter-field:has(.hide-filter)': { flexBasis: '11rem' },
         '& .filter-field:has(.MuiSwitch-root)': { flex: 'none', minHeight: '2.5rem', alignItems: 'center' },
+        // chips take the whole width of the list, and the buttons stand beside the other filters
+        '&&:has([role=group])': { display: 'contents' },
         '& .filter-field:has(> [role=group])': { flexBasis: '100%', maxWidth: 'none' },
         '& .ra-input, & .MuiFormControl-root': { width: '100%', minWidth: 0 },
         '&:not(:has(.filter-field))': { display: 'none' },
