@@ -13,6 +13,7 @@ export const rights = {
   tutors_money: [1, 4],
   clients: [1, 2, 4],
   reference: [1, 3, 4],
+  content: [1, 3, 4],
   outbox: [1, 4],
   audit: [1, 4],
 } as const satisfies Record<string, readonly AdminStatus[]>

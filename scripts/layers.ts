@@ -23,10 +23,10 @@ const floors = [
   'sessions',
   'auth',
   // what they do
-  'tops wallet',
+  'moderation tops wallet',
   'catalogue',
   'profiles orders',
-  'desktop main-page notifications payments preferences reference-admin reports requests saved-queries search static-pages',
+  'ads blogs desktop main-page notifications payments preferences reference-admin reports requests saved-queries search static-pages',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',

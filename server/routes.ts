@@ -1,5 +1,7 @@
+import { ads } from './ads/routes.ts'
 import { audit } from './audit/routes.ts'
 import { auth } from './auth/routes.ts'
+import { blogs } from './blogs/routes.ts'
 import type { Route } from './calls.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { clients } from './clients/routes.ts'
@@ -37,6 +39,8 @@ export const routes = {
   desktop,
   clients,
   reference: [...reference, ...referenceAdmin],
+  ads,
+  blogs,
   outbox,
   audit,
   saved_queries: savedQueries,

@@ -148,13 +148,23 @@ async function send<C extends Call>(
     headers: { host, origin: `http://${host}`, ...(sender.key && { 'idempotency-key': sender.key }), ...sender.headers },
     cookies: { ...sender.cookies, ...(sender.as && { [SESSION_COOKIE]: sender.as }) },
     ...(sender.ip && { remoteAddress: sender.ip }),
-    ...(method === 'GET' ? { query } : { payload: rest }),
+    ...(method === 'GET' ? { query } : { payload: payloadOf(rest) }),
   })
   const session = response.cookies.find(({ name }) => name === SESSION_COOKIE)?.value
   const { statusCode: code, rawPayload: bytes, headers } = response
   const isJson = headers['content-type']?.startsWith('application/json')
   const { status, data, error, auth } = isJson && !(bare && code === 200) ? response.json() : succeeded(response)
   return { code, status, data, error, auth, session, headers, bytes }
+}
+
+/** As JSON, or as a form where it carries files. */
+function payloadOf(given: Record<string, unknown>): object {
+  if (!Object.values(given).some((value) => value instanceof Blob)) return given
+  const form = new FormData()
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : asText(value))
+  }
+  return form
 }
 
 /** The simple REST dialect and files have no envelope. */

@@ -140,5 +140,23 @@ export default {
       ],
       button: 'Pay',
     },
+    ad_need_revision: {
+      subject: 'Your ad needs a change: {title}',
+      text: [
+        'We have read your ad “{title}”. Before it can be published, please mend this:',
+        '{comment}',
+        'Save it when you are done and we will read it again.',
+      ],
+      button: 'Open the ad',
+    },
+    blog_need_revision: {
+      subject: 'Your post needs a change: {title}',
+      text: [
+        'We have read your post “{title}”. Before it can be published, please mend this:',
+        '{comment}',
+        'Save it when you are done and we will read it again.',
+      ],
+      button: 'Open the post',
+    },
   },
 }

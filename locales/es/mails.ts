@@ -151,5 +151,23 @@ export default {
       ],
       button: 'Pagar',
     },
+    ad_need_revision: {
+      subject: 'Tu anuncio necesita cambios: {title}',
+      text: [
+        'Hemos leído tu anuncio «{title}». Antes de publicarlo hay que corregir algo:',
+        '{comment}',
+        'Guarda los cambios y lo revisaremos otra vez.',
+      ],
+      button: 'Abrir el anuncio',
+    },
+    blog_need_revision: {
+      subject: 'Tu artículo necesita cambios: {title}',
+      text: [
+        'Hemos leído tu artículo «{title}». Antes de publicarlo hay que corregir algo:',
+        '{comment}',
+        'Guarda los cambios y lo revisaremos otra vez.',
+      ],
+      button: 'Abrir el artículo',
+    },
   },
 }

@@ -48,5 +48,11 @@ export default vary(es, {
         'La comisión es de {sum} y vence el {deadline}. Si no te queda bien, acuerda otra fecha con tu alumno y cámbiala en la solicitud.',
       ],
     },
+    ad_need_revision: {
+      text: ['Leímos tu anuncio «{title}». Antes de publicarlo hay que corregir algo:', '{comment}', 'Guarda los cambios y lo revisamos otra vez.'],
+    },
+    blog_need_revision: {
+      text: ['Leímos tu artículo «{title}». Antes de publicarlo hay que corregir algo:', '{comment}', 'Guarda los cambios y lo revisamos otra vez.'],
+    },
   },
 })

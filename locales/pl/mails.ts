@@ -150,5 +150,23 @@ export default {
       ],
       button: 'Zapłać',
     },
+    ad_need_revision: {
+      subject: 'Ogłoszenie wymaga poprawek: {title}',
+      text: [
+        'Przeczytaliśmy ogłoszenie „{title}”. Zanim je opublikujemy, prosimy o poprawki:',
+        '{comment}',
+        'Po zapisaniu zmian przeczytamy je jeszcze raz.',
+      ],
+      button: 'Otwórz ogłoszenie',
+    },
+    blog_need_revision: {
+      subject: 'Wpis wymaga poprawek: {title}',
+      text: [
+        'Przeczytaliśmy wpis „{title}”. Zanim go opublikujemy, prosimy o poprawki:',
+        '{comment}',
+        'Po zapisaniu zmian przeczytamy je jeszcze raz.',
+      ],
+      button: 'Otwórz wpis',
+    },
   },
 }

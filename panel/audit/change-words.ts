@@ -10,6 +10,8 @@ import { languageName } from '../ui/language-name.ts'
 /** Field → the enumeration whose words its values have. */
 const enumerations: Record<string, string> = {
   status: 'order_status',
+  content_status: 'content_status',
+  new_status: 'content_status',
   request_origin: 'request_origin',
   class_regularity: 'class_regularity',
   class_duration: 'class_duration',

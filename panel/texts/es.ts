@@ -12,13 +12,13 @@ import errorsOrders from '../../locales/es/errors-orders.ts'
 import errorsRequests from '../../locales/es/errors-requests.ts'
 import errorsStaff from '../../locales/es/errors-staff.ts'
 import * as panel from '../../locales/es/panel/index.ts'
-import { orderCalls } from './order-calls.ts'
+import { journalCalls } from './journal-calls.ts'
 import { resourcesOf } from './resources.ts'
 
 export default {
   ...panel,
   resources: resourcesOf(panel),
-  audit: { ...panel.audit, calls: { ...orderCalls(panel.orders.log.staff), ...panel.tutors.calls, ...panel.reference.calls, ...panel.audit.calls } },
+  audit: { ...panel.audit, calls: journalCalls(panel) },
   enums: { ...enumsDates, ...enumsMoney, ...enumsOrders, ...enumsRequests, ...enumsStaff, ...enumsTutors },
   errors: { ...errors, ...errorsAuth, ...errorsFiles, ...errorsMoney, ...errorsOrders, ...errorsRequests, ...errorsStaff },
 }

@@ -6,6 +6,14 @@ interface Panel {
   filters: object
 }
 
-/** Names of resources and of their fields under react-admin's own keys; a field and a filter of one name are one thing. */
-export const resourcesOf = ({ menu, fields, filters }: Panel) =>
-  Object.fromEntries(Object.values(slugs).map((slug) => [slug, { name: menu[slug] ?? slug, fields: { ...fields, ...filters } }]))
+/**
+ * Names of resources and of their fields under react-admin's own keys; a field and a filter of one name are one thing. What a subject calls otherwise
+ * stands in its own texts as `fields`.
+ */
+export const resourcesOf = (panel: Panel) =>
+  Object.fromEntries(
+    Object.entries(slugs).map(([subject, slug]) => {
+      const own = (panel as unknown as Record<string, { fields?: object } | undefined>)[subject]?.fields
+      return [slug, { name: panel.menu[slug] ?? slug, fields: { ...panel.fields, ...panel.filters, ...own } }]
+    }),
+  )

@@ -12,13 +12,13 @@ import errorsOrders from '../../locales/ua/errors-orders.ts'
 import errorsRequests from '../../locales/ua/errors-requests.ts'
 import errorsStaff from '../../locales/ua/errors-staff.ts'
 import * as panel from '../../locales/ua/panel/index.ts'
-import { orderCalls } from './order-calls.ts'
+import { journalCalls } from './journal-calls.ts'
 import { resourcesOf } from './resources.ts'
 
 export default {
   ...panel,
   resources: resourcesOf(panel),
-  audit: { ...panel.audit, calls: { ...orderCalls(panel.orders.log.staff), ...panel.tutors.calls, ...panel.reference.calls, ...panel.audit.calls } },
+  audit: { ...panel.audit, calls: journalCalls(panel) },
   enums: { ...enumsDates, ...enumsMoney, ...enumsOrders, ...enumsRequests, ...enumsStaff, ...enumsTutors },
   errors: { ...errors, ...errorsAuth, ...errorsFiles, ...errorsMoney, ...errorsOrders, ...errorsRequests, ...errorsStaff },
 }

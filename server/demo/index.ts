@@ -7,13 +7,16 @@ import type { Settings } from '../settings.ts'
 import { loadStaticPages } from '../static-pages/load.ts'
 import * as tables from '../tables.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
+import { makeAds } from './ads.ts'
 import { drawDiploma, drawFaces } from './avatars.ts'
 import { withBareTables } from './bare-tables.ts'
+import { makeBlogs } from './blogs.ts'
 import { copyRows } from './copy.ts'
 import { joinUp } from './join-up.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadTutors } from './load-tutors.ts'
 import { tellLatestSteps } from './messages.ts'
+import { drawPictures } from './pictures.ts'
 import { type DemoSize, demoSizes } from './sizes.ts'
 import { makeStaff } from './staff.ts'
 import { makeLedger, makeTops } from './wallet.ts'
@@ -52,9 +55,10 @@ export async function loadDemo(
   const size = { ...demoSizes[edition.code], ...given }
   const world = createWorld(edition, now)
   say(`Loading ${size.tutors} tutors and ${size.orders} orders into ${edition.code}…`)
-  const [faces, diploma, password_hash] = await Promise.all([
+  const [faces, diploma, pictures, password_hash] = await Promise.all([
     drawFaces(settings.uploadsDir, world.people.tones, size.faces),
     drawDiploma(settings.uploadsDir),
+    drawPictures(settings.uploadsDir),
     hashPassword(DEMO_PASSWORD),
   ])
   const isLarge = size.tutors > LARGE
@@ -74,6 +78,12 @@ export async function loadDemo(
           const tops = makeTops(world, briefs)
           await copyRows(client, tables.tops, tops)
           await copyRows(client, tables.walletLines, makeLedger(world, payments, tops))
+          const ads = makeAds(world, briefs, pictures)
+          await copyRows(client, tables.ads, ads.ads)
+          await copyRows(client, tables.adImages, ads.images)
+          const posts = makeBlogs(world, briefs, pictures)
+          await copyRows(client, tables.blogs, posts.blogs)
+          await copyRows(client, tables.blogImages, posts.images)
         })
         tell('  scores, cards and listings')
         await joinUp(tx, world)

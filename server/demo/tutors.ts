@@ -23,6 +23,7 @@ export interface TutorRows {
 export interface TutorInBrief {
   id: number
   name: string
+  last_name: string
   sex: Sex
   status: number
   rate: number
@@ -146,7 +147,7 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
       created_at: before(now, random.int(1, 400) * DAY),
     })
   }
-  return { id, name, sex, status, rate, created_at, answers_in: random.pick(answerTimes), lessons, ...where }
+  return { id, name, last_name, sex, status, rate, created_at, answers_in: random.pick(answerTimes), lessons, ...where }
 }
 
 /** The first subject costs the tutor's rate; some ask another price for the next. */

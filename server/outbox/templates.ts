@@ -28,6 +28,8 @@ export const templateWords = [
   'first_class',
   'deadline',
   'sum',
+  'title',
+  'comment',
   'support_email',
   'link',
   'secret',

@@ -15,6 +15,8 @@ export default {
     client: 'Cliente n.º {id}',
     admin: 'Miembro del personal n.º {id}',
     response: 'Aviso n.º {id}',
+    ad: 'Anuncio n.º {id}',
+    blog: 'Artículo n.º {id}',
     record: 'Registro n.º {id}',
     lesson: 'Asignatura n.º {id}',
     level: 'Nivel n.º {id}',

@@ -36,6 +36,8 @@ export default {
     tutor_first_class_reminder: 'Al profesor: recordatorio de la primera clase',
     tutor_pay_deadline: 'Al profesor: el plazo de pago acaba mañana',
     tutor_pay_overdue: 'Al profesor: pago vencido',
+    ad_need_revision: 'Al profesor: anuncio por corregir',
+    blog_need_revision: 'Al profesor: artículo por corregir',
     order_client_tutor_contacts: 'Al cliente: contacto del profesor',
     order_client_in_work: 'Al cliente: buscamos profesor',
     order_tutor_client_contacts: 'Al profesor: contacto del cliente',

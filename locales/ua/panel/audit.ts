@@ -15,6 +15,8 @@ export default {
     client: 'Клієнт № {id}',
     admin: 'Співробітник № {id}',
     response: 'Сповіщення № {id}',
+    ad: 'Оголошення № {id}',
+    blog: 'Допис № {id}',
     record: 'Запис № {id}',
     lesson: 'Предмет № {id}',
     level: 'Рівень № {id}',

@@ -36,6 +36,8 @@ export default {
     tutor_first_class_reminder: 'Репетитору: нагадування про перше заняття',
     tutor_pay_deadline: 'Репетитору: завтра строк оплати',
     tutor_pay_overdue: 'Репетитору: оплату прострочено',
+    ad_need_revision: 'Репетитору: оголошення на доопрацювання',
+    blog_need_revision: 'Репетитору: допис на доопрацювання',
     order_client_tutor_contacts: 'Клієнту: контакти репетитора',
     order_client_in_work: 'Клієнту: підбираємо репетитора',
     order_tutor_client_contacts: 'Репетитору: контакти клієнта',

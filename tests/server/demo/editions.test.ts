@@ -20,6 +20,16 @@ test.each(small)('%s has 60 tutors, 80 orders beside those of its reviews, in it
   expect(Number(sizes?.pages)).toBeGreaterThan(0)
 })
 
+test.each(small)('%s has ads and posts in every status, within the limits of their texts', async (code) => {
+  const rows = demos[code]?.rows
+  const statuses = (table: string) => rows?.(`select distinct status from ${table} order by status`)
+  const all = [1, 2, 3, 4, 5].map((status) => ({ status }))
+  expect([await statuses('ads'), await statuses('blogs')]).toEqual([all, all])
+  const wrong = `select name from ads where length(name) not between 10 and 70 or length(preview) not between 30 and 200 or length(text) not between 100 and 5000
+    union select name from blogs where length(name) not between 10 and 120 or length(description) not between 50 and 300 or letters not between 1000 and 30000`
+  expect(await rows?.(wrong)).toEqual([])
+})
+
 test('the same clock and size give the same rows', async () => {
   const tables = [
     'tutors',
@@ -35,6 +45,10 @@ test('the same clock and size give the same rows', async () => {
     'wallet_lines',
     'tops',
     'listings',
+    'ads',
+    'ad_images',
+    'blogs',
+    'blog_images',
   ]
   for (const table of tables) {
     const query = `select md5(string_agg((to_jsonb(t) - 'password_hash')::text, ' ' order by (to_jsonb(t) - 'password_hash')::text)) as digest from ${table} t`

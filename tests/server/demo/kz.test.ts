@@ -33,6 +33,12 @@ describe('the size of the full demo', () => {
     for (const { n } of statuses) expect(Number(n)).toBeGreaterThanOrEqual(10)
   })
 
+  test.each(['ads', 'blogs'])('each of the five statuses stands on five %s or more', async (table) => {
+    const statuses = await rows<{ status: number; n: string }>(`select status, count(*) as n from ${table} group by status order by status`)
+    expect(statuses.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5])
+    for (const { n } of statuses) expect(Number(n)).toBeGreaterThanOrEqual(5)
+  })
+
   test('400 orders are planned beside those that only carry the reviews of two years', () => {
     const plans = planOrders(createWorld(editionOf('kz'), now), { orders: 400, reviews: 0 })
     expect(plans.length).toBe(400)
@@ -128,6 +134,31 @@ describe('rules that no constraint of the database holds', () => {
       'counts per day are those of the orders',
       `(select day, sum(n) from order_counts where day is not null group by day except select created_day, count(*) from orders group by created_day) other`,
     ],
+    [
+      'an ad is of a subject that its tutor teaches',
+      `ads a where not exists (select from tutor_lessons l where l.tutor_id = a.tutor_id and l.lesson_id = a.lesson_id)`,
+    ],
+    [
+      'and within the limits of its texts',
+      `ads where length(name) not between 10 and 70 or length(preview) not between 30 and 200 or length(text) not between 100 and 5000`,
+    ],
+    ['a tutor has five ads at most', `(select tutor_id from ads where status <> 5 group by tutor_id having count(*) > 5) many`],
+    [
+      'a post is of a subject that its tutor teaches',
+      `blogs b where not exists (select from tutor_lessons l where l.tutor_id = b.tutor_id and l.lesson_id = b.lesson_id)`,
+    ],
+    [
+      'and within the limits of its texts',
+      `blogs where length(name) not between 10 and 120 or length(description) not between 50 and 300 or letters not between 1000 and 30000`,
+    ],
+    [
+      'what was sent back says why',
+      `(select status, revision_comment from ads union all select status, revision_comment from blogs) c where status = 3 and revision_comment = ''`,
+    ],
+    [
+      'what is published has its day, and none after the load',
+      `(select status, published_at, sent_at from ads union all select status, published_at, sent_at from blogs) c where (status = 2 and published_at is null) or greatest(published_at, sent_at) > ${moment}`,
+    ],
     ['messages stay in the outbox', `outbox where state <> 'kept'`],
     ['the latest steps were told', `(select count(*) from outbox having count(*) < 20) few`],
     ['no message is later than the load', `outbox where created_at > ${moment}`],
@@ -184,7 +215,7 @@ describe('rules that no constraint of the database holds', () => {
 
   test('every file that a row names was drawn', async () => {
     const files = await rows<{ file: string }>(
-      'select distinct value as file from tutors, jsonb_each_text(avatar) where avatar is not null union select file from tutor_documents',
+      'select distinct value as file from tutors, jsonb_each_text(avatar) where avatar is not null union select file from tutor_documents union select file from ad_images union select file from blog_images',
     )
     expect(files.length).toBeGreaterThan(300)
     for (const { file } of files) expect(existsSync(join(uploads, file))).toBe(true)

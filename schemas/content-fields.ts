@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { Id, Ids, Int, List, OneOf, some, Text, Words } from './common.ts'
+import { contentStatuses, REVISION_COMMENT } from './content-life.ts'
+
+/** Filters that the lists of ads and of posts share (spec: decisions ADM-13). */
+export const ContentFilters = /* @__PURE__ */ z.object({
+  id: some(Id),
+  ids: some(Ids),
+  tutor_id: some(Id),
+  status: some(List(OneOf(contentStatuses), contentStatuses.length)),
+  text: some(Text(1, 100)),
+  lesson_id: some(Id),
+  /** `sent_at` is when it last came to be looked through. */
+  sort_by: some(Words(['id', 'sent_at'])),
+  sort_dir: some(Words(['asc', 'desc'])),
+})
+export type ContentFilters = z.output<typeof ContentFilters>
+
+/** What the tutor is told to mend. */
+export const RevisionComment = /* @__PURE__ */ Text(...REVISION_COMMENT)
+/** The version that was read; a save of an older one is a conflict. */
+export const Version = /* @__PURE__ */ some(Int(1))
+
+/** A picture of an ad or a post; `image_id` names it to the call that takes it away. */
+export const ContentImage = /* @__PURE__ */ z
+  .object({ image_id: z.int(), url: z.string(), width: z.int(), height: z.int() })
+  .register(z.globalRegistry, { id: 'ContentImage' })
+
+/** What rows of ads and posts share. */
+export const contentRow = {
+  id: z.int(),
+  alias: z.string(),
+  tutor_id: z.int(),
+  tutor_name: z.string(),
+  name: z.string(),
+  lesson_id: z.int(),
+  lesson_name: z.string(),
+  status: z.int(),
+  /** How many letters one reads in it. */
+  letters: z.int(),
+  images_count: z.int(),
+  /** How often it was sent back. */
+  revisions: z.int(),
+  sent_at: z.int(),
+  created_at: z.int(),
+}
+
+/** What the whole of an ad or a post shows beside its row. */
+export const contentRecord = {
+  images: z.array(ContentImage),
+  revision_comment: z.string(),
+  version: z.int(),
+  tutor: z.object({
+    avatar: z.nullable(z.string()),
+    status: z.int(),
+    created_at: z.int(),
+    /** Of the tutor's others of its kind: how many are on the site, and how many were ever sent back. */
+    published: z.int(),
+    returned: z.int(),
+  }),
+}
+
+/** How many there are of each status under the other filters, up to 10,000. */
+export const statusCounts = /* @__PURE__ */ z.record(z.string(), z.int())

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { AD_IMAGES } from '../../schemas/index.ts'
+import type { Moderated } from '../moderation/columns.ts'
+import type { Kind } from '../moderation/kind.ts'
+import { adImages, ads } from './table.ts'
+
+export const adKind: Kind = {
+  name: 'ad',
+  // by the columns that it shares with posts
+  table: ads as unknown as Moderated,
+  images: adImages as unknown as Kind['images'],
+  most: AD_IMAGES,
+  letters: sql`char_length(${ads.text})`,
+  searched: sql`(${ads.name} || ' ' || ${ads.preview})`,
+  mail: 'ad_need_revision',
+}

@@ -1,0 +1,44 @@
+import {
+  addAdImage,
+  type ContentAction,
+  changeAdStatus,
+  getAd,
+  listAds,
+  removeAdImage,
+  saveAd,
+  setAdDeleted,
+  setAdNeedRevision,
+  setAdPublished,
+} from '../../schemas/index.ts'
+import { on, type Route } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { changeStatus } from '../moderation/change-status.ts'
+import { addImage, removeImage } from '../moderation/images.ts'
+import { saveItem } from '../moderation/save.ts'
+import { changeTo } from './change-status.ts'
+import { get } from './get.ts'
+import { adKind } from './kind.ts'
+import { list } from './list.ts'
+
+/** The change, and the ad as it became. */
+const change =
+  (action: ContentAction) =>
+  async (context: Context, { id, revision_comment }: { id: number; revision_comment?: string }) => {
+    await changeStatus(context, adKind, { id, action, comment: revision_comment })
+    return get(context, { id })
+  }
+
+export const ads: Route[] = [
+  on(listAds, list),
+  on(getAd, get),
+  on(saveAd, async (context, { ad: { id, ...fields } }) => {
+    await saveItem(context, adKind, id, fields)
+    return get(context, { id })
+  }),
+  on(setAdDeleted, change('set_deleted')),
+  on(setAdPublished, change('set_published')),
+  on(setAdNeedRevision, change('set_need_revision')),
+  on(changeAdStatus, changeTo),
+  on(addAdImage, (context, { ad_id, ...picture }) => addImage(context, adKind, { ...picture, owner_id: ad_id })),
+  on(removeAdImage, (context, { image_id }) => removeImage(context, adKind, image_id)),
+]

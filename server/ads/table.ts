@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moderated, pictured } from '../moderation/columns.ts'
+import { lessonLevels } from '../reference/table.ts'
+
+/** Tutors' ads (spec: decisions CNT-2). */
+export const ads = pgTable(
+  'ads',
+  { ...moderated(), level_id: integer(), preview: text().notNull(), views: integer().notNull().default(0) },
+  (table) => [
+    foreignKey({ columns: [table.level_id, table.lesson_id], foreignColumns: [lessonLevels.level_id, lessonLevels.lesson_id] }),
+    check('ads_status', sql`${table.status} between 1 and 5`),
+    index('ads_status_sent').on(table.status, table.sent_at, table.id),
+    index().on(table.sent_at, table.id),
+    index().on(table.tutor_id),
+    index().on(table.lesson_id),
+    index('ads_search').using('gin', sql`(${table.name} || ' ' || ${table.preview}) gin_trgm_ops`),
+  ],
+)
+
+export const adImages = pgTable(
+  'ad_images',
+  pictured('ad_id', () => ads.id),
+  (table) => [index().on(table.owner_id)],
+)

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { BLOG_IMAGES } from '../../schemas/index.ts'
+import type { Moderated } from '../moderation/columns.ts'
+import type { Kind } from '../moderation/kind.ts'
+import { blogImages, blogs } from './table.ts'
+
+export const blogKind: Kind = {
+  name: 'blog',
+  // by the columns that it shares with ads
+  table: blogs as unknown as Moderated,
+  images: blogImages as unknown as Kind['images'],
+  most: BLOG_IMAGES,
+  letters: sql`${blogs.letters}`,
+  searched: sql`(${blogs.name} || ' ' || ${blogs.description})`,
+  mail: 'blog_need_revision',
+}

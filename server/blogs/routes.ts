@@ -1,0 +1,42 @@
+import {
+  addBlogImage,
+  type ContentAction,
+  checkUniqueness,
+  getBlog,
+  listBlogs,
+  saveBlog,
+  setBlogDeleted,
+  setBlogMark,
+  setBlogNeedRevision,
+  setBlogPublished,
+} from '../../schemas/index.ts'
+import { on, type Route } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { changeStatus } from '../moderation/change-status.ts'
+import { addImage } from '../moderation/images.ts'
+import { check } from './check-uniqueness.ts'
+import { get } from './get.ts'
+import { blogKind } from './kind.ts'
+import { list } from './list.ts'
+import { problemsOf, save } from './save.ts'
+import { setMark } from './set-mark.ts'
+
+/** The change, and the post as it became. */
+const change =
+  (action: ContentAction) =>
+  async (context: Context, { id, revision_comment }: { id: number; revision_comment?: string }) => {
+    await changeStatus(context, blogKind, { id, action, comment: revision_comment })
+    return get(context, { id })
+  }
+
+export const blogs: Route[] = [
+  on(listBlogs, list),
+  on(getBlog, get),
+  on(saveBlog, save, problemsOf),
+  on(setBlogDeleted, change('set_deleted')),
+  on(setBlogMark, setMark),
+  on(setBlogPublished, change('set_published')),
+  on(setBlogNeedRevision, change('set_need_revision')),
+  on(addBlogImage, (context, { blog_id, ...picture }) => addImage(context, blogKind, { ...picture, owner_id: blog_id })),
+  on(checkUniqueness, check),
+]

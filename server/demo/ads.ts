@@ -1,0 +1,77 @@
+import { CONTENT_STATUS, type ContentStatus, contentStatuses, TUTOR_STATUS } from '../../schemas/index.ts'
+import type { Picture } from '../files/pictures.ts'
+import { slug } from '../reference/seed/slug.ts'
+import type { adImages, ads } from '../tables.ts'
+import { DEMO_TUTOR } from './accounts.ts'
+import { lifeOf } from './content-life.ts'
+import { paragraph, phrase } from './phrase.ts'
+import { contentTexts } from './posts/index.ts'
+import type { TutorInBrief } from './tutors.ts'
+import { before, DAY, type World } from './world.ts'
+
+interface AdRows {
+  ads: (typeof ads.$inferInsert)[]
+  images: (typeof adImages.$inferInsert)[]
+}
+
+const { moderation, published, needs_revision, off, deleted } = CONTENT_STATUS
+const inFull: Readonly<Record<ContentStatus, number>> = { [moderation]: 7, [published]: 16, [needs_revision]: 5, [off]: 6, [deleted]: 5 }
+const few: Readonly<Record<ContentStatus, number>> = { [moderation]: 3, [published]: 5, [needs_revision]: 2, [off]: 2, [deleted]: 2 }
+
+/** Ads in every status; of each one the first belongs to the demo's tutor. */
+export function makeAds(world: World, briefs: readonly TutorInBrief[], pictures: readonly Picture[]): AdRows {
+  const rows: AdRows = { ads: [], images: [] }
+  const counts = world.edition.code === 'kz' ? inFull : few
+  const teaching = briefs.filter(({ status }) => status === TUTOR_STATUS.published)
+  const authors = world.random.of('ads').some(
+    teaching,
+    Object.values(counts).reduce((sum, count) => sum + count, 0),
+  )
+  for (const status of contentStatuses) {
+    for (let n = 0; n < counts[status]; n += 1) {
+      const author = (n === 0 ? teaching.find(({ id }) => id === DEMO_TUTOR.id) : authors[rows.ads.length % authors.length]) ?? authors[0]
+      if (author) addAd(world, rows, { author, status, n, pictures })
+    }
+  }
+  return rows
+}
+
+interface Making {
+  author: TutorInBrief
+  status: ContentStatus
+  /** Which of its status it is. */
+  n: number
+  pictures: readonly Picture[]
+}
+
+function addAd(world: World, rows: AdRows, { author, status, n, pictures }: Making) {
+  const { lang, texts } = world
+  const id = rows.ads.length + 1
+  const random = world.random.of('ad', id)
+  const taught = author.lessons[n % author.lessons.length]
+  if (!taught) return
+  const lesson = world.lessonOf(taught.id)
+  const circumstances = { random, sex: author.sex, words: { lesson: lesson.rname[lang] ?? '' } }
+  const { ads: names, revisions } = contentTexts[lang]
+  const name = phrase(names[id % names.length] ?? '', circumstances)
+  const { about } = texts
+  rows.ads.push({
+    id,
+    alias: `${slug(name, lang)}-${id}`,
+    tutor_id: author.id,
+    name,
+    lesson_id: lesson.id,
+    level_id: random.chance(0.6) ? (taught.levels[0] ?? null) : null,
+    preview: paragraph(texts.short[lesson.field], circumstances),
+    text: [
+      paragraph([about.method[lesson.field], about.results], circumstances),
+      paragraph(texts.lesson, circumstances),
+      paragraph([about.format, about.closing], circumstances),
+    ].join('\n\n'),
+    views: status === published ? random.int(3, 400) : 0,
+    ...lifeOf(world, random, { status, n, comments: revisions.ad }),
+  })
+  for (const picture of random.some(pictures, random.pick([0, 1, 1, 2, 3]))) {
+    rows.images.push({ id: rows.images.length + 1, tutor_id: author.id, owner_id: id, ...picture, created_at: before(world.now, 300 * DAY) })
+  }
+}

@@ -1,0 +1,135 @@
+import { CONTENT_STATUS, type ContentStatus, contentStatuses, TUTOR_STATUS, type Uniqueness } from '../../schemas/index.ts'
+import { findMatches } from '../blogs/matches.ts'
+import { hashesOf } from '../blogs/shingles.ts'
+import type { Picture } from '../files/pictures.ts'
+import { uploadUrl } from '../files/urls.ts'
+import { textOf } from '../html/text-of.ts'
+import { slug } from '../reference/seed/slug.ts'
+import type { blogImages, blogs } from '../tables.ts'
+import { unixOf } from '../unix.ts'
+import { lifeOf } from './content-life.ts'
+import { contentTexts, type PostText } from './posts/index.ts'
+import type { Random } from './random.ts'
+import type { TutorInBrief } from './tutors.ts'
+import { before, DAY, HOUR, type World } from './world.ts'
+
+type Row = typeof blogs.$inferInsert & { id: number; uniqueness: Uniqueness | null }
+interface BlogRows {
+  blogs: Row[]
+  images: (typeof blogImages.$inferInsert)[]
+}
+/** Of how many posts a status has, so many are their tutors' own; the others copy from those. */
+type Plan = Readonly<Record<ContentStatus, { all: number; own: number }>>
+
+const { moderation, published, needs_revision, off, deleted } = CONTENT_STATUS
+/** Of those that wait, this one is its tutor's own but for a part. */
+const BORROWS = 1
+const inFull: Plan = {
+  [moderation]: { all: 6, own: 3 },
+  [published]: { all: 8, own: 7 },
+  [needs_revision]: { all: 5, own: 0 },
+  [off]: { all: 5, own: 2 },
+  [deleted]: { all: 5, own: 0 },
+}
+const few: Plan = {
+  [moderation]: { all: 2, own: 1 },
+  [published]: { all: 2, own: 2 },
+  [needs_revision]: { all: 1, own: 0 },
+  [off]: { all: 1, own: 1 },
+  [deleted]: { all: 1, own: 0 },
+}
+
+/** Posts in every status, those that copy from others too, and how unique each one was found. */
+export function makeBlogs(world: World, briefs: readonly TutorInBrief[], pictures: readonly Picture[]): BlogRows {
+  const rows: BlogRows = { blogs: [], images: [] }
+  const { posts } = contentTexts[world.lang]
+  const plan = world.edition.code === 'kz' ? inFull : few
+  const teaching = briefs.filter(({ status }) => status === TUTOR_STATUS.published)
+  const authors = new Map<number, TutorInBrief>()
+  let written = 0
+  for (const status of contentStatuses) {
+    for (let n = 0; n < plan[status].all; n += 1) {
+      const id = rows.blogs.length + 1
+      const random = world.random.of('post', id)
+      const isOwn = n < plan[status].own
+      const at = isOwn ? written++ : random.int(0, posts.length - 1)
+      const [post, source] = [posts[at % posts.length], posts[(at + 1) % posts.length]]
+      if (!post || !source) continue
+      const author = authorOf(world, random, teaching, post)
+      authors.set(author.id, author)
+      const borrows = !isOwn || (status === moderation && n === BORROWS)
+      const illustrated = random.some(pictures, random.pick([0, 1, 2, 3]))
+      addPost(world, rows, { id, author, status, n, post, isOwn, pictures: illustrated, ...(borrows && { source }) })
+    }
+  }
+  return { ...rows, blogs: rows.blogs.map((row) => checked(world, row, rows.blogs, authors)) }
+}
+
+/** A tutor of a subject that the post suits. */
+function authorOf(world: World, random: Random, teaching: readonly TutorInBrief[], { field }: PostText): TutorInBrief {
+  const suiting = teaching.filter(({ lessons: [first] }) => first && world.lessonOf(first.id).field === field)
+  return random.pick(suiting.length > 0 ? suiting : teaching)
+}
+
+interface Making {
+  id: number
+  author: TutorInBrief
+  status: ContentStatus
+  n: number
+  post: PostText
+  /** Its author wrote it; else it is a copy of one that others wrote. */
+  isOwn: boolean
+  /** Lends it a part. */
+  source?: PostText
+  pictures: readonly Picture[]
+}
+
+function addPost(world: World, rows: BlogRows, { id, author, status, n, post, isOwn, source, pictures }: Making) {
+  const { lang } = world
+  const random = world.random.of('life of a post', id)
+  const name = isOwn ? post.name : post.copied
+  const text = htmlOf(post, source, pictures)
+  const read = textOf(text)
+  const isShown = status === published
+  rows.blogs.push({
+    id,
+    alias: `${slug(name, lang)}-${id}`,
+    tutor_id: author.id,
+    name,
+    lang,
+    lesson_id: author.lessons[0]?.id ?? 0,
+    description: post.description,
+    text,
+    letters: read.length,
+    shingles: hashesOf(read),
+    mark: isShown || random.chance(0.3) ? random.int(isOwn ? 5 : 1, isOwn ? 9 : 4) : null,
+    uniqueness: null,
+    rating_avg: isShown ? random.pick([4.2, 4.5, 4.8, 5]) : null,
+    rating_count: isShown ? random.int(1, 40) : 0,
+    ...lifeOf(world, random, { status, n, comments: contentTexts[lang].revisions.post }),
+  })
+  for (const picture of pictures)
+    rows.images.push({ id: rows.images.length + 1, tutor_id: author.id, owner_id: id, ...picture, created_at: before(world.now, 300 * DAY) })
+}
+
+/** A post as its editor writes it, a picture under each of its first headings. */
+function htmlOf({ opening, parts, closing }: PostText, source: PostText | undefined, pictures: readonly Picture[]): string {
+  const all = [...parts, ...(source ? [source.parts[2]] : [])]
+  const sections = all.map(({ heading, text }, at) => {
+    const picture = pictures[at]
+    const shown = picture ? `<img src="${uploadUrl(picture.file)}" alt="${heading}" width="${picture.width}" height="${picture.height}" />` : ''
+    return `<h2>${heading}</h2>${shown}<p>${text}</p>`
+  })
+  return `<p>${opening}</p>${sections.join('')}<p>${closing}</p>`
+}
+
+/** As the check of staff would have found it some hours ago; of those that wait every other one is still to be checked. */
+function checked({ now }: World, row: Row, all: readonly Row[], authors: ReadonlyMap<number, TutorInBrief>): Row {
+  if (row.status === deleted || row.status === off || (row.status === moderation && row.id % 2 === 1)) return row
+  const others = all.filter((other) => other !== row && other.status !== deleted)
+  const known = others.flatMap((other) => {
+    const tutor = authors.get(other.tutor_id)
+    return tutor ? [{ ...other, tutor }] : []
+  })
+  return { ...row, uniqueness: { ...findMatches(row, known), compared: others.length, checked_at: unixOf(before(now, HOUR)) } }
+}

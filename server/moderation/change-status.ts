@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm'
+import { CONTENT_STATUS, type ContentAction, contentLife, mayDo } from '../../schemas/index.ts'
+import type { Context } from '../context.ts'
+import { bumpCache } from '../database/cache/version.ts'
+import { WrongStatus } from '../errors.ts'
+import { sendMail } from '../outbox/send.ts'
+import { tutors } from '../tutors/table.ts'
+import { type Kind, SEEN } from './kind.ts'
+import { type Item, lockItem } from './rows.ts'
+
+interface Change {
+  id: number
+  action: ContentAction
+  /** What the tutor is to mend; goes with `set_need_revision`. */
+  comment?: string | undefined
+}
+
+/**
+ * Every change of an ad's or a post's status goes through here. Sent back, its tutor is mailed the comment; published, it keeps the day of the first time.
+ * Throws `not_found`, and `wrong_status` where the table of `content-life.ts` has no such way (spec: decisions CNT-1).
+ */
+export async function changeStatus(context: Context, kind: Kind, { id, action, comment = '' }: Change): Promise<void> {
+  const { tx, now } = context
+  const { table } = kind
+  const item = await lockItem(tx, kind, id)
+  if (!mayDo(action, item.status)) throw new WrongStatus()
+  const { to } = contentLife[action]
+  await tx
+    .update(table)
+    .set({
+      status: to,
+      ...(to === CONTENT_STATUS.needs_revision && { revision_comment: comment, revisions: sql`${table.revisions} + 1` }),
+      ...(to === CONTENT_STATUS.published && { revision_comment: '', published_at: item.published_at ?? now }),
+    })
+    .where(eq(table.id, id))
+  if (to === CONTENT_STATUS.needs_revision) await mailTutor(context, kind, item, comment)
+  if (item.status === CONTENT_STATUS.published || to === CONTENT_STATUS.published) await bumpCache(tx, SEEN)
+  context.audit(`${kind.name} ${id}`, {
+    content_status: { before: item.status, after: to },
+    ...(comment && { revision_comment: { before: item.revision_comment, after: comment } }),
+  })
+}
+
+async function mailTutor(context: Context, { mail }: Kind, { tutor_id, name: title }: Item, comment: string) {
+  const [tutor] = await context.tx.select().from(tutors).where(eq(tutors.id, tutor_id))
+  if (!tutor?.email) return
+  await sendMail(context, { template: mail, to: tutor.email, lang: tutor.lang, name: tutor.name, words: { title, comment } })
+}
