@@ -30,3 +30,24 @@ export function withSoundFilter(search: string): string {
   params.delete('filter')
   return params.size > 0 ? `?${params}` : ''
 }
+
+/** The name of react-admin's store in this browser. */
+export const STORE = 'docento-panel'
+
+/** Where that store keeps how a list was last looked at. */
+export const keptAs = (list: string) => `RaStore${STORE}.${list}.listParams`
+
+/** What a list asks for when it opens: what the address says, or where it says nothing what was last looked at, which react-admin keeps as JSON. */
+export function openingQueryOf(search: string, kept: string | null): ListQuery {
+  const sound = withSoundFilter(search)
+  return listQueryOf(sound.length > 1 ? sound : searchOf(kept))
+}
+
+function searchOf(kept: string | null): string {
+  try {
+    const { filter, page, sort, order } = JSON.parse(kept ?? '{}')
+    return `?${new URLSearchParams({ page: page ?? 1, ...(sort && { sort, order }), filter: JSON.stringify(filter ?? {}) })}`
+  } catch {
+    return ''
+  }
+}

@@ -1,12 +1,13 @@
 import { requestOf } from '../data-providers/api.ts'
 import { startEarly } from '../data-providers/early.ts'
-import { listQueryOf } from '../data-providers/list-params.ts'
+import { keptAs, openingQueryOf } from '../data-providers/list-params.ts'
 import { orderFilters } from '../data-providers/order-filters.ts'
 import { mayUse } from '../schemas/rights.ts'
+import { slugs } from './slugs.ts'
 
 // A file of its own, so small that its requests are on their way before the panel's code has arrived.
 const BASE = '/panel'
-const ORDERS = /^\/panel\/users_orders\/?$/
+const ORDERS = `${BASE}/${slugs.orders}`
 const { pathname, search } = location
 const said = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content')
 
@@ -24,10 +25,20 @@ async function requireOrders(session: Promise<Response>) {
   if (!mayUse('orders', auth?.admin_info?.status)) throw new Error('forbidden')
 }
 
-if (pathname.replace(/\/$/, '') !== BASE) {
+/** What this browser keeps, where it lets us read it. */
+function kept(name: string) {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+const path = pathname.replace(/\/$/, '')
+if (path !== BASE) {
   const session = startEarly(requestOf('GET', '/admin/get_list'))
-  if (ORDERS.test(pathname)) {
-    const query = listQueryOf(search)
+  if (path === ORDERS) {
+    const query = openingQueryOf(search, kept(keptAs(slugs.orders)))
     startEarly(requestOf('POST', '/admin/orders', { page: query.page, filters: orderFilters(query) }), requireOrders(session))
   }
 }

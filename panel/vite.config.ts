@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import { slugs } from './slugs.ts'
 
@@ -61,13 +61,29 @@ const firstFiles: Plugin = {
   },
 }
 
+const standIn = (file: string) => join(import.meta.dirname, 'stand-ins', file)
+
+/** Packages of packages that carry what the platform has, or what our screens don't use. */
+const standIns = [
+  { find: /^object\.entries$/, replacement: standIn('object-entries.ts') },
+  { find: /^hasown$/, replacement: standIn('hasown.ts') },
+  { find: /^diacritic$/, replacement: standIn('diacritic.ts') },
+  { find: 'jsonexport/dist/index.js', replacement: standIn('jsonexport.ts') },
+]
+
 /** What `early.ts` needs; the panel's own code uses the same files. */
-const earlyModules = /panel\/early\.ts$|data-providers\/(api|early|list-params|order-filters|resource)\.ts$|schemas\/(order-status|rights)\.ts$/
+const earlyModules =
+  /panel\/(early|slugs)\.ts$|data-providers\/(api|early|list-params|order-filters|resource)\.ts$|schemas\/(order-status|rights)\.ts$/
+
+/** What lists and records share, and what lists are made of, with all that these need: a file each, because each more would be a request and compressed apart. */
+const parts = /panel\/ui\/[\w-]+\.tsx?$/
+const listModules = /(panel\/ui|ra-ui-materialui\/dist)\/list\//
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/panel/',
   publicDir: false,
+  resolve: { alias: standIns },
   plugins: [earlyScript, firstFiles],
   server: { fs: { allow: ['..'] } },
   build: {
@@ -83,9 +99,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'request', test: earlyModules, priority: 3 },
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
-            { name: 'frame', tags: ['$initial'], priority: 1 },
+            { name: 'request', test: earlyModules, priority: 5 },
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 4 },
+            { name: 'frame', tags: ['$initial'], priority: 3 },
+            { name: 'parts', test: parts, minShareCount: 2, priority: 2 },
+            { name: 'lists', test: listModules, minShareCount: 2, priority: 1 },
           ],
         },
       },

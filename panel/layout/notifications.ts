@@ -1,5 +1,6 @@
 import type { Session } from '../../data-providers/session.ts'
-import { NO_FIRST_CLASS_DAYS, NO_RESPONSES_DAYS, OVERDUE_DAYS, type readableNotifications } from '../../schemas/index.ts'
+import type { readableNotifications } from '../../schemas/index.ts'
+import { NO_FIRST_CLASS_DAYS, NO_RESPONSES_DAYS, OVERDUE_DAYS } from '../../schemas/order-terms.ts'
 
 type Notifications = Session['notifications']
 export type Category = keyof Notifications

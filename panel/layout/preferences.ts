@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { localStorageStore, type Store } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
+import { STORE } from '../../data-providers/list-params.ts'
 
 const WAIT = 500
 /** Which columns a list shows: what staff have set up by themselves and want to find again on any machine. */
 const isKept = (key: string) => key.endsWith('.datatable')
 
-const local = localStorageStore(undefined, 'docento-panel')
+const local = localStorageStore(undefined, STORE)
 /** What has changed and is not on the server yet; null until it is known whose it would be. */
 let changed: Record<string, string[]> | null = null
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'react-admin'
 import { type CallError, Refusal, Unreachable } from '../../data-providers/index.ts'
-import { orderLimits, paymentSums } from '../../schemas/index.ts'
+import { orderLimits, paymentSums } from '../../schemas/order-options.ts'
 import { referrersOf } from './referrers.ts'
 
 /** The toast's own words for three outcomes (spec: back-office 8, decisions ADM-17). */

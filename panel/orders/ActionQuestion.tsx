@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { FIRST_WAVE } from '../../schemas/index.ts'
+import { FIRST_WAVE } from '../../schemas/order-terms.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { type PlainAction, type PlainActionName, plainActions } from './actions.ts'
 

@@ -6,10 +6,12 @@ import { useTranslate } from 'react-admin'
 import { api } from '../../data-providers/index.ts'
 import { newSending } from '../../data-providers/sending.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { ActionQuestion } from './ActionQuestion.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { type PlainActionName, plainActionNames, plainActions } from './actions.ts'
 import { useRow } from './fields.tsx'
 import { useOrderVerb } from './order-verb.ts'
+
+const ActionQuestion = onDemand(() => import('./ActionQuestion.tsx'), 'ActionQuestion')
 
 /** What can be done with an order without opening it: of the actions open now, those that can be undone. */
 export function RowActions() {

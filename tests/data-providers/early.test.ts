@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fetchOnce, startEarly } from '../../data-providers/early.ts'
 import { fileName } from '../../data-providers/files.ts'
-import { listQueryOf } from '../../data-providers/list-params.ts'
+import { listQueryOf, openingQueryOf } from '../../data-providers/list-params.ts'
 import { api } from '../setup/msw.ts'
 
 test('a request sent early answers the same request once', async () => {
@@ -27,6 +27,27 @@ test.each([
     { page: 3, sort: { field: 'first_class', order: 'ASC' }, filter: { kind: 'school' } },
   ],
 ])('an address with "%s" is read as react-admin writes it', (search, query) => expect(listQueryOf(search)).toEqual(query))
+
+describe('a list that opens asks', () => {
+  const kept = JSON.stringify({
+    page: 2,
+    sort: 'first_class',
+    order: 'ASC',
+    perPage: 25,
+    filter: { kind: 'school' },
+    displayedFilters: { kind: true },
+  })
+  const newest = { page: 1, sort: { field: 'id', order: 'DESC' }, filter: {} }
+  const last = { page: 2, sort: { field: 'first_class', order: 'ASC' }, filter: { kind: 'school' } }
+
+  test.each([
+    ['for what was last looked at, where the address says nothing', '', kept, last],
+    ['for what was last looked at, where the address is damaged', '?filter=5', kept, last],
+    ['for what the address says', '?page=3', kept, { ...newest, page: 3 }],
+    ['for the newest, where nothing is kept', '', null, newest],
+    ['for the newest, where what is kept is damaged', '', '{"filter"', newest],
+  ])('%s', (_, search, before, query) => expect(openingQueryOf(search, before)).toEqual(query))
+})
 
 test.each([
   ['attachment; filename="orders_2026-11-20.xlsx"', 'orders_2026-11-20.xlsx'],

@@ -22,6 +22,19 @@ describe('the back office on a slow line', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
+  test('asks once for the orders, those that were last looked at', async () => {
+    const page = await visit('/about', { as: 'staff 1' })
+    const look = new URLSearchParams({ page: '1', filter: JSON.stringify({ kind: 'general' }) })
+    await page.goto(`/panel/${slugs.orders}/?${look}`)
+    await page.getByRole('table').waitFor()
+    const asked: unknown[] = []
+    page.on('request', (request) => void (request.url().endsWith('/api/admin/orders') && asked.push(request.postDataJSON())))
+    await page.goto(`/panel/${slugs.orders}/`)
+    await page.getByRole('table').waitFor()
+    await page.waitForURL(/filter=/)
+    expect(asked).toEqual([expect.objectContaining({ filters: expect.objectContaining({ kind: 'general' }) })])
+  })
+
   test('says so where its texts do not come, and starts when they are asked for again', async () => {
     const page = await visit('/about', { as: 'staff 1', meets: [503] })
     await page.route(/\/ua-/, (route) => route.fulfill({ status: 503 }))
