@@ -24,11 +24,13 @@ import { numberOf, type Provider, type Resource } from './resource.ts'
 export { clients } from './clients.ts'
 export { fileOf } from './file-of.ts'
 export { newest } from './list-params.ts'
+export { merchants } from './merchants.ts'
 export { orderFilters } from './order-filters.ts'
 export { type NewOrder, type OrderSave, orders } from './orders.ts'
 export { type CallError, type Conflicts, dataOf, Refusal, Unreachable } from './refusal.ts'
 export type { Provider, Resource } from './resource.ts'
 export { api, troubles } from './staff-api.ts'
+export { tops } from './tops.ts'
 export { tutors } from './tutors.ts'
 
 const FIRST_PAGE = { page: 1, sort: newest, filter: {} }

@@ -2,9 +2,11 @@ import type { Resource } from '../data-providers/index.ts'
 import { audit } from './audit/index.ts'
 import { clients } from './clients/index.ts'
 import { desktop } from './desktop/index.ts'
+import { merchants } from './merchants/index.ts'
 import { orders } from './orders/index.ts'
 import { outbox } from './outbox/index.ts'
 import type { PanelResource } from './resource.ts'
+import { tops } from './tops/index.ts'
 import { tutors } from './tutors/index.ts'
 
 export interface Group {
@@ -16,8 +18,8 @@ export interface Group {
 /** The back office in the order of its menu: a new resource is an item here (spec: back-office 2.2). */
 export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
-  { name: 'tutors', items: [orders, tutors, clients] },
-  { name: 'settings', items: [outbox, audit] },
+  { name: 'tutors', items: [orders, tutors, clients, merchants] },
+  { name: 'settings', items: [tops, outbox, audit] },
 ]
 
 export const resources: readonly PanelResource[] = groups.flatMap(({ items }) => items)

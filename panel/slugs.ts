@@ -4,6 +4,8 @@ export const slugs = {
   orders: 'users_orders',
   tutors: 'users_show',
   clients: 'clients_show',
+  merchants: 'users_card_a_merchants',
+  tops: 'users_tops',
   outbox: 'outbox',
   audit: 'audit',
 } as const

@@ -40,8 +40,12 @@ const toJson = (value: unknown) => {
   }
 }
 
+const unwrapped = (value: unknown, wrapper: string) => toJson((value as Record<string, unknown> | null | undefined)?.[wrapper] ?? value)
+
 export const Int = /* @__NO_SIDE_EFFECTS__ */ (min = 0, max = 2_147_483_647) => read(toNumber, z.int().check(z.minimum(min), z.maximum(max)))
 export const Id = /* @__PURE__ */ Int(1)
+/** The version of a record that was read; a save of an older one is a conflict. */
+export const Version = /* @__PURE__ */ some(Id)
 /** Seconds since 1970 (spec: decisions API-13). */
 export const UnixTime = /* @__PURE__ */ Int(0, 4_294_967_295)
 /** Major currency units with at most two decimals. */
@@ -68,9 +72,12 @@ export const Text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
 export const JsonText = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T) => read(toJson, inner)
 /** Payloads, each with the fields of its record. */
 const payloads = /* @__PURE__ */ new WeakMap<object, Shape>()
-/** The record that a call is about, as an object or a JSON text. Problems of its fields are named without it: `client_name`, not `request.client_name`. */
-export const Payload = /* @__NO_SIDE_EFFECTS__ */ <S extends Shape>(inner: z.ZodMiniObject<S>) => {
-  const payload = JsonText(inner)
+/**
+ * The record that a call is about, as an object or a JSON text, and in a `wrapper` where callers put it into one. Problems of its fields are named without
+ * it: `client_name`, not `request.client_name`.
+ */
+export const Payload = /* @__NO_SIDE_EFFECTS__ */ <S extends Shape>(inner: z.ZodMiniObject<S>, wrapper = '') => {
+  const payload = read((value) => unwrapped(toJson(value), wrapper), inner)
   payloads.set(payload, inner.shape)
   return payload
 }

@@ -14,6 +14,9 @@ export const rights = {
   clients: [1, 2, 4],
   reference: [1, 3, 4],
   content: [1, 3, 4],
+  tops: [1, 4],
+  merchants: [1, 4],
+  cache: [1, 3, 4],
   outbox: [1, 4],
   audit: [1, 4],
 } as const satisfies Record<string, readonly AdminStatus[]>

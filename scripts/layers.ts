@@ -8,7 +8,7 @@ import { join, normalize } from 'node:path'
 const floors = [
   // what no subject is known to
   'cannot-start.ts errors.ts operators.ts unix.ts',
-  'files html',
+  'changes.ts files html seal.ts',
   'settings.ts',
   'hosts.ts database',
   'outside',
@@ -18,7 +18,7 @@ const floors = [
   'outbox',
   // who there is
   'admins reference',
-  'audit clients',
+  'audit clients merchants',
   'tutors',
   'sessions',
   'auth',
@@ -26,7 +26,7 @@ const floors = [
   'moderation tops wallet',
   'catalogue',
   'profiles orders',
-  'ads blogs desktop main-page notifications payments preferences reference-admin reports requests saved-queries search static-pages',
+  'ads blogs desktop main-page notifications payments preferences reference-admin reports requests saved-queries search static-pages system tops-admin',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',

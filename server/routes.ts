@@ -7,6 +7,7 @@ import { catalogue } from './catalogue/routes.ts'
 import { clients } from './clients/routes.ts'
 import { desktop } from './desktop/routes.ts'
 import { mainPage } from './main-page/routes.ts'
+import { merchantAccounts } from './merchants/routes.ts'
 import { notifications } from './notifications/routes.ts'
 import { orders } from './orders/routes.ts'
 import { outbox } from './outbox/routes.ts'
@@ -20,6 +21,8 @@ import { requests } from './requests/routes.ts'
 import { savedQueries } from './saved-queries/routes.ts'
 import { search } from './search/routes.ts'
 import { staticPages } from './static-pages/routes.ts'
+import { system } from './system/routes.ts'
+import { topsAdmin } from './tops-admin/routes.ts'
 import { tutors } from './tutors/routes.ts'
 import { wallet } from './wallet/routes.ts'
 
@@ -34,7 +37,10 @@ export const routes = {
   requests,
   orders,
   wallet,
+  tops: topsAdmin,
   payments,
+  merchants: merchantAccounts,
+  system,
   notifications,
   desktop,
   clients,

@@ -14,6 +14,7 @@ import { pruneOutbox } from './outbox/prune.ts'
 import { goOnRelisting } from './reference-admin/relist.ts'
 import { forgetRequests } from './requests/clean-up.ts'
 import { forgetSessions } from './sessions/clean-up.ts'
+import { endTops } from './tops-admin/end.ts'
 
 const idOf = (payload: unknown) => Number((payload as { id?: unknown } | null)?.id)
 
@@ -30,6 +31,7 @@ export const tasks = {
   prune_outbox: pruneOutbox,
   free_queues: freeQueues,
   score_tutors: (job: Job) => recomputeAllScores(job.database, job.clock()),
+  end_tops: ({ transact }: Job) => transact(endTops),
   clean_up: ({ transact }: Job) => transact(cleanUp),
   compact_order_counts: compactOrderCounts,
   compact_listing_counts: compactListingCounts,
@@ -43,6 +45,7 @@ const times = {
   score_tutors: '7 * * * *',
   compact_order_counts: '27 * * * *',
   compact_listing_counts: '28 * * * *',
+  end_tops: '17 * * * *',
   clean_up: '47 * * * *',
   prune_outbox: '52 * * * *',
 } satisfies Partial<Record<keyof typeof tasks, string>>

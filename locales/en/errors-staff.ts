@@ -4,4 +4,5 @@ export default {
   alias_leads: 'This alias leads to another record: take it away there first, among the older ones',
   alias_gone: 'A record of another kind had this alias, which is gone for good',
   none_left: 'No further level fits: delete one first',
+  last_default: 'One account has to be the default: make another one that',
 }

@@ -4,4 +4,5 @@ export default {
   alias_leads: 'Esta dirección lleva a otro registro: quítela allí primero, entre las antiguas',
   alias_gone: 'Esta dirección fue de un registro de otro tipo y ya no lleva a ninguna parte',
   none_left: 'No cabe ningún nivel más: elimine antes el que sobre',
+  last_default: 'Una cuenta tiene que ser la principal: elige otra para eso',
 }

@@ -4,4 +4,5 @@ export default {
   alias_leads: 'Ten adres prowadzi do innego wpisu: najpierw usuń go tam spośród starych',
   alias_gone: 'Taki adres miał wpis innego rodzaju i nigdzie już nie prowadzi',
   none_left: 'Więcej poziomów się nie zmieści: najpierw usuń zbędny',
+  last_default: 'Jedno konto musi być główne: wybierz do tego inne',
 }

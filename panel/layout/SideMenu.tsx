@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useLocation, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { ClearCacheButton } from './ClearCacheButton.tsx'
 import { Logo } from './Logo.tsx'
 import { homePath, menuFor } from './menu.ts'
 import { pathTo } from './paths.ts'
-import { useSession } from './session.ts'
+import { useMay, useSession } from './session.ts'
 
 const Nav = styled('nav')(({ theme }) => ({
   padding: '.75rem',
@@ -29,6 +30,7 @@ const Nav = styled('nav')(({ theme }) => ({
 /** The entries of the signed-in status; the current one is text (spec: back-office 2.2). */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { admin } = useSession()
+  const mayClearCache = useMay('cache')
   const { pathname } = useLocation()
   const translate = useTranslate()
   return (
@@ -54,6 +56,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
           </ul>
         </div>
       ))}
+      {mayClearCache && <ClearCacheButton />}
     </Nav>
   )
 }

@@ -3,15 +3,18 @@ import { useState } from 'react'
 import { SimpleForm, Toolbar, useFormIsDirty, useTranslate } from 'react-admin'
 import { api, type Conflicts, type OrderSave, orders, Refusal } from '../../data-providers/index.ts'
 import type { OrderForStaff } from '../../schemas/index.ts'
+import { useCall } from '../layout/call.ts'
 import { Button } from '../ui/Button.tsx'
+import { ConflictDialog } from '../ui/form/ConflictDialog.tsx'
 import { FormBody } from '../ui/form/FormBody.tsx'
+import { changedFields, conflictsOf, without } from '../ui/form/merge.ts'
 import { SaveButton } from '../ui/form/SaveButton.tsx'
 import { useSubmit } from '../ui/form/submit.ts'
 import { useAskedClose } from '../ui/form/UnsavedGuard.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { useFieldWords } from './field-words.ts'
 import { OrderInputs, sourceOf } from './OrderInputs.tsx'
 import { useOrder } from './order-record.ts'
-import { changedFields, fieldsOf, isSame, type OrderFields, type OrderValues, valuesOf } from './order-values.ts'
+import { fieldsOf, type OrderFields, type OrderValues, valuesOf } from './order-values.ts'
 import { showOrder, useTakeBack } from './order-verb.ts'
 import { ReportErrors } from './ReportErrors.tsx'
 
@@ -23,22 +26,30 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
   const [conflict, setConflict] = useState<{ fields: Conflicts; changes: Partial<OrderFields> } | null>(null)
   const queries = useQueryClient()
   const goBack = useTakeBack()
+  const words = useFieldWords()
+  const { isBusy, run } = useCall()
 
   const save = (fields: Partial<OrderFields>, version: number) => orders.save(order.id, { ...fields, version } as OrderSave)
   const done = (saved: OrderForStaff) => {
     showOrder(queries, saved)
     onClose()
   }
+  /** Only these are saved, so a colleague's other changes stay. */
   const changesOf = (values: OrderValues) => changedFields(fieldsOf(opened.values), fieldsOf(values))
-  /** What of the changes somebody else changed too, to another value; other fields of theirs stay as they are. */
   const saveOver = async (changes: Partial<OrderFields>) => {
     const saved = await orders.one(order.id)
-    const theirs = changedFields(fieldsOf(opened.values), fieldsOf(valuesOf(saved)))
-    const both = Object.entries(changes).filter(([field, mine]) => field in theirs && !isSame(mine, theirs[field as keyof OrderFields]))
-    if (both.length === 0) return save(changes, saved.version)
-    const found = Object.fromEntries(both.map(([field, yours]) => [field, { yours, theirs: theirs[field as keyof OrderFields] }]))
-    setConflict({ fields: found, changes })
-    throw new Refusal('conflict', { fields: found })
+    const fields = conflictsOf(changes, fieldsOf(opened.values), fieldsOf(valuesOf(saved)))
+    if (Object.keys(fields).length === 0) return save(changes, saved.version)
+    setConflict({ fields, changes })
+    throw new Refusal('conflict', { fields })
+  }
+  const settle = async (theirs: string[]) => {
+    const yours = without(conflict?.changes ?? {}, theirs)
+    const saved = await run(async () => {
+      const newest = await orders.one(order.id)
+      return Object.keys(yours).length === 0 ? newest : save(yours, newest.version)
+    })
+    if (saved) done(saved)
   }
   /** A comment is for colleagues' eyes only: one saved by itself is taken back like other silent steps. */
   const wayBackOf = ({ version }: OrderForStaff, values: OrderValues) => {
@@ -66,9 +77,7 @@ export function OrderForm({ onClose }: { onClose: () => void }) {
         <OrderInputs />
         <ReportErrors form="request" />
       </SimpleForm>
-      {conflict && (
-        <ConflictDialog conflicts={conflict.fields} changes={conflict.changes} save={save} onSaved={done} onClose={() => setConflict(null)} />
-      )}
+      {conflict && <ConflictDialog conflicts={conflict.fields} words={words} isBusy={isBusy} onSettle={settle} onClose={() => setConflict(null)} />}
     </>
   )
 }

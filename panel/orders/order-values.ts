@@ -69,13 +69,6 @@ export function fieldsOf({ lessons, client_places, tutor_places, ...fields }: Or
 }
 export type OrderFields = ReturnType<typeof fieldsOf>
 
-/** The fields that differ from those of the opened order: only these are saved, so a colleague's other changes stay. */
-export function changedFields(opened: OrderFields, edited: OrderFields): Partial<OrderFields> {
-  return Object.fromEntries(Object.entries(edited).filter(([name, value]) => !isSame(opened[name as keyof OrderFields], value)))
-}
-
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /** An order that nobody has said anything about yet: on line, from a call, of the manager who takes it. */
 export const newValues = (lang: string, admin_id: number): OrderValues => ({
   lessons: [{ lesson: null, levels: [] }],

@@ -15,6 +15,7 @@ import { copyRows } from './copy.ts'
 import { joinUp } from './join-up.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadTutors } from './load-tutors.ts'
+import { makeMerchants } from './merchants.ts'
 import { tellLatestSteps } from './messages.ts'
 import { drawPictures } from './pictures.ts'
 import { type DemoSize, demoSizes } from './sizes.ts'
@@ -71,6 +72,7 @@ export async function loadDemo(
       await loadStaticPages(tx, edition)
       const staff = makeStaff(world, faces, password_hash)
       await copyRows(client, tables.admins, staff.rows)
+      await tx.insert(tables.merchants).values(makeMerchants(world, settings))
       await withTables(tx, rescored, async () => {
         await withTables(tx, copied, async () => {
           const briefs = await loadTutors(client, world, { count: size.tutors, faces, diploma, password_hash, say })

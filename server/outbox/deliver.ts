@@ -2,8 +2,9 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import { editionOf } from '../../editions/index.ts'
 import type { Database } from '../database/open.ts'
 import type { Outside } from '../outside/open.ts'
+import { unseal } from '../seal.ts'
 import type { Settings } from '../settings.ts'
-import { reveal, unseal } from './secrets.ts'
+import { reveal } from './secrets.ts'
 import { outbox } from './table.ts'
 
 type Row = typeof outbox.$inferSelect
@@ -54,7 +55,7 @@ export async function deliver({ database, settings, outside, clock }: Delivering
 async function hand(row: Row, carriers: Carriers, settings: Settings, { edition }: Database) {
   const carrier = carriers[row.channel]
   if (!carrier) throw new Error(`no service for ${row.channel} is set`)
-  const secret = row.secret === null ? '' : unseal(row.secret, settings.secret)
+  const secret = row.secret === null ? '' : unseal(row.secret, settings.secret, 'outbox')
   if (secret === null) throw new Error('SECRET has changed since this message was written')
   const { recipient: to, subject, text, html, idempotency_key } = row
   await carrier({ to, subject, text: reveal(text, secret), html: reveal(html, secret), idempotency_key }, editionOf(edition))

@@ -6,8 +6,9 @@ import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
+import { unseal } from '../seal.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
-import { reveal, unseal } from './secrets.ts'
+import { reveal } from './secrets.ts'
 import { outbox } from './table.ts'
 
 const PAGE = 25
@@ -42,7 +43,7 @@ export async function get({ db, settings }: Context, { id }: Input<typeof getOut
 }
 
 function present(row: typeof outbox.$inferSelect, { mode, secret }: Context['settings']): z.input<typeof OutboxRow> {
-  const known = (mode === 'demo' && row.secret && unseal(row.secret, secret)) || HIDDEN
+  const known = (mode === 'demo' && row.secret && unseal(row.secret, secret, 'outbox')) || HIDDEN
   return {
     ...row,
     text: reveal(row.text, known),

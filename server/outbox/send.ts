@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
 import type { Context } from '../context.ts'
+import { seal } from '../seal.ts'
 import { composeMail, composeSms } from './compose.ts'
 import type { Link } from './links.ts'
-import { seal } from './secrets.ts'
 import { outbox } from './table.ts'
 import type { MailTemplate, SmsTemplate, TemplateWords } from './templates.ts'
 
@@ -76,7 +76,7 @@ function rowOf(
     template,
     recipient: to,
     order_id: order_id ?? null,
-    secret: secret && isSecretKept ? seal(secret, settings.secret) : null,
+    secret: secret && isSecretKept ? seal(secret, settings.secret, 'outbox') : null,
     state: isCarried ? 'waiting' : 'kept',
     created_at: now,
     next_try_at: isCarried ? now : null,

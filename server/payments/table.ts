@@ -4,6 +4,7 @@ import type { PaymentPurpose, PaymentState } from '../../schemas/index.ts'
 import { clients } from '../clients/table.ts'
 import { money, now, time } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
+import { merchants } from '../merchants/table.ts'
 import { tutors } from '../tutors/table.ts'
 
 /** Money on its way through a bank, of a tutor or a client (spec: decisions PAY-4). */
@@ -12,6 +13,8 @@ export const payments = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     provider: text().notNull(),
+    /** The account it goes to. */
+    merchant_id: integer().references(() => merchants.id),
     /** The bank's own number, known from its first word on the payment. */
     provider_ref: text(),
     status: text().$type<PaymentState>().notNull().default('created'),
@@ -27,6 +30,7 @@ export const payments = pgTable(
   },
   (table) => [
     uniqueIndex('payments_provider_ref').on(table.provider, table.provider_ref),
+    index('payments_merchant').on(table.merchant_id),
     index('payments_tutor').on(table.tutor_id, table.created_at),
     index('payments_client').on(table.client_id, table.created_at),
     check('payments_payer', sql`num_nonnulls(${table.tutor_id}, ${table.client_id}) = 1`),

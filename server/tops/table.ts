@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { id, money, now, time } from '../database/columns.ts'
+import { Refusals } from '../database/refusals.ts'
 import { tutors } from '../tutors/table.ts'
 
 /** Paid promotion: a place at the head of page 1, labelled as such (spec: decisions PAY-8). */
@@ -20,6 +21,7 @@ export const tops = pgTable(
     active: boolean().notNull().default(true),
     comment: text().notNull().default(''),
     created_at: now(),
+    version: integer().notNull().default(1),
   },
   (table) => [
     index('tops_tutor').on(table.tutor_id, table.date_to),
@@ -29,3 +31,5 @@ export const tops = pgTable(
     check('tops_dates', sql`${table.date_to} > ${table.date_from}`),
   ],
 )
+
+export const topRefusals = new Refusals({ tops_dates: { date_to: 'too_small' } })

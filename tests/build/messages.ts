@@ -1,13 +1,14 @@
 import { asc } from 'drizzle-orm'
-import { reveal, unseal } from '../../server/outbox/secrets.ts'
+import { reveal } from '../../server/outbox/secrets.ts'
 import { outbox } from '../../server/outbox/table.ts'
+import { unseal } from '../../server/seal.ts'
 import type { TestApp } from '../app.ts'
 
 /** Every message of the outbox, oldest first, as its receiver reads it; `secret` is the code, password or token in it. */
 export async function readMessages({ database, settings }: Pick<TestApp, 'database' | 'settings'>) {
   const rows = await database.drizzle.select().from(outbox).orderBy(asc(outbox.id))
   return rows.map(({ channel, template, recipient: to, lang, subject, text, order_id, secret: sealed }) => {
-    const secret = sealed ? (unseal(sealed, settings.secret) ?? '') : ''
+    const secret = sealed ? (unseal(sealed, settings.secret, 'outbox') ?? '') : ''
     return { channel, template, to, lang, subject, text: reveal(text, secret), order_id, secret }
   })
 }

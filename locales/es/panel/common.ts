@@ -29,4 +29,12 @@ export default {
   pages: 'Páginas',
   next_page: 'Página siguiente',
   range: '{from}–{to} de {total}',
+  conflict: {
+    title: 'Mientras tanto, otra persona ha cambiado el registro',
+    text: 'Compara los valores y elige cuál se queda.',
+    yours: 'El tuyo',
+    theirs: 'El guardado',
+    back: 'Volver al formulario',
+    save: 'Guardar lo elegido',
+  },
 }

@@ -180,14 +180,6 @@ export default {
     score: 'puntos: {score}',
     open_rows: { one: '{count} solicitud abierta', many: '{count} solicitudes abiertas', other: '{count} solicitudes abiertas' },
   },
-  conflict: {
-    title: 'Mientras tanto, otra persona ha cambiado la solicitud',
-    text: 'Compara los valores y elige cuál se queda.',
-    yours: 'El tuyo',
-    theirs: 'El guardado',
-    back: 'Volver al formulario',
-    save: 'Guardar lo elegido',
-  },
   actors: { admin: 'Gestor', client: 'Cliente', tutor: 'Profesor', timer: 'Sistema' },
   /** What was done, by action: in the order's timeline, and what staff can do in the journal too. */
   log: {

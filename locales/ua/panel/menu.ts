@@ -1,6 +1,7 @@
 /** Names of the menu's groups, and of its entries by their address. */
 export default {
   label: 'Меню',
+  clear_cache: 'Очистити кеш',
   home: 'На головну панелі',
   tutors: 'Репетитори',
   settings: 'Налаштування',
@@ -8,6 +9,8 @@ export default {
   users_orders: 'Заявки',
   users_show: 'Користувачі',
   clients_show: 'Клієнти',
+  users_card_a_merchants: 'Платіжні рахунки',
+  users_tops: 'ТОПи',
   outbox: 'Вихідні повідомлення',
   audit: 'Журнал змін',
 }

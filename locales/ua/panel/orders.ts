@@ -201,14 +201,6 @@ export default {
       other: '{count} відкритої заявки',
     },
   },
-  conflict: {
-    title: 'Тим часом заявку змінив хтось інший',
-    text: 'Порівняйте значення й виберіть, яке залишити.',
-    yours: 'Ваше',
-    theirs: 'Збережене',
-    back: 'Назад до форми',
-    save: 'Зберегти вибране',
-  },
   actors: { admin: 'Менеджер', client: 'Клієнт', tutor: 'Репетитор', timer: 'Система' },
   /** What was done, by action: in the order's timeline, and what staff can do in the journal too. */
   log: {

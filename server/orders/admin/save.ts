@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { requestProblems, type saveOrder } from '../../../schemas/index.ts'
 import { requireManager } from '../../admins/manager.ts'
 import type { Input, Problems } from '../../calls.ts'
+import { type Changes, changesOf } from '../../changes.ts'
 import type { Context } from '../../context.ts'
-import { Conflict, refuseProblems } from '../../errors.ts'
+import { refuseProblems } from '../../errors.ts'
 import { placeColumns, writeOrderDetails } from '../details.ts'
 import { namesOf } from '../names.ts'
 import type { ChangeInput } from '../pending-change.ts'
@@ -22,18 +22,16 @@ export const problemsOf: Problems<typeof saveOrder> = ({ order = {} }) => reques
 export async function save(context: Context, { order_id, order: { version, ...sent } }: Input<typeof saveOrder>) {
   const { tx } = context
   const patch: Record<string, unknown> = {}
-  let changes: Differences = {}
+  let changes: Changes = {}
   const input: ChangeInput = {}
   const saved = await changeAsStaff(context, 'save', order_id, {
     input,
     patch,
     check: async (order) => {
       const before = await editableOf(context, order)
-      const fields = differing(sent, before)
-      if (order.version !== version) throw new Conflict(fields)
-      changes = fields
-      input.changes = valuesOf(fields)
-      if (fields.admin_id) await requireManager(tx, sent.admin_id)
+      changes = changesOf({ ...sent, version }, { ...before, version: order.version })
+      input.changes = changes
+      if (changes.admin_id) await requireManager(tx, sent.admin_id)
       const whole = { ...before, ...givenOf(sent) }
       refuseProblems(requestProblems(whole))
       const { lesson_levels, locations, ...columns } = sent
@@ -47,11 +45,9 @@ export async function save(context: Context, { order_id, order: { version, ...se
       await writeOrderDetails(tx, order_id, { lesson_levels, ...(isMoved && { locations: patch.locations as Saved['locations'] }) })
     },
   })
-  context.audit(`order ${order_id}`, valuesOf(changes))
+  context.audit(`order ${order_id}`, changes)
   return saved
 }
-
-type Differences = Record<string, { yours: unknown; theirs: unknown }>
 
 /** The order's fields in the form in which they are sent. */
 async function editableOf({ db, edition }: Context, order: Order) {
@@ -78,17 +74,6 @@ async function editableOf({ db, edition }: Context, order: Order) {
   }
 }
 
-/** As the history tells of them. */
-const valuesOf = (changes: Differences) =>
-  Object.fromEntries(Object.entries(changes).map(([name, { yours, theirs }]) => [name, { before: theirs, after: yours }]))
-
 /** The fields that were sent, without the absent ones. */
 const givenOf = <T extends object>(sent: T) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }
-
-function differing(yours: Omit<Saved, 'version'>, theirs: Record<string, unknown>): Differences {
-  const fields: Differences = {}
-  for (const [name, value] of Object.entries(yours))
-    if (value !== undefined && !isDeepStrictEqual(value, theirs[name])) fields[name] = { yours: value, theirs: theirs[name] }
-  return fields
-}

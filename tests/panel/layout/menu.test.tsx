@@ -6,7 +6,7 @@ import { mock } from '../../mock.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const namesFor = (status?: number) => menuFor(status).flatMap(({ items }) => items.map(({ name }) => name))
-const all = ['desktop', 'users_orders', 'users_show', 'clients_show', 'outbox', 'audit']
+const all = ['desktop', 'users_orders', 'users_show', 'clients_show', 'users_card_a_merchants', 'users_tops', 'outbox', 'audit']
 const noOrders = [mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))]
 
 describe('the menu', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getOutboxRow, listOutbox } from '../../../schemas/index.ts'
-import { seal } from '../../../server/outbox/secrets.ts'
 import { outbox } from '../../../server/outbox/table.ts'
+import { seal } from '../../../server/seal.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 
@@ -16,7 +16,7 @@ await database.drizzle.insert(outbox).values([
     template: 'client_auth_code',
     recipient: '+77015553311',
     text: 'Docento: код {secret}',
-    secret: seal('482915', settings.secret),
+    secret: seal('482915', settings.secret, 'outbox'),
   },
   { ...message, channel: 'mail', template: 'tutor_appointed', recipient: '100%@mail.test', subject: 'Вас выбрали', state: 'dead', last_error: '550' },
 ])

@@ -10,13 +10,9 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { api, type Conflicts, dataOf } from '../../data-providers/index.ts'
-import type { OrderForStaff } from '../../schemas/index.ts'
-import { useCall } from '../layout/call.ts'
-import { Button } from '../ui/Button.tsx'
-import { useFieldWords } from './field-words.ts'
-import { useOrder } from './order-record.ts'
-import type { OrderFields } from './order-values.ts'
+import type { Conflicts } from '../../../data-providers/index.ts'
+import { fieldName } from '../../layout/toast-text.ts'
+import { Button } from '../Button.tsx'
 
 const Choice = styled(FormControl)({
   marginBottom: '1rem',
@@ -26,40 +22,29 @@ const Choice = styled(FormControl)({
 
 interface Props {
   conflicts: Conflicts
-  /** All that was changed here; what nobody else changed is saved along. */
-  changes: Partial<OrderFields>
-  save: (fields: Partial<OrderFields>, version: number) => Promise<OrderForStaff>
-  onSaved: (order: OrderForStaff) => void
+  /** A field's value as a person reads it. */
+  words: (field: string, value: unknown) => string
+  isBusy?: boolean
+  /** Is given the fields of which the colleague's value stays. */
+  onSettle: (theirs: string[]) => void
   onClose: () => void
 }
 
 /** Somebody saved the same fields meanwhile: both values of each, and the choice which one stays. */
-export function ConflictDialog({ conflicts, changes, save, onSaved, onClose }: Props) {
-  const { order_id } = useOrder()
+export function ConflictDialog({ conflicts, words, isBusy = false, onSettle, onClose }: Props) {
   const [theirs, setTheirs] = useState<string[]>([])
-  const { isBusy, run } = useCall()
-  const words = useFieldWords()
   const translate = useTranslate()
   const id = useId()
-
   const choose = (field: string, isTheirs: boolean) => setTheirs(isTheirs ? [...theirs, field] : theirs.filter((other) => other !== field))
-  const settle = async () => {
-    const yours = Object.fromEntries(Object.entries(changes).filter(([field]) => !theirs.includes(field)))
-    const saved = await run(async () => {
-      const { order } = await dataOf(api.get('/admin/order/get', { id: order_id }))
-      return Object.keys(yours).length === 0 ? order : save(yours, order.version)
-    })
-    if (saved) onSaved(saved)
-  }
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('orders.conflict.title')}</DialogTitle>
+      <DialogTitle id={id}>{translate('common.conflict.title')}</DialogTitle>
       <DialogContent>
-        <p>{translate('orders.conflict.text')}</p>
+        <p>{translate('common.conflict.text')}</p>
         {Object.entries(conflicts).map(([field, values]) => (
           <Choice key={field}>
-            <FormLabel id={`${id}${field}`}>{translate(`fields.${field}`, { _: field })}</FormLabel>
+            <FormLabel id={`${id}${field}`}>{fieldName(field, translate)}</FormLabel>
             <RadioGroup
               aria-labelledby={`${id}${field}`}
               value={theirs.includes(field) ? 'theirs' : 'yours'}
@@ -72,7 +57,7 @@ export function ConflictDialog({ conflicts, changes, save, onSaved, onClose }: P
                   control={<Radio size="small" />}
                   label={
                     <>
-                      {translate(`orders.conflict.${whose}`)}: <b>{words(field, values[whose])}</b>
+                      {translate(`common.conflict.${whose}`)}: <b>{words(field, values[whose])}</b>
                     </>
                   }
                 />
@@ -83,10 +68,10 @@ export function ConflictDialog({ conflicts, changes, save, onSaved, onClose }: P
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          {translate('orders.conflict.back')}
+          {translate('common.conflict.back')}
         </Button>
-        <Button variant="contained" onClick={settle} isBusy={isBusy}>
-          {translate('orders.conflict.save')}
+        <Button variant="contained" onClick={() => onSettle(theirs)} isBusy={isBusy}>
+          {translate('common.conflict.save')}
         </Button>
       </DialogActions>
     </Dialog>
