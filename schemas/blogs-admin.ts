@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { call, Id, Int, JsonText, Language, listOf, or, Page, Payload, pictureTypes, some, Text, Uploaded } from './common.ts'
-import { ContentFilters, ContentImage, contentRecord, contentRow, RevisionComment, statusCounts, Version } from './content-fields.ts'
+import { call, Id, Int, JsonText, Language, listOf, or, Page, Payload, pictureTypes, some, Text, Uploaded, Version } from './common.ts'
+import { ContentFilters, ContentImage, contentRecord, contentRow, RevisionComment, statusCounts } from './content-fields.ts'
 import { area } from './rights.ts'
 
 /** Letters of a post's texts, from and to; `BLOG_TEXT` counts what one reads of it (spec: decisions CNT-3). */

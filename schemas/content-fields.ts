@@ -18,8 +18,6 @@ export type ContentFilters = z.output<typeof ContentFilters>
 
 /** What the tutor is told to mend. */
 export const RevisionComment = /* @__PURE__ */ Text(...REVISION_COMMENT)
-/** The version that was read; a save of an older one is a conflict. */
-export const Version = /* @__PURE__ */ some(Int(1))
 
 /** A picture of an ad or a post; `image_id` names it to the call that takes it away. */
 export const ContentImage = /* @__PURE__ */ z

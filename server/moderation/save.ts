@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { CONTENT_STATUS } from '../../schemas/index.ts'
+import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
-import { Conflict } from '../errors.ts'
 import { type Kind, SEEN } from './kind.ts'
 import { lockLiving } from './rows.ts'
 
@@ -19,16 +18,12 @@ export async function saveItem(
 ): Promise<string[]> {
   const { tx } = context
   const item = await lockLiving(tx, kind, id)
-  const before = item as Record<string, unknown>
-  const changed = Object.entries(fields).filter(([name, value]) => !isDeepStrictEqual(value, before[name]))
-  if (version !== undefined && version !== item.version) {
-    throw new Conflict(Object.fromEntries(changed.map(([name, yours]) => [name, { yours, theirs: before[name] }])))
-  }
+  const changes = changesOf({ version, ...fields }, item)
   await tx
     .update(kind.table)
-    .set({ ...Object.fromEntries(changed), version: item.version + 1 })
+    .set({ ...fields, version: item.version + 1 })
     .where(eq(kind.table.id, id))
   if (item.status === CONTENT_STATUS.published) await bumpCache(tx, SEEN)
-  context.audit(`${kind.name} ${id}`, Object.fromEntries(changed.map(([name, after]) => [name, { before: before[name], after }])))
-  return changed.map(([name]) => name)
+  context.audit(`${kind.name} ${id}`, changes)
+  return Object.keys(changes)
 }
