@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Ids, Int, List, OneOf, some, Text, Words } from './common.ts'
+import { Id, Ids, List, OneOf, some, Text, Words } from './common.ts'
 import { contentStatuses, REVISION_COMMENT } from './content-life.ts'
 
 /** Filters that the lists of ads and of posts share (spec: decisions ADM-13). */
