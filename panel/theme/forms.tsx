@@ -1,8 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { FormSheet } from '../ui/form/FormSheet.tsx'
-import { onDemand } from '../ui/on-demand.tsx'
+import { FormToolbar } from '../ui/form/FormToolbar.tsx'
 
-const FormToolbar = onDemand(() => import('../ui/form/FormToolbar.tsx'), 'FormToolbar')
 const defaultProps = { component: FormSheet, toolbar: <FormToolbar /> }
 
 const dropZone = { border: '1px dashed var(--edge)', borderRadius: 'var(--r-s)', '& p': { margin: 0 } }

@@ -1,7 +1,11 @@
-import { Toolbar, useResourceDefinition } from 'react-admin'
-import { Push } from '../boxes.ts'
+import { styled } from '@mui/material/styles'
+import { useResourceDefinition } from 'react-admin'
+import { Push, Row } from '../boxes.ts'
 import { DeleteButton } from '../record/DeleteButton.tsx'
 import { SaveButton } from './SaveButton.tsx'
+
+// react-admin's own brings its buttons with it, to every screen that has this as the theme's default
+const Toolbar = styled(Row)({ marginTop: '1rem', maxWidth: '56rem' })
 
 /** Below every form: its save and, where its resource has a call for it, the deletion of its record. */
 export function FormToolbar({ label }: { label?: string }) {
