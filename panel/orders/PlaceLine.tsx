@@ -3,7 +3,7 @@ import { SelectInput, useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useOrderRules } from './order-rules.ts'
 
-const Line = styled('div')({ display: 'grid', gap: '.5rem', gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))' })
+const Line = styled('div')({ display: 'grid', gap: '.5rem 1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))' })
 
 /** City, district and microdistrict, each narrowing the next; nothing is drawn where there is nothing to choose from. */
 export function PlaceLine() {

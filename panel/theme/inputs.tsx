@@ -40,6 +40,9 @@ function useTickLabel(owner: object) {
   return { 'aria-label': className.includes('select-item') ? translate('common.select', { name: nameOf(record) }) : label }
 }
 
+/** MUI hands its icons a size. */
+const Dot = () => <i />
+
 /** Boxes to type and choose in: the label stands above, everything is 40 px high (look: input). */
 export const inputs: Components<Omit<Theme, 'components'>> = {
   // An emptied text is '', as an empty one was read: null would count as a change. The calls take both alike.
@@ -158,6 +161,10 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     defaultProps: { autoHighlight: true, popupIcon: <Icon name="down" />, clearIcon: <Icon name="close" /> },
     styleOverrides: {
       inputRoot: { '&.MuiOutlinedInput-root': { paddingBlock: 0 }, '& .MuiAutocomplete-input.MuiAutocomplete-input': { paddingBlock: 0 } },
+      // wider than a narrow box, so that a choice stands in one line
+      popper: { minWidth: '13rem' },
+      // what none means is as good as a choice
+      input: { '&::placeholder': { color: 'inherit' } },
       endAdornment: { '& .MuiIconButton-root': { color: 'var(--ink-2)', fontSize: 'inherit', minWidth: 0, minHeight: '1.5rem', padding: '.125rem' } },
       paper: { border: '1px solid var(--rule)', boxShadow: 'var(--shadow-pop)', borderRadius: measures['r-m'] },
     },
@@ -182,12 +189,26 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       track: { background: 'var(--sunk)', border: '1px solid var(--edge)', borderRadius: measures['r-full'], opacity: 1 },
     },
   },
+  MuiRadio: {
+    defaultProps: { size: 'small', icon: <Dot />, checkedIcon: <Dot /> },
+    styleOverrides: {
+      root: {
+        padding: '.3125rem',
+        '& > i': { ...tick, borderRadius: '50%' },
+        '&.Mui-checked > i': { ...ticked, boxShadow: 'inset 0 0 0 .25rem var(--accent)', background: 'var(--on-accent)' },
+        '&:hover': { backgroundColor: 'transparent' },
+        '&:hover > i': { borderColor: 'var(--ink)' },
+        '&.Mui-disabled': { opacity: 0.5 },
+      },
+    },
+  },
   MuiCheckbox: {
     styleOverrides: {
       root: {
         padding: '.3125rem',
         '& > svg': tick,
         '&:is(.Mui-checked, .MuiCheckbox-indeterminate) > svg': ticked,
+        '&:hover': { backgroundColor: 'transparent' },
         '&:hover > svg': { borderColor: 'var(--ink)' },
         '&.Mui-disabled': { opacity: 0.5 },
       },

@@ -125,6 +125,8 @@ export const lists: Components<Omit<Theme, 'components'>> = {
         '& small': { display: 'block', fontSize: measures['t-xs'], color: 'var(--ink-2)' },
       },
       head: { fontSize: measures['t-xs'], fontWeight: 650, color: 'var(--ink-2)', whiteSpace: 'nowrap' },
+      // of one sign, whose target has room of its own
+      paddingNone: { paddingInline: 0 },
     },
   },
   MuiTableRow: {

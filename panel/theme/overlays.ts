@@ -22,7 +22,7 @@ export const overlays: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: measures['t-l'], fontWeight: 650 } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '1rem 1.5rem' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '1rem 1.5rem', flexWrap: 'wrap', rowGap: '.5rem' } } },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--scrim)' } } } },
   MuiPopover: { styleOverrides: { paper: { ...floating, marginTop: '.25rem' } } },
   MuiMenuItem: {

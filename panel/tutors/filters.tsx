@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
-import { BooleanInput, NumberInput, SelectArrayInput, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { useEdition } from '../edition.ts'
 import { distinct, useOrderRules } from '../orders/order-rules.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { DayInput } from '../ui/form/DayInput.tsx'
+import { SeveralInput } from '../ui/form/SeveralInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
 
 const worded = (key: string, ids: readonly number[]) => ids.map((id) => ({ id, name: `${key}.${id}` }))
@@ -18,7 +19,7 @@ export function useTutorFilters(): ReactElement[] {
   const isWide = useIsWide()
   return [
     <TextInput key="text" source="text" alwaysOn={isWide} />,
-    <SelectArrayInput key="status" source="status" choices={statuses} alwaysOn={isWide} />,
+    <SeveralInput key="status" source="status" choices={statuses} alwaysOn={isWide} />,
     <ChoiceInput key="lesson_id" source="lesson_id" choices={options('lesson_id')} alwaysOn={isWide} />,
     <ChoiceInput key="city_id" source="city_id" choices={options('city_id')} alwaysOn={isWide} />,
     <NumberInput key="id" source="id" />,

@@ -16,8 +16,8 @@ import { Button } from '../Button.tsx'
 
 const Choice = styled(FormControl)({
   marginBottom: '1rem',
-  '& .MuiFormControlLabel-root': { alignItems: 'start' },
-  '& .MuiFormControlLabel-label': { paddingBlock: '.375rem', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& .MuiFormControlLabel-root': { alignItems: 'start', marginTop: '.5rem', minHeight: 'auto' },
+  '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 })
 
 interface Props {
@@ -54,7 +54,7 @@ export function ConflictDialog({ conflicts, words, isBusy = false, onSettle, onC
                 <FormControlLabel
                   key={whose}
                   value={whose}
-                  control={<Radio size="small" />}
+                  control={<Radio />}
                   label={
                     <>
                       {translate(`common.conflict.${whose}`)}: <b>{words(field, values[whose])}</b>

@@ -10,5 +10,5 @@ export const Rows = styled('ul')({
   '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.25rem', paddingBlock: '.75rem', borderTop: '1px solid var(--rule)' },
   '& > li:first-of-type': { borderTop: 0 },
   '& p': { margin: 0 },
-  '& a': { fontWeight: 600 },
+  '& a': { fontWeight: 600, '&[href^="tel:"]': { fontWeight: 'inherit' } },
 })
