@@ -5,3 +5,5 @@ export const CODE_MINUTES = 10
 /** How long a mailed link to a new password works. */
 export const RESET_HOURS = 1
 export const PASSWORD_LENGTH = [8, 64] as const
+/** How long the link works by which a tutor whom staff entered sets a first password. */
+export const SET_PASSWORD_DAYS = 7

@@ -5,7 +5,7 @@ import type { ErrorCode } from './errors.ts'
 import type { Role } from './rights.ts'
 
 /** Reads leniently at run time; its *type* is what our own clients send. */
-const read = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(turn: (value: unknown) => unknown, inner: T) =>
+export const read = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(turn: (value: unknown) => unknown, inner: T) =>
   z.pipe(z.transform(turn), inner) as unknown as z.ZodMiniType<z.output<T>, z.input<T>>
 
 /**
@@ -41,6 +41,11 @@ const toJson = (value: unknown) => {
 }
 
 const unwrapped = (value: unknown, wrapper: string) => toJson((value as Record<string, unknown> | null | undefined)?.[wrapper] ?? value)
+/** An id, or the record that has it: what an answer words can be sent back as it was read. */
+export const IdOf = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T) => read((value) => partOf(value, 'id'), inner)
+/** A name, or the record that has it. */
+export const NameOf = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T) => read((value) => partOf(value, 'name'), inner)
+const partOf = (value: unknown, name: string) => (typeof value === 'object' && value !== null && name in value ? value[name as never] : value)
 
 export const Int = /* @__NO_SIDE_EFFECTS__ */ (min = 0, max = 2_147_483_647) => read(toNumber, z.int().check(z.minimum(min), z.maximum(max)))
 export const Id = /* @__PURE__ */ Int(1)
@@ -68,6 +73,9 @@ const mended = /* @__PURE__ */ z.overwrite((text: string) => text.toWellFormed()
 export const Text = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   z.string().check(mended, z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/))
+/** The same of one that may be left empty: what is written has at least `min` letters. */
+export const TextOrNone = /* @__NO_SIDE_EFFECTS__ */ (min: number, max: number) =>
+  emptyAs(Text(0, max).check(z.minLength(min, { when: ({ value }: { value: unknown }) => value !== '' } as object)), '')
 /** An object, or the same as a JSON text (spec: decisions API-6). */
 export const JsonText = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(inner: T) => read(toJson, inner)
 /** Payloads, each with the fields of its record. */

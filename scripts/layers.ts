@@ -13,8 +13,8 @@ const floors = [
   'hosts.ts database',
   'outside',
   'answers.ts context.ts',
-  'calls.ts viewing.ts',
-  'jobs limits once seo',
+  'calls.ts form-rules.ts viewing.ts',
+  'jobs limits once seo uploads',
   'outbox',
   // who there is
   'admins reference',
@@ -23,7 +23,7 @@ const floors = [
   'sessions',
   'auth',
   // what they do
-  'moderation tops wallet',
+  'billing moderation tops wallet',
   'catalogue',
   'profiles orders',
   'ads blogs desktop main-page notifications payments preferences reference-admin reports requests saved-queries search static-pages system tops-admin',

@@ -1,6 +1,7 @@
 import { ads } from './ads/routes.ts'
 import { audit } from './audit/routes.ts'
 import { auth } from './auth/routes.ts'
+import { billing } from './billing/routes.ts'
 import { blogs } from './blogs/routes.ts'
 import type { Route } from './calls.ts'
 import { catalogue } from './catalogue/routes.ts'
@@ -38,6 +39,7 @@ export const routes = {
   orders,
   wallet,
   tops: topsAdmin,
+  billing,
   payments,
   merchants: merchantAccounts,
   system,

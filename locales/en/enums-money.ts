@@ -10,6 +10,7 @@ export default {
   },
   payment_method: { card: 'Card', wallet: 'Wallet', bank: 'Bank transfer', cash: 'Cash' },
   payment_status: { created: 'Created', pending: 'In progress', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' },
+  payment_purpose: { wallet: 'Wallet top-up', order: 'Commission for a request', top: 'TOP', client_order: 'Payment for lessons' },
   provider: {
     card_a: 'Card',
     card_b: 'Card',

@@ -68,6 +68,32 @@ export default {
       ],
       button: 'Set a new password',
     },
+    tutor_set_password: {
+      subject: 'Set a password for your account',
+      text: [
+        'We made a tutor profile for you on Docento.',
+        {
+          one: 'To sign in, set a password by the link. It works once, for {count} day.',
+          other: 'To sign in, set a password by the link. It works once, for {count} days.',
+        },
+      ],
+      button: 'Set a password',
+    },
+    tutor_published: {
+      subject: 'Your profile is published',
+      text: ['Your profile is checked, and students see it now.', 'Keep your schedule fresh: it makes you easier to choose.'],
+      button: 'See your profile',
+    },
+    tutor_need_revision: {
+      subject: 'Your profile needs changes',
+      text: ['Before students see your profile, mend this:', '{comment}', 'Save the profile, and we will check it again.'],
+      button: 'Open your profile',
+    },
+    billing_rejected: {
+      subject: 'Your billing data need changes',
+      text: ['We could not accept your billing data:', '{comment}', 'Correct them in your account, and we will check again.'],
+      button: 'Open your account',
+    },
     tutor_personal_order: {
       subject: 'A request for you: {lessons_name}',
       text: [

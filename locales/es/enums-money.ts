@@ -10,6 +10,7 @@ export default {
   },
   payment_method: { card: 'Tarjeta', wallet: 'Monedero', bank: 'Transferencia', cash: 'Efectivo' },
   payment_status: { created: 'Creado', pending: 'En curso', paid: 'Pagado', failed: 'Fallido', refunded: 'Devuelto' },
+  payment_purpose: { wallet: 'Recarga del monedero', order: 'Comisión de una solicitud', top: 'TOP', client_order: 'Pago de clases' },
   provider: {
     card_a: 'Tarjeta',
     card_b: 'Tarjeta',

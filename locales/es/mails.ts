@@ -70,6 +70,33 @@ export default {
       ],
       button: 'Poner una nueva contraseña',
     },
+    tutor_set_password: {
+      subject: 'Pon una contraseña a tu cuenta',
+      text: [
+        'Creamos tu perfil de profesor en Docento.',
+        {
+          one: 'Para entrar, pon una contraseña con el enlace. Sirve una vez, durante {count} día.',
+          many: 'Para entrar, pon una contraseña con el enlace. Sirve una vez, durante {count} de días.',
+          other: 'Para entrar, pon una contraseña con el enlace. Sirve una vez, durante {count} días.',
+        },
+      ],
+      button: 'Poner una contraseña',
+    },
+    tutor_published: {
+      subject: 'Tu perfil está publicado',
+      text: ['Tu perfil está revisado y los alumnos ya lo ven.', 'Mantén tu horario al día: así es más fácil elegirte.'],
+      button: 'Ver tu perfil',
+    },
+    tutor_need_revision: {
+      subject: 'Tu perfil necesita cambios',
+      text: ['Antes de mostrar tu perfil a los alumnos, corrige esto:', '{comment}', 'Guarda el perfil y lo revisamos otra vez.'],
+      button: 'Abrir tu perfil',
+    },
+    billing_rejected: {
+      subject: 'Tus datos de facturación necesitan cambios',
+      text: ['No pudimos aceptar tus datos de facturación:', '{comment}', 'Corrígelos en tu cuenta y los revisamos otra vez.'],
+      button: 'Abrir tu cuenta',
+    },
     tutor_personal_order: {
       subject: 'Una solicitud para ti: {lessons_name}',
       text: [

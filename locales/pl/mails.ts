@@ -72,6 +72,34 @@ export default {
       ],
       button: 'Ustaw nowe hasło',
     },
+    tutor_set_password: {
+      subject: 'Ustaw hasło do konta',
+      text: [
+        'Założyliśmy dla ciebie profil korepetytora w Docento.',
+        {
+          one: 'Aby się zalogować, ustaw hasło przez link. Działa {count} dzień i tylko raz.',
+          few: 'Aby się zalogować, ustaw hasło przez link. Działa {count} dni i tylko raz.',
+          many: 'Aby się zalogować, ustaw hasło przez link. Działa {count} dni i tylko raz.',
+          other: 'Aby się zalogować, ustaw hasło przez link. Działa {count} dnia i tylko raz.',
+        },
+      ],
+      button: 'Ustaw hasło',
+    },
+    tutor_published: {
+      subject: 'Twój profil jest opublikowany',
+      text: ['Profil jest sprawdzony, widzą go już uczniowie.', 'Aktualizuj grafik: łatwiej cię wtedy wybrać.'],
+      button: 'Zobacz profil',
+    },
+    tutor_need_revision: {
+      subject: 'Profil wymaga poprawek',
+      text: ['Zanim profil zobaczą uczniowie, popraw:', '{comment}', 'Zapisz profil, a sprawdzimy go jeszcze raz.'],
+      button: 'Otwórz profil',
+    },
+    billing_rejected: {
+      subject: 'Dane do faktur wymagają poprawek',
+      text: ['Nie przyjęliśmy twoich danych do faktur:', '{comment}', 'Popraw je na koncie, a sprawdzimy jeszcze raz.'],
+      button: 'Otwórz konto',
+    },
     tutor_personal_order: {
       subject: 'Zapytanie do Ciebie: {lessons_name}',
       text: [

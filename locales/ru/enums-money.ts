@@ -10,6 +10,7 @@ export default {
   },
   payment_method: { card: 'Карта', wallet: 'Кошелёк', bank: 'Банковский перевод', cash: 'Наличные' },
   payment_status: { created: 'Создан', pending: 'Обрабатываем', paid: 'Оплачен', failed: 'Не прошёл', refunded: 'Возвращён' },
+  payment_purpose: { wallet: 'Пополнение кошелька', order: 'Комиссия за заявку', top: 'ТОП', client_order: 'Оплата занятий' },
   provider: {
     card_a: 'Карта',
     card_b: 'Карта',

@@ -11,6 +11,7 @@ export default {
   },
   payment_method: { card: 'Картка', wallet: 'Гаманець', bank: 'Банківський переказ', cash: 'Готівка' },
   payment_status: { created: 'Створено', pending: 'Обробляємо', paid: 'Оплачено', failed: 'Не пройшло', refunded: 'Повернено' },
+  payment_purpose: { wallet: 'Поповнення гаманця', order: 'Комісія за заявку', top: 'ТОП', client_order: 'Оплата занять' },
   provider: {
     card_a: 'Картка',
     card_b: 'Картка',

@@ -12,6 +12,7 @@ import { Refusal } from '../errors.ts'
 import { countTry, forgetTries } from '../limits/attempts.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 import { signIn } from '../sessions/sign-in.ts'
+import { noteActivity } from '../tutors/activity.ts'
 import { tutors } from '../tutors/table.ts'
 import { isPassword } from './passwords.ts'
 import { adminHome, safeBack, tutorHome } from './redirects.ts'
@@ -61,6 +62,7 @@ export async function tutor(context: Context, { email, password, back }: Input<t
   await welcome()
   await tx.update(tutors).set({ last_login_at: now }).where(eq(tutors.id, account.id))
   await signIn(context, { tutor_id: account.id })
+  await noteActivity({ ...context, actor: { role: 'tutor', id: account.id } }, { tutor_id: account.id, action: 'login' })
   return { redirect: safeBack(back) ?? tutorHome(account.status) }
 }
 

@@ -10,12 +10,4 @@ export const money = () => numeric({ precision: 12, scale: 2, mode: 'number' })
 /** A name in each language of the edition: `{ ru: 'Алматы' }`. */
 export type Names = Record<string, string>
 
-/** Addresses of the cut avatar; files are named by the hash of their content (spec: decisions API-15). */
-export interface AvatarFiles {
-  original: string
-  full: string
-  preview: string
-  preview_2x: string
-  preview_130: string
-  preview_130_2x: string
-}
+export type { AvatarFiles } from '../files/avatars.ts'

@@ -69,3 +69,5 @@ create trigger listings_moved after update on listings referencing old table as 
 alter table outbox add constraint outbox_order_id_orders_id_fk foreign key (order_id) references orders (id) on delete set null;
 --> statement-breakpoint
 alter table wallet_lines add constraint wallet_lines_order_id_orders_id_fk foreign key (order_id) references orders (id);
+--> statement-breakpoint
+alter table tutor_activities add constraint tutor_activities_order_id_orders_id_fk foreign key (order_id) references orders (id) on delete set null;

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { AvatarFiles } from '../database/columns.ts'
+import { type AvatarFiles, avatarSizes } from '../files/avatars.ts'
 import type { Sex } from './phrase.ts'
 import { portrait, type Tones } from './portrait.ts'
 import { createRandom } from './random.ts'
-
-/** Pixels of a side; names as in `AvatarFiles` (spec: decisions API-15). */
-const sizes = { full: 512, preview: 112, preview_2x: 224, preview_130: 130, preview_130_2x: 260 } as const
 
 export type Faces = Record<Sex, AvatarFiles[]>
 
@@ -22,11 +19,11 @@ export async function drawFaces(folder: string, tones: Tones, count: number): Pr
 
 async function cut(folder: string, svg: string): Promise<AvatarFiles> {
   const drawn = await sharp(Buffer.from(svg)).png().toBuffer()
-  const files = Object.entries(sizes).map(async ([name, size]) => {
+  const files = Object.entries(avatarSizes).map(async ([name, size]) => {
     const bytes = await sharp(drawn).resize(size, size).webp({ quality: 88, effort: 1 }).toBuffer()
     return [name, store(folder, bytes)] as const
   })
-  const named = Object.fromEntries(await Promise.all(files)) as Record<keyof typeof sizes, string>
+  const named = Object.fromEntries(await Promise.all(files)) as Record<keyof typeof avatarSizes, string>
   return { original: named.full, ...named }
 }
 

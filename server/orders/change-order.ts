@@ -7,6 +7,7 @@ import { tutors } from '../tutors/table.ts'
 import { unixOf } from '../unix.ts'
 import { effects } from './effects.ts'
 import { tellOf } from './messages.ts'
+import { noteOrderActivity } from './note-activity.ts'
 import { type Change, type ChangeInput, type OrderContext, TIMER } from './pending-change.ts'
 import { factsOf, lockOrder, type Order, type OrderTutor, tutorRowsOf } from './rows.ts'
 import { type Before, orderLog, orders, staffEvents } from './table.ts'
@@ -68,6 +69,7 @@ export async function changeOrder<S extends Side>(context: OrderContext, asked: 
     before: side === 'admin' && isUndoable(action) ? beforeOf(order, patch, rowsBefore, rows) : null,
     at: now,
   })
+  await noteOrderActivity(change, rule, changed)
   await tellOf(change, changed)
   if (shownOfReview.some((name) => changed[name] !== order[name])) await refreshTutors(tx, appointedOf(rows), context)
   return change.next ? changeOrder(context, { side: 'timer', action: change.next, order_id: order.id, by: TIMER }) : changed

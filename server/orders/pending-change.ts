@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import type { Order, OrderTutor } from './rows.ts'
 import type { orders } from './table.ts'
 
-/** What a change needs of its surroundings; a timer has these without a session. */
-export type OrderContext = Pick<Context, 'tx' | 'db' | 'now' | 'edition' | 'settings' | 'siteUrl'>
+/** What a change needs of its surroundings; a timer has these without a session and its address. */
+export type OrderContext = Pick<Context, 'tx' | 'db' | 'now' | 'edition' | 'settings' | 'siteUrl'> & Partial<Pick<Context, 'actor' | 'ip'>>
 
 /** What an action brings along for its effects. */
 export interface ChangeInput {

@@ -1,38 +1,29 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { getTutorForStaff } from '../../schemas/index.ts'
-import { IN_HAND, STATUS, TUTOR_STATUS, TutorForStaff } from '../../schemas/index.ts'
+import { IN_HAND, STATUS, TUTOR_STATUS, TutorForStaff, tutorToggles } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import { type ScorePart, scoreParts, scoreWeights } from '../catalogue/score.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound } from '../errors.ts'
-import { uploadUrl } from '../files/urls.ts'
+import { originalOf } from '../tutors/avatar.ts'
+import { documentUrl } from '../tutors/documents.ts'
 import { keptFields, pick } from '../tutors/kept-fields.ts'
 import { wholeName } from '../tutors/names.ts'
 import { reviewsOf } from '../tutors/reviews.ts'
-import { type Toggle, tutorDocuments, tutorFavorites, type tutors } from '../tutors/table.ts'
+import { tutorDocuments, tutorFavorites, type tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { viewingOf } from '../viewing.ts'
 import { linesOf } from '../wallet/history.ts'
 import { balanceOf } from '../wallet/ledger.ts'
+import { editableOf, missingIn } from './editable.ts'
 import { profileOf, tutorRecord } from './profile.ts'
 
 type Tutor = typeof tutors.$inferSelect
 
 const REVIEWS = 14
 const staffFields = keptFields(TutorForStaff)
-const toggles = [
-  'hide_reviews',
-  'hide_phone_in_orders',
-  'no_potential_orders',
-  'free_orders',
-  'interview_passed',
-  'documents_checked',
-  'email_subscribed',
-  'catalog_paused',
-] as const satisfies readonly Toggle[]
-
 /** A tutor in any status with all that staff see, in the panel's language. Throws `not_found` (spec: decisions TUT-5). */
 export async function get(context: Context, { id }: Input<typeof getTutorForStaff>): Promise<Data<typeof getTutorForStaff>> {
   const { db, edition } = context
@@ -40,8 +31,9 @@ export async function get(context: Context, { id }: Input<typeof getTutorForStaf
   const record = await tutorRecord(viewing, id)
   if (!record) throw new NotFound()
   const { tutor } = record
-  const [profile, order_reviews, wallet_balance, wallet, orders, documents, favorites] = await Promise.all([
+  const [profile, editable, order_reviews, wallet_balance, wallet, orders, documents, favorites] = await Promise.all([
     profileOf(viewing, record),
+    editableOf(db, tutor),
     reviewsOf(viewing, id, { limit: REVIEWS }),
     balanceOf(db, id),
     linesOf(db, id),
@@ -54,20 +46,36 @@ export async function get(context: Context, { id }: Input<typeof getTutorForStaf
       ...pick(tutor, staffFields),
       ...profile,
       order_reviews,
-      documents: documents.map(({ id, description, file, approved }) => ({ id, description, url: uploadUrl(file), approved })),
+      documents: documents.map(({ file, checked_at, created_at, tutor_id, ...document }) => ({
+        ...document,
+        url: documentUrl({ ...document, file, tutor_id }),
+        checked_at: maybeUnix(checked_at),
+        created_at: unixOf(created_at),
+      })),
+      lesson_levels: editable.lesson_levels,
+      lesson_descriptions: editable.lesson_descriptions,
+      lesson_rates: editable.lesson_rates,
+      locations: editable.locations,
+      /** Its own price; a school tutor is shown with another. */
+      rate_id: tutor.rate_id,
       full_name: wholeName(tutor),
       first_name: tutor.name,
       phone_plain: tutor.phone,
       phone_default_country_code: tutor.phone_country,
       online_communication_app: tutor.communication_apps,
+      university_degree_name_id: tutor.university_degree_id,
+      avatar_original: originalOf(tutor.avatar),
       rating: ratingOf(tutor),
       wallet_balance,
       wallet,
       toggles: togglesOf(tutor),
+      missing: missingIn(editable),
       favorite: favorites > 0,
       orders,
       created_at: unixOf(tutor.created_at),
       last_login_at: maybeUnix(tutor.last_login_at),
+      verification_requested_at: maybeUnix(tutor.verification_requested_at),
+      schedule_updated_at: maybeUnix(tutor.schedule_updated_at),
     },
   }
 }
@@ -81,9 +89,9 @@ function ratingOf({ score, score_parts, points_first_diploma, points_second_dipl
 
 /** All switches; two of them are statuses (spec: decisions TUT-8). */
 const togglesOf = ({ status, toggles: set }: Tutor): Record<string, boolean> => ({
+  ...Object.fromEntries(tutorToggles.map((toggle) => [toggle, (set as Record<string, boolean>)[toggle] === true])),
   need_revision: status === TUTOR_STATUS.needs_revision,
   blocked: status === TUTOR_STATUS.blocked,
-  ...Object.fromEntries(toggles.map((toggle) => [toggle, set[toggle] === true])),
 })
 
 /** Rows of the tutor on orders: asked of them, active and paid with them, refused by them. */

@@ -53,7 +53,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
   ])
   const shown = cardOf(card, viewing, today)
   const { age } = textsOf(edition, language)['enums-tutors']
-  const range = tutor.birth_date && ageRange(tutor.birth_date, isoDay(now.getTime() / 1000, edition))
+  const range = tutor.birth_date ? ageRange(tutor.birth_date, isoDay(now.getTime() / 1000, edition)) : tutor.age_id
   const degree = edition.degrees[(tutor.university_degree_id ?? 0) - 1]
   const levelsOf = (lesson_id: number) =>
     [...reference.levels.values()].filter(({ id }) => levels.some((row) => row.lesson_id === lesson_id && row.level_id === id))

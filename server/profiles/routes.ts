@@ -1,5 +1,17 @@
 import * as calls from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
+import { cropAvatar, removeAvatar, setAvatar } from './admin/avatar.ts'
+import { copy, transliterate } from './admin/copy.ts'
+import { create, createProblems } from './admin/create.ts'
+import { anonymize, remove } from './admin/delete.ts'
+import { approveDocument, getDocument } from './admin/documents.ts'
+import { listActivities } from './admin/list-activities.ts'
+import { setPassword } from './admin/password.ts'
+import { tutorRules } from './admin/rules.ts'
+import { save, saveProblems } from './admin/save.ts'
+import { activate, deactivate, publish, setSchool } from './admin/steps.ts'
+import { saveComment, setFavorite, setVerified } from './admin/switches.ts'
+import { setToggle, toggleProblems } from './admin/toggle.ts'
 import { get } from './get.ts'
 import { get as getForStaff } from './get-for-staff.ts'
 import { getOrderFormData } from './get-order-form-data.ts'
@@ -10,4 +22,26 @@ export const profiles: Route[] = [
   on(calls.getTutorReviews, getReviews),
   on(calls.getOrderFormData, getOrderFormData),
   on(calls.getTutorForStaff, getForStaff),
+  on(calls.saveTutor, save, saveProblems),
+  on(calls.createTutor, create, createProblems),
+  on(calls.copyTutor, copy),
+  on(calls.transliterateTutor, transliterate),
+  on(calls.publishTutor, publish),
+  on(calls.activateTutor, activate),
+  on(calls.deactivateTutor, deactivate),
+  on(calls.setSchoolTutor, setSchool),
+  on(calls.removeTutor, remove),
+  on(calls.anonymizeTutor, anonymize),
+  on(calls.setTutorToggle, setToggle, toggleProblems),
+  on(calls.setTutorVerified, setVerified),
+  on(calls.setTutorFavorite, setFavorite),
+  on(calls.saveTutorComment, saveComment),
+  on(calls.setPasswordOfTutor, setPassword),
+  on(calls.setTutorAvatar, setAvatar),
+  on(calls.cropTutorAvatar, cropAvatar),
+  on(calls.removeTutorAvatar, removeAvatar),
+  on(calls.getTutorDocument, getDocument),
+  on(calls.approveTutorDocument, approveDocument),
+  on(calls.getTutorActivities, listActivities),
+  on(calls.getTutorRules, tutorRules),
 ]

@@ -14,3 +14,6 @@ export const avatarOf = (files: AvatarFiles | null): z.input<typeof Avatar> | nu
       preview_130: { url: uploadUrl(files.preview_130), url_2x: uploadUrl(files.preview_130_2x) },
     },
   }
+
+/** The picture that an avatar is cut from. */
+export const originalOf = (files: AvatarFiles | null) => files && { url: uploadUrl(files.original) }

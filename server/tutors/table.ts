@@ -1,21 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { TutorActivity, TutorToggle } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
 import { type AvatarFiles, id, now, time } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
 import { cities, districts, lessonLevels, lessons, rates, subdistricts, universities } from '../reference/table.ts'
 
-/** Switches that staff set (spec: decisions TUT-8); absent is off. */
-export type Toggle =
-  | 'hide_reviews'
-  | 'hide_phone_in_orders'
-  | 'no_potential_orders'
-  | 'free_orders'
-  | 'interview_passed'
-  | 'documents_checked'
-  | 'email_subscribed'
-  | 'catalog_paused'
+/** Switches that staff set, but for the two that are statuses (spec: decisions TUT-8); absent is off. */
+export type Toggle = Exclude<TutorToggle, 'need_revision' | 'blocked'>
 
 export const tutors = pgTable(
   'tutors',
@@ -26,11 +19,14 @@ export const tutors = pgTable(
     last_name: text().notNull(),
     sex: smallint().notNull().default(1),
     birth_date: date({ mode: 'string' }),
+    /** The range of age of somebody whose birthday is not known. */
+    age_id: smallint(),
     email: text(),
     email_confirmed: boolean().notNull().default(false),
     phone: text(),
     phone_country: smallint().notNull().default(1),
     phone_confirmed: boolean().notNull().default(false),
+    phones_extra: text().array().notNull().default([]),
     password_hash: text(),
     client_id: integer().references(() => clients.id),
     lang: text().notNull(),
@@ -64,6 +60,8 @@ export const tutors = pgTable(
     overdue_disabled: boolean().notNull().default(false),
     billing_status: smallint().notNull().default(0),
     admin_comment: text().notNull().default(''),
+    /** What staff asked to mend when they sent the profile back. */
+    revision_comment: text().notNull().default(''),
     /** Catalogue score 0-100 and its parts, recomputed hourly and on save (spec: decisions CAT-7). */
     score: real().notNull().default(0),
     score_parts: jsonb().$type<Record<string, number>>().notNull().default({}),
@@ -80,9 +78,12 @@ export const tutors = pgTable(
     check('tutors_status', sql`${table.status} between 1 and 9`),
     check('tutors_sex', sql`${table.sex} in (1, 2)`),
     check('tutors_prof', sql`${table.prof} in (1, 2)`),
+    check('tutors_age', sql`${table.age_id} between 1 and 6`),
     uniqueIndex('tutors_email').on(sql`lower(${table.email})`),
     uniqueIndex('tutors_phone').on(table.phone),
     uniqueIndex('tutors_client').on(table.client_id),
+    /** Who has the same photo. */
+    index('tutors_avatar').on(sql`(avatar ->> 'original')`),
     index('tutors_status_id').on(table.status, table.id),
     index('tutors_created').on(table.created_at),
     index('tutors_to_verify').on(table.id).where(sql`verification_requested_at is not null and not verified`),
@@ -174,11 +175,39 @@ export const tutorDocuments = pgTable(
     id: id(),
     tutor_id: tutorId(),
     description: text().notNull().default(''),
+    /** Its name in the private folder; an approved document stands among the uploads under the same name. */
     file: text().notNull(),
     approved: boolean().notNull().default(false),
+    /** Why staff did not accept it. */
+    comment: text().notNull().default(''),
+    /** When staff decided on it; null while it waits. */
+    checked_at: time(),
     created_at: now(),
   },
-  (table) => [index().on(table.tutor_id)],
+  (table) => [index().on(table.tutor_id), index('tutor_documents_file').on(table.file)],
+)
+
+/** What tutors did and what was done to them, as staff read it (spec: decisions TUT-15). */
+export const tutorActivities = pgTable(
+  'tutor_activities',
+  {
+    id: id(),
+    tutor_id: tutorId(),
+    at: now(),
+    actor_role: text().$type<'tutor' | 'admin' | 'system'>().notNull(),
+    admin_id: integer().references(() => admins.id),
+    action: text().$type<TutorActivity>().notNull(),
+    /** References `orders`, which stands above this subject: extra.sql says so. */
+    order_id: integer(),
+    ip: text().notNull().default(''),
+    /** field → [before, after] */
+    changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull().default({}),
+  },
+  (table) => [
+    index('tutor_activities_tutor').on(table.tutor_id, table.id),
+    index('tutor_activities_order').on(table.order_id),
+    check('tutor_activities_actor', sql`(${table.actor_role} = 'admin') = (${table.admin_id} is not null)`),
+  ],
 )
 
 /** Favourites are each admin's own (spec: decisions ORD-15). */

@@ -4,6 +4,7 @@ import type { Input } from '../calls.ts'
 import { type Context, requireAdmin, requireTutor } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { FieldProblem } from '../errors.ts'
+import { noteActivity } from '../tutors/activity.ts'
 import { unixOf } from '../unix.ts'
 import { balanceOf, type WalletLine, writeLine } from './ledger.ts'
 import { walletLines } from './table.ts'
@@ -49,6 +50,7 @@ export async function history(context: Context, { page }: Input<typeof getWallet
 export async function add(context: Context, { tutor_id, sum }: Input<typeof addMoney>) {
   if (sum === 0) throw new FieldProblem({ sum: 'sum' })
   const line = await writeLine(context.tx, { tutor_id, type: 'admin', sum, at: context.now, admin_id: requireAdmin(context).id })
+  await noteActivity(context, { tutor_id, action: 'wallet_changed', changes: { balance: [line.balance_after - sum, line.balance_after] } })
   context.audit(`tutor ${tutor_id}`, { sum, balance: line.balance_after })
   return { balance: line.balance_after, line: present(line) }
 }

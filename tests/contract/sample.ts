@@ -90,7 +90,9 @@ export function broken(drawn: Drawn, at: 'query' | 'body'): { wrong: string; val
   if (at === 'body' && !takesNull) all.push({ wrong: 'null', value: null })
   if (!types.has('object') && !types.has('array')) all.push({ wrong: 'an object', value: at === 'body' ? { a: 1 } : '{"a":1}' })
   if (!types.has('array') && !types.has('object') && at === 'body') all.push({ wrong: 'a list', value: [['a']] })
-  if (!isText) all.push({ wrong: 'a word', value: 'neither-this-nor-that' })
+  // a list of texts takes one of them for a list of one
+  const isTexts = schema.items?.type === 'string' && !schema.items.enum
+  if (!isText && !isTexts) all.push({ wrong: 'a word', value: 'neither-this-nor-that' })
   if (isText && at === 'body') all.push({ wrong: 'a number for a text', value: 12.5 })
   if (schema.enum || schema.const !== undefined) all.push({ wrong: 'another word', value: 'no-such-choice' })
   if (isNumber && !schema.anyOf) {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
   createOrder,
+  createTutor,
   getAd,
   getBlog,
   getCity,
@@ -9,6 +10,7 @@ import {
   getLevel,
   getOrder,
   getSubdistrict,
+  getTutorForStaff,
   saveAd,
   saveBlog,
   saveCity,
@@ -17,6 +19,7 @@ import {
   saveLevel,
   saveOrder,
   saveSubdistrict,
+  saveTutor,
 } from '../../schemas/index.ts'
 import { allRoutes } from '../../server/app.ts'
 import { useApp } from '../app.ts'
@@ -53,6 +56,43 @@ interface Pair {
 const seeded = (id: number) => ({ 'of the seed': async () => id })
 
 const madeBy = async () => (await buildTutor(database)).id
+const long = 'Объясняю так, чтобы ученик сам пришёл к правилу. '.repeat(5).trim()
+/** A save counts their place in the catalogue anew, so each was saved before. */
+const tutors = {
+  'of whom nothing is said': async () => {
+    const { id } = await buildTutor(database, { status: 1, rate_id: null, practice_id: null, work_online: false, lessons: {} })
+    await call(saveTutor, { tutor: { id } }, { as })
+    return id
+  },
+  'of whom all is said': async () => {
+    const tutor = {
+      ...({ name: 'Айгерим', last_name: 'Серик', sex: 2, birth_date: '1990-05-01', email: 'aigerim@example.test', lang: 'ru', prof: 2 } as const),
+      ...{ phone_plain: '7015550140', phone_confirmed: true, email_confirmed: true, phones_extra: ['+77015550141'] },
+      ...{
+        online_communication_app: [{ app: 'zoom' as const, account: 'aigerim' }],
+        langs: [2, 1] as (1 | 2)[],
+        practice_id: 4 as const,
+        rate_id: 5000,
+      },
+      ...{
+        short_description: 'Математика без страха, от пятого класса',
+        description: long,
+        speciality: 'Математик',
+        youtube_video: 'https://youtu.be/aqz-KE-bpKQ',
+      },
+      ...{ university_name: 'КазНУ', university_degree_name_id: 2, university_graduation_year: 2012 },
+      ...{ lesson_levels: { 8: [17, 68], 13: [] }, lesson_descriptions: { 8: long, 13: { description: long } }, lesson_rates: { 13: 6000 } },
+      locations: {
+        home: { work_home: true, locations: [{ city_id: 9, district_id: 901, subdistrict_id: 90101, address: 'ул. Абая, 10' }] },
+        travel: { work_travel: true, locations: { 9: { 901: [90101] }, 13: {} } },
+        online: { work_online: true },
+      },
+      schedule: { 1: [31, 32], 6: [19] },
+      ...{ school_tutor_id: 77, points_first_diploma: 5, points_second_diploma: 1, admin_comment: 'Отвечает вечером' },
+    }
+    return (await call(createTutor, { tutor }, { as })).data.tutor.id
+  },
+}
 
 const pairs: Record<string, Pair> = {
   '/admin/ad': {
@@ -94,6 +134,11 @@ const pairs: Record<string, Pair> = {
     read: async (id) => (await call(getOrder, { id }, { as })).data.order,
     save: (order_id, order) => call(saveOrder, { order_id, order }, { as }),
     grows: { order_log: expect.anything() },
+  },
+  '/admin/tutor/profile': {
+    records: tutors,
+    read: async (id) => (await call(getTutorForStaff, { id }, { as })).data.tutor,
+    save: (_, tutor) => call(saveTutor, { tutor }, { as }),
   },
   '/admin/lesson': {
     records: seeded(8),

@@ -46,8 +46,8 @@ describe('a tutor’s page', () => {
       ...{ sex: 2, birth_date: '1986-03-05', lang: 'ru', school_tutor_id: 77, billing_status: 1, schedule },
       youtube_video: 'https://youtu.be/abcdefghijk',
       documents: [
-        { id: 1, description: 'Диплом', url: '/uploads/1.pdf', approved: true },
-        { id: 2, description: 'Сертифікат', url: '/uploads/2.pdf', approved: false },
+        { id: 1, description: 'Диплом', url: '/uploads/1.pdf', approved: true, comment: '', checked_at: 1_700_000_000, created_at: 1_690_000_000 },
+        { id: 2, description: 'Сертифікат', url: '/uploads/2.pdf', approved: false, comment: '', checked_at: null, created_at: 1_690_000_000 },
       ],
     })
     const profile = screen.getByRole('region', { name: 'Про репетитора' }).textContent

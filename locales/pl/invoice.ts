@@ -1,0 +1,11 @@
+export default {
+  title: 'Faktura nr {number}',
+  date: 'Data zapłaty',
+  seller: 'Sprzedawca',
+  buyer: 'Nabywca',
+  service: 'Usługa',
+  sum: 'Kwota',
+  tax: 'W tym VAT {percent}%',
+  total: 'Razem',
+  paid: 'Zapłacono w całości. Dokument elektroniczny, ważny bez podpisu.',
+}

@@ -1,0 +1,69 @@
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import PDFDocument from 'pdfkit'
+
+/** An invoice in words; a part is a heading and its lines. */
+export interface Invoice {
+  title: string
+  parts: readonly (readonly [heading: string, lines: readonly string[]])[]
+  columns: readonly [string, string]
+  line: readonly [string, string]
+  totals: readonly (readonly [string, string])[]
+  foot: string
+}
+
+/** A font with the letters of every edition; those that come with PDF know Western Europe alone. */
+const font = (name: string) => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))
+const INK = '#1f2923'
+const SOFT = '#5d675f'
+const RULE = '#c9cdc4'
+
+/** Draws an invoice on one page of A4. */
+export async function drawInvoice({ title, parts, columns, line, totals, foot }: Invoice): Promise<Buffer> {
+  const page = new PDFDocument({ size: 'A4', margin: 56, info: { Title: title, Creator: 'Docento', Producer: 'Docento' } })
+  const bytes = buffer(page)
+  page.registerFont('plain', font('DejaVuSans')).registerFont('bold', font('DejaVuSans-Bold'))
+  const { left, right } = page.page.margins
+  const width = page.page.width - left - right
+  const rule = () => {
+    page
+      .moveDown(0.5)
+      .moveTo(left, page.y)
+      .lineTo(left + width, page.y)
+      .strokeColor(RULE)
+      .stroke()
+    page.moveDown(0.5)
+  }
+  /** Words at the left, a sum at the right of the same line. */
+  const row = ([words, sum]: readonly [string, string], face: 'plain' | 'bold' = 'plain') => {
+    const { y } = page
+    page.font(face).fontSize(10.5).fillColor(INK)
+    page.text(sum, left, y, { width, align: 'right' })
+    page.text(words, left, y, { width: width * 0.68 })
+    page.moveDown(0.3)
+  }
+
+  page.font('bold').fontSize(13).fillColor(INK).text('docento')
+  page.moveDown(1.5).fontSize(19).text(title).moveDown(0.8)
+  for (const [heading, lines] of parts) {
+    page.font('plain').fontSize(9).fillColor(SOFT).text(heading)
+    for (const text of lines)
+      page
+        .fontSize(10.5)
+        .fillColor(INK)
+        .text(text, { width: width * 0.8 })
+    page.moveDown(0.8)
+  }
+  page.moveDown(0.5)
+  const { y } = page
+  page.font('plain').fontSize(9).fillColor(SOFT)
+  page.text(columns[1], left, y, { width, align: 'right' })
+  page.text(columns[0], left, y, { width: width * 0.68 })
+  rule()
+  row(line)
+  rule()
+  for (const [at, total] of totals.entries()) row(total, at === totals.length - 1 ? 'bold' : 'plain')
+  page.moveDown(1.5).font('plain').fontSize(9.5).fillColor(SOFT).text(foot, left, undefined, { width })
+  page.end()
+  return bytes
+}

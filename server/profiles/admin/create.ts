@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { defaultLanguage } from '../../../editions/index.ts'
+import { type createTutor, SET_PASSWORD_DAYS, TUTOR_STATUS } from '../../../schemas/index.ts'
+import { tokens } from '../../auth/table.ts'
+import type { Input, Problems } from '../../calls.ts'
+import type { Context } from '../../context.ts'
+import { siteLink } from '../../outbox/links.ts'
+import { SECRET_PLACE } from '../../outbox/secrets.ts'
+import { sendMail } from '../../outbox/send.ts'
+import { sitePaths } from '../../seo/site-paths.ts'
+import { hashOf } from '../../sessions/session.ts'
+import { noteActivity } from '../../tutors/activity.ts'
+import { tutors } from '../../tutors/table.ts'
+import { editableOf } from '../editable.ts'
+import { get } from '../get-for-staff.ts'
+import { addDocuments } from './documents.ts'
+import { changeTutor, type Tutor } from './rows.ts'
+import { profileProblems, writeProfile } from './write.ts'
+
+const DAY = 86_400_000
+
+/** Somebody who can be reached by neither phone nor mail is no tutor yet. */
+export const createProblems: Problems<typeof createTutor> = ({ tutor = {} }, edition) => ({
+  ...(!tutor.phone_plain && !tutor.email && { phone_plain: 'required' }),
+  ...profileProblems(tutor, edition),
+})
+
+/** A new draft, whom a mail asks to set a password. Throws field problems, a taken phone or e-mail among them (spec: decisions TUT-19). */
+export async function create(context: Context, { tutor: sent, new_documents, new_documents_descriptions }: Input<typeof createTutor>) {
+  const { tx, edition, now } = context
+  const lang = sent.lang ?? defaultLanguage(edition)
+  const begun = { status: TUTOR_STATUS.draft, name: sent.name, last_name: sent.last_name, lang, toggles: { email_subscribed: true }, created_at: now }
+  const [tutor] = await tx.insert(tutors).values(begun).returning()
+  if (!tutor) throw new Error('no tutor was made')
+  const { id } = tutor
+  const patch = await writeProfile(context, id, sent, await editableOf(tx, tutor))
+  await addDocuments(context, id, new_documents, new_documents_descriptions)
+  await changeTutor(context, id, patch)
+  await noteActivity(context, { tutor_id: id, action: 'profile_created' })
+  context.audit(`tutor ${id}`, { name: sent.name, last_name: sent.last_name })
+  if (sent.email) await invite(context, { id, lang, name: sent.name, email: sent.email })
+  return get(context, { id })
+}
+
+async function invite(context: Context, { id, lang, name, email }: Pick<Tutor, 'id' | 'lang' | 'name'> & { email: string }) {
+  const { tx, now } = context
+  const token = randomBytes(16).toString('hex')
+  const expires_at = new Date(now.getTime() + SET_PASSWORD_DAYS * DAY)
+  await tx.insert(tokens).values({ hash: hashOf(token), purpose: 'reset', tutor_id: id, created_at: now, expires_at })
+  const url = siteLink(context, lang, `${sitePaths.recovery}?reset_code=${SECRET_PLACE}`)
+  await sendMail(context, { template: 'tutor_set_password', to: email, lang, name, link: { url, secret: token } })
+}

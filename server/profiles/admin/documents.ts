@@ -1,0 +1,83 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import { type approveTutorDocument, type getTutorDocument, tutorLimits, type Upload } from '../../../schemas/index.ts'
+import type { Input } from '../../calls.ts'
+import type { Context } from '../../context.ts'
+import type { Reader } from '../../database/open.ts'
+import { FieldProblem, NotFound } from '../../errors.ts'
+import { keepPrivate, streamPrivate } from '../../files/private.ts'
+import { noteActivity } from '../../tutors/activity.ts'
+import { documentUrl } from '../../tutors/documents.ts'
+import { tutorDocuments } from '../../tutors/table.ts'
+import { dropDocuments } from '../../uploads/unused.ts'
+import { changeTutor, lockPresent } from './rows.ts'
+
+type ById = Pick<Input<typeof getTutorDocument>, 'id' | 'document_id'>
+
+async function requireDocument(db: Reader, { id, document_id }: ById) {
+  const [document] = await db
+    .select()
+    .from(tutorDocuments)
+    .where(and(eq(tutorDocuments.id, document_id), eq(tutorDocuments.tutor_id, id)))
+  if (!document) throw new NotFound()
+  return document
+}
+
+/** The file itself, for staff of tutors; one that is not approved has no other address (spec: decisions API-15). */
+export async function getDocument({ db, settings, actor }: Context, asked: Input<typeof getTutorDocument>) {
+  const { file, description } = await requireDocument(db, asked)
+  return streamPrivate(settings.privateDir, { file, tutor_id: asked.id, name: description || `document-${asked.document_id}` }, actor)
+}
+
+/** Shows a document on the profile, or takes it back and says why; a refused one stays private (spec: decisions TUT-2, Z-9, Z-10). */
+export async function approveDocument(context: Context, { id, document_id, approved, comment = '' }: Input<typeof approveTutorDocument>) {
+  const { tx, settings, now } = context
+  await lockPresent(tx, id)
+  const document = await requireDocument(tx, { id, document_id })
+  const decided = { approved, comment: approved ? '' : comment, checked_at: now }
+  await tx.update(tutorDocuments).set(decided).where(eq(tutorDocuments.id, document_id))
+  await changeTutor(context, id, {})
+  await noteActivity(context, { tutor_id: id, action: 'document_checked', changes: { approved: [document.approved, approved] } })
+  context.audit(`tutor ${id}`, { document_id, approved: { before: document.approved, after: approved }, ...(decided.comment && { comment }) })
+  if (approved) await show(settings, document.file)
+  else await dropDocuments(tx, settings, [document.file])
+  return { id: document_id, ...decided, url: documentUrl({ ...document, approved }) }
+}
+
+/** An approved document stands among the uploads, under the same name. */
+async function show({ privateDir, uploadsDir }: Context['settings'], file: string) {
+  const [from, to] = [join(privateDir, basename(file)), join(uploadsDir, basename(file))]
+  await mkdir(uploadsDir, { recursive: true })
+  await copyFile(from, to)
+}
+
+/** What a save says of the documents there are: those it leaves out are removed. */
+export async function keepDocuments({ tx }: Context, tutor_id: number, kept: Readonly<Record<string, { description: string }>>): Promise<string[]> {
+  const there = await tx.select().from(tutorDocuments).where(eq(tutorDocuments.tutor_id, tutor_id))
+  const dropped: string[] = []
+  for (const { id, file, description } of there) {
+    const wanted = kept[id]
+    if (!wanted) {
+      await tx.delete(tutorDocuments).where(eq(tutorDocuments.id, id))
+      dropped.push(file)
+    } else if (wanted.description !== description) {
+      await tx.update(tutorDocuments).set({ description: wanted.description }).where(eq(tutorDocuments.id, id))
+    }
+  }
+  return dropped
+}
+
+/** Adds documents, private until staff approve them. Throws a field problem above twenty of a tutor (spec: decisions API-15). */
+export async function addDocuments(context: Context, tutor_id: number, uploads: readonly Upload[], descriptions: readonly string[]) {
+  if (uploads.length === 0) return
+  const { tx, settings, now } = context
+  const [, most] = tutorLimits.documents
+  if ((await tx.$count(tutorDocuments, eq(tutorDocuments.tutor_id, tutor_id))) + uploads.length > most)
+    throw new FieldProblem({ new_documents: 'too_many_files' })
+  for (const [at, upload] of uploads.entries()) {
+    const file = await keepPrivate(settings.privateDir, upload)
+    await tx.insert(tutorDocuments).values({ tutor_id, file, description: descriptions[at] ?? '', created_at: now })
+  }
+  await noteActivity(context, { tutor_id, action: 'document_added' })
+}

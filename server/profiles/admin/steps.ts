@@ -1,0 +1,81 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { mayTake, type TutorStep, tutorSteps } from '../../../schemas/index.ts'
+import type { Input } from '../../calls.ts'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../database/open.ts'
+import { FieldProblem, NotFound, refuseProblems, WrongStatus } from '../../errors.ts'
+import { siteLink } from '../../outbox/links.ts'
+import { sendMail } from '../../outbox/send.ts'
+import { sitePaths } from '../../seo/site-paths.ts'
+import { noteActivity } from '../../tutors/activity.ts'
+import { tutorLessons } from '../../tutors/table.ts'
+import { editableOf, missingIn } from '../editable.ts'
+import { changeTutor, lockTutor, type Tutor, type TutorPatch } from './rows.ts'
+
+type ById = Input<typeof import('../../../schemas/index.ts').publishTutor>
+
+/** A locked tutor from whose status the step may be taken. Throws `not_found` and `wrong_status` (spec: decisions TUT-1). */
+export async function requireStep({ tx }: Pick<Context, 'tx'>, tutor_id: number, step: TutorStep): Promise<Tutor> {
+  const tutor = await lockTutor(tx, tutor_id)
+  if (!mayTake(step, tutor.status)) throw new WrongStatus()
+  return tutor
+}
+
+/** Takes a step: status, catalogue, activity log and audit trail in the one transaction. */
+export async function takeStep(context: Context, tutor: Tutor, step: TutorStep, patch: TutorPatch = {}) {
+  const { to } = tutorSteps[step]
+  await changeTutor(context, tutor.id, { ...patch, status: to })
+  if (to !== tutor.status) await noteActivity(context, { tutor_id: tutor.id, action: 'status_changed', changes: { status: [tutor.status, to] } })
+  context.audit(`tutor ${tutor.id}`, { status: { before: tutor.status, after: to } })
+  return { status: to }
+}
+
+/**
+ * Shows a profile and publishes the texts that waited. Throws field problems that name what is missing, the confirmed phone too where the country asks for it
+ * (spec: decisions TUT-1, TUT-2, TUT-7, AUTH-18).
+ */
+export async function publish(context: Context, { tutor_id }: ById) {
+  const { tx, edition } = context
+  const tutor = await requireStep(context, tutor_id, 'publish')
+  const texts = waitingTexts(tutor)
+  await publishLessonTexts(tx, tutor_id)
+  const missing = missingIn(await editableOf(tx, { ...tutor, ...texts }))
+  refuseProblems({ ...missing, ...(edition.flags.phoneConfirm && !tutor.phone_confirmed && { phone_confirmed: 'required' }) })
+  const taken = await takeStep(context, tutor, 'publish', { ...texts, revision_comment: '' })
+  if (tutor.email) {
+    const link = { url: siteLink(context, tutor.lang, sitePaths.profile(tutor_id)) }
+    await sendMail(context, { template: 'tutor_published', to: tutor.email, lang: tutor.lang, name: tutor.name, link })
+  }
+  return taken
+}
+
+/** Columns that publish the texts of the tutor's own row. */
+const waitingTexts = ({ short_description, description, speciality, ...waiting }: Tutor) => ({
+  short_description: waiting.new_short_description ?? short_description,
+  description: waiting.new_description ?? description,
+  speciality: waiting.new_speciality ?? speciality,
+  new_short_description: null,
+  new_description: null,
+  new_speciality: null,
+})
+
+const publishLessonTexts = (tx: Tx, tutor_id: number) =>
+  tx
+    .update(tutorLessons)
+    .set({ description: sql`${tutorLessons.new_description}`, new_description: null })
+    .where(and(eq(tutorLessons.tutor_id, tutor_id), isNotNull(tutorLessons.new_description)))
+
+export const activate = async (context: Context, { tutor_id }: ById) =>
+  takeStep(context, await requireStep(context, tutor_id, 'set_active'), 'set_active')
+
+export const deactivate = async (context: Context, { tutor_id }: ById) =>
+  takeStep(context, await requireStep(context, tutor_id, 'set_inactive'), 'set_inactive')
+
+/** A tutor of the school has a number there, given now or before. Throws `not_found` in an edition without the school (spec: decisions SCH-4). */
+export async function setSchool(context: Context, { tutor_id, school_tutor_id }: ById & { school_tutor_id?: number | undefined }) {
+  if (!context.edition.flags.school) throw new NotFound()
+  const tutor = await requireStep(context, tutor_id, 'set_school')
+  const number = school_tutor_id ?? tutor.school_tutor_id
+  if (number === null) throw new FieldProblem({ school_tutor_id: 'required' })
+  return takeStep(context, tutor, 'set_school', { school_tutor_id: number })
+}

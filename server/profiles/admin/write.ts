@@ -1,0 +1,91 @@
+import type { Edition } from '../../../editions/index.ts'
+import { GRADUATION, type TutorCreate, type TutorSave } from '../../../schemas/index.ts'
+import { videoId } from '../../../theme/video.ts'
+import { phoneProblems, requirePhone } from '../../clients/contacts.ts'
+import type { Context } from '../../context.ts'
+import { refuseProblems } from '../../errors.ts'
+import type { Editable } from '../editable.ts'
+import { writePlaces } from './places.ts'
+import type { TutorPatch } from './rows.ts'
+import { writeTaught } from './taught.ts'
+import { lessonTextsAfter, ownTextsAfter } from './texts.ts'
+
+type Sent = Partial<TutorSave> | TutorCreate
+
+/** The oldest birthday that is believed. */
+const OLDEST = '1920-01-01'
+
+/** Problems that no schema shows: a phone by the country's rule, a link that leads to no video, a degree that the edition does not know. */
+export function profileProblems({ phone_plain, phone_default_country_code, youtube_video, university_degree_name_id }: Sent, edition: Edition) {
+  return {
+    ...(phone_plain && phoneProblems({ phone_plain, phone_default_country_code: phone_default_country_code ?? 1 }, edition)),
+    ...(youtube_video && videoId(youtube_video) === null && { youtube_video: 'video' }),
+    ...(university_degree_name_id && university_degree_name_id > edition.degrees.length && { university_degree_name_id: 'not_found' }),
+  }
+}
+
+/** Writes the parts that have tables of their own, and answers the columns of the tutor that a save sets. Throws field problems. */
+export async function writeProfile(context: Context, tutor_id: number, sent: Sent, before: Editable): Promise<TutorPatch> {
+  refuseProblems(dateProblems(sent, context.now))
+  await writeTaught(context, tutor_id, { ...sent, lesson_texts: lessonTextsAfter(sent, before.lesson_descriptions) })
+  if (sent.locations) await writePlaces(context, tutor_id, sent.locations)
+  return {
+    ...ownColumns(sent),
+    ...ownTextsAfter(sent, before),
+    ...phoneColumns(sent, context.edition),
+    ...scheduleColumns(sent, before, context.now),
+  }
+}
+
+function dateProblems({ birth_date, university_graduation_year: year }: Sent, now: Date) {
+  const latest = now.getUTCFullYear() + GRADUATION.ahead
+  return {
+    ...(birth_date && (birth_date < OLDEST || birth_date >= now.toISOString().slice(0, 10)) && { birth_date: 'invalid_value' }),
+    ...(year && year > latest && { university_graduation_year: 'too_big' }),
+  }
+}
+
+/** Columns that are called otherwise than their fields, and those that are not; what was not sent is undefined and stays. */
+const ownColumns = (sent: Sent): TutorPatch => ({
+  name: sent.name,
+  last_name: sent.last_name,
+  sex: sent.sex,
+  birth_date: sent.birth_date,
+  age_id: sent.age,
+  email: sent.email,
+  email_confirmed: sent.email_confirmed,
+  phone_confirmed: sent.phone_confirmed,
+  phones_extra: sent.phones_extra,
+  communication_apps: sent.online_communication_app,
+  lang: sent.lang,
+  prof: sent.prof,
+  youtube_video: sent.youtube_video,
+  university_id: sent.university_id,
+  university_name: sent.university_name,
+  university_degree_id: sent.university_degree_name_id,
+  university_graduation_year: sent.university_graduation_year,
+  practice_id: sent.practice_id,
+  langs: sent.langs,
+  rate_id: sent.rate_id,
+  work_online: sent.locations?.online?.work_online,
+  school_tutor_id: sent.school_tutor_id,
+  points_first_diploma: sent.points_first_diploma,
+  points_second_diploma: sent.points_second_diploma,
+  admin_comment: sent.admin_comment,
+})
+
+function phoneColumns({ phone_plain, phone_default_country_code = 1 }: Sent, edition: Edition): TutorPatch {
+  if (phone_plain === undefined) return {}
+  if (phone_plain === null) return { phone: null, phone_confirmed: false }
+  return { phone: requirePhone({ phone_plain, phone_default_country_code }, edition), phone_country: phone_default_country_code }
+}
+
+/** A schedule that was changed is fresh again (spec: decisions TUT-17); empty days are dropped. */
+function scheduleColumns({ schedule }: Sent, before: Editable, now: Date): TutorPatch {
+  if (!schedule) return {}
+  const days = Object.entries(schedule).flatMap(([day, slots]) =>
+    slots.length > 0 ? [[day, [...new Set(slots)].sort((a, b) => a - b)] as const] : [],
+  )
+  const tidy = Object.fromEntries(days)
+  return JSON.stringify(tidy) === JSON.stringify(before.schedule) ? {} : { schedule: tidy, schedule_updated_at: now }
+}

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as calls from '../../../../schemas/index.ts'
+import { tutorBilling } from '../../../../server/billing/table.ts'
+import { orderTutors } from '../../../../server/orders/table.ts'
+import { tutorActivities, tutorDocuments, tutorHomes, tutorLessons, tutors } from '../../../../server/tutors/table.ts'
+import { useApp } from '../../../app.ts'
+import { buildAdmin } from '../../../build/admins.ts'
+import { buildClient } from '../../../build/clients.ts'
+import { buildOrder } from '../../../build/orders.ts'
+import { buildReference } from '../../../build/reference.ts'
+import { buildTutor } from '../../../build/tutors.ts'
+
+const { call, clock, database, signInAs } = await useApp()
+let as = ''
+let client = 0
+
+beforeAll(async () => {
+  await buildReference(database)
+  as = await signInAs({ admin: (await buildAdmin(database)).id })
+  client = (await buildClient(database)).id
+})
+
+const ways = [
+  ['deleted', calls.removeTutor],
+  ['anonymised', calls.anonymizeTutor],
+] as const
+
+describe.each(ways)('a tutor who is %s', (_, way) => {
+  test.each([4, 5, 6, 11] as const)('may not be the one of an order in status %d', async (status) => {
+    const { id: tutor_id } = await buildTutor(database)
+    await buildOrder(database, clock.now, { client_id: client, status, tutors: [{ id: tutor_id, state: 'appointed' }] })
+    expect((await call(way, { tutor_id }, { as })).error).toBe('wrong_status')
+  })
+
+  test.each([7, 8] as const)('may have had an order that is in status %d, which stays', async (status) => {
+    const { id: tutor_id } = await buildTutor(database)
+    const { id } = await buildOrder(database, clock.now, { client_id: client, status, tutors: [{ id: tutor_id, state: 'appointed' }] })
+    expect((await call(way, { tutor_id }, { as })).error).toBeNull()
+    const [row] = await database.drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, id))
+    expect(row).toMatchObject({ tutor_id, state: 'appointed' })
+  })
+
+  test('is asked for no open order any more', async () => {
+    const { id: tutor_id } = await buildTutor(database)
+    const { id } = await buildOrder(database, clock.now, { client_id: client, status: 3, tutors: [{ id: tutor_id, state: 'responded' }] })
+    expect((await call(way, { tutor_id }, { as })).error).toBeNull()
+    const [row] = await database.drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, id))
+    expect(row).toMatchObject({ state: 'closed' })
+  })
+
+  test('is signed out, and their page is gone for good', async () => {
+    const { id: tutor_id } = await buildTutor(database)
+    const tutor = await signInAs({ tutor: tutor_id })
+    await call(way, { tutor_id }, { as })
+    expect((await call(calls.getTutorOrder, { id: 1 }, { as: tutor })).error).toBe('unauthorized')
+    expect((await call(calls.getTutor, { id: tutor_id })).data).toMatchObject({ statusCode: 410, profile: null })
+  })
+
+  test('is beyond managers', async () => {
+    const { id: tutor_id } = await buildTutor(database)
+    const manager = await signInAs({ admin: (await buildAdmin(database, { status: 2 })).id })
+    expect((await call(way, { tutor_id }, { as: manager })).error).toBe('forbidden')
+  })
+})
+
+test('a deleted tutor keeps name and contacts', async () => {
+  const { id: tutor_id, phone } = await buildTutor(database)
+  await call(calls.removeTutor, { tutor_id }, { as })
+  const [row] = await database.drizzle.select().from(tutors).where(eq(tutors.id, tutor_id))
+  expect(row).toMatchObject({ name: 'Айгерим', last_name: 'Сейтова', phone })
+})
+
+test('nothing that tells who an anonymised tutor was is left', async () => {
+  const secret = 'Жасулан'
+  const { id: tutor_id } = await buildTutor(database, {
+    ...{
+      name: secret,
+      last_name: secret,
+      email: 'zhasulan@example.test',
+      phone: '+77015550140',
+      phones_extra: ['+77015550141'],
+      birth_date: '1980-02-03',
+    },
+    ...{
+      short_description: secret,
+      description: secret,
+      speciality: secret,
+      new_description: secret,
+      university_name: secret,
+      admin_comment: secret,
+    },
+    ...{ communication_apps: [{ app: 'telegram', account: secret }], homes: [{ city_id: 9 }], documents: ['d.pdf'], school_tutor_id: 5 },
+  })
+  await database.drizzle.update(tutorLessons).set({ description: secret, new_description: secret }).where(eq(tutorLessons.tutor_id, tutor_id))
+  await database.drizzle.update(tutorHomes).set({ address: secret }).where(eq(tutorHomes.tutor_id, tutor_id))
+  await database.drizzle.insert(tutorBilling).values({ tutor_id, data: { first_name: secret } })
+  const changes = { name: [secret, secret] as [unknown, unknown] }
+  await database.drizzle.insert(tutorActivities).values({ tutor_id, actor_role: 'tutor', action: 'profile_saved', ip: '10.1.2.3', changes })
+
+  expect((await call(calls.anonymizeTutor, { tutor_id }, { as })).data).toEqual({ status: 9 })
+  const parts = [tutors.id, tutorLessons.tutor_id, tutorHomes.tutor_id, tutorDocuments.tutor_id, tutorBilling.tutor_id, tutorActivities.tutor_id]
+  const rows = await Promise.all(parts.map((column) => database.drizzle.select().from(column.table).where(eq(column, tutor_id))))
+  const left = JSON.stringify(rows)
+  for (const word of [secret, 'zhasulan', '7015550140', '7015550141', '1980-02-03', '10.1.2.3', 'd.pdf']) expect(left).not.toContain(word)
+  expect(rows[0]?.[0]).toMatchObject({ name: `Tutor ${tutor_id}`, last_name: '', status: 9 })
+})
