@@ -3,8 +3,13 @@ import { type CallError, Refusal, Unreachable } from '../../data-providers/index
 import { orderLimits, paymentSums } from '../../schemas/order-options.ts'
 import { referrersOf } from './referrers.ts'
 
-/** The toast's own words for three outcomes (spec: back-office 8, decisions ADM-17). */
-const own: Record<string, string> = { forbidden: 'toast.forbidden', wrong_status: 'toast.wrong_status', server_error: 'toast.server_error' }
+/** The toast's own words for some outcomes (spec: back-office 8, decisions ADM-17). */
+const own: Record<string, string> = {
+  forbidden: 'toast.forbidden',
+  wrong_status: 'toast.wrong_status',
+  server_error: 'toast.server_error',
+  outdated: 'toast.outdated',
+}
 
 /** Ends of what some codes speak of, for the places in their texts. */
 const ends: Record<string, readonly [number, number]> = { count: orderLimits.lessons, name: orderLimits.client_name, sum: paymentSums }

@@ -1,14 +1,75 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useReducer } from 'react'
+import { Unreachable } from '../../data-providers/refusal.ts'
+import { NotLoaded } from './NotLoaded.tsx'
+import { ReadFailure } from './ReadFailure.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
-/** A component whose code is fetched when it is first drawn; a `Suspense` above it says what stands there meanwhile. */
-export const fetched = <Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) =>
-  lazy<ComponentType<Props>>(async () => ({ default: (await load())[name] }))
+/** Why code did not come: where the server answers, the code is gone with the version it belonged to. */
+const whyMissing = () =>
+  fetch(location.href, { method: 'HEAD' }).then(
+    ({ ok }) => (ok ? 'outdated' : new Unreachable()),
+    () => new Unreachable(),
+  )
+
+interface Code<Props> {
+  /** What came of the last attempt, or will. */
+  Part: ComponentType<Props>
+  /** Has it fetched anew where it is drawn next. */
+  renew: () => void
+}
+const CodeContext = createContext({ renew: () => {}, again: () => {} })
+
+function Fetched<Props extends object>({ code, props }: { code: Code<Props>; props: Props }) {
+  const [, draw] = useReducer((times: number) => times + 1, 0)
+  const failed = code.Part
+  const renew = () => {
+    if (code.Part === failed) code.renew()
+  }
+  const again = () => {
+    renew()
+    draw()
+  }
+  return (
+    <CodeContext value={{ renew, again }}>
+      <code.Part {...props} />
+    </CodeContext>
+  )
+}
+
+/** In place of code that did not come; whoever comes here later has it fetched anew. */
+function Missing({ why, isPage }: { why: unknown; isPage: boolean }) {
+  const { renew, again } = useContext(CodeContext)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the end alone
+  useEffect(() => renew, [])
+  const onRetry = why === 'outdated' ? () => location.reload() : again
+  return isPage ? <NotLoaded isPage error={why} onRetry={onRetry} /> : <ReadFailure error={why} onRetry={onRetry} />
+}
+
+/**
+ * A component whose code is fetched when it is first drawn; a `Suspense` above it says what stands there meanwhile. Code that does not come is missed in
+ * words, in its place, so that all around it stays as it is.
+ */
+export function fetched<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name, isPage = true) {
+  const attempt = () =>
+    lazy<ComponentType<Props>>(async () => {
+      const parts = await load().catch(() => null)
+      if (parts) return { default: parts[name] }
+      const why = await whyMissing()
+      return { default: () => <Missing why={why} isPage={isPage} /> }
+    })
+  const code: Code<Props> = {
+    Part: attempt(),
+    renew: () => {
+      code.Part = attempt()
+    },
+  }
+  return (props: Props) => <Fetched code={code} props={props} />
+}
 
 /** A part of a screen that is fetched where it is first drawn: `onDemand(() => import('./PauseDialog.tsx'), 'PauseDialog')`; `meanwhile` holds its place. */
 export function onDemand<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name, meanwhile?: (props: Props) => ReactNode) {
-  const Part = fetched(load, name)
+  const Part = fetched(load, name, false)
   return (props: Props) => (
     <Suspense fallback={meanwhile?.(props)}>
       <Part {...props} />

@@ -6,6 +6,7 @@ export default {
   server_error: 'Error del servidor',
   forbidden: 'No tiene derechos de acceso suficientes',
   wrong_status: '¡Estado no válido!',
+  outdated: 'El panel se ha actualizado: hay que abrir la página de nuevo',
   in_use_by: 'No se puede eliminar: aún lo usan {records}',
   referrers: {
     orders: 'solicitudes',

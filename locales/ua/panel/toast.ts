@@ -6,6 +6,7 @@ export default {
   server_error: 'Помилка сервера',
   forbidden: 'У вас недостатньо прав доступу',
   wrong_status: 'Невірний статус!',
+  outdated: 'Панель оновлено, тож сторінку треба відкрити знову',
   in_use_by: 'Видалити не можна: на цей запис посилаються {records}',
   /** Records that refer to another, by their table. */
   referrers: {
