@@ -10,9 +10,9 @@ const Content = styled('div')({ transition: 'opacity var(--fast) 300ms', '&[aria
 
 /** A list's rows, which show what others do meanwhile, or in their place that they load or could not be read; rows that are there outlive a failed look for newer ones. */
 export function ListContent(props: HTMLAttributes<HTMLDivElement>) {
-  const { data, error, isPending, isPaused, isPlaceholderData, refetch } = useListContext()
+  const { data, error, isPending, isPlaceholderData, refetch } = useListContext()
   useRefresh(refetch)
-  if (isPending && !isPaused) return <Skeleton lines={10} />
+  if (isPending) return <Skeleton lines={10} />
   if (error && !data) return <NotLoaded error={error} onRetry={refetch} />
   return <Content {...props} aria-busy={isPlaceholderData} />
 }

@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { withSoundFilter } from '../../../data-providers/list-params.ts'
 import { listOrders, type OrderFilters, setLost, setPreferences, setProcessing } from '../../../schemas/index.ts'
 import { STATUS } from '../../../schemas/order-life.ts'
@@ -69,6 +70,17 @@ describe('the list of orders', () => {
     arrive()
     await screen.findByRole('link', { name: '20431' })
     expect(waiting.isConnected).toBe(false)
+  })
+
+  test('says in its place that there is no network, and is read once there is', async () => {
+    // react-admin writes every failed reading to the console
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    onlineManager.setOnline(false)
+    onTestFinished(() => onlineManager.setOnline(true))
+    openPanel('/panel/users_orders/', { handlers: [http.post('*/api/admin/orders', () => HttpResponse.error(), { once: true }), ...handlers] })
+    await screen.findByRole('button', { name: 'Спробувати ще раз' })
+    onlineManager.setOnline(true)
+    expect(await screen.findByRole('link', { name: '20431' })).toBeDefined()
   })
 
   test('shows how many orders each status holds', async () => {
