@@ -122,6 +122,7 @@ export default {
   appoint_of: 'Asignar: {name}',
   remove_tutor: 'Quitar',
   remove_tutor_of: 'Quitar de la solicitud: {name}',
+  remove_tutor_tells: 'Escribiremos al profesor que la solicitud ya no es suya.',
   call_first: 'Llamar primero',
   call_first_of: 'Llamar primero: {name}',
   create: 'Crear la solicitud',
@@ -138,7 +139,10 @@ export default {
   known_client_unread: 'No se ha podido comprobar si ya es cliente',
   tutor_hint: 'Así la solicitud será personal y el profesor recibirá el aviso enseguida',
   pause: { title: 'Poner en pausa', verb: 'Pausar', hint: 'Un año como máximo. El plazo de pago se detiene.' },
-  first_class: { title: 'Fecha de la primera clase', hint: 'Según la hora local del país. Desde ese día corre el plazo de pago.' },
+  first_class: {
+    title: 'Fecha de la primera clase',
+    hint: 'Según la hora local del país. Desde ese día corre el plazo de pago. Escribiremos al cliente y al profesor.',
+  },
   paid: { title: 'Pago recibido', verb: 'Marcar como pagada', date: 'Desde la creación de la solicitud, {from}, hasta hoy' },
   ask: {
     set_potential: '¿Ofrecer la solicitud {order_id} a profesores?',

@@ -144,6 +144,19 @@ describe('on the order’s screen', () => {
     )
   })
 
+  test.each([
+    [STATUS.appointed, 'appointed', true],
+    [STATUS.potential, 'asked', false],
+    [STATUS.school_processing, 'appointed', false],
+  ] as const)('taking a tutor off an order in status %i, where they are %s, says whether they hear of it: %s', async (status, state, isTold) => {
+    const rows = tutors({ state })
+    const { user } = await open({ status, ...(state === 'appointed' ? { appointed_tutors: rows } : { potential_tutors: rows }) })
+    await user.click(screen.getByRole('button', { name: 'Зняти із заявки: Айгерим С.' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByRole('checkbox', { name: 'Інше' })
+    expect(dialog.queryByText(/Напишемо репетиторові/) !== null).toBe(isTold)
+  })
+
   test('a payment is booked with the commission proposed, in the currency of the edition', async () => {
     const sent = vi.fn()
     api.use(

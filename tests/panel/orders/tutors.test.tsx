@@ -104,10 +104,11 @@ describe('the first lesson', () => {
     return { user, dialog: within(await screen.findByRole('dialog')) }
   }
 
-  test('is proposed as the client wishes, and staff see the wish', async () => {
+  test('is proposed as the client wishes, staff see the wish and who will be written to', async () => {
     const dated = vi.fn()
     const { user, dialog } = await ask({ wished_first_class: NOW + DAY })
     expect(screen.getByText('Бажане перше заняття')).toBeDefined()
+    expect(dialog.getByText(/Напишемо клієнтові й репетиторові/)).toBeDefined()
     expect(dialog.getByLabelText(/^Перше заняття/)).toHaveProperty('value', '2026-11-21T09:00')
     api.use(
       mock(setFirstClass, ({ input }) => {
