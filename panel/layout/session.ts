@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useRef } from 'react'
 import { useLocation } from 'react-admin'
 import { type Session, sessionAt } from '../../data-providers/session.ts'
 import { type Area, mayUse } from '../../schemas/rights.ts'
 
 export const SessionContext = createContext<Session | null>(null)
 
-/** Who is signed in and what waits, asked again on every change of route (spec: back-office 2.3). */
+/** Who is signed in and what waits, asked again on every change of route (spec: back-office 2.3); the last answer stands until there is a newer one. */
 export function useLoadedSession() {
   const { pathname } = useLocation()
-  return useQuery({
-    queryKey: ['session', pathname],
-    queryFn: () => sessionAt(pathname),
-    placeholderData: (before) => before,
-    retry: false,
-  })
+  const { data, error, refetch } = useQuery({ queryKey: ['session', pathname], queryFn: () => sessionAt(pathname), retry: false })
+  const last = useRef(data)
+  last.current = data ?? last.current
+  return { data: last.current, error, refetch }
 }
 
 /** The session of the screen; only inside the layout, which waits for it. */

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
 import { homePath, isInMenu, menuFor } from '../../../panel/layout/menu.ts'
 import { listClients, listOrders } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const namesFor = (status?: number) => menuFor(status).flatMap(({ items }) => items.map(({ name }) => name))
@@ -41,6 +43,18 @@ describe('the menu', () => {
     })
     await user.click(await screen.findByRole('link', { name: 'Клієнти' }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+  })
+
+  test('stays where it is while the server is out of reach', async () => {
+    // react-admin writes every failed reading to the console
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = openPanel('/panel/users_orders/', { handlers: noOrders })
+    const clients = await screen.findByRole('link', { name: 'Клієнти' })
+    api.use(http.all('*/api/*', () => HttpResponse.error()))
+    await user.click(clients)
+    expect(await screen.findByRole('button', { name: 'Спробувати ще раз' })).toBeDefined()
+    expect(screen.getByRole('navigation', { name: 'Меню' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Клієнти')
   })
 
   test('of a manager in a Spanish edition speaks Spanish', async () => {
