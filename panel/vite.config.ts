@@ -77,7 +77,7 @@ const earlyModules =
 
 /** What lists and records share, and what lists are made of, with all that these need: a file each, because each more would be a request and compressed apart. */
 const parts = /panel\/ui\/[\w-]+\.tsx?$/
-const listModules = /(panel\/ui|ra-ui-materialui\/dist)\/list\//
+const listModules = /(panel\/ui|ra-ui-materialui\/dist)\/list\/|panel\/ui\/form\/ChoiceInput/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -90,6 +90,8 @@ export default defineConfig({
     outDir: '../dist/panel',
     emptyOutDir: true,
     manifest: true,
+    // a browser that knows none asks for those files a little later
+    modulePreload: { polyfill: false },
     target: 'es2023',
     // before compression, the 345 KB that `npm run size` allows until the order list shows
     chunkSizeWarningLimit: 1000,

@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react'
 import { type RaRecord, type UpdateParams, useDataProvider, useRegisterMutationMiddleware, useTranslate } from 'react-admin'
 import { type Conflicts, Refusal } from '../../../data-providers/index.ts'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { onDemand } from '../on-demand.tsx'
 import { changedFields, conflictsOf, without } from './merge.ts'
+
+const ConflictDialog = onDemand(() => import('./ConflictDialog.tsx'), 'ConflictDialog')
 
 type Save = (resource: string, params: UpdateParams) => Promise<RaRecord>
 
