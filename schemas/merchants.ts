@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { call, Flag, Id, Ids, JsonText, List, listOf, Money, or, Page, Payload, some, Text, Version, Words } from './common.ts'
+import { merchantPurposes } from './merchant-terms.ts'
 import { area } from './rights.ts'
 
-export const merchantPurposes = ['order', 'wallet', 'top', 'client_order'] as const
 const providers = ['card_a', 'card_b', 'card_c', 'bank_url', 'card_form', 'bank_form'] as const
 /** Stands for a secret, which nobody reads; sent back, or empty, it leaves the kept one as it is. */
 export const HIDDEN_SECRET = '****'

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { call, Flag, Id, Ids, JsonText, listOf, OneOf, or, Page, Payload, type Shape, some, Text, UnixTime, Version, Words } from './common.ts'
 import { area } from './rights.ts'
-
-/** The plans' numbers and the days that each lasts; their prices are the edition's (spec: decisions PAY-8). */
-export const topPlans = { 1: 7, 2: 14, 3: 30 } as const
-export const topSources = ['paid', 'gift'] as const
+import { topSources } from './top-terms.ts'
 
 /** Filters of the list of TOPs: those that run, or ran, within the days (spec: decisions PAY-8). */
 export const TopFilters = /* @__PURE__ */ z.object({

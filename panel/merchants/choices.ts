@@ -1,4 +1,4 @@
-import { merchantPurposes } from '../../schemas/index.ts'
+import { merchantPurposes } from '../../schemas/merchant-terms.ts'
 import { useEdition } from '../edition.ts'
 
 /** What payments are for. */

@@ -1,6 +1,6 @@
 import { NumberInput, required, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { orderLimits } from '../../schemas/index.ts'
+import { orderLimits } from '../../schemas/order-options.ts'
 import { OWN_COUNTRY, phoneProblem, plainDigits } from '../../theme/phones.ts'
 import { useEdition } from '../edition.ts'
 import { length } from '../ui/form/rules.ts'

@@ -12,7 +12,7 @@ import {
   useWrappedSource,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { orderLimits } from '../../schemas/index.ts'
+import { orderLimits } from '../../schemas/order-options.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useOrderRules } from './order-rules.ts'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { CheckboxGroupInput, required, SelectInput, TextInput } from 'react-admin'
-import { orderLimits } from '../../schemas/index.ts'
+import { orderLimits } from '../../schemas/order-options.ts'
 import { length } from '../ui/form/rules.ts'
 import { LessonsInput } from './LessonsInput.tsx'
 import { orNone, useOrderRules } from './order-rules.ts'

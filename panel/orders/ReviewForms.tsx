@@ -1,6 +1,6 @@
 import { required, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
 import { api } from '../../data-providers/index.ts'
-import { orderLimits, type reviewMarks } from '../../schemas/index.ts'
+import { orderLimits, type reviewMarks } from '../../schemas/order-options.ts'
 import { FormBody } from '../ui/form/FormBody.tsx'
 import { length } from '../ui/form/rules.ts'
 import { SaveButton } from '../ui/form/SaveButton.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AutocompleteInput, Create, ReferenceInput, required, SelectInput, SimpleForm } from 'react-admin'
-import { topSources } from '../../schemas/index.ts'
+import { topSources } from '../../schemas/top-terms.ts'
 import { slugs } from '../slugs.ts'
 import { TopInputs } from './TopInputs.tsx'
 

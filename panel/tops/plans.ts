@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { topPlans } from '../../schemas/index.ts'
+import { topPlans } from '../../schemas/top-terms.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
 
