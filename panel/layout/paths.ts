@@ -9,3 +9,6 @@ export const listPath = (slug: string, filter: object) => `${pathTo(slug)}?${new
 
 /** The resource an address belongs to: `users_orders` of `/panel/users_orders/20431/`. */
 export const slugOf = (path: string) => path.split('/')[2] ?? ''
+
+/** The list or record that an address shows, whichever of its tabs is open: `/panel/users_orders/20431` of `/panel/users_orders/20431/2`. */
+export const screenOf = (path: string) => path.split('/', 4).join('/')

@@ -5,6 +5,8 @@ import { useOrderRules } from './order-rules.ts'
 
 const Line = styled('div')({ display: 'grid', gap: '.5rem 1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))' })
 
+const all = { emptyText: 'common.not_narrowed' }
+
 /** City, district and microdistrict, each narrowing the next; nothing is drawn where there is nothing to choose from. */
 export function PlaceLine() {
   const place = useWrappedSource('')
@@ -20,8 +22,10 @@ export function PlaceLine() {
   return (
     <Line>
       <SelectInput source="city" label="orders.city_id" choices={options('city_id')} emptyText="" onChange={() => drop('district', 'subdistrict')} />
-      {districts.length > 0 && <SelectInput source="district" label="orders.district_id" choices={districts} onChange={() => drop('subdistrict')} />}
-      {subdistricts.length > 0 && <SelectInput source="subdistrict" label="orders.subdistrict_id" choices={subdistricts} />}
+      {districts.length > 0 && (
+        <SelectInput source="district" label="orders.district_id" choices={districts} {...all} onChange={() => drop('subdistrict')} />
+      )}
+      {subdistricts.length > 0 && <SelectInput source="subdistrict" label="orders.subdistrict_id" choices={subdistricts} {...all} />}
     </Line>
   )
 }

@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { measures } from '../../theme/tokens.ts'
+import { EmptyChoice } from '../ui/form/EmptyChoice.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { DownIcon } from './DownIcon.tsx'
 import { tick, ticked } from './tick.ts'
@@ -50,10 +51,10 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   RaNumberInput: noLine,
   RaDateInput: noLine,
   RaDateTimeInput: noLine,
-  // what can't be emptied has been chosen already
+  // what is chosen and can't be emptied need not ask for it
   RaSelectInput: {
-    defaultProps: { helperText: false, margin: 'none', emptyText: 'common.not_narrowed' },
-    styleOverrides: { root: { '& label [aria-hidden]': { display: 'none' } } },
+    defaultProps: { helperText: false, margin: 'none', emptyText: <EmptyChoice /> },
+    styleOverrides: { root: { '&:has(.MuiSelect-nativeInput:not([value=""])) label [aria-hidden]': { display: 'none' } } },
   },
   RaAutocompleteInput: {
     defaultProps: { helperText: false, autoHighlight: true, noOptionsText: 'ra.navigation.no_results' },

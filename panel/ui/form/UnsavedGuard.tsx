@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from 'react'
 import { useBlocker, useFormIsDirty, useTranslate } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { screenOf } from '../../layout/paths.ts'
 
 interface FormState {
   isDirty: boolean
@@ -25,7 +26,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const states = Object.values(forms)
   const isDirty = states.some((form) => form.isDirty)
   const isSaving = states.some((form) => form.isSaving)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && screenOf(currentLocation.pathname) !== screenOf(nextLocation.pathname))
   const isHeld = blocker.state === 'blocked'
   // A second way out asks anew, even where the first was refused within the same drawing.
   const { location } = blocker

@@ -9,10 +9,12 @@ import { EditionContext } from '../../../panel/edition.ts'
 import { buildI18n } from '../../../panel/i18n.ts'
 import { inWords } from '../../../panel/in-words.ts'
 import { aboveTitle, besideTitle } from '../../../panel/layout/BesideTitle.tsx'
+import { BASE } from '../../../panel/layout/paths.ts'
 import { StatusToast } from '../../../panel/layout/StatusToast.tsx'
 import { buildQueryClient } from '../../../panel/queries.ts'
 import ua from '../../../panel/texts/ua.ts'
 import { theme } from '../../../panel/theme/index.ts'
+import { UnsavedGuard } from '../../../panel/ui/form/UnsavedGuard.tsx'
 
 const i18nProvider = buildI18n('ua', ua)
 const edition = editionOf('ua')
@@ -25,6 +27,7 @@ export function openResource(path: string, records: Descriptor, screens: Pick<Re
     <EditionContext value={edition}>
       <ThemeProvider theme={theme}>
         <CoreAdminContext
+          basename={BASE}
           dataProvider={inWords(buildDataProvider({ [name]: records }), i18nProvider.translate)}
           i18nProvider={i18nProvider}
           queryClient={buildQueryClient()}
@@ -32,14 +35,16 @@ export function openResource(path: string, records: Descriptor, screens: Pick<Re
           <div id={aboveTitle} />
           <div id={besideTitle} />
           <ResourceDefinitionContextProvider definitions={{ [name]: definition }}>
-            <Resource name={name} {...screens} />
+            <UnsavedGuard>
+              <Resource name={name} {...screens} />
+            </UnsavedGuard>
           </ResourceDefinitionContextProvider>
           <StatusToast />
         </CoreAdminContext>
       </ThemeProvider>
     </EditionContext>
   )
-  const router = createMemoryRouter([{ path: `/${name}/*`, element }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ path: `${BASE}/${name}/*`, element }], { initialEntries: [BASE + path] })
   render(<RouterProvider router={router} />)
   return { user: userEvent.setup(), router }
 }

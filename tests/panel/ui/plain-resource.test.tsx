@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { Create, DataTable, Edit, List, required, SimpleForm, TabbedForm, TextInput } from 'react-admin'
+import { Create, DataTable, Edit, List, required, SelectInput, SimpleForm, TabbedForm, TextInput } from 'react-admin'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fileOf, Refusal } from '../../../data-providers/index.ts'
 import { RecordLink } from '../../../panel/ui/fields.tsx'
@@ -37,7 +37,10 @@ const inTabs = (
 
 describe('a resource in a few lines of react-admin', () => {
   // react-admin writes every refusal to the console.
-  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+  beforeEach(() => {
+    vi.restoreAllMocks()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
 
   test('lists its records with the way to each, to a new one and to its filters', async () => {
     const cities = <List filters={[<TextInput key="name" source="name" label="Назва" />]}>{table}</List>
@@ -54,13 +57,26 @@ describe('a resource in a few lines of react-admin', () => {
     expect(screen.queryByRole('button', { name: 'Ще фільтр' })).toBeNull()
   })
 
+  test('says of an empty choice what it means, in a filter and in a form', async () => {
+    const size = <SelectInput key="size" source="size" label="Розмір" choices={[{ id: 1, name: 'Велике' }]} alwaysOn />
+    const form = (
+      <Edit>
+        <SimpleForm>{size}</SimpleForm>
+      </Edit>
+    )
+    const { router } = openResource('/cities', { list, one }, { list: <List filters={[size]}>{table}</List>, edit: form })
+    expect((await screen.findByRole('combobox', { name: 'Розмір' })).textContent).toBe('Усі')
+    await router.navigate('/panel/cities/5')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Розмір' }).textContent).toBe('Не вказано'))
+  })
+
   test('is saved by its call, and its list opens', async () => {
     const save = vi.fn(async () => city)
     const { user, router } = openResource('/cities/5', { list, one, save }, { edit, list: <p>Міста</p> })
     await user.type(await screen.findByLabelText('Назва'), '!')
     await user.click(screen.getByRole('button', { name: 'Зберегти' }))
     await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(5, { ...city, name: 'Алмати!' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/cities'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/panel/cities'))
   })
 
   test('shows refused fields in words, at the input and in the toast', async () => {
@@ -89,7 +105,7 @@ describe('a resource in a few lines of react-admin', () => {
     expect(remove).not.toHaveBeenCalled()
     await user.click(within(dialog).getByRole('button', { name: 'Видалити' }))
     await waitFor(() => expect(remove).toHaveBeenCalledExactlyOnceWith(5))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/cities'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/panel/cities'))
   })
 
   test('that others refer to stays, and the toast names them', async () => {
@@ -98,7 +114,7 @@ describe('a resource in a few lines of react-admin', () => {
     await user.click(await screen.findByRole('button', { name: 'Видалити' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Видалити' }))
     expect(await screen.findByText('Видалити не можна: на цей запис посилаються райони')).toBeDefined()
-    expect(router.state.location.pathname).toBe('/cities/5')
+    expect(router.state.location.pathname).toBe('/panel/cities/5')
   })
 
   test('without a call for it offers no deletion', async () => {
@@ -126,6 +142,24 @@ describe('a resource in a few lines of react-admin', () => {
     await user.click(screen.getByRole('button', { name: 'Зберегти' }))
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Адреса', selected: true })).toBeDefined())
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Псевдонім *')))
+  })
+
+  test('in tabs asks nothing on the way from one to the other', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const { user } = openResource('/cities/5', { list, one, save: one }, { edit: inTabs })
+    await user.type(await screen.findByLabelText('Назва'), '!')
+    await user.click(screen.getByRole('tab', { name: 'Адреса' }))
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Адреса', selected: true })).toBeDefined())
+    expect(confirm).not.toHaveBeenCalled()
+  })
+
+  test('asks once before its changes are left', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const { user, router } = openResource('/cities/5', { list, one, save: one }, { edit, list: <p>Міста</p> })
+    await user.type(await screen.findByLabelText('Назва'), '!')
+    await router.navigate('/panel/cities/')
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+    expect(router.state.location.pathname).toBe('/panel/cities/5')
   })
 
   test('takes a picture along, in a box that has its name', async () => {
