@@ -5,7 +5,7 @@ import { STATUS } from '../../../schemas/order-life.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { buildClient } from '../build/clients.ts'
-import { buildOrder } from '../build/orders.ts'
+import { buildOrder, NOW } from '../build/orders.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const named = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name }))
@@ -301,7 +301,7 @@ describe('a new order', () => {
     api.use(
       mock(listClients, ({ input }) => {
         asked(input.filters)
-        return clientsOf([buildClient({ id: 77, name: 'Олена К.', orders_count: 3 })])
+        return clientsOf([buildClient({ id: 77, name: 'Олена', last_name: 'К.', orders_count: 3 })])
       }),
     )
     await user.click(screen.getByLabelText(label))
@@ -309,6 +309,19 @@ describe('a new order', () => {
     const link = await screen.findByRole('link', { name: 'Олена К.' })
     expect(link.closest('p')?.textContent).toBe('Уже є клієнт: Олена К., 3 заявки')
     expect(link.getAttribute('href')).toMatch(/clients_show\/77/)
+    expect(screen.getByRole('link', { name: '3 заявки' }).getAttribute('href')).toContain('client_id')
     expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: typed }))
+  })
+
+  test.each([
+    ['who is in the blacklist is marked so', [buildClient({ blacklisted: true })], 'Madina R., 1 заявка у чорному списку'],
+    ['who was deleted keeps it in the blacklist', [buildClient({ blacklisted: true, deleted_at: NOW })], 'Madina R., 1 заявка у чорному списку'],
+    ['who was deleted gave it free', [buildClient({ name: 'Олена К.', deleted_at: NOW }), buildClient()], 'Madina R., 1 заявка'],
+  ])('a client with the contact %s', async (_, clients, text) => {
+    const { user } = await openCreate()
+    api.use(mock(listClients, () => clientsOf(clients)))
+    await user.click(screen.getByLabelText(/^Телефон/))
+    await user.paste('0670000001')
+    expect((await screen.findByText(/Уже є клієнт/)).textContent?.trim()).toBe(`Уже є клієнт: ${text}`)
   })
 })
