@@ -24,6 +24,11 @@ async function save() {
   if (!isSaved && changed) changed = { ...preferences, ...changed }
 }
 
+/** Sends at once what waits to be sent, before the page or the session ends. */
+export async function keepPreferences() {
+  if (changed && Object.keys(changed).length > 0) await save()
+}
+
 /** react-admin's store: this browser's, of which the server keeps a part for each person. */
 export const store: Store = {
   ...local,
@@ -54,10 +59,7 @@ export function usePreferences(admin_id: number | undefined) {
     }
     // without an answer the browser's own stand
     read().catch(() => {})
-    const leave = () => {
-      if (changed && Object.keys(changed).length > 0) void save()
-    }
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    addEventListener('pagehide', keepPreferences)
+    return () => removeEventListener('pagehide', keepPreferences)
   }, [admin_id])
 }

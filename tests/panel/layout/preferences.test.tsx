@@ -17,6 +17,7 @@ const handlers = [
     return {}
   }),
 ]
+const signOut = [mock(logoutAdmin, () => ({})), mock(getRole, () => ({}))]
 const KEY = 'clients_show.datatable'
 
 describe('the columns of a list', () => {
@@ -71,12 +72,21 @@ describe('the columns of a list', () => {
 
   test('outlive a sign-out', async () => {
     kept = { [KEY]: ['id'] }
-    const signOut = [mock(logoutAdmin, () => ({})), mock(getRole, () => ({}))]
     const { user } = openPanel('/panel/clients_show/', { handlers: [...handlers, ...signOut] })
     await user.click(await screen.findByRole('button', { name: /Вийти/ }))
     await screen.findByRole('button', { name: /Увійти/ })
     expect(localStorage.getItem(`RaStoredocento-panel.${KEY}`)).toBeNull()
     expect(kept).toEqual({ [KEY]: ['id'] })
     expect(kinds).not.toHaveBeenCalled()
+  })
+
+  test('are kept when their reader signs out right after a change', async () => {
+    const { user } = openPanel('/panel/clients_show/', { handlers: [...handlers, ...signOut] })
+    await user.click(await screen.findByRole('button', { name: 'Колонки' }))
+    const contacts = await screen.findByRole('checkbox', { name: 'Контакти' })
+    fireEvent.click(contacts)
+    fireEvent.click(screen.getByRole('button', { name: /Вийти/, hidden: true }))
+    await screen.findByRole('button', { name: /Увійти/ })
+    expect(kept[KEY]).toContain('clients.columns.contacts')
   })
 })
