@@ -4,7 +4,10 @@ const EVERY = 30_000
 /** A screen that nobody touched for so long is not looked at, and its session may end as an idle one does. */
 const IDLE = 30 * 60_000
 
-/** Calls `again` every 30 s while the tab is in sight and somebody works in it. */
+/** A dialog goes with the button or the row it was opened by, and with it what is typed in it. */
+const isAsking = () => document.querySelector('[role=dialog]') !== null
+
+/** Calls `again` every 30 s while the tab is in sight, somebody works in it and no dialog is open. */
 export function useRefresh(again: () => unknown) {
   const latest = useRef(again)
   latest.current = again
@@ -14,7 +17,7 @@ export function useRefresh(again: () => unknown) {
       touched = Date.now()
     }
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && Date.now() - touched < IDLE) void latest.current()
+      if (document.visibilityState === 'visible' && Date.now() - touched < IDLE && !isAsking()) void latest.current()
     }, EVERY)
     addEventListener('pointerdown', touch)
     addEventListener('keydown', touch)

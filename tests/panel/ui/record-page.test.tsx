@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getOrder, getTutorForStaff } from '../../../schemas/index.ts'
@@ -49,6 +49,24 @@ describe('the page of a record', () => {
       vi.advanceTimersByTime(30_000)
       await screen.findByText('Руслан')
       expect(typed()).toBe('Зранку')
+    })
+
+    test('stays as it is while a dialog about it is open', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      const looked = vi.fn()
+      const order = mock(getOrder, () => {
+        looked()
+        return { order: buildOrder({ actions: looked.mock.calls.length > 1 ? [] : ['set_pause'] }) }
+      })
+      const { user } = openPanel('/panel/users_orders/20377/', { handlers: [order] })
+      await user.click(await screen.findByRole('button', { name: 'Пауза' }))
+      const dialog = await screen.findByRole('dialog')
+      vi.advanceTimersByTime(30_000)
+      await user.click(within(dialog).getByRole('button', { name: 'Скасувати' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(looked).toHaveBeenCalledOnce()
+      vi.advanceTimersByTime(30_000)
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Пауза' })).toBeNull())
     })
 
     test('outlives a failed look for its newer state', async () => {
