@@ -27,6 +27,7 @@ const floors = [
   'catalogue',
   'profiles orders',
   'ads blogs desktop main-page notifications payments preferences reference-admin reports requests saved-queries search static-pages system tops-admin',
+  'clients-admin',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',
