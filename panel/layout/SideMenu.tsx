@@ -22,6 +22,7 @@ const Nav = styled('nav')(({ theme }) => ({
   },
   '& li a:hover': { background: 'var(--sunk)' },
   '& [aria-current]': { background: 'var(--accent-soft)', fontWeight: 600 },
+  '& > .MuiButton-root': { marginTop: '1rem', paddingInline: '.5rem', fontSize: 'inherit', fontWeight: 'inherit' },
   '& .home': { display: 'inline-block', padding: '.25rem .5rem', color: 'var(--accent)' },
   // In the drawer a finger chooses.
   [theme.breakpoints.down('lg')]: { '& li > *': { minHeight: '2.75rem' } },

@@ -23,7 +23,7 @@ const columns = [
 
 /** Accounts with banks that payments go to (spec: decisions PAY-9). */
 export const MerchantList = () => (
-  <List<MerchantRecord> filters={filters} actions={<ListActions columns={columns} />}>
+  <List<MerchantRecord> filters={filters} actions={<ListActions columns={columns} createLabel="merchants.new" />}>
     {useIsWide() ? (
       <DataTable<MerchantRecord>>{columns}</DataTable>
     ) : (

@@ -159,7 +159,12 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiAutocomplete: {
-    defaultProps: { autoHighlight: true, popupIcon: <Icon name="down" />, clearIcon: <Icon name="close" /> },
+    defaultProps: {
+      autoHighlight: true,
+      popupIcon: <Icon name="down" />,
+      clearIcon: <Icon name="close" />,
+      slotProps: { popper: { placement: 'bottom-start' } },
+    },
     styleOverrides: {
       inputRoot: { '&.MuiOutlinedInput-root': { paddingBlock: 0 }, '& .MuiAutocomplete-input.MuiAutocomplete-input': { paddingBlock: 0 } },
       // wider than a narrow box, so that a choice stands in one line

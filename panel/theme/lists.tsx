@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { keyframes } from '@mui/material/styles'
 import { newest } from '../../data-providers/list-params.ts'
-import { measures } from '../../theme/tokens.ts'
+import { breakpoints, measures } from '../../theme/tokens.ts'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { ListContent } from '../ui/list/ListContent.tsx'
 import { Pager } from '../ui/list/Pager.tsx'
@@ -62,7 +62,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
       root: {
         // as wide as the list, or beside the buttons where there is room for both
         '&&': { flex: '1 1 min(44rem, 100%)', gap: '.5rem', minHeight: 0, padding: 0 },
-        '& .filter-field': { flex: '1 1 8.5rem', maxWidth: '18rem' },
+        '& .filter-field': { flex: '1 1 8.5rem', [`@media (min-width: ${breakpoints.dialog}px)`]: { maxWidth: '18rem' } },
         // with its cross, a switch also with its name beside it
         '& .filter-field:has(.hide-filter)': { flexBasis: '11rem' },
         '& .filter-field:has(.MuiSwitch-root)': { flex: 'none', minHeight: '2.5rem', alignItems: 'center' },

@@ -32,7 +32,7 @@ export function TopList() {
     <Column<TopRecord> key="comment" source="comment" label="tops.fields.comment" />,
   ]
   return (
-    <List<TopRecord> filters={filters} actions={<ListActions columns={columns} />}>
+    <List<TopRecord> filters={filters} actions={<ListActions columns={columns} createLabel="tops.new" />}>
       {useIsWide() ? (
         <DataTable<TopRecord>>{columns}</DataTable>
       ) : (
