@@ -21,6 +21,8 @@ import { additional } from './additional.ts'
 import { newest } from './list-params.ts'
 import { numberOf, type Provider, type Resource } from './resource.ts'
 
+export { ads } from './ads.ts'
+export { blogs } from './blogs.ts'
 export { clients } from './clients.ts'
 export { fileOf } from './file-of.ts'
 export { newest } from './list-params.ts'

@@ -1,5 +1,7 @@
 import type { Resource } from '../data-providers/index.ts'
+import { ads } from './ads/index.ts'
 import { audit } from './audit/index.ts'
+import { blogs } from './blogs/index.ts'
 import { clients } from './clients/index.ts'
 import { desktop } from './desktop/index.ts'
 import { merchants } from './merchants/index.ts'
@@ -11,7 +13,7 @@ import { tutors } from './tutors/index.ts'
 
 export interface Group {
   /** Key of its text in `menu`; the first group has no name. */
-  name: 'home' | 'tutors' | 'settings'
+  name: 'home' | 'tutors' | 'content' | 'settings'
   items: readonly PanelResource[]
 }
 
@@ -19,6 +21,7 @@ export interface Group {
 export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
   { name: 'tutors', items: [orders, tutors, clients, merchants] },
+  { name: 'content', items: [blogs, ads] },
   { name: 'settings', items: [tops, outbox, audit] },
 ]
 

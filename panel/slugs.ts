@@ -6,6 +6,8 @@ export const slugs = {
   clients: 'clients_show',
   merchants: 'users_card_a_merchants',
   tops: 'users_tops',
+  blogs: 'users_blog',
+  ads: 'users_ads',
   outbox: 'outbox',
   audit: 'audit',
 } as const

@@ -2,13 +2,8 @@ import * as z from 'zod/mini'
 import { call, Id, Int, JsonText, listOf, OneOf, or, Page, Payload, pictureTypes, some, Text, Uploaded, Version } from './common.ts'
 import { ContentFilters, ContentImage, contentRecord, contentRow, RevisionComment, statusCounts } from './content-fields.ts'
 import { contentStatuses } from './content-life.ts'
+import { AD_NAME, AD_PREVIEW, AD_TEXT } from './content-limits.ts'
 import { area } from './rights.ts'
-
-/** Letters of an ad's texts, from and to; pictures of one ad (spec: decisions CNT-2). */
-export const AD_NAME = [10, 70] as const
-export const AD_PREVIEW = [30, 200] as const
-export const AD_TEXT = [100, 5000] as const
-export const AD_IMAGES = 5
 
 export const AdRow = /* @__PURE__ */ z
   .object({ ...contentRow, level_id: z.nullable(z.int()), views: z.int(), date_pablish: z.nullable(z.int()) })

@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
 import { call, Id, Int, JsonText, Language, listOf, or, Page, Payload, pictureTypes, some, Text, Uploaded, Version } from './common.ts'
 import { ContentFilters, ContentImage, contentRecord, contentRow, RevisionComment, statusCounts } from './content-fields.ts'
+import { BLOG_DESCRIPTION, BLOG_MARK, BLOG_NAME } from './content-limits.ts'
 import { area } from './rights.ts'
 
-/** Letters of a post's texts, from and to; `BLOG_TEXT` counts what one reads of it (spec: decisions CNT-3). */
-export const BLOG_NAME = [10, 120] as const
-export const BLOG_DESCRIPTION = [50, 300] as const
-export const BLOG_TEXT = [1000, 30_000] as const
-export const BLOG_MARK = [0, 10] as const
-export const BLOG_IMAGES = 30
 /** With its tags and addresses of pictures. */
 const BLOG_HTML = 120_000
 

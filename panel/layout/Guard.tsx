@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { useLocation, useNavigate, useTranslate } from 'react-admin'
-import { Notice } from '../ui/Notice.tsx'
-import { firstItem, homePath, isInMenu, isScreen } from './menu.ts'
+import { useLocation, useNavigate } from 'react-admin'
+import { homePath, isInMenu, isScreen } from './menu.ts'
 import { slugOf } from './paths.ts'
 import { useSession } from './session.ts'
 import { useToast } from './toast.ts'
@@ -12,7 +11,6 @@ export function Guard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const toast = useToast()
-  const hasScreens = firstItem(status) !== undefined
   const slug = slugOf(pathname)
   const isOutside = isScreen(slug) && !isInMenu(slug, status)
 
@@ -22,17 +20,5 @@ export function Guard({ children }: { children: ReactNode }) {
     navigate(homePath(status), { replace: true })
   }, [isOutside, status, navigate, toast])
 
-  if (isOutside) return null
-  return hasScreens || pathname !== homePath(status) ? children : <NoScreens />
-}
-
-/** For staff whose sections this version does not have. */
-function NoScreens() {
-  const { name } = useSession().admin
-  const translate = useTranslate()
-  return (
-    <Notice isPage icon="info" title={translate('layout.nothing_here')}>
-      {translate('layout.nothing_here_why', { name })}
-    </Notice>
-  )
+  return isOutside ? null : children
 }

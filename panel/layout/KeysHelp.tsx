@@ -2,17 +2,20 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
 import { useEffect, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Button } from '../ui/Button.tsx'
 import { Pairs } from '../ui/Pairs.tsx'
-import { isPlainKey } from './keys.ts'
+import { isPlainKey, useKeysOn } from './keys.ts'
 
-const keys = ['j', 'k', 'Enter', '?'] as const
+const keys = ['j', 'k', 'Enter', 'p', 'r', 'e', 'u', '?'] as const
 
 /** Which keys there are; opened by `?`. */
 export function KeysHelp() {
   const [isOpen, setOpen] = useState(false)
+  const [isOn, setOn] = useKeysOn()
   const translate = useTranslate()
   const id = useId()
   useEffect(() => {
@@ -28,6 +31,7 @@ export function KeysHelp() {
       <DialogTitle id={id}>{translate('layout.keys.title')}</DialogTitle>
       <DialogContent>
         <Pairs of={keys.map((key) => [<kbd key={key}>{key}</kbd>, translate(`layout.keys.${key}`)] as const)} />
+        <FormControlLabel control={<Switch checked={isOn} onChange={(_, isOnNow) => setOn(isOnNow)} />} label={translate('layout.keys.on')} />
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={close}>

@@ -6,11 +6,8 @@ import { pathTo } from './paths.ts'
 export const menuFor = (status = 1): Group[] =>
   groups.map(({ name, items }) => ({ name, items: items.filter(({ area }) => mayUse(area, status)) })).filter(({ items }) => items.length > 0)
 
-/** The first entry of the menu; undefined where nothing is there for this status yet. */
-export const firstItem = (status?: number): string | undefined => menuFor(status)[0]?.items[0]?.name
-
-/** Where a sign-in leads: the first entry; content staff, who have none yet, to the address of theirs (spec: decisions ADM-2). */
-export const homePath = (status?: number): string => pathTo(firstItem(status) ?? 'pages_show')
+/** Where a sign-in leads: the first entry of the menu (spec: decisions ADM-2). */
+export const homePath = (status?: number): string => pathTo(menuFor(status)[0]?.items[0]?.name ?? '')
 
 /** Whether an address belongs to a screen of this version, whoever may see it. */
 export const isScreen = (slug: string) => groups.some(({ items }) => items.some(({ name }) => name === slug))

@@ -52,8 +52,10 @@ export function makeBlogs(world: World, briefs: readonly TutorInBrief[], picture
       const id = rows.blogs.length + 1
       const random = world.random.of('post', id)
       const isOwn = n < plan[status].own
-      const at = isOwn ? written++ : random.int(0, posts.length - 1)
-      const [post, source] = [posts[at % posts.length], posts[(at + 1) % posts.length]]
+      // others copy from what they can read on the site
+      const [first, count] = [plan[moderation].own, plan[published].own]
+      const at = isOwn ? written++ : first + random.int(0, count - 1)
+      const [post, source] = [posts[at % posts.length], posts[first + ((at + 1) % count)]]
       if (!post || !source) continue
       const author = authorOf(world, random, teaching, post)
       authors.set(author.id, author)
@@ -68,7 +70,8 @@ export function makeBlogs(world: World, briefs: readonly TutorInBrief[], picture
 /** A tutor of a subject that the post suits. */
 function authorOf(world: World, random: Random, teaching: readonly TutorInBrief[], { field }: PostText): TutorInBrief {
   const suiting = teaching.filter(({ lessons: [first] }) => first && world.lessonOf(first.id).field === field)
-  return random.pick(suiting.length > 0 ? suiting : teaching)
+  const asked = suiting.filter(({ lessons: [first] }) => first && world.lessonOf(first.id).popular)
+  return random.pick([asked, suiting, teaching].find(({ length }) => length > 0) ?? [])
 }
 
 interface Making {

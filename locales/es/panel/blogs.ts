@@ -1,4 +1,19 @@
 export default {
+  fields: { text: 'Texto' },
+  chips: { 1: 'Esperan', 2: 'Publicados', 3: 'Por corregir', 4: 'Borradores', 5: 'Eliminados' },
+  statuses: { 1: 'Espera', 2: 'Publicado', 3: 'Por corregir', 4: 'Borrador', 5: 'Eliminado' },
+  of_tutor: { one: '{count} artículo más en el sitio', many: '{count} de artículos más en el sitio', other: '{count} artículos más en el sitio' },
+  uniqueness: 'Originalidad',
+  checked: 'comprobado, {percent} %',
+  not_checked: 'Aún no se ha comparado con otros artículos.',
+  check: 'Comprobar',
+  check_again: 'Comprobar otra vez',
+  check_done: 'Originalidad comprobada',
+  compared: { one: 'comparado con {count} artículo', many: 'comparado con {count} de artículos', other: 'comparado con {count} artículos' },
+  matches: 'Lo que hay en otros artículos',
+  words: { one: '{count} palabra:', many: '{count} de palabras:', other: '{count} palabras:' },
+  own: 'artículo propio',
+  mark: 'Nota de calidad, solo la ve el personal',
   /** What staff did, for the journal (`audit.calls`). */
   calls: {
     '/admin/blog/save': 'Artículo cambiado',

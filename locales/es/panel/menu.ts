@@ -11,6 +11,9 @@ export default {
   clients_show: 'Clientes',
   users_card_a_merchants: 'Cuentas de cobro',
   users_tops: 'TOP',
+  content: 'Contenido',
+  users_blog: 'Blogs',
+  users_ads: 'Anuncios',
   outbox: 'Mensajes salientes',
   audit: 'Registro de cambios',
 }

@@ -11,6 +11,9 @@ export default {
   clients_show: 'Клієнти',
   users_card_a_merchants: 'Платіжні рахунки',
   users_tops: 'ТОПи',
+  content: 'Контент',
+  users_blog: 'Блоги',
+  users_ads: 'Оголошення',
   outbox: 'Вихідні повідомлення',
   audit: 'Журнал змін',
 }

@@ -2,20 +2,36 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { homePath, isInMenu, menuFor } from '../../../panel/layout/menu.ts'
-import { listClients, listOrders } from '../../../schemas/index.ts'
+import { listBlogs, listClients, listLessons, listOrders } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const namesFor = (status?: number) => menuFor(status).flatMap(({ items }) => items.map(({ name }) => name))
-const all = ['desktop', 'users_orders', 'users_show', 'clients_show', 'users_card_a_merchants', 'users_tops', 'outbox', 'audit']
+const all = [
+  'desktop',
+  'users_orders',
+  'users_show',
+  'clients_show',
+  'users_card_a_merchants',
+  'users_blog',
+  'users_ads',
+  'users_tops',
+  'outbox',
+  'audit',
+]
 const noOrders = [mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))]
+
+const noContent = [
+  mock(listBlogs, () => ({ blogs: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} })),
+  mock(listLessons, () => ({ lessons: [], total_count: 0, page_size: 25, pages_count: 0 })),
+]
 
 describe('the menu', () => {
   test.each([
     [1, all],
     [2, ['users_orders', 'users_show', 'clients_show']],
-    [3, []],
+    [3, ['users_blog', 'users_ads']],
     [4, all],
     [undefined, all],
   ])('of status %s has the entries of the rights table', (status, names) => expect(namesFor(status)).toEqual(names))
@@ -23,7 +39,7 @@ describe('the menu', () => {
   test.each([
     [1, '/panel/desktop/'],
     [2, '/panel/users_orders/'],
-    [3, '/panel/pages_show/'],
+    [3, '/panel/users_blog/'],
     [4, '/panel/desktop/'],
   ])('leads status %s to its first item after sign-in', (status, path) => expect(homePath(status)).toBe(path))
 
@@ -76,17 +92,10 @@ describe('the menu', () => {
     expect(bar.getByRole('button', { name: 'Вийти (Ольга)' })).toBeDefined()
   })
 
-  test('of staff without a section yet is empty, and the page says why without a refusal', async () => {
-    openPanel('/panel/pages_show/', { status: 3 })
-    expect((await screen.findByText('Для вашої ролі тут ще немає розділів')).closest('[role=status]')?.textContent).toMatch(/редактор контенту/)
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Вийти (Ольга)' })).toBeDefined()
-  })
-
   test('leads content staff away from orders, with a word on it', async () => {
-    openPanel('/panel/users_orders/', { status: 3 })
+    openPanel('/panel/users_orders/', { status: 3, handlers: noContent })
     expect((await screen.findByRole('alert')).textContent).toBe('У вас недостатньо прав доступу')
-    expect(location.pathname).toBe('/panel/pages_show/')
+    expect(location.pathname).toBe('/panel/users_blog/')
   })
 
   test.each([1, 2, 3])('stands beside the page which says to status %s that there is no such page', async (status) => {

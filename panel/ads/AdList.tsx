@@ -1,0 +1,41 @@
+import type { Ad } from '../../schemas/index.ts'
+import { ContentList } from '../moderation/ContentList.tsx'
+import { NameLink, Sent, Size, Status, TutorName } from '../moderation/fields.tsx'
+import { Push, Row, Soft } from '../ui/boxes.ts'
+import { Column } from '../ui/list/Column.tsx'
+import { Day } from '../ui/moments.tsx'
+
+const AdStatus = () => <Status words="ads.statuses" />
+
+const columns = [
+  <Column<Ad> key="name" source="id" label="fields.name" sortable field={NameLink} />,
+  <Column<Ad> key="tutor" label="moderation.tutor" field={TutorName} />,
+  <Column<Ad> key="lesson" source="lesson_name" label="fields.lesson_id" />,
+  <Column<Ad> key="size" label="moderation.size" field={Size} />,
+  <Column<Ad> key="views" source="views" label="ads.views" align="right" />,
+  <Column<Ad> key="published" label="moderation.published_at" render={({ date_pablish }) => <Day at={date_pablish} />} />,
+  <Column<Ad> key="status" label="fields.status" field={AdStatus} />,
+  <Column<Ad> key="sent" source="sent_at" label="moderation.sent" sortable field={Sent} />,
+]
+
+/** Tutors' ads, those that wait first (spec: back-office 7.6). */
+export const AdList = () => <ContentList<Ad> columns={columns} hidden={['moderation.published_at']} statuses="ads.chips" row={<AdRow />} />
+
+/** An ad on a phone. */
+const AdRow = () => (
+  <>
+    <Row>
+      <AdStatus />
+      <Push />
+      <Soft>
+        <Sent />
+      </Soft>
+    </Row>
+    <p>
+      <NameLink />
+    </p>
+    <Soft as="p">
+      <TutorName /> · <Size />
+    </Soft>
+  </>
+)

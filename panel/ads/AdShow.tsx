@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { FunctionField, Show, useTranslate } from 'react-admin'
+import { api, dataOf } from '../../data-providers/index.ts'
+import { CONTENT_STATUS } from '../../schemas/content-life.ts'
+import { AD_IMAGES, AD_TEXT } from '../../schemas/content-limits.ts'
+import type { Ad } from '../../schemas/index.ts'
+import { AuditSheet } from '../audit/AuditSheet.tsx'
+import { Desk, Facts, Paper, Part, ReadSide } from '../moderation/boxes.ts'
+import { ContentBar } from '../moderation/ContentBar.tsx'
+import { waiting } from '../moderation/ContentList.tsx'
+import { Name, QueueLine, Status, TutorName, useContent } from '../moderation/fields.tsx'
+import { Pictures } from '../moderation/Pictures.tsx'
+import { ReviewNote } from '../moderation/ReviewNote.tsx'
+import { SentFacts } from '../moderation/SentFacts.tsx'
+import { Triage } from '../moderation/Triage.tsx'
+import { TutorPart } from '../moderation/TutorPart.tsx'
+import { useVerb } from '../moderation/verb.ts'
+import { slugs } from '../slugs.ts'
+import { Column } from '../ui/boxes.ts'
+import { onDemand } from '../ui/on-demand.tsx'
+import { RecordActions } from '../ui/record/RecordActions.tsx'
+
+const AdForm = onDemand(() => import('./AdForm.tsx'), 'AdForm')
+
+const verbs = {
+  publish: async (id: number) => (await dataOf(api.post('/admin/ad/set_published', { id }))).ad,
+  revise: async (id: number, revision_comment: string) => (await dataOf(api.post('/admin/ad/set_need_revision', { id, revision_comment }))).ad,
+  remove: async (id: number) => (await dataOf(api.post('/admin/ad/set_deleted', { id }))).ad,
+}
+const reasons = ['contacts', 'subject', 'promise', 'picture', 'short']
+
+/** An ad in its queue: read, then published, sent back or deleted (look: panel moderation). */
+export const AdShow = () => (
+  <Show<Ad>
+    title={<Name />}
+    actions={
+      <RecordActions>
+        <Status words="ads.statuses" />
+      </RecordActions>
+    }
+  >
+    <Triage start={waiting} line={<QueueLine />}>
+      <Column>
+        <AdDesk />
+        <FunctionField<Ad> render={({ id }) => <AuditSheet target={`ad ${id}`} />} />
+      </Column>
+    </Triage>
+  </Show>
+)
+
+function AdDesk() {
+  const ad = useContent() as Ad | undefined
+  const [isEditing, setEditing] = useState(false)
+  const translate = useTranslate()
+  if (!ad) return null
+  if (isEditing) return <AdForm onClose={() => setEditing(false)} />
+  const { level_name, lesson_name, views, preview, text } = ad
+  return (
+    <Desk>
+      <Part>
+        <Facts>
+          <TutorName />
+          <span>{[lesson_name, level_name].filter(Boolean).join(', ')}</span>
+          <SentFacts limits={AD_TEXT} />
+          {views > 0 && <span>{translate('ads.seen', { smart_count: views })}</span>}
+        </Facts>
+      </Part>
+      <ReviewNote />
+      <ReadSide>
+        <div>
+          <Part>
+            <Paper>
+              <p className="lead">{preview}</p>
+              <p style={{ whiteSpace: 'pre-line' }}>{text}</p>
+            </Paper>
+          </Part>
+          <AdPictures ad={ad} />
+        </div>
+        <aside aria-label={translate('moderation.about')}>
+          <TutorPart slug={slugs.ads} words="ads" />
+        </aside>
+      </ReadSide>
+      <ContentBar verbs={verbs} start={waiting} reasons={reasons} onEdit={() => setEditing(true)} />
+    </Desk>
+  )
+}
+
+function AdPictures({ ad: { id, tutor_id, images, status } }: { ad: Ad }) {
+  const { isBusy, act } = useVerb<Ad>()
+  const read = async () => (await dataOf(api.get('/admin/ad/get', { id }))).ad
+  const add = (image: File) =>
+    act(async () => {
+      await dataOf(api.post('/admin/ad/add_image', { image, tutor_id, ad_id: id }))
+      return read()
+    }, 'moderation.picture_added')
+  const remove = (image_id: number) =>
+    act(async () => {
+      await dataOf(api.post('/admin/ad/remove_image', { image_id }))
+      return read()
+    }, 'moderation.picture_removed')
+  const mayChange = status !== CONTENT_STATUS.deleted
+  if (images.length === 0 && !mayChange) return null
+  return (
+    <Part>
+      <Pictures of={images} most={AD_IMAGES} isBusy={isBusy} {...(mayChange && { onAdd: add, onRemove: remove })} />
+    </Part>
+  )
+}

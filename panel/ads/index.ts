@@ -1,0 +1,12 @@
+import { ads as records } from '../../data-providers/index.ts'
+import type { PanelResource } from '../resource.ts'
+import { slugs } from '../slugs.ts'
+import { fetched } from '../ui/on-demand.tsx'
+
+export const ads = {
+  name: slugs.ads,
+  area: 'content',
+  records,
+  list: fetched(() => import('./AdList.tsx'), 'AdList'),
+  show: fetched(() => import('./AdShow.tsx'), 'AdShow'),
+} satisfies PanelResource

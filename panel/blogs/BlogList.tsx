@@ -1,0 +1,52 @@
+import { useRecordContext } from 'react-admin'
+import type { Blog } from '../../schemas/index.ts'
+import { ContentList } from '../moderation/ContentList.tsx'
+import { NameLink, Sent, Size, Status, TutorName } from '../moderation/fields.tsx'
+import { Push, Row, Soft } from '../ui/boxes.ts'
+import { LanguageField } from '../ui/fields.tsx'
+import { Column } from '../ui/list/Column.tsx'
+import { Day } from '../ui/moments.tsx'
+
+const BlogStatus = () => <Status words="blogs.statuses" />
+
+const columns = [
+  <Column<Blog> key="name" source="id" label="fields.name" sortable field={NameLink} />,
+  <Column<Blog> key="tutor" label="moderation.tutor" field={TutorName} />,
+  <Column<Blog> key="lesson" source="lesson_name" label="fields.lesson_id" />,
+  <Column<Blog> key="lang" source="lang" label="fields.lang" field={LanguageField} />,
+  <Column<Blog> key="size" label="moderation.size" field={Size} />,
+  <Column<Blog> key="percent" label="blogs.uniqueness" align="right" field={Percent} />,
+  <Column<Blog> key="mark" source="mark" label="fields.mark" align="right" />,
+  <Column<Blog> key="published" label="moderation.published_at" render={({ published_at }) => <Day at={published_at} />} />,
+  <Column<Blog> key="status" label="fields.status" field={BlogStatus} />,
+  <Column<Blog> key="sent" source="sent_at" label="moderation.sent" sortable field={Sent} />,
+]
+const hidden = ['lang', 'moderation.published_at']
+
+/** How much of it is its own; nothing while it has not been checked. */
+function Percent() {
+  const percent = useRecordContext<Blog>()?.percent
+  return percent === null || percent === undefined ? null : `${percent} %`
+}
+
+/** Tutors' posts, those that wait first (spec: back-office 7.7). */
+export const BlogList = () => <ContentList<Blog> columns={columns} hidden={hidden} statuses="blogs.chips" row={<BlogRow />} />
+
+/** A post on a phone. */
+const BlogRow = () => (
+  <>
+    <Row>
+      <BlogStatus />
+      <Push />
+      <Soft>
+        <Sent />
+      </Soft>
+    </Row>
+    <p>
+      <NameLink />
+    </p>
+    <Soft as="p">
+      <TutorName /> · <Size />
+    </Soft>
+  </>
+)

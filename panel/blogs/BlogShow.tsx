@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { FunctionField, Show, useTranslate } from 'react-admin'
+import { api, dataOf } from '../../data-providers/index.ts'
+import { BLOG_TEXT } from '../../schemas/content-limits.ts'
+import type { Blog } from '../../schemas/index.ts'
+import { AuditSheet } from '../audit/AuditSheet.tsx'
+import { useEdition } from '../edition.ts'
+import { Article } from '../moderation/Article.tsx'
+import { Desk, Facts, Paper, Part, ReadSide } from '../moderation/boxes.ts'
+import { ContentBar } from '../moderation/ContentBar.tsx'
+import { waiting } from '../moderation/ContentList.tsx'
+import { Name, QueueLine, Status, TutorName, useContent } from '../moderation/fields.tsx'
+import { ReviewNote } from '../moderation/ReviewNote.tsx'
+import { SentFacts } from '../moderation/SentFacts.tsx'
+import { Triage } from '../moderation/Triage.tsx'
+import { TutorPart } from '../moderation/TutorPart.tsx'
+import { slugs } from '../slugs.ts'
+import { Column } from '../ui/boxes.ts'
+import { languageName } from '../ui/language-name.ts'
+import { onDemand } from '../ui/on-demand.tsx'
+import { RecordActions } from '../ui/record/RecordActions.tsx'
+import { MarkPart } from './MarkPart.tsx'
+import { UniquenessPart } from './UniquenessPart.tsx'
+
+const BlogForm = onDemand(() => import('./BlogForm.tsx'), 'BlogForm')
+
+const verbs = {
+  publish: async (id: number) => (await dataOf(api.post('/admin/blog/set_published', { id }))).blog,
+  revise: async (id: number, revision_comment: string) => (await dataOf(api.post('/admin/blog/set_need_revision', { id, revision_comment }))).blog,
+  remove: async (id: number) => (await dataOf(api.post('/admin/blog/set_deleted', { id }))).blog,
+}
+const reasons = ['copied', 'contacts', 'source', 'short']
+
+/** A post in its queue: read and compared, then published, sent back or deleted (look: panel moderation). */
+export const BlogShow = () => (
+  <Show<Blog>
+    title={<Name />}
+    actions={
+      <RecordActions>
+        <Status words="blogs.statuses" />
+      </RecordActions>
+    }
+  >
+    <Triage start={waiting} line={<BlogLine />}>
+      <Column>
+        <BlogDesk />
+        <FunctionField<Blog> render={({ id }) => <AuditSheet target={`blog ${id}`} />} />
+      </Column>
+    </Triage>
+  </Show>
+)
+
+function BlogLine() {
+  const blog = useContent() as Blog | undefined
+  const translate = useTranslate()
+  return <QueueLine more={blog?.percent != null && translate('blogs.checked', { percent: blog.percent })} />
+}
+
+function BlogDesk() {
+  const blog = useContent() as Blog | undefined
+  const [isEditing, setEditing] = useState(false)
+  const edition = useEdition()
+  const translate = useTranslate()
+  if (!blog) return null
+  if (isEditing) return <BlogForm onClose={() => setEditing(false)} />
+  return (
+    <Desk>
+      <Part>
+        <Facts>
+          <TutorName />
+          <span>{blog.lesson_name}</span>
+          <span>{languageName(blog.lang, edition)}</span>
+          <SentFacts limits={BLOG_TEXT} />
+        </Facts>
+      </Part>
+      <ReviewNote />
+      <ReadSide>
+        <div>
+          <Part>
+            <Paper>
+              <p className="lead">{blog.description}</p>
+              <Article html={blog.text} {...(blog.uniqueness && { passages: blog.uniqueness.matches })} />
+            </Paper>
+          </Part>
+        </div>
+        <aside aria-label={translate('moderation.about')}>
+          <UniquenessPart />
+          <MarkPart />
+          <TutorPart slug={slugs.blogs} words="blogs" />
+        </aside>
+      </ReadSide>
+      <ContentBar verbs={verbs} start={waiting} reasons={reasons} onEdit={() => setEditing(true)} />
+    </Desk>
+  )
+}

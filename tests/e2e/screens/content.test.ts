@@ -1,0 +1,20 @@
+import { p } from '../panel.ts'
+import { examine } from './examine.ts'
+import { arrived, first, type Opening, press } from './openings.ts'
+
+/** By the letter that its button names. */
+const pressKey =
+  (letter: string): Opening =>
+  (page) =>
+    page.locator(`[aria-keyshortcuts="${letter}"]`).click()
+
+await examine([
+  { name: 'panel-blogs', path: '/panel/users_blog/', as: 'staff 3' },
+  { name: 'panel-blog', path: '/panel/users_blog/2/', as: 'staff 1' },
+  { name: 'panel-blog-revise', path: '/panel/users_blog/2/', as: 'staff 1', open: first(pressKey('r'), arrived(p.moderation.send_back)) },
+  { name: 'panel-blog-edit', path: '/panel/users_blog/2/', as: 'staff 1', open: first(pressKey('e'), arrived(p.common.save)) },
+  { name: 'panel-blog-delete', path: '/panel/users_blog/2/', as: 'staff 1', open: press(p.ra.action.delete) },
+  { name: 'panel-ads', path: '/panel/users_ads/', as: 'staff 3' },
+  { name: 'panel-ad', path: '/panel/users_ads/1/', as: 'staff 1' },
+  { name: 'panel-ad-edit', path: '/panel/users_ads/1/', as: 'staff 1', open: first(pressKey('e'), arrived(p.common.save)) },
+])

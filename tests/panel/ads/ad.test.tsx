@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Ad, getAd, listAds, listLessons, listLevels, removeAdImage, saveAd, setAdPublished } from '../../../schemas/index.ts'
+import { fail, mock } from '../../mock.ts'
+import { buildAd, page } from '../build/content.ts'
+import { openPanel } from '../open-panel.tsx'
+
+let ad: Ad = buildAd()
+let saved: unknown[] = []
+const image = (image_id: number) => ({ image_id, url: `/api/uploads/${'0'.repeat(32)}.webp`, width: 40, height: 30 })
+const named = { older_aliases: [], active: true, tutors_count: 1, version: 1 }
+const lesson = {
+  id: 8,
+  name: { ua: 'Математика' },
+  title: 'Математика',
+  alias: 'math',
+  rname: { ua: 'математики' },
+  seo_type: 1,
+  sort: 1,
+  levels: [68],
+}
+const level = { id: 68, name: { ua: 'НМТ' }, title: 'НМТ', alias: 'nmt', sort: 1 }
+const handlers = [
+  mock(listAds, () => page('ads', [ad])),
+  mock(getAd, () => ({ ad })),
+  mock(listLessons, () => ({
+    lessons: [{ ...named, ...lesson, popular: true, in_footer: false, is_school: true }],
+    ...{ total_count: 1, page_size: 25, pages_count: 1 },
+  })),
+  mock(listLevels, () => ({
+    levels: [{ ...named, ...level, popular: true, is_advanced: false, is_matura: true, in_footer: false }],
+    ...{ total_count: 1, page_size: 25, pages_count: 1 },
+  })),
+  mock(saveAd, ({ input }) => {
+    saved.push(input.ad)
+    ad = { ...ad, name: input.ad.name, version: ad.version + 1 }
+    return { ad }
+  }),
+  // a form with a file is read by no mock
+  http.post('*/api/admin/ad/add_image', () => {
+    ad = { ...ad, images: [...ad.images, image(2)], images_count: 2 }
+    return HttpResponse.json({ status: 'success', error: null, data: { image: image(2) } })
+  }),
+  mock(removeAdImage, ({ input }) => {
+    ad = { ...ad, images: ad.images.filter(({ image_id }) => image_id !== input.image_id) }
+    return {}
+  }),
+]
+beforeEach(() => {
+  localStorage.clear()
+  ad = buildAd({ images: [image(1)], images_count: 1 })
+  saved = []
+})
+const open = async (more: typeof handlers = []) => {
+  const opened = openPanel('/panel/users_ads/12/', { handlers: [...more, ...handlers] })
+  await screen.findByRole('heading', { level: 1, name: 'Тиждень математики перед контрольною' })
+  return opened
+}
+
+describe('an ad', () => {
+  test('is the last of its queue: once published, the list stands there', async () => {
+    const { user } = await open([mock(setAdPublished, () => ({ ad: { ...ad, status: 2 } }))])
+    await user.click(screen.getByRole('button', { name: /Опублікувати/ }))
+    await waitFor(() => expect(location.pathname).toBe('/panel/users_ads/'))
+  })
+
+  test('that is deleted can neither be decided about nor mended', async () => {
+    ad = { ...ad, status: 5 }
+    await open()
+    for (const name of [/Опублікувати/, /Повернути/, /Змінити/, /Видалити/, /Додати/]) expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  test('is mended in its place, and read again once it is saved', async () => {
+    const { user } = await open()
+    await user.keyboard('e')
+    const name = await screen.findByRole('textbox', { name: /Назва/ })
+    await user.clear(name)
+    await user.type(name, 'Тиждень алгебри')
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Тиждень алгебри' })).toBeDefined()
+    expect(saved).toEqual([expect.objectContaining({ id: 12, name: 'Тиждень алгебри', version: 1 })])
+    expect(screen.queryByRole('textbox', { name: /Назва/ })).toBeNull()
+  })
+
+  test('is refused at the field that is wrong', async () => {
+    // react-admin writes every refused save to the console
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = await open([mock(saveAd, () => fail({ preview: 'too_small' }))])
+    await user.keyboard('e')
+    await screen.findByRole('textbox', { name: /Назва/ })
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Короткий опис/ }).getAttribute('aria-invalid')).toBe('true'))
+  })
+
+  test('gains a picture and loses one', async () => {
+    const { user } = await open()
+    await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], 'a.png', { type: 'image/png' }))
+    expect(await screen.findByRole('img', { name: 'Зображення 2' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Прибрати зображення 1' }))
+    await waitFor(() => expect(screen.getAllByRole('img', { name: /Зображення/ })).toHaveLength(1))
+  })
+
+  test('says why a picture was refused', async () => {
+    const { user } = await open([
+      http.post('*/api/admin/ad/add_image', () => HttpResponse.json({ status: 'fail', data: null, error: 'file_too_big' }, { status: 413 })),
+    ])
+    await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File(['x'], 'a.png', { type: 'image/png' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/завелик|великий/i)
+  })
+
+  test('shows what its tutor was asked to mend', async () => {
+    ad = { ...ad, status: 3, revisions: 1, revision_comment: 'Приберіть телефон' }
+    await open()
+    expect(within(screen.getByRole('main')).getByText('Приберіть телефон')).toBeDefined()
+  })
+})
