@@ -60,9 +60,9 @@ describe('code that did not come', () => {
     const { router } = open(false, screenOf())
     await screen.findByText('Немає зв’язку з сервером')
     isGone = false
-    await router.navigate('/cities/create')
+    await router.navigate('/panel/cities/create')
     await screen.findByText('Нове місто')
-    await router.navigate('/cities')
+    await router.navigate('/panel/cities')
     expect(await screen.findByText('Міста')).toBeDefined()
   })
 
