@@ -5,7 +5,21 @@ import { area } from './rights.ts'
 
 /** What a change can be about; a target is one of these and a number, `order 12`. */
 export const auditTargets = [
-  ...(['order', 'tutor', 'client', 'admin', 'response', 'ad', 'blog', 'merchant', 'record'] as const),
+  ...([
+    'order',
+    'tutor',
+    'client',
+    'admin',
+    'response',
+    'ad',
+    'blog',
+    'news',
+    'news_category',
+    'static_page',
+    'block',
+    'merchant',
+    'record',
+  ] as const),
   ...(['lesson', 'level', 'city', 'district', 'subdistrict'] as const),
 ] as const
 

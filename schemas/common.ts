@@ -138,6 +138,16 @@ export const AskedLanguage = /* @__PURE__ */ some(
 export const Named = /* @__PURE__ */ z.object({ id: z.int(), name: z.string() })
 export const nullable = z.nullable
 
+/** What a field of a form has to meet and, where it is a choice, its options in the panel's language (spec: decisions ORD-22). */
+export const FieldRule = /* @__PURE__ */ z.object({
+  required: z.boolean(),
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+  pattern: z.optional(z.string()),
+  options: z.optional(z.array(z.object({ id: z.union([z.string(), z.number()]), name: z.string(), parent: z.optional(z.int()) }))),
+})
+export type FieldRule = z.output<typeof FieldRule>
+
 /** Media types that pictures and documents may have (spec: decisions API-15). */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const

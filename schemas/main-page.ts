@@ -9,7 +9,7 @@ const link = z.object({ link: z.string(), name: z.string() })
 const named = z.object({ id: z.int(), name: z.string(), alias: z.string(), link: z.string(), tutors_count: z.int() })
 
 /** Blocks of the main page, each of which may fail without the others. */
-export const mainPageParts = ['top_lessons', 'top_cities', 'tutors', 'reviews', 'stats', 'filter_lists'] as const
+export const mainPageParts = ['top_lessons', 'top_cities', 'tutors', 'reviews', 'stats', 'filter_lists', 'blocks'] as const
 
 export const getMainPage = call('GET', '/client/main_page', {
   about: 'The main page: search, popular subjects and cities, eight tutors (decisions WEB-10)',
@@ -32,6 +32,8 @@ export const getMainPage = call('GET', '/client/main_page', {
     ),
     stats: z.object({ tutors: z.int(), orders: z.int(), cities: z.int() }),
     filter_lists: nullable(FilterLists),
+    /** HTML that staff wrote, by key: `how_it_works` stands for the steps, each `main_…` by itself (spec: decisions CNT-9). */
+    blocks: z.record(z.string(), z.string()),
     /** Parts that could not be had now and are empty therefore. */
     failed_parts: z.array(z.enum(mainPageParts)),
     lang_links: LangLinks,

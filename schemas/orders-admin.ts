@@ -1,5 +1,24 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, Ids, Int, JsonText, List, listOf, nullable, OneOf, or, Page, Payload, some, Text, UnixTime, Words } from './common.ts'
+import {
+  call,
+  FieldRule,
+  Flag,
+  Id,
+  Ids,
+  Int,
+  JsonText,
+  List,
+  listOf,
+  nullable,
+  OneOf,
+  or,
+  Page,
+  Payload,
+  some,
+  Text,
+  UnixTime,
+  Words,
+} from './common.ts'
 import { OrderCreate, OrderSave, orderKinds, orderLimits, PaymentData, RemoveReasons, requestOrigins, reviewMarks } from './order-fields.ts'
 import { rowStates, statuses } from './order-life.ts'
 import { OrderForStaff } from './orders.ts'
@@ -138,18 +157,11 @@ export const deleteOrder = call('POST', '/admin/order/delete', {
   query: byId,
   errors: ['not_found', 'wrong_status'],
 })
-const Rule = z.object({
-  required: z.boolean(),
-  min: z.optional(z.number()),
-  max: z.optional(z.number()),
-  pattern: z.optional(z.string()),
-  options: z.optional(z.array(z.object({ id: z.union([z.string(), z.number()]), name: z.string(), parent: z.optional(z.int()) }))),
-})
 /** Field → what it has to meet and, where it is a choice, its options in the panel's language (spec: decisions ORD-22). */
 export const getOrderRules = call('GET', '/admin/resources/order_rules', {
   about: 'The rules and options of the order form and its filters (decisions ORD-22)',
   ...orders,
-  answer: { rules: z.record(z.string(), Rule) },
+  answer: { rules: z.record(z.string(), FieldRule) },
 })
 export const appointTutor = call('POST', '/admin/order/appoint_tutor', {
   about: 'Appoints a tutor (decisions ORD-3)',

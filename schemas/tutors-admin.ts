@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   call,
   documentTypes,
+  FieldRule,
   Flag,
   Id,
   Ids,
@@ -233,15 +234,8 @@ export const getTutorActivities = call('GET', '/admin/tutor/get_log_activities',
   answer: listOf('activities', TutorActivityRow),
   errors: ['not_found'],
 })
-const Rule = z.object({
-  required: z.boolean(),
-  min: z.optional(z.number()),
-  max: z.optional(z.number()),
-  pattern: z.optional(z.string()),
-  options: z.optional(z.array(z.object({ id: z.union([z.int(), z.string()]), name: z.string(), parent: z.optional(z.int()) }))),
-})
 export const getTutorRules = call('GET', '/admin/resources/tutor_rules', {
   about: 'Rules and options of the tutor form (decisions ORD-22)',
   ...tutors,
-  answer: { rules: z.record(z.string(), Rule) },
+  answer: { rules: z.record(z.string(), FieldRule) },
 })

@@ -8,7 +8,7 @@ import { join, normalize } from 'node:path'
 const floors = [
   // what no subject is known to
   'cannot-start.ts errors.ts operators.ts unix.ts',
-  'changes.ts files html seal.ts',
+  'changes.ts files html languages.ts seal.ts',
   'settings.ts',
   'hosts.ts database',
   'outside',
@@ -23,11 +23,10 @@ const floors = [
   'sessions',
   'auth',
   // what they do
-  'billing moderation tops wallet',
+  'billing moderation tops units-blocks wallet',
   'catalogue',
   'profiles orders',
-  'ads blogs desktop main-page notifications payments preferences reference-admin reports requests saved-queries search static-pages system tops-admin',
-  'clients-admin',
+  'ads blogs desktop main-page news notifications payments preferences reference-admin reports requests saved-queries search static-pages system tops-admin',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',

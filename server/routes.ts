@@ -6,10 +6,10 @@ import { blogs } from './blogs/routes.ts'
 import type { Route } from './calls.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { clients } from './clients/routes.ts'
-import { clientsAdmin } from './clients-admin/routes.ts'
 import { desktop } from './desktop/routes.ts'
 import { mainPage } from './main-page/routes.ts'
 import { merchantAccounts } from './merchants/routes.ts'
+import { news } from './news/routes.ts'
 import { notifications } from './notifications/routes.ts'
 import { orders } from './orders/routes.ts'
 import { outbox } from './outbox/routes.ts'
@@ -26,6 +26,7 @@ import { staticPages } from './static-pages/routes.ts'
 import { system } from './system/routes.ts'
 import { topsAdmin } from './tops-admin/routes.ts'
 import { tutors } from './tutors/routes.ts'
+import { unitsBlocks } from './units-blocks/routes.ts'
 import { wallet } from './wallet/routes.ts'
 
 /** Every call with its verb, by subject; the keys are the tags of the OpenAPI document. */
@@ -46,10 +47,12 @@ export const routes = {
   system,
   notifications,
   desktop,
-  clients: [...clients, ...clientsAdmin],
+  clients,
   reference: [...reference, ...referenceAdmin],
   ads,
   blogs,
+  news,
+  units_blocks: unitsBlocks,
   outbox,
   audit,
   saved_queries: savedQueries,

@@ -17,7 +17,9 @@ import { loadOrders } from './load-orders.ts'
 import { loadTutors } from './load-tutors.ts'
 import { makeMerchants } from './merchants.ts'
 import { tellLatestSteps } from './messages.ts'
+import { makeNews } from './news.ts'
 import { drawPictures } from './pictures.ts'
+import { makeBlocks, makePages } from './site-parts.ts'
 import { type DemoSize, demoSizes } from './sizes.ts'
 import { makeStaff } from './staff.ts'
 import { makeLedger, makeTops } from './wallet.ts'
@@ -73,6 +75,11 @@ export async function loadDemo(
       const staff = makeStaff(world, faces, password_hash)
       await copyRows(client, tables.admins, staff.rows)
       await tx.insert(tables.merchants).values(makeMerchants(world, settings))
+      await tx.insert(tables.staticPages).values(makePages(world))
+      await tx.insert(tables.unitsBlocks).values(makeBlocks(world))
+      const { categories, news } = makeNews(world, pictures)
+      await tx.insert(tables.newsCategories).values(categories)
+      await tx.insert(tables.news).values(news)
       await withTables(tx, rescored, async () => {
         await withTables(tx, copied, async () => {
           const briefs = await loadTutors(client, world, { count: size.tutors, faces, diploma, password_hash, say })

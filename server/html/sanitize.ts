@@ -51,9 +51,8 @@ const policy: IOptions = {
 
 /** A link of a tutor's lends no standing to where it leads, nor a hold on our page. */
 function linkTo(href = ''): Record<string, string> {
-  const isOurs = /^\/(?![/\\])/.test(href) || href.startsWith('#')
-  if (!isOurs && !/^(?:https?:\/\/|mailto:|tel:)/i.test(href)) return {}
-  return isOurs ? { href } : { href, rel: 'nofollow noopener' }
+  if (/^https?:\/\//i.test(href)) return { href, rel: 'nofollow noopener' }
+  return /^(?:\/(?![/\\])|#|mailto:|tel:)/i.test(href) ? { href } : {}
 }
 
 const matching = (pattern: RegExp, attributes: Record<string, string | undefined>): Record<string, string> =>

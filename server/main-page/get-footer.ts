@@ -10,6 +10,7 @@ import { inCity } from '../catalogue/words.ts'
 import type { Context } from '../context.ts'
 import { siteUrlOf } from '../hosts.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
+import { footerLinks } from '../units-blocks/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 
 const SECONDS = 600
@@ -59,7 +60,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
   return {
     countries_list: countriesOf(viewing),
     popular_lists: {
-      custom_links: [],
+      custom_links: await footerLinks(viewing),
       city,
       lesson,
       cities_lessons,

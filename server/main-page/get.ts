@@ -15,6 +15,7 @@ import { pageMeta } from '../seo/meta.ts'
 import { TEACHING } from '../tutors/available.ts'
 import { publicName } from '../tutors/names.ts'
 import { oneDecimal } from '../tutors/reviews.ts'
+import { mainBlocks } from '../units-blocks/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { topCities, topLessons } from './top-lists.ts'
 
@@ -49,13 +50,14 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
       return empty
     })
   const best = async () => cardsOf(viewing, (await searchPage(db, all, cellOf(all, reference))).tutors.slice(0, TUTORS))
-  const [top_lessons, top_cities, tutors, reviews, stats, filter_lists] = await Promise.all([
+  const [top_lessons, top_cities, tutors, reviews, stats, filter_lists, blocks] = await Promise.all([
     part('top_lessons', topLessons(viewing), []),
     part('top_cities', topCities(viewing), []),
     part('tutors', best(), []),
     part('reviews', newestReviews(viewing), []),
     part('stats', statsOf(db), noStats),
     part('filter_lists', buildFilterLists(viewing, all, reference), null),
+    part('blocks', mainBlocks(viewing), {}),
   ])
   const { h1, title, metad } = textsOf(edition, language).catalogue.main
   const organization = {
@@ -72,6 +74,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     reviews,
     stats,
     filter_lists,
+    blocks,
     failed_parts,
     ...pageMeta(viewing, {
       path: '',

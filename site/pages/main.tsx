@@ -12,6 +12,7 @@ import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { TutorPreview } from '../tutors/TutorPreview.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import styles from './Main.module.css'
+import { Html } from './static-page.tsx'
 
 /** The main page: search, popular subjects, eight tutors, how it works, reviews (spec: public 2.8, decisions WEB-10). */
 export const main = page({
@@ -35,6 +36,7 @@ export const main = page({
     const href = useHref()
     const hasCatalogue = isOpen('catalog')
     const { choose, send, learn } = t.steps
+    const { how_it_works, ...blocks } = data.blocks
     const steps = [choose, { ...send, text: plural(send.text, ANSWER_HOURS, language) }, learn]
     return (
       <div className="col far">
@@ -83,14 +85,18 @@ export const main = page({
         )}
         <section className="col" aria-labelledby="steps">
           <h2 id="steps">{t.steps.title}</h2>
-          <ol className={styles.steps}>
-            {steps.map(({ title, text }) => (
-              <li key={title} className="col snug">
-                <h3>{title}</h3>
-                <p className="soft">{text}</p>
-              </li>
-            ))}
-          </ol>
+          {how_it_works ? (
+            <Html html={how_it_works} />
+          ) : (
+            <ol className={styles.steps}>
+              {steps.map(({ title, text }) => (
+                <li key={title} className="col snug">
+                  <h3>{title}</h3>
+                  <p className="soft">{text}</p>
+                </li>
+              ))}
+            </ol>
+          )}
         </section>
         {data.reviews.length > 0 && (
           <section className="col" aria-labelledby="reviews">
@@ -117,6 +123,9 @@ export const main = page({
             <Links links={data.top_cities} />
           </section>
         )}
+        {Object.entries(blocks).map(([key, html]) => (
+          <Html key={key} html={html} />
+        ))}
         <ProfileForm />
       </div>
     )

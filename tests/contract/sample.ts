@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call } from '../../schemas/index.ts'
+import { type Call, Upload } from '../../schemas/index.ts'
 
 /** JSON Schema, as far as our contract uses it. */
 export interface Drawn {
@@ -42,6 +42,7 @@ export function drawInput({ input }: Call): Drawn {
 const words: [RegExp, string][] = [
   [/@/, 'somebody@example.com'],
   [/\\d\{1,9\}/, '8'],
+  [/footer_links/, 'main_text'],
 ]
 
 /** The schema without the null that optional fields take for nothing. */
@@ -70,6 +71,7 @@ export function sample(schema: Drawn): unknown {
   if (type === 'array') return (schema.minItems ?? 0) > 0 ? [sample(schema.items ?? {})] : []
   if (type === 'boolean') return true
   if (type === 'integer' || type === 'number') return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? 1)
+  if (schema.format === 'binary') return new Upload({ filename: 'a.png', path: '/nowhere', bytes: 1, type: 'image/png' })
   if (schema.format === 'uuid') return '00000000-0000-4000-8000-000000000000'
   const fitting = [schema.pattern, ...(schema.allOf?.map(({ pattern }) => pattern) ?? [])].flatMap(
     (pattern) => words.find(([sign]) => sign.test(pattern ?? ''))?.[1] ?? [],

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
+  createMerchant,
   createOrder,
+  createTop,
   createTutor,
   getAd,
   getBlog,
@@ -8,18 +10,30 @@ import {
   getDistrict,
   getLesson,
   getLevel,
+  getMerchant,
+  getNews,
+  getNewsCategory,
   getOrder,
   getSubdistrict,
+  getTop,
   getTutorForStaff,
+  getUnitsBlock,
+  readStaticPage,
   saveAd,
   saveBlog,
   saveCity,
   saveDistrict,
   saveLesson,
   saveLevel,
+  saveMerchant,
+  saveNews,
+  saveNewsCategory,
   saveOrder,
+  saveStaticPage,
   saveSubdistrict,
+  saveTop,
   saveTutor,
+  saveUnitsBlock,
 } from '../../schemas/index.ts'
 import { allRoutes } from '../../server/app.ts'
 import { useApp } from '../app.ts'
@@ -28,6 +42,7 @@ import { buildClient } from '../build/clients.ts'
 import { buildAd, buildBlog } from '../build/content.ts'
 import { buildOrder } from '../build/orders.ts'
 import { buildReference } from '../build/reference.ts'
+import { buildBlock, buildCategory, buildNews, buildPage } from '../build/site-texts.ts'
 import { buildTutor } from '../build/tutors.ts'
 
 const { call, clock, database, signInAs } = await useApp()
@@ -94,6 +109,15 @@ const tutors = {
   },
 }
 
+const makeMerchant = async () => {
+  const merchant = { name: 'Основной', provider: 'card_a' as const, account: 'a-1', secret: 'a-secret', purposes: ['top' as const] }
+  return (await call(createMerchant, { merchant }, { as })).data.merchant.merchant_id
+}
+const makeTop = async () => {
+  const tutor_id = (await buildTutor(database)).id
+  return (await call(createTop, { data: { tutor_id, plan_id: 1, date_from: clock.now.getTime() / 1000 } }, { as })).data.top.id
+}
+
 const pairs: Record<string, Pair> = {
   '/admin/ad': {
     records: {
@@ -107,6 +131,48 @@ const pairs: Record<string, Pair> = {
     records: { 'as its tutor wrote it': async () => (await buildBlog(database, { tutor_id: await madeBy() })).id },
     read: async (id) => (await call(getBlog, { id }, { as })).data.blog,
     save: (_, blog) => call(saveBlog, { blog }, { as }),
+  },
+  '/admin/news_one': {
+    records: {
+      'of which all is said': async () => {
+        const image = { file: `${'0'.repeat(32)}.webp`, width: 40, height: 30 }
+        const said = { preview: 'О чём', h1: 'Заголовок', title: 'Название', metad: 'Описание', faq: [['Когда?', 'Скоро'] as [string, string]] }
+        return (await buildNews(database, { category_id: (await buildCategory(database)).id, image, ...said, lesson_id: 8, active: false })).id
+      },
+      'of which little is said': async () => (await buildNews(database, { category_id: (await buildCategory(database)).id })).id,
+    },
+    read: async (id) => (await call(getNews, { id }, { as })).data.news,
+    save: (_, news) => call(saveNews, { news }, { as }),
+  },
+  '/admin/news_category': {
+    records: { 'as it was made': async () => (await buildCategory(database)).id },
+    read: async (id) => (await call(getNewsCategory, { id }, { as })).data.news_category,
+    save: (_, news_category) => call(saveNewsCategory, { news_category }, { as }),
+  },
+  '/admin/static_pages': {
+    records: { 'of staff’s own': async () => (await buildPage(database, { metad: 'Описание', noindex: true, status: 0 })).id },
+    read: async (id) => (await call(readStaticPage, { id }, { as })).data.static_page,
+    save: (_, static_page) => call(saveStaticPage, { static_page }, { as }),
+    grows: { updated_at: expect.any(Number) },
+  },
+  '/admin/units_block': {
+    records: {
+      'of words': async () => (await buildBlock(database)).id,
+      'of links': async () => (await buildBlock(database, { key: 'footer_links', html: null, json: [{ title: 'Цены', href: '/p/faq' }] })).id,
+    },
+    read: async (id) => (await call(getUnitsBlock, { id }, { as })).data.units_block,
+    save: (_, units_block) => call(saveUnitsBlock, { units_block }, { as }),
+    grows: { updated_at: expect.any(Number) },
+  },
+  '/admin/card_a_merchant': {
+    records: { 'whose secret is hidden': makeMerchant },
+    read: async (merchant_id) => (await call(getMerchant, { merchant_id }, { as })).data.merchant,
+    save: (_, merchant) => call(saveMerchant, { merchant }, { as }),
+  },
+  '/admin/top': {
+    records: { 'given by staff': makeTop },
+    read: async (id) => (await call(getTop, { id }, { as })).data.top,
+    save: (_, data) => call(saveTop, { data }, { as }),
   },
   '/admin/order': {
     records: {

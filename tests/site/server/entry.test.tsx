@@ -24,6 +24,7 @@ const answers: Record<string, unknown> = {
     tutors: [],
     reviews: [],
     failed_parts: [],
+    blocks: {},
     stats: { tutors: 1, orders: 2, cities: 5 },
     filter_lists: lists,
   },

@@ -1,0 +1,9 @@
+export default {
+  /** What staff did, for the journal (`audit.calls`). */
+  calls: {
+    '/admin/news_category/create': 'Categoría de noticias creada',
+    '/admin/news_category/save': 'Categoría de noticias cambiada',
+    '/admin/news_category/delete': 'Categoría de noticias eliminada',
+    '/admin/news_category/set_active_or_inactive': 'Categoría de noticias mostrada u oculta',
+  },
+}

@@ -1,0 +1,9 @@
+export default {
+  /** What staff did, for the journal (`audit.calls`). */
+  calls: {
+    '/admin/news_category/create': 'Створено категорію новин',
+    '/admin/news_category/save': 'Змінено категорію новин',
+    '/admin/news_category/delete': 'Видалено категорію новин',
+    '/admin/news_category/set_active_or_inactive': 'Категорію новин показано або приховано',
+  },
+}

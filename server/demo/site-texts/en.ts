@@ -1,0 +1,96 @@
+import type { SiteTexts } from './types.ts'
+
+export const en: SiteTexts = {
+  categories: { service: 'Product news', tips: 'Tips', exams: 'Exams', archive: 'Past offers' },
+  news: {
+    schedule: {
+      name: 'A tutor’s week is now part of the profile',
+      preview: 'Free hours are shown day by day, so there is no need to ask when it suits.',
+      text: [
+        'Every profile now has a week: morning, afternoon and evening of each day. The filled cells are hours when the tutor can take a new student.',
+        '# How it helps',
+        'Choose a time in your request and we show it to those who are free then. When nobody is, we suggest the hours next to it.',
+        'Tutors change their week in a minute.',
+      ],
+      faq: [['Can I ask for another time?', 'Yes, say so in the wishes of your request; the tutor reads them before answering.']],
+    },
+    reviews: {
+      name: 'Reviews come only after a lesson',
+      preview: 'Each review belongs to a request that led to a lesson. Here is how that works.',
+      text: [
+        'You can write a review by the link that we send after the first lesson. Without a request there is no review.',
+        '# What the tutor sees',
+        'The tutor reads the review when everybody does and may answer it, but can’t remove it.',
+      ],
+    },
+    documents: {
+      name: 'How we check diplomas',
+      preview: 'The mark “checked” is given by a person who compares the diploma with the name in the profile.',
+      text: [
+        'The tutor sends a diploma and a document with the name. A member of staff compares them and gives the mark you see in the catalogue.',
+        '# Without a diploma',
+        'One may teach without it. Then there is no mark, and the choice is yours.',
+      ],
+    },
+    exam: {
+      name: 'When to begin preparing for an exam',
+      preview: 'Nine months, four, or six weeks: what each is enough for and where to start.',
+      text: [
+        'Most requests come in February, when the evenings of good tutors are taken.',
+        '# Nine months',
+        'Enough for the gaps and for the habit of tests. One lesson a week will do.',
+        '# Six weeks',
+        'Only the weak topics and papers against the clock. Don’t look for a new book, finish the one you have.',
+      ],
+      faq: [['What does it cost?', 'That depends on the subject and on experience. The catalogue shows it at once.']],
+    },
+    online: {
+      name: 'Online or at home: what students choose',
+      preview: 'Six of ten new requests are for lessons online. We look at the subjects where people still travel.',
+      text: [
+        'Languages and mathematics are mostly taught by video: a shared screen replaces the board, and nobody loses an evening on the road.',
+        'Music, drawing and preparing for school are still learned side by side.',
+      ],
+    },
+    'first-lesson': {
+      name: 'Five questions for the first lesson',
+      preview: 'With them one lesson is enough to know whether the tutor suits you.',
+      text: [
+        'The first lesson is for getting to know each other. Ask what people are usually shy to ask.',
+        '# What to ask',
+        'What will we do in the first month? How will you tell that I have moved on? What if I miss a lesson?',
+      ],
+    },
+    summer: {
+      name: 'Lessons cost less in summer',
+      preview: 'In July and August there are more free hours, and tutors lower their prices.',
+      text: [
+        'The catalogue now has summer prices: tutors name them for the time of the holidays.',
+        'Summer is good for speaking and for filling gaps.',
+      ],
+    },
+  },
+  pages: {
+    partners: {
+      name: 'For partners',
+      text: ['We are glad of schools, libraries and centres that look for teachers.', '# What we offer', 'A list of checked tutors near you.'],
+    },
+    gift: { name: 'Lessons as a gift', text: ['Soon a lesson can be given as a present: whoever gets it chooses the subject and the tutor.'] },
+  },
+  blocks: {
+    main_text: {
+      name: 'Text under the lists',
+      text: [
+        '# How to find your tutor',
+        'Begin with the subject and the aim: to catch up, to pass, to speak. The catalogue helps with place, time and price.',
+        'If there is too much to choose from, send a request: we show it to those whom it suits.',
+      ],
+    },
+    main_summer: { name: 'For the summer holidays', text: ['Tutors have more free hours in summer: look for summer prices in their profiles.'] },
+    how_it_works: {
+      name: 'How it works, in our own words',
+      text: ['Choose a tutor, arrange the first lesson and decide after it whether to go on. The search costs nothing.'],
+    },
+    footer_links: { name: 'Links of the footer', catalogue: 'All tutors', how: 'How to choose a tutor', questions: 'Questions and answers' },
+  },
+}

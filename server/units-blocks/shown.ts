@@ -1,0 +1,37 @@
+import { and, asc, eq, like } from 'drizzle-orm'
+import { LINKS_BLOCK } from '../../schemas/index.ts'
+import type { Viewing } from '../viewing.ts'
+import { unitsBlocks } from './table.ts'
+
+/** Begins the key of each block of the main page. */
+const MAIN = 'main_'
+
+type Asking = Pick<Viewing, 'db' | 'cache' | 'language'>
+
+/** The links that staff want under "popular links" of the footer. */
+export async function footerLinks({ db, cache, language }: Asking) {
+  cache.note('content')
+  const [block] = await db
+    .select({ json: unitsBlocks.json })
+    .from(unitsBlocks)
+    .where(and(eq(unitsBlocks.key, LINKS_BLOCK), eq(unitsBlocks.lang, language), eq(unitsBlocks.active, true)))
+  return (block?.json ?? []).map(({ title, href }) => ({ name: title, link: href.slice(1) }))
+}
+
+/** Texts of the main page by their keys, in the order of those; what is not written in the language is left out. */
+export async function mainBlocks({ db, cache, language }: Asking): Promise<Record<string, string>> {
+  cache.note('content')
+  const shown = and(eq(unitsBlocks.lang, language), eq(unitsBlocks.active, true))
+  const [own, steps] = await Promise.all([
+    db
+      .select()
+      .from(unitsBlocks)
+      .where(and(shown, like(unitsBlocks.key, `${MAIN.replace('_', '\\_')}%`)))
+      .orderBy(asc(unitsBlocks.key)),
+    db
+      .select()
+      .from(unitsBlocks)
+      .where(and(shown, eq(unitsBlocks.key, 'how_it_works'))),
+  ])
+  return Object.fromEntries([...steps, ...own].flatMap(({ key, html }) => (html ? [[key, html]] : [])))
+}

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { editions } from '../../../editions/index.ts'
+import {
+  createStaticPage,
+  deleteStaticPage,
+  getStaticPage,
+  getStaticPageRules,
+  listStaticPages,
+  readStaticPage,
+  saveStaticPage,
+  toggleStaticPage,
+} from '../../../schemas/index.ts'
+import { cleanArticle } from '../../../server/html/sanitize.ts'
+import { linkedPages } from '../../../server/static-pages/linked.ts'
+import { loadStaticPages } from '../../../server/static-pages/load.ts'
+import { staticPages as written } from '../../../server/static-pages/seed/index.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildPage } from '../../build/site-texts.ts'
+
+const { call, database, edition, signInAs } = await useApp({ edition: 'ua' })
+let as = ''
+beforeAll(async () => {
+  await database.drizzle.transaction((tx) => loadStaticPages(tx, edition))
+  as = await signInAs({ admin: (await buildAdmin(database)).id })
+})
+
+const fields = { alias: 'p/summer', lang: 'ru' as const, name: 'Летние занятия', text: '<p>Слова</p>' }
+const create = (more: object = {}) => call(createStaticPage, { static_page: { ...fields, ...more } } as never, { as })
+const save = (id: number, more: object = {}) => call(saveStaticPage, { static_page: { id, ...fields, ...more } } as never, { as })
+const seen = async (alias: string) => {
+  database.cache.forget(['content']) // as every process does that hears of the change
+  return call(getStaticPage, { alias, lang: 'ru' })
+}
+const find = async (alias: string, lang = 'ru') => {
+  const { static_pages } = (await call(listStaticPages, { filters: { text: alias, lang } } as never, { as })).data
+  const page = static_pages.find((one) => one.alias === alias)
+  if (!page) throw new Error(`no page ${alias}`)
+  return page
+}
+
+describe('a page that staff write', () => {
+  test('stands on the site at once, made harmless, under its name where nothing else is said', async () => {
+    const { data } = await create({ text: '<p onclick="alert(1)">Слова</p><script>alert(2)</script>' })
+    expect(data.static_page).toMatchObject({ ...fields, h1: fields.name, title: fields.name, metad: '', status: 1, linked: false, noindex: false })
+    expect((await seen('p/summer')).data).toMatchObject({ text: '<p>Слова</p>', metatags: { h1: fields.name } })
+  })
+
+  test('shows what was saved last, and nothing while it is hidden or after it is deleted', async () => {
+    const { id, alias } = await buildPage(database)
+    await seen(alias)
+    await save(id, { alias, text: '<p>Другие</p>' })
+    expect((await seen(alias)).data.text).toBe('<p>Другие</p>')
+    expect((await call(toggleStaticPage, { id }, { as })).data.static_page.status).toBe(0)
+    expect((await seen(alias)).error).toBe('not_found')
+    await call(toggleStaticPage, { id }, { as })
+    expect((await seen(alias)).status).toBe('success')
+    await call(deleteStaticPage, { id }, { as })
+    expect((await seen(alias)).error).toBe('not_found')
+  })
+
+  test.each<[string, object, object]>([
+    ['a place that the site does not show', { alias: 'summer' }, { alias: 'invalid_value' }],
+    ['an alias of two parts', { alias: 'p/a/b' }, { alias: 'invalid_format' }],
+    ['an alias that is there in the language', { alias: 'p/faq' }, { alias: 'not_unique' }],
+    ['a language that the edition does not speak', { alias: 'p/x1', lang: 'pl' }, { lang: 'invalid_value' }],
+    ['no words', { alias: 'p/x2', text: '<p></p>' }, { text: 'required' }],
+    ['a name of one letter', { alias: 'p/x3', name: 'я' }, { name: 'too_small' }],
+  ])('is refused with %s', async (_, wrong, error) => {
+    expect((await create(wrong)).error).toEqual(error)
+  })
+
+  test('over a newer version is a conflict with both values', async () => {
+    const { id, alias, version } = await buildPage(database)
+    await save(id, { alias, version, name: 'Их название' })
+    expect((await save(id, { alias, version, name: 'Моё название' })).data).toMatchObject({ fields: { name: { theirs: 'Их название' } } })
+  })
+})
+
+describe('a page that the site leads to', () => {
+  test('is changed and hidden, but neither deleted nor moved', async () => {
+    const { id } = await find('about')
+    const { static_page } = (await call(readStaticPage, { id }, { as })).data
+    expect(static_page).toMatchObject({ linked: true, written_in: [{ lang: 'ua' }, { lang: 'ru' }, { lang: 'en' }] })
+    expect((await call(deleteStaticPage, { id }, { as })).error).toBe('in_use')
+    expect((await save(id, { alias: 'p/about' })).error).toEqual({ alias: 'in_use' })
+    expect((await save(id, { alias: 'about' })).status).toBe('success')
+    expect((await call(toggleStaticPage, { id }, { as })).data.static_page.status).toBe(0)
+  })
+
+  test.each(Object.values(editions))('of $code is each that it begins with', (one) => {
+    expect([...linkedPages(one)].sort()).toEqual([...new Set(written(one).map(({ alias }) => alias))].sort())
+  })
+})
+
+test('pages that an edition begins with are harmless already', () => {
+  for (const one of Object.values(editions)) for (const { text } of written(one)) expect(cleanArticle(text)).toBe(text.replaceAll('<br>', '<br />'))
+})
+
+test('a page is found by its words, language and status', async () => {
+  const { id } = await buildPage(database, { text: '<p>Ежевика</p>', status: 0 })
+  const found = async (filters: object) =>
+    (await call(listStaticPages, { filters } as never, { as })).data.static_pages.some((page) => page.id === id)
+  expect(await found({ text: 'ежевика', lang: 'ru', status: 0 })).toBe(true)
+  expect(await found({ text: 'ежевика', lang: 'ua' })).toBe(false)
+  expect(await found({ text: 'ежевика', status: 1 })).toBe(false)
+})
+
+test('the rules of the form are those of the server', async () => {
+  expect((await call(getStaticPageRules, {}, { as })).data.rules).toMatchObject({
+    name: { required: true, min: 2, max: 200 },
+    noindex: { required: false },
+  })
+})
