@@ -53,7 +53,7 @@ export const listTops = call('POST', '/admin/tops', {
   changes: false,
 })
 export const getTop = call('GET', '/admin/top/get', {
-  about: 'One TOP (decisions PAY-8)',
+  about: 'One TOP with its tutor (decisions PAY-8)',
   allow: area('tops'),
   query: { id: Id },
   answer: { top: Top },
