@@ -1,5 +1,6 @@
 /**
- * react-admin's nine methods over the contract, and `toggle`; each resource is a descriptor (orders.ts, tutors.ts, clients.ts).
+ * react-admin's nine methods over the contract, and `toggle`; each resource is a descriptor (orders.ts, tutors.ts, clients.ts). Reference data has calls for all of
+ * them, named alike (reference.ts).
  *
  * | method           | orders                  | tutors                        | clients                        | outbox, audit, … (REST)   |
  * |------------------|-------------------------|-------------------------------|--------------------------------|---------------------------|
@@ -29,6 +30,7 @@ export { newest } from './list-params.ts'
 export { merchants } from './merchants.ts'
 export { orderFilters } from './order-filters.ts'
 export { type NewOrder, type OrderSave, orders } from './orders.ts'
+export { cities, districts, lessons, levels, subdistricts } from './reference.ts'
 export { type CallError, type Conflicts, dataOf, Refusal, Unreachable } from './refusal.ts'
 export type { Provider, Resource } from './resource.ts'
 export { api, troubles } from './staff-api.ts'

@@ -5,9 +5,20 @@ export type CallError = ErrorCode | FieldErrors
 /** Both values of every field that somebody else changed meanwhile. */
 export type Conflicts = Record<string, { yours: unknown; theirs: unknown }>
 
-type Answered<T> =
-  | { status: 'success'; data: T }
-  | { status: 'fail'; data: { fields?: Conflicts; referrer?: string } | null; error: CallError; retry_after?: number }
+/** Records of one kind that refer to another: how many, and the newest of them. */
+export interface Referrers {
+  kind: string
+  count: number
+  ids: number[]
+}
+/** What a refusal tells besides its code. */
+interface Told {
+  fields?: Conflicts
+  referrer?: string
+  references?: Referrers[]
+  taken_by?: { kind: string; id: number; title: string }
+}
+export type Answered<T> = { status: 'success'; data: T } | { status: 'fail'; data: Told | null; error: CallError; retry_after?: number }
 
 const statusOf: Partial<Record<ErrorCode, number>> = { unauthorized: 401, forbidden: 403, not_found: 404 }
 
@@ -19,14 +30,20 @@ export class Refusal extends Error {
   readonly conflicts: Conflicts | undefined
   /** What still refers to a record that could not be deleted, by the name of its table. */
   readonly referrer: string | undefined
+  /** The same, counted, where the call counts. */
+  readonly references: readonly Referrers[]
+  /** The record that has what was asked for. */
+  readonly takenBy: Told['taken_by']
   /** Seconds until a server that has too many calls takes this one. */
   readonly retryAfter: number | undefined
 
-  constructor(error: CallError, { fields, referrer, retryAfter }: { fields?: Conflicts; referrer?: string; retryAfter?: number } = {}) {
+  constructor(error: CallError, { fields, referrer, references = [], taken_by, retryAfter }: Told & { retryAfter?: number } = {}) {
     super(typeof error === 'string' ? error : JSON.stringify(error))
     this.error = error
     this.conflicts = fields
     this.referrer = referrer
+    this.references = references
+    this.takenBy = taken_by
     this.retryAfter = retryAfter
     this.status = typeof error === 'string' ? (statusOf[error] ?? 409) : 400
     this.body = typeof error === 'string' ? {} : { errors: error }

@@ -1,6 +1,6 @@
 import type { DataProvider, TranslateFunction } from 'react-admin'
 import { Refusal } from '../data-providers/index.ts'
-import { errorWord, toastText } from './layout/toast-text.ts'
+import { refusalWord, toastText } from './layout/toast-text.ts'
 
 /**
  * The data provider whose refusals say in words what react-admin shows of them: `message` in a toast, `body.errors` at the inputs. `error` stays the code
@@ -26,9 +26,9 @@ const worded = (refusal: Refusal, translate: TranslateFunction) => {
   const { errors } = refusal.body
   return Object.assign(refusal, {
     message: text,
-    body: errors ? { errors: { ...wordsOf(errors, translate), root: { serverError: text } } } : {},
+    body: errors ? { errors: { ...wordsOf(errors, refusal, translate), root: { serverError: text } } } : {},
   })
 }
 
-const wordsOf = (errors: Record<string, string>, translate: TranslateFunction) =>
-  Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, errorWord(code, translate)]))
+const wordsOf = (errors: Record<string, string>, refusal: Refusal, translate: TranslateFunction) =>
+  Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, refusalWord(code, refusal, translate)]))

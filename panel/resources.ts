@@ -7,22 +7,24 @@ import { desktop } from './desktop/index.ts'
 import { merchants } from './merchants/index.ts'
 import { orders } from './orders/index.ts'
 import { outbox } from './outbox/index.ts'
+import { cities, districts, lessons, levels, subdistricts } from './reference/index.ts'
 import type { PanelResource } from './resource.ts'
 import { tops } from './tops/index.ts'
 import { tutors } from './tutors/index.ts'
 
 export interface Group {
   /** Key of its text in `menu`; the first group has no name. */
-  name: 'home' | 'tutors' | 'content' | 'settings'
+  name: 'home' | 'settings' | 'content' | 'tutors' | 'locations'
   items: readonly PanelResource[]
 }
 
 /** The back office in the order of its menu: a new resource is an item here (spec: back-office 2.2). */
 export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
-  { name: 'tutors', items: [orders, tutors, clients, merchants] },
-  { name: 'content', items: [blogs, ads] },
   { name: 'settings', items: [tops, outbox, audit] },
+  { name: 'content', items: [blogs, ads] },
+  { name: 'tutors', items: [orders, tutors, lessons, levels, clients, merchants] },
+  { name: 'locations', items: [cities, districts, subdistricts] },
 ]
 
 export const resources: readonly PanelResource[] = groups.flatMap(({ items }) => items)

@@ -13,8 +13,9 @@ import {
   saveReference,
   toggleReference,
 } from './reference-calls.ts'
+import { referenceLimits, seoTypes } from './reference-terms.ts'
 
-const Sort = /* @__PURE__ */ Int(0, 100_000)
+const Sort = /* @__PURE__ */ Int(...referenceLimits.sort)
 
 const city = /* @__PURE__ */ referenceKind({
   one: 'city',
@@ -75,9 +76,6 @@ export const createSubdistrict = /* @__PURE__ */ createReference('/admin/subdist
 export const saveSubdistrict = /* @__PURE__ */ saveReference('/admin/subdistrict/save', subdistrict)
 export const deleteSubdistrict = /* @__PURE__ */ deleteReference('/admin/subdistrict/delete', subdistrict)
 export const toggleSubdistrict = /* @__PURE__ */ toggleReference('/admin/subdistrict/change_checkout', subdistrict)
-
-/** How a subject's tutors are called: tutors, teachers, coaches, specialists (spec: decisions CAT-19). */
-export const seoTypes = [1, 2, 3, 4] as const
 
 const lesson = /* @__PURE__ */ referenceKind({
   one: 'lesson',

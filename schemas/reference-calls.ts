@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { languages } from '../editions/language-table.ts'
 import { call, Flag, Id, Ids, Int, JsonText, List, listOf, or, Page, Payload, type Shape, some, Text, Words } from './common.ts'
+import { aliasPattern, referenceLimits, referenceSorts } from './reference-terms.ts'
 import { area } from './rights.ts'
 
 // Reference data: kinds of record that are all alike to staff, six calls each (spec: back-office 7.12, decisions ADM-11).
 
 /** A text in each language of the edition: `{ ua: 'Львів', ru: 'Львов' }`. */
-export const Names = /* @__PURE__ */ JsonText(/* @__PURE__ */ z.partialRecord(z.enum(languages), /* @__PURE__ */ Text(0, 100)))
-/** A record's segment in addresses. A number would be the page of a list, `tag` begins another kind of list. */
+export const Names = /* @__PURE__ */ JsonText(/* @__PURE__ */ z.partialRecord(z.enum(languages), /* @__PURE__ */ Text(0, referenceLimits.name[1])))
+/** A record's segment in addresses. */
 export const Alias = /* @__PURE__ */ z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(80), z.regex(/^(?!tag$)(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/))
+  .check(z.trim(), z.toLowerCase(), z.minLength(referenceLimits.alias[0]), z.maxLength(referenceLimits.alias[1]), z.regex(aliasPattern))
 export const NamesRead = /* @__PURE__ */ z.record(z.string(), z.string())
 
 /** What every kind is read with. */
@@ -60,7 +61,6 @@ const idOf = /* @__NO_SIDE_EFFECTS__ */ <K extends Kind>({ one }: K) => under(`$
 const answerOf = /* @__NO_SIDE_EFFECTS__ */ <K extends Kind>({ one, record }: K) => under<K['one'], K['record']>(one, record)
 const allow = /* @__PURE__ */ area('reference')
 
-export const referenceSorts = ['id', 'name', 'sort'] as const
 const filters = {
   text: some(Text(1, 100)),
   active: some(Flag),

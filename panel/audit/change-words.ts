@@ -24,6 +24,8 @@ const enumerations: Record<string, string> = {
 const moments = new Set(['first_class', 'date_pause_off'])
 /** What the order form words; any other object is shown as it was written. */
 const structures = new Set(['locations', 'lesson_levels'])
+/** Texts by language. */
+const names = new Set(['name', 'rname', 'mname'])
 const sums = new Set(['sum', 'balance'])
 
 /** The journal holds times as they were given: unix seconds, or a date as text. */
@@ -58,6 +60,8 @@ export function useChangeWords() {
     if (moments.has(field)) return formatDateTime(unixOf(value), edition)
     if (sums.has(field)) return formatMoney(Number(value), edition, edition.panelLanguage)
     if (field === 'remove_reasons') return reasonsOf(value as Reasons)
+    if (field === 'seo_type') return translate(`reference.seo_types.${value}`)
+    if (names.has(field) && typeof value === 'object') return [...new Set(Object.values(value as object))].join(' / ')
     if (typeof value === 'object' && !structures.has(field)) return JSON.stringify(value)
     return words(field, value)
   }

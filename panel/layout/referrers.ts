@@ -1,4 +1,5 @@
 import type { TranslateFunction } from 'react-admin'
+import type { Refusal } from '../../data-providers/index.ts'
 
 /** Tables that only belong to a record say no more to a reader than the record does. */
 const parts: Readonly<Record<string, string>> = {
@@ -14,6 +15,8 @@ const parts: Readonly<Record<string, string>> = {
   lesson_levels: 'lessons',
 }
 
-/** Which records refer to one that can't be deleted, by the table that does; undefined where it has no words. */
-export const referrersOf = (table: string, translate: TranslateFunction): string | undefined =>
-  translate(`toast.referrers.${parts[table] ?? table}`, { _: '' }) || undefined
+const nameOf = (table: string, translate: TranslateFunction) => translate(`toast.referrers.${parts[table] ?? table}`, { _: '' })
+
+/** Which records refer to one that can't be deleted, with their number where the call counts them: 'tutors (12), orders (3)'; '' where there are no words. */
+export const referrersOf = ({ referrer, references }: Refusal, translate: TranslateFunction): string =>
+  references.map(({ kind, count }) => `${nameOf(kind, translate) || kind} (${count})`).join(', ') || (referrer ? nameOf(referrer, translate) : '')

@@ -20,6 +20,15 @@ export function errorWord(code: string, translate: TranslateFunction): string {
   return translate(own[code] ?? `errors.${code}`, { _: code, ...(min !== undefined && { min, max }) })
 }
 
+/** The text of a refusal's code, with what the refusal knows of it: who has what was asked for, what is in the way. */
+export function refusalWord(code: string, refusal: Refusal, translate: TranslateFunction): string {
+  const records = code === 'in_use' && referrersOf(refusal, translate)
+  if (records) return translate('toast.in_use_by', { records })
+  const { takenBy } = refusal
+  const word = errorWord(code, translate)
+  return takenBy ? `${word}: ${translate(`fields.${takenBy.kind}`)} «${takenBy.title}»` : word
+}
+
 /**
  * What the toast says about a failure: 'Server error' when nothing was said, which records are in the way of a deletion, the text of a known code, an unknown string as it is,
  * and one line `field - message` for every field (spec: back-office 8).
@@ -27,12 +36,11 @@ export function errorWord(code: string, translate: TranslateFunction): string {
 export function toastText(failure: unknown, translate: TranslateFunction): string {
   if (failure instanceof Unreachable) return translate('errors.network')
   const error = (failure instanceof Refusal ? failure.error : failure instanceof Error ? undefined : failure) as CallError | undefined
-  const records = failure instanceof Refusal && failure.referrer && referrersOf(failure.referrer, translate)
-  if (records) return translate('toast.in_use_by', { records })
   if (error === undefined || error === null) return translate('toast.server_error')
-  if (typeof error === 'string') return errorWord(error, translate)
+  const word = (code: string) => (failure instanceof Refusal ? refusalWord(code, failure, translate) : errorWord(code, translate))
+  if (typeof error === 'string') return word(error)
   return Object.entries(error)
-    .map(([field, code]) => `${fieldName(field, translate)} - ${errorWord(code, translate)}`)
+    .map(([field, code]) => `${fieldName(field, translate)} - ${word(code)}`)
     .join('\n')
 }
 

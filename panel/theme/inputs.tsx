@@ -171,6 +171,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       popper: { minWidth: '13rem' },
       // what none means is as good as a choice
       input: { '&::placeholder': { color: 'inherit' } },
+      // a narrow box has a narrow list
+      option: { overflowWrap: 'anywhere' },
       endAdornment: { '& .MuiIconButton-root': { color: 'var(--ink-2)', fontSize: 'inherit', minWidth: 0, minHeight: '1.5rem', padding: '.125rem' } },
       paper: { border: '1px solid var(--rule)', boxShadow: 'var(--shadow-pop)', borderRadius: measures['r-m'] },
     },

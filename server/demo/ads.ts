@@ -1,6 +1,6 @@
 import { CONTENT_STATUS, type ContentStatus, contentStatuses, TUTOR_STATUS } from '../../schemas/index.ts'
+import { slug } from '../../theme/slug.ts'
 import type { Picture } from '../files/pictures.ts'
-import { slug } from '../reference/seed/slug.ts'
 import type { adImages, ads } from '../tables.ts'
 import { DEMO_TUTOR } from './accounts.ts'
 import { lifeOf } from './content-life.ts'

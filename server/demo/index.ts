@@ -8,6 +8,7 @@ import { loadStaticPages } from '../static-pages/load.ts'
 import * as tables from '../tables.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
 import { makeAds } from './ads.ts'
+import { loadFormerAliases } from './aliases.ts'
 import { drawDiploma, drawFaces } from './avatars.ts'
 import { withBareTables } from './bare-tables.ts'
 import { makeBlogs } from './blogs.ts'
@@ -71,6 +72,7 @@ export async function loadDemo(
   try {
     await drizzle(client).transaction(async (tx) => {
       await loadReference(tx, edition)
+      await loadFormerAliases(tx, edition)
       await loadStaticPages(tx, edition)
       const staff = makeStaff(world, faces, password_hash)
       await copyRows(client, tables.admins, staff.rows)

@@ -10,6 +10,7 @@ import type {
   saveNewsCategory,
   toggleNewsCategory,
 } from '../../schemas/index.ts'
+import { slug } from '../../theme/slug.ts'
 import type { Input } from '../calls.ts'
 import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
@@ -20,7 +21,6 @@ import { pageSizeOf } from '../database/page-size.ts'
 import { contains } from '../database/patterns.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
 import { requireSpoken } from '../languages.ts'
-import { slug } from '../reference/seed/slug.ts'
 import { news, newsCategories } from './table.ts'
 
 type Row = typeof newsCategories.$inferSelect

@@ -4,7 +4,7 @@ import type { Names } from '../database/columns.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
 import type { AliasKind } from '../reference/reference.ts'
 import { lessonLevels, levels, subdistricts } from '../reference/table.ts'
-import { teachersOf } from './referrers.ts'
+import { usersOf } from './referrers.ts'
 import { type Given, insert, remove, update, type Writing } from './write.ts'
 
 /** Writes what stands in tables of its own, where it was sent: a subject's levels, a district's microdistricts. */
@@ -20,7 +20,7 @@ async function writeLevels({ tx }: Writing, lesson_id: number, ids: number[]) {
   if (known.length < wanted.length) throw new FieldProblem({ levels: 'not_found' })
   const offered = await tx.select().from(lessonLevels).where(eq(lessonLevels.lesson_id, lesson_id))
   const dropped = offered.map(({ level_id }) => level_id).filter((level_id) => !wanted.includes(level_id))
-  const references = await teachersOf(tx, lesson_id, dropped)
+  const references = await usersOf(tx, lesson_id, dropped)
   if (references.length > 0) throw new Refusal({ levels: 'in_use' }, { data: { references } })
   await tx.delete(lessonLevels).where(and(eq(lessonLevels.lesson_id, lesson_id), inArray(lessonLevels.level_id, dropped)))
   const added = wanted.filter((level_id) => !offered.some((row) => row.level_id === level_id))

@@ -17,6 +17,9 @@ const referrers: Record<AliasKind, (id: number) => Record<string, SQL>> = {
   lesson: (id) => ({
     tutors: sql`select tutor_id from tutor_lessons where lesson_id = ${id}`,
     orders: sql`select order_id from order_lessons where lesson_id = ${id}`,
+    ads: sql`select id from ads where lesson_id = ${id}`,
+    blogs: sql`select id from blogs where lesson_id = ${id}`,
+    news: sql`select id from news where lesson_id = ${id}`,
   }),
   level: (id) => ({
     lessons: sql`select lesson_id from lesson_levels where level_id = ${id}`,
@@ -44,9 +47,11 @@ function atPlace(name: 'city_id' | 'district_id' | 'subdistrict_id', id: number)
 /** What refers to a record, so that it can't be deleted; its parts as well. */
 export const referrersOf = (tx: Tx, kind: AliasKind, id: number) => count(tx, referrers[kind](id))
 
-/** Tutors who teach one of the levels in the subject. */
-export const teachersOf = (tx: Tx, lesson_id: number, levels: readonly number[]) =>
-  count(tx, { tutors: sql`select tutor_id from tutor_levels where lesson_id = ${lesson_id} and level_id = any(${sql.param(levels)}::int[])` })
+/** What says one of the levels in the subject. */
+export function usersOf(tx: Tx, lesson_id: number, levels: readonly number[]) {
+  const those = sql`lesson_id = ${lesson_id} and level_id = any(${sql.param(levels)}::int[])`
+  return count(tx, { tutors: sql`select tutor_id from tutor_levels where ${those}`, ads: sql`select id from ads where ${those}` })
+}
 
 async function count(tx: Tx, found: Record<string, SQL>): Promise<Referrers[]> {
   const counted = await Promise.all(

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import { inArray } from 'drizzle-orm'
+import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
-import { Conflict } from '../errors.ts'
-import type { AliasKind } from '../reference/reference.ts'
+import { type AliasKind, nameIn } from '../reference/reference.ts'
+import { cities, districts, levels, regions } from '../reference/table.ts'
 import { writeParts } from './parts.ts'
 import { getRecord, type ReferenceRecord } from './record.ts'
 import { type Given, hold, insert, remove as removeRow, touchWhole, update } from './write.ts'
@@ -25,7 +27,7 @@ export async function create(context: Context, kind: AliasKind, given: Given & {
 export async function save(context: Context, kind: AliasKind, { id, version, ...sent }: Given & { id: number; version?: number }) {
   const before = await held(context, kind, id)
   const given = Object.fromEntries(Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [[name, over(before[name], value)]])))
-  if (version !== undefined && version !== before.version) throw new Conflict(differing(given, before))
+  changesOf({ version, ...given }, before)
   await update(context, kind, before, given)
   await writeParts(context, kind, id, given)
   await touchWhole(context, kind, before, given)
@@ -63,11 +65,11 @@ const over = (before: unknown, value: unknown) =>
 async function told(context: Context, kind: AliasKind, id: number, before: Partial<ReferenceRecord>) {
   await bumpCache(context.tx, ['reference'])
   const record = await getRecord(context, kind, id)
-  const changes = Object.entries(differing(shown(record), shown(before))).map(([field, { yours, theirs }]) => [
+  const changes = Object.entries(differing(shown(record), shown(before))).map(async ([field, { yours, theirs }]) => [
     field,
-    { before: theirs, after: yours },
+    { before: await inNames(context, field, theirs), after: await inNames(context, field, yours) },
   ])
-  context.audit(`${kind} ${id}`, Object.fromEntries(changes))
+  context.audit(`${kind} ${id}`, Object.fromEntries(await Promise.all(changes)))
   return { [kind]: record }
 }
 
@@ -75,6 +77,21 @@ async function told(context: Context, kind: AliasKind, id: number, before: Parti
 function shown({ id: _, version: __, title: ___, tutors_count: ____, subdistricts, ...record }: Partial<ReferenceRecord>): Record<string, unknown> {
   const parts = subdistricts as { title: string; alias: string }[] | undefined
   return { ...record, ...(parts && { subdistricts: parts.map(({ title, alias }) => `${title} (${alias})`) }) }
+}
+
+/** Fields that hold numbers of other records. */
+const named = { levels, region_id: regions, city_id: cities, district_id: districts } as const
+
+/** Whom a number means is told by name: the trail outlives the record. */
+async function inNames({ tx, edition }: Context, field: string, value: unknown): Promise<unknown> {
+  const table = named[field as keyof typeof named]
+  if (!table || value === null || value === undefined) return value
+  const rows = await tx
+    .select({ name: table.name })
+    .from(table)
+    .where(inArray(table.id, [value].flat() as number[]))
+  const names = rows.map(({ name }) => nameIn(name, edition.panelLanguage))
+  return Array.isArray(value) ? names : names[0]
 }
 
 function differing(yours: Record<string, unknown>, theirs: Record<string, unknown>): Record<string, { yours: unknown; theirs: unknown }> {

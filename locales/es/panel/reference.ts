@@ -1,5 +1,27 @@
 /** Subjects, levels, cities, districts, microdistricts. */
 export default {
+  text: 'Nombre o dirección',
+  state: 'Estado',
+  states: { true: 'Activados', false: 'Desactivados' },
+  tutors: 'Profesores en el catálogo',
+  new: {
+    lesson: 'Nueva asignatura',
+    level: 'Nuevo nivel',
+    city: 'Nueva ciudad',
+    district: 'Nuevo distrito',
+    subdistrict: 'Nuevo barrio',
+  },
+  alias_form: 'Solo minúsculas latinas, cifras y guiones entre ellas; solo cifras no vale',
+  alias_new: 'Parte de la dirección de las páginas del catálogo',
+  alias_kept: 'Si la cambia, la dirección antigua llevará a la nueva',
+  older_aliases_why: 'Llevan a este registro. La que se quita deja de llevar a ninguna parte y puede usarla otro registro del mismo tipo.',
+  end_alias: 'Dejar de llevar desde «{alias}»',
+  rname_why: 'Como va tras «profesor de»: matemáticas',
+  mname_why: 'Como va tras «en»: Madrid',
+  take_out: 'Quitar el barrio {name}',
+  related: 'Relacionado',
+  page: 'Página en el sitio',
+  seo_types: { 1: 'Profesores particulares', 2: 'Docentes', 3: 'Entrenadores', 4: 'Especialistas' },
   calls: {
     '/admin/lesson/create': 'Asignatura añadida',
     '/admin/lesson/save': 'Asignatura cambiada',

@@ -49,9 +49,12 @@ export function ConflictGuard() {
 /** A value as a person reads it, where nothing else is known of its field. */
 function useValueWords() {
   const translate = useTranslate()
-  return (_field: string, value: unknown) => {
+  const wordOf = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return translate('common.not_set')
     if (typeof value === 'boolean') return translate(value ? 'common.yes' : 'common.no')
-    return typeof value === 'object' ? Object.values(value).join(', ') : String(value)
+    if (typeof value !== 'object') return String(value)
+    // a part by its name, anything else by all that it holds
+    return 'title' in value ? String(value.title) : Object.values(value).map(wordOf).join(', ')
   }
+  return (_field: string, value: unknown) => wordOf(value)
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { Refusal } from '../../../data-providers/index.ts'
 import { useToast } from '../../layout/toast.ts'
-import { errorWord, toastText } from '../../layout/toast-text.ts'
+import { refusalWord, toastText } from '../../layout/toast-text.ts'
 
 interface Outcome<Values, Answer> {
   done?: string
@@ -36,9 +36,9 @@ export function useSubmit<Values, Answer>(
     } catch (error) {
       const isToldElsewhere = error instanceof Refusal && onRefused?.(error, values)
       if (!isToldElsewhere) toast.failure(error)
-      const refused = error instanceof Refusal && typeof error.error === 'object' && error.error
-      if (!refused) return { root: { serverError: isToldElsewhere ? '' : toastText(error, translate) } }
-      return Object.fromEntries(Object.entries(refused).map(([field, code]) => [sourceOf(field), errorWord(code, translate)]))
+      if (!(error instanceof Refusal) || typeof error.error === 'string')
+        return { root: { serverError: isToldElsewhere ? '' : toastText(error, translate) } }
+      return Object.fromEntries(Object.entries(error.error).map(([field, code]) => [sourceOf(field), refusalWord(code, error, translate)]))
     }
   }
 }

@@ -5,6 +5,7 @@ import { useEdition } from '../../edition.ts'
 import { Chip } from '../Chip.tsx'
 import { DayInput } from '../form/DayInput.tsx'
 import { Icon } from '../Icon.tsx'
+import { useRecordNames } from '../record/record-names.ts'
 
 interface FilterProps {
   source: string
@@ -12,45 +13,21 @@ interface FilterProps {
   saysItself?: boolean
   label?: string
   choices?: readonly { id: unknown; name: string }[]
+  /** Whose records it chooses from. */
+  reference?: string
 }
 
 /** Every filter that is set, as a chip whose press takes it away, and a chip for all of them; words come from the filter's own input. */
 export function SetFilters() {
   const filters = useContext(FilterContext) as ReactElement<FilterProps>[]
   const { filterValues, setFilters } = useListContext()
-  const resource = useResourceContext() ?? ''
-  const edition = useEdition()
   const translate = useTranslate()
-  const translateLabel = useTranslateLabel()
-
-  const words = ({ type, props: { source, label, choices } }: ReactElement<FilterProps>) => {
-    const name = translateLabel({ source, resource, ...(label !== undefined && { label }) })
-    const value = filterValues[source]
-    if (type === BooleanInput) return name
-    if (type === DayInput && Number.isFinite(value)) return `${name}: ${formatDate(value, edition)}`
-    const wordOf = (id: unknown) => {
-      const chosen = choices?.find((choice) => choice.id === id)?.name
-      return chosen === undefined ? String(id) : translate(chosen, { _: chosen })
-    }
-    return `${name}: ${[value].flat().map(wordOf).join(', ')}`
-  }
-  const without = (source: string) => Object.fromEntries(Object.entries(filterValues).filter(([name]) => name !== source))
-
   return (
     <>
       {filters
         .filter(({ props: { source, saysItself } }) => source in filterValues && !saysItself)
         .map((filter) => (
-          <Chip
-            key={filter.props.source}
-            type="button"
-            aria-pressed="true"
-            aria-label={translate('common.remove_filter', { name: words(filter) })}
-            onClick={() => setFilters(without(filter.props.source))}
-          >
-            {words(filter)}
-            <Icon name="close" />
-          </Chip>
+          <SetFilter key={filter.props.source} filter={filter} />
         ))}
       {Object.keys(filterValues).length > 0 && (
         <Chip type="button" onClick={() => setFilters({}, {})}>
@@ -59,4 +36,35 @@ export function SetFilters() {
       )}
     </>
   )
+}
+
+function SetFilter({ filter }: { filter: ReactElement<FilterProps> }) {
+  const { source } = filter.props
+  const { filterValues, setFilters } = useListContext()
+  const translate = useTranslate()
+  const words = useWords(filter, filterValues[source])
+  const clear = () => setFilters(Object.fromEntries(Object.entries(filterValues).filter(([name]) => name !== source)))
+  return (
+    <Chip type="button" aria-pressed="true" aria-label={translate('common.remove_filter', { name: words })} onClick={clear}>
+      {words}
+      <Icon name="close" />
+    </Chip>
+  )
+}
+
+function useWords({ type, props: { source, label, choices, reference } }: ReactElement<FilterProps>, value: unknown): string {
+  const resource = useResourceContext() ?? ''
+  const edition = useEdition()
+  const translate = useTranslate()
+  const translateLabel = useTranslateLabel()
+  const names = useRecordNames(reference, reference ? [value].flat() : [])
+  const name = String(translateLabel({ source, resource, ...(label !== undefined && { label }) }))
+  if (type === BooleanInput) return name
+  if (reference) return `${name}: ${names}`
+  if (type === DayInput && typeof value === 'number') return `${name}: ${formatDate(value, edition)}`
+  const wordOf = (id: unknown) => {
+    const chosen = choices?.find((choice) => choice.id === id)?.name
+    return chosen === undefined ? String(id) : translate(chosen, { _: chosen })
+  }
+  return `${name}: ${[value].flat().map(wordOf).join(', ')}`
 }

@@ -1,5 +1,5 @@
 import { type EditionCode, editionOf } from '../../../editions/index.ts'
-import { slug } from './slug.ts'
+import { slug } from '../../../theme/slug.ts'
 import type { CitySeed, DistrictSeed, Field, LessonSeed, LevelSeed, Names, ReferenceSeed, SeoType, SubdistrictSeed } from './types.ts'
 
 /** A city as its file writes it. Several languages stand in the order of the edition's locales, split by ' | '; one text serves all of them. */

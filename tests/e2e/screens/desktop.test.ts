@@ -5,7 +5,6 @@ import { first, narrow, next } from './openings.ts'
 await examine([
   { name: 'panel-desktop', path: '/panel/desktop/', as: 'staff 1' },
   { name: 'panel-menu', path: '/panel/desktop/', as: 'staff 1', open: first(narrow, next(p.menu.label)) },
-  { name: 'panel-no-sections', path: '/panel/', as: 'staff 3' },
   { name: 'panel-held-back', path: '/panel/users_orders/', as: 'staff 3' },
   { name: 'panel-nowhere', path: '/panel/nowhere/', as: 'staff 1' },
   {

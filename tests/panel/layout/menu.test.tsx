@@ -8,18 +8,10 @@ import { api } from '../../setup/msw.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const namesFor = (status?: number) => menuFor(status).flatMap(({ items }) => items.map(({ name }) => name))
-const all = [
-  'desktop',
-  'users_orders',
-  'users_show',
-  'clients_show',
-  'users_card_a_merchants',
-  'users_blog',
-  'users_ads',
-  'users_tops',
-  'outbox',
-  'audit',
-]
+const places = ['users_cities', 'users_districts', 'users_subdistricts']
+const people = ['users_orders', 'users_show', 'users_lessons', 'users_levels', 'clients_show', 'users_card_a_merchants']
+const content = ['users_blog', 'users_ads']
+const all = ['desktop', 'users_tops', 'outbox', 'audit', ...content, ...people, ...places]
 const noOrders = [mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))]
 
 const noContent = [
@@ -31,7 +23,7 @@ describe('the menu', () => {
   test.each([
     [1, all],
     [2, ['users_orders', 'users_show', 'clients_show']],
-    [3, ['users_blog', 'users_ads']],
+    [3, [...content, 'users_lessons', 'users_levels', ...places]],
     [4, all],
     [undefined, all],
   ])('of status %s has the entries of the rights table', (status, names) => expect(namesFor(status)).toEqual(names))

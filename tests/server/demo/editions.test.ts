@@ -30,6 +30,16 @@ test.each(small)('%s has ads and posts in every status, within the limits of the
   expect(await rows?.(wrong)).toEqual([])
 })
 
+test.each(small)('%s has addresses of the past, which lead to a city or to nothing any more', async (code) => {
+  const found = await demos[code]?.rows(
+    'select kind, ref_id is null as gone, count(*) > 0 as some from aliases where not current group by kind, gone order by kind',
+  )
+  expect(found).toEqual([
+    { kind: 'city', gone: false, some: true },
+    { kind: 'lesson', gone: true, some: true },
+  ])
+})
+
 test('the same clock and size give the same rows', async () => {
   const tables = [
     'tutors',

@@ -4,8 +4,10 @@ import * as calls from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
+import { buildAd, buildBlog } from '../../build/content.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
+import { buildCategory, buildNews } from '../../build/site-texts.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
 const { call, clock, database, signInAs } = await useApp()
@@ -14,6 +16,9 @@ let as = ''
 let tutor = 0
 let client = 0
 let order = 0
+let ad = 0
+let blog = 0
+let piece = 0
 
 /** A record of each kind that nothing of the seed refers to. */
 const made = {
@@ -38,6 +43,9 @@ beforeAll(async () => {
   Object.assign(made, { lesson: lesson.id, level: level.id, city: city.id, district: district.id, subdistrict: subdistrict.id })
   const home = { city_id: city.id, district_id: district.id, subdistrict_id: subdistrict.id }
   tutor = (await buildTutor(database, { lessons: { [lesson.id]: [level.id] }, homes: [home], travels: [home] })).id
+  ad = (await buildAd(database, { tutor_id: tutor, lesson_id: lesson.id })).id
+  blog = (await buildBlog(database, { tutor_id: tutor, lesson_id: lesson.id })).id
+  piece = (await buildNews(database, { category_id: (await buildCategory(database)).id, lesson_id: lesson.id })).id
   client = (await buildClient(database, { city_id: city.id })).id
   order = (
     await buildOrder(database, clock.now, {
@@ -59,7 +67,7 @@ const removes = {
 
 describe('what others refer to stays, and the refusal names them', () => {
   test.each<[keyof typeof made, () => object[]]>([
-    ['lesson', () => [one('tutors', tutor), one('orders', order)]],
+    ['lesson', () => [one('tutors', tutor), one('orders', order), one('ads', ad), one('blogs', blog), one('news', piece)]],
     ['level', () => [one('lessons', made.lesson), one('tutors', tutor), one('orders', order)]],
     ['city', () => [one('districts', made.district), one('tutors', tutor), one('orders', order), one('clients', client)]],
     ['district', () => [one('subdistricts', made.subdistrict), one('tutors', tutor), one('orders', order)]],
@@ -88,13 +96,18 @@ test('every reference that the database knows is told of', async () => {
   const { rows } = await database.drizzle.execute<{ reference: string }>(sql`
     select conrelid::regclass || '.' || attname || ' → ' || confrelid::regclass as reference
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
-    where contype = 'f' and confdeltype <> 'c' and confrelid in ('lessons'::regclass, 'levels'::regclass, 'cities'::regclass, 'districts'::regclass, 'subdistricts'::regclass)
+    where contype = 'f' and confdeltype <> 'c' and confrelid in ('lessons'::regclass, 'levels'::regclass, 'cities'::regclass, 'districts'::regclass, 'subdistricts'::regclass, 'lesson_levels'::regclass)
     order by 1`)
   // a new one is a line in server/reference-admin/referrers.ts, with its record above
   expect(rows.map(({ reference }) => reference)).toEqual([
+    'ads.lesson_id → lesson_levels',
+    'ads.lesson_id → lessons',
+    'ads.level_id → lesson_levels',
+    'blogs.lesson_id → lessons',
     'clients.city_id → cities',
     'districts.city_id → cities',
     'lesson_levels.level_id → levels',
+    'news.lesson_id → lessons',
     'order_lessons.lesson_id → lessons',
     'order_lessons.level_id → levels',
     'order_places.city_id → cities',
@@ -105,6 +118,8 @@ test('every reference that the database knows is told of', async () => {
     'tutor_homes.district_id → districts',
     'tutor_homes.subdistrict_id → subdistricts',
     'tutor_lessons.lesson_id → lessons',
+    'tutor_levels.lesson_id → lesson_levels',
+    'tutor_levels.level_id → lesson_levels',
     'tutor_travels.city_id → cities',
     'tutor_travels.district_id → districts',
     'tutor_travels.subdistrict_id → subdistricts',

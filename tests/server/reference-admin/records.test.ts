@@ -122,6 +122,14 @@ describe('a record', () => {
     const { rows } = (await call(calls.listAudit, { filter: { target: `city ${id}` } }, { as: owner })).data
     expect(rows).toMatchObject([{ call: '/admin/city/save', changes: { sort: { before: 0, after: 3 } } }, { call: '/admin/city/create' }])
   })
+
+  test('is told in the trail by names, not numbers', async () => {
+    const { id } = await make({ alias: 'irpin-region', region_id: 1 })
+    await saved({ id, region_id: 2 })
+    const owner = await signInAs({ admin: (await buildAdmin(database)).id })
+    const { rows } = (await call(calls.listAudit, { filter: { target: `city ${id}` } }, { as: owner })).data
+    expect(rows[0]?.changes).toEqual({ region_id: { before: expect.stringMatching(/^\p{L}/u), after: expect.stringMatching(/^\p{L}/u) } })
+  })
 })
 
 describe('a switch', () => {

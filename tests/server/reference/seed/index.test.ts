@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editionCodes, editionOf } from '../../../../editions/index.ts'
 import { referenceOf } from '../../../../server/reference/seed/index.ts'
-import { slug } from '../../../../server/reference/seed/slug.ts'
+import { slug } from '../../../../theme/slug.ts'
 
 describe.each(editionCodes)('the reference data of %s', (code) => {
   const { locales, popular } = editionOf(code)

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import { useInput, useTranslate } from 'react-admin'
+import { Soft } from '../ui/boxes.ts'
+import { Chip, Chips } from '../ui/Chip.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+const Group = styled('fieldset')({ display: 'grid', gap: '.5rem', minWidth: 0, margin: 0, padding: 0, border: 0, fontSize: 'var(--t-s)' })
+
+/** Aliases that the record had before, which lead to it; one that is taken away leads nowhere from then on (issue 8, settled 7). */
+export function OlderAliasesInput() {
+  const { field } = useInput<string[]>({ source: 'older_aliases', defaultValue: [] })
+  const translate = useTranslate()
+  const aliases: string[] = field.value ?? []
+  if (aliases.length === 0) return null
+  return (
+    <Group>
+      <legend>{translate('fields.older_aliases')}</legend>
+      <Chips>
+        {aliases.map((alias) => (
+          <Chip
+            key={alias}
+            type="button"
+            aria-label={translate('reference.end_alias', { alias })}
+            onClick={() => field.onChange(aliases.filter((other) => other !== alias))}
+          >
+            {alias}
+            <Icon name="close" />
+          </Chip>
+        ))}
+      </Chips>
+      <Soft>{translate('reference.older_aliases_why')}</Soft>
+    </Group>
+  )
+}
