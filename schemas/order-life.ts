@@ -58,6 +58,8 @@ export type Effect =
   | 'reopen_review'
   | 'recompute_commission'
   | 'show_tutor_again'
+  | 'hand_to_school'
+  | 'leave_school'
 
 export interface Rule {
   from: readonly Status[]
@@ -127,6 +129,9 @@ export const orderLife = {
     set_review: [{ from: [STATUS.paid], to: 'same', effects: ['store_review'], when: isMarked }],
     set_review_response: [{ from: [STATUS.paid], to: 'same', effects: ['store_response'], review: [REVIEW.written] }],
     delete: [{ from: [...inWork, ...taken, STATUS.paused, STATUS.lost, ...school], to: STATUS.deleted, effects: ['show_tutor_again'] }],
+    set_school_new: [{ from: [...inWork, STATUS.school_processing], to: STATUS.school_new, effects: ['hand_to_school', 'recompute_commission'] }],
+    set_school_processing: [{ from: [STATUS.school_new], to: STATUS.school_processing, effects: [] }],
+    set_docento_new: [{ from: school, to: STATUS.new, effects: ['leave_school', 'recompute_commission'] }],
     set_favorite: [{ from: alive, to: 'same', effects: [] }],
     tutor_mark_yellow: [{ from: alive, to: 'same', effects: [], when: (order) => order.unmarked > 0 }],
     tutor_mark_yellow_off: [{ from: alive, to: 'same', effects: [], when: (order) => order.marked > 0 }],
@@ -228,8 +233,8 @@ export const orderLife = {
   },
   // What the browser that made the order adds to it (decisions ORD-19).
   request: {
-    add_info: [{ from: inWork, to: 'same', effects: ['recompute_commission'] }],
-    add_date_first_class: [{ from: inWork, to: 'same', effects: [] }],
+    add_info: [{ from: [...inWork, ...school], to: 'same', effects: ['recompute_commission'] }],
+    add_date_first_class: [{ from: [...inWork, ...school], to: 'same', effects: [] }],
   },
   timer: {
     offer: [{ from: [STATUS.new, STATUS.processing], to: STATUS.potential, effects: ['offer_to_matching'] }],
@@ -238,6 +243,9 @@ export const orderLife = {
     request_review: [{ from: [STATUS.paid], to: 'same', effects: ['ask_review'], review: [REVIEW.none] }],
     set_no_review: [{ from: [STATUS.paid], to: 'same', effects: ['close_review'], review: [REVIEW.none, REVIEW.requested] }],
     close_free: [{ from: [STATUS.waiting_pay], to: STATUS.paid, effects: ['store_payment', 'drop_deadline', 'show_tutor_again'] }],
+    // What the settings of transfer send on, and the school's number for it (decisions SCH-5, SCH-10).
+    divert_to_school: [{ from: [STATUS.new], to: STATUS.school_new, effects: ['hand_to_school', 'recompute_commission'] }],
+    school_answered: [{ from: school, to: 'same', effects: [] }],
     tutor_gone: [
       { from: taken, to: STATUS.processing, effects: ['close_row', 'drop_deadline', 'recompute_commission', 'show_tutor_again'] },
       { from: inWork, to: 'same', effects: ['close_row', 'offer_when_none_is_asked'] },
@@ -255,6 +263,7 @@ export const undoable = [
   'unpause',
   'set_no_review',
   'set_empty_review',
+  'set_school_processing',
 ] as const satisfies readonly (keyof (typeof orderLife)['admin'])[]
 /** How long it may be taken back: the toast stands for four seconds, the way to the server takes its own. */
 export const UNDO_SECONDS = 10

@@ -151,6 +151,44 @@ export const createOrder = call('POST', '/admin/order/create', {
   answer,
   errors: ['not_found', 'blacklisted', 'tutor_unavailable'],
 })
+/** What a new order begins with; an answer that was not given is empty, as in the form. */
+export const OrderDraft = /* @__PURE__ */ z
+  .object({
+    kind: z.enum(orderKinds),
+    client_name: z.string(),
+    phone_plain: z.string(),
+    phone_default_country_code: z.int(),
+    email: z.string(),
+    ...z.pick(OrderForStaff, {
+      lang: true,
+      lesson_levels: true,
+      location_at_client: true,
+      location_at_online: true,
+      location_at_tutor: true,
+      locations: true,
+      address: true,
+      class_regularity: true,
+      class_duration: true,
+      time_intervals: true,
+      wishes: true,
+      practice_id: true,
+      tutor_sex: true,
+      client_age: true,
+      rate_id: true,
+      request_origin: true,
+      admin_id: true,
+      admin_comment: true,
+    }).shape,
+  })
+  .register(z.globalRegistry, { id: 'OrderDraft' })
+export type OrderDraft = z.output<typeof OrderDraft>
+export const copyOrder = call('GET', '/admin/order/copy', {
+  about: 'A draft like an order, of the same client, without tutors, dates, payment and review; nothing is saved (decisions ORD-3)',
+  ...orders,
+  query: { id: Id },
+  answer: { order: OrderDraft },
+  errors: ['not_found'],
+})
 export const deleteOrder = call('POST', '/admin/order/delete', {
   about: 'Hides an order for good (decisions ORD-3)',
   allow: area('orders_irreversible'),
@@ -197,6 +235,9 @@ export const unpause = action('/admin/order/unpause', 'Ends the pause and moves 
 export const setPause = action('/admin/order/set_pause', 'Pauses an order until a date (decisions ORD-3)')
 export const setNoReview = action('/admin/order/set_no_review', 'Says that no review will come (decisions ORD-2)')
 export const setEmptyReview = action('/admin/order/set_empty_review', 'Opens the review again (decisions ORD-2)')
+export const setSchoolNew = action('/admin/order/set_school_new', 'Hands an order to the partner school (decisions ORD-3, SCH-5)')
+export const setSchoolProcessing = action('/admin/order/set_school_processing', 'The school works on the order (decisions ORD-3)')
+export const setDocentoNew = action('/admin/order/set_docento_new', 'Takes an order back from the school, as a new one of ours (decisions ORD-3)')
 export const setPaid = call('POST', '/admin/order/set_paid', {
   about: 'Books the payment (decisions ORD-3, ORD-8)',
   ...orders,

@@ -26,7 +26,9 @@ const floors = [
   'billing moderation tops units-blocks wallet',
   'catalogue',
   'profiles orders',
+  'school',
   'ads blogs desktop main-page news notifications payments preferences reference-admin reports requests saved-queries search static-pages system tops-admin',
+  'clients-admin',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',

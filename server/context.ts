@@ -62,8 +62,8 @@ export interface Context extends Circumstances {
   actor: Actor | null
   /** A short transaction of its own: what has to survive a refusal, such as a counted try (design 6). */
   aside<T>(write: (tx: Tx) => Promise<T>): Promise<T>
-  /** Says what a change by staff was about: `order 12`, and what it changed. One line is written for each call (spec: decisions ADM-15). */
-  audit(target: string, changes?: Record<string, unknown>): void
+  /** Says what a change by staff was about: `order 12`, and what it changed; null is about no record. One line is written for each call (spec: decisions ADM-15). */
+  audit(target: string | null, changes?: Record<string, unknown>): void
   /** Puts a new session cookie into the answer; null takes it away. */
   setSession(token: string | null): void
 }

@@ -21,6 +21,7 @@ import { referenceAdmin } from './reference-admin/routes.ts'
 import { reports } from './reports/routes.ts'
 import { requests } from './requests/routes.ts'
 import { savedQueries } from './saved-queries/routes.ts'
+import { school } from './school/routes.ts'
 import { search } from './search/routes.ts'
 import { staticPages } from './static-pages/routes.ts'
 import { system } from './system/routes.ts'
@@ -58,5 +59,6 @@ export const routes = {
   saved_queries: savedQueries,
   preferences,
   reports,
+  school,
   search,
 } satisfies Record<string, readonly Route[]>

@@ -96,6 +96,10 @@ const shape = {
   MAIL_FROM: z.email().optional().describe('an e-mail address'),
   SMS_URL: url(['http', 'https']).optional(),
   SMS_KEY: z.string().optional().describe('the key of the SMS gateway'),
+  SCHOOL_API: url(['http', 'https'])
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional(),
+  SCHOOL_KEY: z.string().optional().describe('the key of the partner school'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .optional()
@@ -177,6 +181,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     mailFrom: env.MAIL_FROM,
     smsUrl: env.SMS_URL,
     smsKey: env.SMS_KEY,
+    schoolApi: env.SCHOOL_API,
+    schoolKey: env.SCHOOL_KEY,
     logLevel: env.LOG_LEVEL ?? (env.DOCENTO_MODE === 'production' ? 'info' : 'warn'),
     metricsAllow: env.METRICS_ALLOW,
     trustProxy: env.TRUST_PROXY ?? [],

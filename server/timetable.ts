@@ -9,6 +9,7 @@ import { forgetAttempts } from './limits/clean-up.ts'
 import { forgetAnswers } from './once/clean-up.ts'
 import { compactOrderCounts } from './orders/compact-counts.ts'
 import { runOrderTimers } from './orders/run-timers.ts'
+import { tellSchool } from './orders/tell-school.ts'
 import { deliver, deliverDue } from './outbox/deliver.ts'
 import { pruneOutbox } from './outbox/prune.ts'
 import { goOnRelisting } from './reference-admin/relist.ts'
@@ -27,6 +28,7 @@ async function cleanUp(context: Context) {
 export const tasks = {
   deliver: (job: Job, payload: unknown) => deliver(job, idOf(payload)),
   deliver_due: (job: Job) => deliverDue(job),
+  tell_school: (job: Job, payload: unknown) => tellSchool(job, idOf(payload)),
   order_timers: runOrderTimers,
   prune_outbox: pruneOutbox,
   free_queues: freeQueues,

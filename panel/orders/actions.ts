@@ -22,6 +22,9 @@ export const plainActions = {
   set_no_review: { icon: 'close' },
   set_empty_review: { icon: 'back' },
   set_paid_off: { icon: 'back', area: 'orders_irreversible', asks: true },
+  set_school_new: { icon: 'cap', asks: true },
+  set_school_processing: { icon: 'cap' },
+  set_docento_new: { icon: 'back', asks: true },
   sms_client: { icon: 'message', done: 'orders.done.sms_client' },
   sms_tutor: { icon: 'message', done: 'orders.done.sms_tutor' },
 } as const satisfies Record<string, PlainAction>
@@ -37,6 +40,7 @@ const forward: Partial<Record<Status, string>> = {
   [STATUS.waiting_pay]: 'set_paid',
   [STATUS.paused]: 'unpause',
   [STATUS.lost]: 'set_lost_off',
+  [STATUS.school_new]: 'set_school_processing',
   [STATUS.school_processing]: 'set_paid',
 }
 

@@ -69,7 +69,7 @@ export async function perform(
           return tx
         },
         aside: (write) => database.aside(write),
-        audit: (target, what) => Object.assign(said, { target, ...(what && { changes: what }) }),
+        audit: (target, what) => Object.assign(said, { ...(target && { target }), ...(what && { changes: what }) }),
         setSession: (token) => {
           cookie = token
         },

@@ -7,6 +7,7 @@ import { SECOND_WAVE } from './matching.ts'
 import { showTutorAgain } from './overdue.ts'
 import type { Change } from './pending-change.ts'
 import { recomputeCommission } from './recompute-commission.ts'
+import { sendToSchool } from './school.ts'
 import { appointRow, closeRows, offer, setRows, writeRow } from './tutor-rows.ts'
 
 /** What a change does besides changing the status: one function for each name in the table of the order's life. */
@@ -142,6 +143,23 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
 
   recompute_commission: recomputeCommission,
   show_tutor_again: showTutorAgain,
+
+  hand_to_school: async (change) => {
+    await closeRows(change, (row) => row.state === 'appointed' || row.state === 'asked' || row.state === 'responded')
+    change.patch.kind = 'school'
+    await sendToSchool(change.context.tx, change.order.id)
+  },
+  // A new order of ours, which may be offered as if it had just come; what the school calls it stays.
+  leave_school: async (change) => {
+    await closeRows(change, (row) => row.state === 'appointed')
+    Object.assign(change.patch, {
+      kind: 'general',
+      request_origin: 'school',
+      handed_over_at: change.context.now,
+      offered_at: null,
+      second_wave_at: null,
+    })
+  },
 }
 
 /** Without a tutor there is nothing to pay for, and a lesson agreed on with the last one will not be; a day that the client wishes stays. */

@@ -77,7 +77,7 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
     school_order_id: order.school_order_id,
     order_log: log,
     sms: texts.map((text) => ({ ...text, at: unixOf(text.at) })),
-    actions: permittedActions(openActions('admin', factsOf(order, rows, now)), admin.status),
+    actions: permittedActions(openActions('admin', factsOf(order, rows, now)), admin.status, edition),
   }
 }
 

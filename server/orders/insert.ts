@@ -6,6 +6,7 @@ import { commissionOf } from './commission.ts'
 import { type OrderDetails, placeColumns, writeOrderDetails } from './details.ts'
 import type { Change, OrderContext } from './pending-change.ts'
 import type { Order } from './rows.ts'
+import { sendToSchool } from './school.ts'
 import { orderLog, orders, orderTutors } from './table.ts'
 
 type Columns = Omit<typeof orders.$inferInsert, 'id' | 'created_day' | 'locations' | 'status' | 'client_id'>
@@ -39,6 +40,7 @@ export async function insertOrder(
     })
     .returning()
   if (!order) throw new FieldProblem({ order: 'other' })
+  if (order.status === STATUS.school_new) await sendToSchool(tx, order.id)
   await writeOrderDetails(tx, order.id, { lesson_levels, locations: kept.locations })
   if (tutor_id !== null) await tx.insert(orderTutors).values({ order_id: order.id, tutor_id, kind: 'personal', state: 'asked', asked_at: now })
   await tx

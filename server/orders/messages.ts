@@ -76,6 +76,7 @@ const messages: Record<string, Tell[] | undefined> = {
   set_potential: [offered],
   offer: [offered],
   second_wave: [offered],
+  set_school_new: [othersClosed],
   set_first_class: [lessonDated],
   request_review: [toClient('client_review_request', true)],
 }

@@ -24,7 +24,7 @@ export async function recomputeCommission({ context, order, rows, to, patch }: C
     .where(eq(tutors.id, row?.tutor_id ?? 0))
   const rate_id = patch.rate_id === undefined ? order.rate_id : patch.rate_id
   const price = rate_id ?? (tutor ? (row?.rate_id ?? tutor.rate ?? 0) : null)
-  const free = order.kind === 'school' || tutor?.free === true || tutor?.status === TUTOR_STATUS.school
+  const free = (patch.kind ?? order.kind) === 'school' || tutor?.free === true || tutor?.status === TUTOR_STATUS.school
   const regularity = patch.class_regularity ?? order.class_regularity
   const { sum, factor } = commissionOf({ price, regularity, free }, context.edition)
   Object.assign(patch, { commission_sum: sum, commission_factor: factor })

@@ -1,6 +1,7 @@
 import * as calls from '../../schemas/index.ts'
 import { on } from '../calls.ts'
 import * as candidates from './admin/candidates.ts'
+import { copy } from './admin/copy.ts'
 import { create, problemsOf } from './admin/create.ts'
 import { exportAction } from './admin/export.ts'
 import { get } from './admin/get.ts'
@@ -9,6 +10,7 @@ import { firstClass, paid } from './admin/money-and-dates.ts'
 import { review, reviewResponse } from './admin/reviews.ts'
 import { orderRules } from './admin/rules.ts'
 import { problemsOf as problemsOfSaved, save } from './admin/save.ts'
+import * as school from './admin/school.ts'
 import { smsClient, smsTutor } from './admin/sms.ts'
 import * as status from './admin/status-actions.ts'
 import { autoAppoint, favorite } from './admin/switches.ts'
@@ -27,6 +29,7 @@ export const orders = [
   on(calls.countOrders, count),
   on(calls.saveOrder, save, problemsOfSaved),
   on(calls.createOrder, create, problemsOf),
+  on(calls.copyOrder, copy),
   on(calls.deleteOrder, status.deleteAction),
   on(calls.getOrderRules, orderRules),
   on(calls.appointTutor, attached.appoint),
@@ -35,6 +38,9 @@ export const orders = [
   on(calls.setProcessing, status.plain('set_processing')),
   on(calls.setPotential, status.plain('set_potential')),
   on(calls.setPotentialOff, status.plain('set_potential_off')),
+  on(calls.setSchoolNew, school.action('set_school_new')),
+  on(calls.setSchoolProcessing, school.action('set_school_processing')),
+  on(calls.setDocentoNew, school.action('set_docento_new')),
   on(calls.setPaid, paid),
   on(calls.setPaidOff, status.plain('set_paid_off')),
   on(calls.setLost, status.setLostAction),

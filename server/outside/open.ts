@@ -4,6 +4,7 @@ import type { Assignment } from './experiments.ts'
 import { type Carrier, smtpCarrier } from './mail.ts'
 import { openExperiments } from './open-experiments.ts'
 import { sandboxBank } from './sandbox-bank.ts'
+import { openSchool, type School } from './school.ts'
 import { smsCarrier } from './sms.ts'
 
 /** Every service outside the product, by what it is for. Opened once at start; tests put their own in its place. */
@@ -12,6 +13,7 @@ export interface Outside {
   mail: Carrier | null
   sms: Carrier | null
   experiments: Assignment
+  school: School
   /** By the name that stands in the addresses of calls. */
   banks: Readonly<Record<string, Bank>>
 }
@@ -21,6 +23,7 @@ export const openOutside = (settings: Settings): Outside => ({
   mail: smtpCarrier(settings),
   sms: smsCarrier(settings),
   experiments: openExperiments(settings),
+  school: openSchool(settings),
   // where money is not real the sandbox stands in for the banks (spec: decisions PAY-1)
   banks: settings.mode === 'production' ? {} : { sandbox: sandboxBank(settings.secret) },
 })

@@ -9,6 +9,7 @@ import { Refusal } from '../errors.ts'
 import { insertOrder, type NewOrder } from '../orders/insert.ts'
 import { tellOfNew } from '../orders/messages.ts'
 import { orderLog } from '../orders/table.ts'
+import { divert } from '../school/divert.ts'
 import { linkRoles } from '../sessions/link.ts'
 import { hashOf, newToken } from '../sessions/session.ts'
 import { signIn } from '../sessions/sign-in.ts'
@@ -81,6 +82,7 @@ async function make(context: Context, request: Short | Personal, details: Partia
   })
   if (!isNew) await noteContact(context, order.id, { name: client_name, phone, email: email || null }, client)
   if (isNew) await rememberCity(context, client.id, request)
+  await divert(context, order)
   await tellOfNew(context, order.id, tutor_id)
   return { order_id: order.id, client_id: client.id, need_login: !isTheirs }
 }

@@ -43,6 +43,7 @@ const words: [RegExp, string][] = [
   [/@/, 'somebody@example.com'],
   [/\\d\{1,9\}/, '8'],
   [/footer_links/, 'main_text'],
+  [/:\[0-5\]/, '09:00'],
 ]
 
 /** The schema without the null that optional fields take for nothing. */

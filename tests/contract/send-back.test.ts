@@ -16,6 +16,7 @@ import {
   getOrder,
   getSubdistrict,
   getTop,
+  getTransferSetting,
   getTutorForStaff,
   getUnitsBlock,
   readStaticPage,
@@ -32,6 +33,7 @@ import {
   saveStaticPage,
   saveSubdistrict,
   saveTop,
+  saveTransferSetting,
   saveTutor,
   saveUnitsBlock,
 } from '../../schemas/index.ts'
@@ -173,6 +175,12 @@ const pairs: Record<string, Pair> = {
     records: { 'given by staff': makeTop },
     read: async (id) => (await call(getTop, { id }, { as })).data.top,
     save: (_, data) => call(saveTop, { data }, { as }),
+  },
+  '/admin/lesson_school_transfer_setting': {
+    records: seeded(8),
+    read: async (id) => (await call(getTransferSetting, { id }, { as })).data.setting,
+    save: (_, setting) => call(saveTransferSetting, { setting }, { as }),
+    grows: { updated_at: expect.any(Number) },
   },
   '/admin/order': {
     records: {

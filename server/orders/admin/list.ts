@@ -140,7 +140,7 @@ async function rowsOf(context: Context, found: Order[]) {
       manager: managers.find(({ id }) => id === order.admin_id) ?? null,
       favorite: favorites.some(({ id }) => id === order.id),
       request_origin: order.request_origin,
-      actions: permittedActions(openActions('admin', factsOf(order, rows, now)), admin.status),
+      actions: permittedActions(openActions('admin', factsOf(order, rows, now)), admin.status, edition),
     }
   })
 }

@@ -44,6 +44,7 @@ const steps: Record<(typeof undoable)[number], { call: Call; from: Status; input
   unpause: { call: calls.unpause, from: STATUS.paused },
   set_no_review: { call: calls.setNoReview, from: STATUS.paid },
   set_empty_review: { call: calls.setEmptyReview, from: STATUS.paid },
+  set_school_processing: { call: calls.setSchoolProcessing, from: STATUS.school_new },
 }
 const hasTutor = (status: Status) => status === STATUS.appointed || status === STATUS.waiting_pay || status === STATUS.paid
 const build = (status: Status) =>

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { STATUS, type Status } from '../../schemas/index.ts'
+import { clients } from '../clients/table.ts'
+import type { Context } from '../context.ts'
+import type { Job } from '../jobs/job.ts'
+import type { SchoolOrder } from '../outside/school.ts'
+import { changeOrder } from './change-order.ts'
+import { namesOf } from './names.ts'
+import { TIMER } from './pending-change.ts'
+import { orders } from './table.ts'
+
+const withSchool: readonly Status[] = [STATUS.school_new, STATUS.school_processing]
+
+/** Hands an order to the partner school and notes what the school calls it; nothing when it has left the school meanwhile. Rejects to be tried again. */
+export async function tellSchool({ edition, outside, transact }: Pick<Job, 'edition' | 'outside' | 'transact'>, id: number): Promise<void> {
+  const order = await transact((context) => toldOf(context, id))
+  if (!order) return
+  const school_order_id = await outside.school.take(edition.code, order)
+  await transact(async (context) => {
+    const [row] = await context.tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    if (!row || !withSchool.includes(row.status) || row.school_order_id === school_order_id) return
+    await changeOrder(context, { side: 'timer', action: 'school_answered', order_id: id, by: TIMER, patch: { school_order_id } })
+  })
+}
+
+async function toldOf({ tx }: Context, id: number): Promise<SchoolOrder | null> {
+  const [found] = await tx
+    .select({ order: orders, client: clients })
+    .from(orders)
+    .innerJoin(clients, eq(clients.id, orders.client_id))
+    .where(eq(orders.id, id))
+  if (!found || !withSchool.includes(found.order.status)) return null
+  const { order, client } = found
+  const names = (await namesOf(tx, [id], order.lang as never)).get(id)
+  return {
+    id,
+    lessons: (names?.lessons ?? []).map((lesson) => ({ id: lesson.id, name: lesson.name, levels: lesson.levels.map(({ name }) => name) })),
+    client: { name: client.name, phone: client.phone, email: client.email },
+    time_intervals: order.time_intervals,
+    wishes: order.wishes,
+    lang: order.lang,
+  }
+}

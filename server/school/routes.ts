@@ -1,0 +1,10 @@
+import { getTransferSetting, listTransferSettings, saveTransferSetting, setTransferOffline } from '../../schemas/index.ts'
+import { on, type Route } from '../calls.ts'
+import { get, list, save, setOffline } from './transfers.ts'
+
+export const school: Route[] = [
+  on(listTransferSettings, list),
+  on(getTransferSetting, get),
+  on(saveTransferSetting, save),
+  on(setTransferOffline, setOffline),
+]

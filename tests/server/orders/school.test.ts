@@ -1,0 +1,148 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as calls from '../../../schemas/index.ts'
+import { STATUS, type Status } from '../../../schemas/index.ts'
+import { jobOf } from '../../../server/jobs/job.ts'
+import { tellSchool } from '../../../server/orders/tell-school.ts'
+import type { SchoolOrder } from '../../../server/outside/school.ts'
+import { orders, orderTutors } from '../../../server/tables.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const told: SchoolOrder[] = []
+let isAway = false
+const take = async (_: string, order: SchoolOrder) => {
+  if (isAway) throw new Error('the school is away')
+  told.push(order)
+  return `S-${order.id}`
+}
+const { app, call, clock, database, outside, settings, signInAs } = await useApp({ outside: { school: { take } } })
+await buildReference(database)
+const as = await signInAs({ admin: (await buildAdmin(database, { status: 2 })).id })
+const job = jobOf({ database, settings, outside, log: app.log, clock: () => clock.now })
+beforeEach(() => {
+  told.length = 0
+  isAway = false
+})
+
+const client = await buildClient(database, { name: 'Дана' })
+const build = (status: Status, more: object = {}) => buildOrder(database, clock.now, { client_id: client.id, status, ...more })
+const rowOf = async ({ id }: { id: number }) => (await database.drizzle.select().from(orders).where(eq(orders.id, id)))[0]
+const waiting = async ({ id }: { id: number }) =>
+  (
+    await database.drizzle.execute<{ n: number }>(sql`
+    select count(*)::int as n from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'tell_school' and (j.payload->>'id')::int = ${id}`)
+  ).rows[0]?.n
+
+const actions = { set_school_new: calls.setSchoolNew, set_school_processing: calls.setSchoolProcessing, set_docento_new: calls.setDocentoNew }
+const ways: Record<keyof typeof actions, Partial<Record<Status, Status>>> = {
+  set_school_new: { 1: 10, 2: 10, 3: 10, 11: 10 },
+  set_school_processing: { 10: 11 },
+  set_docento_new: { 10: 1, 11: 1 },
+}
+const everyWay = Object.entries(ways).flatMap(([action, way]) =>
+  calls.statuses.map((from) => [action as keyof typeof actions, from, way[from]] as const),
+)
+test.each(everyWay)('%s from %i leads to %s, and is offered only where it leads anywhere', async (action, from, to) => {
+  const order = await build(from)
+  const offered = (await call(calls.getOrder, { id: order.id }, { as })).data.order.actions
+  const { error, data } = await call(actions[action], { order_id: order.id }, { as })
+  expect([error, data?.order.status, offered.includes(action)]).toEqual(to ? [null, to, true] : ['wrong_status', undefined, false])
+})
+
+describe('an order that is handed to the school', () => {
+  test('is the school’s, free of commission, its tutors are out and the school is to hear of it', async () => {
+    const [asked, answered] = [await buildTutor(database), await buildTutor(database)]
+    const order = await build(STATUS.potential, {
+      tutors: [
+        { id: asked.id, state: 'asked' },
+        { id: answered.id, state: 'responded' },
+      ],
+    })
+    await call(calls.setSchoolNew, { order_id: order.id }, { as })
+    expect(await rowOf(order)).toMatchObject({ status: STATUS.school_new, kind: 'school', commission_sum: 0 })
+    const rows = await database.drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, order.id))
+    expect(rows.map(({ state }) => state)).toEqual(['closed', 'closed'])
+    expect(await waiting(order)).toBe(1)
+  })
+
+  test('is told to the school with whom to call, and gets its number there', async () => {
+    const order = await build(STATUS.school_new, { lessons: { 8: [17] }, time_intervals: [2], wishes: 'По вечерам' })
+    await tellSchool(job, order.id)
+    expect(told).toEqual([
+      {
+        id: order.id,
+        lessons: [{ id: 8, name: expect.any(String), levels: [expect.any(String)] }],
+        client: { name: 'Дана', phone: client.phone, email: client.email },
+        time_intervals: [2],
+        wishes: 'По вечерам',
+        lang: 'ru',
+      },
+    ])
+    expect(await rowOf(order)).toMatchObject({ status: STATUS.school_new, school_order_id: `S-${order.id}` })
+    await tellSchool(job, order.id)
+    const { order_log } = (await call(calls.getOrder, { id: order.id }, { as })).data.order
+    expect(order_log.filter(({ action }) => action === 'school_answered')).toHaveLength(1)
+  })
+
+  test('is tried again while the school is away', async () => {
+    const order = await build(STATUS.school_new)
+    isAway = true
+    await expect(tellSchool(job, order.id)).rejects.toThrow('away')
+    expect(await rowOf(order)).toMatchObject({ school_order_id: null })
+  })
+
+  test('is told to nobody once it has left the school', async () => {
+    const order = await build(STATUS.school_new)
+    await call(calls.setDocentoNew, { order_id: order.id }, { as })
+    await tellSchool(job, order.id)
+    expect(told).toEqual([])
+  })
+
+  test('is also one that staff create for it', async () => {
+    const order = { client_name: 'Олег', phone_plain: '7015550199', kind: 'school' as const, lesson_levels: { 8: [] }, location_at_online: true }
+    const { data } = await call(calls.createOrder, { order }, { as })
+    expect(await waiting(data.order)).toBe(1)
+  })
+})
+
+test('an order that comes back from the school is new and general, costs commission, keeps its number there and has no teacher', async () => {
+  const teacher = await buildTutor(database, { status: 6 })
+  const more = { tutors: [{ id: teacher.id, state: 'appointed' }], school_order_id: 'S-77', commission_sum: 0, rate_id: 5000, offered_at: clock.now }
+  const order = await build(STATUS.school_processing, more)
+  await call(calls.setDocentoNew, { order_id: order.id }, { as })
+  const row = await rowOf(order)
+  expect(row).toMatchObject({ status: STATUS.new, kind: 'general', request_origin: 'school', school_order_id: 'S-77', offered_at: null })
+  expect(row).toMatchObject({ handed_over_at: clock.now, date_create: order.date_create })
+  expect(row?.commission_sum).toBeGreaterThan(0)
+  const [tutor] = await database.drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, order.id))
+  expect(tutor?.state).toBe('closed')
+})
+
+describe('a copy of an order', () => {
+  test('is a draft of the same client and request, without tutor, and saves nothing', async () => {
+    const tutor = await buildTutor(database)
+    const order = await build(STATUS.appointed, {
+      kind: 'personal',
+      lessons: { 8: [17] },
+      wishes: 'Дважды в неделю',
+      tutors: [{ id: tutor.id, state: 'appointed' }],
+    })
+    const { data } = await call(calls.copyOrder, { id: order.id }, { as })
+    expect(data.order).toMatchObject({ kind: 'general', client_name: 'Дана', phone_plain: client.phone?.slice(2), email: client.email })
+    expect(data.order).toMatchObject({ lesson_levels: { 8: [17] }, wishes: 'Дважды в неделю', request_origin: 'repeat', admin_comment: '' })
+    expect(Object.keys(data.order)).not.toContain('first_class')
+  })
+
+  test('can be sent as it is, and of an unknown order is not found', async () => {
+    const order = await build(STATUS.lost)
+    const { data } = await call(calls.copyOrder, { id: order.id }, { as })
+    expect((await call(calls.createOrder, { order: data.order as never }, { as })).data.order).toMatchObject({ status: 1, client_id: client.id })
+    expect((await call(calls.copyOrder, { id: 999_999 }, { as })).error).toBe('not_found')
+  })
+})

@@ -1,0 +1,45 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { openSchool, type SchoolOrder } from '../../../server/outside/school.ts'
+
+const seen: { url: string | undefined; headers: IncomingHttpHeaders; body: unknown }[] = []
+let answer: [number, string] = [200, '{"school_order_id":"S-1"}']
+const server = createServer(async (request, response) => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  seen.push({ url: request.url, headers: request.headers, body: JSON.parse(Buffer.concat(parts).toString()) })
+  response.writeHead(answer[0], { 'content-type': 'application/json' }).end(answer[1])
+})
+await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+afterAll(() => server.close())
+
+const schoolApi = `http://127.0.0.1:${(server.address() as AddressInfo).port}/{edition}`
+const order: SchoolOrder = {
+  id: 12,
+  lessons: [{ id: 8, name: 'Математика', levels: ['1–4 класс'] }],
+  client: { name: 'Дана', phone: '+77010000001', email: null },
+  time_intervals: [2],
+  wishes: '',
+  lang: 'ru',
+}
+const school = openSchool({ schoolApi, schoolKey: 'secret-key' })
+
+test('an order goes to the school of its edition, under our key and as one however often it is sent', async () => {
+  expect(await school.take('kz', order)).toBe('S-1')
+  expect(seen.at(-1)).toMatchObject({ url: '/kz/orders', body: order })
+  expect(seen.at(-1)?.headers).toMatchObject({ authorization: 'Bearer secret-key', 'idempotency-key': 'order-kz-12' })
+})
+
+test.each<[string, [number, string]]>([
+  ['refuses', [422, '{}']],
+  ['is broken', [500, 'oops']],
+  ['names no number', [200, '{"id":1}']],
+])('a school that %s has not taken the order', async (_, given) => {
+  answer = given
+  await expect(school.take('kz', order)).rejects.toThrow()
+})
+
+test('without a school of its own every edition has one that takes each order', async () => {
+  expect(await openSchool({ schoolApi: undefined, schoolKey: undefined }).take('ua', order)).toBe('sandbox-ua-12')
+})

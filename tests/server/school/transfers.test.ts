@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as calls from '../../../schemas/index.ts'
+import { adminLog } from '../../../server/audit/table.ts'
+import { lessons, lessonTransfers, orders, schoolSettings } from '../../../server/tables.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, clock, database, signInAs } = await useApp({ environment: { RATE_REQUEST_PHONE: 'off' } })
+await buildReference(database)
+await database.drizzle.update(lessons).set({ is_school: true }).where(eq(lessons.id, 8))
+await database.drizzle.update(lessons).set({ is_school: false }).where(eq(lessons.id, 11))
+const as = await signInAs({ admin: (await buildAdmin(database, { status: 1 })).id })
+const setting = { id: 8, is_active: true, share_percent: 100, level_ids: [] as number[], hours_from: '00:00', hours_to: '00:00' }
+const set = (more: object = {}) => call(calls.saveTransferSetting, { setting: { ...setting, ...more } }, { as })
+beforeEach(async () => {
+  await database.drizzle.delete(lessonTransfers)
+  await database.drizzle.delete(schoolSettings)
+})
+
+describe('the settings of transfer', () => {
+  test('are there for every subject of the school, switched off until somebody sets them', async () => {
+    const { data } = await call(calls.listTransferSettings, {}, { as })
+    expect(data.settings.map(({ id }) => id)).toContain(8)
+    expect(data.settings.map(({ id }) => id)).not.toContain(11)
+    expect(data.transfer_offline_lesson).toBe(false)
+    const { data: one } = await call(calls.getTransferSetting, { id: 8 }, { as })
+    expect(one.setting).toMatchObject({ lesson_id: 8, is_active: false, share_percent: 0, hours_from: '00:00', updated_at: null })
+    expect((await call(calls.getTransferSetting, { id: 11 }, { as })).error).toBe('not_found')
+  })
+
+  test('are kept, with what was changed in the journal', async () => {
+    const { data } = await set({ share_percent: 40, hours_from: '09:00', hours_to: '18:00' })
+    expect(data.setting).toMatchObject({ is_active: true, share_percent: 40, hours_from: '09:00', hours_to: '18:00', version: 2 })
+    const [line] = await database.drizzle.select().from(adminLog).where(eq(adminLog.target, 'lesson 8'))
+    expect(line?.changes).toMatchObject({ share_percent: { before: 0, after: 40 } })
+  })
+
+  test.each<[string, object, object]>([
+    ['a share beyond the whole', { share_percent: 101 }, { share_percent: 'too_big' }],
+    ['an hour that there is not', { hours_from: '24:00' }, { hours_from: 'invalid_format' }],
+    ['a level that the subject has not', { level_ids: [999] }, { level_ids: 'invalid_value' }],
+  ])('are refused with %s', async (_, more, error) => {
+    expect((await set(more)).error).toEqual(error)
+  })
+
+  test('of a stale version are a conflict', async () => {
+    await set({ share_percent: 10, version: 1 })
+    expect((await set({ share_percent: 20, version: 1 })).error).toBe('conflict')
+  })
+
+  test.each([2, 3, 4])('are closed to staff of status %i', async (status) => {
+    const one = await signInAs({ admin: (await buildAdmin(database, { status: status as 2 })).id })
+    expect((await call(calls.listTransferSettings, {}, { as: one })).error).toBe('forbidden')
+    expect((await call(calls.setTransferOffline, { value: true }, { as: one })).error).toBe('forbidden')
+  })
+})
+
+describe('a new order', () => {
+  let phone = 7_015_560_000
+  const ask = async (more: object = {}) => {
+    const contact = { client_name: 'Дана', phone_plain: String(++phone), privacy: true }
+    const request = { ...contact, lesson_levels: { 8: [] as number[] }, location_at_online: true, ...more }
+    const { data, error } = await call(calls.makeShortRequest, { request } as never)
+    expect(error).toBe(null)
+    return (await database.drizzle.select().from(orders).where(eq(orders.id, data.order_id)))[0]
+  }
+  const isDiverted = async (more: object = {}) => (await ask(more))?.status === 10
+  const offline = { location_at_online: false, location_at_tutor: true, locations: { tutor_place: { 9: {} } } }
+
+  test('goes to the school where the settings of its subject say so, as one of the school', async () => {
+    await set()
+    expect(await ask()).toMatchObject({ status: 10, kind: 'school', commission_sum: 0 })
+  })
+
+  test('of a chosen tutor is never sent on', async () => {
+    await set()
+    expect(await isDiverted({ tutor_id: (await buildTutor(database)).id })).toBe(false)
+  })
+
+  test.each<[string, object, object]>([
+    ['the subject is switched off', { is_active: false }, {}],
+    ['the share is nothing', { share_percent: 0 }, {}],
+    ['its level is not among those', { level_ids: [17] }, { lesson_levels: { 8: [68] } }],
+    ['another subject of it is not the school’s', {}, { lesson_levels: { 8: [], 11: [] } }],
+  ])('stays here when %s', async (_, more, asked) => {
+    await set(more)
+    expect(await isDiverted(asked)).toBe(false)
+  })
+
+  test('is sent on by the end of its number', async () => {
+    await set({ share_percent: 50 })
+    for (let n = 0; n < 4; n += 1) {
+      const order = await ask()
+      expect(order?.status).toBe((order?.id ?? 0) % 100 < 50 ? 10 : 1)
+    }
+  })
+
+  // The clock stands at 09:00 in UTC, 14:00 in kz.
+  test.each([
+    ['09:00', '18:00', true],
+    ['14:00', '14:01', true],
+    ['09:00', '14:00', false],
+    ['22:00', '15:00', true],
+    ['22:00', '06:00', false],
+  ])('within %s to %s is sent on: %s', async (hours_from, hours_to, is) => {
+    expect(clock.now.toISOString()).toContain('T09:00')
+    await set({ hours_from, hours_to })
+    expect(await isDiverted()).toBe(is)
+  })
+
+  test('off line is sent on only where that is allowed', async () => {
+    await set()
+    expect(await isDiverted(offline)).toBe(false)
+    await call(calls.setTransferOffline, { value: true }, { as })
+    expect(await isDiverted(offline)).toBe(true)
+    expect((await call(calls.listTransferSettings, {}, { as })).data.transfer_offline_lesson).toBe(true)
+  })
+})
