@@ -12,6 +12,7 @@ export const rights = {
   tutors: [1, 2, 4],
   tutors_money: [1, 4],
   clients: [1, 2, 4],
+  clients_merge: [1, 4],
   reference: [1, 3, 4],
   content: [1, 3, 4],
   tops: [1, 4],

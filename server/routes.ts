@@ -6,6 +6,7 @@ import { blogs } from './blogs/routes.ts'
 import type { Route } from './calls.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { clients } from './clients/routes.ts'
+import { clientsAdmin } from './clients-admin/routes.ts'
 import { desktop } from './desktop/routes.ts'
 import { mainPage } from './main-page/routes.ts'
 import { merchantAccounts } from './merchants/routes.ts'
@@ -48,7 +49,7 @@ export const routes = {
   system,
   notifications,
   desktop,
-  clients,
+  clients: [...clients, ...clientsAdmin],
   reference: [...reference, ...referenceAdmin],
   ads,
   blogs,

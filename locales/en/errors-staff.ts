@@ -5,4 +5,6 @@ export default {
   alias_gone: 'A record of another kind had this alias, which is gone for good',
   none_left: 'No further level fits: delete one first',
   last_default: 'One account has to be the default: make another one that',
+  same_client: 'Choose another client: this is the same one',
+  two_tutors: 'The clients are linked to different tutors',
 }

@@ -5,4 +5,6 @@ export default {
   alias_gone: 'Esta dirección fue de un registro de otro tipo y ya no lleva a ninguna parte',
   none_left: 'No cabe ningún nivel más: elimine antes el que sobre',
   last_default: 'Una cuenta tiene que ser la principal: elige otra para eso',
+  same_client: 'Elige otro cliente: es el mismo',
+  two_tutors: 'Los clientes están vinculados a profesores distintos',
 }

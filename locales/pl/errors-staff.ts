@@ -5,4 +5,6 @@ export default {
   alias_gone: 'Taki adres miał wpis innego rodzaju i nigdzie już nie prowadzi',
   none_left: 'Więcej poziomów się nie zmieści: najpierw usuń zbędny',
   last_default: 'Jedno konto musi być główne: wybierz do tego inne',
+  same_client: 'Wybierz innego klienta: to ten sam',
+  two_tutors: 'Klienci są powiązani z różnymi korepetytorami',
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, now, time } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
 import { cities } from '../reference/table.ts'
@@ -38,6 +38,8 @@ export const clients = pgTable(
     created_at: now(),
     last_login_at: time(),
     deleted_at: time(),
+    /** The client whom this one became; it is deleted then (spec: decisions CLI-4). */
+    merged_into: integer().references((): AnyPgColumn => clients.id),
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -48,6 +50,13 @@ export const clients = pgTable(
       'gin',
       sql`(${table.name} || ' ' || ${table.last_name} || ' ' || coalesce(${table.phone}, '') || ' ' || coalesce(${table.email}, '')) gin_trgm_ops`,
     ),
+    // by what two clients may be one: see `clients-admin/duplicates.ts`
+    index('clients_phone_end').on(sql`"right"(${table.phone}, 9)`).where(sql`deleted_at is null`),
+    index('clients_mailbox')
+      .on(sql`(regexp_replace(split_part(lower(${table.email}), '@', 1), '[+].*$|[.]', '', 'g') || '@' || split_part(lower(${table.email}), '@', 2))`)
+      .where(sql`deleted_at is null`),
+    index('clients_namesake').on(table.city_id, sql`lower(btrim(${table.name} || ' ' || ${table.last_name}))`).where(sql`deleted_at is null`),
+    index('clients_merged').on(table.merged_into).where(sql`merged_into is not null`),
   ],
 )
 

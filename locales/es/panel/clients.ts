@@ -17,4 +17,12 @@ export default {
     created: 'Creado',
     last_login: 'Último acceso',
   },
+  /** What staff did, for the journal (`audit.calls`). */
+  calls: {
+    '/admin/client/profile/password/set': 'Contraseña del cliente definida',
+    '/admin/client/blacklist/add': 'Cliente añadido a la lista negra',
+    '/admin/client/blacklist/remove': 'Cliente quitado de la lista negra',
+    '/admin/client/merge': 'Clientes fusionados',
+    '/admin/client/merge_undo': 'Fusión de clientes deshecha',
+  },
 }

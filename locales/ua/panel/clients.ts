@@ -17,4 +17,12 @@ export default {
     created: 'Створено',
     last_login: 'Останній вхід',
   },
+  /** What staff did, for the journal (`audit.calls`). */
+  calls: {
+    '/admin/client/profile/password/set': 'Задано пароль клієнта',
+    '/admin/client/blacklist/add': 'Клієнта внесено в чорний список',
+    '/admin/client/blacklist/remove': 'Клієнта прибрано з чорного списку',
+    '/admin/client/merge': 'Клієнтів об’єднано',
+    '/admin/client/merge_undo': 'Об’єднання клієнтів скасовано',
+  },
 }

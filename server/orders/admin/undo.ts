@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, gte } from 'drizzle-orm'
+import { and, desc, eq, gte } from 'drizzle-orm'
 import { STATUS, UNDO_SECONDS } from '../../../schemas/index.ts'
 import { type Context, requireAdmin } from '../../context.ts'
+import { fromJson } from '../../database/from-json.ts'
 import { WrongStatus } from '../../errors.ts'
 import { outbox } from '../../outbox/table.ts'
 import { presentForStaff } from '../for-staff.ts'
@@ -53,7 +54,7 @@ async function restore(context: Context, order: Order, { order: was, rows }: Bef
       .update(orderTutors)
       .set({ state, closed_at: closed_at === null ? null : new Date(closed_at) })
       .where(eq(orderTutors.id, id))
-  const patch = valuesOf(was)
+  const patch = fromJson(orders, was)
   const [saved] = Object.keys(patch).length > 0 ? await tx.update(orders).set(patch).where(eq(orders.id, order.id)).returning() : [order]
   const restored = saved ?? order
   // The step may have shown a tutor again who was hidden for this very order.
@@ -63,12 +64,4 @@ async function restore(context: Context, order: Order, { order: was, rows }: Bef
     if (appointed) await hideTutor(context, appointed.tutor_id)
   }
   return restored
-}
-
-/** Moments come out of JSON as texts. */
-const valuesOf = (was: Before['order']): Partial<typeof orders.$inferInsert> => {
-  const columns: Record<string, { dataType: string }> = getTableColumns(orders)
-  return Object.fromEntries(
-    Object.entries(was).map(([name, value]) => [name, columns[name]?.dataType === 'date' && value !== null ? new Date(String(value)) : value]),
-  )
 }

@@ -29,5 +29,6 @@ export const buildClient = (client: Partial<Client> = {}): Client => ({
   last_login_at: null,
   deleted_at: null,
   admin_comment: '',
+  merged_into: null,
   ...client,
 })

@@ -1,0 +1,83 @@
+import type { MergeField, mergeClients } from '../../schemas/index.ts'
+import type { Input } from '../calls.ts'
+import { type Context, requireAdmin } from '../context.ts'
+import { FieldProblem } from '../errors.ts'
+import { requirePair } from './pair.ts'
+import { type Client, saveClient } from './record.ts'
+import { moveAll } from './references.ts'
+import { rowOf } from './rows.ts'
+import { clientMerges } from './table.ts'
+
+/** The columns that stand behind each field of the choice; whether a contact is confirmed goes with it. */
+const columns: Record<MergeField, readonly (keyof Client)[]> = {
+  name: ['name', 'last_name'],
+  email: ['email', 'email_confirmed'],
+  phone_plain: ['phone', 'phone_country', 'phone_confirmed', 'viber', 'whatsapp'],
+  lang: ['lang'],
+  city_id: ['city_id'],
+}
+
+/**
+ * Makes two clients one, in one transaction: the first takes the chosen fields and all that the second has, the second is deleted and leads to the first.
+ * Throws problems of `client_id2` for the same client and for two who are linked to different tutors, `not_found`, `wrong_status` for one who is deleted
+ * (spec: decisions CLI-4).
+ */
+export async function merge(context: Context, { merge: { client_id, client_id2, fields } }: Input<typeof mergeClients>) {
+  const { tx, now } = context
+  const { phone_default_country_code, ...chosen } = fields
+  if ((phone_default_country_code ?? chosen.phone_plain) !== chosen.phone_plain) {
+    throw new FieldProblem({ 'fields.phone_default_country_code': 'invalid_value' })
+  }
+  const [client, client2] = await requirePair(tx, client_id, client_id2)
+  const taken = Object.entries(chosen).flatMap(([field, side]) => (side === 2 ? columns[field as MergeField] : []))
+  const after = changed(client, { ...Object.fromEntries(taken.map((name) => [name, client2[name]])), ...joined(client, client2) })
+  const gone = changed(client2, { email: null, phone: null, email_confirmed: false, phone_confirmed: false, deleted_at: now, merged_into: client_id })
+
+  await saveClient(tx, client2, gone) // first, so that its contacts are free
+  await saveClient(tx, client, after)
+  const moved = await moveAll(tx, client_id2, client_id)
+  const before = { client: pick(client, after), client2: pick(client2, gone) }
+  const [row] = await tx
+    .insert(clientMerges)
+    .values({ client_id, client_id2, admin_id: requireAdmin(context).id, at: now, before, after, moved })
+    .returning({ id: clientMerges.id })
+  if (!row) throw new Error('no merge was written')
+  context.audit(`client ${client_id}`, {
+    client_id2,
+    ...Object.fromEntries(Object.keys(after).map((name) => [name, told(name, before.client, after)])),
+  })
+  return { merge_id: row.id, client: await rowOf(context, client_id) }
+}
+
+/** What is settled without a choice: what one of them refused, or was refused, stays so; what is known of either stays known. */
+const joined = (client: Client, client2: Client): Partial<Client> => ({
+  blacklisted: client.blacklisted || client2.blacklisted,
+  blacklist_comment: both(client.blacklist_comment, client2.blacklist_comment),
+  admin_comment: both(client.admin_comment, client2.admin_comment),
+  email_subscriptions: {
+    reminders: client.email_subscriptions.reminders && client2.email_subscriptions.reminders,
+    news: client.email_subscriptions.news && client2.email_subscriptions.news,
+    promo: client.email_subscriptions.promo && client2.email_subscriptions.promo,
+  },
+  terms_confirmed_at: client.terms_confirmed_at ?? client2.terms_confirmed_at,
+  terms_declined_at: client.terms_declined_at ?? client2.terms_declined_at,
+  created_at: new Date(Math.min(client.created_at.getTime(), client2.created_at.getTime())),
+  last_login_at: later(client.last_login_at, client2.last_login_at),
+  utm: client.utm ?? client2.utm,
+  cpa: client.cpa ?? client2.cpa,
+})
+
+const both = (one: string, other: string) => (one === other ? one : [one, other].filter(Boolean).join('\n'))
+const later = (one: Date | null, other: Date | null) => ((one?.getTime() ?? 0) >= (other?.getTime() ?? 0) ? one : other)
+
+/** Only what differs from the row. */
+const changed = (row: Client, values: Partial<Client>): Partial<Client> =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(row[name as keyof Client])))
+
+const pick = (row: Client, names: Partial<Client>): Partial<Client> =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, row[name as keyof Client]]))
+
+const told = (name: string, before: Partial<Client>, after: Partial<Client>) => ({
+  before: before[name as keyof Client],
+  after: after[name as keyof Client],
+})
