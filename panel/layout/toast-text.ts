@@ -24,9 +24,11 @@ export function errorWord(code: string, translate: TranslateFunction): string {
 export function refusalWord(code: string, refusal: Refusal, translate: TranslateFunction): string {
   const records = code === 'in_use' && referrersOf(refusal, translate)
   if (records) return translate('toast.in_use_by', { records })
-  const { takenBy } = refusal
   const word = errorWord(code, translate)
-  return takenBy ? `${word}: ${translate(`fields.${takenBy.kind}`)} «${takenBy.title}»` : word
+  if (!refusal.takenBy) return word
+  const { kind, title } = refusal.takenBy
+  const record = `${translate(`fields.${kind}`)} «${title}»`
+  return code === 'not_unique' ? translate('toast.taken_by', { record }) : `${word} (${record})`
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { BooleanInput, Create, Edit, FunctionField, SimpleForm, TextField } from 'react-admin'
+import { BooleanInput, Create, Edit, FunctionField, SimpleForm, useRecordContext } from 'react-admin'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
-import { Column, Row } from '../ui/boxes.ts'
+import { Column } from '../ui/boxes.ts'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
 import { AliasInput } from './AliasInput.tsx'
+import { Switches } from './boxes.ts'
 import { NamesInput } from './NamesInput.tsx'
 import { OlderAliasesInput } from './OlderAliasesInput.tsx'
 import { type Related, RelatedSheet } from './RelatedSheet.tsx'
@@ -28,11 +29,11 @@ const Inputs = ({ parent, names, toggles, children }: Parts) => (
     <AliasInput />
     <OlderAliasesInput />
     {children}
-    <Row>
+    <Switches>
       {toggles.map((field) => (
         <BooleanInput key={field} source={field} />
       ))}
-    </Row>
+    </Switches>
   </>
 )
 
@@ -46,9 +47,11 @@ export const ReferenceCreate = ({ title, ...parts }: Parts & { title: string }) 
   </Create>
 )
 
+const Title = () => useRecordContext<ReferenceRecord>()?.title
+
 /** One record: its fields beside the records that belong to it and what was changed of it (spec: back-office 7.12). */
 export const ReferenceEdit = ({ kind, related, ...parts }: Parts & { kind: string; related: readonly Related[] }) => (
-  <Edit<ReferenceRecord> title={<TextField source="title" />}>
+  <Edit<ReferenceRecord> title={<Title />}>
     <TwoColumns>
       <SimpleForm>
         <Inputs {...parts} />

@@ -5,6 +5,7 @@ import { useIsWide } from '../ui/is-wide.ts'
 import { Column, type ColumnProps } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Switches } from './boxes.ts'
 import { LabelledToggle, NameAndAlias, toggleColumn } from './fields.tsx'
 import type { ReferenceRecord } from './records.ts'
 
@@ -48,13 +49,13 @@ export function ReferenceList<R extends RaRecord>({ filters = [], columns: own, 
           </Row>
           <Facts columns={own} />
           {toggles.length > 1 && (
-            <Row>
+            <Switches>
               {toggles
                 .filter((field) => field !== 'active')
                 .map((field) => (
                   <LabelledToggle key={field} source={field} />
                 ))}
-            </Row>
+            </Switches>
           )}
         </PhoneRows>
       )}

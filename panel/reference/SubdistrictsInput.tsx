@@ -14,6 +14,9 @@ import { AliasInput } from './AliasInput.tsx'
 import { Beside } from './boxes.ts'
 import { NamesInput } from './NamesInput.tsx'
 
+/** On the height of the boxes, whose labels stand above them. */
+const besideBoxes = { marginTop: { md: '1.5rem' } }
+
 /** The microdistricts of a district, written with it: one that is taken out is deleted. */
 export const SubdistrictsInput = () => (
   <ArrayInput source="subdistricts">
@@ -21,7 +24,7 @@ export const SubdistrictsInput = () => (
       <Beside>
         <NamesInput source="name" />
         <AliasInput helperText={false} />
-        <BooleanInput source="active" label="fields.active" />
+        <BooleanInput source="active" label="fields.active" sx={besideBoxes} />
       </Beside>
     </SimpleFormIterator>
   </ArrayInput>

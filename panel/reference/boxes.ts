@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Row } from '../ui/boxes.ts'
 
 /** Inputs beside each other where there is room. */
 export const Beside = styled('div')({
@@ -7,3 +8,6 @@ export const Beside = styled('div')({
   alignItems: 'start',
   gap: '1rem',
 })
+
+/** Switches, each nearer to its own word than to the next switch. */
+export const Switches = styled(Row)({ columnGap: '1.25rem' })

@@ -7,6 +7,7 @@ export default {
   forbidden: 'No tiene derechos de acceso suficientes',
   wrong_status: '¡Estado no válido!',
   outdated: 'El panel se ha actualizado: hay que abrir la página de nuevo',
+  taken_by: 'Ya está ocupado: {record}',
   in_use_by: 'No se puede eliminar: aún lo usan {records}',
   referrers: {
     orders: 'solicitudes',

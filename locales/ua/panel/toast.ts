@@ -7,6 +7,7 @@ export default {
   forbidden: 'У вас недостатньо прав доступу',
   wrong_status: 'Невірний статус!',
   outdated: 'Панель оновлено, тож сторінку треба відкрити знову',
+  taken_by: 'Уже зайнято: {record}',
   in_use_by: 'Видалити не можна: на цей запис посилаються {records}',
   /** Records that refer to another, by their table. */
   referrers: {

@@ -74,7 +74,7 @@ describe('a record of reference data', () => {
     await user.clear(alias)
     await user.type(alias, 'matematyka')
     await user.click(press('Зберегти'))
-    expect(await screen.findByText('Таке вже є. Вкажіть інше.: Предмет «Математика»')).toBeDefined()
+    expect(await screen.findByText('Уже зайнято: Предмет «Математика»')).toBeDefined()
     expect(document.activeElement).toBe(alias)
   })
 
