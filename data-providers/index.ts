@@ -34,6 +34,7 @@ export { cities, districts, lessons, levels, subdistricts } from './reference.ts
 export { type CallError, type Conflicts, dataOf, Refusal, Unreachable } from './refusal.ts'
 export type { Provider, Resource } from './resource.ts'
 export { api, troubles } from './staff-api.ts'
+export { emailProfiles, emails, sms } from './templates.ts'
 export { tops } from './tops.ts'
 export { tutors } from './tutors.ts'
 

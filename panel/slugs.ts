@@ -13,6 +13,9 @@ export const slugs = {
   tops: 'users_tops',
   blogs: 'users_blog',
   ads: 'users_ads',
+  emails: 'emails_show',
+  sms: 'sms_show',
+  email_profiles: 'email_profiles',
   outbox: 'outbox',
   audit: 'audit',
 } as const

@@ -15,6 +15,7 @@ export const rights = {
   clients_merge: [1, 4],
   reference: [1, 3, 4],
   content: [1, 3, 4],
+  templates: [1, 3, 4],
   tops: [1, 4],
   merchants: [1, 4],
   cache: [1, 3, 4],

@@ -26,9 +26,7 @@ const floors = [
   'billing moderation tops units-blocks wallet',
   'catalogue',
   'profiles orders',
-  'school',
-  'ads blogs desktop main-page news notifications payments preferences reference-admin reports requests saved-queries search static-pages system tops-admin',
-  'clients-admin',
+  'ads blogs clients-admin desktop main-page news notifications payments preferences reference-admin reports requests saved-queries school search static-pages system templates-admin tops-admin',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',

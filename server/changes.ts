@@ -8,11 +8,13 @@ export type Changes = Record<string, { before: unknown; after: unknown }>
  * The fields that were sent and differ from what is stored. Throws `conflict` with both values of each when a newer version than that of the form was saved
  * meanwhile; a form that names none is not asked (spec: decisions API-3).
  */
-export function changesOf({ version, ...sent }: { version?: number | undefined }, stored: object & { version: number }): Changes {
-  const before = stored as unknown as Record<string, unknown>
-  const changed = Object.entries(sent).filter(([name, value]) => value !== undefined && !isDeepStrictEqual(value, before[name]))
+export function changesOf(
+  { version, ...sent }: { version?: number | undefined },
+  stored: Readonly<Record<string, unknown>> & { version: number },
+): Changes {
+  const changed = Object.entries(sent).filter(([name, value]) => value !== undefined && !isDeepStrictEqual(value, stored[name]))
   if (version !== undefined && version !== stored.version) {
-    throw new Conflict(Object.fromEntries(changed.map(([name, yours]) => [name, { yours, theirs: before[name] }])))
+    throw new Conflict(Object.fromEntries(changed.map(([name, yours]) => [name, { yours, theirs: stored[name] }])))
   }
-  return Object.fromEntries(changed.map(([name, after]) => [name, { before: before[name], after }]))
+  return Object.fromEntries(changed.map(([name, after]) => [name, { before: stored[name], after }]))
 }

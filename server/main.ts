@@ -12,6 +12,7 @@ import { isUnavailable } from './database/unavailable.ts'
 import { fillDatabase } from './fill.ts'
 import { siteUrlOf } from './hosts.ts'
 import { type Jobs, startJobs } from './jobs/run.ts'
+import { keepTemplates } from './outbox/keep-templates.ts'
 import { openOutside } from './outside/open.ts'
 import { logOptions } from './plugins/log.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
   const settings = readSettings()
   if (settings.jobs !== 'only') await requirePort(settings)
   say(settings.databaseUrl ? 'Opening the databases…' : `Opening the database in ${settings.dataDir}…`)
-  databases = await openDatabases(settings, { say, fill: (database) => fillDatabase(database, settings, say) })
+  databases = await openDatabases(settings, { say, fill: (database) => fillDatabase(database, settings, say), keep: keepTemplates })
   await (databases.of(settings.defaultEdition) as Promise<unknown>).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error
     return databases?.ready // with another edition there is something to serve

@@ -26,6 +26,7 @@ import { school } from './school/routes.ts'
 import { search } from './search/routes.ts'
 import { staticPages } from './static-pages/routes.ts'
 import { system } from './system/routes.ts'
+import { templatesAdmin } from './templates-admin/routes.ts'
 import { topsAdmin } from './tops-admin/routes.ts'
 import { tutors } from './tutors/routes.ts'
 import { unitsBlocks } from './units-blocks/routes.ts'
@@ -56,6 +57,7 @@ export const routes = {
   news,
   units_blocks: unitsBlocks,
   outbox,
+  templates: templatesAdmin,
   audit,
   saved_queries: savedQueries,
   preferences,

@@ -7,4 +7,7 @@ export default {
   last_default: 'One account has to be the default: make another one that',
   same_client: 'Choose another client: this is the same one',
   two_tutors: 'The clients are linked to different tutors',
+  unknown_place: 'There is a place in it that nothing fills',
+  place_missing: 'The code has to stand in it: {secret}',
+  too_many_parts: 'It is longer than five parts',
 }

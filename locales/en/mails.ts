@@ -1,4 +1,13 @@
 export default {
+  /** What stands in a template's places where staff look at it. */
+  samples: {
+    lessons_name: 'English',
+    client_name: 'Helen',
+    tutor_name: 'Irene',
+    tutor_full_name: 'Irene Smith',
+    title: 'How to learn fractions',
+    comment: 'Please add examples from your lessons.',
+  },
   greeting: 'Hello {name},',
   questions: 'Docento. Questions: {support_email}',
   templates: {

@@ -1,4 +1,13 @@
 export default {
+  /** What stands in a template's places where staff look at it. */
+  samples: {
+    lessons_name: 'Inglés',
+    client_name: 'Elena',
+    tutor_name: 'Irene',
+    tutor_full_name: 'Irene Ruiz',
+    title: 'Cómo aprender fracciones',
+    comment: 'Añade, por favor, ejemplos de tus clases.',
+  },
   greeting: 'Hola, {name}:',
   questions: 'Docento. ¿Dudas? {support_email}',
   templates: {

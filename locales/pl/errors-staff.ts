@@ -7,4 +7,7 @@ export default {
   last_default: 'Jedno konto musi być główne: wybierz do tego inne',
   same_client: 'Wybierz innego klienta: to ten sam',
   two_tutors: 'Klienci są powiązani z różnymi korepetytorami',
+  unknown_place: 'Jest w nim miejsce, którego nic nie wypełni',
+  place_missing: 'Musi zawierać kod: {secret}',
+  too_many_parts: 'Zajmuje więcej niż pięć części',
 }

@@ -1,4 +1,13 @@
 export default {
+  /** What stands in a template's places where staff look at it. */
+  samples: {
+    lessons_name: 'Język angielski',
+    client_name: 'Helena',
+    tutor_name: 'Irena',
+    tutor_full_name: 'Irena Kowal',
+    title: 'Jak nauczyć się ułamków',
+    comment: 'Prosimy dodać przykłady z lekcji.',
+  },
   greeting: 'Cześć, {name},',
   questions: 'Docento. Pytania: {support_email}',
   templates: {

@@ -1,4 +1,13 @@
 export default {
+  /** What stands in a template's places where staff look at it. */
+  samples: {
+    lessons_name: 'Английский язык',
+    client_name: 'Елена',
+    tutor_name: 'Ирина',
+    tutor_full_name: 'Ирина Коваль',
+    title: 'Как выучить дроби',
+    comment: 'Добавьте, пожалуйста, примеры с уроков.',
+  },
   greeting: 'Здравствуйте, {name}.',
   questions: 'Docento. Вопросы: {support_email}',
   templates: {

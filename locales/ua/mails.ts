@@ -1,4 +1,13 @@
 export default {
+  /** What stands in a template's places where staff look at it. */
+  samples: {
+    lessons_name: 'Англійська мова',
+    client_name: 'Олена',
+    tutor_name: 'Ірина',
+    tutor_full_name: 'Ірина Коваль',
+    title: 'Як вивчити дроби',
+    comment: 'Додайте, будь ласка, приклади з уроків.',
+  },
   greeting: 'Вітаємо, {name}.',
   questions: 'Docento. Питання: {support_email}',
   templates: {

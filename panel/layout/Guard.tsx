@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-admin'
-import { homePath, isInMenu, isScreen } from './menu.ts'
+import { homePath, isScreen, mayOpen } from './menu.ts'
 import { slugOf } from './paths.ts'
 import { useSession } from './session.ts'
 import { useToast } from './toast.ts'
@@ -12,7 +12,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const toast = useToast()
   const slug = slugOf(pathname)
-  const isOutside = isScreen(slug) && !isInMenu(slug, status)
+  const isOutside = isScreen(slug) && !mayOpen(slug, status)
 
   useEffect(() => {
     if (!isOutside) return

@@ -1,6 +1,7 @@
 import type { TranslateFunction } from 'react-admin'
 import { type CallError, Refusal, Unreachable } from '../../data-providers/index.ts'
 import { orderLimits, paymentSums } from '../../schemas/order-options.ts'
+import { slugOf } from './paths.ts'
 import { referrersOf } from './referrers.ts'
 
 /** The toast's own words for some outcomes (spec: back-office 8, decisions ADM-17). */
@@ -46,9 +47,13 @@ export function toastText(failure: unknown, translate: TranslateFunction): strin
     .join('\n')
 }
 
-/** A field's label: that of its innermost part which has one, its name otherwise. `remove_reasons.comment` is 'Comment'. */
+/** A field's label: that of its innermost part which has one, as the screen calls it; its name otherwise. `remove_reasons.comment` is 'Comment'. */
 export const fieldName = (field: string, translate: TranslateFunction) =>
   field
     .split('.')
-    .map((part) => translate(`fields.${part}`, { _: translate(`filters.${part}`, { _: '' }) }))
+    .map((part) =>
+      translate(`resources.${slugOf(location.pathname)}.fields.${part}`, {
+        _: translate(`fields.${part}`, { _: translate(`filters.${part}`, { _: '' }) }),
+      }),
+    )
     .findLast(Boolean) ?? field

@@ -31,6 +31,8 @@ export interface OpenOptions {
   say?: (line: string) => void
   /** Completes a database that was just made, before anybody sees it. */
   fill?: (database: Database) => Promise<void>
+  /** Brings a database up to what this version expects in it, at every start. */
+  keep?: (database: Database) => Promise<void>
 }
 
 const patience = 5000
@@ -40,7 +42,7 @@ const RETRY_MS = 2000
  * Opens PostgreSQL, the embedded one or that of DATABASE_URL, then makes, migrates and opens the editions' databases: the default one first, the others after
  * it in the background, whatever becomes of each (spec: decisions API-17).
  */
-export async function openDatabases(settings: Settings, { say = () => {}, fill }: OpenOptions = {}): Promise<Databases> {
+export async function openDatabases(settings: Settings, { say = () => {}, fill, keep }: OpenOptions = {}): Promise<Databases> {
   const { databaseUrl, replicaUrl, editions, defaultEdition, mode, poolSize, timeouts } = settings
   const cluster = databaseUrl ? undefined : await openCluster(join(settings.dataDir, 'postgres'), { say })
   const inUse: Database[] = []
@@ -48,9 +50,14 @@ export async function openDatabases(settings: Settings, { say = () => {}, fill }
 
   const prepare = async (edition: EditionCode, connection: pg.ClientConfig) => {
     const applied = await migrate(connection, mode)
-    if (!fill || !applied.includes(BASELINE)) return
+    if (!fill && !keep) return
     const database = openDatabase({ edition, connection, poolSize, timeouts: patientTimeouts })
-    await fill(database).finally(() => database.close())
+    try {
+      if (applied.includes(BASELINE)) await fill?.(database)
+      await keep?.(database)
+    } finally {
+      await database.close()
+    }
   }
 
   const open = async (edition: EditionCode): Promise<Database> => {

@@ -5,54 +5,74 @@ import { type Forms, fill, plural } from '../../theme/words.ts'
 import type { Link } from './links.ts'
 import { type MailTemplate, ruleOf, type SmsTemplate } from './templates.ts'
 
-type Words = Readonly<Record<string, string>>
-interface MailParts {
-  template: MailTemplate
+type Values = Readonly<Record<string, string>>
+
+/** What a mail says; places in it are still to be filled. */
+export interface MailWords {
+  subject: string
+  /** Paragraphs apart by an empty line. */
+  text: string
+  /** Says where the mail's link leads. */
+  button: string
+  /** The body as HTML, cleaned; empty: made of the text. */
+  html: string
+}
+
+interface Parts {
   language: Language
-  words: Words
-  /** How the receiver is addressed; left out, the greeting is too. */
-  name?: string | undefined
+  values: Values
   link?: Link | undefined
 }
 
-/** Subject, text and HTML of a mail; `{secret}` stays in them until delivery. */
-export function composeMail(edition: Edition, { template, language, words, name, link }: MailParts) {
-  const { greeting, questions, templates } = textsOf(edition, language).mails
-  const { subject, text, button } = templates[template]
-  const all = { ...words, support_email: edition.supportEmail }
-  const fillText = fillWith(template, language, all)
-  const lines = [...(name ? [fill(greeting, { name })] : []), ...text.map(fillText)]
+/** The product's own words for a mail; they say the number of its rule. */
+export function standardMail(edition: Edition, template: MailTemplate, language: Language): MailWords {
+  const { subject, text, button } = textsOf(edition, language).mails.templates[template]
+  return { subject, text: text.map(ruled(template, language)).join('\n\n'), button, html: '' }
+}
+
+/** The product's own words for a short message; they say the number of its rule. */
+export const standardSms = (edition: Edition, template: SmsTemplate, language: Language): string =>
+  ruled(template, language)(textsOf(edition, language).sms[template])
+
+/** Subject, text and HTML of a mail; `{secret}` stays in them until delivery. `name`: how the receiver is greeted; left out, the greeting is too. */
+export function composeMail(edition: Edition, words: MailWords, { language, values, name, link }: Parts & { name?: string | undefined }) {
+  const { greeting, questions } = textsOf(edition, language).mails
+  const all = { ...values, support_email: edition.supportEmail }
+  const hello = name ? [fill(greeting, { name })] : []
+  const lines = words.text.split(/\n{2,}/).map((line) => fill(line, all))
   const footer = fill(questions, all)
-  const title = fill(subject, all)
-  const label = fill(button, all)
+  const title = fill(words.subject, all)
+  const label = fill(words.button, all)
+  const body = words.html ? [...hello.map(paragraph), fill(words.html, escapedValues(all))] : [...hello, ...lines].map(paragraph)
   return {
     subject: title,
-    text: [...lines, ...(link ? [`${label}: ${link.url}`] : []), footer].join('\n\n'),
-    html: page({ lang: languageTag(edition, language), title, lines, footer, ...(link && { action: { label, url: link.url } }) }),
+    text: [...hello, ...lines, ...(link ? [`${label}: ${link.url}`] : []), footer].join('\n\n'),
+    html: page({ lang: languageTag(edition, language), title, body, footer, ...(link && label && { action: { label, url: link.url } }) }),
   }
 }
 
 /** Text of a short message. */
-export const composeSms = (edition: Edition, { template, language, words, link }: Omit<MailParts, 'template' | 'name'> & { template: SmsTemplate }) =>
-  fillWith(template, language, { ...words, link: link?.url ?? '' })(textsOf(edition, language).sms[template]).trim()
+export const composeSms = (text: string, { values, link }: Omit<Parts, 'language'>) => fill(text, { ...values, link: link?.url ?? '' }).trim()
 
-/** Fills a template's texts; those in plural forms say its rule's number. */
-const fillWith = (template: MailTemplate | SmsTemplate, language: Language, words: Words) => (text: string | Forms) =>
-  typeof text === 'string' ? fill(text, words) : plural(text, ruleOf[template] ?? 0, language, words)
+/** A text in plural forms says its rule's number. */
+const ruled = (template: MailTemplate | SmsTemplate, language: Language) => (text: string | Forms) =>
+  typeof text === 'string' ? text : plural(text, ruleOf[template] ?? 0, language)
 
 interface Page {
   lang: string
   title: string
-  lines: string[]
+  body: string[]
   footer: string
   action?: { label: string; url: string }
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapedValues = (values: Values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escaped(value)]))
+const paragraph = (line: string) => `<p style="margin:0 0 14px">${escaped(line).replaceAll('\n', '<br>')}</p>`
 const font = "font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
 /** Mail programs know neither style sheets nor variables: every style stands where it is used. */
-function page({ lang, title, lines, footer, action }: Page): string {
+function page({ lang, title, body, footer, action }: Page): string {
   const button = action
     ? `<p style="margin:28px 0 8px"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:${light.accent};color:${light['on-accent']};font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>`
     : ''
@@ -62,7 +82,7 @@ function page({ lang, title, lines, footer, action }: Page): string {
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <p style="margin:0 0 16px;font-size:20px;font-weight:700;color:${light.accent}">Docento</p>
 <div style="padding:24px;border:1px solid ${light.rule};border-radius:12px;background:${light.surface}">
-${lines.map((line) => `<p style="margin:0 0 14px">${escaped(line)}</p>`).join('\n')}
+${body.join('\n')}
 ${button}
 </div>
 <p style="margin:16px 0 0;font-size:13px;color:${light['ink-2']}">${escaped(footer)}</p>

@@ -1,11 +1,14 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { editionOf } from '../../editions/index.ts'
 import type { Database } from '../database/open.ts'
+import { type SmtpServer, serverCarrier } from '../outside/mail.ts'
 import type { Outside } from '../outside/open.ts'
 import { unseal } from '../seal.ts'
 import type { Settings } from '../settings.ts'
+import type { Profile } from './own-words.ts'
 import { reveal } from './secrets.ts'
 import { outbox } from './table.ts'
+import { emailProfiles } from './template-tables.ts'
 
 type Row = typeof outbox.$inferSelect
 /** The services that carry messages, by channel. */
@@ -52,13 +55,21 @@ export async function deliver({ database, settings, outside, clock }: Delivering
   }
 }
 
-async function hand(row: Row, carriers: Carriers, settings: Settings, { edition }: Database) {
-  const carrier = carriers[row.channel]
+async function hand(row: Row, carriers: Carriers, settings: Settings, { edition, drizzle }: Database) {
+  const [profile] = row.profile_id === null ? [] : await drizzle.select().from(emailProfiles).where(eq(emailProfiles.id, row.profile_id))
+  const carrier = profile?.smtp_host ? serverCarrier(serverOf(profile, settings)) : carriers[row.channel]
   if (!carrier) throw new Error(`no service for ${row.channel} is set`)
   const secret = row.secret === null ? '' : unseal(row.secret, settings.secret, 'outbox')
   if (secret === null) throw new Error('SECRET has changed since this message was written')
   const { recipient: to, subject, text, html, idempotency_key } = row
-  await carrier({ to, subject, text: reveal(text, secret), html: reveal(html, secret), idempotency_key }, editionOf(edition))
+  const sender = profile && { name: profile.from_name, address: profile.from_email, replyTo: profile.reply_to }
+  await carrier({ to, sender, subject, text: reveal(text, secret), html: reveal(html, secret), idempotency_key }, editionOf(edition))
+}
+
+function serverOf({ smtp_host: host, smtp_port, secure, smtp_user: user, smtp_password }: Profile, { secret }: Settings): SmtpServer {
+  const password = smtp_password ? unseal(smtp_password, secret, 'email_profiles') : ''
+  if (password === null) throw new Error('SECRET has changed since this password was kept')
+  return { host, port: smtp_port ?? (secure ? 465 : 587), secure, user, password }
 }
 
 /** Delivers what is due: further tries, and what a process that died has left behind. */

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
 import type { Context } from '../context.ts'
 import { seal } from '../seal.ts'
 import { composeMail, composeSms } from './compose.ts'
 import type { Link } from './links.ts'
+import { mailWordsOf, smsWordsOf } from './own-words.ts'
 import { outbox } from './table.ts'
+import { emailProfiles } from './template-tables.ts'
 import type { MailTemplate, SmsTemplate, TemplateWords } from './templates.ts'
 
 /** What sending needs; every `Context` and every job has it. */
@@ -36,11 +38,20 @@ export const sendMail = (sending: Sending, mail: Mail) => sendAll(sending, { mai
 /** Puts a short message into the outbox, to leave when the transaction is committed (design 10). */
 export const sendSms = (sending: Sending, text: Sms) => sendAll(sending, { texts: [text] })
 
-/** Puts messages into the outbox, in two queries however many they are, to leave when the transaction is committed (design 10). */
+/** Puts messages into the outbox, in a few queries however many they are, to leave when the transaction is committed (design 10). */
 export async function sendAll(sending: Sending, { mails = [], texts = [] }: { mails?: Mail[]; texts?: Sms[] }) {
-  const rows = [...mails.map((mail) => mailRow(sending, mail)), ...texts.map((text) => smsRow(sending, text))]
+  const { tx, edition } = sending
+  const mailWords = mails.length ? await mailWordsOf(tx, edition, mails) : undefined
+  const smsWords = texts.length ? await smsWordsOf(tx, edition, texts) : undefined
+  const rows = [
+    ...mails.flatMap((mail) => (mailWords ? [mailRow(sending, mail, mailWords(mail))] : [])),
+    ...texts.flatMap((text) => (smsWords ? [smsRow(sending, text, smsWords(text))] : [])),
+  ]
+  await put(sending, rows)
+}
+
+async function put({ tx }: Sending, rows: Row[]) {
   if (rows.length === 0) return
-  const { tx } = sending
   const written = await tx.insert(outbox).values(rows).returning({ id: outbox.id, state: outbox.state })
   const waiting = written.filter(({ state }) => state === 'waiting').map(({ id }) => id)
   if (waiting.length === 0) return
@@ -48,28 +59,52 @@ export async function sendAll(sending: Sending, { mails = [], texts = [] }: { ma
     select graphile_worker.add_job('deliver', json_build_object('id', id)) from unnest(${sql.param(waiting)}::int[]) with ordinality as one (id, n) order by n`)
 }
 
-function mailRow(sending: Sending, message: Mail): Row {
-  const { edition } = sending
-  const language = languageOf(edition, message.lang)
-  const words = filled(message.words)
-  const parts = composeMail(edition, { template: message.template, language, words, name: message.name, link: message.link })
-  return rowOf(sending, { channel: 'mail', lang: language, variables: words, ...parts }, message)
+interface Ready {
+  template: string
+  to: string
+  lang: string
+  subject: string
+  text: string
+  html: string
+  profile_id: number | null
 }
 
-function smsRow(sending: Sending, message: Sms): Row {
+/** Puts a mail that is composed already into the outbox; without a sender of its own it goes by the default one. */
+export async function sendAsIs(sending: Sending, { template, to, ...mail }: Ready) {
+  const { tx, settings } = sending
+  const profiles = await tx.select().from(emailProfiles).where(eq(emailProfiles.active, true))
+  const profile = profiles.find(({ id }) => id === mail.profile_id) ?? profiles.find(({ is_default }) => is_default)
+  const row = rowOf(
+    sending,
+    { channel: 'mail', ...mail, profile_id: profile?.id ?? null },
+    { template, to, lang: mail.lang },
+    Boolean(profile?.smtp_host || settings.smtpUrl),
+  )
+  await put(sending, [row])
+}
+
+function mailRow(sending: Sending, message: Mail, { words, profile }: ReturnType<Awaited<ReturnType<typeof mailWordsOf>>>): Row {
   const { edition } = sending
   const language = languageOf(edition, message.lang)
-  const words = filled(message.words)
-  const text = composeSms(edition, { template: message.template, language, words, link: message.link })
-  return rowOf(sending, { channel: 'sms', lang: language, variables: words, text }, message)
+  const values = filled(message.words)
+  const parts = composeMail(edition, words, { language, values, name: message.name, link: message.link })
+  const isCarried = Boolean(profile?.smtp_host || sending.settings.smtpUrl)
+  return rowOf(sending, { channel: 'mail', lang: language, variables: values, profile_id: profile?.id ?? null, ...parts }, message, isCarried)
+}
+
+function smsRow(sending: Sending, message: Sms, words: string): Row {
+  const { edition, settings } = sending
+  const values = filled(message.words)
+  const text = composeSms(words, { values, link: message.link })
+  return rowOf(sending, { channel: 'sms', lang: languageOf(edition, message.lang), variables: values, text }, message, Boolean(settings.smsUrl))
 }
 
 function rowOf(
   { settings, now }: Sending,
-  row: Pick<Row, 'channel' | 'lang' | 'text' | 'subject' | 'html' | 'variables'>,
+  row: Pick<Row, 'channel' | 'lang' | 'text' | 'subject' | 'html' | 'variables' | 'profile_id'>,
   { template, to, order_id, link, secret = link?.secret }: Message<string>,
+  isCarried: boolean,
 ): Row {
-  const isCarried = row.channel === 'mail' ? settings.smtpUrl : settings.smsUrl
   const isSecretKept = isCarried || settings.mode === 'demo'
   return {
     ...row,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { outboxChannels, outboxStates } from '../../schemas/index.ts'
 import { id, now, time } from '../database/columns.ts'
+import { emailProfiles } from './template-tables.ts'
 
 /** Everything that leaves the process, written in the transaction that causes it (design 10). */
 export const outbox = pgTable(
@@ -21,6 +22,8 @@ export const outbox = pgTable(
     /** References `orders`, which stands above the outbox: extra.sql says so. */
     order_id: integer(),
     state: text().$type<(typeof outboxStates)[number]>().notNull().default('waiting'),
+    /** The sender of a mail; null: that of the settings. */
+    profile_id: integer().references(() => emailProfiles.id, { onDelete: 'set null' }),
     tries: smallint().notNull().default(0),
     last_error: text().notNull().default(''),
     idempotency_key: uuid().notNull().defaultRandom(),

@@ -45,6 +45,8 @@ export function panelPolicy(nonce: string, api?: string): string {
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
+    // mails, which know no other styles, are looked at in frames that run nothing
+    "style-src-attr 'unsafe-inline'",
     `img-src ${ours} data: blob:`,
     "font-src 'self'",
     `connect-src ${ours}`,

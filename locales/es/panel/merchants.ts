@@ -1,5 +1,6 @@
 export default {
   fields: {
+    merchant_id: 'Cuenta',
     text: 'Nombre o cuenta',
     name: 'Nombre',
     provider: 'Forma de pago',

@@ -18,6 +18,10 @@ export default {
     tries: 'Intentos',
   },
   templates: {
+    tutor_published: 'Al profesor: perfil publicado',
+    tutor_set_password: 'Al profesor: contraseña puesta por nosotros',
+    billing_rejected: 'Al profesor: corregir los datos de pago',
+    tutor_need_revision: 'Al profesor: corregir el perfil',
     client_auth_code: 'Al cliente: código de acceso',
     client_generate_password: 'Al cliente: contraseña nueva',
     client_order_created: 'Al cliente: solicitud recibida',

@@ -1,5 +1,6 @@
 export default {
   fields: {
+    merchant_id: 'Рахунок',
     text: 'Назва або рахунок',
     name: 'Назва',
     provider: 'Спосіб оплати',

@@ -18,6 +18,10 @@ export default {
     tries: 'Спроби',
   },
   templates: {
+    tutor_published: 'Репетитору: анкету опубліковано',
+    tutor_set_password: 'Репетитору: пароль від адміністрації',
+    billing_rejected: 'Репетитору: платіжні дані на доопрацювання',
+    tutor_need_revision: 'Репетитору: анкета на доопрацювання',
     client_auth_code: 'Клієнту: код для входу',
     client_generate_password: 'Клієнту: новий пароль',
     client_order_created: 'Клієнту: заявку отримано',

@@ -7,13 +7,19 @@ import { SaveButton } from './SaveButton.tsx'
 // react-admin's own brings its buttons with it, to every screen that has this as the theme's default
 const Toolbar = styled(Row)({ marginTop: '1rem', maxWidth: '56rem' })
 
+interface Props {
+  label?: string
+  /** False where this record is one that stays. */
+  canDelete?: boolean
+}
+
 /** Below every form: its save and, where its resource has a call for it, the deletion of its record. */
-export function FormToolbar({ label }: { label?: string }) {
+export function FormToolbar({ label, canDelete = true }: Props) {
   const { options } = useResourceDefinition()
   return (
     <Toolbar>
       <SaveButton {...(label !== undefined && { label })} />
-      {options?.canDelete && (
+      {options?.canDelete && canDelete && (
         <>
           <Push />
           <DeleteButton />

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { homePath, isInMenu, menuFor } from '../../../panel/layout/menu.ts'
-import { listBlogs, listClients, listLessons, listOrders } from '../../../schemas/index.ts'
+import { homePath, mayOpen, menuFor } from '../../../panel/layout/menu.ts'
+import { listClients, listEmails, listOrders } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { openPanel } from '../open-panel.tsx'
@@ -11,19 +11,15 @@ const namesFor = (status?: number) => menuFor(status).flatMap(({ items }) => ite
 const places = ['users_cities', 'users_districts', 'users_subdistricts']
 const people = ['users_orders', 'users_show', 'users_lessons', 'users_levels', 'clients_show', 'users_card_a_merchants']
 const content = ['users_blog', 'users_ads']
-const all = ['desktop', 'users_tops', 'outbox', 'audit', ...content, ...people, ...places]
+const all = ['desktop', 'users_tops', 'emails_show', 'sms_show', 'outbox', 'audit', ...content, ...people, ...places]
+const noEmails = [mock(listEmails, () => ({ emails: [], total_count: 0, page_size: 25, pages_count: 0 }))]
 const noOrders = [mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))]
-
-const noContent = [
-  mock(listBlogs, () => ({ blogs: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} })),
-  mock(listLessons, () => ({ lessons: [], total_count: 0, page_size: 25, pages_count: 0 })),
-]
 
 describe('the menu', () => {
   test.each([
     [1, all],
     [2, ['users_orders', 'users_show', 'clients_show']],
-    [3, [...content, 'users_lessons', 'users_levels', ...places]],
+    [3, ['emails_show', 'sms_show', ...content, 'users_lessons', 'users_levels', ...places]],
     [4, all],
     [undefined, all],
   ])('of status %s has the entries of the rights table', (status, names) => expect(namesFor(status)).toEqual(names))
@@ -31,11 +27,16 @@ describe('the menu', () => {
   test.each([
     [1, '/panel/desktop/'],
     [2, '/panel/users_orders/'],
-    [3, '/panel/users_blog/'],
+    [3, '/panel/emails_show/'],
     [4, '/panel/desktop/'],
   ])('leads status %s to its first item after sign-in', (status, path) => expect(homePath(status)).toBe(path))
 
-  test('has no entry for an address it does not know', () => expect(isInMenu('pages_show', 1)).toBe(false))
+  test.each<[string, number, boolean]>([
+    ['pages_of_nothing', 1, false],
+    ['users_tops', 2, false],
+    ['email_profiles', 3, true],
+    ['email_profiles', 2, false],
+  ])('lets %s be opened by status %i: %s', (slug, status, may) => expect(mayOpen(slug, status)).toBe(may))
 
   test('shows the current entry as text and the others as links', async () => {
     openPanel('/panel/users_orders/', { handlers: noOrders })
@@ -85,9 +86,9 @@ describe('the menu', () => {
   })
 
   test('leads content staff away from orders, with a word on it', async () => {
-    openPanel('/panel/users_orders/', { status: 3, handlers: noContent })
+    openPanel('/panel/users_orders/', { status: 3, handlers: noEmails })
     expect((await screen.findByRole('alert')).textContent).toBe('У вас недостатньо прав доступу')
-    expect(location.pathname).toBe('/panel/users_blog/')
+    expect(location.pathname).toBe('/panel/emails_show/')
   })
 
   test.each([1, 2, 3])('stands beside the page which says to status %s that there is no such page', async (status) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { editionOf, editions } from '../../../editions/index.ts'
 import { textsOf } from '../../../locales/index.ts'
-import { composeMail, composeSms } from '../../../server/outbox/compose.ts'
+import { standardMail, standardSms } from '../../../server/outbox/compose.ts'
 import type { MailTemplate, SmsTemplate } from '../../../server/outbox/templates.ts'
 
 test.each([
@@ -11,16 +11,15 @@ test.each([
   ['tutor_potential_order', 'Ответить могут 5 репетиторов, '],
   ['tutor_pay_overdue', 'Через 3 дня '],
 ] as const)('the mail %s says the number of its rule in the form of its language', (template, words) =>
-  expect(composeMail(editionOf('kz'), { template, language: 'ru', words: {} }).text).toContain(words),
+  expect(standardMail(editionOf('kz'), template, 'ru').text).toContain(words),
 )
 
 test.each(Object.values(editions))('every message of $code that says a number knows which', (edition) => {
   for (const language of edition.locales) {
     const { mails, sms } = textsOf(edition, language)
-    const parts = { language, words: {} }
     const texts = [
-      ...Object.keys(mails.templates).map((template) => composeMail(edition, { template: template as MailTemplate, ...parts }).text),
-      ...Object.keys(sms).map((template) => composeSms(edition, { template: template as SmsTemplate, ...parts })),
+      ...Object.keys(mails.templates).map((template) => standardMail(edition, template as MailTemplate, language).text),
+      ...Object.keys(sms).map((template) => standardSms(edition, template as SmsTemplate, language)),
     ]
     expect(texts.filter((text) => /\{count\}|(?<!\d)0 /.test(text))).toEqual([])
   }

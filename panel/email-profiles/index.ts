@@ -1,0 +1,13 @@
+import { emailProfiles as records } from '../../data-providers/index.ts'
+import type { PanelResource } from '../resource.ts'
+import { slugs } from '../slugs.ts'
+import { fetched } from '../ui/on-demand.tsx'
+
+export const emailProfiles = {
+  name: slugs.email_profiles,
+  area: 'templates',
+  records,
+  list: fetched(() => import('./ProfileList.tsx'), 'ProfileList'),
+  edit: fetched(() => import('./ProfileEdit.tsx'), 'ProfileEdit'),
+  create: fetched(() => import('./ProfileCreate.tsx'), 'ProfileCreate'),
+} satisfies PanelResource

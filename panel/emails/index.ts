@@ -1,0 +1,14 @@
+import { emails as records } from '../../data-providers/index.ts'
+import type { PanelResource } from '../resource.ts'
+import { slugs } from '../slugs.ts'
+import { fetched } from '../ui/on-demand.tsx'
+
+export const emails = {
+  name: slugs.emails,
+  area: 'templates',
+  records,
+  recordRepresentation: 'key',
+  list: fetched(() => import('./EmailList.tsx'), 'EmailList'),
+  edit: fetched(() => import('./EmailEdit.tsx'), 'EmailEdit'),
+  create: fetched(() => import('./EmailCreate.tsx'), 'EmailCreate'),
+} satisfies PanelResource
