@@ -8,7 +8,7 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Conflicts } from '../../../data-providers/index.ts'
 import { fieldName } from '../../layout/toast-text.ts'
@@ -23,7 +23,7 @@ const Choice = styled(FormControl)({
 interface Props {
   conflicts: Conflicts
   /** A field's value as a person reads it. */
-  words: (field: string, value: unknown) => string
+  words: (field: string, value: unknown) => ReactNode
   isBusy?: boolean
   /** Is given the fields of which the colleague's value stays. */
   onSettle: (theirs: string[]) => void

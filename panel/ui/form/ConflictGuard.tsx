@@ -1,12 +1,24 @@
 import { useCallback, useState } from 'react'
 import { type RaRecord, type UpdateParams, useDataProvider, useRegisterMutationMiddleware, useTranslate } from 'react-admin'
 import { type Conflicts, Refusal } from '../../../data-providers/index.ts'
+import { slugs } from '../../slugs.ts'
+import { isEmpty } from '../is-empty.ts'
 import { onDemand } from '../on-demand.tsx'
+import { useRecordNames } from '../record/record-names.ts'
 import { changedFields, conflictsOf, without } from './merge.ts'
 
 const ConflictDialog = onDemand(() => import('./ConflictDialog.tsx'), 'ConflictDialog')
 
 type Save = (resource: string, params: UpdateParams) => Promise<RaRecord>
+
+/** Fields that hold numbers of records which are read by their names. */
+const references: Readonly<Record<string, string>> = {
+  levels: slugs.levels,
+  level_id: slugs.levels,
+  lesson_id: slugs.lessons,
+  city_id: slugs.cities,
+  district_id: slugs.districts,
+}
 
 interface Question {
   conflicts: Conflicts
@@ -50,11 +62,16 @@ export function ConflictGuard() {
 function useValueWords() {
   const translate = useTranslate()
   const wordOf = (value: unknown): string => {
-    if (value === null || value === undefined || value === '') return translate('common.not_set')
+    if (isEmpty(value)) return translate('common.not_set')
     if (typeof value === 'boolean') return translate(value ? 'common.yes' : 'common.no')
     if (typeof value !== 'object') return String(value)
     // a part by its name, anything else by all that it holds
     return 'title' in value ? String(value.title) : Object.values(value).map(wordOf).join(', ')
   }
-  return (_field: string, value: unknown) => wordOf(value)
+  return (field: string, value: unknown) => {
+    const reference = references[field]
+    return reference && !isEmpty(value) ? <RecordNames reference={reference} ids={[value].flat()} /> : wordOf(value)
+  }
 }
+
+const RecordNames = ({ reference, ids }: { reference: string; ids: unknown[] }) => useRecordNames(reference, ids)

@@ -162,6 +162,32 @@ describe('two who save the same record', () => {
   })
 })
 
+test('two who gave a subject other levels read them by name', async () => {
+  const level = { ...buildLesson(), tutors_count: null, is_advanced: false, is_matura: false }
+  const levels = [
+    { ...level, id: 3, title: '5–9 класи', alias: 'seredni' },
+    { ...level, id: 6, title: 'НМТ', alias: 'nmt' },
+  ]
+  const [mine, theirs] = [buildLesson({ levels: [3] }), buildLesson({ levels: [6], version: 2 })]
+  let reads = 0
+  const { user } = openPanel('/panel/users_lessons/1/', {
+    handlers: [
+      mock(listLevels, () => ({ levels, ...counted })),
+      mock(getLesson, () => {
+        reads += 1
+        return { lesson: reads > 1 ? theirs : mine }
+      }),
+      mock(saveLesson, () => fail('conflict', { fields: {} })),
+    ],
+  })
+  await user.click(await screen.findByRole('combobox', { name: 'Рівні' }))
+  await user.click(await screen.findByRole('option', { name: 'НМТ' }))
+  await user.click(press('Зберегти'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Тим часом запис змінив хтось інший' }))
+  expect(await dialog.findByRole('radio', { name: 'Ваше: 5–9 класи, НМТ' })).toBeDefined()
+  expect(dialog.getByRole('radio', { name: 'Збережене: НМТ' })).toBeDefined()
+})
+
 describe('a new record', () => {
   const made = vi.fn()
   const create = mock(createCity, ({ input }) => {
