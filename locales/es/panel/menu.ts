@@ -23,6 +23,7 @@ export default {
   content: 'Contenido',
   users_blog: 'Blogs',
   users_ads: 'Anuncios',
+  transfer_settings: 'Traspaso a la escuela',
   outbox: 'Mensajes salientes',
   audit: 'Registro de cambios',
 }

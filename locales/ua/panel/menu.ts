@@ -23,6 +23,7 @@ export default {
   content: 'Контент',
   users_blog: 'Блоги',
   users_ads: 'Оголошення',
+  transfer_settings: 'Передача школі',
   outbox: 'Вихідні повідомлення',
   audit: 'Журнал змін',
 }
