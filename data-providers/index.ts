@@ -28,6 +28,8 @@ export { clients } from './clients.ts'
 export { fileOf } from './file-of.ts'
 export { newest } from './list-params.ts'
 export { merchants } from './merchants.ts'
+export { type NewsHeld, news, newsRecord } from './news.ts'
+export { newsCategories } from './news-categories.ts'
 export { orderFilters } from './order-filters.ts'
 export { type NewOrder, type OrderSave, orders } from './orders.ts'
 export { cities, districts, lessons, levels, subdistricts } from './reference.ts'
@@ -35,9 +37,11 @@ export { type CallError, type Conflicts, dataOf, Refusal, Unreachable } from './
 export type { Provider, Resource } from './resource.ts'
 export { api, troubles } from './staff-api.ts'
 export { emailProfiles, emails, sms } from './templates.ts'
+export { staticPageRecord, staticPages } from './static-pages.ts'
 export { tops } from './tops.ts'
 export { transferSettings } from './transfer-settings.ts'
 export { tutors } from './tutors.ts'
+export { unitsBlocks } from './units-blocks.ts'
 
 const FIRST_PAGE = { page: 1, sort: newest, filter: {} }
 

@@ -20,4 +20,6 @@ export interface PanelResource {
   pages?: Readonly<Record<string, ComponentType>>
   /** Editions whose menu has it; all where it is left out. */
   isIn?: (edition: Edition) => boolean
+  /** What stands below its address and in no menu: `news_show/categories`. */
+  parts?: readonly PanelResource[]
 }

@@ -4,17 +4,19 @@ import { audit } from './audit/index.ts'
 import { blogs } from './blogs/index.ts'
 import { clients } from './clients/index.ts'
 import { desktop } from './desktop/index.ts'
-import { emailProfiles } from './email-profiles/index.ts'
 import { emails } from './emails/index.ts'
 import { merchants } from './merchants/index.ts'
+import { news } from './news/index.ts'
 import { orders } from './orders/index.ts'
 import { outbox } from './outbox/index.ts'
 import { cities, districts, lessons, levels, subdistricts } from './reference/index.ts'
 import type { PanelResource } from './resource.ts'
 import { sms } from './sms/index.ts'
+import { staticPages } from './static-pages/index.ts'
 import { tops } from './tops/index.ts'
 import { transferSettings } from './transfer-settings/index.ts'
 import { tutors } from './tutors/index.ts'
+import { unitsBlocks } from './units-blocks/index.ts'
 
 export interface Group {
   /** Key of its text in `menu`; the first group has no name. */
@@ -25,16 +27,13 @@ export interface Group {
 /** The back office in the order of its menu: a new resource is an item here (spec: back-office 2.2). */
 export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
-  { name: 'settings', items: [tops, emails, sms, outbox, audit, transferSettings] },
-  { name: 'content', items: [blogs, ads] },
+  { name: 'settings', items: [staticPages, tops, emails, sms, unitsBlocks, transferSettings, outbox, audit] },
+  { name: 'content', items: [news, blogs, ads] },
   { name: 'tutors', items: [orders, tutors, lessons, levels, clients, merchants] },
   { name: 'locations', items: [cities, districts, subdistricts] },
 ]
 
-/** What other screens lead to. */
-const besides: readonly PanelResource[] = [emailProfiles]
-
-export const resources: readonly PanelResource[] = [...groups.flatMap(({ items }) => items), ...besides]
+export const resources: readonly PanelResource[] = groups.flatMap(({ items }) => items.flatMap((item) => [item, ...(item.parts ?? [])]))
 
 /** The calls of those that have calls, for the data provider. */
 export const descriptors: Record<string, Resource> = Object.fromEntries(resources.flatMap(({ name, records }) => (records ? [[name, records]] : [])))

@@ -89,7 +89,8 @@ export const NewsInput = /* @__PURE__ */ z.object({
   faq: or(List(z.tuple([Text(1, 300), Text(1, 3000)]), NEWS_QUESTIONS), []),
   faq_header: or(Text(0, 200), ''),
   lesson_id: or(Id, null),
-  active: or(Flag, true),
+  /** Left out, a new one is active and a saved one stays as it is. */
+  active: some(Flag),
   /** As it was read, or blank beside a new picture; another address changes nothing. */
   image: some(z.object({ url: Text(0, 300) })),
 })

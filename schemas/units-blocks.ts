@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
+import { blockKeys } from './block-keys.ts'
 import { call, Flag, Id, Ids, JsonText, Language, List, listOf, or, Page, Payload, some, Text, Version } from './common.ts'
 import { area } from './rights.ts'
 import { filtered, Html, writtenIn } from './site-texts.ts'
 
-/** The one block whose content is links: those under "popular links" of the footer. */
-export const LINKS_BLOCK = 'footer_links'
-/** Blocks that the site asks for by name (spec: decisions CNT-9). Beside these, each block that is called `main_…` stands on the main page. */
-export const blockKeys = ['main_text', 'how_it_works', LINKS_BLOCK] as const
+export * from './block-keys.ts'
 
 /** A link of the footer; it stays within the site. */
 const SiteLink = /* @__PURE__ */ z.object({ title: Text(1, 100), href: z.string().check(z.trim(), z.maxLength(300), z.regex(/^\/(?![/\\])\S*$/)) })

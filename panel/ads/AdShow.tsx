@@ -14,11 +14,11 @@ import { ReviewNote } from '../moderation/ReviewNote.tsx'
 import { SentFacts } from '../moderation/SentFacts.tsx'
 import { Triage } from '../moderation/Triage.tsx'
 import { TutorPart } from '../moderation/TutorPart.tsx'
-import { useVerb } from '../moderation/verb.ts'
 import { slugs } from '../slugs.ts'
 import { Column } from '../ui/boxes.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { RecordActions } from '../ui/record/RecordActions.tsx'
+import { useVerb } from '../ui/record/verb.ts'
 
 const AdForm = onDemand(() => import('./AdForm.tsx'), 'AdForm')
 

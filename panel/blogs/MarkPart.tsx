@@ -6,7 +6,7 @@ import { BLOG_MARK } from '../../schemas/content-limits.ts'
 import type { Blog } from '../../schemas/index.ts'
 import { Part } from '../moderation/boxes.ts'
 import { useContent } from '../moderation/fields.tsx'
-import { useVerb } from '../moderation/verb.ts'
+import { useVerb } from '../ui/record/verb.ts'
 
 const Marks = styled('fieldset')({
   minWidth: 0,

@@ -9,10 +9,10 @@ import { pathTo } from '../layout/paths.ts'
 import { Part } from '../moderation/boxes.ts'
 import { useContent } from '../moderation/fields.tsx'
 import { VerbButton } from '../moderation/VerbButton.tsx'
-import { useVerb } from '../moderation/verb.ts'
 import { slugs } from '../slugs.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { Moment } from '../ui/moments.tsx'
+import { useVerb } from '../ui/record/verb.ts'
 
 const Meter = styled('progress')({
   display: 'block',

@@ -1,4 +1,5 @@
 import { emails as records } from '../../data-providers/index.ts'
+import { emailProfiles } from '../email-profiles/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
@@ -10,5 +11,6 @@ export const emails = {
   recordRepresentation: 'key',
   list: fetched(() => import('./EmailList.tsx'), 'EmailList'),
   edit: fetched(() => import('./EmailEdit.tsx'), 'EmailEdit'),
+  parts: [emailProfiles],
   create: fetched(() => import('./EmailCreate.tsx'), 'EmailCreate'),
 } satisfies PanelResource

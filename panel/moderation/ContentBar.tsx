@@ -5,6 +5,7 @@ import type { Ad, Blog } from '../../schemas/index.ts'
 import { Push } from '../ui/boxes.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { useSubmit } from '../ui/form/submit.ts'
+import { useVerb } from '../ui/record/verb.ts'
 import { Foot } from './boxes.ts'
 import { useGoOn } from './go-on.ts'
 import { QueueLinks } from './QueueLinks.tsx'
@@ -12,7 +13,6 @@ import type { QueueStart } from './queue.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 import { RevisionForm } from './RevisionForm.tsx'
 import { VerbButton } from './VerbButton.tsx'
-import { useVerb } from './verb.ts'
 
 type Content = Ad | Blog
 

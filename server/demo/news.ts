@@ -56,7 +56,8 @@ export function makeNews(world: World, pictures: readonly Picture[]): NewsRows {
       })
     })
     const written = Object.entries({ ...texts.news, ...(edition.code === 'kz' && texts.more) })
-    written.forEach(([alias, text], at) => {
+    written.toReversed().forEach(([alias, text], n) => {
+      const at = written.length - 1 - n
       const category_id = first + categoryKeys.indexOf(kinds[alias] ?? 'service')
       const picture = at % 4 === 3 ? undefined : pictures[at % pictures.length]
       rows.news.push({ id: rows.news.length + 1, ...rowOf(world, { alias, lang, text, at, category_id, picture }) })

@@ -24,6 +24,10 @@ export default {
   users_blog: 'Blogs',
   users_ads: 'Anuncios',
   transfer_settings: 'Traspaso a la escuela',
+  pages_show: 'Páginas',
+  units_blocks: 'Bloques',
+  news_show: 'Noticias',
+  'news_show/categories': 'Categorías de noticias',
   outbox: 'Mensajes salientes',
   audit: 'Registro de cambios',
 }

@@ -1,4 +1,8 @@
 export default {
+  fields: { text: 'Nombre o dirección', name: 'Nombre', sort: 'Orden', news_count: 'Noticias', active: 'Visible en el sitio' },
+  new: 'Categoría nueva',
+  sort_why: 'El número menor va antes',
+  active_why: 'Una categoría oculta esconde todas sus noticias',
   /** What staff did, for the journal (`audit.calls`). */
   calls: {
     '/admin/news_category/create': 'Categoría de noticias creada',

@@ -1,4 +1,28 @@
 export default {
+  fields: {
+    text: 'Nombre, dirección o texto',
+    name: 'Nombre',
+    alias: 'Dirección en el sitio',
+    status: 'Estado',
+    shown: 'Visible en el sitio',
+    noindex: 'Fuera de los buscadores',
+    updated_at: 'Cambiada',
+    h1: 'Título de la página',
+    title: 'Nombre en los buscadores',
+    metad: 'Descripción en los buscadores',
+  },
+  new: 'Página nueva',
+  text: 'Texto',
+  state: 'Estado',
+  marks: 'Marcas',
+  shown: 'Visible en el sitio',
+  hidden: 'Oculta',
+  linked: 'Enlazada desde el sitio',
+  hide: 'Ocultar',
+  show: 'Mostrar',
+  alias_stays: 'El propio sitio lleva a esta página, así que su dirección no cambia.',
+  alias_below: 'Una página propia empieza por p/',
+  facts: 'Las palabras entre llaves, como company, se sustituyen por los datos del titular.',
   /** What staff did, for the journal (`audit.calls`). */
   calls: {
     '/admin/static_pages/create': 'Página creada',

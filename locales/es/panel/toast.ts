@@ -10,6 +10,8 @@ export default {
   taken_by: 'Ya está ocupado: {record}',
   in_use_by: 'No se puede eliminar: aún lo usan {records}',
   referrers: {
+    footer: 'el pie del sitio',
+    site: 'el sitio',
     orders: 'solicitudes',
     tutors: 'profesores',
     clients: 'clientes',

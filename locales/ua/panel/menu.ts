@@ -24,6 +24,10 @@ export default {
   users_blog: 'Блоги',
   users_ads: 'Оголошення',
   transfer_settings: 'Передача школі',
+  pages_show: 'Сторінки',
+  units_blocks: 'Блоки',
+  news_show: 'Новини',
+  'news_show/categories': 'Категорії новин',
   outbox: 'Вихідні повідомлення',
   audit: 'Журнал змін',
 }

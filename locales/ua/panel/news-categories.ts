@@ -1,4 +1,8 @@
 export default {
+  fields: { text: 'Назва або адреса', name: 'Назва', sort: 'Порядок', news_count: 'Новин', active: 'Видно на сайті' },
+  new: 'Нова категорія',
+  sort_why: 'Менше число — вище',
+  active_why: 'Прихована категорія приховує всі свої новини',
   /** What staff did, for the journal (`audit.calls`). */
   calls: {
     '/admin/news_category/create': 'Створено категорію новин',

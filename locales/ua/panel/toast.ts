@@ -11,6 +11,8 @@ export default {
   in_use_by: 'Видалити не можна: на цей запис посилаються {records}',
   /** Records that refer to another, by their table. */
   referrers: {
+    footer: 'підвал сайту',
+    site: 'сайт',
     orders: 'заявки',
     tutors: 'репетитори',
     clients: 'клієнти',

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useResourceContext } from 'react-admin'
-import { useCall } from '../layout/call.ts'
-import { slugs } from '../slugs.ts'
-import { recordKey } from '../ui/record/whole-record.ts'
+import { useCall } from '../../layout/call.ts'
+import { slugs } from '../../slugs.ts'
+import { recordKey } from './whole-record.ts'
 
 /** Makes a call about the record of the screen, which it answers as it became; lists and the journal are asked anew when next seen. */
 export function useVerb<R extends RaRecord>() {

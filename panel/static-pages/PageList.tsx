@@ -1,0 +1,63 @@
+import { DataTable, List, SelectInput, TextInput } from 'react-admin'
+import { LanguageName } from '../news/fields.tsx'
+import { Push, Row, Soft } from '../ui/boxes.ts'
+import { useIsWide } from '../ui/is-wide.ts'
+import { useHasLanguages, useLanguages } from '../ui/languages/languages.ts'
+import { Column } from '../ui/list/Column.tsx'
+import { ListActions } from '../ui/list/ListActions.tsx'
+import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { ToggleField } from '../ui/ToggleField.tsx'
+import { Marks, NameLink, type PageRecord, SitePath, Updated } from './fields.tsx'
+
+const statuses = [
+  { id: 1, name: 'static_pages.shown' },
+  { id: 0, name: 'static_pages.hidden' },
+]
+
+const columns = [
+  <Column<PageRecord> key="name" source="name" label="static_pages.fields.name" field={NameLink} />,
+  <Column<PageRecord> key="alias" source="alias" label="fields.alias" field={SitePath} />,
+  <Column<PageRecord> key="lang" source="lang" label="fields.lang" field={LanguageName} />,
+  <Column<PageRecord> key="marks" label="static_pages.marks" field={Marks} />,
+  <Column<PageRecord> key="updated_at" source="updated_at" label="static_pages.fields.updated_at" field={Updated} />,
+  <Column<PageRecord> key="shown" source="shown" label="static_pages.fields.shown" render={() => <ToggleField source="shown" />} />,
+]
+
+/** Pages of the site by their paths (spec: decisions CNT-8). */
+export function PageList() {
+  const languages = useLanguages()
+  const hasLanguages = useHasLanguages()
+  const isWide = useIsWide()
+  const filters = [
+    <TextInput key="text" source="text" alwaysOn />,
+    <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
+    ...(hasLanguages ? [<SelectInput key="lang" source="lang" choices={languages} translateChoice={false} alwaysOn />] : []),
+  ]
+  const shown = hasLanguages ? columns : columns.filter(({ key }) => key !== 'lang')
+  return (
+    <List<PageRecord> filters={filters} actions={<ListActions columns={shown} />}>
+      {isWide ? (
+        <DataTable<PageRecord>>{shown}</DataTable>
+      ) : (
+        <PhoneRows>
+          <PageRow />
+        </PhoneRows>
+      )}
+    </List>
+  )
+}
+
+/** A page on a phone. */
+const PageRow = () => (
+  <>
+    <Row>
+      <NameLink />
+      <Push />
+      <ToggleField source="shown" />
+    </Row>
+    <Soft>
+      <SitePath />
+    </Soft>
+    <Marks />
+  </>
+)

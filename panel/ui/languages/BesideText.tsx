@@ -1,0 +1,41 @@
+import { useGetOne, useResourceContext } from 'react-admin'
+import { Article } from '../../moderation/Article.tsx'
+import { Paper } from '../../moderation/boxes.ts'
+import { ReadFailure } from '../ReadFailure.tsx'
+import { wholeRecord } from '../record/whole-record.ts'
+import { Sheet } from '../Sheet.tsx'
+import { Skeleton } from '../Skeleton.tsx'
+import { useLanguageName } from './languages.ts'
+
+interface Text {
+  id: number
+  lang: string
+  name: string
+  preview?: string
+  text?: string
+  html?: string | null
+  json?: { title: string; href: string }[] | null
+}
+
+/** The same text in another language, to be read while one writes. */
+export function BesideText({ id }: { id: number }) {
+  const resource = useResourceContext() ?? ''
+  const { data, error, refetch } = useGetOne<Text>(resource, { id, ...wholeRecord })
+  const nameOf = useLanguageName()
+  if (error) return <ReadFailure error={error} onRetry={refetch} />
+  if (!data) return <Skeleton lines={8} />
+  return (
+    <Sheet title={nameOf(data.lang)}>
+      <Paper lang={data.lang === 'ua' ? 'uk' : data.lang}>
+        <h2>{data.name}</h2>
+        {data.preview && <p className="lead">{data.preview}</p>}
+        <Article html={data.text ?? data.html ?? ''} />
+        {data.json?.map(({ title, href }) => (
+          <p key={href}>
+            {title} <code>{href}</code>
+          </p>
+        ))}
+      </Paper>
+    </Sheet>
+  )
+}

@@ -1,0 +1,6 @@
+// Kept apart from the calls, so that forms come without them.
+
+/** The one block whose content is links: those under "popular links" of the footer. */
+export const LINKS_BLOCK = 'footer_links'
+/** Blocks that the site asks for by name (spec: decisions CNT-9). Beside these, each block that is called `main_…` stands on the main page. */
+export const blockKeys = ['main_text', 'how_it_works', LINKS_BLOCK] as const
