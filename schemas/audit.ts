@@ -13,6 +13,8 @@ export const auditTargets = [
     'response',
     'ad',
     'blog',
+    'site_review',
+    'video',
     'news',
     'news_category',
     'static_page',

@@ -26,7 +26,9 @@ const floors = [
   'billing moderation tops units-blocks wallet',
   'catalogue',
   'profiles orders',
-  'ads blogs clients-admin desktop main-page news notifications payments preferences reference-admin reports requests saved-queries school search static-pages system templates-admin tops-admin',
+  'school telephony',
+  'ads blogs desktop main-page news notifications payments preferences reference-admin reports requests saved-queries search seo-admin site-reviews static-pages system templates-admin tops-admin videos',
+  'admins-admin clients-admin',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',

@@ -24,12 +24,14 @@ import { requests } from './requests/routes.ts'
 import { savedQueries } from './saved-queries/routes.ts'
 import { school } from './school/routes.ts'
 import { search } from './search/routes.ts'
+import { siteReviews } from './site-reviews/routes.ts'
 import { staticPages } from './static-pages/routes.ts'
 import { system } from './system/routes.ts'
 import { templatesAdmin } from './templates-admin/routes.ts'
 import { topsAdmin } from './tops-admin/routes.ts'
 import { tutors } from './tutors/routes.ts'
 import { unitsBlocks } from './units-blocks/routes.ts'
+import { videos } from './videos/routes.ts'
 import { wallet } from './wallet/routes.ts'
 
 /** Every call with its verb, by subject; the keys are the tags of the OpenAPI document. */
@@ -56,6 +58,8 @@ export const routes = {
   blogs,
   news,
   units_blocks: unitsBlocks,
+  site_reviews: siteReviews,
+  videos,
   outbox,
   templates: templatesAdmin,
   audit,

@@ -39,5 +39,6 @@ export default {
   },
   review_status: { 0: 'Sin opinión', 1: 'Con opinión', 2: 'Opinión pedida', 3: 'No habrá opinión' },
   content_status: { 1: 'En revisión', 2: 'Publicado', 3: 'Necesita cambios', 4: 'Desactivado', 5: 'Eliminado' },
+  site_review_status: { 0: 'Sin confirmar', 1: 'Visible', 2: 'Oculta', 3: 'Eliminada' },
   msg_service: { 0: 'Sitio', 1: 'Viber', 2: 'SMS', 3: 'WhatsApp' },
 }

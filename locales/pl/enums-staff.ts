@@ -39,5 +39,6 @@ export default {
   },
   review_status: { 0: 'Bez opinii', 1: 'Jest opinia', 2: 'Poproszono o opinię', 3: 'Opinii nie będzie' },
   content_status: { 1: 'W trakcie sprawdzania', 2: 'Opublikowane', 3: 'Wymaga poprawek', 4: 'Wyłączone', 5: 'Usunięte' },
+  site_review_status: { 0: 'Niepotwierdzona', 1: 'Widoczna', 2: 'Ukryta', 3: 'Usunięta' },
   msg_service: { 0: 'Strona', 1: 'Viber', 2: 'SMS', 3: 'WhatsApp' },
 }

@@ -11,6 +11,7 @@ import { languageName } from '../ui/language-name.ts'
 const enumerations: Record<string, string> = {
   status: 'order_status',
   content_status: 'content_status',
+  site_review_status: 'site_review_status',
   new_status: 'content_status',
   request_origin: 'request_origin',
   class_regularity: 'class_regularity',

@@ -21,8 +21,10 @@ import { tellLatestSteps } from './messages.ts'
 import { makeNews } from './news.ts'
 import { drawPictures } from './pictures.ts'
 import { makeBlocks, makePages } from './site-parts.ts'
+import { makeSiteReviews } from './site-reviews.ts'
 import { type DemoSize, demoSizes } from './sizes.ts'
 import { makeStaff } from './staff.ts'
+import { makeVideos } from './videos.ts'
 import { makeLedger, makeTops } from './wallet.ts'
 import { createWorld } from './world.ts'
 
@@ -95,6 +97,8 @@ export async function loadDemo(
           const posts = makeBlogs(world, briefs, pictures)
           await copyRows(client, tables.blogs, posts.blogs)
           await copyRows(client, tables.blogImages, posts.images)
+          await copyRows(client, tables.siteReviews, makeSiteReviews(world))
+          await copyRows(client, tables.videos, makeVideos(world))
         })
         tell('  scores, cards and listings')
         await joinUp(tx, world)

@@ -7,7 +7,20 @@ import { clients, listingCounts, orderCounts, tutors } from '../tables.ts'
 import { DEMO_BOTH } from './accounts.ts'
 import { before, HOUR, type World } from './world.ts'
 
-const counted = ['admins', 'clients', 'tutors', 'orders', 'ads', 'ad_images', 'blogs', 'blog_images', 'news', 'news_categories'] as const
+const counted = [
+  'admins',
+  'clients',
+  'tutors',
+  'orders',
+  'ads',
+  'ad_images',
+  'blogs',
+  'blog_images',
+  'news',
+  'news_categories',
+  'site_reviews',
+  'videos',
+] as const
 
 /** What follows from the rows once all are there: the person of both roles, scores, listings, sums, and the counters of ids. */
 export async function joinUp(tx: Tx, { edition, now }: World): Promise<void> {

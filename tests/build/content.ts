@@ -1,7 +1,7 @@
 import { hashesOf } from '../../server/blogs/shingles.ts'
 import type { Database } from '../../server/database/open.ts'
 import { textOf } from '../../server/html/text-of.ts'
-import { adImages, ads, blogImages, blogs } from '../../server/tables.ts'
+import { adImages, ads, blogImages, blogs, siteReviews } from '../../server/tables.ts'
 import { counter } from './count.ts'
 
 type Own = { tutor_id: number }
@@ -68,3 +68,13 @@ export const buildAdImages = (database: Database, { id, tutor_id }: { id: number
 /** A picture that a tutor sent for a post; of no post yet unless `owner_id` says so. */
 export const buildBlogImage = (database: Database, row: { tutor_id: number; owner_id?: number; file: string }) =>
   database.drizzle.insert(blogImages).values({ ...drawn, ...row })
+
+/** A review of the site that its author has not confirmed. */
+export async function buildSiteReview(database: Database, row: Partial<typeof siteReviews.$inferInsert> = {}) {
+  const [review] = await database.drizzle
+    .insert(siteReviews)
+    .values({ client_name: 'Дана К.', mark: 5, text: 'Удобно искать и сравнивать', lang: 'ru', ...row })
+    .returning()
+  if (!review) throw new Error('no review was made')
+  return review
+}

@@ -4,6 +4,7 @@ import {
   createOrder,
   createTop,
   createTutor,
+  createVideo,
   getAd,
   getBlog,
   getCity,
@@ -14,11 +15,13 @@ import {
   getNews,
   getNewsCategory,
   getOrder,
+  getSiteReview,
   getSubdistrict,
   getTop,
   getTransferSetting,
   getTutorForStaff,
   getUnitsBlock,
+  getVideo,
   readStaticPage,
   saveAd,
   saveBlog,
@@ -30,18 +33,20 @@ import {
   saveNews,
   saveNewsCategory,
   saveOrder,
+  saveSiteReview,
   saveStaticPage,
   saveSubdistrict,
   saveTop,
   saveTransferSetting,
   saveTutor,
   saveUnitsBlock,
+  saveVideo,
 } from '../../schemas/index.ts'
 import { allRoutes } from '../../server/app.ts'
 import { useApp } from '../app.ts'
 import { buildAdmin } from '../build/admins.ts'
 import { buildClient } from '../build/clients.ts'
-import { buildAd, buildBlog } from '../build/content.ts'
+import { buildAd, buildBlog, buildSiteReview } from '../build/content.ts'
 import { buildOrder } from '../build/orders.ts'
 import { buildReference } from '../build/reference.ts'
 import { buildBlock, buildCategory, buildNews, buildPage } from '../build/site-texts.ts'
@@ -128,6 +133,21 @@ const pairs: Record<string, Pair> = {
     },
     read: async (id) => (await call(getAd, { id }, { as })).data.ad,
     save: (_, ad) => call(saveAd, { ad }, { as }),
+  },
+  '/admin/site_review': {
+    records: { 'of the site': async () => (await buildSiteReview(database, { answer: 'Спасибо!' })).id },
+    read: async (id) => (await call(getSiteReview, { id }, { as })).data.site_review,
+    save: (_, site_review) => call(saveSiteReview, { site_review }, { as }),
+  },
+  '/admin/video': {
+    records: {
+      'without a subject': async () => {
+        const video = { name: 'Первое занятие', lang: 'ru' as const, youtube_video: 'https://youtu.be/aqz-KE-bpKQ' }
+        return (await call(createVideo, { video }, { as })).data.video.id
+      },
+    },
+    read: async (id) => (await call(getVideo, { id }, { as })).data.video,
+    save: (_, video) => call(saveVideo, { video }, { as }),
   },
   '/admin/blog': {
     records: { 'as its tutor wrote it': async () => (await buildBlog(database, { tutor_id: await madeBy() })).id },

@@ -21,6 +21,8 @@ export default {
     news_category: 'Categoría de noticias n.º {id}',
     static_page: 'Página n.º {id}',
     block: 'Bloque n.º {id}',
+    site_review: 'Opinión sobre el sitio n.º {id}',
+    video: 'Vídeo n.º {id}',
     merchant: 'Cuenta n.º {id}',
     email_profile: 'Remitente n.º {id}',
     email: 'Correo n.º {id}',

@@ -118,4 +118,9 @@ export default {
   transfer_offline_lesson: 'Traspasar también presenciales',
   blacklisted: 'En la lista negra',
   blacklist_comment: 'Por qué está en la lista negra',
+  site_review: 'Opinión sobre el sitio',
+  answer: 'Respuesta',
+  site_review_status: 'Estado',
+  video: 'Vídeo',
+  youtube_video: 'Enlace del vídeo',
 }

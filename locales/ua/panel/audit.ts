@@ -21,6 +21,8 @@ export default {
     news_category: 'Категорія новин № {id}',
     static_page: 'Сторінка № {id}',
     block: 'Блок № {id}',
+    site_review: 'Відгук про сайт № {id}',
+    video: 'Відео № {id}',
     merchant: 'Рахунок № {id}',
     email_profile: 'Відправник № {id}',
     email: 'Лист № {id}',

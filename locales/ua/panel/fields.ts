@@ -118,4 +118,9 @@ export default {
   transfer_offline_lesson: 'Передавати й офлайнові',
   blacklisted: 'У чорному списку',
   blacklist_comment: 'Чому в чорному списку',
+  site_review: 'Відгук про сайт',
+  answer: 'Відповідь',
+  site_review_status: 'Статус',
+  video: 'Відео',
+  youtube_video: 'Посилання на відео',
 }

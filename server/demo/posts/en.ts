@@ -106,6 +106,20 @@ export const en: ContentTexts = {
       closing: 'Above all, give it time. Measure again in a month if you must, but first ask what the book that you finished together was about.',
     },
   ],
+  siteReviews: [
+    'We found a maths tutor in one evening and our daughter is in her third month now.',
+    'It helps that times and prices are shown at once, there was no need to call anybody.',
+    'A manager found us another tutor when the first one could not make our hours.',
+    'We asked in the morning and three tutors had answered by noon. Chosen by reviews, no regrets.',
+    'It took a while until the tutor answered, but then everything went as agreed.',
+    'A good site, though I would like more tutors in our town.',
+  ],
+  siteAnswers: ['Thank you for telling us! Good luck to your daughter.', 'Sorry for the wait. We now look at unanswered requests the same day.'],
+  videos: [
+    { name: 'What a first online lesson looks like', description: 'The board, the sound and what a student should prepare.' },
+    { name: 'How to choose a tutor in ten minutes', description: 'What to look at in a profile and what to ask before lesson one.' },
+    { name: 'Three ways to remember words', description: 'Short exercises to begin with tonight.' },
+  ],
   revisions: {
     ad: [
       'There is a phone number in the text. Please take it out: students write and call through the site.',

@@ -105,6 +105,20 @@ export const es: ContentTexts = {
       closing: 'Y sobre todo, tiempo. Dentro de un mes pueden medir otra vez, pero primero pregúntale de qué trataba el libro que terminaron juntos.',
     },
   ],
+  siteReviews: [
+    'Encontramos profesor de matemáticas en una tarde y nuestra hija lleva ya tres meses.',
+    'Es cómodo que el horario y el precio se vean enseguida, no hubo que llamar a nadie.',
+    'Nos buscaron otro profesor cuando el primero no podía a nuestras horas.',
+    'Escribimos por la mañana y a mediodía habían respondido tres. Elegimos por las opiniones.',
+    'El profesor tardó en responder, pero después todo fue como habíamos acordado.',
+    'Buen sitio, aunque faltan profesores en nuestra ciudad.',
+  ],
+  siteAnswers: ['¡Gracias por contarlo! Mucho éxito a su hija.', 'Perdón por la espera. Ahora revisamos el mismo día las solicitudes sin respuesta.'],
+  videos: [
+    { name: 'Cómo es la primera clase en línea', description: 'La pizarra, el sonido y lo que debe preparar el alumno.' },
+    { name: 'Cómo elegir profesor en diez minutos', description: 'Qué mirar en el perfil y qué preguntar antes de empezar.' },
+    { name: 'Tres maneras de recordar palabras', description: 'Ejercicios cortos para empezar esta noche.' },
+  ],
   revisions: {
     ad: [
       'En el texto hay un número de teléfono. Quítalo, por favor: los alumnos escriben y llaman a través del sitio.',

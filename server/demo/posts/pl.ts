@@ -107,6 +107,23 @@ export const pl: ContentTexts = {
         'A przede wszystkim dajcie sobie czas. Za miesiąc można zmierzyć jeszcze raz, ale najpierw zapytaj, o czym była książka, którą skończyliście razem.',
     },
   ],
+  siteReviews: [
+    'Znaleźliśmy korepetytora z matematyki w jeden wieczór, córka uczy się już trzeci miesiąc.',
+    'Wygodne, że terminy i ceny widać od razu i nie trzeba nigdzie dzwonić.',
+    'Konsultantka znalazła innego nauczyciela, gdy pierwszemu nie pasowały godziny.',
+    'Zapytanie wysłaliśmy rano, do południa odpisały trzy osoby. Wybór po opiniach był trafny.',
+    'Na odpowiedź trochę czekaliśmy, ale potem wszystko poszło zgodnie z umową.',
+    'Dobra strona, choć w naszym mieście przydałoby się więcej nauczycieli.',
+  ],
+  siteAnswers: [
+    'Dziękujemy za te słowa! Powodzenia dla córki.',
+    'Przepraszamy za czekanie. Zapytania bez odpowiedzi sprawdzamy teraz tego samego dnia.',
+  ],
+  videos: [
+    { name: 'Jak wygląda pierwsza lekcja online', description: 'Tablica, dźwięk i to, co powinien przygotować uczeń.' },
+    { name: 'Jak wybrać korepetytora w dziesięć minut', description: 'Na co patrzeć w profilu i o co zapytać przed pierwszą lekcją.' },
+    { name: 'Trzy sposoby na zapamiętywanie słów', description: 'Krótkie ćwiczenia na dzisiejszy wieczór.' },
+  ],
   revisions: {
     ad: [
       'W tekście jest numer telefonu. Proszę go usunąć: uczniowie piszą i dzwonią przez stronę.',

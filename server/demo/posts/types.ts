@@ -17,11 +17,15 @@ export interface PostPart {
   text: string
 }
 
-/** What tutors of the demo publish in one language. */
+/** What tutors, clients and staff of the demo publish in one language. */
 export interface ContentTexts {
   /** Names of ads, 10 to 70 letters; `<lesson>` in the genitive. */
   ads: readonly string[]
   posts: readonly PostText[]
+  /** What clients wrote of the site, 10 to 2000 letters, and what we answered. */
+  siteReviews: readonly string[]
+  siteAnswers: readonly string[]
+  videos: readonly { name: string; description: string }[]
   /** What staff asked to mend, 5 to 500 letters. */
   revisions: { ad: readonly string[]; post: readonly string[] }
 }

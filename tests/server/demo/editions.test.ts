@@ -25,6 +25,8 @@ test.each(small)('%s has ads and posts in every status, within the limits of the
   const statuses = (table: string) => rows?.(`select distinct status from ${table} order by status`)
   const all = [1, 2, 3, 4, 5].map((status) => ({ status }))
   expect([await statuses('ads'), await statuses('blogs')]).toEqual([all, all])
+  expect(await statuses('site_reviews')).toEqual([0, 1, 2, 3].map((status) => ({ status })))
+  expect(await rows?.('select distinct active from videos order by active')).toEqual([{ active: false }, { active: true }])
   const wrong = `select name from ads where length(name) not between 10 and 70 or length(preview) not between 30 and 200 or length(text) not between 100 and 5000
     union select name from blogs where length(name) not between 10 and 120 or length(description) not between 50 and 300 or letters not between 1000 and 30000`
   expect(await rows?.(wrong)).toEqual([])
@@ -59,6 +61,8 @@ test('the same clock and size give the same rows', async () => {
     'ad_images',
     'blogs',
     'blog_images',
+    'site_reviews',
+    'videos',
   ]
   for (const table of tables) {
     const query = `select md5(string_agg((to_jsonb(t) - 'password_hash')::text, ' ' order by (to_jsonb(t) - 'password_hash')::text)) as digest from ${table} t`

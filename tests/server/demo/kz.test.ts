@@ -39,6 +39,11 @@ describe('the size of the full demo', () => {
     for (const { n } of statuses) expect(Number(n)).toBeGreaterThanOrEqual(5)
   })
 
+  test('each status stands on five reviews of the site or more, and there are five videos', async () => {
+    expect(await count('(select status from site_reviews group by status having count(*) >= 5) s')).toBe(4)
+    expect(await count('videos')).toBeGreaterThanOrEqual(5)
+  })
+
   test('400 orders are planned beside those that only carry the reviews of two years', () => {
     const plans = planOrders(createWorld(editionOf('kz'), now), { orders: 400, reviews: 0 })
     expect(plans.length).toBe(400)
@@ -159,6 +164,7 @@ describe('rules that no constraint of the database holds', () => {
       'what is published has its day, and none after the load',
       `(select status, published_at, sent_at from ads union all select status, published_at, sent_at from blogs) c where (status = 2 and published_at is null) or greatest(published_at, sent_at) > ${moment}`,
     ],
+    ['a review of the site has 10 to 2000 letters', 'site_reviews where length(text) not between 10 and 2000'],
     ['messages stay in the outbox', `outbox where state <> 'kept'`],
     ['the latest steps were told', `(select count(*) from outbox having count(*) < 20) few`],
     ['no message is later than the load', `outbox where created_at > ${moment}`],

@@ -1,0 +1,35 @@
+import { SITE_REVIEW_STATUS, siteReviewStatuses } from '../../schemas/index.ts'
+import type { siteReviews } from '../tables.ts'
+import { nameOf } from './people/names.ts'
+import type { Sex } from './phrase.ts'
+import { contentTexts } from './posts/index.ts'
+import { before, DAY, HOUR, type World } from './world.ts'
+
+const { unconfirmed, active, inactive, deleted } = SITE_REVIEW_STATUS
+const inFull = { [unconfirmed]: 5, [active]: 14, [inactive]: 5, [deleted]: 5 }
+const few = { [unconfirmed]: 2, [active]: 4, [inactive]: 1, [deleted]: 1 }
+
+/** Reviews of the site in every status; some of the shown ones are answered. */
+export function makeSiteReviews(world: World): (typeof siteReviews.$inferInsert)[] {
+  const { edition, lang, now, people } = world
+  const { siteReviews: texts, siteAnswers } = contentTexts[lang]
+  const counts = edition.code === 'kz' ? inFull : few
+  const statuses = siteReviewStatuses.flatMap((status) => Array.from({ length: counts[status] }, () => status))
+  return statuses.map((status, n) => {
+    const random = world.random.of('site review', n)
+    const sex: Sex = random.pick([1, 2])
+    const { name, last_name } = nameOf(people, sex, random)
+    const mark = status === inactive || status === deleted ? random.int(1, 4) : random.pick([5, 5, 5, 4, 4, 3])
+    return {
+      id: n + 1,
+      client_id: null,
+      client_name: `${name} ${[...last_name][0]}.`,
+      mark,
+      text: texts[n % texts.length] ?? '',
+      answer: status === active && random.chance(0.4) ? random.pick(siteAnswers) : '',
+      lang,
+      status,
+      created_at: before(now, status === unconfirmed ? random.int(1, 60) * HOUR : random.int(4, 300) * DAY),
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import {
+  getSiteReview,
+  listSiteReviews,
+  saveSiteReview,
+  setSiteReviewActive,
+  setSiteReviewDeleted,
+  setSiteReviewInactive,
+} from '../../schemas/index.ts'
+import { on, type Route } from '../calls.ts'
+import { NotFound } from '../errors.ts'
+import { changeStatus, save } from './change.ts'
+import { list, present } from './list.ts'
+import { siteReviews as table } from './table.ts'
+
+export const siteReviews: Route[] = [
+  on(listSiteReviews, list),
+  on(getSiteReview, async ({ db }, { id }) => {
+    const [review] = await db.select().from(table).where(eq(table.id, id))
+    if (!review) throw new NotFound()
+    return { site_review: present(review) }
+  }),
+  on(saveSiteReview, save),
+  on(setSiteReviewActive, (context, { id }) => changeStatus(context, 'set_active', id)),
+  on(setSiteReviewInactive, (context, { id }) => changeStatus(context, 'set_inactive', id)),
+  on(setSiteReviewDeleted, (context, { id }) => changeStatus(context, 'set_deleted', id)),
+]
