@@ -35,6 +35,7 @@ export { type NewOrder, type OrderSave, orders } from './orders.ts'
 export { cities, districts, lessons, levels, subdistricts } from './reference.ts'
 export { type CallError, type Conflicts, dataOf, Refusal, Unreachable } from './refusal.ts'
 export type { Provider, Resource } from './resource.ts'
+export { siteReviews } from './site-reviews.ts'
 export { api, troubles } from './staff-api.ts'
 export { emailProfiles, emails, sms } from './templates.ts'
 export { staticPageRecord, staticPages } from './static-pages.ts'
@@ -42,6 +43,7 @@ export { tops } from './tops.ts'
 export { transferSettings } from './transfer-settings.ts'
 export { tutors } from './tutors.ts'
 export { unitsBlocks } from './units-blocks.ts'
+export { videos } from './videos.ts'
 
 const FIRST_PAGE = { page: 1, sort: newest, filter: {} }
 

@@ -13,10 +13,12 @@ import { cities, districts, lessons, levels, subdistricts } from './reference/in
 import type { PanelResource } from './resource.ts'
 import { sms } from './sms/index.ts'
 import { staticPages } from './static-pages/index.ts'
+import { siteReviews } from './site-reviews/index.ts'
 import { tops } from './tops/index.ts'
 import { transferSettings } from './transfer-settings/index.ts'
 import { tutors } from './tutors/index.ts'
 import { unitsBlocks } from './units-blocks/index.ts'
+import { videos } from './videos/index.ts'
 
 export interface Group {
   /** Key of its text in `menu`; the first group has no name. */
@@ -28,7 +30,7 @@ export interface Group {
 export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
   { name: 'settings', items: [staticPages, tops, emails, sms, unitsBlocks, transferSettings, outbox, audit] },
-  { name: 'content', items: [news, blogs, ads] },
+  { name: 'content', items: [news, blogs, ads, videos, siteReviews] },
   { name: 'tutors', items: [orders, tutors, lessons, levels, clients, merchants] },
   { name: 'locations', items: [cities, districts, subdistricts] },
 ]

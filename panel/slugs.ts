@@ -21,6 +21,8 @@ export const slugs = {
   sms: 'sms_show',
   email_profiles: 'email_profiles',
   transferSettings: 'transfer_settings',
+  videos: 'users_videos',
+  site_reviews: 'reviews_show',
   outbox: 'outbox',
   audit: 'audit',
 } as const

@@ -31,7 +31,15 @@ export function Actor() {
   return [admin_name, acting_as].filter(Boolean).join(' → ')
 }
 
-const screens: Record<string, string> = { order: slugs.orders, tutor: slugs.tutors, client: slugs.clients, ad: slugs.ads, blog: slugs.blogs }
+const screens: Record<string, string> = {
+  order: slugs.orders,
+  tutor: slugs.tutors,
+  client: slugs.clients,
+  ad: slugs.ads,
+  blog: slugs.blogs,
+  site_review: slugs.site_reviews,
+  video: slugs.videos,
+}
 
 /** The record that was changed, a link where it has a screen. */
 export function Target() {

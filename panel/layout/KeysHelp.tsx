@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { Pairs } from '../ui/Pairs.tsx'
 import { isPlainKey, useKeysOn } from './keys.ts'
 
-const keys = ['j', 'k', 'Enter', 'p', 'r', 'e', 'u', '?'] as const
+const keys = ['j', 'k', 'Enter', 'p', 'r', 'h', 'e', 'u', '?'] as const
 
 /** Which keys there are; opened by `?`. */
 export function KeysHelp() {

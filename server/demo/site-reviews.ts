@@ -14,7 +14,8 @@ export function makeSiteReviews(world: World): (typeof siteReviews.$inferInsert)
   const { edition, lang, now, people } = world
   const { siteReviews: texts, siteAnswers } = contentTexts[lang]
   const counts = edition.code === 'kz' ? inFull : few
-  const statuses = siteReviewStatuses.flatMap((status) => Array.from({ length: counts[status] }, () => status))
+  // those that nobody has confirmed came last
+  const statuses = siteReviewStatuses.toReversed().flatMap((status) => Array.from({ length: counts[status] }, () => status))
   return statuses.map((status, n) => {
     const random = world.random.of('site review', n)
     const sex: Sex = random.pick([1, 2])
@@ -29,7 +30,7 @@ export function makeSiteReviews(world: World): (typeof siteReviews.$inferInsert)
       answer: status === active && random.chance(0.4) ? random.pick(siteAnswers) : '',
       lang,
       status,
-      created_at: before(now, status === unconfirmed ? random.int(1, 60) * HOUR : random.int(4, 300) * DAY),
+      created_at: before(now, (statuses.length - n) * (status === unconfirmed ? 9 * HOUR : 8 * DAY)),
     }
   })
 }

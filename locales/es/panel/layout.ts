@@ -9,6 +9,7 @@ export default {
     Enter: 'abrir',
     p: 'publicar',
     r: 'devolver para corregir',
+    h: 'ocultar',
     e: 'editar',
     u: 'comprobar la originalidad',
     '?': 'esta ayuda',

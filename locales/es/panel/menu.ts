@@ -28,6 +28,8 @@ export default {
   units_blocks: 'Bloques',
   news_show: 'Noticias',
   'news_show/categories': 'Categorías de noticias',
+  users_videos: 'Vídeos',
+  reviews_show: 'Opiniones sobre el sitio',
   outbox: 'Mensajes salientes',
   audit: 'Registro de cambios',
 }

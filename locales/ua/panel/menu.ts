@@ -28,6 +28,8 @@ export default {
   units_blocks: 'Блоки',
   news_show: 'Новини',
   'news_show/categories': 'Категорії новин',
+  users_videos: 'Відео',
+  reviews_show: 'Відгуки про сайт',
   outbox: 'Вихідні повідомлення',
   audit: 'Журнал змін',
 }

@@ -1,0 +1,73 @@
+import { DataTable, List, SelectInput, TextInput } from 'react-admin'
+import type { SiteReview } from '../../schemas/index.ts'
+import { SITE_REVIEW_STATUS } from '../../schemas/site-review-life.ts'
+import { useEdition } from '../edition.ts'
+import { StatusChips } from '../moderation/StatusChips.tsx'
+import { Push, Row, Soft } from '../ui/boxes.ts'
+import { LanguageField } from '../ui/fields.tsx'
+import { useIsWide } from '../ui/is-wide.ts'
+import { languageName } from '../ui/language-name.ts'
+import { Column } from '../ui/list/Column.tsx'
+import { ListActions } from '../ui/list/ListActions.tsx'
+import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Answered, Created, Excerpt, Mark, NameLink, Status, waiting } from './fields.tsx'
+
+const { unconfirmed, active, inactive, deleted } = SITE_REVIEW_STATUS
+const marks = [5, 4, 3, 2, 1].map((id) => ({ id, name: String(id) }))
+
+const columns = [
+  <Column<SiteReview> key="name" source="id" label="site_reviews.author" sortable sx={{ minWidth: '9rem' }} field={NameLink} />,
+  <Column<SiteReview> key="mark" source="mark" label="site_reviews.fields.mark" sortable field={Mark} />,
+  <Column<SiteReview> key="text" label="site_reviews.fields.text" field={Excerpt} />,
+  <Column<SiteReview> key="answer" label="fields.answer" field={Answered} />,
+  <Column<SiteReview> key="lang" source="lang" label="fields.lang" field={LanguageField} />,
+  <Column<SiteReview> key="status" label="fields.status" field={Status} />,
+  <Column<SiteReview> key="created" label="site_reviews.created" field={Created} />,
+]
+const hidden = ['lang']
+
+/** Reviews of the site, those that nobody has confirmed first (spec: back-office 7.9). */
+export function SiteReviewList() {
+  const isWide = useIsWide()
+  const edition = useEdition()
+  const languages = edition.locales.map((code) => ({ id: code, name: languageName(code, edition) }))
+  const filters = [
+    <TextInput key="text" source="text" label="site_reviews.search" alwaysOn />,
+    <SelectInput key="mark" source="mark" choices={marks} translateChoice={false} alwaysOn={isWide} />,
+    <SelectInput key="lang" source="lang" choices={languages} translateChoice={false} />,
+  ]
+  const actions = (
+    <>
+      <StatusChips statuses={[unconfirmed, active, inactive, deleted]} waiting={unconfirmed} sent="id" words="site_reviews.chips" />
+      <ListActions columns={columns} hidden={hidden} />
+    </>
+  )
+  return (
+    <List<SiteReview> filters={filters} filterDefaultValues={waiting.filter} sort={waiting.sort} actions={actions}>
+      {isWide ? (
+        <DataTable<SiteReview> hiddenColumns={hidden}>{columns}</DataTable>
+      ) : (
+        <PhoneRows>
+          <ReviewRow />
+        </PhoneRows>
+      )}
+    </List>
+  )
+}
+
+/** A review on a phone. */
+const ReviewRow = () => (
+  <>
+    <Row>
+      <NameLink />
+      <Push />
+      <Status />
+    </Row>
+    <p>
+      <Excerpt />
+    </p>
+    <Soft as="p">
+      <Mark /> · <Created />
+    </Soft>
+  </>
+)

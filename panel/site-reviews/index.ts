@@ -1,0 +1,13 @@
+import { siteReviews as records } from '../../data-providers/index.ts'
+import type { PanelResource } from '../resource.ts'
+import { slugs } from '../slugs.ts'
+import { fetched } from '../ui/on-demand.tsx'
+
+export const siteReviews = {
+  name: slugs.site_reviews,
+  area: 'content',
+  records,
+  recordRepresentation: 'client_name',
+  list: fetched(() => import('./SiteReviewList.tsx'), 'SiteReviewList'),
+  show: fetched(() => import('./SiteReviewShow.tsx'), 'SiteReviewShow'),
+} satisfies PanelResource
