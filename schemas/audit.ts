@@ -23,6 +23,7 @@ export const auditTargets = [
     'email_profile',
     'email',
     'sms',
+    'phone_call',
     'record',
   ] as const),
   ...(['lesson', 'level', 'city', 'district', 'subdistrict'] as const),

@@ -13,6 +13,7 @@ export const rights = {
   tutors_money: [1, 4],
   clients: [1, 2, 4],
   clients_merge: [1, 4],
+  telephony: [1, 2, 4],
   reference: [1, 3, 4],
   content: [1, 3, 4],
   templates: [1, 3, 4],

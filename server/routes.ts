@@ -28,6 +28,7 @@ import { siteReviews } from './site-reviews/routes.ts'
 import { staticPages } from './static-pages/routes.ts'
 import { system } from './system/routes.ts'
 import { templatesAdmin } from './templates-admin/routes.ts'
+import { telephony } from './telephony/routes.ts'
 import { topsAdmin } from './tops-admin/routes.ts'
 import { tutors } from './tutors/routes.ts'
 import { unitsBlocks } from './units-blocks/routes.ts'
@@ -53,6 +54,7 @@ export const routes = {
   notifications,
   desktop,
   clients: [...clients, ...clientsAdmin],
+  telephony,
   reference: [...reference, ...referenceAdmin],
   ads,
   blogs,

@@ -100,6 +100,11 @@ const shape = {
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
   SCHOOL_KEY: z.string().optional().describe('the key of the partner school'),
+  TELEPHONY_URL: url(['http', 'https'])
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional(),
+  TELEPHONY_KEY: z.string().optional().describe('the key of the telephony provider'),
+  TELEPHONY_WEBHOOK_KEY: z.string().min(16).optional().describe('at least 16 characters'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .optional()
@@ -183,6 +188,9 @@ export function readSettings(environment: Record<string, string | undefined> = p
     smsKey: env.SMS_KEY,
     schoolApi: env.SCHOOL_API,
     schoolKey: env.SCHOOL_KEY,
+    telephonyUrl: env.TELEPHONY_URL,
+    telephonyKey: env.TELEPHONY_KEY,
+    telephonyWebhookKey: env.TELEPHONY_WEBHOOK_KEY,
     logLevel: env.LOG_LEVEL ?? (env.DOCENTO_MODE === 'production' ? 'info' : 'warn'),
     metricsAllow: env.METRICS_ALLOW,
     trustProxy: env.TRUST_PROXY ?? [],
@@ -227,6 +235,9 @@ function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
   }
   if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) refusals.push('DATABASE_REPLICA_URL: give DATABASE_URL too.')
   if (env.SMS_URL && !env.SMS_KEY) refusals.push('SMS_KEY: give the key of the gateway in SMS_URL.')
+  for (const name of ['TELEPHONY_KEY', 'TELEPHONY_WEBHOOK_KEY'] as const) {
+    if (env.TELEPHONY_URL && !env[name]) refusals.push(`${name}: give ${describe(name)}, because TELEPHONY_URL names a provider.`)
+  }
   if (env.DOCENTO_MODE === 'production') {
     if (!env.SECRET) refusals.push('SECRET: give at least 32 random characters; production has no default.')
     for (const [name, value] of Object.entries(env)) if (name.startsWith('RATE_') && value === null) refusals.push(`${name}: production refuses off.`)

@@ -10,4 +10,6 @@ export default {
   unknown_place: 'There is a place in it that nothing fills',
   place_missing: 'The code has to stand in it: {secret}',
   too_many_parts: 'It is longer than five parts',
+  no_phone: 'This person has no phone',
+  no_extension: 'This colleague has no extension',
 }

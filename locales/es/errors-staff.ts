@@ -10,4 +10,6 @@ export default {
   unknown_place: 'Tiene un campo que nada rellena',
   place_missing: 'Tiene que llevar el código: {secret}',
   too_many_parts: 'Ocupa más de cinco partes',
+  no_phone: 'Esta persona no tiene teléfono',
+  no_extension: 'Este empleado no tiene extensión',
 }

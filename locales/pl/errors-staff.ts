@@ -10,4 +10,6 @@ export default {
   unknown_place: 'Jest w nim miejsce, którego nic nie wypełni',
   place_missing: 'Musi zawierać kod: {secret}',
   too_many_parts: 'Zajmuje więcej niż pięć części',
+  no_phone: 'Ta osoba nie ma telefonu',
+  no_extension: 'Ten pracownik nie ma numeru wewnętrznego',
 }

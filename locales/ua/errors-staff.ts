@@ -11,4 +11,6 @@ export default {
   unknown_place: 'Тут є місце, яке нічим заповнити',
   place_missing: 'У ньому має бути код: {secret}',
   too_many_parts: 'Довше за п’ять частин',
+  no_phone: 'У цієї людини немає телефону',
+  no_extension: 'У співробітника немає внутрішнього номера',
 }

@@ -7,6 +7,7 @@ import { orders } from '../orders/table.ts'
 import { payments } from '../payments/table.ts'
 import { requestGuards } from '../requests/table.ts'
 import { sessions } from '../sessions/table.ts'
+import { phoneCalls } from '../telephony/table.ts'
 import { tutors } from '../tutors/table.ts'
 
 type Id = number | string
@@ -28,6 +29,7 @@ const reference = <T extends PgTable & { id: PgColumn; client_id: PgColumn }>(ta
 export const moving: Record<keyof Moved, Reference> = {
   orders: reference(orders),
   payments: reference(payments),
+  phone_calls: reference(phoneCalls),
   sessions: reference(sessions),
   tutors: reference(tutors),
 }

@@ -31,7 +31,7 @@ export function requirePhone(phone: PlainPhone, edition: Edition): string {
 }
 
 /** Stored forms that a phone typed by hand may mean: `8 700 123 45 67`, `7001234567` and `+7 700 123 45 67` are the same in kz. */
-function phonesOf(typed: string, edition: Edition): string[] {
+export function phonesOf(typed: string, edition: Edition): string[] {
   const own = toE164({ phone_plain: plainDigits(typed, edition), phone_default_country_code: OWN_COUNTRY }, edition)
   const read = parsePhoneNumberFromString(typed, edition.country as CountryCode)?.number
   const foreign = typed.trim().startsWith('+') ? `+${typed.replaceAll(/\D/g, '')}` : null

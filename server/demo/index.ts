@@ -19,6 +19,7 @@ import { loadTutors } from './load-tutors.ts'
 import { makeMerchants } from './merchants.ts'
 import { tellLatestSteps } from './messages.ts'
 import { makeNews } from './news.ts'
+import { makePhoneCalls } from './phone-calls.ts'
 import { drawPictures } from './pictures.ts'
 import { makeBlocks, makePages } from './site-parts.ts'
 import { makeSiteReviews } from './site-reviews.ts'
@@ -104,6 +105,7 @@ export async function loadDemo(
         await joinUp(tx, world)
         tell('  indexes of tutors and listings')
       })
+      await tx.insert(tables.phoneCalls).values(await makePhoneCalls(tx, world, staff))
       await tellLatestSteps(tx, world, settings)
     })
     // The catalogue's pages are read from the index alone once its rows are known to be visible.

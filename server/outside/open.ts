@@ -6,6 +6,7 @@ import { openExperiments } from './open-experiments.ts'
 import { sandboxBank } from './sandbox-bank.ts'
 import { openSchool, type School } from './school.ts'
 import { smsCarrier } from './sms.ts'
+import { type Line, openLine } from './telephony.ts'
 
 /** Every service outside the product, by what it is for. Opened once at start; tests put their own in its place. */
 export interface Outside {
@@ -16,6 +17,8 @@ export interface Outside {
   school: School
   /** By the name that stands in the addresses of calls. */
   banks: Readonly<Record<string, Bank>>
+  /** Null: nobody carries telephone calls. */
+  line: Line | null
 }
 
 /** The services that the settings name (design 10). */
@@ -26,4 +29,5 @@ export const openOutside = (settings: Settings): Outside => ({
   school: openSchool(settings),
   // where money is not real the sandbox stands in for the banks (spec: decisions PAY-1)
   banks: settings.mode === 'production' ? {} : { sandbox: sandboxBank(settings.secret) },
+  line: openLine(settings),
 })

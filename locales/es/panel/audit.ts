@@ -27,6 +27,7 @@ export default {
     email_profile: 'Remitente n.º {id}',
     email: 'Correo n.º {id}',
     sms: 'SMS n.º {id}',
+    phone_call: 'Llamada n.º {id}',
     record: 'Registro n.º {id}',
     lesson: 'Asignatura n.º {id}',
     level: 'Nivel n.º {id}',

@@ -27,6 +27,7 @@ export default {
     email_profile: 'Відправник № {id}',
     email: 'Лист № {id}',
     sms: 'SMS № {id}',
+    phone_call: 'Дзвінок № {id}',
     record: 'Запис № {id}',
     lesson: 'Предмет № {id}',
     level: 'Рівень № {id}',
