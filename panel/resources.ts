@@ -14,6 +14,7 @@ import type { PanelResource } from './resource.ts'
 import { sms } from './sms/index.ts'
 import { staticPages } from './static-pages/index.ts'
 import { siteReviews } from './site-reviews/index.ts'
+import { telephony } from './telephony/index.ts'
 import { tops } from './tops/index.ts'
 import { transferSettings } from './transfer-settings/index.ts'
 import { tutors } from './tutors/index.ts'
@@ -31,7 +32,7 @@ export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
   { name: 'settings', items: [staticPages, tops, emails, sms, unitsBlocks, transferSettings, outbox, audit] },
   { name: 'content', items: [news, blogs, ads, videos, siteReviews] },
-  { name: 'tutors', items: [orders, tutors, lessons, levels, clients, merchants] },
+  { name: 'tutors', items: [orders, tutors, lessons, levels, clients, merchants, telephony] },
   { name: 'locations', items: [cities, districts, subdistricts] },
 ]
 

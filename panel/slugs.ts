@@ -5,6 +5,7 @@ export const slugs = {
   tutors: 'users_show',
   lessons: 'users_lessons',
   levels: 'users_levels',
+  telephony: 'users_incoming_calls',
   clients: 'clients_show',
   merchants: 'users_card_a_merchants',
   cities: 'users_cities',

@@ -28,6 +28,8 @@ const notifications = {
     potential_orders: ofTutor,
     client_terms_declined_orders: ofClient,
     client_deleted_orders: ofClient,
+    /** Calls that came in and nobody took or called back; an order where the caller has one. */
+    income_calls: z.array(z.object({ id: z.int(), order_id: z.nullable(z.int()), phone: z.string(), name: z.string() })),
     timer_notifications: z.array(z.object({ order_id: z.int(), reason: z.string() })),
   }),
   count: z.int(),

@@ -6,14 +6,12 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useTranslate } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
 import { forgetSession } from '../../data-providers/session.ts'
-import { slugs } from '../slugs.ts'
 import { Button } from '../ui/Button.tsx'
 import { Count } from '../ui/Count.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { RecordNumber } from '../ui/RecordNumber.tsx'
 import { useCall } from './call.ts'
 import { afterDays, type Entry, entriesOf } from './notifications.ts'
-import { pathTo } from './paths.ts'
 import { useSession } from './session.ts'
 
 // its count stands out to the right
@@ -54,7 +52,7 @@ export function NotificationBell() {
   const groups = entriesOf(notifications)
   const { isBusy, run } = useCall()
 
-  const open = async ({ read, order_id }: Entry) => {
+  const open = async ({ read, path }: Entry) => {
     if (read) {
       try {
         await dataOf(api.post('/admin/on_site_notification/set_read', read))
@@ -66,10 +64,9 @@ export function NotificationBell() {
     }
     forgetSession()
     setAnchor(null)
-    const order = pathTo(slugs.orders, order_id)
-    // On the order itself no route changes, and nothing else would ask anew what waits.
-    if (order === pathname) await queryClient.invalidateQueries({ queryKey: ['session', pathname] })
-    else navigate(order)
+    // On the very page no route changes, and nothing else would ask anew what waits.
+    if (path === pathname) await queryClient.invalidateQueries({ queryKey: ['session', pathname] })
+    else navigate(path)
   }
 
   const readable = groups.flatMap(({ entries }) => entries.flatMap(({ read }) => read ?? []))
@@ -113,11 +110,13 @@ export function NotificationBell() {
                 <h2>{translate(`notifications.${category}`)}</h2>
                 <ul>
                   {entries.map((entry) => (
-                    <li key={`${entry.order_id} ${entry.read?.response_id ?? entry.about.reason}`}>
+                    <li key={entry.key}>
                       <button type="button" onClick={() => open(entry)}>
-                        <b>
-                          <RecordNumber id={entry.order_id} />
-                        </b>{' '}
+                        {entry.order_id !== null && (
+                          <b>
+                            <RecordNumber id={entry.order_id} />{' '}
+                          </b>
+                        )}
                         {entry.about.name ?? reasonOf(entry.about.reason)}
                       </button>
                     </li>

@@ -1,12 +1,14 @@
 import type { Session } from '../../data-providers/session.ts'
 import type { readableNotifications } from '../../schemas/index.ts'
 import { NO_FIRST_CLASS_DAYS, NO_RESPONSES_DAYS, OVERDUE_DAYS } from '../../schemas/order-terms.ts'
+import { slugs } from '../slugs.ts'
+import { pathTo } from './paths.ts'
 
 type Notifications = Session['notifications']
 export type Category = keyof Notifications
 type Readable = (typeof readableNotifications)[number]
 
-/** Category → the type that marks its entries read; timers have none, they go when the order moves on (spec: back-office 4.10). */
+/** Category → the type that marks its entries read; timers and calls have none, they go when the order moves on and the call is handled (spec: back-office 4.10). */
 const readAs: Partial<Record<Category, Readable>> = {
   personal_orders: 'personal_response',
   potential_orders: 'potential_response',
@@ -23,7 +25,11 @@ export const afterDays: Readonly<Record<string, number>> = {
 
 export interface Entry {
   category: Category
-  order_id: number
+  /** What tells it from the others of its category. */
+  key: string
+  order_id: number | null
+  /** Where it leads. */
+  path: string
   /** Who it is about, or which timer ran out. */
   about: { name?: string; reason?: string }
   read?: { type: Readable; response_id: number }
@@ -34,6 +40,7 @@ const order: readonly Category[] = [
   'potential_orders',
   'client_terms_declined_orders',
   'client_deleted_orders',
+  'income_calls',
   'timer_notifications',
 ]
 
@@ -44,8 +51,15 @@ export const entriesOf = (notifications: Notifications): { category: Category; e
     .filter(({ entries }) => entries.length > 0)
 
 function toEntry(category: Category, entry: Notifications[Category][number]): Entry {
-  if (!('response_id' in entry)) return { category, order_id: entry.order_id, about: { reason: entry.reason } }
+  if ('phone' in entry) {
+    const { id, order_id, name, phone } = entry
+    return { category, key: `call ${id}`, order_id, path: pathTo(slugs.telephony), about: { name: name || phone } }
+  }
+  const { order_id } = entry
+  const leading = { category, order_id, path: pathTo(slugs.orders, order_id) }
+  if (!('response_id' in entry)) return { ...leading, key: `${order_id} ${entry.reason}`, about: { reason: entry.reason } }
   const type = readAs[category]
+  const { response_id } = entry
   const name = 'tutor_name' in entry ? entry.tutor_name : entry.client_name
-  return { category, order_id: entry.order_id, about: { name }, ...(type && { read: { type, response_id: entry.response_id } }) }
+  return { ...leading, key: `${order_id} ${response_id}`, about: { name }, ...(type && { read: { type, response_id } }) }
 }

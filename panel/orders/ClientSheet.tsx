@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin'
 import { Link } from '../layout/Link.tsx'
 import { listPath, pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
+import { CallButton } from '../telephony/CallButton.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Row } from '../ui/boxes.ts'
 import { PhoneLink } from '../ui/PhoneLink.tsx'
@@ -13,7 +14,7 @@ const Ways = styled('div')({ display: 'grid', gap: '.25rem', '& a': { display: '
 
 /** Whose order it is and how to reach them. */
 export function ClientSheet() {
-  const { client, client_id, client_orders_count, client_blacklisted } = useOrder()
+  const { order_id, client, client_id, client_orders_count, client_blacklisted } = useOrder()
   const translate = useTranslate()
   const { viber, whatsapp } = client.messengers
   return (
@@ -33,6 +34,7 @@ export function ClientSheet() {
         {client.phone_plain && (
           <Row>
             <PhoneLink phone={client.phone_plain} />
+            <CallButton whom={{ order_id, recipient: 'client', recipient_id: client_id }} name={client.name} />
             {viber && <Badge>Viber</Badge>}
             {whatsapp && <Badge>WhatsApp</Badge>}
           </Row>

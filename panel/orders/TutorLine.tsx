@@ -5,6 +5,7 @@ import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
+import { CallButton } from '../telephony/CallButton.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Row } from '../ui/boxes.ts'
@@ -18,7 +19,7 @@ import { YellowButton } from './YellowButton.tsx'
 
 /** A tutor on the order: who, what they ask and said, and what can be done about them. */
 export function TutorLine({ row }: { row: OrderTutorForStaff }) {
-  const { actions, appointed_tutors } = useOrder()
+  const { order_id, actions, appointed_tutors } = useOrder()
   const translate = useTranslate()
   const { tone, icon } = rowLook[row.state]
   // With a tutor appointed, the others have been told: only the appointed one can be taken off.
@@ -38,6 +39,7 @@ export function TutorLine({ row }: { row: OrderTutorForStaff }) {
           <TutorFacts row={row} />
         </div>
         <Row className="doings">
+          {row.phone_plain && <CallButton whom={{ order_id, recipient: 'tutor', recipient_id: row.tutor_id }} name={row.name} />}
           {(isOpenRow(row.state) || row.yellow) && <YellowButton row={row} />}
           <Row>
             {canBeAppointed(row.state) && actions.includes('appoint_tutor') && <AppointButton tutor_id={row.tutor_id} name={row.name} />}

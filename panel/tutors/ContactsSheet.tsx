@@ -5,6 +5,7 @@ import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { listPath, pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
+import { CallButton } from '../telephony/CallButton.tsx'
 import { Pairs } from '../ui/Pairs.tsx'
 import { PhoneLink } from '../ui/PhoneLink.tsx'
 import { RecordNumber } from '../ui/RecordNumber.tsx'
@@ -25,7 +26,7 @@ export function ContactsSheet({ tutor }: { tutor: TutorForStaff }) {
             translate('fields.phone_plain'),
             tutor.phone_plain && (
               <span key="phone">
-                <PhoneLink phone={tutor.phone_plain} />
+                <PhoneLink phone={tutor.phone_plain} /> <CallButton whom={{ tutor_id: tutor.id }} name={tutor.full_name} />
                 {checked(tutor.phone_confirmed)}
               </span>
             ),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { setNotificationRead, setNotificationsRead } from '../../schemas/index.ts'
 import { STATUS } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
@@ -7,25 +7,34 @@ import { type Context, requireAdmin } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import { NotFound } from '../errors.ts'
 import { orders, orderTutors, staffEvents } from '../orders/table.ts'
+import { phoneCalls } from '../telephony/table.ts'
 import { tutors } from '../tutors/table.ts'
 
 /** Entries of each kind; more than that nobody reads in a popup. */
 const MOST = 50
-const empty = { personal_orders: [], potential_orders: [], client_terms_declined_orders: [], client_deleted_orders: [], timer_notifications: [] }
+const empty = {
+  ...{ personal_orders: [], potential_orders: [], client_terms_declined_orders: [], client_deleted_orders: [] },
+  ...{ income_calls: [], timer_notifications: [] },
+}
 
 /** What waits: owner and head see all, a manager their own orders and those of nobody, content staff none (spec: decisions MSG-6). */
 export async function listForStaff(context: Context) {
   const admin = requireAdmin(context)
   if (admin.status === 3) return { notifications: empty, count: 0 }
   const visible = admin.status === 2 ? sql`(${orders.admin_id} is null or ${orders.admin_id} = ${admin.id})` : sql`true`
-  const [personal_orders, potential_orders, client_terms_declined_orders, client_deleted_orders, timer_notifications] = await Promise.all([
-    answers(context, sql`${orderTutors.kind} = 'personal'`, visible),
-    answers(context, sql`${orderTutors.kind} <> 'personal'`, visible),
-    events(context, 'client_terms_declined', visible),
-    events(context, 'client_deleted', visible),
-    hints(context, visible),
-  ])
-  const notifications = { personal_orders, potential_orders, client_terms_declined_orders, client_deleted_orders, timer_notifications }
+  const [personal_orders, potential_orders, client_terms_declined_orders, client_deleted_orders, income_calls, timer_notifications] =
+    await Promise.all([
+      answers(context, sql`${orderTutors.kind} = 'personal'`, visible),
+      answers(context, sql`${orderTutors.kind} <> 'personal'`, visible),
+      events(context, 'client_terms_declined', visible),
+      events(context, 'client_deleted', visible),
+      calls(context, admin.status === 2 ? or(isNull(phoneCalls.admin_id), eq(phoneCalls.admin_id, admin.id)) : undefined),
+      hints(context, visible),
+    ])
+  const notifications = {
+    ...{ personal_orders, potential_orders, client_terms_declined_orders, client_deleted_orders },
+    ...{ income_calls, timer_notifications },
+  }
   return { notifications, count: Object.values(notifications).reduce((sum, list) => sum + list.length, 0) }
 }
 
@@ -57,6 +66,22 @@ const events = ({ db }: Context, kind: 'client_terms_declined' | 'client_deleted
     .innerJoin(clients, eq(clients.id, orders.client_id))
     .where(and(eq(staffEvents.kind, kind), isNull(staffEvents.admin_read_at), visible))
     .orderBy(desc(staffEvents.id))
+    .limit(MOST)
+
+/** Calls that came in and nobody took or called back. */
+const calls = ({ db }: Context, visible: SQL | undefined) =>
+  db
+    .select({
+      id: phoneCalls.id,
+      order_id: phoneCalls.order_id,
+      phone: phoneCalls.phone,
+      name: sql<string>`coalesce(${clients.name}, ${tutors.name} || ' ' || ${tutors.last_name}, '')`,
+    })
+    .from(phoneCalls)
+    .leftJoin(clients, eq(clients.id, phoneCalls.client_id))
+    .leftJoin(tutors, eq(tutors.id, phoneCalls.tutor_id))
+    .where(and(sql`${phoneCalls.direction} = 'in'`, isNull(phoneCalls.handled_at), isNull(phoneCalls.deleted_at), visible))
+    .orderBy(desc(phoneCalls.created_at))
     .limit(MOST)
 
 const hints = ({ db }: Context, visible: SQL) =>

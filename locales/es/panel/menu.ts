@@ -11,6 +11,7 @@ export default {
   users_show: 'Usuarios',
   users_lessons: 'Asignaturas',
   users_levels: 'Niveles de preparación',
+  users_incoming_calls: 'Llamadas entrantes',
   clients_show: 'Clientes',
   users_cities: 'Ciudades',
   users_districts: 'Distritos',

@@ -1,7 +1,6 @@
 export default {
   fields: {
     admin_id: 'Para quién',
-    'who_calls.recipient': 'Quién llama',
     recipient: 'Quién llama',
     recipient_id: 'A quién llamamos',
     direction: 'Sentido',

@@ -11,6 +11,7 @@ export default {
   users_show: 'Користувачі',
   users_lessons: 'Предмети',
   users_levels: 'Рівні підготовки',
+  users_incoming_calls: 'Вхідні дзвінки',
   clients_show: 'Клієнти',
   users_cities: 'Міста',
   users_districts: 'Райони',

@@ -1,7 +1,6 @@
 export default {
   fields: {
     admin_id: 'Для кого',
-    'who_calls.recipient': 'Хто дзвонить',
     recipient: 'Хто дзвонить',
     recipient_id: 'Кому дзвонимо',
     direction: 'Напрям',

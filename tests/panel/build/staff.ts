@@ -19,6 +19,7 @@ export const noNotifications = () => ({
     potential_orders: [],
     client_terms_declined_orders: [],
     client_deleted_orders: [],
+    income_calls: [],
     timer_notifications: [],
   },
   count: 0,

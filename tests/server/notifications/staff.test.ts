@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { getAdminNotifications, getList, setNotificationRead, setNotificationsRead, setProcessing } from '../../../schemas/index.ts'
+import {
+  callFromOrder,
+  getAdminNotifications,
+  getList,
+  setNotificationRead,
+  setNotificationsRead,
+  setProcessing,
+  simulateCall,
+} from '../../../schemas/index.ts'
 import { staffEvents } from '../../../server/orders/table.ts'
+import { phoneCalls } from '../../../server/telephony/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -52,6 +61,36 @@ describe('what waits for staff', () => {
     expect((await ring(asOwner)).notifications.timer_notifications).toContainEqual({ order_id: order.id, reason: 'no_responses' })
     await call(setProcessing, { order_id: order.id }, { as: asOwner })
     expect(kindsOf(await ring(asOwner), order)).toEqual([])
+  })
+
+  test('is a call that nobody took until it is called back', async () => {
+    const { phone, id } = await buildClient(database, { name: 'Сауле' })
+    const order = await buildOrder(database, clock.now, { client_id: id, status: 2 })
+    const caller = await signInAs({ admin: (await buildAdmin(database, { telephony_ext: '101' })).id })
+    await call(simulateCall, { event: 'incoming', phone: phone ?? '' }, { as: asOwner })
+    const calls = async () => (await ring(asOwner)).notifications.income_calls.filter((one) => one.phone === phone)
+    expect(await calls()).toMatchObject([{ order_id: order.id, name: 'Сауле' }])
+    await call(callFromOrder, { order_id: order.id, recipient: 'client', recipient_id: id }, { as: caller })
+    expect(await calls()).toEqual([])
+  })
+
+  test.each([
+    ['answered', async (call_id: string, phone: string) => void (await call(simulateCall, { event: 'answered', phone, call_id }, { as: asOwner }))],
+    ['deleted', async () => void (await database.drizzle.update(phoneCalls).set({ deleted_at: clock.now }))],
+  ])('is no call that was %s', async (_, handle) => {
+    const phone = '+77019998877'
+    const { data } = await call(simulateCall, { event: 'incoming', phone }, { as: asOwner })
+    await handle(data.call_id, phone)
+    expect((await ring(asOwner)).notifications.income_calls.filter((one) => one.phone === phone)).toEqual([])
+  })
+
+  test('is for a manager no colleague’s call', async () => {
+    const phones = { own: manager, 'another’s': other }
+    for (const [whose, admin] of Object.entries(phones))
+      await database.drizzle.insert(phoneCalls).values({ call_id: whose, direction: 'in', phone: whose, admin_id: admin.id, created_at: clock.now })
+    await database.drizzle.insert(phoneCalls).values({ call_id: 'nobody’s', direction: 'in', phone: 'nobody’s', created_at: clock.now })
+    const seen = (await ring(await signInAs({ admin: manager.id }))).notifications.income_calls.map(({ phone }) => phone)
+    expect(seen.toSorted()).toEqual(['nobody’s', 'own'])
   })
 
   test('is nothing of a deleted order, and not a refusal', async () => {

@@ -1,0 +1,75 @@
+import { DataTable, List, SelectInput } from 'react-admin'
+import { useNamed } from '../i18n.ts'
+import { useOrderRules } from '../orders/order-rules.ts'
+import { Push, Row, Soft } from '../ui/boxes.ts'
+import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
+import { DayInput } from '../ui/form/DayInput.tsx'
+import { useIsWide } from '../ui/is-wide.ts'
+import { Column } from '../ui/list/Column.tsx'
+import { ListActions } from '../ui/list/ListActions.tsx'
+import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { CallActions } from './CallActions.tsx'
+import { type CallRecord, ForWhom, OrderLink, State, When, Who } from './fields.tsx'
+import { LineNote, RingButton } from './Line.tsx'
+
+const columns = [
+  <Column<CallRecord> key="at" source="id" label="telephony.columns.at" sortable field={When} />,
+  <Column<CallRecord> key="who" source="phone" label="telephony.columns.who" field={Who} />,
+  <Column<CallRecord> key="state" source="state" label="telephony.columns.state" field={State} />,
+  <Column<CallRecord> key="order" source="order_id" label="telephony.columns.order" field={OrderLink} />,
+  <Column<CallRecord> key="admin" source="admin_name" label="telephony.columns.admin" field={ForWhom} />,
+  <Column<CallRecord> key="actions" source="call_id" label="telephony.columns.actions" bare pinned field={CallActions} />,
+]
+
+/** Telephone calls, those that came in and those that staff made (spec: decisions MSG-8). */
+export function CallList() {
+  const [parties, states, directions] = [useNamed('telephony.parties'), useNamed('telephony.states'), useNamed('telephony.directions')]
+  const options = useOrderRules()
+  const filters = [
+    <ChoiceInput key="admin_id" source="admin_id" choices={options('admin_id')} alwaysOn />,
+    <SelectInput key="who" source="who_calls.recipient" label="telephony.columns.who" choices={parties} alwaysOn />,
+    <SelectInput key="state" source="state" choices={states} alwaysOn />,
+    <SelectInput key="direction" source="direction" choices={directions} />,
+    <DayInput key="date_from" source="date_from" />,
+    <DayInput key="date_to" source="date_to" isEnd />,
+  ]
+  return (
+    <List<CallRecord>
+      filters={filters}
+      actions={
+        <ListActions columns={columns}>
+          <RingButton />
+        </ListActions>
+      }
+    >
+      <LineNote />
+      {useIsWide() ? (
+        <DataTable<CallRecord>>{columns}</DataTable>
+      ) : (
+        <PhoneRows>
+          <CallRow />
+        </PhoneRows>
+      )}
+    </List>
+  )
+}
+
+/** A call on a phone. */
+const CallRow = () => (
+  <>
+    <Row>
+      <State />
+      <Push />
+      <CallActions />
+    </Row>
+    <Who />
+    <Row>
+      <Soft>
+        <When />
+      </Soft>
+      <Push />
+      <OrderLink />
+    </Row>
+    <ForWhom />
+  </>
+)

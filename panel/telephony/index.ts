@@ -1,0 +1,12 @@
+import { telephony as records } from '../../data-providers/index.ts'
+import type { PanelResource } from '../resource.ts'
+import { slugs } from '../slugs.ts'
+import { fetched } from '../ui/on-demand.tsx'
+
+export const telephony = {
+  name: slugs.telephony,
+  area: 'telephony',
+  records,
+  recordRepresentation: 'phone',
+  list: fetched(() => import('./CallList.tsx'), 'CallList'),
+} satisfies PanelResource
