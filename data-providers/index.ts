@@ -45,6 +45,7 @@ export { transferSettings } from './transfer-settings.ts'
 export { tutors } from './tutors.ts'
 export { unitsBlocks } from './units-blocks.ts'
 export { videos } from './videos.ts'
+export { type NewTutor, type TutorFields, type TutorSave, tutors } from './tutors.ts'
 
 const FIRST_PAGE = { page: 1, sort: newest, filter: {} }
 

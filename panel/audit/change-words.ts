@@ -4,12 +4,15 @@ import { formatMoney } from '../../theme/money.ts'
 import { intervalWords } from '../../theme/schedule.ts'
 import { useEdition } from '../edition.ts'
 import { useFieldWords } from '../orders/field-words.ts'
+import { useOrderRules } from '../orders/order-rules.ts'
+import { useTutorWords } from '../tutors/field-words.ts'
 import { isEmpty } from '../ui/is-empty.ts'
 import { languageName } from '../ui/language-name.ts'
 
 /** Field → the enumeration whose words its values have. */
 const enumerations: Record<string, string> = {
   status: 'order_status',
+  tutor_status: 'tutor_status',
   content_status: 'content_status',
   site_review_status: 'site_review_status',
   new_status: 'content_status',
@@ -27,6 +30,19 @@ const moments = new Set(['first_class', 'date_pause_off'])
 const structures = new Set(['locations', 'lesson_levels'])
 /** Texts by language. */
 const names = new Set(['name', 'rname', 'mname'])
+/** What the form of tutors words. */
+const ofTutors = new Set([
+  'lesson_descriptions',
+  'lesson_rates',
+  'schedule',
+  'langs',
+  'online_communication_app',
+  'phones_extra',
+  'sex',
+  'age',
+  'prof',
+])
+const isTutorsPlaces = (field: string, value: unknown) => field === 'locations' && typeof value === 'object' && value !== null && 'home' in value
 const sums = new Set(['sum', 'balance'])
 
 /** The journal holds times as they were given: unix seconds, or a date as text. */
@@ -42,6 +58,7 @@ export function useChangeWords() {
   const edition = useEdition()
   const translate = useTranslate()
   const words = useFieldWords()
+  const tutorWords = useTutorWords(useOrderRules())
   const intervals = intervalWords(translate('enums.any_time'), edition)
   const enumerated = (name: string) => (id: unknown) => translate(`enums.${name}.${id}`, { _: String(id) })
   const reasonsOf = ({ reasons, comment }: Reasons) => [reasons.map(enumerated('remove_reasons')).join(', '), comment].filter(Boolean).join(': ')
@@ -60,6 +77,7 @@ export function useChangeWords() {
     if (field === 'date') return formatDate(unixOf(value), edition)
     if (moments.has(field)) return formatDateTime(unixOf(value), edition)
     if (sums.has(field)) return formatMoney(Number(value), edition, edition.panelLanguage)
+    if (ofTutors.has(field) || isTutorsPlaces(field, value)) return tutorWords(field, value)
     if (field === 'remove_reasons') return reasonsOf(value as Reasons)
     if (field === 'seo_type') return translate(`reference.seo_types.${value}`)
     if (names.has(field) && typeof value === 'object') return [...new Set(Object.values(value as object))].join(' / ')

@@ -59,7 +59,6 @@ export function ContactsSheet({ tutor }: { tutor: TutorForStaff }) {
           [translate('tutors.last_login'), tutor.last_login_at && formatDateTime(tutor.last_login_at, edition)],
         ]}
       />
-      {tutor.admin_comment && <p style={{ margin: 0 }}>{tutor.admin_comment}</p>}
     </Sheet>
   )
 }

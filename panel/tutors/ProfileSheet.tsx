@@ -6,7 +6,7 @@ import { formatDate } from '../../theme/dates.ts'
 import { videoId } from '../../theme/video.ts'
 import { useEdition } from '../edition.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { Row, Soft } from '../ui/boxes.ts'
+import { Soft } from '../ui/boxes.ts'
 import { languageName } from '../ui/language-name.ts'
 import { Pairs } from '../ui/Pairs.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -29,10 +29,6 @@ export function ProfileSheet({ tutor }: { tutor: TutorForStaff }) {
     tutor.speciality,
     tutor.university_graduation_year,
   ]
-  const pointName = (key: string) => translate(`enums.verification.${key}`, { _: key })
-  const missing = tutor.verification_points.filter(({ done }) => !done).map(({ key }) => pointName(key))
-  const told = new Set<string>(tutor.verification_points.map(({ key }) => key))
-  const switched = Object.entries(tutor.toggles).filter(([name, isOn]) => isOn && !told.has(name))
   return (
     <Sheet title={translate('tutors.profile')}>
       {tutor.short_description && <Text>{tutor.short_description}</Text>}
@@ -78,25 +74,6 @@ export function ProfileSheet({ tutor }: { tutor: TutorForStaff }) {
           [translate('tutors.school_tutor_id'), tutor.school_tutor_id],
         ]}
       />
-      {missing.length > 0 && (
-        <Soft>
-          {translate('tutors.not_verified')}: {missing.join(', ')}
-        </Soft>
-      )}
-      <Row>
-        {tutor.verification_points
-          .filter(({ done }) => done)
-          .map(({ key }) => (
-            <Badge key={key} tone="ok" icon="check">
-              {pointName(key)}
-            </Badge>
-          ))}
-        {switched.map(([name]) => (
-          <Badge key={name} tone="info">
-            {translate(`tutors.toggles.${name}`, { _: name })}
-          </Badge>
-        ))}
-      </Row>
     </Sheet>
   )
 }

@@ -1,11 +1,12 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { TutorForStaff } from '../../schemas/index.ts'
 import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
-import { Avatar } from '../ui/Avatar.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row } from '../ui/boxes.ts'
 import { RecordActions } from '../ui/record/RecordActions.tsx'
+import { AvatarButton } from './AvatarButton.tsx'
+import { FavoriteButton } from './FavoriteButton.tsx'
 import { TutorStatusBadge } from './TutorStatusBadge.tsx'
 
 /** The tutor's name beside their face; the tab says the name alone. */
@@ -14,7 +15,7 @@ export function FullName() {
   if (!tutor) return null
   return (
     <Row as="span" data-tab={tutor.full_name}>
-      <Avatar url={tutor.avatar?.preview_url ?? null} name={tutor.name} />
+      <AvatarButton />
       {tutor.full_name}
     </Row>
   )
@@ -40,6 +41,7 @@ export function TutorActions() {
       {top && <Badge tone="mark">{translate('tutors.top')}</Badge>}
       {is_catalog_disabled && <Badge>{translate('orders.find.disabled')}</Badge>}
       <Push />
+      <FavoriteButton />
       {onSite.includes(status) && (
         <Button icon="link" variant="outlined" href={`/user-${id}/`} target="_blank" rel="noopener" title={translate('layout.site_new_tab')}>
           {translate('tutors.on_site')}

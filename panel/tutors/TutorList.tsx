@@ -55,7 +55,7 @@ export function TutorList() {
 const TutorListActions = () => (
   <>
     <RulesFailure />
-    <ListActions columns={columns} />
+    <ListActions columns={columns} createLabel="tutors.new" />
   </>
 )
 

@@ -4,37 +4,37 @@ import type { TutorForStaff } from '../../schemas/index.ts'
 import { breakpoints } from '../../theme/tokens.ts'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { Column } from '../ui/boxes.ts'
-import { TwoColumns } from '../ui/TwoColumns.tsx'
+import { CommentSheet } from './CommentSheet.tsx'
 import { ContactsSheet } from './ContactsSheet.tsx'
-import { LessonsSheet } from './LessonsSheet.tsx'
-import { ProfileSheet } from './ProfileSheet.tsx'
 import { RatingSheet } from './RatingSheet.tsx'
-import { ReviewsSheet } from './ReviewsSheet.tsx'
+import { StepsBar } from './StepsBar.tsx'
+import { SwitchesSheet } from './SwitchesSheet.tsx'
 import { FullName, TutorActions } from './TutorHead.tsx'
-import { WalletSheet } from './WalletSheet.tsx'
+import { TutorTabs } from './TutorTabs.tsx'
+import { VerificationSheet } from './VerificationSheet.tsx'
 
-/** One tutor with all that staff see (spec: decisions TUT-5). */
+/** One tutor: what can be done now, the profile part by part, what staff alone decide (look: panel tutor). */
 export function TutorShow() {
-  // Where the columns stand below each other, how to reach the tutor comes first.
   const isWide = useMediaQuery(`(min-width:${breakpoints.desktop}px)`)
   return (
     <Show<TutorForStaff> title={<FullName />} actions={<TutorActions />}>
       <WithRecord<TutorForStaff>
         render={(tutor) => (
-          <TwoColumns>
-            <Column>
-              {!isWide && <ContactsSheet tutor={tutor} />}
-              <LessonsSheet tutor={tutor} />
-              <ProfileSheet tutor={tutor} />
-              <ReviewsSheet tutor={tutor} />
-            </Column>
-            <Column>
-              {isWide && <ContactsSheet tutor={tutor} />}
-              <WalletSheet tutor={tutor} />
-              <RatingSheet tutor={tutor} />
-              <AuditSheet target={`tutor ${tutor.id}`} />
-            </Column>
-          </TwoColumns>
+          <Column>
+            <StepsBar />
+            <TutorTabs
+              aside={
+                <Column>
+                  {isWide && <ContactsSheet tutor={tutor} />}
+                  <SwitchesSheet />
+                  <VerificationSheet />
+                  <CommentSheet />
+                  <RatingSheet tutor={tutor} />
+                  <AuditSheet target={`tutor ${tutor.id}`} />
+                </Column>
+              }
+            />
+          </Column>
         )}
       />
     </Show>

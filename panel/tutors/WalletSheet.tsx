@@ -10,24 +10,23 @@ import { useMay } from '../layout/session.ts'
 import { slugs } from '../slugs.ts'
 import { Numbers, Push, Row, Soft } from '../ui/boxes.ts'
 import { FirstRows } from '../ui/list/FirstRows.tsx'
-import { Pairs } from '../ui/Pairs.tsx'
 import { RecordNumber } from '../ui/RecordNumber.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { AddMoneyButton } from './AddMoneyButton.tsx'
+import { InvoiceButton } from './InvoiceButton.tsx'
 
 const Balance = styled('p')({ margin: 0, fontSize: 'var(--t-xl)', fontWeight: 650, fontVariantNumeric: 'tabular-nums' })
 
 const SHOWN = 6
 
 /** What is in the tutor's wallet and how it came and went. */
-export function WalletSheet({ tutor: { id, full_name, wallet_balance, wallet, billing_status } }: { tutor: TutorForStaff }) {
+export function WalletSheet({ tutor: { id, full_name, wallet_balance, wallet } }: { tutor: TutorForStaff }) {
   const mayAdd = useMay('tutors_money')
   const edition = useEdition()
   const translate = useTranslate()
   return (
     <Sheet title={translate('tutors.wallet')} actions={mayAdd && <AddMoneyButton tutor_id={id} name={full_name} />}>
       <Balance>{formatMoney(wallet_balance, edition, edition.panelLanguage)}</Balance>
-      <Pairs of={[[translate('tutors.billing'), translate(`tutors.billing_statuses.${billing_status}`)]]} />
       <FirstRows of={wallet} most={SHOWN}>
         {(line) => (
           <li key={line.id}>
@@ -39,6 +38,9 @@ export function WalletSheet({ tutor: { id, full_name, wallet_balance, wallet, bi
                 </Link>
               )}
               <Push />
+              {line.payment_id !== null && line.sum > 0 && (
+                <InvoiceButton tutor_id={id} payment_id={line.payment_id} date={formatDate(line.date, edition)} />
+              )}
               <Numbers>{formatMoney(line.sum, edition, edition.panelLanguage)}</Numbers>
             </Row>
             <Soft>{[formatDate(line.date, edition), line.comment].filter(Boolean).join(' · ')}</Soft>

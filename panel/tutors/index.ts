@@ -9,4 +9,5 @@ export const tutors = {
   records,
   list: fetched(() => import('./TutorList.tsx'), 'TutorList'),
   show: fetched(() => import('./TutorShow.tsx'), 'TutorShow'),
+  create: fetched(() => import('./TutorCreate.tsx'), 'TutorCreate'),
 } satisfies PanelResource

@@ -27,16 +27,18 @@ async function cut(folder: string, svg: string): Promise<AvatarFiles> {
   return { original: named.full, ...named }
 }
 
-/** A drawn diploma without words, for the tutors' documents. */
-export async function drawDiploma(folder: string): Promise<string> {
-  mkdirSync(folder, { recursive: true })
+/** A drawn diploma without words, for the tutors' documents: among the uploads for those that are approved, apart for all. */
+export async function drawDiploma({ uploadsDir, privateDir }: { uploadsDir: string; privateDir: string }): Promise<string> {
   const lines = [150, 190, 230, 300, 340]
     .map((y, n) => `<path stroke="#b9b2a3" stroke-width="8" d="M${140 + n * 12} ${y}H${580 - n * 12}"/>`)
     .join('')
   const seal = '<circle cx="560" cy="400" r="42" fill="#8a4b3c"/><circle cx="560" cy="400" r="30" fill="none" stroke="#f6f1e4" stroke-width="4"/>'
   const paper = '<path fill="#f6f1e4" d="M0 0h720v510H0z"/><path fill="none" stroke="#2f5d50" stroke-width="14" d="M28 28h664v454H28z"/>'
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="1020" viewBox="0 0 720 510">${paper}${lines}${seal}</svg>`
-  return store(folder, await sharp(Buffer.from(svg)).webp({ quality: 88 }).toBuffer())
+  const bytes = await sharp(Buffer.from(svg)).webp({ quality: 88 }).toBuffer()
+  for (const folder of [uploadsDir, privateDir]) mkdirSync(folder, { recursive: true })
+  store(uploadsDir, bytes)
+  return store(privateDir, bytes)
 }
 
 /** Keeps bytes under the hash of their content. */

@@ -44,7 +44,8 @@ const LARGE = 2000
 
 /** Written by COPY alone. */
 const copied = [
-  ...[tables.tutorLessons, tables.tutorLevels, tables.tutorHomes, tables.tutorTravels, tables.tutorDocuments, tables.clients],
+  ...[tables.tutorLessons, tables.tutorLevels, tables.tutorHomes, tables.tutorTravels, tables.tutorDocuments, tables.tutorActivities],
+  ...[tables.clients, tables.payments],
   ...[tables.orders, tables.orderLessons, tables.orderPlaces, tables.orderTutors, tables.orderLog, tables.tops, tables.walletLines],
 ]
 /** Written or changed when scores and listings are made of those. */
@@ -64,7 +65,7 @@ export async function loadDemo(
   say(`Loading ${size.tutors} tutors and ${size.orders} orders into ${edition.code}…`)
   const [faces, diploma, pictures, password_hash] = await Promise.all([
     drawFaces(settings.uploadsDir, world.people.tones, size.faces),
-    drawDiploma(settings.uploadsDir),
+    drawDiploma(settings),
     drawPictures(settings.uploadsDir),
     hashPassword(DEMO_PASSWORD),
   ])
@@ -91,7 +92,9 @@ export async function loadDemo(
           const payments = await loadOrders(client, world, { ...size, briefs, staff, password_hash, say })
           const tops = makeTops(world, briefs)
           await copyRows(client, tables.tops, tops)
-          await copyRows(client, tables.walletLines, makeLedger(world, payments, tops))
+          const ledger = makeLedger(world, payments, tops)
+          await copyRows(client, tables.payments, ledger.payments)
+          await copyRows(client, tables.walletLines, ledger.lines)
           const ads = makeAds(world, briefs, pictures)
           await copyRows(client, tables.ads, ads.ads)
           await copyRows(client, tables.adImages, ads.images)

@@ -1,5 +1,5 @@
 import { TUTOR_STATUS } from '../../schemas/index.ts'
-import type { tops, walletLines } from '../tables.ts'
+import type { payments as paymentsTable, tops, walletLines } from '../tables.ts'
 import { DEMO_TUTOR } from './accounts.ts'
 import type { OrderRows } from './orders.ts'
 import type { TutorInBrief } from './tutors.ts'
@@ -7,6 +7,7 @@ import { after, before, DAY, HOUR, type World } from './world.ts'
 
 type Line = typeof walletLines.$inferInsert
 type Top = typeof tops.$inferInsert
+type Payment = typeof paymentsTable.$inferInsert
 
 /** TOP plans: days they last (spec: decisions PAY-8). */
 const plans = [7, 14, 30] as const
@@ -29,8 +30,12 @@ export function makeTops({ random, edition, now }: World, briefs: readonly Tutor
     })
 }
 
-/** The ledgers: every commission and TOP taken from a wallet, and the top-ups that made it possible; oldest first. */
-export function makeLedger({ edition, now, random }: World, payments: OrderRows['payments'], tops: readonly Top[]): Line[] {
+/** The ledgers: every commission and TOP taken from a wallet, and the top-ups that made it possible, each with its payment by card; oldest first. */
+export function makeLedger(
+  { edition, now, random }: World,
+  payments: OrderRows['payments'],
+  tops: readonly Top[],
+): { lines: Line[]; payments: Payment[] } {
   const spent = [
     ...payments.map(({ tutor_id, order_id, sum, at }) => ({ tutor_id, type: 'order' as const, sum, order_id, at })),
     ...tops.flatMap(({ tutor_id, sum = 0, date_from }) => (sum ? [{ tutor_id, type: 'top' as const, sum, order_id: null, at: date_from }] : [])),
@@ -38,17 +43,25 @@ export function makeLedger({ edition, now, random }: World, payments: OrderRows[
   const usual = Math.max(edition.topUp.min, edition.commissionMinimum * 3)
   const balances = new Map<number, number>()
   const lines: Line[] = []
+  const topUps: Payment[] = []
   const write = (line: Omit<Line, 'balance_after'>) => {
     const balance_after = (balances.get(line.tutor_id) ?? 0) + line.sum
     balances.set(line.tutor_id, balance_after)
-    lines.push({ order_id: null, ...line, balance_after })
+    lines.push({ order_id: null, payment_id: null, ...line, balance_after })
+  }
+  const topUp = (tutor_id: number, sum: number, at: Date) => {
+    const n = topUps.length + 1
+    const id = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+    const paid = { provider: 'card_a', provider_ref: `demo-${n}`, status: 'paid' as const, purpose: 'wallet' as const }
+    topUps.push({ id, ...paid, tutor_id, sum, currency: edition.currency, created_at: at, paid_at: at })
+    write({ tutor_id, type: 'topup', sum, payment_id: id, at })
   }
   for (const { sum, ...line } of spent) {
     const balance = balances.get(line.tutor_id) ?? 0
-    const topUp = Math.min(edition.topUp.max, Math.max(usual * random.of('topup', line.tutor_id, line.order_id ?? 0).int(1, 3), sum - balance))
-    if (balance < sum) write({ tutor_id: line.tutor_id, type: 'topup', sum: topUp, at: line.at })
+    const needed = Math.min(edition.topUp.max, Math.max(usual * random.of('topup', line.tutor_id, line.order_id ?? 0).int(1, 3), sum - balance))
+    if (balance < sum) topUp(line.tutor_id, needed, line.at)
     write({ ...line, sum: -sum })
   }
-  write({ tutor_id: DEMO_TUTOR.id, type: 'topup', sum: Math.min(edition.topUp.max, usual * 8), at: before(now, HOUR) })
-  return lines
+  topUp(DEMO_TUTOR.id, Math.min(edition.topUp.max, usual * 8), before(now, HOUR))
+  return { lines, payments: topUps }
 }

@@ -1,5 +1,6 @@
 export { default as ads } from './ads.ts'
 export { default as audit } from './audit.ts'
+export { default as avatar } from './avatar.ts'
 export { default as blogs } from './blogs.ts'
 export { default as clients } from './clients.ts'
 export { default as common } from './common.ts'

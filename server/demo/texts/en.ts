@@ -291,4 +291,20 @@ export const en: DemoTexts = {
   ],
   staff: ['Call after 5 pm.', 'Returning client, second child.', 'Check the address.', 'Limited budget.'],
   document: ['Degree certificate', 'Teaching certificate', 'Language certificate'],
+  revision: [
+    'Add where you studied, and a photo without other people.',
+    'There is a phone number in the description: please take it out.',
+    'Tell more about how the first lesson goes.',
+  ],
+  unreadable: [
+    'The stamp can’t be read, send a larger picture.',
+    'The second page with the signature is missing.',
+    'The name in the document is not the one of the profile.',
+  ],
+  news: [
+    'From this year I take final-year pupils too and follow the new exam rules.',
+    'Every four weeks we do a mock exam and go through every mistake.',
+    'After each lesson parents get a short note on what was done.',
+  ],
+  moreSpecialities: ['teaching methods', 'psychology', 'a second degree'],
 }

@@ -285,4 +285,20 @@ export const es: DemoTexts = {
   ],
   staff: ['Llamar después de las 17:00.', 'Cliente habitual, segundo hijo.', 'Confirmar la dirección.', 'Presupuesto limitado.'],
   document: ['Título universitario', 'Certificado de formación docente', 'Certificado de idiomas'],
+  revision: [
+    'Añade dónde estudiaste y una foto sin otras personas.',
+    'En la descripción hay un teléfono: quítalo, por favor.',
+    'Cuenta con más detalle cómo es la primera clase.',
+  ],
+  unreadable: [
+    'El sello no se lee, envía una imagen más grande.',
+    'Falta la segunda página con la firma.',
+    'El nombre del documento no es el del perfil.',
+  ],
+  news: [
+    'Desde este curso preparo también el examen final con las reglas nuevas.',
+    'Cada cuatro semanas hago un examen de prueba y repasamos cada error.',
+    'Después de cada clase los padres reciben una nota breve de lo hecho.',
+  ],
+  moreSpecialities: ['didáctica', 'psicología', 'segundo título'],
 }

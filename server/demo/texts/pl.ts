@@ -280,4 +280,20 @@ export const pl: DemoTexts = {
   ],
   staff: ['Dzwonić po 17:00.', 'Stały klient, drugie dziecko.', 'Doprecyzować adres.', 'Ograniczony budżet.'],
   document: ['Dyplom ukończenia studiów', 'Świadectwo kursu kwalifikacyjnego', 'Certyfikat językowy'],
+  revision: [
+    'Dodaj, gdzie się uczysz lub uczyłeś, i zdjęcie bez innych osób.',
+    'W opisie jest numer telefonu: usuń go, proszę.',
+    'Napisz więcej o tym, jak wygląda pierwsza lekcja.',
+  ],
+  unreadable: [
+    'Pieczęć jest nieczytelna, prześlij większe zdjęcie.',
+    'Brakuje drugiej strony z podpisem.',
+    'Nazwisko w dokumencie jest inne niż w profilu.',
+  ],
+  news: [
+    'Od tego roku przyjmuję też maturzystów i pracuję według nowych zasad.',
+    'Co cztery tygodnie robię próbny egzamin i omawiam każdy błąd.',
+    'Po każdej lekcji rodzice dostają krótką notatkę o tym, co zrobiliśmy.',
+  ],
+  moreSpecialities: ['metodyka nauczania', 'psychologia', 'drugi kierunek'],
 }

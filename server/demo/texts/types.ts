@@ -28,4 +28,12 @@ export interface DemoTexts {
   lost: Patterns
   staff: Patterns
   document: Patterns
+  /** What staff ask a tutor to mend, 5 to 500 characters. */
+  revision: Patterns
+  /** Why staff did not accept a paper. */
+  unreadable: Patterns
+  /** What a tutor adds to a text, 30 to 150 characters. */
+  news: Patterns
+  /** What stands behind a speciality and a comma. */
+  moreSpecialities: Patterns
 }

@@ -25,8 +25,9 @@ export async function requireStep({ tx }: Pick<Context, 'tx'>, tutor_id: number,
 export async function takeStep(context: Context, tutor: Tutor, step: TutorStep, patch: TutorPatch = {}) {
   const { to } = tutorSteps[step]
   await changeTutor(context, tutor.id, { ...patch, status: to })
-  if (to !== tutor.status) await noteActivity(context, { tutor_id: tutor.id, action: 'status_changed', changes: { status: [tutor.status, to] } })
-  context.audit(`tutor ${tutor.id}`, { status: { before: tutor.status, after: to } })
+  if (to !== tutor.status)
+    await noteActivity(context, { tutor_id: tutor.id, action: 'status_changed', changes: { tutor_status: [tutor.status, to] } })
+  context.audit(`tutor ${tutor.id}`, { tutor_status: { before: tutor.status, after: to } })
   return { status: to }
 }
 

@@ -44,7 +44,7 @@ async function stepBy(context: Context, { tutor_id, revision_comment }: Asked, s
   const { status } = await takeStep(context, tutor, step, comment)
   if (step === 'block') await endSessions(context.tx, tutor_id)
   if (step === 'need_revision') {
-    context.audit(`tutor ${tutor_id}`, { status: { before: tutor.status, after: status }, revision_comment })
+    context.audit(`tutor ${tutor_id}`, { tutor_status: { before: tutor.status, after: status }, revision_comment })
     if (tutor.email) {
       const link = { url: siteLink(context, tutor.lang, sitePaths.tutorProfile) }
       const words = { comment: revision_comment ?? '' }

@@ -9,12 +9,13 @@ import { openPanel } from '../open-panel.tsx'
 
 const noTrail = http.get('*/api/rest/audit', () => HttpResponse.json([], { headers: { 'content-range': 'audit 0-0/0' } }))
 const openTutor = async (status: number) => {
-  const opened = openPanel('/panel/users_show/501/', { status, handlers: [mock(getTutorForStaff, () => ({ tutor: buildTutor() })), noTrail] })
+  const opened = openPanel('/panel/users_show/501/#wallet', { status, handlers: [mock(getTutorForStaff, () => ({ tutor: buildTutor() })), noTrail] })
   await screen.findByRole('heading', { level: 1, name: 'Айгерім Сагинтаєва' })
+  await screen.findByRole('region', { name: 'Гаманець' })
   return opened
 }
 const ask = async (user: Awaited<ReturnType<typeof openTutor>>['user'], sum: string) => {
-  await user.click(screen.getByRole('button', { name: 'Поповнити' }))
+  await user.click(await screen.findByRole('button', { name: 'Поповнити' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(/^Сума, ₴/), sum)
   await user.click(dialog.getByRole('button', { name: 'Поповнити' }))

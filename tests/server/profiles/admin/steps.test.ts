@@ -140,8 +140,8 @@ describe('the activity log', () => {
     const { data } = await call(calls.getTutorActivities, { tutor_id }, { as })
     expect(data).toMatchObject({ total_count: 2, page_size: 25, pages_count: 1 })
     expect(data.activities).toMatchObject([
-      { action: 'status_changed', actor: { role: 'admin', name: 'Олена' }, changes: { status: [3, 4] } },
-      { action: 'status_changed', changes: { status: [2, 3] } },
+      { action: 'status_changed', actor: { role: 'admin', name: 'Олена' }, changes: { tutor_status: [3, 4] } },
+      { action: 'status_changed', changes: { tutor_status: [2, 3] } },
     ])
   })
 

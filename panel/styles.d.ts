@@ -1,0 +1,2 @@
+/** The styles that a package brings; Vite makes a sheet of them. */
+declare module '*.css'

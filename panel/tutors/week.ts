@@ -1,0 +1,32 @@
+import { SLOTS_A_DAY } from '../../theme/schedule.ts'
+
+/** Half-hour slots by weekday, 1 is 0:00 (spec: decisions TUT-5). */
+export type Week = Readonly<Record<string, readonly number[]>>
+
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+/** What is shown first: from 8:00 to 22:00. */
+export const usualSlots = { first: 17, last: 44 } as const
+export const allSlots = { first: 1, last: SLOTS_A_DAY } as const
+
+export const isFree = (week: Week, day: number, slot: number) => week[day]?.includes(slot) ?? false
+
+/** The week with these slots of a day set free or taken; a day without any is left out. */
+export function withSlots(week: Week, day: number, slots: readonly number[], free: boolean): Week {
+  const others = (week[day] ?? []).filter((slot) => !slots.includes(slot))
+  const after = free ? [...others, ...slots].sort((one, other) => one - other) : others
+  const { [day]: _, ...days } = week
+  return after.length > 0 ? { ...days, [day]: after } : days
+}
+
+/** Slots from one to another, whichever is the earlier. */
+export function between(one: number, other: number): number[] {
+  const first = Math.min(one, other)
+  return Array.from({ length: Math.abs(one - other) + 1 }, (_, n) => first + n)
+}
+
+/** Monday's hours on every working day. */
+export const likeMonday = (week: Week): Week =>
+  [2, 3, 4, 5].reduce<Week>((after, day) => {
+    const { [day]: _, ...days } = after
+    return week[1]?.length ? { ...days, [day]: week[1] } : days
+  }, week)
