@@ -36,6 +36,7 @@ export { cities, districts, lessons, levels, subdistricts } from './reference.ts
 export { type CallError, type Conflicts, dataOf, Refusal, Unreachable } from './refusal.ts'
 export type { Provider, Resource } from './resource.ts'
 export { siteReviews } from './site-reviews.ts'
+export { staff } from './staff.ts'
 export { api, troubles } from './staff-api.ts'
 export { emailProfiles, emails, sms } from './templates.ts'
 export { staticPageRecord, staticPages } from './static-pages.ts'

@@ -15,6 +15,7 @@ import { sms } from './sms/index.ts'
 import { staticPages } from './static-pages/index.ts'
 import { siteReviews } from './site-reviews/index.ts'
 import { telephony } from './telephony/index.ts'
+import { staff } from './staff/index.ts'
 import { tops } from './tops/index.ts'
 import { transferSettings } from './transfer-settings/index.ts'
 import { tutors } from './tutors/index.ts'
@@ -30,7 +31,7 @@ export interface Group {
 /** The back office in the order of its menu: a new resource is an item here (spec: back-office 2.2). */
 export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
-  { name: 'settings', items: [staticPages, tops, emails, sms, unitsBlocks, transferSettings, outbox, audit] },
+  { name: 'settings', items: [staticPages, tops, emails, sms, unitsBlocks, transferSettings, outbox, audit, staff] },
   { name: 'content', items: [news, blogs, ads, videos, siteReviews] },
   { name: 'tutors', items: [orders, tutors, lessons, levels, clients, merchants, telephony] },
   { name: 'locations', items: [cities, districts, subdistricts] },

@@ -24,6 +24,7 @@ export const slugs = {
   transferSettings: 'transfer_settings',
   videos: 'users_videos',
   site_reviews: 'reviews_show',
+  staff: 'admins_show',
   outbox: 'outbox',
   audit: 'audit',
 } as const

@@ -31,6 +31,7 @@ export default {
   'news_show/categories': 'Categorías de noticias',
   users_videos: 'Vídeos',
   reviews_show: 'Opiniones sobre el sitio',
+  admins_show: 'Administradores',
   outbox: 'Mensajes salientes',
   audit: 'Registro de cambios',
 }

@@ -31,6 +31,7 @@ export default {
   'news_show/categories': 'Категорії новин',
   users_videos: 'Відео',
   reviews_show: 'Відгуки про сайт',
+  admins_show: 'Адміністратори',
   outbox: 'Вихідні повідомлення',
   audit: 'Журнал змін',
 }
