@@ -183,4 +183,9 @@ export default {
   work_home: 'Recibe en su casa',
   work_online: 'Trabaja en línea',
   work_travel: 'Va a casa del alumno',
+  admin: 'Administrador',
+  phone: 'Teléfono',
+  telephony_ext: 'Extensión',
+  receives_calls: 'Llamadas',
+  receives_notifications: 'Avisos',
 }

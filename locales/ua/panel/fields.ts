@@ -183,4 +183,9 @@ export default {
   work_home: 'Приймає в себе',
   work_online: 'Працює онлайн',
   work_travel: 'Їздить до учня',
+  admin: 'Адміністратор',
+  phone: 'Телефон',
+  telephony_ext: 'Внутрішній номер',
+  receives_calls: 'Дзвінки',
+  receives_notifications: 'Сповіщення',
 }
