@@ -12,4 +12,5 @@ export default {
   too_many_parts: 'It is longer than five parts',
   no_phone: 'This person has no phone',
   no_extension: 'This colleague has no extension',
+  too_many_parts: 'Too long: it takes too many parts',
 }

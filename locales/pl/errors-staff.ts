@@ -12,4 +12,5 @@ export default {
   too_many_parts: 'Zajmuje więcej niż pięć części',
   no_phone: 'Ta osoba nie ma telefonu',
   no_extension: 'Ten pracownik nie ma numeru wewnętrznego',
+  too_many_parts: 'Za długie: zajmuje za dużo części',
 }
