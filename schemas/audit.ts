@@ -24,6 +24,8 @@ export const auditTargets = [
     'email',
     'sms',
     'phone_call',
+    'h2text',
+    'page_metatags',
     'record',
   ] as const),
   ...(['lesson', 'level', 'city', 'district', 'subdistrict'] as const),

@@ -10,12 +10,22 @@ export const Hreflangs = z.object({
   other_sites: z.array(z.object({ lang: z.string(), href: z.string() })),
 })
 export const PageMeta = {
-  metatags: z.object({ title: z.string(), metad: z.string(), h1: z.string(), h2: z.optional(z.string()), h2text: z.optional(z.string()) }),
+  metatags: z.object({
+    title: z.string(),
+    metad: z.string(),
+    h1: z.string(),
+    h2: z.optional(z.string()),
+    /** HTML that staff wrote. */
+    h2text: z.optional(z.string()),
+    faq_header: z.optional(z.string()),
+    /** Questions with their answers. */
+    faq: z.optional(z.array(z.array(z.string()))),
+  }),
   meta_robots: z.string(),
   meta_canonical: z.string(),
   hreflangs: Hreflangs,
   hreflangs_main: z.string(),
   open_graph: z.record(z.string(), z.string()),
-  /** JSON-LD graphs by kind: product, local, profile, breadcrumbs, list. */
+  /** JSON-LD graphs by kind: product, local, profile, breadcrumbs, list, faq. */
   microdata: z.record(z.string(), z.record(z.string(), z.unknown())),
 }

@@ -23,12 +23,13 @@ const floors = [
   'sessions',
   'auth',
   // what they do
-  'billing moderation tops units-blocks wallet',
+  'billing moderation seo-texts tops units-blocks wallet',
   'catalogue',
   'profiles orders',
   'school telephony',
-  'ads blogs desktop main-page news notifications payments preferences reference-admin reports requests saved-queries search seo-admin site-reviews static-pages system templates-admin tops-admin videos',
-  'admins-admin clients-admin',
+  'ads blogs desktop main-page news notifications payments preferences reference-admin reports requests saved-queries search',
+  'seo-admin site-reviews staff static-pages system templates-admin tops-admin videos',
+  'clients-admin',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',

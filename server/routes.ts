@@ -26,6 +26,7 @@ import { school } from './school/routes.ts'
 import { search } from './search/routes.ts'
 import { siteReviews } from './site-reviews/routes.ts'
 import { staff } from './staff/routes.ts'
+import { seo } from './seo-admin/routes.ts'
 import { staticPages } from './static-pages/routes.ts'
 import { system } from './system/routes.ts'
 import { templatesAdmin } from './templates-admin/routes.ts'
@@ -72,4 +73,5 @@ export const routes = {
   reports,
   school,
   search,
+  seo,
 } satisfies Record<string, readonly Route[]>

@@ -13,4 +13,5 @@ export default {
   no_phone: 'This person has no phone',
   no_extension: 'This colleague has no extension',
   too_many_parts: 'Too long: it takes too many parts',
+  unknown_placeholder: 'Nothing fills one of the places here: only [:COUNT] may stand',
 }

@@ -13,4 +13,5 @@ export default {
   no_phone: 'Esta persona no tiene teléfono',
   no_extension: 'Este empleado no tiene extensión',
   too_many_parts: 'Demasiado largo: ocupa muchas partes',
+  unknown_placeholder: 'Un marcador no tiene con qué completarse: solo vale [:COUNT]',
 }

@@ -13,4 +13,5 @@ export default {
   no_phone: 'Ta osoba nie ma telefonu',
   no_extension: 'Ten pracownik nie ma numeru wewnętrznego',
   too_many_parts: 'Za długie: zajmuje za dużo części',
+  unknown_placeholder: 'Jest tu miejsce, którego nic nie wypełni: można użyć tylko [:COUNT]',
 }

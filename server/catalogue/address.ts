@@ -74,7 +74,7 @@ export function parseAddress(text: string, edition: Grammar, reference: Referenc
 const tables = { lesson: 'lessons', level: 'levels', city: 'cities', district: 'districts', subdistrict: 'subdistricts' } as const
 
 /** Level under lesson, district under city, microdistrict under district; nothing of these online. */
-function isTree({ online, lesson, level, city, district, subdistrict }: Address): boolean {
+export function isTree({ online, lesson, level, city, district, subdistrict }: Address): boolean {
   if (level && !lesson?.levels.includes(level.id)) return false
   if (online) return !city && !district && !subdistrict
   if (district && district.city_id !== city?.id) return false

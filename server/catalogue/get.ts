@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { keptLanguages } from '../../editions/index.ts'
-import { catalogueQuery, type Filters, type getCatalogue } from '../../schemas/index.ts'
+import { type CatalogueTexts, type ChosenFilters, catalogueQuery, type Filters, type getCatalogue } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { pageMeta } from '../seo/meta.ts'
+import { textsOf } from '../seo-texts/shown.ts'
 import { turnOf } from '../tops/rotation.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { type Address, hasQuery, parseAddress, printAddress, printPage, wholeCatalogue } from './address.ts'
@@ -65,7 +66,8 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
   ])
   const tutors = cards.slice(0, found.tutors.length)
   const tutors_online = cards.slice(found.tutors.length).filter(({ is_catalog_disabled }) => !is_catalog_disabled)
-  const metatags = metatagsOf(address, total, edition, language)
+  const own = await textsOf(viewing, chosenOf(address))
+  const metatags = { ...metatagsOf(address, total, edition, language, own), ...(own && address.page === 1 && belowOf(own)) }
   const breadcrumbs = crumbsOf(address, edition, language)
   const root = address.online ? 'catalogOnlineAlias' : 'catalogAlias'
   const isRoot = printPage(address, edition) === printPage(wholeCatalogue(address.online), edition)
@@ -85,13 +87,31 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
     ...pageMeta(viewing, {
       path: printPage(address, edition),
       metatags,
-      noindex: statusCode !== 200 || total === 0 || hasQuery(address),
+      noindex: statusCode !== 200 || total === 0 || hasQuery(address) || own?.robots.startsWith('noindex') === true,
       languages: keptLanguages(edition),
       ...(isRoot && { elsewhere: (other) => ({ path: `${other[root]}/`, languages: keptLanguages(other) }) }),
       microdata: catalogueMicrodata(viewing, { address, metatags, tutors, crumbs: breadcrumbs }),
     }),
   }
 }
+
+/** The filters of a page as staff choose them for its texts (spec: decisions SEO-1). */
+const chosenOf = ({ online, lesson, level, city, district, subdistrict, place }: Address): ChosenFilters => ({
+  catalog_type: online ? 'online' : 'offline',
+  lesson_id: lesson?.id,
+  level_id: level?.id,
+  city_id: city?.id,
+  district_id: district?.id,
+  subdistrict_id: subdistrict?.id,
+  place: place ?? undefined,
+})
+
+/** What stands below the list, on its first page alone. */
+const belowOf = ({ h2, h2text, faq_header, faq }: CatalogueTexts) => ({
+  ...(h2 && { h2 }),
+  ...(h2text && { h2text }),
+  ...(faq.length > 0 && { faq_header, faq }),
+})
 
 export const pageTypeOf = ({ online }: Address) => (online ? ('online_catalog' as const) : ('catalog' as const))
 

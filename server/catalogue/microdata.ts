@@ -26,8 +26,15 @@ export function catalogueMicrodata(standing: Standing, { address, metatags, tuto
     ...(described.length > 0 && { list: itemList(standing, described) }),
     ...(prices.length > 0 && { product: product(standing, { address, metatags, prices }) }),
     local: localBusiness(standing, address, prices),
+    ...(metatags.faq && { faq: faqPage(metatags.faq) }),
   }
 }
+
+const faqPage = (faq: readonly (readonly string[])[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faq.map(([name, text]) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } })),
+})
 
 function itemList({ siteUrl, edition, language }: Standing, tutors: readonly TutorCard[]) {
   return {

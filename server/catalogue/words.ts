@@ -1,5 +1,6 @@
 import { type Edition, type Language, languageTag } from '../../editions/index.ts'
 import { locales, type Texts, textsOf } from '../../locales/index.ts'
+import type { CatalogueTexts } from '../../schemas/index.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
 import { type City, nameIn } from '../reference/reference.ts'
@@ -32,12 +33,14 @@ export const sentence = (text: string, edition: Edition, language: Language): st
   return first.toLocaleUpperCase(languageTag(edition, language)) + rest.join('')
 }
 
-/** Title, description and heading of a catalogue page from the texts of its kind (spec: decisions SEO-2). */
-export function metatagsOf(address: Address, count: number, edition: Edition, language: Language) {
+/** Title, description and heading of a catalogue page: staff's own words, else from the texts of its kind (spec: decisions SEO-1, SEO-2). */
+export function metatagsOf(address: Address, count: number, edition: Edition, language: Language, own?: CatalogueTexts) {
   const { catalogue, 'enums-catalogue': enums } = textsOf(edition, language)
   const { lesson, level, city, district, subdistrict } = address
   const seoType = (lesson?.seo_type ?? 1) as keyof typeof enums.seo_type
-  const h1 = sentence(
+  const COUNT = groupThousands(count, edition, language)
+  const written = (text: string | undefined) => (text ? fill(text, { COUNT }) : '')
+  const worded = sentence(
     fill(catalogue.h1[kindOf(address)], {
       SEO_TYPE: enums.seo_type[seoType].name,
       ...(lesson && { LESSON_OF: nameIn(lesson.rname, language) }),
@@ -47,11 +50,12 @@ export function metatagsOf(address: Address, count: number, edition: Edition, la
     edition,
     language,
   )
-  const title = fill(catalogue.title, { H1: h1 })
+  const h1 = written(own?.h1) || worded
+  const title = written(own?.title) || fill(catalogue.title, { H1: h1 })
   return {
     h1,
     title: address.page > 1 ? fill(catalogue.title_page, { TITLE: title, PAGE: address.page }) : title,
-    metad: fill(catalogue.metad, { H1: h1, COUNT: groupThousands(count, edition, language) }),
+    metad: written(own?.metad) || fill(catalogue.metad, { H1: h1, COUNT }),
   }
 }
 

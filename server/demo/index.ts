@@ -21,6 +21,7 @@ import { tellLatestSteps } from './messages.ts'
 import { makeNews } from './news.ts'
 import { makePhoneCalls } from './phone-calls.ts'
 import { drawPictures } from './pictures.ts'
+import { makeFilterTexts, makePageMetatags } from './seo-texts.ts'
 import { makeBlocks, makePages } from './site-parts.ts'
 import { makeSiteReviews } from './site-reviews.ts'
 import { type DemoSize, demoSizes } from './sizes.ts'
@@ -83,6 +84,8 @@ export async function loadDemo(
       await tx.insert(tables.merchants).values(makeMerchants(world, settings))
       await tx.insert(tables.staticPages).values(makePages(world))
       await tx.insert(tables.unitsBlocks).values(makeBlocks(world))
+      await tx.insert(tables.filterTexts).values(makeFilterTexts(world))
+      await tx.insert(tables.pageMetatags).values(makePageMetatags(world))
       const { categories, news } = makeNews(world, pictures)
       await tx.insert(tables.newsCategories).values(categories)
       await tx.insert(tables.news).values(news)

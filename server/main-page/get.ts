@@ -12,6 +12,7 @@ import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { pageMeta } from '../seo/meta.ts'
+import { ownMetatags } from '../seo-texts/shown.ts'
 import { TEACHING } from '../tutors/available.ts'
 import { publicName } from '../tutors/names.ts'
 import { oneDecimal } from '../tutors/reviews.ts'
@@ -59,6 +60,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     part('filter_lists', buildFilterLists(viewing, all, reference), null),
     part('blocks', mainBlocks(viewing), {}),
   ])
+  const own = await ownMetatags(viewing, 'main')
   const { h1, title, metad } = textsOf(edition, language).catalogue.main
   const organization = {
     '@context': 'https://schema.org',
@@ -79,6 +81,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     ...pageMeta(viewing, {
       path: '',
       metatags: { h1, title, metad },
+      own,
       languages: edition.locales,
       elsewhere: (other) => ({ path: '', languages: other.locales }),
       microdata: { organization, website: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Docento', url: siteUrl } },

@@ -15,6 +15,19 @@ export interface Standing {
   settings: Settings
 }
 
+/** Blank ones leave the page's. */
+export interface OwnWords {
+  title: string
+  metad: string
+  h1: string
+  robots: string
+  og_title: string
+  og_description: string
+  og_image: string
+  /** HTML. */
+  text: string
+}
+
 export interface PageFacts {
   /** Without a leading slash and the locale's prefix; '' is the main page. */
   path: string
@@ -25,6 +38,8 @@ export interface PageFacts {
   languages: readonly Language[]
   /** The same page of another edition, where there is one: its path as above, and the languages it is kept up in there. */
   elsewhere?: (other: Edition) => Pick<PageFacts, 'path' | 'languages'>
+  /** What staff wrote for it, in place of its own words (spec: decisions SEO-3). */
+  own?: OwnWords | undefined
   /** Picture for those who share the page: a path of this site; missing: the drawn one of all pages. */
   image?: string | undefined
   kind?: 'website' | 'profile'
@@ -41,9 +56,15 @@ export const localePath = ({ locales: [first] }: Edition, language: Language, pa
 /** Canonical address, alternates, robots, Open Graph and structured data of a page (spec: decisions SEO-5, SEO-6, WEB-14). */
 export function pageMeta(
   standing: Standing,
-  { path, metatags, noindex = false, languages, elsewhere, image, kind = 'website', microdata = {} }: PageFacts,
+  { path, metatags: words, noindex: isUnwanted = false, own, languages, elsewhere, image, kind = 'website', microdata = {} }: PageFacts,
 ): Meta {
   const { edition, language, siteUrl } = standing
+  const noindex = isUnwanted || own?.robots.startsWith('noindex') === true
+  const { title, metad, h1 } = words
+  const metatags = own
+    ? { ...words, title: own.title || title, metad: own.metad || metad, h1: own.h1 || h1, ...(own.text && { h2text: own.text }) }
+    : words
+  const picture = own?.og_image || image
   const url = (inLanguage: Language) => `${siteUrl}/${localePath(edition, inLanguage, path)}`
   const canonical = url(language)
   const group = groupOf(standing, { path, languages, ...(elsewhere && { elsewhere }) })
@@ -61,11 +82,13 @@ export function pageMeta(
     open_graph: {
       type: kind,
       site_name: textsOf(edition, language).common.site_name,
-      title: metatags.title,
-      description: metatags.metad,
+      title: own?.og_title || metatags.title,
+      description: own?.og_description || metatags.metad,
       url: canonical,
       locale: languageTag(edition, language).replace('-', '_'),
-      ...(image ? { image: siteUrl + image } : { image: siteUrl + drawn.path, 'og:image:width': drawn.width, 'og:image:height': drawn.height }),
+      ...(picture
+        ? { image: new URL(picture, siteUrl).href }
+        : { image: siteUrl + drawn.path, 'og:image:width': drawn.width, 'og:image:height': drawn.height }),
     },
     microdata,
     lang_links: edition.locales.length > 1 ? Object.fromEntries(languages.map((one) => [one, localePath(edition, one, path)])) : {},

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { operatorOf } from '../operators.ts'
 import { pageMeta } from '../seo/meta.ts'
+import { ownMetatags } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { nameOperator } from './operator-facts.ts'
@@ -38,6 +39,7 @@ async function make(viewing: Viewing, alias: string): Promise<Data<typeof declar
       path: page.alias,
       metatags: { title: page.title, metad: page.metad, h1: page.h1 },
       noindex: page.noindex,
+      own: await ownMetatags(viewing, page.alias),
       languages: edition.locales.filter((one) => rows.some((row) => row.lang === one && row.alias === page.alias)),
     }),
   }

@@ -21,6 +21,7 @@ import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import styles from './Catalogue.module.css'
+import { Html } from './static-page.tsx'
 
 /** Both catalogues: tutors by subject, level and place (spec: public 2.10, 2.11). */
 export const catalogue = page({
@@ -108,12 +109,7 @@ function CatalogueView({ data }: { data: Catalogue }) {
               </div>
             )}
           </div>
-          {data.metatags.h2text && (
-            <div className="col read">
-              {data.metatags.h2 && <h2>{data.metatags.h2}</h2>}
-              <p>{data.metatags.h2text}</p>
-            </div>
-          )}
+          <OwnTexts {...data.metatags} />
         </section>
       </div>
       <Breadcrumbs crumbs={crumbs} label={layout.breadcrumbs} className="to-m" />
@@ -124,6 +120,29 @@ function CatalogueView({ data }: { data: Catalogue }) {
     </div>
   )
 }
+
+/** What staff wrote for the page, below its list (spec: decisions SEO-1). */
+const OwnTexts = ({ h2, h2text, faq_header, faq = [] }: Catalogue['metatags']) => (
+  <>
+    {(h2 || h2text) && (
+      <div className="col read">
+        {h2 && <h2>{h2}</h2>}
+        {h2text && <Html html={h2text} />}
+      </div>
+    )}
+    {faq.length > 0 && (
+      <div className="col read">
+        {faq_header && <h2>{faq_header}</h2>}
+        {faq.map(([question, answer]) => (
+          <div key={question} className="col snug">
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </div>
+        ))}
+      </div>
+    )}
+  </>
+)
 
 /** Why nobody is listed; offline the online catalogue is a way on, where it has somebody (spec: public 2.11). */
 function Nobody({ data: { pageType, tutors_online, filter_lists: lists } }: { data: Catalogue }) {

@@ -5,6 +5,7 @@ import { orderIn, safeBack } from '../auth/back.ts'
 import { CodeForm } from '../auth/CodeForm.tsx'
 import { enterCode, sendCode } from '../auth/code.ts'
 import { leadOn } from '../auth/lead-on.ts'
+import { ownMetatags, signInHead } from '../auth/own-metatags.ts'
 import { atForm } from '../auth/problems.ts'
 import type { Values } from '../forms/values.ts'
 import { page, redirect, refused, type Visit } from '../page.ts'
@@ -46,7 +47,7 @@ export const clientLogin = page({
   keeps: ['back', 'way'],
   async load(visit) {
     const asked = askedBy(visit)
-    return (await leadOn(visit, 'client', asked.back)) ?? asked
+    return (await leadOn(visit, 'client', asked.back)) ?? { ...asked, own: await ownMetatags(visit, 'client-login') }
   },
   async submit(visit, fields) {
     const { way, back } = askedBy(visit)
@@ -54,8 +55,8 @@ export const clientLogin = page({
     if (fields.action === 'code') return enterCode(visit, back, fields)
     return way === 'new' ? newPassword(visit, fields) : byPassword(visit, back, fields)
   },
-  head: (_, { texts }) => ({ title: texts('auth').client.title, robots: 'noindex, follow' }),
-  View: ({ data: { way, back, order }, form }) => {
+  head: ({ own }, { texts }) => signInHead(own, texts('auth').client.title),
+  View: ({ data: { way, back, order, own }, form }) => {
     const t = useTexts('auth')
     const href = useHref()
     const to = (wanted: Way) => `${href(pathTo('clientLogin'))}?${new URLSearchParams({ way: wanted, ...(back && { back: href(back) }) })}`
@@ -78,7 +79,7 @@ export const clientLogin = page({
       )
     }
     return (
-      <AuthPage title={t.client.title} foot={tutors}>
+      <AuthPage title={own?.h1 || t.client.title} own={own?.text} foot={tutors}>
         {order ? <Note tone="info">{fill(t.client.order, { id: order })}</Note> : back && !form && <Note tone="info">{t.back}</Note>}
         <Tabs
           label={t.client.ways}

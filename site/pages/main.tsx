@@ -126,6 +126,7 @@ export const main = page({
         {Object.entries(blocks).map(([key, html]) => (
           <Html key={key} html={html} />
         ))}
+        {data.metatags.h2text && <Html html={data.metatags.h2text} />}
         <ProfileForm />
       </div>
     )

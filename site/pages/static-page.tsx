@@ -23,10 +23,11 @@ export const staticPage = page({
 })
 
 /** A heading and its text. */
-export const StaticText = ({ page }: { page: { metatags: { h1: string }; text: string } }) => (
+export const StaticText = ({ page }: { page: { metatags: { h1: string; h2text?: string | undefined }; text: string } }) => (
   <article className={styles.root}>
     <h1>{page.metatags.h1}</h1>
     <Html html={page.text} />
+    {page.metatags.h2text && <Html html={page.metatags.h2text} />}
   </article>
 )
 

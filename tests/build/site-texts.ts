@@ -1,5 +1,5 @@
 import type { Database } from '../../server/database/open.ts'
-import { news, newsCategories, staticPages, unitsBlocks } from '../../server/tables.ts'
+import { news, newsCategories, pageMetatags, staticPages, unitsBlocks } from '../../server/tables.ts'
 import { counter } from './count.ts'
 
 const next = counter()
@@ -46,5 +46,15 @@ export async function buildBlock(database: Database, row: Partial<typeof unitsBl
     .values({ key: `main_${n}`, lang: 'ru', name: `Блок ${n}`, html: '<p>Слова</p>', ...row })
     .returning()
   if (!made) throw new Error('no block was made')
+  return made
+}
+
+/** What the main page says to search engines in Russian. */
+export async function buildPageMetatags(database: Database, row: Partial<typeof pageMetatags.$inferInsert> = {}) {
+  const [made] = await database.drizzle
+    .insert(pageMetatags)
+    .values({ page: 'main', lang: 'ru', ...row })
+    .returning()
+  if (!made) throw new Error('no metatags were made')
   return made
 }

@@ -16,6 +16,7 @@ import {
   getNewsCategory,
   getOrder,
   getSiteReview,
+  getPageMetatags,
   getSubdistrict,
   getTop,
   getTransferSetting,
@@ -34,6 +35,7 @@ import {
   saveNewsCategory,
   saveOrder,
   saveSiteReview,
+  savePageMetatags,
   saveStaticPage,
   saveSubdistrict,
   saveTop,
@@ -49,7 +51,7 @@ import { buildClient } from '../build/clients.ts'
 import { buildAd, buildBlog, buildSiteReview } from '../build/content.ts'
 import { buildOrder } from '../build/orders.ts'
 import { buildReference } from '../build/reference.ts'
-import { buildBlock, buildCategory, buildNews, buildPage } from '../build/site-texts.ts'
+import { buildBlock, buildCategory, buildNews, buildPage, buildPageMetatags } from '../build/site-texts.ts'
 import { buildTutor } from '../build/tutors.ts'
 
 const { call, clock, database, signInAs } = await useApp()
@@ -184,6 +186,16 @@ const pairs: Record<string, Pair> = {
     },
     read: async (id) => (await call(getUnitsBlock, { id }, { as })).data.units_block,
     save: (_, units_block) => call(saveUnitsBlock, { units_block }, { as }),
+    grows: { updated_at: expect.any(Number) },
+  },
+  '/admin/seo/page/metatags': {
+    records: {
+      'of two words': async () => (await buildPageMetatags(database, { title: 'Наше' })).id,
+      whole: async () =>
+        (await buildPageMetatags(database, { page: 'about', robots: 'noindex, follow', og_image: '/img/a.png', text: '<p>Слова</p>' })).id,
+    },
+    read: async (seo_page_metatags_id) => (await call(getPageMetatags, { seo_page_metatags_id }, { as })).data.page_metatags,
+    save: (_, page_metatags) => call(savePageMetatags, { page_metatags } as never, { as }),
     grows: { updated_at: expect.any(Number) },
   },
   '/admin/card_a_merchant': {

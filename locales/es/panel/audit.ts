@@ -28,6 +28,8 @@ export default {
     email: 'Correo n.º {id}',
     sms: 'SMS n.º {id}',
     phone_call: 'Llamada n.º {id}',
+    h2text: 'Textos de la combinación n.º {id}',
+    page_metatags: 'Metaetiquetas n.º {id}',
     record: 'Registro n.º {id}',
     lesson: 'Asignatura n.º {id}',
     level: 'Nivel n.º {id}',

@@ -28,6 +28,8 @@ export default {
     email: 'Лист № {id}',
     sms: 'SMS № {id}',
     phone_call: 'Дзвінок № {id}',
+    h2text: 'Тексти добірки № {id}',
+    page_metatags: 'Метатеги сторінки № {id}',
     record: 'Запис № {id}',
     lesson: 'Предмет № {id}',
     level: 'Рівень № {id}',

@@ -77,6 +77,26 @@ export const en: SiteTexts = {
     },
     gift: { name: 'Lessons as a gift', text: ['Soon a lesson can be given as a present: whoever gets it chooses the subject and the tutor.'] },
   },
+  search: {
+    title: '[:H1]: compare prices and reviews',
+    metad: '[:H1]: [:COUNT] in the catalogue now. Prices per hour, free times and reviews by students; a request is free.',
+    h2: 'How to choose a tutor',
+    text: [
+      'Begin with the aim: to fill gaps, to pass an examination or to go beyond the programme. The price and the number of lessons a week follow from it.',
+      'A card shows whom the tutor teaches, what an hour costs and what parents say. If you cannot decide between two, begin with a trial lesson.',
+    ],
+    faq_header: 'What people ask most',
+    faq: [
+      ['What does a request cost?', 'Nothing: a student pays only the tutor, for lessons.'],
+      ['May I change the tutor?', 'Yes, write to us and we show your request to others.'],
+    ],
+    main: {
+      title: 'Docento: tutors with reviews by students',
+      metad: 'Find a tutor nearby or online: prices, reviews and free hours in every profile.',
+      text: ['# Why a tutor', 'With a tutor you go at your own pace: a tutor sees what is hard and explains it in another way.'],
+    },
+    login: { title: 'Docento for tutors: sign in', metad: 'New requests, the timetable and the wallet of a tutor.' },
+  },
   blocks: {
     main_text: {
       name: 'Text under the lists',

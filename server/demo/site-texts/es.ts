@@ -78,6 +78,26 @@ export const es: SiteTexts = {
     },
     gift: { name: 'Clases de regalo', text: ['Pronto se podrá regalar una clase: quien la reciba elegirá asignatura y profesor.'] },
   },
+  search: {
+    title: '[:H1]: compara precios y opiniones',
+    metad: '[:H1]: ahora hay [:COUNT] en el catálogo. Precio por hora, horarios y opiniones de alumnos; la solicitud es gratis.',
+    h2: 'Cómo elegir profesor',
+    text: [
+      'Empieza por el objetivo: ponerse al día, preparar un examen o ir más allá del programa. De él dependen el precio y las clases por semana.',
+      'En cada ficha ves a quién enseña, cuánto cuesta la hora y qué opinan los padres. Si dudas entre dos, empieza con una clase de prueba.',
+    ],
+    faq_header: 'Lo que más se pregunta',
+    faq: [
+      ['¿Cuánto cuesta la solicitud?', 'Nada: el alumno solo paga las clases a su profesor.'],
+      ['¿Puedo cambiar de profesor?', 'Sí, escríbenos y mostraremos tu solicitud a otros.'],
+    ],
+    main: {
+      title: 'Docento: profesores con opiniones de alumnos',
+      metad: 'Encuentra profesor cerca de ti o por internet: precios, opiniones y horas libres en cada perfil.',
+      text: ['# Por qué un profesor particular', 'Con un profesor particular cada uno va a su ritmo: él ve qué cuesta y lo explica de otra manera.'],
+    },
+    login: { title: 'Docento para profesores: entrar', metad: 'Nuevas solicitudes, horario y monedero del profesor.' },
+  },
   blocks: {
     main_text: {
       name: 'Texto bajo las listas',

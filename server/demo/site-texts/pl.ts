@@ -78,6 +78,26 @@ export const pl: SiteTexts = {
     },
     gift: { name: 'Lekcja na prezent', text: ['Wkrótce lekcję będzie można podarować: obdarowany sam wybierze przedmiot i korepetytora.'] },
   },
+  search: {
+    title: '[:H1]: porównaj ceny i opinie',
+    metad: '[:H1]: teraz w katalogu [:COUNT]. Ceny za godzinę, wolne terminy i opinie uczniów, zgłoszenie za darmo.',
+    h2: 'Jak wybrać korepetytora',
+    text: [
+      'Zacznij od celu: nadrobić zaległości, zdać egzamin czy wyjść poza program. Od niego zależą cena i liczba zajęć w tygodniu.',
+      'Karta pokazuje, kogo uczy korepetytor, ile kosztuje godzina i co mówią rodzice. Jeśli wahasz się między dwiema osobami, zacznij od zajęć próbnych.',
+    ],
+    faq_header: 'O co pytacie najczęściej',
+    faq: [
+      ['Ile kosztuje zgłoszenie?', 'Nic: uczeń płaci tylko korepetytorowi za zajęcia.'],
+      ['Czy można zmienić korepetytora?', 'Tak, napisz do nas, a pokażemy zgłoszenie innym.'],
+    ],
+    main: {
+      title: 'Docento: korepetytorzy z opiniami uczniów',
+      metad: 'Znajdź korepetytora w okolicy lub online: ceny, opinie i wolne godziny w każdym profilu.',
+      text: ['# Po co korepetytor', 'Z korepetytorem uczysz się we własnym tempie: on widzi, co sprawia trudność, i tłumaczy inaczej.'],
+    },
+    login: { title: 'Docento dla korepetytorów: logowanie', metad: 'Nowe zgłoszenia, terminarz i portfel korepetytora.' },
+  },
   blocks: {
     main_text: {
       name: 'Tekst pod listami',

@@ -17,6 +17,18 @@ export interface SiteTexts {
   more?: Readonly<Record<string, NewsText>>
   /** Pages of staff's own, by the end of their alias: one that is shown and one that is still hidden. */
   pages: Readonly<Record<'partners' | 'gift', { name: string; text: readonly string[] }>>
+  /** Of the search entries: what stands in place of the catalogue's template. */
+  search: {
+    /** With `[:H1]`, how the template names the page. */
+    title: string
+    metad: string
+    h2: string
+    text: readonly string[]
+    faq_header: string
+    faq: readonly [question: string, answer: string][]
+    main: { title: string; metad: string; text: readonly string[] }
+    login: { title: string; metad: string }
+  }
   blocks: {
     /** Under the lists of the main page. */
     main_text: { name: string; text: readonly string[] }

@@ -1,0 +1,17 @@
+/** Pages whose words for search engines staff may write (spec: decisions SEO-3). */
+export const seoPages = [
+  ...(['main', 'about', 'contacts', 'how-it-works', 'reviews', 'news', 'videos', 'vacancy', 'login', 'client-login', 'register'] as const),
+] as const
+export type SeoPage = (typeof seoPages)[number]
+
+/** What a page asks of search engines; left open, its own rule holds. */
+export const robotsChoices = ['', 'index, follow', 'noindex, follow'] as const
+
+/** Keys of a combination of filters in their order (spec: decisions SEO-1). */
+export const chosenKeys = ['catalog_type', 'city_id', 'district_id', 'lesson_id', 'level_id', 'place', 'subdistrict_id', 'tag_id'] as const
+
+/** Letters at most. */
+export const SEO_TITLE = 200
+export const SEO_DESCRIPTION = 400
+export const SEO_TEXT = 20_000
+export const SEO_QUESTIONS = 30

@@ -1,0 +1,123 @@
+import { and, asc, eq, ilike, inArray, or } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type {
+  createPageMetatags,
+  deletePageMetatags,
+  getOwnMetatags,
+  getPageMetatags,
+  listPageMetatags,
+  PageMetatags,
+  SeoPageFilters,
+  savePageMetatags,
+} from '../../schemas/index.ts'
+import type { Input } from '../calls.ts'
+import { changesOf } from '../changes.ts'
+import type { Context } from '../context.ts'
+import { boundedCount } from '../database/bounded-count.ts'
+import { bumpCache } from '../database/cache/version.ts'
+import type { Tx } from '../database/open.ts'
+import { pageSizeOf } from '../database/page-size.ts'
+import { contains } from '../database/patterns.ts'
+import { NotFound } from '../errors.ts'
+import { cleanArticle } from '../html/sanitize.ts'
+import { requireSpoken } from '../languages.ts'
+import { ownMetatags } from '../seo-texts/shown.ts'
+import { pageMetatags } from '../seo-texts/table.ts'
+import { unixOf } from '../unix.ts'
+import { viewingOf } from '../viewing.ts'
+
+type Row = typeof pageMetatags.$inferSelect
+
+/** Metatags by their pages (spec: decisions SEO-3). */
+export async function list({ db }: Context, { page, filters }: Input<typeof listPageMetatags>) {
+  const where = conditions(filters)
+  const page_size = pageSizeOf(filters)
+  const rows = await db
+    .select()
+    .from(pageMetatags)
+    .where(where)
+    .orderBy(asc(pageMetatags.page), asc(pageMetatags.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+  const total_count = await boundedCount(db, pageMetatags, where)
+  return { pages_metatags: rows.map(present), total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
+}
+
+/** Throws `not_found`. */
+export async function get({ db }: Pick<Context, 'db'>, { seo_page_metatags_id: id }: Input<typeof getPageMetatags>) {
+  const [row] = await db.select().from(pageMetatags).where(eq(pageMetatags.id, id))
+  if (!row) throw new NotFound()
+  return { page_metatags: present(row) }
+}
+
+/** Throws fields: `lang` that the edition does not speak, `page` that has its metatags in the language. */
+export async function create(context: Context, { page_metatags: fields }: Input<typeof createPageMetatags>) {
+  const { tx, edition, now } = context
+  requireSpoken(fields.lang, edition)
+  const [made] = await tx
+    .insert(pageMetatags)
+    .values({ ...fields, text: cleanArticle(fields.text), updated_at: now })
+    .returning()
+  if (!made) throw new Error('no metatags were made')
+  return answer(context, made.id, { page: made.page, lang: made.lang })
+}
+
+/** What is saved stands on the site at once. Throws `not_found`, `conflict`, and as `create` does. */
+export async function save(context: Context, { page_metatags: { seo_page_metatags_id: id, version, ...fields } }: Input<typeof savePageMetatags>) {
+  const { tx, edition, now } = context
+  const row = await lock(tx, id)
+  requireSpoken(fields.lang, edition)
+  const sent = { ...fields, text: cleanArticle(fields.text) }
+  const changes = changesOf({ ...sent, version }, row)
+  await tx
+    .update(pageMetatags)
+    .set({ ...sent, updated_at: now, version: row.version + 1 })
+    .where(eq(pageMetatags.id, id))
+  return answer(context, id, changes)
+}
+
+/** Throws `not_found`. */
+export async function remove(context: Context, { seo_page_metatags_id: id }: Input<typeof deletePageMetatags>) {
+  const { tx } = context
+  const { page, lang, title } = await lock(tx, id)
+  await tx.delete(pageMetatags).where(eq(pageMetatags.id, id))
+  await bumpCache(tx, ['content'])
+  context.audit(`page_metatags ${id}`, { page, lang, title })
+}
+
+/** For pages that load nothing else. */
+export async function getOwn(context: Context, { page, lang }: Input<typeof getOwnMetatags>) {
+  const own = await ownMetatags(viewingOf(context, lang), page)
+  if (!own) return { metatags: null }
+  const { title, metad, h1, robots, text } = own
+  return { metatags: { title, metad, h1, robots, text } }
+}
+
+function conditions({ ids, page, lang, text }: SeoPageFilters) {
+  const pattern = text && contains(text)
+  const { title, metad, h1 } = pageMetatags
+  return and(
+    ids && inArray(pageMetatags.id, ids),
+    page && eq(pageMetatags.page, page),
+    lang && eq(pageMetatags.lang, lang),
+    pattern ? or(...[title, metad, h1].map((column) => ilike(column, pattern))) : undefined,
+  )
+}
+
+const present = ({ id, updated_at, ...row }: Row): z.input<typeof PageMetatags> => ({
+  ...row,
+  seo_page_metatags_id: id,
+  updated_at: unixOf(updated_at),
+})
+
+async function answer(context: Context, id: number, told: Record<string, unknown>) {
+  await bumpCache(context.tx, ['content'])
+  context.audit(`page_metatags ${id}`, told)
+  return get({ db: context.tx }, { seo_page_metatags_id: id })
+}
+
+async function lock(tx: Tx, id: number) {
+  const [row] = await tx.select().from(pageMetatags).where(eq(pageMetatags.id, id)).for('update')
+  if (!row) throw new NotFound()
+  return row
+}
