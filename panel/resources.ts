@@ -12,6 +12,7 @@ import { outbox } from './outbox/index.ts'
 import { cities, districts, lessons, levels, subdistricts } from './reference/index.ts'
 import type { PanelResource } from './resource.ts'
 import { sms } from './sms/index.ts'
+import { staff } from './staff/index.ts'
 import { tops } from './tops/index.ts'
 import { tutors } from './tutors/index.ts'
 
@@ -24,7 +25,7 @@ export interface Group {
 /** The back office in the order of its menu: a new resource is an item here (spec: back-office 2.2). */
 export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
-  { name: 'settings', items: [tops, emails, sms, outbox, audit] },
+  { name: 'settings', items: [tops, emails, sms, staff, outbox, audit] },
   { name: 'content', items: [blogs, ads] },
   { name: 'tutors', items: [orders, tutors, lessons, levels, clients, merchants] },
   { name: 'locations', items: [cities, districts, subdistricts] },

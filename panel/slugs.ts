@@ -16,6 +16,7 @@ export const slugs = {
   emails: 'emails_show',
   sms: 'sms_show',
   email_profiles: 'email_profiles',
+  staff: 'admins_show',
   outbox: 'outbox',
   audit: 'audit',
 } as const

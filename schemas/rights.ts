@@ -19,6 +19,7 @@ export const rights = {
   tops: [1, 4],
   merchants: [1, 4],
   cache: [1, 3, 4],
+  staff: [1, 4],
   outbox: [1, 4],
   audit: [1, 4],
   transfer_settings: [1],

@@ -24,6 +24,7 @@ import { requests } from './requests/routes.ts'
 import { savedQueries } from './saved-queries/routes.ts'
 import { school } from './school/routes.ts'
 import { search } from './search/routes.ts'
+import { staff } from './staff/routes.ts'
 import { staticPages } from './static-pages/routes.ts'
 import { system } from './system/routes.ts'
 import { templatesAdmin } from './templates-admin/routes.ts'
@@ -47,6 +48,7 @@ export const routes = {
   billing,
   payments,
   merchants: merchantAccounts,
+  staff,
   system,
   notifications,
   desktop,

@@ -188,11 +188,14 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         '&.Mui-checked': {
           color: 'var(--on-accent)',
           transform: 'translateX(1.25rem)',
+          '& .MuiSwitch-input': { left: '-1.25rem' },
           '& + .MuiSwitch-track': { background: 'var(--accent)', borderColor: 'var(--accent)', opacity: 1 },
         },
         '&.Mui-disabled': { opacity: 0.5, '& + .MuiSwitch-track': { opacity: 0.5 } },
         '&.Mui-focusVisible': { outline: 0, '& + .MuiSwitch-track': { outline: '3px solid var(--focus)', outlineOffset: '2px' } },
       },
+      // as wide as what is seen: the ground's own, three times as wide, would widen a page whose edge it stands at
+      input: { left: 0, width: '2.75rem' },
       thumb: { width: '1rem', height: '1rem', boxShadow: 'none' },
       track: { background: 'var(--sunk)', border: '1px solid var(--edge)', borderRadius: measures['r-full'], opacity: 1 },
     },

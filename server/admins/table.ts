@@ -20,9 +20,15 @@ export const admins = pgTable(
     avatar: jsonb().$type<AvatarFiles>(),
     created_at: now(),
     last_login_at: time(),
+    /** No colleague any more; the name stays beside what they did. */
+    deleted_at: time(),
     version: integer().notNull().default(1),
   },
-  (table) => [check('admins_status', sql`${table.status} between 1 and 4`), uniqueIndex('admins_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    check('admins_status', sql`${table.status} between 1 and 4`),
+    check('admins_deleted', sql`${table.deleted_at} is null or not ${table.active}`),
+    uniqueIndex('admins_email').on(sql`lower(${table.email})`).where(sql`${table.deleted_at} is null`),
+  ],
 )
 
 export const adminRefusals = new Refusals({ admins_email: { email: 'email_taken' } })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AdminStatus, loginAdmin, loginClient, loginTutor } from '../../schemas/index.ts'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
@@ -72,7 +72,7 @@ export async function admin(context: Context, { login, password }: Input<typeof 
   const [found] = await tx
     .select()
     .from(admins)
-    .where(eq(sql`lower(${admins.email})`, login.toLowerCase()))
+    .where(and(eq(sql`lower(${admins.email})`, login.toLowerCase()), isNull(admins.deleted_at)))
   const { account, welcome } = await requirePassword(context, 'admin', found, { login, password })
   if (!account.active) throw new Refusal('account_blocked')
   await welcome()

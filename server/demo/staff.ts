@@ -12,9 +12,9 @@ export interface Staff {
 }
 
 const MANAGER = 2
-const COLLEAGUES = 2
+const COLLEAGUES = 3
 
-/** The four demo accounts, and two managers more without a password. */
+/** The four demo accounts, and managers more without a password, the last of whom works here no more. */
 export function makeStaff(world: World, faces: Faces, password_hash: string): Staff {
   const { people, now } = world
   const colleagues = Array.from({ length: COLLEAGUES }, (_, n) => ({
@@ -34,11 +34,13 @@ export function makeStaff(world: World, faces: Faces, password_hash: string): St
       password_hash: isAccount ? password_hash : null,
       status,
       telephony_ext: String(100 + id),
+      phone: world.phone('staff', id) ?? '',
+      active: id < DEMO_STAFF.length + COLLEAGUES,
       receives_calls: status === MANAGER,
       avatar: random.pick(faces[sex]),
       created_at: before(now, 900 * DAY),
       last_login_at: before(now, random.int(1, 30) * HOUR),
     }
   })
-  return { rows, managers: rows.filter(({ status }) => status !== 3).map(({ id }) => id) }
+  return { rows, managers: rows.filter(({ status, active }) => active && status !== 3).map(({ id }) => id) }
 }

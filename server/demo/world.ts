@@ -18,8 +18,8 @@ export interface World {
   lessonOf(id: number): LessonSeed
   districtsOf(city_id: number): DistrictSeed[]
   subdistrictsOf(district_id: number): SubdistrictSeed[]
-  /** The n-th telephone number of a tutor or client who does not exist; null when the country's supply is spent. */
-  phone(side: 'tutor' | 'client', n: number): string | null
+  /** The n-th telephone number of a tutor, client or member of staff who does not exist; null when the country's supply is spent. */
+  phone(side: 'tutor' | 'client' | 'staff', n: number): string | null
 }
 
 export function createWorld(edition: Edition, now: Date): World {
@@ -44,7 +44,7 @@ export function createWorld(edition: Edition, now: Date): World {
     },
     districtsOf: (city_id) => districts.get(city_id) ?? [],
     subdistrictsOf: (district_id) => subdistricts.get(district_id) ?? [],
-    phone: (side, n) => numbered(people.phone, side === 'tutor' ? 2 : 6, n),
+    phone: (side, n) => numbered(people.phone, { tutor: 2, client: 6, staff: 8 }[side], n),
   }
 }
 

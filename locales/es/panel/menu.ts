@@ -23,6 +23,7 @@ export default {
   content: 'Contenido',
   users_blog: 'Blogs',
   users_ads: 'Anuncios',
+  admins_show: 'Administradores',
   outbox: 'Mensajes salientes',
   audit: 'Registro de cambios',
 }

@@ -23,6 +23,7 @@ export default {
   content: 'Контент',
   users_blog: 'Блоги',
   users_ads: 'Оголошення',
+  admins_show: 'Адміністратори',
   outbox: 'Вихідні повідомлення',
   audit: 'Журнал змін',
 }

@@ -1,4 +1,5 @@
-import type { Auth } from '../../../schemas/index.ts'
+import type * as z from 'zod/mini'
+import type { Auth, StaffMember } from '../../../schemas/index.ts'
 
 /** What the session says of a signed-in member of staff. */
 export const buildAuth = (status: number, name = 'Ольга'): Auth => ({
@@ -22,4 +23,11 @@ export const noNotifications = () => ({
     timer_notifications: [],
   },
   count: 0,
+})
+
+/** A manager, unless the test says otherwise. */
+export const buildColleague = (own: Partial<z.input<typeof StaffMember>> = {}): z.input<typeof StaffMember> => ({
+  ...{ id: 5, name: 'Марія', email: 'maria@example.com', status: 2, phone: '+380501112233', telephony_ext: '102', active: true },
+  ...{ receives_calls: false, receives_notifications: true, avatar: null, created_at: 1_795_000_000, last_login_at: null, version: 1 },
+  ...own,
 })

@@ -11,7 +11,7 @@ const namesFor = (status?: number) => menuFor(status).flatMap(({ items }) => ite
 const places = ['users_cities', 'users_districts', 'users_subdistricts']
 const people = ['users_orders', 'users_show', 'users_lessons', 'users_levels', 'clients_show', 'users_card_a_merchants']
 const content = ['users_blog', 'users_ads']
-const all = ['desktop', 'users_tops', 'emails_show', 'sms_show', 'outbox', 'audit', ...content, ...people, ...places]
+const all = ['desktop', 'users_tops', 'emails_show', 'sms_show', 'admins_show', 'outbox', 'audit', ...content, ...people, ...places]
 const noEmails = [mock(listEmails, () => ({ emails: [], total_count: 0, page_size: 25, pages_count: 0 }))]
 const noOrders = [mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))]
 

@@ -1,0 +1,13 @@
+import { Create, SimpleForm } from 'react-admin'
+import { FormBody } from '../ui/form/FormBody.tsx'
+import { StaffInputs } from './StaffInputs.tsx'
+
+const opened = { status: 2, active: true, receives_calls: false, receives_notifications: true }
+
+export const StaffCreate = () => (
+  <Create title="staff.new" record={opened} redirect="list">
+    <SimpleForm component={FormBody}>
+      <StaffInputs isNew />
+    </SimpleForm>
+  </Create>
+)

@@ -1,0 +1,70 @@
+import { BooleanInput, DataTable, List, TextInput, useTranslate } from 'react-admin'
+import { staffToggles } from '../../schemas/staff-terms.ts'
+import { Push, Row, Soft } from '../ui/boxes.ts'
+import { SeveralInput } from '../ui/form/SeveralInput.tsx'
+import { useIsWide } from '../ui/is-wide.ts'
+import { Column } from '../ui/list/Column.tsx'
+import { ListActions } from '../ui/list/ListActions.tsx'
+import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Moment } from '../ui/moments.tsx'
+import { statusChoices } from './choices.ts'
+import { type Colleague, Contact, NameLink, Role, Toggle } from './fields.tsx'
+
+const filters = [
+  <TextInput key="text" source="text" alwaysOn />,
+  <SeveralInput key="status" source="status" choices={statusChoices} alwaysOn />,
+  <BooleanInput key="active" source="active" alwaysOn />,
+]
+
+const columns = [
+  <Column<Colleague> key="name" source="name" label="staff.fields.name" sx={{ minWidth: '11rem' }} field={NameLink} />,
+  <Column<Colleague> key="status" source="status" label="staff.fields.status" field={Role} />,
+  <Column<Colleague> key="contacts" source="email" label="tutors.columns.contacts" field={Contact} />,
+  <Column<Colleague> key="telephony_ext" source="telephony_ext" label="staff.fields.telephony_ext" />,
+  ...staffToggles.map((name) => (
+    <Column<Colleague> key={name} source={name} label={`staff.fields.${name}`} render={() => <Toggle source={name} />} />
+  )),
+  <Column<Colleague>
+    key="last_login_at"
+    source="last_login_at"
+    label="staff.fields.last_login_at"
+    render={({ last_login_at }) => <Moment at={last_login_at} />}
+  />,
+]
+
+/** Who works here, and what reaches them (spec: decisions ADM-6). */
+export const StaffList = () => (
+  <List<Colleague> filters={filters} actions={<ListActions columns={columns} />}>
+    {useIsWide() ? (
+      <DataTable<Colleague>>{columns}</DataTable>
+    ) : (
+      <PhoneRows>
+        <ColleagueOnPhone />
+      </PhoneRows>
+    )}
+  </List>
+)
+
+/** A colleague on a phone. */
+function ColleagueOnPhone() {
+  const translate = useTranslate()
+  return (
+    <>
+      <Row>
+        <NameLink />
+        <Push />
+        <Role />
+      </Row>
+      <Soft>
+        <Contact />
+      </Soft>
+      {staffToggles.map((name) => (
+        <Row key={name}>
+          <Soft>{translate(`staff.fields.${name}`)}</Soft>
+          <Push />
+          <Toggle source={name} />
+        </Row>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { call, Email, Flag, Id, Ids, JsonText, List, listOf, OneOf, or, Page, Password, Payload, some, Text, Version, Words } from './common.ts'
+import { area } from './rights.ts'
+import { staffStatuses, staffToggles } from './staff-terms.ts'
+
+export const StaffFilters = /* @__PURE__ */ z.object({
+  ids: some(Ids),
+  /** In the name, the e-mail and the phone. */
+  text: some(Text(1, 100)),
+  status: some(List(OneOf(staffStatuses), staffStatuses.length)),
+  active: some(Flag),
+})
+export type StaffFilters = z.output<typeof StaffFilters>
+
+/** A member of staff; the contacts of an owner are empty to everybody but owners (spec: decisions ADM-6). */
+export const StaffMember = /* @__PURE__ */ z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    status: z.literal(staffStatuses),
+    phone: z.string(),
+    telephony_ext: z.string(),
+    active: z.boolean(),
+    receives_calls: z.boolean(),
+    receives_notifications: z.boolean(),
+    avatar: z.nullable(z.string()),
+    created_at: z.int(),
+    last_login_at: z.nullable(z.int()),
+    version: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'StaffMember' })
+
+const input = {
+  name: Text(2, 100),
+  email: Email,
+  status: OneOf(staffStatuses),
+  phone: or(Text(0, 30), ''),
+  /** Of the switchboard. */
+  telephony_ext: or(z.string().check(z.trim(), z.maxLength(10), z.regex(/^\d*$/)), ''),
+  active: or(Flag, true),
+  receives_calls: or(Flag, false),
+  receives_notifications: or(Flag, true),
+}
+
+const about = { allow: area('staff') }
+const answer = { admin: StaffMember }
+
+export const listStaff = call('POST', '/admin/admins', {
+  ...about,
+  about: 'Members of staff by filters, those who work here first (decisions ADM-6)',
+  body: { page: Page, filters: or(JsonText(StaffFilters), {}) },
+  answer: listOf('admins', StaffMember),
+  changes: false,
+})
+export const getStaff = call('GET', '/admin/admin/get', {
+  ...about,
+  about: 'One member of staff (decisions ADM-6)',
+  query: { admin_id: Id },
+  answer,
+  errors: ['not_found'],
+})
+export const createStaff = call('POST', '/admin/admin/create', {
+  ...about,
+  about: 'Adds a member of staff; an owner is added by owners alone (decisions ADM-1, ADM-6)',
+  body: { admin: Payload(z.object({ ...input, password: Password })) },
+  answer,
+  errors: ['forbidden'],
+})
+export const saveStaff = call('POST', '/admin/admin/save', {
+  ...about,
+  about: 'Changes a member of staff; a password that is left out stays, a new one signs them out (decisions ADM-1, ADM-6)',
+  body: { admin: Payload(z.object({ id: Id, ...input, password: some(Password), version: Version })) },
+  answer,
+  errors: ['forbidden', 'not_found', 'conflict', 'last_admin'],
+})
+export const toggleStaff = call('POST', '/admin/admin/change_checkout', {
+  ...about,
+  about: 'Turns one yes or no of a member of staff (decisions ADM-6)',
+  body: { admin_id: Id, field: Words(staffToggles), value: Flag },
+  errors: ['forbidden', 'not_found', 'last_admin'],
+})
+export const deleteStaff = call('POST', '/admin/admin/delete', {
+  ...about,
+  about: 'Takes a member of staff out of the list and signs them out; what they did keeps their name (decisions ADM-6)',
+  body: { admin_id: Id },
+  errors: ['forbidden', 'not_found', 'last_admin'],
+})

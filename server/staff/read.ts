@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, ilike, inArray, isNull, ne, or } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { AdminStatus, getStaff, listStaff, StaffFilters, StaffMember } from '../../schemas/index.ts'
+import { admins } from '../admins/table.ts'
+import type { Input } from '../calls.ts'
+import { type Context, requireAdmin } from '../context.ts'
+import { boundedCount } from '../database/bounded-count.ts'
+import { pageSizeOf } from '../database/page-size.ts'
+import { contains } from '../database/patterns.ts'
+import { NotFound } from '../errors.ts'
+import { uploadUrl } from '../files/urls.ts'
+import { maybeUnix, unixOf } from '../unix.ts'
+
+export const OWNER = 1
+
+/** Members of staff, those who work here first, each kind by name (spec: decisions ADM-6). */
+export async function list(context: Context, { page, filters }: Input<typeof listStaff>) {
+  const { db } = context
+  const { status } = requireAdmin(context)
+  const where = conditions(filters, status)
+  const page_size = pageSizeOf(filters)
+  const rows = await db
+    .select()
+    .from(admins)
+    .where(where)
+    .orderBy(desc(admins.active), asc(admins.status), asc(admins.name), asc(admins.id))
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+  const total_count = await boundedCount(db, admins, where)
+  return { admins: rows.map((row) => present(row, status)), total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
+}
+
+/** Throws `not_found`. */
+export async function get(context: Context, { admin_id }: Input<typeof getStaff>) {
+  const [row] = await context.db
+    .select()
+    .from(admins)
+    .where(and(eq(admins.id, admin_id), isNull(admins.deleted_at)))
+  if (!row) throw new NotFound()
+  return { admin: present(row, requireAdmin(context).status) }
+}
+
+function conditions({ ids, text, status, active }: StaffFilters, reader: AdminStatus) {
+  const pattern = text && contains(text)
+  // nobody finds by a contact that they may not read
+  const whose = reader === OWNER ? undefined : ne(admins.status, OWNER)
+  return and(
+    isNull(admins.deleted_at),
+    ids && inArray(admins.id, ids),
+    pattern ? or(ilike(admins.name, pattern), and(or(ilike(admins.email, pattern), ilike(admins.phone, pattern)), whose)) : undefined,
+    status && inArray(admins.status, status),
+    active === undefined ? undefined : eq(admins.active, active),
+  )
+}
+
+/** As a colleague of this status sees them. */
+export function present(row: typeof admins.$inferSelect, reader: AdminStatus): z.input<typeof StaffMember> {
+  const { password_hash: _, deleted_at: __, ...shown } = row
+  return {
+    ...shown,
+    ...(row.status === OWNER && reader !== OWNER && { email: '', phone: '' }),
+    status: row.status as AdminStatus,
+    avatar: row.avatar && uploadUrl(row.avatar.preview),
+    created_at: unixOf(row.created_at),
+    last_login_at: maybeUnix(row.last_login_at),
+  }
+}

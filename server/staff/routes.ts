@@ -1,0 +1,13 @@
+import { createStaff, deleteStaff, getStaff, listStaff, saveStaff, toggleStaff } from '../../schemas/index.ts'
+import { on, type Route } from '../calls.ts'
+import { get, list } from './read.ts'
+import { create, remove, save, toggle } from './write.ts'
+
+export const staff: Route[] = [
+  on(listStaff, list),
+  on(getStaff, get),
+  on(createStaff, create),
+  on(saveStaff, save),
+  on(toggleStaff, toggle),
+  on(deleteStaff, remove),
+]

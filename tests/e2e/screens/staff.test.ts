@@ -1,0 +1,8 @@
+import { examine } from './examine.ts'
+
+await examine([
+  { name: 'panel-staff', path: '/panel/admins_show/', as: 'staff 1' },
+  { name: 'panel-colleague', path: '/panel/admins_show/2/', as: 'staff 1' },
+  { name: 'panel-colleague-owner', path: '/panel/admins_show/1/', as: 'staff 4' },
+  { name: 'panel-colleague-new', path: '/panel/admins_show/create/', as: 'staff 1' },
+])
