@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type AvatarFiles, id, now, time } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
+import type { Exception, Week } from './week.ts'
 
 /** Staff (spec: decisions ADM-3, ADM-6). */
 export const admins = pgTable(
@@ -30,5 +31,15 @@ export const admins = pgTable(
     uniqueIndex('admins_email').on(sql`lower(${table.email})`).where(sql`${table.deleted_at} is null`),
   ],
 )
+
+/** When managers work; who has no row has no hours (spec: decisions ADM-7). */
+export const adminSchedules = pgTable('admin_schedules', {
+  admin_id: integer()
+    .primaryKey()
+    .references(() => admins.id, { onDelete: 'cascade' }),
+  week: jsonb().$type<Week>().notNull(),
+  exceptions: jsonb().$type<Exception[]>().notNull(),
+  version: integer().notNull().default(1),
+})
 
 export const adminRefusals = new Refusals({ admins_email: { email: 'email_taken' } })

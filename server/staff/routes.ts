@@ -1,6 +1,7 @@
-import { createStaff, deleteStaff, getStaff, listStaff, saveStaff, toggleStaff } from '../../schemas/index.ts'
+import { createStaff, deleteStaff, getStaff, getStaffSchedule, listStaff, saveStaff, saveStaffSchedule, toggleStaff } from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
 import { get, list } from './read.ts'
+import { getSchedule, saveSchedule } from './schedule.ts'
 import { create, remove, save, toggle } from './write.ts'
 
 export const staff: Route[] = [
@@ -10,4 +11,6 @@ export const staff: Route[] = [
   on(saveStaff, save),
   on(toggleStaff, toggle),
   on(deleteStaff, remove),
+  on(getStaffSchedule, getSchedule),
+  on(saveStaffSchedule, saveSchedule),
 ]

@@ -24,6 +24,7 @@ export default {
     '/admin/admin/create': 'Administrador añadido',
     '/admin/admin/save': 'Administrador modificado',
     '/admin/admin/change_checkout': 'Opción del administrador cambiada',
+    '/admin/admins/schedule/save': 'Horario de los gestores modificado',
     '/admin/admin/delete': 'Administrador eliminado',
   },
 }

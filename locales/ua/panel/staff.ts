@@ -24,6 +24,7 @@ export default {
     '/admin/admin/create': 'Додано адміністратора',
     '/admin/admin/save': 'Змінено адміністратора',
     '/admin/admin/change_checkout': 'Перемкнено адміністратора',
+    '/admin/admins/schedule/save': 'Змінено графік менеджерів',
     '/admin/admin/delete': 'Видалено адміністратора',
   },
 }

@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { StaffWeek, saveStaffSchedule } from '../../schemas/index.ts'
+import { wallTime } from '../../theme/zones.ts'
+import { isManager } from '../admins/manager.ts'
+import { adminSchedules, admins } from '../admins/table.ts'
+import { isOnShift, type Week } from '../admins/week.ts'
+import type { Input } from '../calls.ts'
+import { changesOf } from '../changes.ts'
+import { type Context, requireAdmin } from '../context.ts'
+import { FieldProblem, Forbidden, NotFound } from '../errors.ts'
+import { unixOf } from '../unix.ts'
+import { OWNER } from './read.ts'
+
+const off = { active: false, from: '09:00', to: '18:00' }
+/** Of somebody whose hours nobody has set. */
+const unset = { week: { 1: off, 2: off, 3: off, 4: off, 5: off, 6: off, 7: off } satisfies Week, exceptions: [], version: 1 }
+
+/** When each manager works, and who is on shift (spec: decisions ADM-7). */
+export async function getSchedule({ db, edition, now }: Context) {
+  const { timeZone } = edition
+  const rows = await db
+    .select({ admin: admins, planned: adminSchedules })
+    .from(admins)
+    .leftJoin(adminSchedules, eq(adminSchedules.admin_id, admins.id))
+    .where(isManager)
+    .orderBy(asc(admins.name), asc(admins.id))
+  const { year, month, day, hour, minute } = wallTime(timeZone, unixOf(now))
+  const moment = { date: `${year}-${padded(month)}-${padded(day)}`, time: `${padded(hour)}:${padded(minute)}` }
+  return {
+    schedule: Object.fromEntries(rows.map(({ admin, planned }) => [admin.id, shownOf(planned ?? unset)])),
+    managers: rows.map(({ admin: { id, name, status, receives_calls }, planned }) => ({
+      ...{ id, name, status, receives_calls },
+      on_shift: isOnShift(planned ?? unset, moment),
+    })),
+    time_zone: timeZone,
+  }
+}
+
+/**
+ * Sets when managers work. Throws `forbidden` when an owner's hours are changed by no owner, `not_found` for who is no manager, `conflict` for hours that were
+ * changed meanwhile, and the problem of a date that stands twice.
+ */
+export async function saveSchedule(context: Context, { schedule }: Input<typeof saveStaffSchedule>) {
+  const { tx } = context
+  const ids = Object.keys(schedule).map(Number)
+  const rows = await tx
+    .select()
+    .from(admins)
+    .where(and(isManager, inArray(admins.id, ids)))
+    .orderBy(asc(admins.id))
+    .for('update')
+  if (rows.length < ids.length) throw new NotFound()
+  const changes: Record<string, unknown> = {}
+  for (const { id, name, status } of rows) {
+    const { version, exceptions, ...week } = schedule[id] as (typeof schedule)[string]
+    if (new Set(exceptions.map(({ date }) => date)).size < exceptions.length) throw new FieldProblem({ [`schedule.${id}.exceptions`]: 'not_unique' })
+    const [known = unset] = await tx.select().from(adminSchedules).where(eq(adminSchedules.admin_id, id))
+    const planned = { week, exceptions: exceptions.toSorted((a, b) => (a.date < b.date ? -1 : 1)) }
+    const changed = changesOf({ ...planned, version }, known)
+    if (Object.keys(changed).length === 0) continue
+    if (status === OWNER && requireAdmin(context).status !== OWNER) throw new Forbidden()
+    const saved = { ...planned, version: known.version + 1 }
+    await tx
+      .insert(adminSchedules)
+      .values({ admin_id: id, ...saved })
+      .onConflictDoUpdate({ target: adminSchedules.admin_id, set: saved })
+    changes[name] = changed
+  }
+  const [first] = ids
+  context.audit(`admin ${first}`, changes)
+  return getSchedule(context)
+}
+
+const padded = (number: number) => String(number).padStart(2, '0')
+const shownOf = ({ week, exceptions, version }: { week: Week; exceptions: StaffWeek['exceptions']; version: number }): StaffWeek => ({
+  ...week,
+  exceptions,
+  version,
+})
