@@ -118,4 +118,9 @@ export default {
   transfer_offline_lesson: 'Traspasar también presenciales',
   blacklisted: 'En la lista negra',
   blacklist_comment: 'Por qué está en la lista negra',
+  admin: 'Administrador',
+  phone: 'Teléfono',
+  telephony_ext: 'Extensión',
+  receives_calls: 'Llamadas',
+  receives_notifications: 'Avisos',
 }

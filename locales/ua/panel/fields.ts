@@ -118,4 +118,9 @@ export default {
   transfer_offline_lesson: 'Передавати й офлайнові',
   blacklisted: 'У чорному списку',
   blacklist_comment: 'Чому в чорному списку',
+  admin: 'Адміністратор',
+  phone: 'Телефон',
+  telephony_ext: 'Внутрішній номер',
+  receives_calls: 'Дзвінки',
+  receives_notifications: 'Сповіщення',
 }

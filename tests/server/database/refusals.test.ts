@@ -10,6 +10,7 @@ const outOfReach = {
   'a key that the product draws at random': ['codes_pkey', 'payments_pkey', 'sessions_pkey', 'tokens_pkey'],
   'a key that is written anew or left where it stands': [
     'admin_preferences_pkey',
+    'admin_schedules_pkey',
     'listings_tutor_id_subject_place_pk',
     'once_answers_actor_key_pk',
     'order_favorites_admin_id_order_id_pk',
@@ -27,7 +28,7 @@ const outOfReach = {
   ],
   'the contract takes nothing else': ['admins_status', 'orders_review_status', 'orders_status', 'payments_sum', 'tops_plan', 'tutors_status'],
   'a step of an order brings what its status needs': ['orders_lost', 'orders_paid', 'orders_paused', 'orders_review', 'orders_waiting_pay'],
-  'the verb writes these columns together': ['payments_paid', 'payments_payer', 'payments_target', 'tokens_of_one', 'tops_dates'],
+  'the verb writes these columns together': ['admins_deleted', 'payments_paid', 'payments_payer', 'payments_target', 'tokens_of_one', 'tops_dates'],
   'the product numbers them itself': ['aliases_current', 'levels_bit', 'levels_bit_unique', 'rates_id_is_amount', 'rates_pkey'],
   'the machinery of the database': ['cache_version_one_row', 'cache_version_pkey', 'migrations_pkey'],
 }
