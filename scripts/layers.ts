@@ -26,7 +26,9 @@ const floors = [
   'billing moderation tops units-blocks wallet',
   'catalogue',
   'profiles orders',
-  'ads blogs clients-admin desktop main-page news notifications payments preferences reference-admin reports requests saved-queries school search staff static-pages system templates-admin tops-admin',
+  'school',
+  'ads blogs desktop main-page news notifications payments preferences reference-admin reports requests saved-queries search staff static-pages system templates-admin tops-admin',
+  'clients-admin',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',

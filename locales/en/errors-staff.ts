@@ -9,5 +9,5 @@ export default {
   two_tutors: 'The clients are linked to different tutors',
   unknown_place: 'There is a place in it that nothing fills',
   place_missing: 'The code has to stand in it: {secret}',
-  too_many_parts: 'It is longer than five parts',
+  too_many_parts: 'Too long: it takes too many parts',
 }

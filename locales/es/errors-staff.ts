@@ -7,7 +7,7 @@ export default {
   last_default: 'Una cuenta tiene que ser la principal: elige otra para eso',
   same_client: 'Elige otro cliente: es el mismo',
   two_tutors: 'Los clientes están vinculados a profesores distintos',
-  unknown_place: 'Tiene un campo que nada rellena',
+  unknown_place: 'Tiene un campo que nada completa',
   place_missing: 'Tiene que llevar el código: {secret}',
-  too_many_parts: 'Ocupa más de cinco partes',
+  too_many_parts: 'Demasiado largo: ocupa muchas partes',
 }

@@ -6,7 +6,7 @@ export default {
     tutor_name: 'Irene',
     tutor_full_name: 'Irene Ruiz',
     title: 'Cómo aprender fracciones',
-    comment: 'Añade, por favor, ejemplos de tus clases.',
+    comment: 'Incluye, por favor, ejemplos de tus clases.',
   },
   greeting: 'Hola, {name}:',
   questions: 'Docento. ¿Dudas? {support_email}',

@@ -9,5 +9,5 @@ export default {
   two_tutors: 'Klienci są powiązani z różnymi korepetytorami',
   unknown_place: 'Jest w nim miejsce, którego nic nie wypełni',
   place_missing: 'Musi zawierać kod: {secret}',
-  too_many_parts: 'Zajmuje więcej niż pięć części',
+  too_many_parts: 'Za długie: zajmuje za dużo części',
 }

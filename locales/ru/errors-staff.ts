@@ -9,5 +9,5 @@ export default {
   two_tutors: 'Клиенты связаны с разными репетиторами',
   unknown_place: 'Здесь есть место, которое нечем заполнить',
   place_missing: 'В нём должен быть код: {secret}',
-  too_many_parts: 'Длиннее пяти частей',
+  too_many_parts: 'Слишком длинно: много частей',
 }

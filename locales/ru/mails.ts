@@ -6,7 +6,7 @@ export default {
     tutor_name: 'Ирина',
     tutor_full_name: 'Ирина Коваль',
     title: 'Как выучить дроби',
-    comment: 'Добавьте, пожалуйста, примеры с уроков.',
+    comment: 'Добавьте, пожалуйста, примеры с занятий.',
   },
   greeting: 'Здравствуйте, {name}.',
   questions: 'Docento. Вопросы: {support_email}',

@@ -10,5 +10,5 @@ export default {
   two_tutors: 'Клієнти пов’язані з різними репетиторами',
   unknown_place: 'Тут є місце, яке нічим заповнити',
   place_missing: 'У ньому має бути код: {secret}',
-  too_many_parts: 'Довше за п’ять частин',
+  too_many_parts: 'Задовго: забагато частин',
 }

@@ -6,7 +6,7 @@ export default {
     tutor_name: 'Ірина',
     tutor_full_name: 'Ірина Коваль',
     title: 'Як вивчити дроби',
-    comment: 'Додайте, будь ласка, приклади з уроків.',
+    comment: 'Додайте, будь ласка, приклади із занять.',
   },
   greeting: 'Вітаємо, {name}.',
   questions: 'Docento. Питання: {support_email}',

@@ -19,7 +19,7 @@ export default {
   standing: 'Estado',
   reply_to_left: 'Vacío: al correo del remitente',
   server_left: 'Vacío: el servidor de los ajustes del producto',
-  secure_means: 'Suele ser el puerto 465. Sin esto se cifra si el servidor lo ofrece.',
+  secure_means: 'Para servidores que cifran desde el inicio. Sin esto se cifra si el servidor lo ofrece.',
   password_stays: 'La contraseña no se muestra. Escribe una nueva para cambiarla.',
   /** What staff did, for the journal (`audit.calls`). */
   calls: {
