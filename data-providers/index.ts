@@ -38,15 +38,14 @@ export type { Provider, Resource } from './resource.ts'
 export { siteReviews } from './site-reviews.ts'
 export { staff } from './staff.ts'
 export { api, troubles } from './staff-api.ts'
-export { emailProfiles, emails, sms } from './templates.ts'
 export { staticPageRecord, staticPages } from './static-pages.ts'
 export { telephony } from './telephony.ts'
+export { emailProfiles, emails, sms } from './templates.ts'
 export { tops } from './tops.ts'
 export { transferSettings } from './transfer-settings.ts'
-export { tutors } from './tutors.ts'
+export { type NewTutor, type TutorFields, type TutorSave, tutors } from './tutors.ts'
 export { unitsBlocks } from './units-blocks.ts'
 export { videos } from './videos.ts'
-export { type NewTutor, type TutorFields, type TutorSave, tutors } from './tutors.ts'
 
 const FIRST_PAGE = { page: 1, sort: newest, filter: {} }
 

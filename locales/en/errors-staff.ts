@@ -9,9 +9,8 @@ export default {
   two_tutors: 'The clients are linked to different tutors',
   unknown_place: 'There is a place in it that nothing fills',
   place_missing: 'The code has to stand in it: {secret}',
-  too_many_parts: 'It is longer than five parts',
+  too_many_parts: 'Too long: it takes too many parts',
   no_phone: 'This person has no phone',
   no_extension: 'This colleague has no extension',
-  too_many_parts: 'Too long: it takes too many parts',
   unknown_placeholder: 'Nothing fills one of the places here: only [:COUNT] may stand',
 }

@@ -9,9 +9,8 @@ export default {
   two_tutors: 'Los clientes están vinculados a profesores distintos',
   unknown_place: 'Tiene un campo que nada completa',
   place_missing: 'Tiene que llevar el código: {secret}',
-  too_many_parts: 'Ocupa más de cinco partes',
+  too_many_parts: 'Demasiado largo: ocupa muchas partes',
   no_phone: 'Esta persona no tiene teléfono',
   no_extension: 'Este empleado no tiene extensión',
-  too_many_parts: 'Demasiado largo: ocupa muchas partes',
   unknown_placeholder: 'Un marcador no tiene con qué completarse: solo vale [:COUNT]',
 }

@@ -9,9 +9,8 @@ export default {
   two_tutors: 'Klienci są powiązani z różnymi korepetytorami',
   unknown_place: 'Jest w nim miejsce, którego nic nie wypełni',
   place_missing: 'Musi zawierać kod: {secret}',
-  too_many_parts: 'Zajmuje więcej niż pięć części',
+  too_many_parts: 'Za długie: zajmuje za dużo części',
   no_phone: 'Ta osoba nie ma telefonu',
   no_extension: 'Ten pracownik nie ma numeru wewnętrznego',
-  too_many_parts: 'Za długie: zajmuje za dużo części',
   unknown_placeholder: 'Jest tu miejsce, którego nic nie wypełni: można użyć tylko [:COUNT]',
 }

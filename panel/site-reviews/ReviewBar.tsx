@@ -8,9 +8,9 @@ import { useGoOn } from '../moderation/go-on.ts'
 import { QueueLinks } from '../moderation/QueueLinks.tsx'
 import { RemoveButton } from '../moderation/RemoveButton.tsx'
 import { VerbButton } from '../moderation/VerbButton.tsx'
-import { useVerb } from '../moderation/verb.ts'
 import { Push } from '../ui/boxes.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { useVerb } from '../ui/record/verb.ts'
 import { useReview, waiting } from './fields.tsx'
 
 /** The decision about a review; once it is made the next one of the queue stands there. */

@@ -1,6 +1,6 @@
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import type { SiteReview } from '../../schemas/index.ts'
-import { SITE_REVIEW_STATUS } from '../../schemas/site-review-life.ts'
+import { SITE_REVIEW_MARK, SITE_REVIEW_STATUS } from '../../schemas/site-review-life.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { useAgo } from '../moderation/ago.ts'
@@ -14,6 +14,8 @@ import { RecordNumber } from '../ui/RecordNumber.tsx'
 const { unconfirmed, active, inactive, deleted } = SITE_REVIEW_STATUS
 
 /** The list's first sight, and the queue's: what nobody has looked at, the oldest first. */
+const [, MOST] = SITE_REVIEW_MARK
+
 export const waiting: QueueStart = { filter: { status: [unconfirmed] }, sort: { field: 'id', order: 'ASC' } }
 
 const look: Readonly<Record<number, { tone: Tone; icon: IconName }>> = {
@@ -47,7 +49,11 @@ export function Mark() {
   const mark = useReview()?.mark
   const translate = useTranslate()
   if (mark === undefined) return null
-  return <Numbers title={translate('site_reviews.mark_of', { mark })}>{mark} / 5</Numbers>
+  return (
+    <Numbers title={translate('site_reviews.mark_of', { mark, most: MOST })}>
+      {mark} / {MOST}
+    </Numbers>
+  )
 }
 
 export function Status() {

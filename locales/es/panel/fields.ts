@@ -141,7 +141,6 @@ export default {
   new_short_description: 'Nueva presentación breve',
   new_description: 'Nuevo texto sobre sí',
   new_speciality: 'Nueva especialidad',
-  youtube_video: 'Vídeo de YouTube',
   university_id: 'Centro de estudios',
   university_name: 'Otro centro',
   university_degree_name_id: 'Título',

@@ -4,7 +4,7 @@ export default {
   author: 'Quién la escribió',
   created: 'Escrita',
   search: 'Nombre o palabras de la opinión',
-  mark_of: '{mark} de 5',
+  mark_of: '{mark} de {most}',
   client: 'Cliente',
   show: 'Mostrar en el sitio',
   hide: 'Ocultar',

@@ -141,7 +141,6 @@ export default {
   new_short_description: 'Новий короткий текст',
   new_description: 'Новий текст про себе',
   new_speciality: 'Нова спеціальність',
-  youtube_video: 'Відео на YouTube',
   university_id: 'Навчальний заклад',
   university_name: 'Інший заклад',
   university_degree_name_id: 'Ступінь',

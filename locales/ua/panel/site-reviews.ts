@@ -4,7 +4,7 @@ export default {
   author: 'Хто написав',
   created: 'Написано',
   search: 'Ім’я або слова відгуку',
-  mark_of: '{mark} із 5',
+  mark_of: '{mark} із {most}',
   client: 'Клієнт',
   show: 'Показати на сайті',
   hide: 'Приховати',

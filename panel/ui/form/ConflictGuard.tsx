@@ -62,7 +62,7 @@ export function ConflictGuard() {
 function useValueWords() {
   const translate = useTranslate()
   const wordOf = (value: unknown): string => {
-    if (isEmpty(value)) return translate('common.not_set')
+    if (isEmpty(value) || value === null) return translate('common.not_set')
     if (typeof value === 'boolean') return translate(value ? 'common.yes' : 'common.no')
     if (typeof value !== 'object') return String(value)
     // a part by its name, anything else by all that it holds

@@ -2,32 +2,35 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { homePath, mayOpen, menuFor } from '../../../panel/layout/menu.ts'
-import { listClients, listEmails, listOrders } from '../../../schemas/index.ts'
+import { listClients, listStaticPages, listOrders } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const namesFor = (status?: number) => menuFor(status).flatMap(({ items }) => items.map(({ name }) => name))
+const settings = ['pages_show', 'users_tops', 'emails_show', 'sms_show', 'units_blocks', 'admins_show']
+const content = ['news_show', 'users_blog', 'users_ads', 'users_videos', 'reviews_show']
+const people = ['users_orders', 'users_show', 'users_lessons', 'users_levels', 'users_incoming_calls', 'clients_show', 'users_card_a_merchants']
 const places = ['users_cities', 'users_districts', 'users_subdistricts']
-const people = ['users_orders', 'users_show', 'users_lessons', 'users_levels', 'clients_show', 'users_card_a_merchants']
-const content = ['users_blog', 'users_ads']
-const all = ['desktop', 'users_tops', 'emails_show', 'sms_show', 'admins_show', 'outbox', 'audit', ...content, ...people, ...places]
-const noEmails = [mock(listEmails, () => ({ emails: [], total_count: 0, page_size: 25, pages_count: 0 }))]
+const all = ['desktop', ...settings, 'outbox', 'audit', ...content, ...people, ...places]
+const ofContent = ['pages_show', 'emails_show', 'sms_show', 'units_blocks', ...content, 'users_lessons', 'users_levels', ...places]
+const ofOwner = all.toSpliced(all.indexOf('outbox'), 0, 'transfer_settings')
+const noPages = [mock(listStaticPages, () => ({ static_pages: [], total_count: 0, page_size: 25, pages_count: 0 }))]
 const noOrders = [mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))]
 
 describe('the menu', () => {
   test.each([
-    [1, all],
-    [2, ['users_orders', 'users_show', 'clients_show']],
-    [3, ['emails_show', 'sms_show', ...content, 'users_lessons', 'users_levels', ...places]],
+    [1, ofOwner],
+    [2, ['users_orders', 'users_show', 'users_incoming_calls', 'clients_show']],
+    [3, ofContent],
     [4, all],
-    [undefined, all],
+    [undefined, ofOwner],
   ])('of status %s has the entries of the rights table', (status, names) => expect(namesFor(status)).toEqual(names))
 
   test.each([
     [1, '/panel/desktop/'],
     [2, '/panel/users_orders/'],
-    [3, '/panel/emails_show/'],
+    [3, '/panel/pages_show/'],
     [4, '/panel/desktop/'],
   ])('leads status %s to its first item after sign-in', (status, path) => expect(homePath(status)).toBe(path))
 
@@ -74,7 +77,7 @@ describe('the menu', () => {
       within(menu)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Solicitudes', 'Usuarios', 'Clientes'])
+    ).toEqual(['Solicitudes', 'Usuarios', 'Llamadas entrantes', 'Clientes'])
   })
 
   test('stands beside a link to the site in a new tab, the name of the reader and the way out', async () => {
@@ -86,9 +89,9 @@ describe('the menu', () => {
   })
 
   test('leads content staff away from orders, with a word on it', async () => {
-    openPanel('/panel/users_orders/', { status: 3, handlers: noEmails })
+    openPanel('/panel/users_orders/', { status: 3, handlers: noPages })
     expect((await screen.findByRole('alert')).textContent).toBe('У вас недостатньо прав доступу')
-    expect(location.pathname).toBe('/panel/emails_show/')
+    expect(location.pathname).toBe('/panel/pages_show/')
   })
 
   test.each([1, 2, 3])('stands beside the page which says to status %s that there is no such page', async (status) => {
