@@ -12,6 +12,8 @@ export const slugs = {
   districts: 'users_districts',
   subdistricts: 'users_subdistricts',
   static_pages: 'pages_show',
+  h2texts: 'users_filter_combinations',
+  pages_metatags: 'seo_pages',
   tops: 'users_tops',
   units_blocks: 'units_blocks',
   news: 'news_show',

@@ -68,13 +68,15 @@ const about = { allow: area('content') }
 
 export const listH2Texts = call('GET', '/admin/seo/tutors/h2texts', {
   ...about,
-  about: 'The texts of exactly these filters with what the template says there; without filters the combinations saved last (decisions SEO-1)',
-  query: { chosen_filters: some(JsonText(ChosenFilters)) },
+  about:
+    'The texts of exactly these filters, or of one number, with what the template says there; else the combinations saved last (decisions SEO-1)',
+  query: { chosen_filters: some(JsonText(ChosenFilters)), h2text_id: some(Id) },
   answer: {
     h2texts: z.array(H2Text),
     /** The page of the filters asked for. */
     shown: z.nullable(z.object({ name: z.string(), path: z.string(), total_count: z.int(), templates: z.record(z.string(), Template) })),
   },
+  errors: ['not_found'],
 })
 const answer = { h2text: H2Text }
 export const createH2Text = call('POST', '/admin/seo/tutors/h2text/create', {

@@ -4,6 +4,7 @@ import type { Edition } from '../../editions/index.ts'
 import type { CatalogueTexts, createH2Text, deleteH2Text, H2Text, listH2Texts, saveH2Text } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import type { Input, Problems } from '../calls.ts'
+import type { Address } from '../catalogue/address.ts'
 import { list as listTutors } from '../catalogue/get.ts'
 import { metatagsOf } from '../catalogue/words.ts'
 import { changesOf } from '../changes.ts'
@@ -36,17 +37,31 @@ export const problemsOf: Problems<typeof saveH2Text> = ({ catalog_metatags: text
     }),
   )
 
-/** The texts of exactly these filters, and what the page says without them; without filters the combinations saved last. Throws fields of `chosen_filters`. */
-export async function list(context: Context, { chosen_filters }: Input<typeof listH2Texts>) {
-  const { db, edition } = context
+/** The texts of exactly these filters, and what the page says without them; without filters the combinations saved last. Throws fields of `chosen_filters`, `not_found`. */
+export async function list(context: Context, { chosen_filters, h2text_id }: Input<typeof listH2Texts>) {
   const reference = await referenceOf(context)
+  if (h2text_id !== undefined) return one(context, h2text_id, reference)
   if (!chosen_filters) return { h2texts: await rowsOf(context, reference), shown: null }
-  const address = requireAddress(chosen_filters, reference)
+  const [row] = await read(context.db, eq(filterTexts.chosen_filters, tidy(chosen_filters)))
+  const shown = await shownAt(context, requireAddress(chosen_filters, reference))
+  return { h2texts: row ? [present(row, context.edition, reference, context)] : [], shown }
+}
+
+/** One by its number; nothing is shown where one of its filters is gone. Throws `not_found`. */
+async function one(context: Context, h2text_id: number, reference: Reference) {
+  const [row] = await read(context.db, eq(filterTexts.id, h2text_id))
+  if (!row) throw new NotFound()
+  const address = addressOf(row.row.chosen_filters, reference)
+  return { h2texts: [present(row, context.edition, reference, context)], shown: address && (await shownAt(context, address)) }
+}
+
+/** What the page says by its template, and how many tutors it lists. */
+async function shownAt(context: Context, address: Address) {
+  const { edition } = context
   const { total: total_count } = await listTutors(viewingOf(context), address)
   const { name, path } = named(address, edition, context.language)
   const templates = Object.fromEntries(edition.locales.map((lang) => [lang, metatagsOf(address, total_count, edition, lang)]))
-  const [row] = await read(db, eq(filterTexts.chosen_filters, tidy(chosen_filters)))
-  return { h2texts: row ? [present(row, edition, reference, context)] : [], shown: { name, path, total_count, templates } }
+  return { name, path, total_count, templates }
 }
 
 /** Throws fields: of `chosen_filters`, which make no page or have texts already, and `catalog_metatags` that says nothing. */

@@ -187,4 +187,11 @@ export default {
   telephony_ext: 'Extensión',
   receives_calls: 'Llamadas',
   receives_notifications: 'Avisos',
+  tag_id: 'Etiqueta',
+  h2text_id: 'Textos de la combinación',
+  seo_page_metatags_id: 'Metaetiquetas',
+  url: 'Dirección',
+  news_id: 'Noticia',
+  reason: 'Motivo',
+  record_url: 'Grabación',
 }

@@ -20,6 +20,8 @@ export default {
   emails_show: 'Correos',
   sms_show: 'SMS',
   email_profiles: 'Remitentes',
+  users_filter_combinations: 'Textos de filtros',
+  seo_pages: 'Metaetiquetas de páginas',
   users_tops: 'TOP',
   content: 'Contenido',
   users_blog: 'Blogs',

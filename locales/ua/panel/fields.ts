@@ -187,4 +187,11 @@ export default {
   telephony_ext: 'Внутрішній номер',
   receives_calls: 'Дзвінки',
   receives_notifications: 'Сповіщення',
+  tag_id: 'Мітка',
+  h2text_id: 'Тексти добірки',
+  seo_page_metatags_id: 'Метатеги',
+  url: 'Адреса',
+  news_id: 'Новина',
+  reason: 'Причина',
+  record_url: 'Запис розмови',
 }

@@ -20,6 +20,8 @@ export default {
   emails_show: 'Листи',
   sms_show: 'SMS',
   email_profiles: 'Відправники листів',
+  users_filter_combinations: 'Тексти для фільтрів',
+  seo_pages: 'Метатеги сторінок',
   users_tops: 'ТОПи',
   content: 'Контент',
   users_blog: 'Блоги',

@@ -2,18 +2,28 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { homePath, mayOpen, menuFor } from '../../../panel/layout/menu.ts'
-import { listClients, listStaticPages, listOrders } from '../../../schemas/index.ts'
+import { listClients, listOrders, listStaticPages } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const namesFor = (status?: number) => menuFor(status).flatMap(({ items }) => items.map(({ name }) => name))
-const settings = ['pages_show', 'users_tops', 'emails_show', 'sms_show', 'units_blocks', 'admins_show']
+const settings = ['pages_show', 'users_tops', 'emails_show', 'sms_show', 'units_blocks', 'admins_show', 'users_filter_combinations']
 const content = ['news_show', 'users_blog', 'users_ads', 'users_videos', 'reviews_show']
 const people = ['users_orders', 'users_show', 'users_lessons', 'users_levels', 'users_incoming_calls', 'clients_show', 'users_card_a_merchants']
 const places = ['users_cities', 'users_districts', 'users_subdistricts']
 const all = ['desktop', ...settings, 'outbox', 'audit', ...content, ...people, ...places]
-const ofContent = ['pages_show', 'emails_show', 'sms_show', 'units_blocks', ...content, 'users_lessons', 'users_levels', ...places]
+const ofContent = [
+  'pages_show',
+  'emails_show',
+  'sms_show',
+  'units_blocks',
+  'users_filter_combinations',
+  ...content,
+  'users_lessons',
+  'users_levels',
+  ...places,
+]
 const ofOwner = all.toSpliced(all.indexOf('outbox'), 0, 'transfer_settings')
 const noPages = [mock(listStaticPages, () => ({ static_pages: [], total_count: 0, page_size: 25, pages_count: 0 }))]
 const noOrders = [mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))]

@@ -1,0 +1,64 @@
+import { DataTable, List, SelectInput, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin'
+import { useEdition } from '../edition.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
+import { slugs } from '../slugs.ts'
+import { Push, Row, Soft } from '../ui/boxes.ts'
+import { useIsWide } from '../ui/is-wide.ts'
+import { languageName } from '../ui/language-name.ts'
+import { Column } from '../ui/list/Column.tsx'
+import { ListActions } from '../ui/list/ListActions.tsx'
+import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Moment } from '../ui/moments.tsx'
+import { pages, useLanguages } from './choices.ts'
+import type { PageRecord } from './record.ts'
+import { SeoTabs } from './SeoTabs.tsx'
+
+function Name() {
+  const record = useRecordContext<PageRecord>()
+  const translate = useTranslate()
+  return record ? <Link to={pathTo(slugs.pages_metatags, record.id)}>{translate(`seo.pages.${record.page}`)}</Link> : null
+}
+
+function Spoken() {
+  const record = useRecordContext<PageRecord>()
+  const edition = useEdition()
+  return record ? languageName(record.lang, edition) : null
+}
+
+const columns = [
+  <Column<PageRecord> key="page" source="page" label="seo.fields.page" field={Name} />,
+  <Column<PageRecord> key="lang" source="lang" label="fields.lang" field={Spoken} />,
+  <Column<PageRecord> key="title" source="title" label="seo.fields.title" />,
+  <Column<PageRecord> key="updated_at" source="updated_at" label="seo.saved" render={({ updated_at }) => <Moment at={updated_at} />} />,
+]
+
+/** What pages say to search engines (spec: decisions SEO-3). */
+export const PageMetatagsList = () => {
+  const filters = [
+    <TextInput key="text" source="text" label="seo.words" alwaysOn />,
+    <SelectInput key="page" source="page" label="seo.fields.page" choices={pages} alwaysOn />,
+    <SelectInput key="lang" source="lang" label="fields.lang" choices={useLanguages()} translateChoice={false} alwaysOn />,
+  ]
+  return (
+    <>
+      <SeoTabs />
+      <List<PageRecord> filters={filters} actions={<ListActions columns={columns} createLabel="seo.new_page" />}>
+        {useIsWide() ? (
+          <DataTable<PageRecord>>{columns}</DataTable>
+        ) : (
+          <PhoneRows>
+            <Row>
+              <Name />
+              <Push />
+              <Spoken />
+            </Row>
+            <Soft>
+              <TextField source="title" />
+            </Soft>
+          </PhoneRows>
+        )}
+      </List>
+    </>
+  )
+}
