@@ -37,6 +37,7 @@ export { staff } from './staff.ts'
 export { api, troubles } from './staff-api.ts'
 export { emailProfiles, emails, sms } from './templates.ts'
 export { tops } from './tops.ts'
+export { transferSettings } from './transfer-settings.ts'
 export { tutors } from './tutors.ts'
 
 const FIRST_PAGE = { page: 1, sort: newest, filter: {} }

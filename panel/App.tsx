@@ -27,7 +27,7 @@ const Loading = () => <Skeleton />
 /** Everything behind the sign-in. */
 const Panel = () => (
   <CoreAdminUI layout={Layout} loading={Loading} error={BrokenPage} catchAll={NoSuchPage} title="Admin" requireAuth disableTelemetry>
-    {resources.map(({ name, area, records, list, show, edit = show, create, recordRepresentation }) => (
+    {resources.map(({ name, area, records, list, show, edit = show, create, recordRepresentation, pages = {} }) => (
       // a record has one address, and react-admin gives `{id}/` to `edit`
       <Resource
         key={name}
@@ -37,7 +37,11 @@ const Panel = () => (
         {...(edit && { edit })}
         {...(create && { create })}
         {...(recordRepresentation && { recordRepresentation })}
-      />
+      >
+        {Object.entries(pages).map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Resource>
     ))}
   </CoreAdminUI>
 )

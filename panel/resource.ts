@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Resource } from '../data-providers/index.ts'
+import type { Edition } from '../editions/index.ts'
 import type { Area } from '../schemas/rights.ts'
 
 /** One resource of the back office: its segment in addresses, who may use it, its calls and its pages. */
@@ -15,4 +16,8 @@ export interface PanelResource {
   show?: ComponentType
   edit?: ComponentType
   create?: ComponentType
+  /** Further pages below its address, by their segment. */
+  pages?: Readonly<Record<string, ComponentType>>
+  /** Editions whose menu has it; all where it is left out. */
+  isIn?: (edition: Edition) => boolean
 }

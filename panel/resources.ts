@@ -14,6 +14,7 @@ import type { PanelResource } from './resource.ts'
 import { sms } from './sms/index.ts'
 import { staff } from './staff/index.ts'
 import { tops } from './tops/index.ts'
+import { transferSettings } from './transfer-settings/index.ts'
 import { tutors } from './tutors/index.ts'
 
 export interface Group {
@@ -25,7 +26,7 @@ export interface Group {
 /** The back office in the order of its menu: a new resource is an item here (spec: back-office 2.2). */
 export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
-  { name: 'settings', items: [tops, emails, sms, staff, outbox, audit] },
+  { name: 'settings', items: [tops, emails, sms, staff, transferSettings, outbox, audit] },
   { name: 'content', items: [blogs, ads] },
   { name: 'tutors', items: [orders, tutors, lessons, levels, clients, merchants] },
   { name: 'locations', items: [cities, districts, subdistricts] },

@@ -17,6 +17,7 @@ export const slugs = {
   sms: 'sms_show',
   email_profiles: 'email_profiles',
   staff: 'admins_show',
+  transferSettings: 'transfer_settings',
   outbox: 'outbox',
   audit: 'audit',
 } as const

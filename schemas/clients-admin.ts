@@ -81,8 +81,6 @@ export const removeFromBlacklist = call('POST', '/admin/client/blacklist/remove'
 /** What is chosen field by field when two clients become one. */
 export const mergeFields = ['name', 'email', 'phone_plain', 'lang', 'city_id'] as const
 export type MergeField = (typeof mergeFields)[number]
-/** How long a merge can be undone. */
-export const MERGE_DAYS = 30
 /** What moves from one client to the other, and is counted. */
 export const mergeMoves = ['orders', 'payments', 'sessions', 'tutors'] as const
 

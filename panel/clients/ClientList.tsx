@@ -1,7 +1,9 @@
-import { BooleanInput, DataTable, List, NumberInput, SelectInput, TextInput, useLocation } from 'react-admin'
+import { BooleanInput, DataTable, List, NumberInput, SelectInput, TextInput, useLocation, useTranslate } from 'react-admin'
 import { Navigate } from 'react-router-dom'
+import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
+import { Button } from '../ui/Button.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { DayInput } from '../ui/form/DayInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
@@ -10,6 +12,7 @@ import { ListActions } from '../ui/list/ListActions.tsx'
 import { PhoneRows } from '../ui/list/PhoneRows.tsx'
 import { Day } from '../ui/moments.tsx'
 import { type Client, Contact, Marks, NameLink, OrdersLink } from './fields.tsx'
+import { mergePath } from './merging.ts'
 
 const terms = ['confirmed', 'declined'].map((id) => ({ id, name: `clients.terms.${id}` }))
 
@@ -41,7 +44,14 @@ export function ClientList() {
   const isWide = useIsWide()
   if (client_id) return <Navigate to={pathTo(slugs.clients, client_id)} replace />
   return (
-    <List<Client> filters={filters} actions={<ListActions columns={columns} hidden={hidden} />}>
+    <List<Client>
+      filters={filters}
+      actions={
+        <ListActions columns={columns} hidden={hidden}>
+          <MergeLink />
+        </ListActions>
+      }
+    >
       {isWide ? (
         <DataTable<Client> hiddenColumns={hidden}>{columns}</DataTable>
       ) : (
@@ -50,6 +60,15 @@ export function ClientList() {
         </PhoneRows>
       )}
     </List>
+  )
+}
+
+function MergeLink() {
+  const translate = useTranslate()
+  return (
+    <Button variant="outlined" icon="swap" component={Link} to={mergePath()}>
+      {translate('clients.merge.pairs')}
+    </Button>
   )
 }
 

@@ -2,22 +2,17 @@ import { FunctionField, Show, SimpleShowLayout, TextField } from 'react-admin'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { Column } from '../ui/boxes.ts'
 import { DayField, LanguageField, MomentField } from '../ui/fields.tsx'
-import { RecordActions } from '../ui/record/RecordActions.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
-import { type Client, Email, Marks, Messengers, Name, Phone, Subscriptions, TutorLink } from './fields.tsx'
+import { ClientActions } from './ClientActions.tsx'
+import { DuplicatesSheet } from './DuplicatesSheet.tsx'
+import { type Client, Email, MergedInto, Messengers, Name, Phone, Subscriptions, TutorLink } from './fields.tsx'
 import { LatestOrders } from './LatestOrders.tsx'
+import { MergesSheet } from './MergesSheet.tsx'
 
 /** One client with all that staff see (spec: decisions CLI-1). */
 export const ClientShow = () => (
-  <Show<Client>
-    title={<Name />}
-    actions={
-      <RecordActions>
-        <Marks />
-      </RecordActions>
-    }
-  >
+  <Show<Client> title={<Name />} actions={<ClientActions />}>
     <TwoColumns>
       <Sheet title="tutors.contacts">
         <SimpleShowLayout>
@@ -39,7 +34,10 @@ export const ClientShow = () => (
         </SimpleShowLayout>
       </Sheet>
       <Column>
+        <MergedInto />
+        <DuplicatesSheet />
         <LatestOrders />
+        <FunctionField<Client> render={({ id }) => <MergesSheet client_id={id} />} />
         <FunctionField<Client> render={({ id }) => <AuditSheet target={`client ${id}`} />} />
       </Column>
     </TwoColumns>

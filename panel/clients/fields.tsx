@@ -119,3 +119,15 @@ export function TutorLink() {
     </Link>
   )
 }
+
+/** The way to the client whom this one became. */
+export function MergedInto() {
+  const id = useRecordContext<Client>()?.merged_into
+  const translate = useTranslate()
+  if (!id) return null
+  return (
+    <p role="status">
+      <Link to={pathTo(slugs.clients, id)}>{translate('clients.merged_into', { id })}</Link>
+    </p>
+  )
+}

@@ -9,4 +9,5 @@ export const clients = {
   records,
   list: fetched(() => import('./ClientList.tsx'), 'ClientList'),
   show: fetched(() => import('./ClientShow.tsx'), 'ClientShow'),
+  pages: { merge: fetched(() => import('./MergePage.tsx'), 'MergePage') },
 } satisfies PanelResource

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useLocation, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { useEdition } from '../edition.ts'
 import { ClearCacheButton } from './ClearCacheButton.tsx'
 import { Logo } from './Logo.tsx'
 import { homePath, menuFor } from './menu.ts'
@@ -33,6 +34,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { admin } = useSession()
   const mayClearCache = useMay('cache')
   const { pathname } = useLocation()
+  const edition = useEdition()
   const translate = useTranslate()
   return (
     <Nav aria-label={translate('menu.label')}>
@@ -43,17 +45,19 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
         <div key={name}>
           {name !== 'home' && <h2>{translate(`menu.${name}`)}</h2>}
           <ul>
-            {items.map((item) => (
-              <li key={item.name}>
-                {`${pathname}/`.includes(pathTo(item.name)) ? (
-                  <span aria-current="page">{translate(`menu.${item.name}`)}</span>
-                ) : (
-                  <Link to={pathTo(item.name)} onClick={onChoose}>
-                    {translate(`menu.${item.name}`)}
-                  </Link>
-                )}
-              </li>
-            ))}
+            {items
+              .filter(({ isIn = () => true }) => isIn(edition))
+              .map((item) => (
+                <li key={item.name}>
+                  {`${pathname}/`.includes(pathTo(item.name)) ? (
+                    <span aria-current="page">{translate(`menu.${item.name}`)}</span>
+                  ) : (
+                    <Link to={pathTo(item.name)} onClick={onChoose}>
+                      {translate(`menu.${item.name}`)}
+                    </Link>
+                  )}
+                </li>
+              ))}
           </ul>
         </div>
       ))}

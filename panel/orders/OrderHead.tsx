@@ -3,6 +3,9 @@ import type { OrderForStaff } from '../../schemas/index.ts'
 import { STATUS } from '../../schemas/order-life.ts'
 import { formatDate } from '../../theme/dates.ts'
 import { useEdition } from '../edition.ts'
+import { Link } from '../layout/Link.tsx'
+import { pathTo } from '../layout/paths.ts'
+import { slugs } from '../slugs.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Push } from '../ui/boxes.ts'
@@ -38,6 +41,9 @@ export function OrderActions() {
       )}
       <Push />
       <NeighbourLinks />
+      <Button icon="plus" variant="outlined" component={Link} to={`${pathTo(slugs.orders, 'create')}?copy=${order_id}`}>
+        {translate('orders.copy')}
+      </Button>
       <FavoriteButton order_id={order_id} isOn={add_favorite} isOpen={actions.includes('set_favorite')} />
       {status !== STATUS.deleted && (
         <Button icon="link" variant="outlined" href={`/o/${order_id}`} target="_blank" rel="noopener" title={translate('layout.site_new_tab')}>

@@ -33,7 +33,9 @@ export interface OrderValues {
 const orOne = (rows: PlaceRow[]) => (rows.length > 0 ? rows : [newPlace()])
 
 /** The form's values of an order. */
-export const valuesOf = (order: OrderForStaff): OrderValues => ({
+export const valuesOf = (
+  order: Pick<OrderForStaff, Exclude<keyof OrderValues, 'lessons' | 'client_places' | 'tutor_places'> | 'lesson_levels' | 'locations'>,
+): OrderValues => ({
   lessons: Object.entries(order.lesson_levels).map(([lesson, levels]) => ({ lesson: Number(lesson), levels })),
   location_at_client: order.location_at_client,
   location_at_online: order.location_at_online,

@@ -9,7 +9,10 @@ export function makeClient(world: World, id: number, firstOrder: Date, password_
   const { people, now, lang } = world
   const random = world.random.of('client', id)
   const sex: Sex = random.chance(0.7) ? 2 : 1
-  const { name, last_name } = nameOf(people, sex, random)
+  // some came twice, from another form of their address
+  const twin = id % 50 === 0 ? makeClient(world, id - 1, firstOrder, null) : null
+  const drawn = nameOf(people, sex, random)
+  const { name, last_name } = { ...drawn, ...(twin && { name: twin.name }) }
   const account = id === DEMO_CLIENT.id ? DEMO_CLIENT.email : id === DEMO_BOTH.client_id ? DEMO_BOTH.email : null
   const isNamed = account !== null || random.chance(0.35)
   const blacklisted = account === null && random.chance(0.006)
@@ -19,7 +22,7 @@ export function makeClient(world: World, id: number, firstOrder: Date, password_
     id,
     name,
     last_name: isNamed ? last_name : '',
-    email: account ?? (random.chance(0.7) ? demoEmail(`client${id}`) : null),
+    email: account ?? twin?.email?.replace('@', '+2@') ?? (random.chance(0.7) ? demoEmail(`client${id}`) : null),
     email_confirmed: account !== null || random.chance(0.3),
     phone: world.phone('client', id),
     phone_country: 1,

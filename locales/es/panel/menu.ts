@@ -24,6 +24,7 @@ export default {
   users_blog: 'Blogs',
   users_ads: 'Anuncios',
   admins_show: 'Administradores',
+  transfer_settings: 'Traspaso a la escuela',
   outbox: 'Mensajes salientes',
   audit: 'Registro de cambios',
 }

@@ -97,6 +97,7 @@ export default {
   },
   lost: { title: '¿Por qué se ha perdido la solicitud?', verb: 'Marcar como perdida', same_origin: 'Dejar como está' },
   number: 'Solicitud {order_id}',
+  copy: 'Copiar',
   on_site: 'Como la ve el cliente',
   until: 'hasta el {date}',
   paid_at: 'pagada el {date}',

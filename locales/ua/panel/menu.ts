@@ -24,6 +24,7 @@ export default {
   users_blog: 'Блоги',
   users_ads: 'Оголошення',
   admins_show: 'Адміністратори',
+  transfer_settings: 'Передача школі',
   outbox: 'Вихідні повідомлення',
   audit: 'Журнал змін',
 }

@@ -113,6 +113,7 @@ export default {
   },
   lost: { title: 'Чому заявку втрачено?', verb: 'Позначити втраченою', same_origin: 'Не змінювати' },
   number: 'Заявка {order_id}',
+  copy: 'Копія',
   on_site: 'Очима клієнта',
   until: 'до {date}',
   paid_at: 'оплачено {date}',

@@ -1,4 +1,23 @@
 export default {
+  fields: {
+    share_percent: 'Частка заявок, %',
+    hours_from: 'З котрої години',
+    hours_to: 'До котрої години',
+    level_ids: 'Рівні',
+    is_active: 'Передавати',
+  },
+  setting: 'Які заявки йдуть школі',
+  lesson: 'Предмет',
+  share: '{percent} % заявок',
+  all_levels: 'Усі рівні',
+  all_levels_hint: 'Не вибрано жодного — передаються заявки всіх рівнів.',
+  all_day: 'цілодобово',
+  hours: 'Години',
+  hours_hint: 'За годинником країни. Однакові години означають цілу добу, вікно може йти за північ.',
+  share_hint: 'З кожних ста нових загальних заявок. Особисті заявки ніколи не передаються.',
+  off: 'Не передавати',
+  offline: 'Передавати й заявки на заняття не онлайн',
+  updated: 'Змінено',
   /** What staff did, for the journal (`audit.calls`). */
   calls: {
     '/admin/lesson_school_transfer_setting/save': 'Змінено передачу заявок школі',

@@ -44,7 +44,11 @@ const orders = mock(listOrders, ({ input }) => ({
   counts: {},
 }))
 const one = mock(listClients, () => ({ clients: [client], total_count: 1, page_size: 25, pages_count: 1 }))
-const openClient = (edition: 'ua' | 'es') => openPanel('/panel/clients_show/12/', { edition, handlers: [one, orders, ...restResource('audit', [])] })
+const openClient = (edition: 'ua' | 'es') =>
+  openPanel('/panel/clients_show/12/', {
+    edition,
+    handlers: [one, orders, ...restResource('audit', []), ...restResource('client_duplicates', []), ...restResource('client_merges', [])],
+  })
 
 describe('a client', () => {
   test('has their language by its name', async () => {
@@ -83,7 +87,12 @@ describe('a client', () => {
   test('says in their place that the latest orders could not be read, and reads them again', async () => {
     // react-admin writes every failed reading to the console
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const handlers = [one, mock(listOrders, () => fail('server_error')), ...restResource('audit', [])]
+    const handlers = [
+      one,
+      mock(listOrders, () => fail('server_error')),
+      ...restResource('client_duplicates', []),
+      ...restResource('client_merges', []),
+    ]
     const { user } = openPanel('/panel/clients_show/12/', { handlers })
     const sheet = within(await screen.findByRole('region', { name: 'Останні заявки' }))
     const said = await sheet.findByRole('alert')

@@ -11,7 +11,8 @@ const namesFor = (status?: number) => menuFor(status).flatMap(({ items }) => ite
 const places = ['users_cities', 'users_districts', 'users_subdistricts']
 const people = ['users_orders', 'users_show', 'users_lessons', 'users_levels', 'clients_show', 'users_card_a_merchants']
 const content = ['users_blog', 'users_ads']
-const all = ['desktop', 'users_tops', 'emails_show', 'sms_show', 'admins_show', 'outbox', 'audit', ...content, ...people, ...places]
+const ofOwner = ['transfer_settings']
+const all = ['desktop', 'users_tops', 'emails_show', 'sms_show', 'admins_show', ...ofOwner, 'outbox', 'audit', ...content, ...people, ...places]
 const noEmails = [mock(listEmails, () => ({ emails: [], total_count: 0, page_size: 25, pages_count: 0 }))]
 const noOrders = [mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))]
 
@@ -20,7 +21,7 @@ describe('the menu', () => {
     [1, all],
     [2, ['users_orders', 'users_show', 'clients_show']],
     [3, ['emails_show', 'sms_show', ...content, 'users_lessons', 'users_levels', ...places]],
-    [4, all],
+    [4, all.filter((name) => !ofOwner.includes(name))],
     [undefined, all],
   ])('of status %s has the entries of the rights table', (status, names) => expect(namesFor(status)).toEqual(names))
 
