@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { MergeField, mergeClients } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireAdmin } from '../context.ts'
@@ -42,10 +43,7 @@ export async function merge(context: Context, { merge: { client_id, client_id2, 
     .values({ client_id, client_id2, admin_id: requireAdmin(context).id, at: now, before, after, moved })
     .returning({ id: clientMerges.id })
   if (!row) throw new Error('no merge was written')
-  context.audit(`client ${client_id}`, {
-    client_id2,
-    ...Object.fromEntries(Object.keys(after).map((name) => [name, told(name, before.client, after)])),
-  })
+  context.audit(`client ${client_id}`, { client_id2, ...told(before.client, after) })
   return { merge_id: row.id, client: await rowOf(context, client_id) }
 }
 
@@ -72,12 +70,15 @@ const later = (one: Date | null, other: Date | null) => ((one?.getTime() ?? 0) >
 
 /** Only what differs from the row. */
 const changed = (row: Client, values: Partial<Client>): Partial<Client> =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(row[name as keyof Client])))
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, row[name as keyof Client])))
 
 const pick = (row: Client, names: Partial<Client>): Partial<Client> =>
   Object.fromEntries(Object.keys(names).map((name) => [name, row[name as keyof Client]]))
 
-const told = (name: string, before: Partial<Client>, after: Partial<Client>) => ({
-  before: before[name as keyof Client],
-  after: after[name as keyof Client],
-})
+/** What the journal tells: the fields that were chosen; the rest follows by itself. */
+const told = (before: Partial<Client>, { name, email, phone: phone_plain, lang, city_id }: Partial<Client>) =>
+  Object.fromEntries(
+    Object.entries({ name, email, phone_plain, lang, city_id })
+      .filter(([, after]) => after !== undefined)
+      .map(([field, after]) => [field, { before: before[field === 'phone_plain' ? 'phone' : (field as keyof Client)], after }]),
+  )

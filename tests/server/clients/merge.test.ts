@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
+import { adminLog } from '../../../server/audit/table.ts'
 import { tokens } from '../../../server/auth/table.ts'
 import { known } from '../../../server/clients-admin/references.ts'
 import { clients, orders, payments, requestGuards, sessions, tutors } from '../../../server/tables.ts'
@@ -60,6 +61,16 @@ describe('two clients who are merged', () => {
     const { data } = await merge(stays.id, goes.id, { email: 2, phone_plain: 2, lang: 2 })
     expect(data.client).toMatchObject({ name: 'Мадина', last_name: 'Рахимова', city_id: 9, lang: 'ua', email: goes.email, email_confirmed: true })
     expect(data.client).toMatchObject({ phone_plain: goes.phone, phone_confirmed: true, messengers: { whatsapp: true } })
+  })
+
+  test('leave a line in the journal with what was chosen of the second, and nothing that is as it was', async () => {
+    const [stays, goes] = await pair()
+    await merge(stays.id, goes.id, { email: 2 })
+    const [line] = await database.drizzle
+      .select()
+      .from(adminLog)
+      .where(eq(adminLog.target, `client ${stays.id}`))
+    expect(line?.changes).toEqual({ client_id2: goes.id, email: { before: stays.email, after: goes.email } })
   })
 
   test('stay refused, unsubscribed and known as the one of them was', async () => {
