@@ -14,7 +14,7 @@ export default {
   all_day: 'todo el día',
   hours: 'Horas',
   hours_hint: 'Según el reloj del país. Horas iguales significan el día entero; el intervalo puede pasar de medianoche.',
-  share_hint: 'Porcentaje de las solicitudes generales nuevas. Las personales no se traspasan nunca.',
+  share_hint: 'Parte de las solicitudes generales nuevas. Las personales no se traspasan nunca.',
   off: 'No traspasar',
   offline: 'Traspasar también solicitudes de clases presenciales',
   updated: 'Modificado',
