@@ -82,7 +82,7 @@ export const removeFromBlacklist = call('POST', '/admin/client/blacklist/remove'
 export const mergeFields = ['name', 'email', 'phone_plain', 'lang', 'city_id'] as const
 export type MergeField = (typeof mergeFields)[number]
 /** What moves from one client to the other, and is counted. */
-export const mergeMoves = ['orders', 'payments', 'phone_calls', 'sessions', 'tutors'] as const
+export const mergeMoves = ['orders', 'payments', 'phone_calls', 'sessions', 'site_reviews', 'tutors'] as const
 
 const MergedOrder = z.object({ order_id: z.int(), status: z.int(), review_status: z.int(), date_create: z.int(), city: z.nullable(z.string()) })
 export const previewMerge = call('GET', '/admin/client/merge_profiles', {
@@ -96,7 +96,15 @@ export const previewMerge = call('GET', '/admin/client/merge_profiles', {
     orders2: z.array(MergedOrder),
     conflicts: z.array(z.enum(mergeFields)),
     /** Rows of the second that move; reviews stand in its orders. */
-    moves: z.object({ orders: z.int(), payments: z.int(), phone_calls: z.optional(z.int()), sessions: z.int(), tutors: z.int(), reviews: z.int() }),
+    moves: z.object({
+      orders: z.int(),
+      payments: z.int(),
+      phone_calls: z.int(),
+      sessions: z.int(),
+      site_reviews: z.int(),
+      tutors: z.int(),
+      reviews: z.int(),
+    }),
   },
   errors: ['not_found', 'wrong_status'],
 })

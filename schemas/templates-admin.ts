@@ -33,7 +33,8 @@ const profile = {
   name: Text(2, 100),
   from_name: Text(1, 100),
   from_email: Email,
-  reply_to: or(Email, ''),
+  /** Left out: answers go to `from_email`. */
+  reply_to: or(Email, null),
   /** Empty: the server of the settings. */
   smtp_host: or(Text(0, 253), ''),
   smtp_port: or(Int(1, 65_535), null),

@@ -56,7 +56,7 @@ export const listVideos = call('GET', '/admin/videos/get', {
 })
 export const getVideo = call('GET', '/admin/video/get', {
   ...about,
-  about: 'One video (back-office 7.9)',
+  about: 'One video of the site (back-office 7.9)',
   query: { id: Id },
   answer,
   errors: ['not_found'],

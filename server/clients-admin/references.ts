@@ -7,6 +7,7 @@ import { orders } from '../orders/table.ts'
 import { payments } from '../payments/table.ts'
 import { requestGuards } from '../requests/table.ts'
 import { sessions } from '../sessions/table.ts'
+import { siteReviews } from '../site-reviews/table.ts'
 import { phoneCalls } from '../telephony/table.ts'
 import { tutors } from '../tutors/table.ts'
 
@@ -31,6 +32,7 @@ export const moving: Record<keyof Moved, Reference> = {
   payments: reference(payments),
   phone_calls: reference(phoneCalls),
   sessions: reference(sessions),
+  site_reviews: reference(siteReviews),
   tutors: reference(tutors),
 }
 /** What is good for minutes or days and only for whom it was made: links and codes on their way, requests that may not come twice. */

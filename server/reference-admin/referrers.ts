@@ -20,6 +20,7 @@ const referrers: Record<AliasKind, (id: number) => Record<string, SQL>> = {
     ads: sql`select id from ads where lesson_id = ${id}`,
     blogs: sql`select id from blogs where lesson_id = ${id}`,
     news: sql`select id from news where lesson_id = ${id}`,
+    videos: sql`select id from videos where lesson_id = ${id}`,
   }),
   level: (id) => ({
     lessons: sql`select lesson_id from lesson_levels where level_id = ${id}`,

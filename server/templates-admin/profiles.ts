@@ -41,8 +41,9 @@ export async function get({ db }: Context, { id }: Input<typeof getEmailProfile>
 }
 
 /** Adds a sender; the first is the default whether it was asked for or not. */
-export async function create(context: Context, { profile: { smtp_password, ...fields } }: Input<typeof createEmailProfile>) {
+export async function create(context: Context, { profile: { smtp_password, ...sent } }: Input<typeof createEmailProfile>) {
   const { tx, settings } = context
+  const fields = { ...sent, reply_to: sent.reply_to ?? '' }
   const [held] = await tx.select({ n: count() }).from(emailProfiles).where(eq(emailProfiles.is_default, true))
   const is_default = fields.is_default || held?.n === 0
   if (is_default) await clearDefault(tx)
@@ -56,8 +57,9 @@ export async function create(context: Context, { profile: { smtp_password, ...fi
 }
 
 /** Throws `not_found`, `conflict`, and the field `is_default` when no default would be left. A password is changed by a new one alone. */
-export async function save(context: Context, { profile: { id, version, smtp_password, ...fields } }: Input<typeof saveEmailProfile>) {
+export async function save(context: Context, { profile: { id, version, smtp_password, ...sent } }: Input<typeof saveEmailProfile>) {
   const { tx, settings } = context
+  const fields = { ...sent, reply_to: sent.reply_to ?? '' }
   const row = await lock(tx, id)
   const changes = changesOf({ ...fields, version }, row)
   if (row.is_default && !fields.is_default) throw new FieldProblem({ is_default: 'last_default' })

@@ -43,7 +43,7 @@ export async function timelineOf(page: Page): Promise<string[]> {
 
 /** Puts money into a tutor's wallet, as the owner may. */
 export async function addMoney(page: Page, { tutor_id, sum }: { tutor_id: number; sum: number }): Promise<void> {
-  await page.goto(`/panel/users_show/${tutor_id}/`)
+  await page.goto(`/panel/users_show/${tutor_id}/#wallet`)
   await page.getByRole('button', { name: p.tutors.add_money, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(p.fields.sum).fill(String(sum))

@@ -23,9 +23,13 @@ const drawn = () =>
 
 /** Status → the buttons of the action bar for the owner, the forward step first. */
 const buttons: [string, Given, string[]][] = [
-  ['new', { status: STATUS.new }, ['Узяти в роботу', 'Запропонувати репетиторам', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити']],
-  ['processing', { status: STATUS.processing }, ['Запропонувати репетиторам', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити']],
-  ['potential', { status: STATUS.potential }, ['Узяти в роботу', 'Відкликати пропозицію', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити']],
+  ['new', { status: STATUS.new }, ['Узяти в роботу', 'Запропонувати репетиторам', 'Передати школі', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити']],
+  ['processing', { status: STATUS.processing }, ['Запропонувати репетиторам', 'Передати школі', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити']],
+  [
+    'potential',
+    { status: STATUS.potential },
+    ['Узяти в роботу', 'Відкликати пропозицію', 'Передати школі', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити'],
+  ],
   [
     'appointed',
     { status: STATUS.appointed, ...appointed },
@@ -42,8 +46,16 @@ const buttons: [string, Given, string[]][] = [
   ['paid, reviewed', { status: STATUS.paid, review_status: REVIEW.written, review_mark: '5' }, ['SMS клієнту']],
   ['lost', { status: STATUS.lost }, ['Повернути в роботу', 'SMS клієнту', 'Видалити']],
   ['deleted', { status: STATUS.deleted }, []],
-  ['school_new', { status: STATUS.school_new }, ['Перше заняття', 'Оплачено', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити']],
-  ['school_processing', { status: STATUS.school_processing }, ['Оплачено', 'Перше заняття', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити']],
+  [
+    'school_new',
+    { status: STATUS.school_new },
+    ['Школа взяла в роботу', 'Перше заняття', 'Оплачено', 'Забрати зі школи', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити'],
+  ],
+  [
+    'school_processing',
+    { status: STATUS.school_processing },
+    ['Оплачено', 'Перше заняття', 'Передати школі', 'Забрати зі школи', 'Пауза', 'SMS клієнту', 'Втрачена', 'Видалити'],
+  ],
 ]
 
 describe('the action bar', () => {

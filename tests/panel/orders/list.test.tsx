@@ -186,7 +186,7 @@ describe('the list of orders', () => {
     const names = within(await screen.findByRole('menu'))
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent)
-    expect(names).toEqual(['Узяти в роботу', 'Запропонувати репетиторам', 'SMS клієнту'])
+    expect(names).toEqual(['Узяти в роботу', 'Запропонувати репетиторам', 'Передати школі', 'SMS клієнту'])
   })
 
   test('becomes entries of four lines on a phone', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { listCities, listDistricts, listLessons, listLevels, listRegions, listSubdistricts, toggleCity } from '../../../schemas/index.ts'
+import { listCities, listClients, listDistricts, listLessons, listLevels, listRegions, listSubdistricts, toggleCity } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
 import { buildCity, buildDistrict, buildLesson } from '../build/reference.ts'
 import { openPanel } from '../open-panel.tsx'
@@ -97,7 +97,8 @@ describe('who may', () => {
   })
 
   test('not: status 2 has no such entries', async () => {
-    openPanel('/panel/clients_show/', { handlers, status: 2 })
+    const noClients = mock(listClients, () => ({ clients: [], total_count: 0, page_size: 25, pages_count: 0 }))
+    openPanel('/panel/clients_show/', { handlers: [...handlers, noClients], status: 2 })
     expect(await screen.findByRole('link', { name: 'Заявки' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Міста' })).toBeNull()
   })

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getTransferSetting, listTransferSettings, saveTransferSetting, setTransferOffline, type TransferSetting } from '../../../schemas/index.ts'
+import {
+  getTransferSetting,
+  listOrders,
+  listTransferSettings,
+  saveTransferSetting,
+  setTransferOffline,
+  type TransferSetting,
+} from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
 import { openPanel } from '../open-panel.tsx'
 
@@ -50,7 +57,8 @@ test('a setting is saved with its version and the levels that are ticked', async
 })
 
 test('the settings of transfer are the owner’s alone, and of editions with the school', async () => {
-  openPanel('/panel/users_orders/', { edition: 'es', handlers: reads })
+  const noOrders = mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))
+  openPanel('/panel/users_orders/', { edition: 'es', handlers: [...reads, noOrders] })
   await screen.findByRole('navigation', { name: 'Menú' })
   expect(screen.queryByRole('link', { name: 'Traspaso a la escuela' })).toBeNull()
 })

@@ -16,8 +16,16 @@ import { buildTutor } from '../../build/tutors.ts'
 
 type ClientStep = Parameters<typeof tellClient>[1]
 type TutorStep = Parameters<typeof tellTutor>[1]
-const isStep = (side: string) => (key: string) =>
-  key.startsWith(side) && !['client_auth_code', 'client_generate_password', 'tutor_reset_password'].includes(key)
+/** Of accounts and profiles, not of orders. */
+const others = [
+  'client_auth_code',
+  'client_generate_password',
+  'tutor_reset_password',
+  'tutor_set_password',
+  'tutor_published',
+  'tutor_need_revision',
+]
+const isStep = (side: string) => (key: string) => key.startsWith(side) && !others.includes(key)
 const clientSteps = Object.keys(locales.ua.mails.templates).filter(isStep('client_')) as ClientStep[]
 const tutorSteps = Object.keys(locales.ua.mails.templates).filter(isStep('tutor_')) as TutorStep[]
 

@@ -123,5 +123,6 @@ test('every reference that the database knows is told of', async () => {
     'tutor_travels.city_id → cities',
     'tutor_travels.district_id → districts',
     'tutor_travels.subdistrict_id → subdistricts',
+    'videos.lesson_id → lessons',
   ])
 })
