@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type * as z from 'zod/mini'
 import type { PhoneCall } from '../../schemas/index.ts'
@@ -24,6 +25,9 @@ export function When() {
   return call ? <Moment at={call.created_at} /> : null
 }
 
+/** Two links below each other, each with room for a finger. */
+const Lines = styled('div')({ display: 'grid', justifyItems: 'start', gap: '.25rem', lineHeight: '1.5rem' })
+
 /** Who is at the other end, by name where the phone is known; and the phone. */
 export function Who() {
   const call = useRecordContext<CallRecord>()
@@ -32,13 +36,13 @@ export function Who() {
   const { recipient, recipient_id, name } = call.who_calls
   const slug = recipient === 'tutor' ? slugs.tutors : slugs.clients
   return (
-    <>
+    <Lines>
       <div>
         {recipient_id ? <Link to={pathTo(slug, recipient_id)}>{name || recipient_id}</Link> : translate('telephony.parties.unknown')}{' '}
         {recipient === 'tutor' && <Soft>{translate('telephony.parties.tutor')}</Soft>}
       </div>
       {/^\+\d/.test(call.phone) ? <PhoneLink phone={call.phone} /> : <Soft>{call.phone}</Soft>}
-    </>
+    </Lines>
   )
 }
 

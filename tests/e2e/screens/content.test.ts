@@ -19,7 +19,7 @@ await examine([
   { name: 'panel-ad-edit', path: '/panel/users_ads/1/', as: 'staff 1', open: first(pressKey('e'), arrived(p.common.save)) },
   { name: 'panel-site-reviews', path: '/panel/reviews_show/', as: 'staff 3' },
   { name: 'panel-site-review', path: '/panel/reviews_show/1/', as: 'staff 1' },
-  { name: 'panel-site-review-edit', path: '/panel/reviews_show/1/', as: 'staff 1', open: first(pressKey('e'), arrived(p.common.save)) },
+  { name: 'panel-site-review-edit', path: '/panel/reviews_show/14/', as: 'staff 1', open: first(pressKey('e'), arrived(p.common.save)) },
   { name: 'panel-videos', path: '/panel/users_videos/', as: 'staff 1' },
   { name: 'panel-video', path: '/panel/users_videos/1/', as: 'staff 1' },
   { name: 'panel-video-create', path: '/panel/users_videos/create/', as: 'staff 1' },
