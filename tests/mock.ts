@@ -9,7 +9,7 @@ type Given<C extends Call> = z.input<C['answer']>
  * A handler that answers a call of the contract as the server would: input the contract refuses is refused with its fields, and the answer is read
  * by the contract too. `answer` gets the read input; what it throws as `fail(…)` is the answer instead.
  */
-export function mock<C extends Call>(call: C, answer: (seen: Seen<C>) => Given<C>, auth?: Auth) {
+export function mock<C extends Call>(call: C, answer: (seen: Seen<C>) => Given<C> | Promise<Given<C>>, auth?: Auth) {
   const pattern = patternOf(call)
   return http[methodOf(call)](withoutQuery(pattern), async ({ request }) => {
     if (call.once && !request.headers.has('idempotency-key')) return failure({ idempotency_key: 'required' }, 400)
@@ -18,7 +18,7 @@ export function mock<C extends Call>(call: C, answer: (seen: Seen<C>) => Given<C
     const input = z.safeParse(call.input, { ...Object.fromEntries(searchParams), ...body, ...pattern.exec(pathname)?.groups })
     if (!input.success) return failure(problems(input.error, call.payload), 400)
     try {
-      const data = z.parse(call.answer, answer({ input: input.data as z.output<C['input']> })) as object
+      const data = z.parse(call.answer, await answer({ input: input.data as z.output<C['input']> })) as object
       if (call.bare) return bare(data as Bare)
       return HttpResponse.json({ status: 'success', error: null, data, ...(auth && { auth }) })
     } catch (thrown) {

@@ -8,25 +8,27 @@ const WAIT = 500
 const isKept = (key: string) => key.endsWith('.datatable')
 
 const local = localStorageStore(undefined, STORE)
-/** What has changed and is not on the server yet; null until it is known whose it would be. */
-let changed: Record<string, string[]> | null = null
+/** What has changed and is not on the server yet. */
+let changed: Record<string, string[]> = {}
+/** What was chosen here since this person came: an answer that was asked for earlier does not undo it. */
+const chosen = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 async function save() {
   clearTimeout(timer)
-  const preferences = changed ?? {}
+  const preferences = changed
   changed = {}
   const isSaved = await api.post('/admin/preferences/set', { preferences }).then(
     ({ status }) => status !== 'fail',
     () => false,
   )
-  // the next change takes along what could not be sent
-  if (!isSaved && changed) changed = { ...preferences, ...changed }
+  // the next change takes along what could not be sent, unless somebody else sits here by now
+  if (!isSaved && Object.keys(preferences).every((key) => chosen.has(key))) changed = { ...preferences, ...changed }
 }
 
 /** Sends at once what waits to be sent, before the page or the session ends. */
 export async function keepPreferences() {
-  if (changed && Object.keys(changed).length > 0) await save()
+  if (Object.keys(changed).length > 0) await save()
 }
 
 /** react-admin's store: this browser's, of which the server keeps a part for each person. */
@@ -34,28 +36,33 @@ export const store: Store = {
   ...local,
   setItem(key, value) {
     local.setItem(key, value)
-    if (!isKept(key) || !changed) return
+    if (!isKept(key)) return
     changed[key] = value as string[]
+    chosen.add(key)
     clearTimeout(timer)
     timer = setTimeout(save, WAIT)
   },
   /** At a sign-out: the browser forgets, the server does not. */
   reset() {
-    clearTimeout(timer)
-    changed = null
+    forget()
     local.reset()
   },
+}
+
+function forget() {
+  clearTimeout(timer)
+  changed = {}
+  chosen.clear()
 }
 
 /** Puts what the server keeps of this person into the browser's store, once they are signed in. */
 export function usePreferences(admin_id: number | undefined) {
   useEffect(() => {
     if (admin_id === undefined) return
-    changed = null
+    forget()
     const read = async () => {
       const { preferences } = await dataOf(api.get('/admin/preferences/get'))
-      for (const [key, columns] of Object.entries(preferences)) local.setItem(key, columns)
-      changed = {}
+      for (const [key, columns] of Object.entries(preferences)) if (!chosen.has(key)) local.setItem(key, columns)
     }
     // without an answer the browser's own stand
     read().catch(() => {})

@@ -59,6 +59,22 @@ describe('the columns of a list', () => {
     dispatchEvent(new Event('pageshow'))
   })
 
+  test('chosen before the server said what it keeps stand, and are kept', async () => {
+    const answer = Promise.withResolvers<void>()
+    const late = mock(getPreferences, async () => {
+      await answer.promise
+      return { preferences: { [KEY]: ['id'] } }
+    })
+    const { user } = openPanel('/panel/clients_show/', { handlers: [late, ...handlers] })
+    await user.click(await screen.findByRole('button', { name: 'Колонки' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Контакти' }))
+    answer.resolve()
+    await waitFor(() => expect(kinds).toHaveBeenCalled(), { timeout: 3000 })
+    expect(kept[KEY]).toContain('clients.columns.contacts')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Контакти' }).checked).toBe(false)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Клієнт' }).checked).toBe(true)
+  })
+
   test('that found no server are sent with the next change', async () => {
     const { user } = openPanel('/panel/clients_show/', { handlers: [unreachable(setPreferences), ...handlers] })
     await user.click(await screen.findByRole('button', { name: 'Колонки' }))
