@@ -1,7 +1,7 @@
 import type { Ad } from '../../schemas/index.ts'
 import { ContentList } from '../moderation/ContentList.tsx'
+import { ContentRow } from '../moderation/ContentRow.tsx'
 import { NameLink, Sent, Size, Status, TutorName } from '../moderation/fields.tsx'
-import { Push, Row, Soft } from '../ui/boxes.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { Day } from '../ui/moments.tsx'
 
@@ -19,23 +19,6 @@ const columns = [
 ]
 
 /** Tutors' ads, those that wait first (spec: back-office 7.6). */
-export const AdList = () => <ContentList<Ad> columns={columns} hidden={['moderation.published_at']} statuses="ads.chips" row={<AdRow />} />
-
-/** An ad on a phone. */
-const AdRow = () => (
-  <>
-    <Row>
-      <AdStatus />
-      <Push />
-      <Soft>
-        <Sent />
-      </Soft>
-    </Row>
-    <p>
-      <NameLink />
-    </p>
-    <Soft as="p">
-      <TutorName /> · <Size />
-    </Soft>
-  </>
+export const AdList = () => (
+  <ContentList<Ad> columns={columns} hidden={['moderation.published_at']} statuses="ads.chips" row={<ContentRow statuses="ads.statuses" />} />
 )

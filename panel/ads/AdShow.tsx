@@ -1,23 +1,20 @@
 import { useState } from 'react'
-import { FunctionField, Show, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
 import { CONTENT_STATUS } from '../../schemas/content-life.ts'
 import { AD_IMAGES, AD_TEXT } from '../../schemas/content-limits.ts'
 import type { Ad } from '../../schemas/index.ts'
-import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { Desk, Facts, Paper, Part, ReadSide } from '../moderation/boxes.ts'
 import { ContentBar } from '../moderation/ContentBar.tsx'
 import { waiting } from '../moderation/ContentList.tsx'
-import { Name, QueueLine, Status, TutorName, useContent } from '../moderation/fields.tsx'
+import { ContentShow } from '../moderation/ContentShow.tsx'
+import { QueueLine, TutorName, useContent } from '../moderation/fields.tsx'
 import { Pictures } from '../moderation/Pictures.tsx'
 import { ReviewNote } from '../moderation/ReviewNote.tsx'
 import { SentFacts } from '../moderation/SentFacts.tsx'
-import { Triage } from '../moderation/Triage.tsx'
 import { TutorPart } from '../moderation/TutorPart.tsx'
 import { slugs } from '../slugs.ts'
-import { Column } from '../ui/boxes.ts'
 import { onDemand } from '../ui/on-demand.tsx'
-import { RecordActions } from '../ui/record/RecordActions.tsx'
 import { useVerb } from '../ui/record/verb.ts'
 
 const AdForm = onDemand(() => import('./AdForm.tsx'), 'AdForm')
@@ -29,23 +26,11 @@ const verbs = {
 }
 const reasons = ['contacts', 'subject', 'promise', 'picture', 'short']
 
-/** An ad in its queue: read, then published, sent back or deleted (look: panel moderation). */
+/** An ad in its queue (spec: back-office 7.6). */
 export const AdShow = () => (
-  <Show<Ad>
-    title={<Name />}
-    actions={
-      <RecordActions>
-        <Status words="ads.statuses" />
-      </RecordActions>
-    }
-  >
-    <Triage start={waiting} line={<QueueLine />}>
-      <Column>
-        <AdDesk />
-        <FunctionField<Ad> render={({ id }) => <AuditSheet target={`ad ${id}`} />} />
-      </Column>
-    </Triage>
-  </Show>
+  <ContentShow statuses="ads.statuses" target="ad" line={<QueueLine />}>
+    <AdDesk />
+  </ContentShow>
 )
 
 function AdDesk() {

@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin'
 import type { Blog } from '../../schemas/index.ts'
 import { ContentList } from '../moderation/ContentList.tsx'
+import { ContentRow } from '../moderation/ContentRow.tsx'
 import { NameLink, Sent, Size, Status, TutorName } from '../moderation/fields.tsx'
-import { Push, Row, Soft } from '../ui/boxes.ts'
 import { LanguageField } from '../ui/fields.tsx'
 import { Column } from '../ui/list/Column.tsx'
 import { Day } from '../ui/moments.tsx'
@@ -30,23 +30,6 @@ function Percent() {
 }
 
 /** Tutors' posts, those that wait first (spec: back-office 7.7). */
-export const BlogList = () => <ContentList<Blog> columns={columns} hidden={hidden} statuses="blogs.chips" row={<BlogRow />} />
-
-/** A post on a phone. */
-const BlogRow = () => (
-  <>
-    <Row>
-      <BlogStatus />
-      <Push />
-      <Soft>
-        <Sent />
-      </Soft>
-    </Row>
-    <p>
-      <NameLink />
-    </p>
-    <Soft as="p">
-      <TutorName /> · <Size />
-    </Soft>
-  </>
+export const BlogList = () => (
+  <ContentList<Blog> columns={columns} hidden={hidden} statuses="blogs.chips" row={<ContentRow statuses="blogs.statuses" />} />
 )

@@ -1,24 +1,21 @@
 import { useState } from 'react'
-import { FunctionField, Show, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
 import { BLOG_TEXT } from '../../schemas/content-limits.ts'
 import type { Blog } from '../../schemas/index.ts'
-import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { useEdition } from '../edition.ts'
 import { Article } from '../moderation/Article.tsx'
 import { Desk, Facts, Paper, Part, ReadSide } from '../moderation/boxes.ts'
 import { ContentBar } from '../moderation/ContentBar.tsx'
 import { waiting } from '../moderation/ContentList.tsx'
-import { Name, QueueLine, Status, TutorName, useContent } from '../moderation/fields.tsx'
+import { ContentShow } from '../moderation/ContentShow.tsx'
+import { QueueLine, TutorName, useContent } from '../moderation/fields.tsx'
 import { ReviewNote } from '../moderation/ReviewNote.tsx'
 import { SentFacts } from '../moderation/SentFacts.tsx'
-import { Triage } from '../moderation/Triage.tsx'
 import { TutorPart } from '../moderation/TutorPart.tsx'
 import { slugs } from '../slugs.ts'
-import { Column } from '../ui/boxes.ts'
 import { languageName } from '../ui/language-name.ts'
 import { onDemand } from '../ui/on-demand.tsx'
-import { RecordActions } from '../ui/record/RecordActions.tsx'
 import { MarkPart } from './MarkPart.tsx'
 import { UniquenessPart } from './UniquenessPart.tsx'
 
@@ -31,23 +28,11 @@ const verbs = {
 }
 const reasons = ['copied', 'contacts', 'source', 'short']
 
-/** A post in its queue: read and compared, then published, sent back or deleted (look: panel moderation). */
+/** A post in its queue: read and compared (spec: back-office 7.7). */
 export const BlogShow = () => (
-  <Show<Blog>
-    title={<Name />}
-    actions={
-      <RecordActions>
-        <Status words="blogs.statuses" />
-      </RecordActions>
-    }
-  >
-    <Triage start={waiting} line={<BlogLine />}>
-      <Column>
-        <BlogDesk />
-        <FunctionField<Blog> render={({ id }) => <AuditSheet target={`blog ${id}`} />} />
-      </Column>
-    </Triage>
-  </Show>
+  <ContentShow statuses="blogs.statuses" target="blog" line={<BlogLine />}>
+    <BlogDesk />
+  </ContentShow>
 )
 
 function BlogLine() {

@@ -1,4 +1,4 @@
-import { BooleanInput, DataTable, List, NumberInput, SelectInput, TextInput, useLocation, useTranslate } from 'react-admin'
+import { BooleanInput, List, NumberInput, SelectInput, TextInput, useLocation, useTranslate } from 'react-admin'
 import { Navigate } from 'react-router-dom'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
@@ -6,10 +6,9 @@ import { slugs } from '../slugs.ts'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { DayInput } from '../ui/form/DayInput.tsx'
-import { useIsWide } from '../ui/is-wide.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { Day } from '../ui/moments.tsx'
 import { type Client, Contact, Marks, NameLink, OrdersLink } from './fields.tsx'
 import { mergePath } from './merging.ts'
@@ -41,7 +40,6 @@ const hidden = ['city']
 /** All clients, newest first (spec: decisions CLI-3); with `?client_id=` the one client (spec: decisions ADM-5). */
 export function ClientList() {
   const client_id = new URLSearchParams(useLocation().search).get('client_id')
-  const isWide = useIsWide()
   if (client_id) return <Navigate to={pathTo(slugs.clients, client_id)} replace />
   return (
     <List<Client>
@@ -52,13 +50,9 @@ export function ClientList() {
         </ListActions>
       }
     >
-      {isWide ? (
-        <DataTable<Client> hiddenColumns={hidden}>{columns}</DataTable>
-      ) : (
-        <PhoneRows>
-          <ClientRow />
-        </PhoneRows>
-      )}
+      <Records<Client> columns={columns} hidden={hidden}>
+        <ClientRow />
+      </Records>
     </List>
   )
 }

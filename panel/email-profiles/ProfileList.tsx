@@ -1,4 +1,4 @@
-import { DataTable, List, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { List, TextField, useRecordContext, useTranslate } from 'react-admin'
 import type * as z from 'zod/mini'
 import type { EmailProfile } from '../../schemas/index.ts'
 import { Link } from '../layout/Link.tsx'
@@ -6,10 +6,9 @@ import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import { useIsWide } from '../ui/is-wide.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 
 type Profile = z.output<typeof EmailProfile>
 
@@ -42,13 +41,9 @@ const columns = [
 /** Who mails come from, the default first (spec: decisions MSG-9). */
 export const ProfileList = () => (
   <List<Profile> actions={<ListActions columns={columns} />}>
-    {useIsWide() ? (
-      <DataTable<Profile> bulkActionButtons={false}>{columns}</DataTable>
-    ) : (
-      <PhoneRows>
-        <ProfileRow />
-      </PhoneRows>
-    )}
+    <Records<Profile> columns={columns}>
+      <ProfileRow />
+    </Records>
   </List>
 )
 

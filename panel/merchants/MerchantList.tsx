@@ -1,9 +1,8 @@
-import { BooleanInput, DataTable, List, SelectInput, TextField, TextInput } from 'react-admin'
+import { BooleanInput, List, SelectInput, TextField, TextInput } from 'react-admin'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import { useIsWide } from '../ui/is-wide.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { purposes } from './choices.ts'
 import { DailyLimit, type MerchantRecord, NameLink, Purposes, Standing } from './fields.tsx'
 
@@ -24,13 +23,9 @@ const columns = [
 /** Accounts with banks that payments go to (spec: decisions PAY-9). */
 export const MerchantList = () => (
   <List<MerchantRecord> filters={filters} actions={<ListActions columns={columns} createLabel="merchants.new" />}>
-    {useIsWide() ? (
-      <DataTable<MerchantRecord>>{columns}</DataTable>
-    ) : (
-      <PhoneRows>
-        <MerchantRow />
-      </PhoneRows>
-    )}
+    <Records<MerchantRecord> columns={columns}>
+      <MerchantRow />
+    </Records>
   </List>
 )
 

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
-import { DataTable, List, NumberInput, type RaRecord, TextInput } from 'react-admin'
+import { List, NumberInput, type RaRecord, TextInput } from 'react-admin'
 import { CONTENT_STATUS } from '../../schemas/content-life.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
 import type { ColumnProps } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { useLessons } from './lessons.ts'
 import { contentOrder } from './look.ts'
 import type { QueueStart } from './queue.ts'
@@ -41,7 +41,9 @@ export function ContentList<R extends RaRecord>({ columns, hidden = [], statuses
   )
   return (
     <List<R> filters={filters} filterDefaultValues={waiting.filter} sort={waiting.sort} actions={actions}>
-      {isWide ? <DataTable<R> hiddenColumns={hidden}>{columns}</DataTable> : <PhoneRows>{row}</PhoneRows>}
+      <Records<R> columns={columns} hidden={hidden}>
+        {row}
+      </Records>
     </List>
   )
 }

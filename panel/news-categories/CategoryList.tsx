@@ -1,20 +1,24 @@
-import { BooleanInput, DataTable, List, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, List, TextInput } from 'react-admin'
 import { AboveTitle } from '../layout/BesideTitle.tsx'
 import { LanguageName } from '../news/fields.tsx'
 import { slugs } from '../slugs.ts'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import { useIsWide } from '../ui/is-wide.ts'
-import { useHasLanguages, useLanguages } from '../ui/languages/languages.ts'
+import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
+import { useHasLanguages, useLanguageParts } from '../ui/languages/languages.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { ToggleField } from '../ui/ToggleField.tsx'
 import { NameLink, type NewsCategory, NewsLink } from './fields.tsx'
 
-const filters = [<TextInput key="text" source="text" alwaysOn />, <BooleanInput key="active" source="active" alwaysOn />]
+const allFilters = [
+  <TextInput key="text" source="text" alwaysOn />,
+  <BooleanInput key="active" source="active" alwaysOn />,
+  <LanguageSelect key="lang" source="lang" alwaysOn />,
+]
 
-const columns = [
+const allColumns = [
   <Column<NewsCategory> key="name" source="name" label="news_categories.fields.name" field={NameLink} />,
   <Column<NewsCategory> key="alias" source="alias" label="fields.alias" />,
   <Column<NewsCategory> key="lang" source="lang" label="fields.lang" field={LanguageName} />,
@@ -25,30 +29,22 @@ const columns = [
 
 /** Categories of news in their order (spec: decisions CNT-5). */
 export function CategoryList() {
-  const languages = useLanguages()
-  const hasLanguages = useHasLanguages()
-  const isWide = useIsWide()
-  const lang = <SelectInput key="lang" source="lang" choices={languages} translateChoice={false} alwaysOn />
-  const shown = hasLanguages ? columns : columns.filter(({ key }) => key !== 'lang')
+  const columns = useLanguageParts(allColumns)
   return (
     <List<NewsCategory>
-      filters={hasLanguages ? [...filters, lang] : filters}
+      filters={useLanguageParts(allFilters)}
       actions={
         <>
           <AboveTitle>
             <Breadcrumb slug={slugs.news} />
           </AboveTitle>
-          <ListActions columns={shown} />
+          <ListActions columns={columns} />
         </>
       }
     >
-      {isWide ? (
-        <DataTable<NewsCategory>>{shown}</DataTable>
-      ) : (
-        <PhoneRows>
-          <CategoryRow />
-        </PhoneRows>
-      )}
+      <Records<NewsCategory> columns={columns}>
+        <CategoryRow />
+      </Records>
     </List>
   )
 }

@@ -1,27 +1,28 @@
-import { BooleanInput, DataTable, List, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { BooleanInput, List, TextInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import { useIsWide } from '../ui/is-wide.ts'
-import { useHasLanguages, useLanguages } from '../ui/languages/languages.ts'
+import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
+import { useHasLanguages, useLanguageParts } from '../ui/languages/languages.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { ToggleField } from '../ui/ToggleField.tsx'
 import { CategoryFilter } from './CategoryInput.tsx'
 import { LanguageName, NameLink, type NewsRecord, Published, Rating, Standing } from './fields.tsx'
 
 /** Filters of the list (spec: decisions ADM-13). */
-const filters = [
+const allFilters = [
   <TextInput key="text" source="text" alwaysOn />,
   <CategoryFilter key="category_id" source="category_id" alwaysOn />,
   <BooleanInput key="published" source="published" alwaysOn />,
   <BooleanInput key="active" source="active" />,
+  <LanguageSelect key="lang" source="lang" alwaysOn />,
 ]
 
-const columns = [
+const allColumns = [
   <Column<NewsRecord> key="name" source="id" label="news.fields.name" sortable field={NameLink} />,
   <Column<NewsRecord> key="category" source="category_name" label="news.fields.category_id" />,
   <Column<NewsRecord> key="lang" source="lang" label="fields.lang" field={LanguageName} />,
@@ -33,27 +34,19 @@ const columns = [
 
 /** News, the newest first (spec: decisions CNT-5). */
 export function NewsList() {
-  const languages = useLanguages()
-  const hasLanguages = useHasLanguages()
-  const isWide = useIsWide()
-  const lang = <SelectInput key="lang" source="lang" choices={languages} translateChoice={false} alwaysOn />
-  const shown = hasLanguages ? columns : columns.filter(({ key }) => key !== 'lang')
+  const columns = useLanguageParts(allColumns)
   return (
     <List<NewsRecord>
-      filters={hasLanguages ? [...filters, lang] : filters}
+      filters={useLanguageParts(allFilters)}
       actions={
-        <ListActions columns={shown}>
+        <ListActions columns={columns}>
           <CategoriesLink />
         </ListActions>
       }
     >
-      {isWide ? (
-        <DataTable<NewsRecord>>{shown}</DataTable>
-      ) : (
-        <PhoneRows>
-          <NewsPhoneRow />
-        </PhoneRows>
-      )}
+      <Records<NewsRecord> columns={columns}>
+        <NewsPhoneRow />
+      </Records>
     </List>
   )
 }

@@ -1,11 +1,10 @@
-import { DataTable, List, SelectInput, TextInput, WithRecord } from 'react-admin'
+import { List, SelectInput, TextInput, WithRecord } from 'react-admin'
 import { useNamed } from '../i18n.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
-import { useIsWide } from '../ui/is-wide.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { Moment } from '../ui/moments.tsx'
 import { type Message, OrderLink, Recipient, StateBadge, SubjectLink, TemplateName } from './fields.tsx'
 
@@ -30,13 +29,9 @@ export function OutboxList() {
   ]
   return (
     <List<Message> filters={filters} actions={<ListActions columns={columns} />}>
-      {useIsWide() ? (
-        <DataTable<Message>>{columns}</DataTable>
-      ) : (
-        <PhoneRows>
-          <MessageRow />
-        </PhoneRows>
-      )}
+      <Records<Message> columns={columns}>
+        <MessageRow />
+      </Records>
     </List>
   )
 }

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react'
-import { DataTable, List, type RaRecord, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
+import { List, type RaRecord, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import { useIsWide } from '../ui/is-wide.ts'
 import { Column, type ColumnProps } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { Switches } from './boxes.ts'
 import { LabelledToggle, NameAndAlias, toggleColumn } from './fields.tsx'
 import type { ReferenceRecord } from './records.ts'
@@ -38,27 +37,23 @@ export function ReferenceList<R extends RaRecord>({ filters = [], columns: own, 
       ]}
       actions={<ListActions columns={columns} />}
     >
-      {useIsWide() ? (
-        <DataTable<R>>{columns}</DataTable>
-      ) : (
-        <PhoneRows>
-          <Row>
-            <NameAndAlias />
-            <Push />
-            <LabelledToggle source="active" />
-          </Row>
-          <Facts columns={own} />
-          {toggles.length > 1 && (
-            <Switches>
-              {toggles
-                .filter((field) => field !== 'active')
-                .map((field) => (
-                  <LabelledToggle key={field} source={field} />
-                ))}
-            </Switches>
-          )}
-        </PhoneRows>
-      )}
+      <Records<R> columns={columns}>
+        <Row>
+          <NameAndAlias />
+          <Push />
+          <LabelledToggle source="active" />
+        </Row>
+        <Facts columns={own} />
+        {toggles.length > 1 && (
+          <Switches>
+            {toggles
+              .filter((field) => field !== 'active')
+              .map((field) => (
+                <LabelledToggle key={field} source={field} />
+              ))}
+          </Switches>
+        )}
+      </Records>
     </List>
   )
 }

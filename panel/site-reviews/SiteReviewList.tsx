@@ -1,15 +1,14 @@
-import { DataTable, List, SelectInput, TextInput } from 'react-admin'
+import { List, SelectInput, TextInput } from 'react-admin'
 import type { SiteReview } from '../../schemas/index.ts'
 import { SITE_REVIEW_STATUS } from '../../schemas/site-review-life.ts'
-import { useEdition } from '../edition.ts'
 import { StatusChips } from '../moderation/StatusChips.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { LanguageField } from '../ui/fields.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
-import { languageName } from '../ui/language-name.ts'
+import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { Answered, Created, Excerpt, Mark, NameLink, Status, waiting } from './fields.tsx'
 
 const { unconfirmed, active, inactive, deleted } = SITE_REVIEW_STATUS
@@ -29,12 +28,10 @@ const hidden = ['lang']
 /** Reviews of the site, those that nobody has confirmed first (spec: back-office 7.9). */
 export function SiteReviewList() {
   const isWide = useIsWide()
-  const edition = useEdition()
-  const languages = edition.locales.map((code) => ({ id: code, name: languageName(code, edition) }))
   const filters = [
     <TextInput key="text" source="text" label="site_reviews.search" alwaysOn />,
     <SelectInput key="mark" source="mark" choices={marks} translateChoice={false} alwaysOn={isWide} />,
-    <SelectInput key="lang" source="lang" choices={languages} translateChoice={false} />,
+    <LanguageSelect key="lang" source="lang" />,
   ]
   const actions = (
     <>
@@ -44,13 +41,9 @@ export function SiteReviewList() {
   )
   return (
     <List<SiteReview> filters={filters} filterDefaultValues={waiting.filter} sort={waiting.sort} actions={actions}>
-      {isWide ? (
-        <DataTable<SiteReview> hiddenColumns={hidden}>{columns}</DataTable>
-      ) : (
-        <PhoneRows>
-          <ReviewRow />
-        </PhoneRows>
-      )}
+      <Records<SiteReview> columns={columns} hidden={hidden}>
+        <ReviewRow />
+      </Records>
     </List>
   )
 }

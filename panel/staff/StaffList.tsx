@@ -1,11 +1,10 @@
-import { BooleanInput, DataTable, List, TextInput, useTranslate } from 'react-admin'
+import { BooleanInput, List, TextInput, useTranslate } from 'react-admin'
 import { staffToggles } from '../../schemas/staff-terms.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { SeveralInput } from '../ui/form/SeveralInput.tsx'
-import { useIsWide } from '../ui/is-wide.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { Moment } from '../ui/moments.tsx'
 import { statusChoices } from './choices.ts'
 import { type Colleague, Contact, NameLink, Role, Toggle } from './fields.tsx'
@@ -35,13 +34,9 @@ const columns = [
 /** Who works here, and what reaches them (spec: decisions ADM-6). */
 export const StaffList = () => (
   <List<Colleague> filters={filters} actions={<ListActions columns={columns} />}>
-    {useIsWide() ? (
-      <DataTable<Colleague>>{columns}</DataTable>
-    ) : (
-      <PhoneRows>
-        <ColleagueOnPhone />
-      </PhoneRows>
-    )}
+    <Records<Colleague> columns={columns}>
+      <ColleagueOnPhone />
+    </Records>
   </List>
 )
 

@@ -1,11 +1,11 @@
-import { DataTable, List, SelectInput, TextInput } from 'react-admin'
+import { List, SelectInput, TextInput } from 'react-admin'
 import { LanguageName } from '../news/fields.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import { useIsWide } from '../ui/is-wide.ts'
-import { useHasLanguages, useLanguages } from '../ui/languages/languages.ts'
+import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
+import { useLanguageParts } from '../ui/languages/languages.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { ToggleField } from '../ui/ToggleField.tsx'
 import { Marks, NameLink, type PageRecord, SitePath, Updated } from './fields.tsx'
 
@@ -14,7 +14,13 @@ const statuses = [
   { id: 0, name: 'static_pages.hidden' },
 ]
 
-const columns = [
+const allFilters = [
+  <TextInput key="text" source="text" alwaysOn />,
+  <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
+  <LanguageSelect key="lang" source="lang" alwaysOn />,
+]
+
+const allColumns = [
   <Column<PageRecord> key="name" source="name" label="static_pages.fields.name" field={NameLink} />,
   <Column<PageRecord> key="alias" source="alias" label="fields.alias" field={SitePath} />,
   <Column<PageRecord> key="lang" source="lang" label="fields.lang" field={LanguageName} />,
@@ -25,24 +31,12 @@ const columns = [
 
 /** Pages of the site by their paths (spec: decisions CNT-8). */
 export function PageList() {
-  const languages = useLanguages()
-  const hasLanguages = useHasLanguages()
-  const isWide = useIsWide()
-  const filters = [
-    <TextInput key="text" source="text" alwaysOn />,
-    <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
-    ...(hasLanguages ? [<SelectInput key="lang" source="lang" choices={languages} translateChoice={false} alwaysOn />] : []),
-  ]
-  const shown = hasLanguages ? columns : columns.filter(({ key }) => key !== 'lang')
+  const columns = useLanguageParts(allColumns)
   return (
-    <List<PageRecord> filters={filters} actions={<ListActions columns={shown} />}>
-      {isWide ? (
-        <DataTable<PageRecord>>{shown}</DataTable>
-      ) : (
-        <PhoneRows>
-          <PageRow />
-        </PhoneRows>
-      )}
+    <List<PageRecord> filters={useLanguageParts(allFilters)} actions={<ListActions columns={columns} />}>
+      <Records<PageRecord> columns={columns}>
+        <PageRow />
+      </Records>
     </List>
   )
 }

@@ -1,13 +1,12 @@
-import { DataTable, List, SelectInput } from 'react-admin'
+import { List, SelectInput } from 'react-admin'
 import { useNamed } from '../i18n.ts'
 import { useOrderRules } from '../orders/order-rules.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { DayInput } from '../ui/form/DayInput.tsx'
-import { useIsWide } from '../ui/is-wide.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { CallActions } from './CallActions.tsx'
 import { type CallRecord, ForWhom, OrderLink, State, When, Who } from './fields.tsx'
 import { LineNote, RingButton } from './Line.tsx'
@@ -43,13 +42,9 @@ export function CallList() {
       }
     >
       <LineNote />
-      {useIsWide() ? (
-        <DataTable<CallRecord>>{columns}</DataTable>
-      ) : (
-        <PhoneRows>
-          <CallRow />
-        </PhoneRows>
-      )}
+      <Records<CallRecord> columns={columns}>
+        <CallRow />
+      </Records>
     </List>
   )
 }

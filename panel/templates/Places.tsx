@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import { Soft } from '../ui/boxes.ts'
 import { Chip, Chips } from '../ui/Chip.tsx'
-import type { Email, Sms } from './fields.tsx'
+import type { Template } from './fields.tsx'
 
 /** Where a place goes: the box that had the focus last. */
 function insert(text: string) {
@@ -13,7 +13,7 @@ function insert(text: string) {
 
 /** What the texts may fill in; a press puts it where the cursor stands, which the chips leave where it is. */
 export function Places() {
-  const template = useRecordContext<Email | Sms>()
+  const template = useRecordContext<Template>()
   const translate = useTranslate()
   if (!template?.variables?.length) return null
   return (

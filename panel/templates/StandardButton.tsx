@@ -1,11 +1,11 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '../ui/Button.tsx'
-import type { Email, Sms } from './fields.tsx'
+import type { Template } from './fields.tsx'
 
 /** Puts the product's own words back into the form, to be saved like any others. */
 export function StandardButton() {
-  const template = useRecordContext<Email | Sms>()
+  const template = useRecordContext<Template>()
   const { setValue } = useFormContext()
   const translate = useTranslate()
   if (!template?.is_own || !template.standard) return null

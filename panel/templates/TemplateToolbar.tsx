@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin'
 import { FormToolbar } from '../ui/form/FormToolbar.tsx'
-import type { Email, Sms } from './fields.tsx'
+import type { Template } from './fields.tsx'
 
 /** What the product sends can't be deleted (spec: decisions MSG-11). */
-export const TemplateToolbar = () => <FormToolbar canDelete={useRecordContext<Email | Sms>()?.is_used === false} />
+export const TemplateToolbar = () => <FormToolbar canDelete={useRecordContext<Template>()?.is_used === false} />

@@ -9,6 +9,7 @@ import { Row } from '../ui/boxes.ts'
 
 export type Email = z.output<typeof EmailTemplate>
 export type Sms = z.output<typeof SmsTemplate>
+export type Template = Email | Sms
 
 /** What staff call a message: their own name for it, else that of its key. */
 export function useTemplateName() {
@@ -17,20 +18,20 @@ export function useTemplateName() {
 }
 
 export function NameLink({ to }: { to: (typeof slugs)['emails' | 'sms'] }) {
-  const template = useRecordContext<Email | Sms>()
+  const template = useRecordContext<Template>()
   const nameOf = useTemplateName()
   return template ? <Link to={pathTo(to, template.id)}>{nameOf(template)}</Link> : null
 }
 
 export function TemplateTitle() {
-  const template = useRecordContext<Email | Sms>()
+  const template = useRecordContext<Template>()
   const nameOf = useTemplateName()
   return template ? nameOf(template) : null
 }
 
 /** Whose words go out. */
 export function Whose() {
-  const template = useRecordContext<Email | Sms>()
+  const template = useRecordContext<Template>()
   const translate = useTranslate()
   if (!template) return null
   return (

@@ -1,10 +1,9 @@
-import { BooleanInput, DataTable, List, NumberInput, TextField } from 'react-admin'
+import { BooleanInput, List, NumberInput, TextField } from 'react-admin'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { DayInput } from '../ui/form/DayInput.tsx'
-import { useIsWide } from '../ui/is-wide.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { Days, Price, Running, type TopRecord, TutorName } from './fields.tsx'
 import { usePlans } from './plans.ts'
 
@@ -33,13 +32,9 @@ export function TopList() {
   ]
   return (
     <List<TopRecord> filters={filters} actions={<ListActions columns={columns} createLabel="tops.new" />}>
-      {useIsWide() ? (
-        <DataTable<TopRecord>>{columns}</DataTable>
-      ) : (
-        <PhoneRows>
-          <TopRow />
-        </PhoneRows>
-      )}
+      <Records<TopRecord> columns={columns}>
+        <TopRow />
+      </Records>
     </List>
   )
 }

@@ -1,10 +1,9 @@
-import { DataTable, List } from 'react-admin'
+import { List } from 'react-admin'
 import type { TransferSetting } from '../../schemas/index.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import { useIsWide } from '../ui/is-wide.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { Day } from '../ui/moments.tsx'
 import { Hours, LessonLink, Levels, Share } from './fields.tsx'
 import { OfflineSwitch } from './OfflineSwitch.tsx'
@@ -21,13 +20,9 @@ const columns = [
 export const TransferList = () => (
   <List<TransferSetting> actions={<ListActions columns={columns} />}>
     <OfflineSwitch />
-    {useIsWide() ? (
-      <DataTable<TransferSetting> bulkActionButtons={false}>{columns}</DataTable>
-    ) : (
-      <PhoneRows>
-        <SettingRow />
-      </PhoneRows>
-    )}
+    <Records<TransferSetting> columns={columns}>
+      <SettingRow />
+    </Records>
   </List>
 )
 

@@ -1,10 +1,9 @@
-import { DataTable, List, useRecordContext } from 'react-admin'
+import { List, useRecordContext } from 'react-admin'
 import { RulesFailure } from '../orders/RulesFailure.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import { useIsWide } from '../ui/is-wide.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { Day } from '../ui/moments.tsx'
 import { Contact, Lessons, Money, Name, Place, Score, Status, type Tutor } from './fields.tsx'
 import { useTutorFilters } from './filters.tsx'
@@ -38,16 +37,11 @@ const columns = [
 /** All tutors (spec: decisions ADM-12). */
 export function TutorList() {
   const filters = useTutorFilters()
-  const isWide = useIsWide()
   return (
     <List<Tutor> filters={filters} actions={<TutorListActions />}>
-      {isWide ? (
-        <DataTable<Tutor>>{columns}</DataTable>
-      ) : (
-        <PhoneRows>
-          <TutorOnPhone />
-        </PhoneRows>
-      )}
+      <Records<Tutor> columns={columns}>
+        <TutorOnPhone />
+      </Records>
     </List>
   )
 }

@@ -1,15 +1,21 @@
-import { BooleanInput, DataTable, List, SelectInput, TextField, TextInput } from 'react-admin'
+import { BooleanInput, List, TextField, TextInput } from 'react-admin'
 import { LanguageName } from '../news/fields.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import { useIsWide } from '../ui/is-wide.ts'
-import { useHasLanguages, useLanguages } from '../ui/languages/languages.ts'
+import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
+import { useLanguageParts } from '../ui/languages/languages.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { ToggleField } from '../ui/ToggleField.tsx'
 import { NameLink, Place, type UnitsBlock, Updated } from './fields.tsx'
 
-const columns = [
+const allFilters = [
+  <TextInput key="text" source="text" alwaysOn />,
+  <BooleanInput key="active" source="active" alwaysOn />,
+  <LanguageSelect key="lang" source="lang" alwaysOn />,
+]
+
+const allColumns = [
   <Column<UnitsBlock> key="name" source="name" label="units_blocks.fields.name" field={NameLink} />,
   <Column<UnitsBlock> key="place" source="key" label="units_blocks.place" field={Place} />,
   <Column<UnitsBlock> key="key" source="key" label="units_blocks.fields.key" />,
@@ -20,24 +26,12 @@ const columns = [
 
 /** Pieces of the site that staff write (spec: decisions CNT-9). */
 export function BlockList() {
-  const languages = useLanguages()
-  const hasLanguages = useHasLanguages()
-  const isWide = useIsWide()
-  const filters = [
-    <TextInput key="text" source="text" alwaysOn />,
-    <BooleanInput key="active" source="active" alwaysOn />,
-    ...(hasLanguages ? [<SelectInput key="lang" source="lang" choices={languages} translateChoice={false} alwaysOn />] : []),
-  ]
-  const shown = hasLanguages ? columns : columns.filter(({ key }) => key !== 'lang')
+  const columns = useLanguageParts(allColumns)
   return (
-    <List<UnitsBlock> filters={filters} actions={<ListActions columns={shown} />}>
-      {isWide ? (
-        <DataTable<UnitsBlock>>{shown}</DataTable>
-      ) : (
-        <PhoneRows>
-          <BlockRow />
-        </PhoneRows>
-      )}
+    <List<UnitsBlock> filters={useLanguageParts(allFilters)} actions={<ListActions columns={columns} />}>
+      <Records<UnitsBlock> columns={columns}>
+        <BlockRow />
+      </Records>
     </List>
   )
 }

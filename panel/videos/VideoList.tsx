@@ -1,15 +1,14 @@
-import { BooleanInput, DataTable, List, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
+import { BooleanInput, List, TextInput, useRecordContext, useTranslate } from 'react-admin'
 import type { Video } from '../../schemas/index.ts'
-import { useEdition } from '../edition.ts'
 import { useLessons } from '../moderation/lessons.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { LanguageField, RecordLink } from '../ui/fields.tsx'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
-import { languageName } from '../ui/language-name.ts'
+import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { Day } from '../ui/moments.tsx'
 import { ToggleField } from '../ui/ToggleField.tsx'
 
@@ -47,12 +46,10 @@ function Watch() {
 /** Videos of the site (spec: back-office 7.9). */
 export function VideoList() {
   const isWide = useIsWide()
-  const edition = useEdition()
-  const languages = edition.locales.map((code) => ({ id: code, name: languageName(code, edition) }))
   const filters = [
     <TextInput key="text" source="text" label="videos.search" alwaysOn />,
     <ChoiceInput key="lesson_id" source="lesson_id" choices={useLessons()} alwaysOn={isWide} />,
-    <SelectInput key="lang" source="lang" choices={languages} translateChoice={false} alwaysOn={isWide} />,
+    <LanguageSelect key="lang" source="lang" alwaysOn={isWide} />,
     <BooleanInput key="active" source="active" defaultValue />,
   ]
   return (
@@ -61,13 +58,9 @@ export function VideoList() {
       sort={{ field: 'sort', order: 'ASC' }}
       actions={<ListActions columns={columns} hidden={hidden} createLabel="videos.new" />}
     >
-      {isWide ? (
-        <DataTable<Video> hiddenColumns={hidden}>{columns}</DataTable>
-      ) : (
-        <PhoneRows>
-          <VideoRow />
-        </PhoneRows>
-      )}
+      <Records<Video> columns={columns} hidden={hidden}>
+        <VideoRow />
+      </Records>
     </List>
   )
 }

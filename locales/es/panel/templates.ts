@@ -1,6 +1,6 @@
 /** Mails and short messages whose words staff can change. */
 export default {
-  columns: { name: 'Mensaje', whose: 'Palabras', updated: 'Cambiado', text: 'Texto' },
+  columns: { name: 'Mensaje', whose: 'Palabras', updated: 'Cambiado' },
   own: 'Vuestras',
   standard: 'Estándar',
   off: 'Desactivado',

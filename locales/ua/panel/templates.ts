@@ -1,6 +1,6 @@
 /** Mails and short messages whose words staff can change. */
 export default {
-  columns: { name: 'Повідомлення', whose: 'Слова', updated: 'Змінено', text: 'Текст' },
+  columns: { name: 'Повідомлення', whose: 'Слова', updated: 'Змінено' },
   own: 'Ваші',
   standard: 'Стандартні',
   off: 'Вимкнено',

@@ -1,10 +1,7 @@
-import { required, SelectInput } from 'react-admin'
-import { useHasLanguages, useLanguages } from './languages.ts'
+import { required } from 'react-admin'
+import { LanguageSelect } from './LanguageSelect.tsx'
+import { useHasLanguages } from './languages.ts'
 
 /** In which language a text is; where the edition has but one there is nothing to choose. */
-export function LanguageInput({ readOnly = false }: { readOnly?: boolean }) {
-  const languages = useLanguages()
-  return useHasLanguages() ? (
-    <SelectInput source="lang" choices={languages} translateChoice={false} validate={required()} readOnly={readOnly} />
-  ) : null
-}
+export const LanguageInput = ({ readOnly = false }: { readOnly?: boolean }) =>
+  useHasLanguages() ? <LanguageSelect source="lang" validate={required()} readOnly={readOnly} /> : null
