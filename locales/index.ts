@@ -15,5 +15,19 @@ export type Texts = { readonly [Subject in keyof typeof ua]: Worded<(typeof ua)[
 /** Every text of the site, its mails and errors: `locales[wording][subject]`. The first language is the pattern for the others. */
 export const locales: Readonly<Record<Wording, Texts>> = { ua, ru, en, pl, es, mx }
 
-/** Texts of a language in the words of the edition's country. */
-export const textsOf = (edition: Parameters<typeof wordingOf>[0], language: Language): Texts => locales[wordingOf(edition, language)]
+interface Speaker {
+  code: string
+  wordings: Readonly<Partial<Record<Language, Wording>>>
+}
+
+/** Texts of a language in the words of the edition's country, as the product says them. */
+export const productTexts = (edition: Speaker, language: Language): Texts => locales[wordingOf(edition, language)]
+
+/** The same with the words of staff, by edition and language. */
+const own = new Map<string, Texts>()
+
+/** From now on an edition says a language in these texts; the server calls it when staff saved words (spec: decisions SEO-4). */
+export const speakIn = ({ code }: Speaker, language: Language, texts: Texts) => void own.set(`${code} ${language}`, texts)
+
+/** Texts of a language as the edition says them: in the words of its staff, where they wrote some. */
+export const textsOf = (edition: Speaker, language: Language): Texts => own.get(`${edition.code} ${language}`) ?? productTexts(edition, language)

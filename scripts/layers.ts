@@ -23,7 +23,7 @@ const floors = [
   'sessions',
   'auth',
   // what they do
-  'billing moderation seo-texts tops units-blocks wallet',
+  'billing core-files moderation seo-texts tops units-blocks wallet',
   'catalogue',
   'profiles orders',
   'school telephony',

@@ -12,6 +12,8 @@ export type FileAnswer = {
 /** What a call declared with `text` answers. */
 export interface TextAnswer {
   text: string
+  /** Its address says the same for good. */
+  isFinal?: boolean
 }
 /** What a call declared with `redirect` answers: a whole address, or a path of this site. */
 export interface RedirectAnswer {
@@ -24,13 +26,13 @@ export interface FormAnswer {
 }
 
 /** A success that is no envelope. */
-export type Special = { file: FileAnswer } | { text: string } | RedirectAnswer | { form: FormAnswer }
+export type Special = { file: FileAnswer } | TextAnswer | RedirectAnswer | { form: FormAnswer }
 
 /** What a verb told, in the form that its call declares; null where that is the envelope. */
 export function specialOf({ file, text, redirect, form }: Call, told: unknown): Special | null {
   if (file) return { file: told as FileAnswer }
   if (form) return { form: told as FormAnswer }
-  if (text) return { text: (told as TextAnswer).text }
+  if (text) return told as TextAnswer
   if (redirect) return { redirect: (told as RedirectAnswer).redirect }
   return null
 }

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyUnderPressureOptions } from '@fastify/under-pressure'
 import Fastify, { type FastifyServerOptions } from 'fastify'
+import { heedOwnWords } from './core-files/in-force.ts'
 import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
 import { fieldsOf } from './http/input.ts'
@@ -47,6 +48,7 @@ export async function buildApp({ options = {}, clock = () => new Date(), outside
     addressOf: addressBehind(isProxy),
     visitors: visitorsOf(services.experiments),
   }
+  heedOwnWords(ground)
   const pages = await openPages(ground, allRoutes)
   const app = Fastify({
     ...(pages && { serverFactory: pages.serverFactory }),

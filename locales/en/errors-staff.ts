@@ -13,4 +13,7 @@ export default {
   no_phone: 'This person has no phone',
   no_extension: 'This colleague has no extension',
   unknown_placeholder: 'Nothing fills one of the places here: only [:COUNT] may stand',
+  robots_line: 'Search engines do not understand this line',
+  unknown_key: 'The product has no such text',
+  other_place: 'It has a place that the product’s text lacks',
 }

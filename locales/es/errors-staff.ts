@@ -13,4 +13,7 @@ export default {
   no_phone: 'Esta persona no tiene teléfono',
   no_extension: 'Este empleado no tiene extensión',
   unknown_placeholder: 'Un marcador no tiene con qué completarse: solo vale [:COUNT]',
+  robots_line: 'Los buscadores no entienden esta línea',
+  unknown_key: 'El producto no tiene ese texto',
+  other_place: 'Hay un hueco que el texto del producto no tiene',
 }

@@ -1,5 +1,5 @@
 import { type Edition, type Language, languageTag } from '../../editions/index.ts'
-import { locales, type Texts, textsOf } from '../../locales/index.ts'
+import { type Texts, textsOf } from '../../locales/index.ts'
 import type { CatalogueTexts } from '../../schemas/index.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
@@ -19,8 +19,13 @@ export function kindOf({ online, lesson, level, city }: Address): PageKind {
  * `в Астане`, `во Львове`, `w Krakowie`: the preposition follows the first letters. With a part of the city, `в Астане, Есильский район` or
  * `in Manhattan, New York`: it bends only the name that comes first.
  */
-export function inCity({ mname, ...city }: Pick<City, 'name' | 'mname'>, language: Language, part?: Pick<City, 'name'> | null): string {
-  const { usual, special, special_before, with_district } = locales[language].catalogue.in_city
+export function inCity(
+  { mname, ...city }: Pick<City, 'name' | 'mname'>,
+  edition: Edition,
+  language: Language,
+  part?: Pick<City, 'name'> | null,
+): string {
+  const { usual, special, special_before, with_district } = textsOf(edition, language).catalogue.in_city
   const bent = nameIn(mname, language)
   const CITY = with_district.startsWith('[:CITY]') ? bent : nameIn(city.name, language)
   const name = part ? fill(with_district, { CITY, DISTRICT: nameIn(part.name, language) }) : bent
@@ -45,7 +50,7 @@ export function metatagsOf(address: Address, count: number, edition: Edition, la
       SEO_TYPE: enums.seo_type[seoType].name,
       ...(lesson && { LESSON_OF: nameIn(lesson.rname, language) }),
       ...(level && { LEVEL: nameIn(level.name, language) }),
-      ...(city && { IN_CITY: inCity(city, language, subdistrict ?? district) }),
+      ...(city && { IN_CITY: inCity(city, edition, language, subdistrict ?? district) }),
     }),
     edition,
     language,

@@ -25,7 +25,10 @@ export function sendAnswer(asked: Asked, { code, envelope, special, retryAfter }
 
 function sendSpecial({ call, reply, circumstances }: Asked, special: Special) {
   if ('redirect' in special) return reply.redirect(special.redirect, 303)
-  if ('text' in special) return reply.type(`${call.text}; charset=utf-8`).send(special.text)
+  if ('text' in special) {
+    if (special.isFinal) reply.header('cache-control', 'public, max-age=31536000, immutable')
+    return reply.type(`${call.text}; charset=utf-8`).send(special.text)
+  }
   if ('file' in special) return sendFile(call, special.file, reply)
   const { html, policy } = formPage(special.form, circumstances)
   return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html)

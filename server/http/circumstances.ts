@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { defaultLanguage, type Edition } from '../../editions/index.ts'
+import { ownWords } from '../core-files/in-force.ts'
 import type { Databases } from '../database/open.ts'
 import { editionOfHost, siteUrlOf } from '../hosts.ts'
 import type { Outside } from '../outside/open.ts'
@@ -32,6 +33,7 @@ async function find(request: FastifyRequest, { settings, databases, clock, outsi
   const edition = editionOfHost(host, settings)
   const database = await databases.of(edition.code)
   const now = clock()
+  await ownWords(database)
   const session = await sessionOf(database.drizzle, request.cookies[SESSION_COOKIE], now)
   return {
     edition,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Edition, type Language, languageTag } from '../../editions/index.ts'
-import { locales } from '../../locales/index.ts'
+import { textsOf } from '../../locales/index.ts'
 import type { FormAnswer } from '../answers.ts'
 
 /** Sends the form as soon as it is there; the button is for browsers without scripts. */
@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sig
 
 /** A page that posts a form to another site, a bank's, and the policy that lets it do that and nothing else. */
 export function formPage({ post, fields }: FormAnswer, { edition, language }: { edition: Edition; language: Language }) {
-  const { continue: word } = locales[language].common
+  const { continue: word } = textsOf(edition, language).common
   const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
   const html = `<!doctype html>
 <html lang="${languageTag(edition, language)}">

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../schemas/index.ts'
 import type { Route } from '../calls.ts'
+import { ownWords, panelSpeech, speech } from '../core-files/in-force.ts'
 import type { Scope } from '../database/cache/scopes.ts'
 import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
 import { TooManyRequests } from '../errors.ts'
@@ -77,11 +78,14 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   })
   if (panel)
     for (const url of ['/panel', '/panel/*'])
-      app.get(url, (request, reply) => {
+      app.get(url, async (request, reply) => {
         const nonce = randomBytes(16).toString('base64')
         const edition = editionAt(request)
+        const database = await ground.databases.of(edition.code).catch(() => null)
+        // without its database the page still opens, and says so
+        if (database) await ownWords(database)
         reply.headers({ 'content-security-policy': panelPolicy(nonce, partOf(settings.apiUrl, edition)), 'cache-control': 'no-store' })
-        return reply.type('text/html; charset=utf-8').send(panelShell(panel, edition, nonce))
+        return reply.type('text/html; charset=utf-8').send(panelShell(panel, edition, nonce, panelSpeech(edition)))
       })
 
   /** Who asks for too many pages gets one that says so. */
@@ -153,9 +157,11 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     const edition = editionAt(request)
     const [path = '/'] = request.url.split('?')
     const fail = () => Promise.reject(error)
+    const place = placeOf(edition, path)
     return {
       edition,
-      ...placeOf(edition, path),
+      ...place,
+      speech: speech(edition, place.language),
       asked: request.url,
       query: new URLSearchParams(),
       ...whereAt(request, edition),
@@ -208,6 +214,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     return {
       edition,
       ...place,
+      speech: speech(edition, place.language),
       asked: request.url,
       query: new URLSearchParams(query),
       ...whereAt(request, edition),

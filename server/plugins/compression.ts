@@ -3,15 +3,12 @@ import { encode, encodingOf } from '../http/encodings.ts'
 
 /** Less is not worth the time: it fits into one packet anyway. */
 const LEAST_BYTES = 1024
+const isText = /^(application\/json|text\/javascript)/
 
 /** Answers of calls, compressed as the caller takes them; pages and files are encoded where they are kept. */
 export const compression = fp(async (app) => {
   app.addHook<unknown>('onSend', async (request, reply, payload) => {
-    if (
-      typeof payload !== 'string' ||
-      reply.hasHeader('content-encoding') ||
-      !reply.getHeader('content-type')?.toString().startsWith('application/json')
-    )
+    if (typeof payload !== 'string' || reply.hasHeader('content-encoding') || !isText.test(reply.getHeader('content-type')?.toString() ?? ''))
       return payload
     if (Buffer.byteLength(payload) < LEAST_BYTES) return payload
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { keptLanguages } from '../../editions/index.ts'
+import { robotsOf } from '../core-files/robots.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
 import type { Asked } from '../http/perform.ts'
@@ -10,26 +11,27 @@ import { countProfiles, pagePaths, profilePaths } from './addresses.ts'
 /** What one file may list by the protocol. */
 const MOST = 50_000
 const SECONDS = 3600
+/** What staff saved is read within a minute. */
+const ROBOTS_SECONDS = 60
 const OPEN = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** `/robots.txt`, `/sitemap.xml` and, beyond `most` addresses, the files it then names (spec: decisions SEO-5). */
 export const sitemap = fp<Ground & { limit: Limit; most?: number }>(async (app, { limit, most = MOST, ...ground }) => {
-  const route = (url: string, type: string, make: (at: Asked, request: FastifyRequest) => Promise<Iterable<string> | AsyncIterable<string> | null>) =>
+  const route = (url: string, type: string, seconds: number, make: Make) =>
     app.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
       await limit('page', request)
       const lines = await make(await circumstancesOf(request, ground), request)
       if (!lines) return reply.callNotFound()
-      return reply.type(type).header('cache-control', `public, max-age=${SECONDS}`).send(Readable.from(lines))
+      return reply.type(type).header('cache-control', `public, max-age=${seconds}`).send(Readable.from(lines))
     })
 
-  route('/robots.txt', 'text/plain; charset=utf-8', async ({ siteUrl }) => [
-    'User-agent: *\nDisallow: /panel\nDisallow: /api/\nAllow: /api/uploads/\n\n',
-    `Sitemap: ${siteUrl}/sitemap.xml\n`,
-  ])
-  route('/sitemap.xml', 'application/xml; charset=utf-8', (at) => whole(at, most))
-  route('/sitemap-:part(^\\w+)-:number(^\\d+).xml', 'application/xml; charset=utf-8', (at, { params }) => part(at, params as Part, most))
+  route('/robots.txt', 'text/plain; charset=utf-8', ROBOTS_SECONDS, async ({ cache, siteUrl }) => [await robotsOf(cache, siteUrl)])
+  route('/sitemap.xml', 'application/xml; charset=utf-8', SECONDS, (at) => whole(at, most))
+  route('/sitemap-:part(^\\w+)-:number(^\\d+).xml', 'application/xml; charset=utf-8', SECONDS, (at, { params }) => part(at, params as Part, most))
 })
+
+type Make = (at: Asked, request: FastifyRequest) => Promise<Iterable<string> | AsyncIterable<string> | null>
 
 interface Part {
   part: string

@@ -12,6 +12,7 @@ import { type FormState, type Head, Outcome, type Page, type Visit } from '../pa
 import { findPage, statusPages } from '../pages/index.ts'
 import { type Host, pathTo } from '../routes.ts'
 import { type Known, localPath, type Site } from '../site.ts'
+import type { Subject, Texts } from '../texts.ts'
 import { browserSubjects, textsIn } from './all-texts.ts'
 import { type Assets, assetsOf, type Build } from './assets.ts'
 import { documentOf } from './document.tsx'
@@ -25,11 +26,18 @@ if (import.meta.env.PROD) delete options.vnode
 
 export type { Build } from './assets.ts'
 
+export interface Speech {
+  texts: Texts
+  addresses: ReadonlyMap<string, string>
+}
+
 /** A request for a page, with all that a page may depend on. */
 export interface PageRequest {
   edition: Edition
   language: Language
   host: Host
+  /** Its texts as the edition says them, and where a browser finds the subjects of which a word is not the product's (spec: decisions SEO-4). */
+  speech: Speech
   /** Address without the locale's prefix. */
   path: string
   /** As asked, query included, for sign-in to lead back to. */
@@ -82,9 +90,9 @@ export function openSite(build: Build): SiteServer {
   const parts = keptParts()
   const later = laterStyles(build.checksum)
 
-  const show = async (page: Page, visit: Visit, status: number, origins: PageRequest['origins']) => {
+  const show = async (page: Page, visit: Visit, status: number, request: PageRequest) => {
     const data = await page.load(visit)
-    return draw({ page, visit, data, status, assets, parts, later, form: undefined, origins })
+    return draw({ page, visit, data, status, assets, parts, later, form: undefined, request })
   }
 
   async function render(request: PageRequest): Promise<Rendered> {
@@ -92,8 +100,7 @@ export function openSite(build: Build): SiteServer {
     const found = request.gone ? null : await lookUp(request)
     const visit = visitOf(request, found)
     const move = ({ status, location = '/' }: Outcome) => moved(status, location.startsWith('/') ? localPath(edition, language, location) : location)
-    const missing = (status: number) =>
-      show(status === 410 ? statusPages.gone : statusPages.notFound, visit, status === 410 ? 410 : 404, request.origins)
+    const missing = (status: number) => show(status === 410 ? statusPages.gone : statusPages.notFound, visit, status === 410 ? 410 : 404, request)
 
     if (request.gone) return missing(410)
     if (!found) return missing(404)
@@ -102,7 +109,7 @@ export function openSite(build: Build): SiteServer {
     const toSignIn = () => moved(302, localPath(edition, language, signIn[page.role ?? 'client']) + back)
     if (page.role && !mayOpen(page, (await visit.api.get('/auth/role/get')).auth)) {
       // a token is taken by script alone, so that a mail scanner that follows the link doesn't use it up
-      return request.query.has('ak') ? show(statusPages.opening, visit, 200, request.origins) : toSignIn()
+      return request.query.has('ak') ? show(statusPages.opening, visit, 200, request) : toSignIn()
     }
     let form: FormState | undefined
     if (fields) {
@@ -122,14 +129,14 @@ export function openSite(build: Build): SiteServer {
       parts,
       later,
       form,
-      origins: request.origins,
+      request,
     })
   }
 
   return {
     render,
-    renderFailure: (request) => show(statusPages.failure, visitOf(request, null), 500, request.origins),
-    renderTooMany: (request) => show(statusPages.tooMany, visitOf(request, null), 429, request.origins),
+    renderFailure: (request) => show(statusPages.failure, visitOf(request, null), 500, request),
+    renderTooMany: (request) => show(statusPages.tooMany, visitOf(request, null), 429, request),
     keeps(edition, path, host) {
       const page = findPage(edition, path, host)?.page
       return page?.cache ? (page.keeps ?? []) : null
@@ -166,7 +173,7 @@ function visitOf(request: PageRequest, found: Found | null): Visit {
     }),
   )
   const api = request.api(found?.page.cache && !fields ? 'nobody' : 'visitor')
-  return { api, edition, language, origin: origins[host], host, path, params: found?.params ?? {}, query, texts: textsIn(edition, language), bot }
+  return { api, edition, language, origin: origins[host], host, path, params: found?.params ?? {}, query, texts: textsIn(request.speech.texts), bot }
 }
 
 /** Whether a visitor may open a screen: as the one whose it is, or as a member of staff where they may look. */
@@ -182,15 +189,19 @@ interface Drawing {
   parts: Parts
   later: LaterStyles
   form: FormState | undefined
-  origins: PageRequest['origins']
+  request: Pick<PageRequest, 'origins' | 'speech'>
 }
 
 /** Body first, then the head from what the body turned out to use. */
-async function draw({ page, visit, data, status, assets, parts, later, form, origins }: Drawing): Promise<Rendered> {
+async function draw({ page, visit, data, status, assets, parts, later, form, request }: Drawing): Promise<Rendered> {
   const { edition, language, path, origin, host } = visit
-  const elsewhere = host === 'blog' ? { elsewhere: { site: origins.site } } : {}
-  const site: Site = { edition, language, path, ...elsewhere, texts: textsIn(edition, language), fetchTexts: async () => {} }
-  const islands: Islands = { wording: wordingOf(edition, language), asset: assets.url, now: new Set(), used: new Set(), texts: new Set() }
+  const elsewhere = host === 'blog' ? { elsewhere: { site: request.origins.site } } : {}
+  const site: Site = { edition, language, path, ...elsewhere, texts: visit.texts, fetchTexts: async () => {} }
+  const { texts, addresses } = request.speech
+  const wording = wordingOf(edition, language)
+  /** Texts with a word of staff come from elsewhere than the product's. */
+  const own = new Map([...addresses].map(([subject, address]) => [textsFile(wording, subject as Subject), address]))
+  const islands: Islands = { wording, asset: assets.url, now: new Set(), used: new Set(), texts: new Set() }
   const layout = await loadLayout(visit, page.langLinks?.(data))
   const head = completed(page.head(data, visit), visit, status, page.role !== undefined)
   const view = page.role ? (
@@ -214,7 +225,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, ori
   const fetched = [...islands.used, ...(screen ? [entry] : [])].flatMap((source) => [...assets.laterSheets(source)])
   const editionData = `../editions/${edition.code}.ts?data`
   // what the browser needs of a cabinet before it can take its screen over
-  const needed = screen ? [screen.source, editionData, ...textsOfScreen(page).map((subject) => textsFile(islands.wording, subject))] : []
+  const needed = screen ? [screen.source, editionData, ...textsOfScreen(page).map((subject) => textsFile(wording, subject))] : []
   const known: Known = {
     language,
     path,
@@ -222,11 +233,15 @@ async function draw({ page, visit, data, status, assets, parts, later, form, ori
     edition: assets.url(editionData),
     style: later.addressOf(fetched.filter((name) => !shown.has(name))),
     texts: Object.fromEntries(
-      (screen ? browserSubjects : [...islands.texts]).map((subject) => [subject, assets.url(textsFile(islands.wording, subject))]),
+      (screen ? browserSubjects(texts) : [...islands.texts]).map((subject) => [
+        subject,
+        addresses.get(subject) ?? assets.url(textsFile(wording, subject)),
+      ]),
     ),
   }
   // a component that wakes with the page needs these too
   const hydrating = [...islands.now].some((source) => source.endsWith('.tsx')) ? ['browser/hydrate.tsx', editionData] : []
+  const sources = [entry, ...needed, ...islands.now, ...hydrating]
   const html = documentOf({
     lang: languageTag(edition, language),
     marks: { 'data-catalog': edition.catalogAlias, 'data-catalog-online': edition.catalogOnlineAlias },
@@ -237,7 +252,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, ori
     scripts: {
       entry: assets.url(entry),
       early: page.role && assets.url('browser/early.ts'),
-      preload: assets.needs([entry, ...needed, ...islands.now, ...hydrating]).slice(1),
+      preload: [...assets.needs(sources.filter((source) => !own.has(source))).slice(1), ...sources.flatMap((source) => own.get(source) ?? [])],
     },
     body,
   })

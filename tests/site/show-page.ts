@@ -1,4 +1,5 @@
 import { editionOf, type Language } from '../../editions/index.ts'
+import { productTexts } from '../../locales/index.ts'
 import type { Api, Gets, Posts, Success } from '../../schemas/api.ts'
 import { openSite, type PageRequest } from '../../site/server/entry.tsx'
 
@@ -24,6 +25,7 @@ export async function showPage(
   const { status, headers, html, cacheable } = await site.render({
     edition: chosen,
     language: chosen.locales[0] as Language,
+    speech: { texts: productTexts(chosen, chosen.locales[0]), addresses: new Map() },
     path,
     asked: path,
     query: new URLSearchParams(),

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { locales } from '../../../locales/index.ts'
-import { panelLocales } from '../../../locales/panel.ts'
+import { textsOf } from '../../../locales/index.ts'
+import { panelTextsOf } from '../../../locales/panel.ts'
 import type { exportOrders } from '../../../schemas/index.ts'
 import { isoDay } from '../../../theme/dates.ts'
 import { groupThousands } from '../../../theme/money.ts'
@@ -64,7 +64,7 @@ export async function exportAction(
 ) {
   if (!isFiltered(filters)) throw new FieldProblem({ filters: 'required' })
   const { db, edition, now } = context
-  const words = panelLocales[edition.panelLanguage].export
+  const words = panelTextsOf(edition).export
   const ids = await idsOf(db, sort_by, { where: whereOf(filters, context), sort_dir, limit: most + 1, offset: 0 })
   const managers = byId(await db.select({ id: admins.id, name: admins.name }).from(admins))
   const sheet = {
@@ -83,7 +83,8 @@ export async function exportAction(
 
 async function cellsOf({ db, edition }: Context, found: Order[], managers: ReadonlyMap<number, { name: string }>): Promise<Cells[]> {
   const language = edition.panelLanguage
-  const words = { ...locales[language]['enums-requests'], ...locales[language]['enums-staff'] }
+  const texts = textsOf(edition, language)
+  const words = { ...texts['enums-requests'], ...texts['enums-staff'] }
   const ids = found.map(({ id }) => id)
   const [names, rows, people] = await Promise.all([
     namesOf(db, ids, language),

@@ -13,7 +13,7 @@ test.each<[Language, string, string]>([
   ['pl', 'Wrocławiu', 'we Wrocławiu'],
   ['en', 'Chicago', 'in Chicago'],
   ['es', 'Madrid', 'en Madrid'],
-])('%s says of %s "%s"', (language, name, said) => expect(inCity({ name: {}, mname: { [language]: name } }, language)).toBe(said))
+])('%s says of %s "%s"', (language, name, said) => expect(inCity({ name: {}, mname: { [language]: name } }, editionOf('ua'), language)).toBe(said))
 
 /** The seed's first subject, its first level, and a city and district, as an address would hold them. */
 function recordsOf(edition: EditionCode) {

@@ -59,6 +59,7 @@ const outOfReach = {
     'phone_calls_party',
     'tutor_activities_actor',
     'units_blocks_content',
+    'core_file_versions_lang',
   ],
   'the verb clears the one before': ['email_profiles_default'],
   'the product makes an address that is free': ['ads_alias_unique', 'blogs_alias_unique'],

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/preact'
 import { expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
+import { locales } from '../../../locales/index.ts'
 import { ChoiceLinks } from '../../../site/catalogue/ChoiceLinks.tsx'
 import { textsIn } from '../../../site/server/all-texts.ts'
 import { SiteContext } from '../../../site/site.ts'
 
-const site = { edition: editionOf('ua'), language: 'ru' as const, path: '/', texts: textsIn(editionOf('ua'), 'ru'), fetchTexts: async () => {} }
+const site = { edition: editionOf('ua'), language: 'ru' as const, path: '/', texts: textsIn(locales.ru), fetchTexts: async () => {} }
 const show = (choices: Parameters<typeof ChoiceLinks>[0]['choices']) =>
   render(
     (

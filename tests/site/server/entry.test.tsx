@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf, type Language } from '../../../editions/index.ts'
+import { locales } from '../../../locales/index.ts'
 import type { Api } from '../../../schemas/api.ts'
 import { openSite, type PageRequest } from '../../../site/server/entry.tsx'
 
@@ -41,6 +42,7 @@ const ask = async (
   const { html, ...rendered } = await site.render({
     edition: editionOf('ua'),
     language: 'ua' as Language,
+    speech: { texts: locales[rest.language ?? 'ua'], addresses: new Map() },
     path,
     asked: path,
     query: new URLSearchParams(),
@@ -88,6 +90,17 @@ describe('a page', () => {
     const as: string[] = []
     await ask('/', { as })
     expect(new Set(as)).toEqual(new Set(['nobody']))
+  })
+
+  test('says staff’s words, and has browsers fetch their subjects from where these are', async () => {
+    const texts = { ...locales.ua, 'not-found': { ...locales.ua['not-found'], title: 'Тут <b>порожньо</b>' } }
+    const address = '/api/texts/ua/search?v=7'
+    const { html } = await ask('/nowhere', { speech: { texts, addresses: new Map([['search', address]]) } })
+    expect(html).toContain('Тут &lt;b>порожньо')
+    const { texts: known } = JSON.parse(new DOMParser().parseFromString(html, 'text/html').getElementById('site')?.textContent ?? '')
+    expect(known.search).toBe(address)
+    expect(Object.values(known).filter((one) => String(one).startsWith('/api/'))).toEqual([address])
+    expect(html).not.toContain('locales/ua/search.ts')
   })
 
   test('is not lost with its footer', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { editionOf, type Language } from '../../../editions/index.ts'
+import { locales } from '../../../locales/index.ts'
 import { useKept } from '../../../site/kept.tsx'
 import { textsIn } from '../../../site/server/all-texts.ts'
 import { keptParts } from '../../../site/server/kept-parts.tsx'
@@ -11,7 +12,7 @@ const siteOf = (language: Language): Site => ({
   edition: editionOf('ua'),
   language,
   path: '/',
-  texts: textsIn(editionOf('ua'), language),
+  texts: textsIn(locales[language]),
   fetchTexts: async () => {},
 })
 const site = siteOf('ua')

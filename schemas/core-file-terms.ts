@@ -1,0 +1,30 @@
+/** Letters of robots.txt, and of one word of the texts, at most. */
+export const ROBOTS_LETTERS = 20_000
+export const WORD_LETTERS = 3000
+/** Versions of a file that stay to go back to (spec: decisions SEO-4). */
+export const VERSIONS_KEPT = 20
+
+/** Stands in robots.txt for the address of the site that is asked: each domain has its own map. */
+export const SITE_PLACE = '[:SITE]'
+
+/** What search engines read in robots.txt, besides comments. */
+const directives = ['user-agent', 'allow', 'disallow', 'sitemap', 'crawl-delay', 'clean-param', 'host', 'noindex']
+
+/** Numbers of the lines of robots.txt, from one, that no search engine would understand. */
+export const brokenLines = (robots: string): number[] =>
+  robots.split('\n').flatMap((line, at) => (isDirective(line.replace(/#.*/, '').trim()) ? [] : [at + 1]))
+
+function isDirective(line: string): boolean {
+  if (line === '') return true
+  const [, name = '', value = ''] = /^([\w-]+)\s*:\s*(.*)$/.exec(line) ?? []
+  const isWhole = name.toLowerCase() !== 'sitemap' || /^(https?:\/\/|\[:SITE\]\/)\S+$/.test(value)
+  return directives.includes(name.toLowerCase()) && !/\[:(?!SITE\])/.test(value) && isWhole
+}
+
+/** Whether it closes the whole site to everybody: rarely what was meant. */
+export const closesSite = (robots: string): boolean => /^user-agent:\s*\*\s*\n(?:(?!user-agent:|allow:).*\n)*?disallow:\s*\/\s*$/im.test(robots)
+
+const PLACE = /\{\w+\}|\[:\w+\]?/g
+
+/** Places of a text, as they stand in it: `{count}`, `[:CITY]`. */
+export const markedPlaces = (text: string): string[] => [...new Set(text.match(PLACE) ?? [])]
