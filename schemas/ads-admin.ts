@@ -55,6 +55,7 @@ export const setAdDeleted = call('POST', '/admin/ad/set_deleted', {
   query: { id: Id },
   answer,
   errors: ['not_found', 'wrong_status'],
+  personal: true,
 })
 export const setAdPublished = call('POST', '/admin/ad/set_published', {
   ...about,

@@ -7,3 +7,9 @@ export const RESET_HOURS = 1
 export const PASSWORD_LENGTH = [8, 64] as const
 /** How long the link works by which a tutor whom staff entered sets a first password. */
 export const SET_PASSWORD_DAYS = 7
+/** How long staff may act for somebody at a time, and how long the way there is open (spec: decisions AUTH-19). */
+export const ACTING_MINUTES = 60
+export const ACTING_TOKEN_SECONDS = 60
+export const ACTING_REASON = [5, 300] as const
+/** How long a sign-in at another provider may take (spec: decisions AUTH-11). */
+export const ERRAND_MINUTES = 10

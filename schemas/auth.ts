@@ -31,7 +31,8 @@ export const Auth = /* @__PURE__ */ z
       }),
     ),
     admin_info: z.nullable(z.object({ id: z.int(), name: z.string(), status: z.int(), avatar: z.nullable(z.string()) })),
-    impersonator: z.nullable(z.object({ id: z.int(), name: z.string() })),
+    /** Who really acts, and how long they still may. */
+    impersonator: z.nullable(z.object({ id: z.int(), name: z.string(), seconds_left: z.int() })),
   })
   .register(z.globalRegistry, { id: 'Auth' })
 export type Auth = z.output<typeof Auth>
@@ -58,8 +59,9 @@ export const setRole = call('POST', '/auth/role/set', {
   auth: true,
 })
 export const loginByToken = call('POST', '/auth/login_by_token', {
-  about: 'Signs in by the token of a mailed link (decisions AUTH-5)',
+  about: 'Signs in by the token of a mailed link, or staff as somebody else by theirs (decisions AUTH-5, AUTH-19)',
   ...byToken,
+  errors: ['token_invalid', 'forbidden', 'not_found', 'account_blocked'],
 })
 
 /** `client_id` of the answer is drawn for this code, known contact or not; only the next call knows whose it is. */
@@ -88,6 +90,7 @@ export const loginClient = call('POST', '/client/auth/login', {
 export const generateClientPassword = call('POST', '/client/auth/generate_password', {
   about: 'Mails a client a new password; always succeeds (decisions AUTH-4)',
   ...mailing,
+  personal: true,
 })
 export const logoutClient = call('POST', '/client/auth/logout', {
   about: 'Ends the client identity of the session (decisions AUTH-16)',
@@ -111,6 +114,7 @@ export const setTutorPassword = call('POST', '/tutor/profile/password/set', {
   body: { old_password: some(Tried), confirm_password: z.optional(emptyAs(z.string(), '')) },
   errors: ['too_many_requests'],
   rate: 'login',
+  personal: true,
 })
 export const logoutTutor = call('POST', '/tutor/logout', {
   about: 'Ends the tutor identity of the session (decisions AUTH-16)',
@@ -120,6 +124,7 @@ export const logoutTutor = call('POST', '/tutor/logout', {
 export const getTutorResetCode = call('POST', '/tutor/profile/password/get_reset_code', {
   about: 'Mails a tutor a link to set a new password; always succeeds (decisions AUTH-8)',
   ...mailing,
+  personal: true,
 })
 export const checkTutorResetCode = call('POST', '/tutor/profile/password/check_reset_code', {
   about: 'Says whether a reset link still holds (decisions AUTH-8)',
@@ -135,12 +140,28 @@ export const resetTutorPassword = call('POST', '/tutor/profile/password/reset', 
   body: { reset_code: Token, password: Password, confirm_password: z.optional(emptyAs(z.string(), '')) },
   errors: ['token_invalid'],
   rate: 'login',
+  personal: true,
 })
 
 export const loginAdmin = call('POST', '/admin/login', {
   about: 'Signs a member of staff in (decisions AUTH-15)',
   body: { login: Login, password: Tried },
   ...byPassword,
+})
+const Code = /* @__PURE__ */ Text(1, 4000)
+export const getOpenIdAddress = call('GET', '/admin/oauth/redirect', {
+  about: "Opens a sign-in of staff at the edition's OpenID provider: answers its address (decisions AUTH-11)",
+  allow: ['anyone'],
+  answer: { url: z.string() },
+  errors: ['not_found', 'provider_unavailable'],
+  rate: 'login',
+})
+export const loginAdminByOpenId = call('POST', '/admin/oauth/login', {
+  about: "Signs a member of staff in by what the OpenID provider's page came back with; nobody is created (decisions AUTH-11)",
+  ...open,
+  body: { code: Code, state: some(Code), iss: some(Code) },
+  answer: redirect,
+  errors: ['not_found', 'token_invalid', 'email_unverified', 'wrong_credentials', 'account_blocked', 'too_many_requests', 'provider_unavailable'],
 })
 export const logoutAdmin = call('POST', '/admin/logout', {
   about: 'Ends the staff identity of the session (back-office 7.1)',

@@ -94,6 +94,7 @@ export const setBlogDeleted = call('POST', '/admin/blog/set_deleted', {
   query: { id: Id },
   answer,
   errors: ['not_found', 'wrong_status'],
+  personal: true,
 })
 export const setBlogMark = call('POST', '/admin/blog/set_mark', {
   ...about,

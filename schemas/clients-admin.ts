@@ -64,6 +64,7 @@ export const setClientPassword = call('POST', '/admin/client/profile/password/se
   about: "Sets a client's password, and signs the client out everywhere (decisions AUTH-9)",
   body: { ...byId, password: Password },
   errors: ['not_found', 'wrong_status'],
+  personal: true,
 })
 export const addToBlacklist = call('POST', '/admin/client/blacklist/add', {
   ...byStaff,

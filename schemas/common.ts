@@ -199,6 +199,8 @@ interface About {
   rate?: RateClass
   /** The answer carries the session's Auth (spec: decisions API-1). */
   auth?: true
+  /** For nobody but the person: refused while staff act for them, as are money, deletion, password, e-mail and phone (spec: decisions AUTH-19). */
+  personal?: true
   /** What files its multipart form may carry; none when absent. */
   uploads?: Uploads
   /** The answer is a file of this media type: the verb returns `{ name, bytes }`, or a `stream` in place of the bytes. */

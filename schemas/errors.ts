@@ -18,6 +18,7 @@ const auth = {
   code_expired: 409,
   code_attempts: 409,
   token_invalid: 409,
+  email_unverified: 409,
   already_confirmed: 409,
   email_taken: 409,
   phone_taken: 409,

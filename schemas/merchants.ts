@@ -74,6 +74,7 @@ export const createMerchant = call('POST', '/admin/card_a_merchant/create', {
   about: 'Adds an account with a bank; the first of a provider is its default (decisions PAY-9)',
   body: { merchant: Payload(z.object({ ...input, secret: Text(8, 500) })) },
   answer,
+  personal: true,
 })
 export const saveMerchant = call('POST', '/admin/card_a_merchant/save', {
   ...about,
@@ -81,10 +82,12 @@ export const saveMerchant = call('POST', '/admin/card_a_merchant/save', {
   body: { merchant: Payload(z.object({ merchant_id: Id, ...input, secret: or(Text(0, 500), ''), version: Version })) },
   answer,
   errors: ['not_found', 'conflict'],
+  personal: true,
 })
 export const deleteMerchant = call('POST', '/admin/card_a_merchant/delete', {
   ...about,
   about: 'Removes an account with a bank that no payment went to (decisions PAY-9)',
   body: { merchant_id: Id },
   errors: ['not_found', 'in_use'],
+  personal: true,
 })

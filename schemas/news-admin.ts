@@ -135,6 +135,7 @@ export const deleteNews = call('POST', '/admin/news_one/delete', {
   about: 'Deletes a piece of news (back-office 7.8)',
   query: { id: Id },
   errors: ['not_found'],
+  personal: true,
 })
 export const publishNews = call('POST', '/admin/news_one/set_published', {
   ...about,
@@ -164,6 +165,7 @@ export const deleteNewsImage = call('POST', '/admin/news_one/delete_main_image',
   query: { id: Id },
   answer,
   errors: ['not_found'],
+  personal: true,
 })
 export const getNewsRules = call('GET', '/admin/resources/news_rules', {
   ...about,
@@ -230,6 +232,7 @@ export const deleteNewsCategory = call('POST', '/admin/news_category/delete', {
   about: 'Deletes a category that has no news (decisions CNT-5)',
   query: { id: Id },
   errors: ['not_found', 'in_use'],
+  personal: true,
 })
 export const toggleNewsCategory = call('POST', '/admin/news_category/set_active_or_inactive', {
   ...about,

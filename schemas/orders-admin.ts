@@ -194,6 +194,7 @@ export const deleteOrder = call('POST', '/admin/order/delete', {
   allow: area('orders_irreversible'),
   query: byId,
   errors: ['not_found', 'wrong_status'],
+  personal: true,
 })
 /** Field → what it has to meet and, where it is a choice, its options in the panel's language (spec: decisions ORD-22). */
 export const getOrderRules = call('GET', '/admin/resources/order_rules', {

@@ -126,6 +126,7 @@ export const deleteReference = /* @__NO_SIDE_EFFECTS__ */ <P extends `/admin/${s
     allow,
     query: idOf(kind),
     errors: ['not_found', 'in_use'],
+    personal: true,
   })
 
 export const toggleReference = /* @__NO_SIDE_EFFECTS__ */ <P extends `/admin/${string}`, K extends Kind>(path: P, kind: K) =>

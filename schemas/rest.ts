@@ -42,4 +42,4 @@ export const restDelete = /* @__NO_SIDE_EFFECTS__ */ <P extends `/rest/${string}
   path: P,
   about: string,
   { allow, row }: { allow: readonly Role[]; row: R },
-) => call('DELETE', path, { about, allow, query: { id: Id }, answer: { row }, errors: ['not_found'], bare: true })
+) => call('DELETE', path, { about, allow, query: { id: Id }, answer: { row }, errors: ['not_found'], bare: true, personal: true })

@@ -97,6 +97,7 @@ export const deleteH2Text = call('POST', '/admin/seo/tutors/h2text/delete', {
   about: 'Deletes the texts of a combination of filters: its template speaks again (decisions SEO-1, SEO-2)',
   query: { h2text_id: Id },
   errors: ['not_found'],
+  personal: true,
 })
 
 export const SeoPageFilters = /* @__PURE__ */ z.object({
@@ -175,6 +176,7 @@ export const deletePageMetatags = call('POST', '/admin/seo/page/metatags/delete'
   about: 'Deletes the metatags of a page in one language: its own words stand again (decisions SEO-3)',
   query: { seo_page_metatags_id },
   errors: ['not_found'],
+  personal: true,
 })
 
 /** Pages that have no call of their own to say it. */

@@ -87,4 +87,5 @@ export const setSiteReviewDeleted = call('POST', '/admin/site_review/set_deleted
   query: { id: Id },
   answer,
   errors: ['not_found', 'wrong_status'],
+  personal: true,
 })

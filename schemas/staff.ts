@@ -1,7 +1,29 @@
 import * as z from 'zod/mini'
-import { call, Email, Flag, Id, Ids, JsonText, List, listOf, OneOf, or, Page, Password, Payload, some, Text, Version, Words } from './common.ts'
+import {
+  call,
+  Email,
+  Flag,
+  Id,
+  Ids,
+  Int,
+  JsonText,
+  List,
+  listOf,
+  OneOf,
+  or,
+  Page,
+  Password,
+  Payload,
+  pictureTypes,
+  some,
+  Text,
+  Uploaded,
+  Version,
+  Words,
+} from './common.ts'
 import { area } from './rights.ts'
 import { staffStatuses, staffToggles } from './staff-terms.ts'
+import { Avatar } from './tutors.ts'
 
 export const StaffFilters = /* @__PURE__ */ z.object({
   ids: some(Ids),
@@ -11,6 +33,8 @@ export const StaffFilters = /* @__PURE__ */ z.object({
   active: some(Flag),
 })
 export type StaffFilters = z.output<typeof StaffFilters>
+
+const Original = /* @__PURE__ */ z.nullable(z.object({ url: z.string() }))
 
 /** A member of staff; the contacts of an owner are empty to everybody but owners (spec: decisions ADM-6). */
 export const StaffMember = /* @__PURE__ */ z
@@ -25,6 +49,8 @@ export const StaffMember = /* @__PURE__ */ z
     receives_calls: z.boolean(),
     receives_notifications: z.boolean(),
     avatar: z.nullable(z.string()),
+    /** The picture that the avatar is cut from. */
+    avatar_original: Original,
     created_at: z.int(),
     last_login_at: z.nullable(z.int()),
     version: z.int(),
@@ -66,6 +92,7 @@ export const createStaff = call('POST', '/admin/admin/create', {
   body: { admin: Payload(z.object({ ...input, password: Password })) },
   answer,
   errors: ['forbidden'],
+  personal: true,
 })
 export const saveStaff = call('POST', '/admin/admin/save', {
   ...about,
@@ -73,6 +100,7 @@ export const saveStaff = call('POST', '/admin/admin/save', {
   body: { admin: Payload(z.object({ id: Id, ...input, password: some(Password), version: Version })) },
   answer,
   errors: ['forbidden', 'not_found', 'conflict', 'last_admin'],
+  personal: true,
 })
 export const toggleStaff = call('POST', '/admin/admin/change_checkout', {
   ...about,
@@ -85,4 +113,27 @@ export const deleteStaff = call('POST', '/admin/admin/delete', {
   about: 'Takes a member of staff out of the list and signs them out; what they did keeps their name (decisions ADM-6)',
   body: { admin_id: Id },
   errors: ['forbidden', 'not_found', 'last_admin'],
+  personal: true,
+})
+
+const avatar = { answer: { avatar: z.nullable(Avatar), avatar_original: Original }, errors: ['forbidden', 'not_found'] as const }
+export const setStaffAvatar = call('POST', '/admin/admin/avatar/set', {
+  ...about,
+  about: 'Takes the photo of a member of staff and cuts it in the middle (decisions API-15)',
+  body: { admin_id: Id, avatar: Uploaded },
+  ...avatar,
+  errors: [...avatar.errors, 'file_type', 'file_too_big'],
+  uploads: { most: 1, types: pictureTypes },
+})
+export const cropStaffAvatar = call('POST', '/admin/admin/avatar/crop', {
+  ...about,
+  about: 'Cuts the photo anew, in pixels of the original (decisions API-15)',
+  body: { admin_id: Id, x: Int(0, 10_000), y: Int(0, 10_000), width: Int(1, 10_000), height: Int(1, 10_000) },
+  ...avatar,
+})
+export const removeStaffAvatar = call('POST', '/admin/admin/avatar/remove', {
+  ...about,
+  about: 'Takes the photo of a member of staff away (decisions API-15)',
+  body: { admin_id: Id },
+  ...avatar,
 })

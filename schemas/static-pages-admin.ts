@@ -83,6 +83,7 @@ export const deleteStaticPage = call('POST', '/admin/static_pages/delete', {
   about: 'Deletes a static page that the footer does not link to (decisions CNT-8)',
   query: { id: Id },
   errors: ['not_found', 'in_use'],
+  personal: true,
 })
 export const toggleStaticPage = call('POST', '/admin/static_pages/change_status', {
   ...about,

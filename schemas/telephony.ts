@@ -64,6 +64,7 @@ export const deletePhoneCall = call('POST', '/admin/telephony/income/delete', {
   about: 'Takes a call out of the list and the bell; it stays stored (decisions MSG-8)',
   query: { id: Id },
   errors: ['not_found'],
+  personal: true,
 })
 export const callFromOrder = call('POST', '/admin/telephony/call/outcome_new', {
   ...about,

@@ -76,6 +76,7 @@ export const deleteEmailProfile = call('POST', '/admin/email/profile/delete', {
   about: 'Removes a sender that no template names (decisions MSG-9)',
   query: { id: Id },
   errors: ['not_found', 'in_use'],
+  personal: true,
 })
 
 export const TemplateFilters = /* @__PURE__ */ z.object({
@@ -162,6 +163,7 @@ export const deleteEmail = call('POST', '/admin/email/delete', {
   about: 'Removes a mail that the product does not send (decisions MSG-11)',
   query: { id: Id },
   errors: ['not_found', 'in_use'],
+  personal: true,
 })
 export const sendTestEmail = call('POST', '/admin/email/send_test', {
   ...about,
@@ -223,6 +225,7 @@ export const deleteSms = call('POST', '/admin/sms/delete', {
   about: 'Removes a short message that the product does not send (decisions MSG-11)',
   query: { id: Id },
   errors: ['not_found', 'in_use'],
+  personal: true,
 })
 export const previewSms = call('POST', '/admin/sms/preview', {
   ...about,

@@ -13,8 +13,16 @@ const maybe = z.nullable
 const step = <P extends `/${string}`, B extends Shape = Record<never, never>>(
   path: P,
   about: string,
-  { allow = area('tutors'), body }: { allow?: ReturnType<typeof area>; body?: B } = {},
-) => call('POST', path, { about, allow, body: { ...byTutor, ...body } as typeof byTutor & B, answer: status, errors: ['not_found', 'wrong_status'] })
+  { allow = area('tutors'), personal, body }: { allow?: ReturnType<typeof area>; personal?: true; body?: B } = {},
+) =>
+  call('POST', path, {
+    about,
+    allow,
+    ...(personal && { personal }),
+    body: { ...byTutor, ...body } as typeof byTutor & B,
+    answer: status,
+    errors: ['not_found', 'wrong_status'],
+  })
 
 export const publishTutor = step('/admin/tutor/publish', 'Shows a complete profile, its waiting texts published with it (decisions TUT-1)')
 export const activateTutor = step('/admin/tutor/set_active', 'Shows a tutor again who was inactive, blocked or of the school (decisions TUT-1)')
@@ -26,9 +34,13 @@ export const setSchoolTutor = step(
     body: { school_tutor_id: some(Id) },
   },
 )
-export const removeTutor = step('/admin/tutor/delete', 'Deletes a tutor whom no open order has (decisions TUT-1)', { allow: area('tutors_money') })
+export const removeTutor = step('/admin/tutor/delete', 'Deletes a tutor whom no open order has (decisions TUT-1)', {
+  allow: area('tutors_money'),
+  personal: true,
+})
 export const anonymizeTutor = step('/admin/tutor/anonymization_delete', 'Takes all that says who a tutor is, for good (decisions TUT-1)', {
   allow: area('tutors_money'),
+  personal: true,
 })
 export const setTutorToggle = call('POST', '/admin/tutor/set_toggle', {
   about: 'Sets a switch of a tutor; two of them are statuses, and a revision says what to mend (decisions TUT-8)',
@@ -63,6 +75,7 @@ export const setPasswordOfTutor = call('POST', '/admin/tutor/profile/password/se
   ...tutors,
   body: { ...byTutor, password: Password },
   errors: ['not_found', 'wrong_status'],
+  personal: true,
 })
 
 const avatar = {

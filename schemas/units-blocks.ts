@@ -76,4 +76,5 @@ export const deleteUnitsBlock = call('POST', '/admin/units_block/delete', {
   about: 'Deletes a block that the site does not ask for by name (decisions CNT-9)',
   query: { id: Id },
   errors: ['not_found', 'in_use'],
+  personal: true,
 })

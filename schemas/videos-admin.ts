@@ -79,4 +79,5 @@ export const deleteVideo = call('POST', '/admin/video/delete', {
   about: 'Takes a video away for good (back-office 7.9)',
   query: { id: Id },
   errors: ['not_found'],
+  personal: true,
 })

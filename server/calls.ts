@@ -29,5 +29,8 @@ export const on = <C extends Call>(call: C, verb: Verb<C>, problems?: Problems<N
 /** Does it change anything? What the method says, unless the call says otherwise. */
 export const changes = (call: Call) => call.changes ?? call.method !== 'GET'
 
+/** Is it refused to staff who act for somebody? What moves money is, and what says so itself (spec: decisions AUTH-19). */
+export const isPersonal = (call: Call) => call.personal === true || call.once === true
+
 /** Must it come from a page of ours? Every change must, but a GET only where it moves money: noting what was seen harms nobody (spec: decisions API-10). */
 export const needsOwnOrigin = (call: Call) => !call.raw && (call.method === 'GET' ? call.once === true : changes(call))

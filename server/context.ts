@@ -9,6 +9,14 @@ import type { Variants } from './outside/experiments.ts'
 import type { Outside } from './outside/open.ts'
 import type { Settings } from './settings.ts'
 
+/** Staff in somebody else's session: who really acts, for whom, and until when (spec: decisions AUTH-19). */
+export interface Acting {
+  by: { id: number; name: string }
+  as: 'client' | 'tutor' | 'admin'
+  id: number
+  until: Date
+}
+
 /** A signed-in browser: up to three identities at once (spec: decisions API-9). */
 export interface Session {
   /** Hash of the cookie. */
@@ -17,7 +25,8 @@ export interface Session {
   tutor_id: number | null
   admin: { id: number; status: AdminStatus; name: string } | null
   current_role: 'tutor' | 'client' | ''
-  impersonator_admin_id: number | null
+  /** Null where everybody acts for themself. */
+  acting: Acting | null
   /** Time to write down the visit. */
   stale: boolean
 }
@@ -62,10 +71,15 @@ export interface Context extends Circumstances {
   actor: Actor | null
   /** A short transaction of its own: what has to survive a refusal, such as a counted try (design 6). */
   aside<T>(write: (tx: Tx) => Promise<T>): Promise<T>
-  /** Says what a change by staff was about: `order 12`, and what it changed; null is about no record. One line is written for each call (spec: decisions ADM-15). */
-  audit(target: string | null, changes?: Record<string, unknown>): void
+  /**
+   * Says what a change by staff was about: `order 12`, and what it changed; null is about no record. One line is written for each call, under its address
+   * unless the verb names it otherwise (spec: decisions ADM-15).
+   */
+  audit(target: string | null, changes?: Record<string, unknown>, name?: string): void
   /** Puts a new session cookie into the answer; null takes it away. */
   setSession(token: string | null): void
+  /** Puts a cookie into the answer that no script reads, for some seconds; null takes it away. */
+  setCookie(name: string, value: string | null, seconds?: number): void
 }
 
 /** What a call declared `raw` was sent. */
@@ -102,3 +116,9 @@ export function actorFor(allow: readonly Role[], session: Session | null): Actor
   const passes = identities.find((actor) => allow.includes(actor.role === 'admin' ? `admin${actor.status}` : actor.role))
   return passes ?? (allow.includes('anyone') ? null : undefined)
 }
+
+/** Whether a call of this session is made for whom staff act for; what they do in the back office as themselves is not. */
+export const isActedFor = (acting: Acting, actor: Actor | null) => actor === null || actor.role === acting.as
+
+/** The member of staff in front of the browser, whoever they act for; null for anybody else. */
+export const ownAdmin = (session: Session | null): { id: number; name: string } | null => session?.acting?.by ?? session?.admin ?? null

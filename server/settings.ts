@@ -105,6 +105,10 @@ const shape = {
     .optional(),
   TELEPHONY_KEY: z.string().optional().describe('the key of the telephony provider'),
   TELEPHONY_WEBHOOK_KEY: z.string().min(16).optional().describe('at least 16 characters'),
+  OIDC_ISSUER: url(['http', 'https']).optional(),
+  OIDC_CLIENT_ID: z.string().optional().describe('the name by which the OpenID provider knows us'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('the secret that the OpenID provider gave us'),
+  OIDC_NAME: z.string().max(40).optional().describe('at most 40 characters'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .optional()
@@ -191,6 +195,9 @@ export function readSettings(environment: Record<string, string | undefined> = p
     telephonyUrl: env.TELEPHONY_URL,
     telephonyKey: env.TELEPHONY_KEY,
     telephonyWebhookKey: env.TELEPHONY_WEBHOOK_KEY,
+    openId: env.OIDC_ISSUER
+      ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID ?? '', secret: env.OIDC_CLIENT_SECRET ?? '', name: env.OIDC_NAME }
+      : null,
     logLevel: env.LOG_LEVEL ?? (env.DOCENTO_MODE === 'production' ? 'info' : 'warn'),
     metricsAllow: env.METRICS_ALLOW,
     trustProxy: env.TRUST_PROXY ?? [],
@@ -238,7 +245,11 @@ function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
   for (const name of ['TELEPHONY_KEY', 'TELEPHONY_WEBHOOK_KEY'] as const) {
     if (env.TELEPHONY_URL && !env[name]) refusals.push(`${name}: give ${describe(name)}, because TELEPHONY_URL names a provider.`)
   }
+  for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
+    if (env.OIDC_ISSUER && !env[name]) refusals.push(`${name}: give ${describe(name)}, because OIDC_ISSUER names one.`)
+  }
   if (env.DOCENTO_MODE === 'production') {
+    if (env.OIDC_ISSUER?.startsWith('http:')) refusals.push('OIDC_ISSUER: give an address beginning with https://.')
     if (!env.SECRET) refusals.push('SECRET: give at least 32 random characters; production has no default.')
     for (const [name, value] of Object.entries(env)) if (name.startsWith('RATE_') && value === null) refusals.push(`${name}: production refuses off.`)
   }

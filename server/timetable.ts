@@ -14,6 +14,7 @@ import { deliver, deliverDue } from './outbox/deliver.ts'
 import { pruneOutbox } from './outbox/prune.ts'
 import { goOnRelisting } from './reference-admin/relist.ts'
 import { forgetRequests } from './requests/clean-up.ts'
+import { endActingInTime } from './sessions/acting.ts'
 import { forgetSessions } from './sessions/clean-up.ts'
 import { endTops } from './tops-admin/end.ts'
 
@@ -34,6 +35,7 @@ export const tasks = {
   free_queues: freeQueues,
   score_tutors: (job: Job) => recomputeAllScores(job.database, job.clock()),
   end_tops: ({ transact }: Job) => transact(endTops),
+  end_acting: ({ transact }: Job) => transact(endActingInTime),
   clean_up: ({ transact }: Job) => transact(cleanUp),
   compact_order_counts: compactOrderCounts,
   compact_listing_counts: compactListingCounts,
@@ -44,6 +46,7 @@ export const tasks = {
 const times = {
   deliver_due: '* * * * *',
   order_timers: '*/5 * * * *',
+  end_acting: '*/5 * * * *',
   score_tutors: '7 * * * *',
   compact_order_counts: '27 * * * *',
   compact_listing_counts: '28 * * * *',

@@ -4,6 +4,7 @@ export default {
   code_expired: 'The code has expired. Get a new one.',
   code_attempts: 'No attempts left. Get a new code.',
   token_invalid: 'The link has been used or has expired. Get a new one.',
+  email_unverified: 'The sign-in service has not confirmed your email. Confirm it there and try again.',
   already_confirmed: 'This is already confirmed',
   email_taken: 'This email is taken. Sign in or enter another.',
   phone_taken: 'This phone number is taken. Sign in or enter another.',

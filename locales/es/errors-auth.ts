@@ -4,6 +4,7 @@ export default {
   code_expired: 'El código ha caducado. Pide uno nuevo.',
   code_attempts: 'No quedan intentos. Pide un código nuevo.',
   token_invalid: 'El enlace ya se usó o ha caducado. Pide uno nuevo.',
+  email_unverified: 'El servicio de acceso no confirma tu correo. Confírmalo allí e inténtalo de nuevo.',
   already_confirmed: 'Esto ya está confirmado',
   email_taken: 'Este correo ya está en uso. Entra o escribe otro.',
   phone_taken: 'Este teléfono ya está en uso. Entra o escribe otro.',

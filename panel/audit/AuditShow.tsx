@@ -6,7 +6,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
 import { Changes } from './Changes.tsx'
 import { useChangeRows } from './change-rows.ts'
-import { Action, type Line, Target } from './fields.tsx'
+import { ActingAs, Action, type Line, Target } from './fields.tsx'
 
 const Raw = styled('details')({
   '& summary': { minHeight: '1.5rem', color: 'var(--ink-2)', cursor: 'pointer' },
@@ -24,7 +24,7 @@ export const AuditShow = () => (
         <SimpleShowLayout>
           <MomentField source="at" label="audit.columns.at" />
           <TextField source="admin_name" label="audit.columns.admin" />
-          <TextField source="acting_as" label="audit.acting_as" />
+          <FunctionField source="acting_as" label="audit.acting_as" render={() => <ActingAs />} />
           <FunctionField label="audit.columns.target" render={() => <Target />} />
           <TextField source="ip" label="audit.columns.ip" />
         </SimpleShowLayout>

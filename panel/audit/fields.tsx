@@ -8,11 +8,11 @@ import { Changes } from './Changes.tsx'
 
 export type Line = z.output<typeof AuditLine>
 
-/** What was done, by its name in `audit.calls`. */
+/** What was done, by its name in `audit.calls`; what was done in somebody's cabinet bears the name of its call. */
 export function Action() {
-  const call = useRecordContext<Line>()?.call
+  const { call, acting_as } = useRecordContext<Line>() ?? {}
   const translate = useTranslate()
-  return call === undefined ? null : translate(`audit.calls.${call}`, { _: call })
+  return call === undefined ? null : translate(`audit.calls.${call}`, { _: acting_as ? translate('audit.acted', { call }) : call })
 }
 
 export function ActionLink() {
@@ -28,7 +28,24 @@ export function ActionLink() {
 /** Who did it, and in whose name. */
 export function Actor() {
   const { admin_name, acting_as } = useRecordContext<Line>() ?? {}
-  return [admin_name, acting_as].filter(Boolean).join(' → ')
+  const record = useRecordName()
+  return [admin_name, acting_as && record(acting_as)].filter(Boolean).join(' → ')
+}
+
+/** In whose name, in words. */
+export function ActingAs() {
+  const acting_as = useRecordContext<Line>()?.acting_as
+  const record = useRecordName()
+  return acting_as ? <span>{record(acting_as)}</span> : null
+}
+
+/** `client 12` in words. */
+function useRecordName() {
+  const translate = useTranslate()
+  return (name: string) => {
+    const [kind = '', id] = name.split(' ')
+    return translate(`audit.targets.${kind}`, { id, _: name })
+  }
 }
 
 const screens: Record<string, string> = {
@@ -43,10 +60,11 @@ const screens: Record<string, string> = {
 
 /** The record that was changed, a link where it has a screen. */
 export function Target() {
-  const [kind = '', id] = useRecordContext<Line>()?.target?.split(' ') ?? []
-  const translate = useTranslate()
+  const target = useRecordContext<Line>()?.target ?? ''
+  const [kind = '', id] = target.split(' ')
+  const record = useRecordName()
   if (!id) return null
-  const name = translate(`audit.targets.${kind}`, { id, _: `${kind} ${id}` })
+  const name = record(target)
   const slug = screens[kind]
   return slug ? <Link to={pathTo(slug, id)}>{name}</Link> : name
 }

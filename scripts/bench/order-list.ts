@@ -22,7 +22,7 @@ const DAY = 86_400
 export async function measureOrderList(database: Database, tutors: number): Promise<Figure[]> {
   const { reader: db } = database
   const now = new Date()
-  const session = { id: 'bench', client_id: null, tutor_id: null, admin: OWNER, current_role: '' as const, impersonator_admin_id: null, stale: false }
+  const session = { id: 'bench', client_id: null, tutor_id: null, admin: OWNER, current_role: '' as const, acting: null, stale: false }
   const settings = readSettings({ ...environment, DATA_DIR: folderOf(tutors) })
   const api = inProcessApi(orders, {
     ...{

@@ -1,22 +1,40 @@
-import { auditTargets } from '../../schemas/index.ts'
-import type { Context } from '../context.ts'
+import { auditTargets, type Call, nameOf } from '../../schemas/index.ts'
+import { type Context, isActedFor, type Session } from '../context.ts'
 import { adminLog } from './table.ts'
 
 const idOf = (target: (typeof auditTargets)[number]) => (target === 'record' ? 'id' : `${target}_id`)
 
 /** A sign-in, which changes nothing and is made by somebody who was nobody yet. */
-export const writeSignIn = ({ tx, now, ip }: Context, admin_id: number) =>
-  tx.insert(adminLog).values({ admin_id, at: now, call: '/admin/login', target: `admin ${admin_id}`, changes: null, ip })
+export const writeSignIn = ({ tx, now, ip }: Context, admin_id: number, call: string) =>
+  tx.insert(adminLog).values({ admin_id, at: now, call, target: `admin ${admin_id}`, changes: null, ip })
 
-/** The line of a change by staff. Without a word from the verb the target is the first id of the input. */
+/** Somebody acts for somebody else no more: the line's name, which is the address of no call, for most often nobody calls. */
+export const END_OF_ACTING = '/admin/authorize/end'
+
+/** The end of acting that no call of the person made: the time was up, or their session ended (spec: decisions AUTH-19). */
+export const writeEndOfActing = (
+  { tx, ip }: Pick<Context, 'tx' | 'ip'>,
+  { admin_id, acting_as, at }: { admin_id: number; acting_as: string; at: Date },
+) => tx.insert(adminLog).values({ admin_id, acting_as, at, call: END_OF_ACTING, target: acting_as, changes: null, ip })
+
+/**
+ * The line of a change by staff, under the name of who really acts: what is done for somebody else, in cabinets too, says in whose name. Without a word from
+ * the verb the target is the first id of the input. `session` is the one that the call came with.
+ */
 export async function writeAudit(
   { tx, actor, ip, now }: Context,
-  call: string,
+  session: Session | null,
+  call: Call,
   input: Record<string, unknown>,
-  said: { target?: string; changes?: Record<string, unknown> },
+  said: { target?: string; changes?: Record<string, unknown>; name?: string },
 ) {
-  if (actor?.role !== 'admin') return
+  // the ways in, and what browsers report, are nobody's doing
+  const isDoing = actor !== null || (call.rate !== 'login' && call.rate !== 'report')
+  const acting = session?.acting && isDoing && isActedFor(session.acting, actor) ? session.acting : null
+  const admin_id = acting?.by.id ?? (actor?.role === 'admin' ? actor.id : null)
+  if (admin_id === null) return
   const kind = auditTargets.find((target) => input[idOf(target)] !== undefined)
   const target = said.target ?? (kind ? `${kind} ${input[idOf(kind)]}` : null)
-  await tx.insert(adminLog).values({ admin_id: actor.id, at: now, call, target, changes: said.changes ?? null, ip })
+  const acting_as = acting && `${acting.as} ${acting.id}`
+  await tx.insert(adminLog).values({ admin_id, acting_as, at: now, call: said.name ?? nameOf(call), target, changes: said.changes ?? null, ip })
 }

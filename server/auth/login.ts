@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { AdminStatus, loginAdmin, loginClient, loginTutor } from '../../schemas/index.ts'
+import type { AdminStatus, loginAdmin, loginAdminByOpenId, loginClient, loginTutor } from '../../schemas/index.ts'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { writeSignIn } from '../audit/write.ts'
@@ -14,6 +14,7 @@ import { sitePaths } from '../seo/site-paths.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { tutors } from '../tutors/table.ts'
+import { requirePerson } from './openid.ts'
 import { isPassword } from './passwords.ts'
 import { adminHome, safeBack, tutorHome } from './redirects.ts'
 
@@ -68,16 +69,36 @@ export async function tutor(context: Context, { email, password, back }: Input<t
 
 /** Signs a member of staff in. Throws `account_blocked` for one who is not active (spec: decisions AUTH-15). */
 export async function admin(context: Context, { login, password }: Input<typeof loginAdmin>) {
-  const { tx, now } = context
+  const { account, welcome } = await requirePassword(context, 'admin', await adminOf(context, login), { login, password })
+  return enterAdmin(context, account, welcome)
+}
+
+/**
+ * Signs a member of staff in whose address the edition's OpenID provider has confirmed. Throws as it does, `wrong_credentials` for an address that is nobody's
+ * here, and what a sign-in by password throws: a lock by wrong passwords holds for this door too (spec: decisions AUTH-11).
+ */
+export async function adminByOpenId(context: Context, answered: Input<typeof loginAdminByOpenId>) {
+  const { email } = await requirePerson(context, 'admin', answered)
+  const account = await adminOf(context, email)
+  if (!account) throw new Refusal('wrong_credentials')
+  const name = accountName('admin', account)
+  await countTry(context, name)
+  return enterAdmin(context, account, () => forgetTries(context, name), '/admin/oauth/login')
+}
+
+async function adminOf({ tx }: Context, email: string) {
   const [found] = await tx
     .select()
     .from(admins)
-    .where(and(eq(sql`lower(${admins.email})`, login.toLowerCase()), isNull(admins.deleted_at)))
-  const { account, welcome } = await requirePassword(context, 'admin', found, { login, password })
-  if (!account.active) throw new Refusal('account_blocked')
+    .where(and(eq(sql`lower(${admins.email})`, email.toLowerCase()), isNull(admins.deleted_at)))
+  return found
+}
+
+async function enterAdmin(context: Context, { id, status, active }: typeof admins.$inferSelect, welcome: () => Promise<void>, door = '/admin/login') {
+  if (!active) throw new Refusal('account_blocked')
   await welcome()
-  await tx.update(admins).set({ last_login_at: now }).where(eq(admins.id, account.id))
-  await signIn(context, { admin_id: account.id })
-  await writeSignIn(context, account.id)
-  return { redirect: adminHome[account.status as AdminStatus] }
+  await context.tx.update(admins).set({ last_login_at: context.now }).where(eq(admins.id, id))
+  await signIn(context, { admin_id: id })
+  await writeSignIn(context, id, door)
+  return { redirect: adminHome[status as AdminStatus] }
 }

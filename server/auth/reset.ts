@@ -9,15 +9,15 @@ import { siteLink } from '../outbox/links.ts'
 import { SECRET_PLACE } from '../outbox/secrets.ts'
 import { sendMail } from '../outbox/send.ts'
 import { sitePaths } from '../seo/site-paths.ts'
+import { endSessions } from '../sessions/end.ts'
 import { hashOf } from '../sessions/session.ts'
-import { sessions } from '../sessions/table.ts'
 import { isHere } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
 import { inEvenTime } from './even.ts'
 import { accountName } from './login.ts'
 import { hashPassword } from './passwords.ts'
+import { spendToken } from './spend.ts'
 import { tokens } from './table.ts'
-import { spendToken } from './tokens.ts'
 
 const HOUR = 3_600_000
 
@@ -58,7 +58,7 @@ export async function reset(context: Context, { reset_code, password, confirm_pa
     .returning()
   if (!tutor) throw new Refusal('token_invalid')
   if (password.toLowerCase() === tutor.email?.toLowerCase()) throw new FieldProblem({ password: 'password' })
-  await tx.delete(sessions).where(eq(sessions.tutor_id, tutor.id))
+  await endSessions(context, { tutor_id: tutor.id })
   await tx.delete(tokens).where(and(eq(tokens.tutor_id, tutor.id), isNull(tokens.used_at)))
   await forgetTries(context, accountName('tutor', tutor))
 }

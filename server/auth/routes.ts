@@ -1,10 +1,15 @@
 import {
+  actAsAdmin,
+  actAsClient,
+  actAsTutor,
   checkTutorResetCode,
   generateClientPassword,
   getClientCode,
+  getOpenIdAddress,
   getRole,
   getTutorResetCode,
   loginAdmin,
+  loginAdminByOpenId,
   loginByToken,
   loginClient,
   loginClientByCode,
@@ -19,9 +24,11 @@ import {
 } from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
 import { signOut } from '../sessions/sign-in.ts'
+import { asAdmin, asClient, asTutor } from './acting.ts'
 import { getCode, loginByCode } from './codes.ts'
 import { generatePassword } from './generate-password.ts'
 import * as login from './login.ts'
+import { sendToProvider } from './openid.ts'
 import * as reset from './reset.ts'
 import * as role from './role.ts'
 import { setPassword } from './set-password.ts'
@@ -47,5 +54,11 @@ export const auth: Route[] = [
   on(logoutTutor, (context) => signOut(context, 'tutor_id')),
 
   on(loginAdmin, login.admin),
+  on(getOpenIdAddress, (context) => sendToProvider(context, 'admin')),
+  on(loginAdminByOpenId, login.adminByOpenId),
   on(logoutAdmin, (context) => signOut(context, 'admin_id')),
+
+  on(actAsClient, asClient),
+  on(actAsTutor, asTutor),
+  on(actAsAdmin, asAdmin),
 ]

@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { setTutorPassword } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
-import { FieldProblem, Forbidden, Unauthorized } from '../errors.ts'
+import { FieldProblem, Unauthorized } from '../errors.ts'
 import { countTry, forgetTries } from '../limits/attempts.ts'
+import { endSessions } from '../sessions/end.ts'
 import { sessions } from '../sessions/table.ts'
 import { tutors } from '../tutors/table.ts'
 import { accountName } from './login.ts'
@@ -15,14 +16,12 @@ const JUST_SIGNED_IN = 15 * 60_000
 
 /**
  * Sets a new password of the signed-in tutor, ends their other sessions and the links that are on their way. The present one is asked for, if there is
- * one, and counted like a try to sign in. Throws `too_many_requests`, `forbidden` to staff who act for the tutor, or a problem of a field (spec: decisions
- * AUTH-9, AUTH-10).
+ * one, and counted like a try to sign in. Throws `too_many_requests`, or a problem of a field (spec: decisions AUTH-9, AUTH-10).
  */
 export async function setPassword(context: Context, { old_password, password, confirm_password = password }: Input<typeof setTutorPassword>) {
   const { tx, session } = context
   const id = requireTutor(context)
   if (!session) throw new Unauthorized()
-  if (session.impersonator_admin_id) throw new Forbidden()
   if (confirm_password !== password) throw new FieldProblem({ confirm_password: 'password_mismatch' })
   const [tutor] = await tx.select().from(tutors).where(eq(tutors.id, id)).for('update')
   if (!tutor) throw new Unauthorized()
@@ -32,7 +31,7 @@ export async function setPassword(context: Context, { old_password, password, co
     .update(tutors)
     .set({ password_hash: await hashPassword(password), version: sql`${tutors.version} + 1` })
     .where(eq(tutors.id, id))
-  await tx.delete(sessions).where(and(eq(sessions.tutor_id, id), ne(sessions.id, session.id)))
+  await endSessions(context, { tutor_id: id }, session.id)
   await tx.delete(tokens).where(and(eq(tokens.tutor_id, id), isNull(tokens.used_at)))
 }
 

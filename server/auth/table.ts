@@ -1,22 +1,32 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
 import { now, time } from '../database/columns.ts'
 import { tutors } from '../tutors/table.ts'
 
-/** One-time links: sign-in by mail and password reset. Only the hash is kept (spec: decisions AUTH-5, AUTH-8). */
+/** One-time links: sign-in by mail, password reset, staff's way to act for somebody. Only the hash is kept (spec: decisions AUTH-5, AUTH-8, AUTH-19). */
 export const tokens = pgTable(
   'tokens',
   {
     hash: text().primaryKey(),
-    purpose: text().$type<'login' | 'reset'>().notNull(),
+    purpose: text().$type<'login' | 'reset' | 'acting'>().notNull(),
     tutor_id: integer().references(() => tutors.id, { onDelete: 'cascade' }),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
+    /** Only to be acted for. */
+    admin_id: integer().references(() => admins.id, { onDelete: 'cascade' }),
+    /** The only one who may use it, where it is for acting. */
+    impersonator_admin_id: integer().references(() => admins.id, { onDelete: 'cascade' }),
     created_at: now(),
     expires_at: time().notNull(),
     used_at: time(),
   },
-  (table) => [index().on(table.expires_at), check('tokens_of_one', sql`num_nonnulls(${table.tutor_id}, ${table.client_id}) = 1`)],
+  (table) => [
+    index().on(table.expires_at),
+    check('tokens_of_one', sql`num_nonnulls(${table.tutor_id}, ${table.client_id}, ${table.admin_id}) = 1`),
+    check('tokens_acting', sql`(${table.purpose} = 'acting') = (${table.impersonator_admin_id} is not null)`),
+    check('tokens_staff', sql`${table.admin_id} is null or ${table.purpose} = 'acting'`),
+  ],
 )
 
 /**

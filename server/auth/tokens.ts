@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { loginByToken } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { clients } from '../clients/table.ts'
@@ -8,6 +8,8 @@ import { hashOf, newToken } from '../sessions/session.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { GONE } from '../tutors/gone.ts'
 import { tutors } from '../tutors/table.ts'
+import { actByToken } from './acting.ts'
+import { spendToken } from './spend.ts'
 import { tokens } from './table.ts'
 
 const LOGIN_DAYS = 7
@@ -20,18 +22,9 @@ export async function newLoginToken({ tx, now }: Pick<Context, 'tx' | 'now'>, cl
   return token
 }
 
-/** Spends a token that works once; null for one that is unknown, spent or out of date, or that the condition leaves out. */
-export async function spendToken({ tx, now }: Context, token: string, purpose: 'login' | 'reset', also?: SQL) {
-  const [spent] = await tx
-    .update(tokens)
-    .set({ used_at: now })
-    .where(and(eq(tokens.hash, hashOf(token)), eq(tokens.purpose, purpose), isNull(tokens.used_at), gt(tokens.expires_at, now), also))
-    .returning()
-  return spent ?? null
-}
-
-/** Signs in whom the mailed link was sent to; the visitor stays on the page. Throws `token_invalid` (spec: decisions AUTH-5). */
-export const byToken = (context: Context, { auth_token }: Input<typeof loginByToken>) => enter(context, auth_token)
+/** Signs in whom the mailed link was sent to, who stays on the page, or staff as somebody else. Throws `token_invalid` (spec: decisions AUTH-5, AUTH-19). */
+export const byToken = async (context: Context, { auth_token }: Input<typeof loginByToken>) =>
+  (await actByToken(context, auth_token)) ?? enter(context, auth_token)
 
 /** The same for clients alone: a tutor's token is refused and stays unspent. */
 export const clientByToken = (context: Context, { auth_token }: Input<typeof loginByToken>) => enter(context, auth_token, isNotNull(tokens.client_id))

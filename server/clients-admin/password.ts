@@ -7,7 +7,7 @@ import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { FieldProblem } from '../errors.ts'
 import { forgetTries } from '../limits/attempts.ts'
-import { sessions } from '../sessions/table.ts'
+import { endSessions } from '../sessions/end.ts'
 import { lockClient, saveClient } from './record.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function setPassword(context: Context, { client_id, password }: Inp
   const client = await lockClient(tx, client_id)
   if (password.toLowerCase() === client.email?.toLowerCase()) throw new FieldProblem({ password: 'password' })
   await saveClient(tx, client, { password_hash: await hashPassword(password) })
-  await tx.delete(sessions).where(eq(sessions.client_id, client_id))
+  await endSessions(context, { client_id })
   await tx.delete(tokens).where(and(eq(tokens.client_id, client_id), isNull(tokens.used_at)))
   await forgetTries(context, accountName('client', client))
   context.audit(`client ${client_id}`)

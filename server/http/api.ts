@@ -6,7 +6,7 @@ import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
 import { NotFound, Refusal, TooManyRequests } from '../errors.ts'
 import { sendAnswer } from './answer.ts'
 import { circumstancesOf, type Ground } from './circumstances.ts'
-import { writeSession } from './cookies.ts'
+import { writeCookies, writeSession } from './cookies.ts'
 import { gatherInput } from './input.ts'
 import type { Limit } from './limits.ts'
 import { allowOwnOrigins, requireOwnOrigin } from './origins.ts'
@@ -33,6 +33,7 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
         const raw = call.raw && { raw: { bytes: request.body as Buffer, headers: request.headers } }
         const performed = await perform(route, { ...circumstances, ...raw }, () => gatherInput(request, call))
         writeSession(request, reply, performed.session, ground)
+        writeCookies(request, reply, performed.cookies, ground)
         for (const cookie of ground.visitors.cookiesFor(request, ground)) reply.setCookie(...cookie)
         return sendAnswer({ call, request, reply, circumstances }, performed)
       },

@@ -2,6 +2,7 @@ import type { SerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieDomain, editionOfHost } from '../hosts.ts'
 import { SESSION_COOKIE, SESSION_DAYS } from '../sessions/session.ts'
+import type { Cookie } from './perform.ts'
 import type { Hosting } from './proxies.ts'
 
 /** How all cookies of ours are set: for the whole site and its parts, not for scripts, over https alone where the page came by it (spec: decisions API-9). */
@@ -25,4 +26,12 @@ export function writeSession(request: FastifyRequest, reply: FastifyReply, token
   const maxAge = SESSION_DAYS * 86_400
   if (token === null) reply.clearCookie(SESSION_COOKIE, options).clearCookie(SIGNED_IN_COOKIE, mark)
   else reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge }).setCookie(SIGNED_IN_COOKIE, '1', { ...mark, maxAge })
+}
+
+/** Writes what else a call left in the browser. */
+export function writeCookies(request: FastifyRequest, reply: FastifyReply, cookies: readonly Cookie[] = [], ground: Hosting) {
+  const options = cookieOptions(request, ground)
+  for (const [name, value, maxAge] of cookies)
+    if (value === null) reply.clearCookie(name, options)
+    else reply.setCookie(name, value, { ...options, ...(maxAge !== undefined && { maxAge }) })
 }

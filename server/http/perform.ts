@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { type Auth, type Call, type ErrorCode, type FieldErrors, nameOf, problems, readable } from '../../schemas/index.ts'
+import { type Auth, type Call, type ErrorCode, type FieldErrors, problems, readable } from '../../schemas/index.ts'
 import { type Special, specialOf } from '../answers.ts'
 import { writeAudit } from '../audit/write.ts'
-import { changes, type Route } from '../calls.ts'
-import { actorFor, type Circumstances, type Context, type Session } from '../context.ts'
+import { changes, isPersonal, type Route } from '../calls.ts'
+import { actorFor, type Circumstances, type Context, isActedFor, type Session } from '../context.ts'
 import type { Database, Reader, Tx } from '../database/open.ts'
 import { FieldProblem, Forbidden, Refusal, refuseProblems, TooManyRequests, Unauthorized } from '../errors.ts'
 import { doOnce } from '../once/once.ts'
@@ -26,12 +26,22 @@ export interface Envelope {
   error: ErrorCode | FieldErrors | null
   auth?: Auth
 }
-export type Performed = { code: number; envelope: Envelope; special?: Special; session?: string | null; retryAfter?: number }
+/** A cookie besides the session's: name, value or null to take it away, and for how many seconds. */
+export type Cookie = Parameters<Context['setCookie']>
+export interface Performed {
+  code: number
+  envelope: Envelope
+  special?: Special
+  session?: string | null
+  cookies?: Cookie[]
+  retryAfter?: number
+}
 
-/** Throws `unauthorized` or `forbidden` unless the session holds one of the call's roles. */
+/** Throws `unauthorized` or `forbidden` unless the session holds one of the call's roles, and may use it for whom it acts for. */
 export function requirePermission(call: Call, session: Session | null) {
   const actor = actorFor(call.allow, session)
   if (actor === undefined) throw session ? new Forbidden() : new Unauthorized()
+  if (session?.acting && isPersonal(call) && isActedFor(session.acting, actor)) throw new Forbidden()
   return actor
 }
 
@@ -57,7 +67,8 @@ export async function perform(
     sent = fieldNames(call, input)
 
     const run = async (tx: Tx | null): Promise<Performed> => {
-      const said: { target?: string; changes?: Record<string, unknown> } = {}
+      const said: { target?: string; changes?: Record<string, unknown>; name?: string } = {}
+      const cookies: Cookie[] = []
       cookie = undefined
       const context: Context = {
         ...circumstances,
@@ -69,15 +80,16 @@ export async function perform(
           return tx
         },
         aside: (write) => database.aside(write),
-        audit: (target, what) => Object.assign(said, { ...(target && { target }), ...(what && { changes: what }) }),
+        audit: (target, what, name) => Object.assign(said, { ...(target && { target }), ...(what && { changes: what }), ...(name && { name }) }),
         setSession: (token) => {
           cookie = token
         },
+        setCookie: (...one) => cookies.push(one),
       }
       if (context.session?.stale) await touchSession(context, context.session)
       const work = async () => {
         const told = await verb(context, input)
-        if (tx) await writeAudit(context, nameOf(call), input, said)
+        if (tx) await writeAudit(context, circumstances.session, call, input, said)
         return told
       }
       const { key, now } = circumstances
@@ -86,7 +98,7 @@ export async function perform(
       if (special) return { code: 200, envelope: success(null), special }
       const auth = call.auth && (await authOf(context))
       const proved = data === undefined ? null : isOwnPage ? data : z.parse(call.answer, data)
-      return { code: 200, envelope: { ...success(proved), ...(auth && { auth }) } }
+      return { code: 200, envelope: { ...success(proved), ...(auth && { auth }) }, ...(cookies.length > 0 && { cookies }) }
     }
 
     const performed = changes(call) ? await database.transaction(run) : await run(null)

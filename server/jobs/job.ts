@@ -50,6 +50,7 @@ export function jobOf({ database, settings, outside, log, clock }: JobGround): J
     aside: (write) => database.aside(write),
     audit: () => {},
     setSession: () => {},
+    setCookie: () => {},
   })
   return {
     ...{ edition, settings, outside, log, clock },

@@ -1,8 +1,10 @@
+import type { EditionCode } from '../../editions/index.ts'
 import type { Settings } from '../settings.ts'
 import type { Bank } from './banks.ts'
 import type { Assignment } from './experiments.ts'
 import { type Carrier, smtpCarrier } from './mail.ts'
 import { openExperiments } from './open-experiments.ts'
+import { type OpenIdProvider, openProviders } from './openid.ts'
 import { sandboxBank } from './sandbox-bank.ts'
 import { openSchool, type School } from './school.ts'
 import { smsCarrier } from './sms.ts'
@@ -19,6 +21,8 @@ export interface Outside {
   banks: Readonly<Record<string, Bank>>
   /** Null: nobody carries telephone calls. */
   line: Line | null
+  /** Where people of an edition may sign in instead of here; null where there is no such place. */
+  openId: (edition: EditionCode) => OpenIdProvider | null
 }
 
 /** The services that the settings name (design 10). */
@@ -30,4 +34,5 @@ export const openOutside = (settings: Settings): Outside => ({
   // where money is not real the sandbox stands in for the banks (spec: decisions PAY-1)
   banks: settings.mode === 'production' ? {} : { sandbox: sandboxBank(settings.secret) },
   line: openLine(settings),
+  openId: openProviders(settings),
 })

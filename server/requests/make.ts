@@ -90,7 +90,7 @@ async function make(context: Context, request: Short | Personal, details: Partia
 /** A new client is signed in; a tutor who asks for lessons is from now on that client too (spec: decisions ORD-19, AUTH-14). */
 async function enter(context: Context, client_id: number, isNew: boolean) {
   const { tx, session } = context
-  if (session?.tutor_id != null) await linkRoles(tx, { client_id, tutor_id: session.tutor_id })
+  if (session?.tutor_id != null && !session.acting) await linkRoles(tx, { client_id, tutor_id: session.tutor_id })
   if (isNew) await signIn(context, { client_id })
 }
 

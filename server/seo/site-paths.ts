@@ -7,6 +7,7 @@ export const sitePaths = {
   newOrders: '/nz',
   clientOrders: '/client_orders',
   clientLogin: '/client-login',
+  tutorLogin: '/login',
   recovery: '/recovery',
 }
 

@@ -8,12 +8,11 @@ import { isPotentialSchoolTutor } from '../tutors/school.ts'
 import { tutors } from '../tutors/table.ts'
 
 /** Who the session is, as every sign-in and page asks (spec: decisions AUTH-12). */
-export async function authOf({ db, session, edition }: Pick<Context, 'db' | 'session' | 'edition'>): Promise<Auth> {
-  const [[tutor], [client], [admin], [impersonator]] = await Promise.all([
+export async function authOf({ db, session, edition, now }: Pick<Context, 'db' | 'session' | 'edition' | 'now'>): Promise<Auth> {
+  const [[tutor], [client], [admin]] = await Promise.all([
     session?.tutor_id ? db.select().from(tutors).where(eq(tutors.id, session.tutor_id)) : [],
     session?.client_id ? db.select().from(clients).where(eq(clients.id, session.client_id)) : [],
     session?.admin ? db.select().from(admins).where(eq(admins.id, session.admin.id)) : [],
-    session?.impersonator_admin_id ? db.select().from(admins).where(eq(admins.id, session.impersonator_admin_id)) : [],
   ])
   return {
     admin: admin !== undefined,
@@ -42,6 +41,6 @@ export async function authOf({ db, session, edition }: Pick<Context, 'db' | 'ses
         }
       : null,
     admin_info: admin ? { id: admin.id, name: admin.name, status: admin.status, avatar: admin.avatar && uploadUrl(admin.avatar.preview) } : null,
-    impersonator: impersonator ? { id: impersonator.id, name: impersonator.name } : null,
+    impersonator: session?.acting ? { ...session.acting.by, seconds_left: Math.ceil((session.acting.until.getTime() - now.getTime()) / 1000) } : null,
   }
 }

@@ -1,10 +1,20 @@
-import { and, eq, ne } from 'drizzle-orm'
-import type { Tx } from '../database/open.ts'
+import { and, eq, ne, or, type SQL } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { endActing } from './acting.ts'
 import { sessions } from './table.ts'
 
-/** Ends every session of a tutor. */
-export const endSessions = (tx: Tx, tutor_id: number) => tx.delete(sessions).where(eq(sessions.tutor_id, tutor_id))
+type Ground = Pick<Context, 'tx' | 'now' | 'ip'>
 
-/** Ends every session of a member of staff but one. */
-export const endStaffSessions = (tx: Tx, admin_id: number, but = '') =>
-  tx.delete(sessions).where(and(eq(sessions.admin_id, admin_id), ne(sessions.id, but)))
+/** Staff who act for somebody whose sessions end go back to themselves. */
+async function end(context: Ground, theirs: SQL | undefined, but: string, also?: SQL) {
+  await endActing(context, or(theirs, also) as SQL)
+  await context.tx.delete(sessions).where(and(theirs, ne(sessions.id, but)))
+}
+
+/** Ends every session of a client or a tutor but one. */
+export const endSessions = (context: Ground, whose: { client_id: number } | { tutor_id: number }, but = '') =>
+  end(context, 'client_id' in whose ? eq(sessions.client_id, whose.client_id) : eq(sessions.tutor_id, whose.tutor_id), but)
+
+/** Ends every session of a member of staff but one, those in which they act for others too. */
+export const endStaffSessions = (context: Ground, admin_id: number, but = '') =>
+  end(context, eq(sessions.admin_id, admin_id), but, eq(sessions.impersonator_admin_id, admin_id))

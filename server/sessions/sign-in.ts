@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from '../context.ts'
+import type { Acting, Context } from '../context.ts'
+import { endActing, leaveActing } from './acting.ts'
 import { bothRoles } from './link.ts'
-import { endOfSession, hashOf, newToken, sessionOf } from './session.ts'
+import { endOfSession, hashOf, newToken, SESSION_COOKIE, sessionOf } from './session.ts'
 import { sessions } from './table.ts'
 
 /** Signs an identity in beside those the session already holds. The cookie changes at every sign-in, so a planted one is worth nothing. */
 export async function signIn(context: Context, identity: { client_id?: number; tutor_id?: number; admin_id?: number }) {
-  const { tx, now, session } = context
+  const { tx, now } = context
+  const session = await ownSession(context)
   const { client_id, tutor_id, admin_id } = identity
   const linked = admin_id === undefined ? await bothRoles(tx, { client_id, tutor_id }) : { client_id, tutor_id }
   const token = newToken()
@@ -31,9 +33,19 @@ export async function signIn(context: Context, identity: { client_id?: number; t
   context.session = await sessionOf(tx, token, now)
 }
 
-/** Takes one identity out of the session; the last one ends it. */
-export async function signOut(context: Context, identity: 'client_id' | 'tutor_id' | 'admin_id') {
+/** The session without whom its owner acts for: nobody takes them along into a session of their own. */
+async function ownSession(context: Context) {
   const { tx, session } = context
+  if (!session) return null
+  await endActing(context, eq(sessions.id, session.id))
+  return session.acting ? sessionOf(tx, context.cookies[SESSION_COOKIE], context.now) : session
+}
+
+/** Takes one identity out of the session; the last one ends it. Whoever acts for somebody only leaves that one, and is themself again. */
+export async function signOut(context: Context, identity: `${Acting['as']}_id`) {
+  const { tx } = context
+  if (context.session?.acting && identity === `${context.session.acting.as}_id`) return leaveActing(context)
+  const session = await ownSession(context)
   if (!session) return
   const left = {
     client_id: identity === 'client_id' ? null : session.client_id,

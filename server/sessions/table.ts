@@ -5,7 +5,10 @@ import { clients } from '../clients/table.ts'
 import { now, time } from '../database/columns.ts'
 import { tutors } from '../tutors/table.ts'
 
-/** A signed-in browser, known by the hash of its cookie; up to three identities (spec: decisions API-9). */
+/**
+ * A signed-in browser, known by the hash of its cookie; up to three identities (spec: decisions API-9). While staff act for somebody it holds that one alone,
+ * beside their own identity where it is not a colleague's (spec: decisions AUTH-19).
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -14,7 +17,9 @@ export const sessions = pgTable(
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
     admin_id: integer().references(() => admins.id, { onDelete: 'cascade' }),
     current_role: text().$type<'tutor' | 'client' | ''>().notNull().default(''),
+    /** Who really acts, and until when: from then on the session is their own again. */
     impersonator_admin_id: integer().references(() => admins.id, { onDelete: 'cascade' }),
+    acting_until: time(),
     created_at: now(),
     last_seen_at: now(),
     admin_seen_at: time(),
@@ -25,6 +30,8 @@ export const sessions = pgTable(
     index().on(table.client_id),
     index().on(table.admin_id),
     index().on(table.expires_at),
+    index().on(table.acting_until).where(sql`${table.acting_until} is not null`),
+    check('sessions_acting', sql`(${table.impersonator_admin_id} is null) = (${table.acting_until} is null)`),
     check('sessions_role', sql`${table.current_role} in ('tutor', 'client', '')`),
   ],
 )

@@ -9,6 +9,7 @@ import { pageSizeOf } from '../database/page-size.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import { uploadUrl } from '../files/urls.ts'
+import { originalOf } from '../tutors/avatar.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 
 export const OWNER = 1
@@ -61,6 +62,7 @@ export function present(row: typeof admins.$inferSelect, reader: AdminStatus): z
     ...(row.status === OWNER && reader !== OWNER && { email: '', phone: '' }),
     status: row.status as AdminStatus,
     avatar: row.avatar && uploadUrl(row.avatar.preview),
+    avatar_original: originalOf(row.avatar),
     created_at: unixOf(row.created_at),
     last_login_at: maybeUnix(row.last_login_at),
   }

@@ -1,5 +1,18 @@
-import { createStaff, deleteStaff, getStaff, getStaffSchedule, listStaff, saveStaff, saveStaffSchedule, toggleStaff } from '../../schemas/index.ts'
+import {
+  createStaff,
+  cropStaffAvatar,
+  deleteStaff,
+  getStaff,
+  getStaffSchedule,
+  listStaff,
+  removeStaffAvatar,
+  saveStaff,
+  saveStaffSchedule,
+  setStaffAvatar,
+  toggleStaff,
+} from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
+import { cropAvatar, removeAvatar, setAvatar } from './avatar.ts'
 import { get, list } from './read.ts'
 import { getSchedule, saveSchedule } from './schedule.ts'
 import { create, remove, save, toggle } from './write.ts'
@@ -11,6 +24,9 @@ export const staff: Route[] = [
   on(saveStaff, save),
   on(toggleStaff, toggle),
   on(deleteStaff, remove),
+  on(setStaffAvatar, setAvatar),
+  on(cropStaffAvatar, cropAvatar),
+  on(removeStaffAvatar, removeAvatar),
   on(getStaffSchedule, getSchedule),
   on(saveStaffSchedule, saveSchedule),
 ]

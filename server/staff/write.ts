@@ -41,7 +41,7 @@ export async function save(context: Context, { admin: { id, password, version, .
     .set({ ...fields, version: row.version + 1, ...(password && { password_hash: await hashOf(password, fields.email) }) })
     .where(eq(admins.id, id))
     .returning()
-  if (password) await endStaffSessions(tx, id, session?.id)
+  if (password) await endStaffSessions(context, id, session?.id)
   context.audit(`admin ${id}`, { ...(isOwner(row) || isOwner(fields) ? withoutContacts(changes) : changes), ...(password && { password: HIDDEN }) })
   return { admin: present(saved ?? row, requireAdmin(context).status) }
 }
@@ -65,7 +65,7 @@ export async function remove(context: Context, { admin_id }: Input<typeof delete
     .update(admins)
     .set({ active: false, receives_calls: false, receives_notifications: false, deleted_at: now, version: row.version + 1 })
     .where(eq(admins.id, admin_id))
-  await endStaffSessions(tx, admin_id)
+  await endStaffSessions(context, admin_id)
   context.audit(`admin ${admin_id}`, { name: row.name, status: row.status })
 }
 
@@ -80,7 +80,7 @@ function requireRightOver(context: Context, whom: Pick<Row, 'status'>) {
  * The row that is about to change, locked together with all owners who work here, so that two who demote each other at once don't both succeed. Throws
  * `not_found`, `forbidden`, and `last_admin` when the change leaves no owner.
  */
-async function hold(context: Context, id: number, next: Partial<Pick<Row, 'status' | 'active'>>): Promise<Row> {
+export async function hold(context: Context, id: number, next: Partial<Pick<Row, 'status' | 'active'>> = {}): Promise<Row> {
   const working = and(eq(admins.status, OWNER), eq(admins.active, true))
   const rows = await context.tx
     .select()

@@ -42,7 +42,7 @@ describe('who may call', () => {
 
 test('no call of the back office is open to anyone but its sign-in', () => {
   const open = allRoutes.filter(({ call: one }) => /^\/(admin|rest)\//.test(one.path) && one.allow.some((role) => !role.startsWith('admin')))
-  expect(open.map(({ call: one }) => one.path)).toEqual(['/admin/login'])
+  expect(open.map(({ call: one }) => one.path)).toEqual(['/admin/login', '/admin/oauth/redirect', '/admin/oauth/login'])
 })
 
 test('a change from another site is refused to a signed-in browser, and one that hides where it comes from', async () => {

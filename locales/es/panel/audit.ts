@@ -9,6 +9,8 @@ export default {
   columns: { at: 'Cuándo', admin: 'Quién', call: 'Acción', target: 'Registro', changes: 'Qué ha cambiado', ip: 'IP' },
   circumstances: 'Cuándo y quién',
   acting_as: 'En nombre de',
+  /** Done in somebody's cabinet for them; `call` is its address. */
+  acted: 'Acción en la cuenta ({call})',
   targets: {
     order: 'Solicitud n.º {id}',
     tutor: 'Profesor n.º {id}',
@@ -40,6 +42,11 @@ export default {
   calls: {
     '/admin/on_site_notification/set_read': 'Aviso leído',
     '/admin/on_site_notification/set_all_read': 'Todos los avisos leídos',
+    '/admin/oauth/login': 'Acceso al panel por otro servicio',
+    '/admin/authorize/client': 'Acceso como alumno',
+    '/admin/authorize/tutor': 'Acceso como profesor',
+    '/admin/authorize/admin': 'Acceso como administrador',
+    '/admin/authorize/end': 'Fin del acceso en nombre de otro',
     '/admin/login': 'Entrada al panel',
     '/admin/logout': 'Salida del panel',
     '/admin/preferences/set': 'Columnas elegidas',

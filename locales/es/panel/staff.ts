@@ -26,5 +26,8 @@ export default {
     '/admin/admin/change_checkout': 'Opción del administrador cambiada',
     '/admin/admins/schedule/save': 'Horario de los gestores modificado',
     '/admin/admin/delete': 'Administrador eliminado',
+    '/admin/admin/avatar/set': 'Foto del administrador subida',
+    '/admin/admin/avatar/crop': 'Foto del administrador recortada',
+    '/admin/admin/avatar/remove': 'Foto del administrador quitada',
   },
 }

@@ -9,6 +9,8 @@ export default {
   columns: { at: 'Коли', admin: 'Хто', call: 'Дія', target: 'Запис', changes: 'Що змінилося', ip: 'IP' },
   circumstances: 'Коли й ким',
   acting_as: 'Від імені',
+  /** Done in somebody's cabinet for them; `call` is its address. */
+  acted: 'Дія в кабінеті ({call})',
   targets: {
     order: 'Заявка № {id}',
     tutor: 'Репетитор № {id}',
@@ -41,6 +43,11 @@ export default {
     '/admin/on_site_notification/set_read': 'Прочитано сповіщення',
     '/admin/on_site_notification/set_all_read': 'Прочитано всі сповіщення',
     '/admin/login': 'Вхід у панель',
+    '/admin/oauth/login': 'Вхід у панель через іншу службу',
+    '/admin/authorize/client': 'Увійдено як клієнт',
+    '/admin/authorize/tutor': 'Увійдено як репетитор',
+    '/admin/authorize/admin': 'Увійдено як співробітник',
+    '/admin/authorize/end': 'Завершено вхід від імені',
     '/admin/logout': 'Вихід із панелі',
     '/admin/preferences/set': 'Вибрано колонки',
     '/admin/system/clear_cache': 'Очищено кеш',

@@ -26,5 +26,8 @@ export default {
     '/admin/admin/change_checkout': 'Перемкнено адміністратора',
     '/admin/admins/schedule/save': 'Змінено графік менеджерів',
     '/admin/admin/delete': 'Видалено адміністратора',
+    '/admin/admin/avatar/set': 'Завантажено фото адміністратора',
+    '/admin/admin/avatar/crop': 'Обрізано фото адміністратора',
+    '/admin/admin/avatar/remove': 'Прибрано фото адміністратора',
   },
 }

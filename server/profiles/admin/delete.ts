@@ -79,7 +79,8 @@ const nobody = (tutor_id: number): TutorPatch => ({
 })
 
 /** Open orders must be free of the tutor; where they were only asked, they are asked no more. */
-async function leave({ tx, now }: Context, { id, status }: Tutor) {
+async function leave(context: Context, { id, status }: Tutor) {
+  const { tx, now } = context
   if (status === TUTOR_STATUS.deleted) return
   const open = sql`o.status not in ${constant(ENDED)}`
   const { rows } = await tx.execute(sql`
@@ -88,6 +89,6 @@ async function leave({ tx, now }: Context, { id, status }: Tutor) {
   await tx.execute(sql`
     update order_tutors row set state = 'closed', closed_at = ${now} from orders o
     where o.id = row.order_id and row.tutor_id = ${id} and row.state in ('asked', 'responded') and ${open}`)
-  await endSessions(tx, id)
+  await endSessions(context, { tutor_id: id })
   await tx.delete(tokens).where(eq(tokens.tutor_id, id))
 }

@@ -17,7 +17,7 @@ export async function setPassword(context: Context, { tutor_id, password }: Inpu
   const tutor = await lockPresent(tx, tutor_id)
   if (password.toLowerCase() === tutor.email?.toLowerCase()) throw new FieldProblem({ password: 'password' })
   await changeTutor(context, tutor_id, { password_hash: await hashPassword(password) })
-  await endSessions(tx, tutor_id)
+  await endSessions(context, { tutor_id })
   await tx.delete(tokens).where(and(eq(tokens.tutor_id, tutor_id), isNull(tokens.used_at)))
   await forgetTries(context, accountName('tutor', tutor))
   await noteActivity(context, { tutor_id, action: 'password_set' })

@@ -42,7 +42,7 @@ async function stepBy(context: Context, { tutor_id, revision_comment }: Asked, s
   const tutor = await requireStep(context, tutor_id, step)
   const comment = step === 'need_revision' ? { revision_comment: revision_comment ?? '' } : {}
   const { status } = await takeStep(context, tutor, step, comment)
-  if (step === 'block') await endSessions(context.tx, tutor_id)
+  if (step === 'block') await endSessions(context, { tutor_id })
   if (step === 'need_revision') {
     context.audit(`tutor ${tutor_id}`, { tutor_status: { before: tutor.status, after: status }, revision_comment })
     if (tutor.email) {

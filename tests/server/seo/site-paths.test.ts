@@ -12,6 +12,7 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   newOrders: 'newOrders',
   clientOrders: 'clientOrders',
   clientLogin: 'clientLogin',
+  tutorLogin: 'tutorLogin',
   recovery: 'recovery',
 }
 const all = Object.keys(routes) as Address[]

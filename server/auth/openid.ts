@@ -1,0 +1,69 @@
+import { ERRAND_MINUTES } from '../../schemas/index.ts'
+import type { Acting, Context } from '../context.ts'
+import { NotFound, Refusal } from '../errors.ts'
+import { partOf } from '../hosts.ts'
+import type { Answered, Errand, Person } from '../outside/openid.ts'
+import { seal, unseal } from '../seal.ts'
+import { sitePaths } from '../seo/site-paths.ts'
+
+type Role = Acting['as']
+
+/** Where the provider sends each side back to: their sign-in page. */
+const doors: Readonly<Record<Role, string>> = { client: sitePaths.clientLogin, tutor: sitePaths.tutorLogin, admin: '/panel' }
+
+/** What a browser carries while it is at the provider. */
+const COOKIE = 'openid'
+
+/** Address at which the provider gives the browser back; it has to know it beforehand. */
+const doorOf = ({ edition, settings, siteUrl }: Context, role: Role) =>
+  ((role === 'admin' && partOf(settings.panelUrl, edition)) || siteUrl) + doors[role]
+
+function requireProvider({ outside, edition }: Context) {
+  const provider = outside.openId(edition.code)
+  if (!provider) throw new NotFound()
+  return provider
+}
+
+/**
+ * Sends a browser to the edition's OpenID provider: what proves afterwards that it was this browser waits in a cookie. Throws `not_found` in an edition without
+ * a provider, `provider_unavailable` (spec: decisions AUTH-11).
+ */
+export async function sendToProvider(context: Context, role: Role): Promise<{ url: string }> {
+  const { settings, now } = context
+  const provider = requireProvider(context)
+  const { url, errand } = await reached(context, () => provider.begin(doorOf(context, role)))
+  const until = now.getTime() + ERRAND_MINUTES * 60_000
+  context.setCookie(COOKIE, seal(JSON.stringify({ ...errand, role, until }), settings.secret, 'openid'), ERRAND_MINUTES * 60)
+  return { url }
+}
+
+/**
+ * Who came back from the provider, by an address that it has confirmed. Throws `token_invalid` when it is not the browser that was sent, or too late,
+ * `email_unverified`, `not_found`, `provider_unavailable`.
+ */
+export async function requirePerson(context: Context, role: Role, answered: Answered): Promise<Person> {
+  const provider = requireProvider(context)
+  const errand = errandOf(context, role)
+  if (!errand || errand.state !== answered.state) throw new Refusal('token_invalid')
+  const { email_verified, ...person } = await reached(context, () => provider.finish(doorOf(context, role), answered, errand))
+  context.setCookie(COOKIE, null)
+  if (!person.email || !email_verified) throw new Refusal('email_unverified')
+  return person
+}
+
+function errandOf({ cookies, settings, now }: Context, role: Role): Errand | null {
+  const text = unseal(cookies[COOKIE] ?? '', settings.secret, 'openid')
+  const kept = text === null ? null : (JSON.parse(text) as Errand & { role: Role; until: number })
+  return kept && kept.role === role && kept.until > now.getTime() ? kept : null
+}
+
+/** What fails on the way is the provider's fault or that of our settings: staff read in the log which. */
+async function reached<T>({ log }: Context, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    log.error({ err: error }, 'the OpenID provider failed')
+    throw new Refusal('provider_unavailable')
+  }
+}

@@ -1,0 +1,11 @@
+alter table "tokens" drop constraint "tokens_of_one";
+alter table "sessions" add column "acting_until" timestamp with time zone;
+alter table "tokens" add column "admin_id" integer;
+alter table "tokens" add column "impersonator_admin_id" integer;
+alter table "tokens" add constraint "tokens_of_one" CHECK ((num_nonnulls(tutor_id, client_id, admin_id) = 1));
+alter table "sessions" add constraint "sessions_acting" CHECK (((impersonator_admin_id IS NULL) = (acting_until IS NULL)));
+alter table "tokens" add constraint "tokens_acting" CHECK (((purpose = 'acting'::text) = (impersonator_admin_id IS NOT NULL)));
+alter table "tokens" add constraint "tokens_staff" CHECK (((admin_id IS NULL) OR (purpose = 'acting'::text)));
+CREATE INDEX sessions_acting_until_index ON public.sessions USING btree (acting_until) WHERE (acting_until IS NOT NULL);
+alter table "tokens" add constraint "tokens_admin_id_admins_id_fk" FOREIGN KEY (admin_id) REFERENCES admins(id) ON DELETE CASCADE;
+alter table "tokens" add constraint "tokens_impersonator_admin_id_admins_id_fk" FOREIGN KEY (impersonator_admin_id) REFERENCES admins(id) ON DELETE CASCADE;

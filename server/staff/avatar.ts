@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { cropStaffAvatar, removeStaffAvatar, setStaffAvatar } from '../../schemas/index.ts'
+import { admins } from '../admins/table.ts'
+import type { Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { type AvatarFiles, cutAvatar, keepAvatar } from '../files/avatars.ts'
+import { avatarOf, originalOf } from '../tutors/avatar.ts'
+import { dropAvatar } from '../uploads/unused.ts'
+import { hold } from './write.ts'
+
+/** Takes a photo, cut in the middle until somebody cuts it better. Throws as `hold` does (spec: decisions API-15). */
+export async function setAvatar(context: Context, { admin_id, avatar }: Input<typeof setStaffAvatar>) {
+  const row = await hold(context, admin_id)
+  return put(context, row, await keepAvatar(context.settings.uploadsDir, avatar))
+}
+
+/** Cuts the kept original anew. Throws `not_found` without a photo, field problems of a part that it does not have. */
+export async function cropAvatar(context: Context, { admin_id, ...part }: Input<typeof cropStaffAvatar>) {
+  const row = await hold(context, admin_id)
+  if (!row.avatar) throw new NotFound()
+  return put(context, row, await cutAvatar(context.settings.uploadsDir, row.avatar.original, part))
+}
+
+export async function removeAvatar(context: Context, { admin_id }: Input<typeof removeStaffAvatar>) {
+  return put(context, await hold(context, admin_id), null)
+}
+
+async function put(context: Context, { id, avatar: before }: Awaited<ReturnType<typeof hold>>, avatar: AvatarFiles | null) {
+  const { tx, settings } = context
+  await tx.update(admins).set({ avatar }).where(eq(admins.id, id))
+  context.audit(`admin ${id}`)
+  await dropAvatar(tx, settings, before, avatar)
+  return { avatar: avatarOf(avatar), avatar_original: originalOf(avatar) }
+}
