@@ -11,6 +11,7 @@ import { orders } from './orders/index.ts'
 import { outbox } from './outbox/index.ts'
 import { cities, districts, lessons, levels, subdistricts } from './reference/index.ts'
 import type { PanelResource } from './resource.ts'
+import { schedule } from './schedule/index.ts'
 import { h2texts } from './seo/index.ts'
 import { siteReviews } from './site-reviews/index.ts'
 import { sms } from './sms/index.ts'
@@ -32,7 +33,7 @@ export interface Group {
 /** The back office in the order of its menu: a new resource is an item here (spec: back-office 2.2). */
 export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
-  { name: 'settings', items: [staticPages, tops, emails, sms, unitsBlocks, staff, h2texts, transferSettings, outbox, audit] },
+  { name: 'settings', items: [staticPages, tops, emails, sms, unitsBlocks, staff, schedule, h2texts, transferSettings, outbox, audit] },
   { name: 'content', items: [news, blogs, ads, videos, siteReviews] },
   { name: 'tutors', items: [orders, tutors, lessons, levels, telephony, clients, merchants] },
   { name: 'locations', items: [cities, districts, subdistricts] },

@@ -27,6 +27,7 @@ export const slugs = {
   videos: 'users_videos',
   site_reviews: 'reviews_show',
   staff: 'admins_show',
+  schedule: 'admins_schedule',
   outbox: 'outbox',
   audit: 'audit',
 } as const

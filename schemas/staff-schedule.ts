@@ -34,7 +34,16 @@ const about = { allow: area('staff') }
 const answer = {
   /** By the number of the manager. */
   schedule: z.record(z.string(), StaffWeek),
-  managers: z.array(z.object({ id: z.int(), name: z.string(), status: z.int(), receives_calls: z.boolean(), on_shift: z.boolean() })),
+  managers: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      status: z.int(),
+      avatar: z.nullable(z.string()),
+      receives_calls: z.boolean(),
+      on_shift: z.boolean(),
+    }),
+  ),
   /** Of the edition: what all the hours are of. */
   time_zone: z.string(),
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Exception, Week } from '../../theme/shifts.ts'
 import { type AvatarFiles, id, now, time } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
-import type { Exception, Week } from './week.ts'
 
 /** Staff (spec: decisions ADM-3, ADM-6). */
 export const admins = pgTable(

@@ -25,7 +25,7 @@ import { makeFilterTexts, makePageMetatags } from './seo-texts.ts'
 import { makeBlocks, makePages } from './site-parts.ts'
 import { makeSiteReviews } from './site-reviews.ts'
 import { type DemoSize, demoSizes } from './sizes.ts'
-import { makeStaff } from './staff.ts'
+import { makeSchedules, makeStaff } from './staff.ts'
 import { makeVideos } from './videos.ts'
 import { makeLedger, makeTops } from './wallet.ts'
 import { createWorld } from './world.ts'
@@ -81,6 +81,7 @@ export async function loadDemo(
       await loadStaticPages(tx, edition)
       const staff = makeStaff(world, faces, password_hash)
       await copyRows(client, tables.admins, staff.rows)
+      await tx.insert(tables.adminSchedules).values(makeSchedules(world))
       await tx.insert(tables.merchants).values(makeMerchants(world, settings))
       await tx.insert(tables.staticPages).values(makePages(world))
       await tx.insert(tables.unitsBlocks).values(makeBlocks(world))

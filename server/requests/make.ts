@@ -6,6 +6,7 @@ import { phoneProblems, requirePhone } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
+import { managerInTurn } from '../orders/in-turn.ts'
 import { insertOrder, type NewOrder } from '../orders/insert.ts'
 import { tellOfNew } from '../orders/messages.ts'
 import { orderLog } from '../orders/table.ts'
@@ -77,6 +78,7 @@ async function make(context: Context, request: Short | Personal, details: Partia
       utm: utm ?? null,
       cpa: cpa ?? null,
       request_session: sessionMark(context),
+      admin_id: await managerInTurn(context),
       ...details,
     },
   })

@@ -1,38 +1,26 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { StaffWeek, saveStaffSchedule } from '../../schemas/index.ts'
-import { wallTime } from '../../theme/zones.ts'
+import type { Week } from '../../theme/shifts.ts'
 import { isManager } from '../admins/manager.ts'
+import { plannedManagers, unset } from '../admins/on-shift.ts'
 import { adminSchedules, admins } from '../admins/table.ts'
-import { isOnShift, type Week } from '../admins/week.ts'
 import type { Input } from '../calls.ts'
 import { changesOf } from '../changes.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { FieldProblem, Forbidden, NotFound } from '../errors.ts'
-import { unixOf } from '../unix.ts'
+import { uploadUrl } from '../files/urls.ts'
 import { OWNER } from './read.ts'
-
-const off = { active: false, from: '09:00', to: '18:00' }
-/** Of somebody whose hours nobody has set. */
-const unset = { week: { 1: off, 2: off, 3: off, 4: off, 5: off, 6: off, 7: off } satisfies Week, exceptions: [], version: 1 }
 
 /** When each manager works, and who is on shift (spec: decisions ADM-7). */
 export async function getSchedule({ db, edition, now }: Context) {
-  const { timeZone } = edition
-  const rows = await db
-    .select({ admin: admins, planned: adminSchedules })
-    .from(admins)
-    .leftJoin(adminSchedules, eq(adminSchedules.admin_id, admins.id))
-    .where(isManager)
-    .orderBy(asc(admins.name), asc(admins.id))
-  const { year, month, day, hour, minute } = wallTime(timeZone, unixOf(now))
-  const moment = { date: `${year}-${padded(month)}-${padded(day)}`, time: `${padded(hour)}:${padded(minute)}` }
+  const managers = await plannedManagers(db, edition, now)
   return {
-    schedule: Object.fromEntries(rows.map(({ admin, planned }) => [admin.id, shownOf(planned ?? unset)])),
-    managers: rows.map(({ admin: { id, name, status, receives_calls }, planned }) => ({
-      ...{ id, name, status, receives_calls },
-      on_shift: isOnShift(planned ?? unset, moment),
+    schedule: Object.fromEntries(managers.map(({ admin, planned }) => [admin.id, shownOf(planned)])),
+    managers: managers.map(({ admin: { id, name, status, receives_calls, avatar }, on_shift }) => ({
+      ...{ id, name, status, receives_calls, on_shift },
+      avatar: avatar && uploadUrl(avatar.preview),
     })),
-    time_zone: timeZone,
+    time_zone: edition.timeZone,
   }
 }
 
@@ -71,7 +59,6 @@ export async function saveSchedule(context: Context, { schedule }: Input<typeof 
   return getSchedule(context)
 }
 
-const padded = (number: number) => String(number).padStart(2, '0')
 const shownOf = ({ week, exceptions, version }: { week: Week; exceptions: StaffWeek['exceptions']; version: number }): StaffWeek => ({
   ...week,
   exceptions,

@@ -40,7 +40,7 @@ export const phoneCalls = pgTable(
     check('phone_calls_party', sql`num_nonnulls(${table.client_id}, ${table.tutor_id}) <= 1`),
     index('phone_calls_created').on(table.created_at.desc(), table.id.desc()).where(sql`deleted_at is null`),
     index('phone_calls_waiting').on(table.created_at).where(sql`direction = 'in' and handled_at is null and deleted_at is null`),
-    index('phone_calls_admin').on(table.admin_id),
+    index('phone_calls_admin').on(table.admin_id, table.created_at),
     index('phone_calls_client').on(table.client_id),
     index('phone_calls_tutor').on(table.tutor_id),
     index('phone_calls_order').on(table.order_id),

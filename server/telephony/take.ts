@@ -6,6 +6,7 @@ import { type Context, requireRaw } from '../context.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
 import { readSigned } from '../outside/signed.ts'
 import { dateOf, unixOf } from '../unix.ts'
+import { forWhom } from './for-whom.ts'
 import { targetOf } from './list.ts'
 import { isTalking } from './state.ts'
 import { type PhoneCallRow, phoneCalls } from './table.ts'
@@ -47,19 +48,20 @@ async function take(context: Context, { event, call_id, phone, at, reason, recor
   return call
 }
 
-/** A call that comes in; engaged at once where the colleague whom it is for talks already. */
+/** A call that comes in, for somebody on shift; engaged at once where that colleague talks already. */
 async function begin(context: Context, call_id: string, phone: string, created_at: Date) {
   const { tx, now } = context
-  const caller = await whoCalls(context, phone)
-  const [talk] = caller.admin_id
+  const { admin_id: manager_id, ...caller } = await whoCalls(context, phone)
+  const admin_id = await forWhom(context, manager_id)
+  const [talk] = admin_id
     ? await tx
         .select({ id: phoneCalls.id })
         .from(phoneCalls)
-        .where(and(eq(phoneCalls.admin_id, caller.admin_id), isTalking(now), isNull(phoneCalls.deleted_at)))
+        .where(and(eq(phoneCalls.admin_id, admin_id), isTalking(now), isNull(phoneCalls.deleted_at)))
         .limit(1)
     : []
   await tx
     .insert(phoneCalls)
-    .values({ call_id, direction: 'in', ...caller, created_at, busy: talk !== undefined })
+    .values({ call_id, direction: 'in', ...caller, admin_id, created_at, busy: talk !== undefined })
     .onConflictDoNothing({ target: phoneCalls.call_id })
 }

@@ -15,12 +15,13 @@ export interface Caller {
   client_id: number | null
   tutor_id: number | null
   order_id: number | null
+  /** The order's manager. */
   admin_id: number | null
 }
 
 /**
- * Finds the owner of a phone that rings: a client with an order that goes on, else a tutor, else any client. The call is for the order's manager,
- * where that one takes calls; else for nobody in particular (spec: decisions MSG-8).
+ * Finds the owner of a phone that rings: a client with an order that goes on, else a tutor, else any client; and the manager of that order, where they take
+ * calls (spec: decisions MSG-8).
  */
 export async function whoCalls({ tx, edition }: Pick<Context, 'tx' | 'edition'>, given: string): Promise<Caller> {
   const phones = phonesOf(given, edition)

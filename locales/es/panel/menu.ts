@@ -34,6 +34,7 @@ export default {
   users_videos: 'Vídeos',
   reviews_show: 'Opiniones sobre el sitio',
   admins_show: 'Administradores',
+  admins_schedule: 'Horario de los gestores',
   outbox: 'Mensajes salientes',
   audit: 'Registro de cambios',
 }

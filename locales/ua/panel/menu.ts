@@ -34,6 +34,7 @@ export default {
   users_videos: 'Відео',
   reviews_show: 'Відгуки про сайт',
   admins_show: 'Адміністратори',
+  admins_schedule: 'Графік менеджерів',
   outbox: 'Вихідні повідомлення',
   audit: 'Журнал змін',
 }

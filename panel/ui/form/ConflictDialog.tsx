@@ -24,6 +24,8 @@ interface Props {
   conflicts: Conflicts
   /** A field's value as a person reads it. */
   words: (field: string, value: unknown) => ReactNode
+  /** What a field is called, where its label is not. */
+  nameOf?: (field: string) => string
   isBusy?: boolean
   /** Is given the fields of which the colleague's value stays. */
   onSettle: (theirs: string[]) => void
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** Somebody saved the same fields meanwhile: both values of each, and the choice which one stays. */
-export function ConflictDialog({ conflicts, words, isBusy = false, onSettle, onClose }: Props) {
+export function ConflictDialog({ conflicts, words, nameOf, isBusy = false, onSettle, onClose }: Props) {
   const [theirs, setTheirs] = useState<string[]>([])
   const translate = useTranslate()
   const id = useId()
@@ -44,7 +46,7 @@ export function ConflictDialog({ conflicts, words, isBusy = false, onSettle, onC
         <p>{translate('common.conflict.text')}</p>
         {Object.entries(conflicts).map(([field, values]) => (
           <Choice key={field}>
-            <FormLabel id={`${id}${field}`}>{fieldName(field, translate)}</FormLabel>
+            <FormLabel id={`${id}${field}`}>{nameOf?.(field) ?? fieldName(field, translate)}</FormLabel>
             <RadioGroup
               aria-labelledby={`${id}${field}`}
               value={theirs.includes(field) ? 'theirs' : 'yours'}

@@ -5,4 +5,6 @@ await examine([
   { name: 'panel-colleague', path: '/panel/admins_show/2/', as: 'staff 1' },
   { name: 'panel-colleague-owner', path: '/panel/admins_show/1/', as: 'staff 4' },
   { name: 'panel-colleague-new', path: '/panel/admins_show/create/', as: 'staff 1' },
+  { name: 'panel-schedule', path: '/panel/admins_schedule/', as: 'staff 1' },
+  { name: 'panel-schedule-day', path: '/panel/admins_schedule/', as: 'staff 4', open: (page) => page.locator('[data-cell^="5 "]').first().click() },
 ])

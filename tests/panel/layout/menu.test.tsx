@@ -8,7 +8,16 @@ import { api } from '../../setup/msw.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const namesFor = (status?: number) => menuFor(status).flatMap(({ items }) => items.map(({ name }) => name))
-const settings = ['pages_show', 'users_tops', 'emails_show', 'sms_show', 'units_blocks', 'admins_show', 'users_filter_combinations']
+const settings = [
+  'pages_show',
+  'users_tops',
+  'emails_show',
+  'sms_show',
+  'units_blocks',
+  'admins_show',
+  'admins_schedule',
+  'users_filter_combinations',
+]
 const content = ['news_show', 'users_blog', 'users_ads', 'users_videos', 'reviews_show']
 const people = ['users_orders', 'users_show', 'users_lessons', 'users_levels', 'users_incoming_calls', 'clients_show', 'users_card_a_merchants']
 const places = ['users_cities', 'users_districts', 'users_subdistricts']

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getStaffSchedule, saveStaffSchedule, toggleStaff } from '../../../schemas/index.ts'
-import { isOnShift } from '../../../server/admins/week.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 
@@ -8,7 +7,6 @@ const { call, clock, database, signInAs } = await useApp()
 const off = { active: false, from: '09:00', to: '18:00' }
 const day = { active: true, from: '09:00', to: '18:00' }
 const free = { 1: off, 2: off, 3: off, 4: off, 5: off, 6: off, 7: off, exceptions: [] }
-const night = { active: true, from: '22:00', to: '02:00' }
 
 clock.now = new Date('2026-11-20T04:30:00Z') // a Friday, 09:30 in Almaty
 const owner = await buildAdmin(database, { status: 1 })
@@ -20,38 +18,6 @@ beforeEach(async () => {
 })
 const save = (week: object, by = as, whom = id) => call(saveStaffSchedule, { schedule: { [whom]: { ...free, ...week } } as never }, { as: by })
 const get = async () => (await call(getStaffSchedule, {}, { as })).data
-
-// 22 November 2026 is a Sunday
-describe('who works Sunday from 22:00 to 02:00', () => {
-  const planned = { week: { ...free, 7: night }, exceptions: [] }
-  test.each([
-    ['2026-11-22', '21:59', false],
-    ['2026-11-22', '22:00', true],
-    ['2026-11-22', '01:00', false],
-    ['2026-11-23', '01:59', true],
-    ['2026-11-23', '02:00', false],
-    ['2026-11-23', '22:00', false],
-  ])('at %s %s is on shift: %s', (date, time, isOn) => expect(isOnShift(planned, { date, time })).toBe(isOn))
-
-  test('works no night that is switched off', () => {
-    const idle = { week: { ...free, 7: { ...night, active: false } }, exceptions: [] }
-    expect(isOnShift(idle, { date: '2026-11-22', time: '23:00' })).toBe(false)
-    expect(isOnShift(idle, { date: '2026-11-23', time: '01:00' })).toBe(false)
-  })
-
-  test('is off the whole night of a Sunday that is excepted', () => {
-    const excepted = { ...planned, exceptions: [{ date: '2026-11-22', ...off }] }
-    expect(isOnShift(excepted, { date: '2026-11-23', time: '01:00' })).toBe(false)
-    expect(isOnShift(excepted, { date: '2026-11-29', time: '23:00' })).toBe(true)
-  })
-})
-
-test('hours that end when they begin are the whole day', () => {
-  const planned = { week: { ...free, 7: { active: true, from: '00:00', to: '00:00' } }, exceptions: [] }
-  expect(isOnShift(planned, { date: '2026-11-22', time: '00:00' })).toBe(true)
-  expect(isOnShift(planned, { date: '2026-11-22', time: '23:59' })).toBe(true)
-  expect(isOnShift(planned, { date: '2026-11-23', time: '00:00' })).toBe(false)
-})
 
 describe('the schedule of managers', () => {
   test('keeps hours and days that differ, in the order of their dates', async () => {

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { listPhoneCalls } from '../../../schemas/index.ts'
 import { signatureOf } from '../../../server/outside/signed.ts'
-import { phoneCalls } from '../../../server/tables.ts'
+import { adminSchedules, phoneCalls } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -111,6 +111,56 @@ describe('a call that comes in', () => {
     await said({ phone }, { event: 'answered', phone })
     call_id = `second-${n}`
     await said({ phone }, { event: 'ended', phone })
+    expect((await listed())?.state).toBe('busy')
+  })
+})
+
+describe('whom a call is for', () => {
+  const off = { active: false, from: '09:00', to: '18:00' }
+  const always = { active: true, from: '00:00', to: '00:00' }
+  const free = { 1: off, 2: off, 3: off, 4: off, 5: off, 6: off, 7: off }
+  // the clock stands at a Thursday
+  const colleague = async (day = always, row = {}) => {
+    const { id } = await buildAdmin(database, { status: 2, receives_calls: true, ...row })
+    await database.drizzle.insert(adminSchedules).values({ admin_id: id, week: { ...free, 4: day }, exceptions: [] })
+    return id
+  }
+  const calleeOf = async (phone = '+77770000001') => {
+    call_id = `for-whom-${++n}`
+    await said({ phone })
+    return (await listed())?.admin_id
+  }
+  beforeEach(() => database.drizzle.delete(adminSchedules))
+  afterAll(() => database.drizzle.delete(adminSchedules))
+
+  test('are those on shift who take calls, in turn', async () => {
+    const [one, other] = [await colleague(), await colleague()]
+    await colleague(off)
+    await colleague(always, { receives_calls: false })
+    expect([await calleeOf(), await calleeOf()]).toEqual([one, other])
+    clock.move({ seconds: 1 })
+    expect(await calleeOf()).toBe(one)
+  })
+
+  test('is the order’s manager while on shift, else somebody who is', async () => {
+    const [manager, other] = [await colleague(), await colleague()]
+    const { id: client_id, phone } = await buildClient(database)
+    await buildOrder(database, clock.now, { client_id, admin_id: manager, status: 2 })
+    expect([await calleeOf(phone ?? ''), await calleeOf(phone ?? '')]).toEqual([manager, manager])
+    await database.drizzle.update(adminSchedules).set({ week: free }).where(eq(adminSchedules.admin_id, manager))
+    expect(await calleeOf(phone ?? '')).toBe(other)
+    await database.drizzle.delete(adminSchedules)
+    expect(await calleeOf(phone ?? '')).toBe(manager)
+  })
+
+  test('is nobody who talks while a colleague is free', async () => {
+    const [one, other] = [await colleague(), await colleague()]
+    expect(await calleeOf()).toBe(one)
+    await said({ event: 'answered' })
+    expect([await calleeOf(), await calleeOf()]).toEqual([other, other])
+    expect((await listed())?.state).toBe('ringing')
+    await said({ event: 'answered' })
+    expect(await calleeOf()).toBe(one)
     expect((await listed())?.state).toBe('busy')
   })
 })
