@@ -1,6 +1,6 @@
 import simpleRest from 'ra-data-simple-rest'
 import { fetchUtils } from 'react-admin'
-import { type CallError, Refusal, Unreachable } from './refusal.ts'
+import { type CallError, Refusal, type Told, Unreachable } from './refusal.ts'
 import { numberOf, type Provider } from './resource.ts'
 import { noteReach, troubles } from './staff-api.ts'
 
@@ -10,11 +10,11 @@ async function fetchJson(url: string, options?: fetchUtils.Options) {
     noteReach(true)
     return answer
   } catch (thrown) {
-    const { status, body } = thrown as { status?: number; body?: { error?: CallError } }
+    const { status, body } = thrown as { status?: number; body?: { error?: CallError; data?: Told | null } }
     noteReach(status !== undefined)
     if (status === undefined) throw new Unreachable()
     if (status === 401) troubles.dispatchEvent(new Event('unauthorized'))
-    throw new Refusal(body?.error ?? 'server_error')
+    throw new Refusal(body?.error ?? 'server_error', body?.data ?? {})
   }
 }
 const rest = simpleRest('/api/rest', fetchJson)

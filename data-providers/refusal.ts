@@ -12,7 +12,7 @@ export interface Referrers {
   ids: number[]
 }
 /** What a refusal tells besides its code. */
-interface Told {
+export interface Told {
   fields?: Conflicts
   referrer?: string
   references?: Referrers[]

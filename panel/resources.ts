@@ -5,6 +5,8 @@ import { blogs } from './blogs/index.ts'
 import { clients } from './clients/index.ts'
 import { desktop } from './desktop/index.ts'
 import { emails } from './emails/index.ts'
+import { examinationTests } from './examination-tests/index.ts'
+import { jobs } from './jobs/index.ts'
 import { merchants } from './merchants/index.ts'
 import { news } from './news/index.ts'
 import { orders } from './orders/index.ts'
@@ -17,11 +19,13 @@ import { siteReviews } from './site-reviews/index.ts'
 import { sms } from './sms/index.ts'
 import { staff } from './staff/index.ts'
 import { staticPages } from './static-pages/index.ts'
+import { tags } from './tags/index.ts'
 import { telephony } from './telephony/index.ts'
 import { tops } from './tops/index.ts'
 import { transferSettings } from './transfer-settings/index.ts'
 import { tutors } from './tutors/index.ts'
 import { unitsBlocks } from './units-blocks/index.ts'
+import { vacancies } from './vacancies/index.ts'
 import { videos } from './videos/index.ts'
 
 export interface Group {
@@ -33,8 +37,8 @@ export interface Group {
 /** The back office in the order of its menu: a new resource is an item here (spec: back-office 2.2). */
 export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
-  { name: 'settings', items: [staticPages, tops, emails, sms, unitsBlocks, staff, schedule, h2texts, transferSettings, outbox, audit] },
-  { name: 'content', items: [news, blogs, ads, videos, siteReviews] },
+  { name: 'settings', items: [staticPages, tops, emails, sms, unitsBlocks, staff, schedule, h2texts, transferSettings, outbox, jobs, audit] },
+  { name: 'content', items: [news, blogs, ads, videos, siteReviews, vacancies, examinationTests, tags] },
   { name: 'tutors', items: [orders, tutors, lessons, levels, telephony, clients, merchants] },
   { name: 'locations', items: [cities, districts, subdistricts] },
 ]

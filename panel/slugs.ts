@@ -26,8 +26,12 @@ export const slugs = {
   transferSettings: 'transfer_settings',
   videos: 'users_videos',
   site_reviews: 'reviews_show',
+  vacancies: 'vacancies',
+  examination_tests: 'examination_tests',
+  tags: 'tags',
   staff: 'admins_show',
   schedule: 'admins_schedule',
   outbox: 'outbox',
+  jobs: 'jobs',
   audit: 'audit',
 } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { some, Text, Words } from './common.ts'
+import { call, Id, some, Text, Words } from './common.ts'
 import { restList, restOne } from './rest.ts'
 import { area } from './rights.ts'
 
@@ -24,6 +24,8 @@ export const OutboxRow = /* @__PURE__ */ z
     created_at: z.int(),
     next_try_at: z.nullable(z.int()),
     delivered_at: z.nullable(z.int()),
+    /** It was given up or kept, its service is there, and no code that was in it is erased. */
+    can_retry: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'OutboxRow' })
 const about = { allow: area('outbox'), row: OutboxRow }
@@ -37,3 +39,10 @@ export const listOutbox = restList('/rest/outbox', 'Messages on their way out, n
   }),
 })
 export const getOutboxRow = restOne('/rest/outbox/{id}', 'One message on its way out (design 10)', about)
+export const retryOutboxRow = call('POST', '/rest/outbox/{id}/retry', {
+  about: 'Sends a message that was given up or only kept on its way again (design 10)',
+  allow: area('outbox'),
+  query: { id: Id },
+  answer: { message: OutboxRow },
+  errors: ['not_found', 'wrong_status'],
+})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call, Id, JsonText, type Shape, some } from './common.ts'
+import type { ErrorCode } from './errors.ts'
 import type { Role } from './rights.ts'
 
 /** Query of the simple REST dialect as ra-data-simple-rest writes it (design 8). */
@@ -34,12 +35,12 @@ export const restCreate = /* @__NO_SIDE_EFFECTS__ */ <P extends `/rest/${string}
 export const restSave = /* @__NO_SIDE_EFFECTS__ */ <P extends `/rest/${string}/{id}`, R extends z.ZodMiniType, B extends Shape>(
   path: P,
   about: string,
-  { allow, row, body }: { allow: readonly Role[]; row: R; body: B },
-) => call('PUT', path, { about, allow, query: { id: Id }, body, answer: { row }, errors: ['not_found'], bare: true })
+  { allow, row, body, errors = [] }: { allow: readonly Role[]; row: R; body: B; errors?: readonly ErrorCode[] },
+) => call('PUT', path, { about, allow, query: { id: Id }, body, answer: { row }, errors: ['not_found', ...errors], bare: true })
 
 /** A record of an additional resource, taken away; answered as it was. */
 export const restDelete = /* @__NO_SIDE_EFFECTS__ */ <P extends `/rest/${string}/{id}`, R extends z.ZodMiniType>(
   path: P,
   about: string,
-  { allow, row }: { allow: readonly Role[]; row: R },
-) => call('DELETE', path, { about, allow, query: { id: Id }, answer: { row }, errors: ['not_found'], bare: true, personal: true })
+  { allow, row, errors = [] }: { allow: readonly Role[]; row: R; errors?: readonly ErrorCode[] },
+) => call('DELETE', path, { about, allow, query: { id: Id }, answer: { row }, errors: ['not_found', ...errors], bare: true, personal: true })

@@ -22,6 +22,7 @@ export const rights = {
   cache: [1, 3, 4],
   staff: [1, 4],
   outbox: [1, 4],
+  jobs: [1, 4],
   audit: [1, 4],
   transfer_settings: [1],
 } as const satisfies Record<string, readonly AdminStatus[]>

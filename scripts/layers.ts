@@ -28,7 +28,7 @@ const floors = [
   'profiles orders',
   'school telephony',
   'ads blogs desktop main-page news notifications payments preferences reference-admin reports requests saved-queries search',
-  'seo-admin site-reviews staff static-pages system templates-admin tops-admin videos',
+  'examination-tests seo-admin site-reviews staff static-pages system tags templates-admin tops-admin vacancies videos',
   'clients-admin',
   // the whole
   'tables.ts routes.ts timetable.ts',

@@ -8,6 +8,8 @@ import { catalogue } from './catalogue/routes.ts'
 import { clients } from './clients/routes.ts'
 import { clientsAdmin } from './clients-admin/routes.ts'
 import { desktop } from './desktop/routes.ts'
+import { examinationTests } from './examination-tests/routes.ts'
+import { jobs } from './jobs/routes.ts'
 import { mainPage } from './main-page/routes.ts'
 import { merchantAccounts } from './merchants/routes.ts'
 import { news } from './news/routes.ts'
@@ -29,11 +31,13 @@ import { siteReviews } from './site-reviews/routes.ts'
 import { staff } from './staff/routes.ts'
 import { staticPages } from './static-pages/routes.ts'
 import { system } from './system/routes.ts'
+import { tags } from './tags/routes.ts'
 import { telephony } from './telephony/routes.ts'
 import { templatesAdmin } from './templates-admin/routes.ts'
 import { topsAdmin } from './tops-admin/routes.ts'
 import { tutors } from './tutors/routes.ts'
 import { unitsBlocks } from './units-blocks/routes.ts'
+import { vacancies } from './vacancies/routes.ts'
 import { videos } from './videos/routes.ts'
 import { wallet } from './wallet/routes.ts'
 
@@ -65,7 +69,11 @@ export const routes = {
   units_blocks: unitsBlocks,
   site_reviews: siteReviews,
   videos,
+  vacancies,
+  examination_tests: examinationTests,
+  tags,
   outbox,
+  jobs,
   templates: templatesAdmin,
   audit,
   saved_queries: savedQueries,

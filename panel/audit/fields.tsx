@@ -56,6 +56,11 @@ const screens: Record<string, string> = {
   blog: slugs.blogs,
   site_review: slugs.site_reviews,
   video: slugs.videos,
+  vacancy: slugs.vacancies,
+  examination_test: slugs.examination_tests,
+  tag: slugs.tags,
+  message: slugs.outbox,
+  job: slugs.jobs,
 }
 
 /** The record that was changed, a link where it has a screen. */

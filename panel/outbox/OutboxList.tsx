@@ -6,7 +6,7 @@ import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
 import { Moment } from '../ui/moments.tsx'
-import { type Message, OrderLink, Recipient, StateBadge, SubjectLink, TemplateName } from './fields.tsx'
+import { ErrorWords, type Message, OrderLink, Recipient, StateBadge, SubjectLink, TemplateName } from './fields.tsx'
 
 const columns = [
   <Column<Message> key="created" source="id" label="outbox.columns.created" sortable render={({ created_at }) => <Moment at={created_at} />} />,
@@ -16,6 +16,7 @@ const columns = [
   <Column<Message> key="template" source="template" label="outbox.columns.template" field={TemplateName} />,
   <Column<Message> key="order" source="order_id" label="outbox.columns.order" field={OrderLink} />,
   <Column<Message> key="tries" source="tries" label="outbox.columns.tries" align="right" />,
+  <Column<Message> key="error" source="last_error" label="outbox.error" sx={{ minWidth: '12rem' }} field={ErrorWords} />,
 ]
 
 /** Messages on their way out, newest first, those that could not be delivered among them (design 10). */
@@ -55,5 +56,6 @@ const MessageRow = () => (
     <Soft>
       <Recipient />
     </Soft>
+    <ErrorWords />
   </>
 )

@@ -8,8 +8,9 @@ import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Badge, type Tone } from '../ui/Badge.tsx'
-import { Numbers } from '../ui/boxes.ts'
+import { Numbers, Soft } from '../ui/boxes.ts'
 import type { IconName } from '../ui/icons.ts'
+import { errorKind } from './error-kind.ts'
 
 export type Message = z.output<typeof OutboxRow>
 
@@ -62,4 +63,18 @@ export function Recipient() {
 export function OrderLink() {
   const id = useRecordContext<Message>()?.order_id
   return id ? <Link to={pathTo(slugs.orders, id)}>{id}</Link> : null
+}
+
+/** Why it did not leave: in words where they are known, and as the service told it. */
+export function ErrorWords() {
+  const error = useRecordContext<Message>()?.last_error
+  const translate = useTranslate()
+  if (!error) return null
+  const kind = errorKind(error)
+  return (
+    <span>
+      {kind && `${translate(`outbox.errors.${kind}`)}. `}
+      <Soft sx={{ overflowWrap: 'anywhere' }}>{error}</Soft>
+    </span>
+  )
 }

@@ -6,18 +6,16 @@ import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
+import { windowOf } from '../database/window.ts'
 import { NotFound } from '../errors.ts'
 import { dateOf, unixOf } from '../unix.ts'
 import { adminLog } from './table.ts'
-
-const PAGE = 25
-const MOST = 100
 
 const linesOf = (db: Reader) =>
   db.select({ line: adminLog, admin_name: admins.name }).from(adminLog).innerJoin(admins, eq(admins.id, adminLog.admin_id)).$dynamic()
 
 /** What staff changed, newest first (spec: decisions ADM-15). */
-export async function list({ db }: Context, { range: [first, last] = [0, PAGE - 1], sort, filter = {} }: Input<typeof listAudit>) {
+export async function list({ db }: Context, { range, sort, filter = {} }: Input<typeof listAudit>) {
   const where = and(
     filter.admin_id ? eq(adminLog.admin_id, filter.admin_id) : undefined,
     filter.call ? eq(adminLog.call, filter.call) : undefined,
@@ -31,11 +29,12 @@ export async function list({ db }: Context, { range: [first, last] = [0, PAGE - 
     filter.at_from ? gte(adminLog.at, dateOf(filter.at_from)) : undefined,
     filter.at_to ? lte(adminLog.at, dateOf(filter.at_to)) : undefined,
   )
+  const { offset, limit } = windowOf(range)
   const rows = await linesOf(db)
     .where(where)
     .orderBy(sort?.[1] === 'ASC' ? asc(adminLog.id) : desc(adminLog.id))
-    .offset(first)
-    .limit(Math.min(MOST, Math.max(0, last - first + 1)))
+    .offset(offset)
+    .limit(limit)
   return { rows: rows.map(present), total_count: await boundedCount(db, adminLog, where) }
 }
 

@@ -7,9 +7,11 @@ import type { Settings } from '../settings.ts'
 import { loadStaticPages } from '../static-pages/load.ts'
 import * as tables from '../tables.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
+import { makeExaminationTests, makeTags, makeVacancies } from './additional.ts'
 import { makeAds } from './ads.ts'
 import { loadFormerAliases } from './aliases.ts'
 import { drawDiploma, drawFaces } from './avatars.ts'
+import { loadJobs, meetServices } from './background.ts'
 import { withBareTables } from './bare-tables.ts'
 import { makeBlogs } from './blogs.ts'
 import { copyRows } from './copy.ts'
@@ -87,6 +89,9 @@ export async function loadDemo(
       await tx.insert(tables.unitsBlocks).values(makeBlocks(world))
       await tx.insert(tables.filterTexts).values(makeFilterTexts(world))
       await tx.insert(tables.pageMetatags).values(makePageMetatags(world))
+      await tx.insert(tables.vacancies).values(makeVacancies(world))
+      await tx.insert(tables.examinationTests).values(makeExaminationTests(world))
+      await tx.insert(tables.tags).values(makeTags(world))
       const { categories, news } = makeNews(world, pictures)
       await tx.insert(tables.newsCategories).values(categories)
       await tx.insert(tables.news).values(news)
@@ -114,6 +119,8 @@ export async function loadDemo(
       })
       await tx.insert(tables.phoneCalls).values(await makePhoneCalls(tx, world, staff))
       await tellLatestSteps(tx, world, settings)
+      await meetServices(tx, world)
+      await loadJobs(tx)
     })
     // The catalogue's pages are read from the index alone once its rows are known to be visible.
     await client.query('vacuum (analyze) listings, listing_counts, tutors')

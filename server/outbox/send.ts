@@ -54,10 +54,13 @@ async function put({ tx }: Sending, rows: Row[]) {
   if (rows.length === 0) return
   const written = await tx.insert(outbox).values(rows).returning({ id: outbox.id, state: outbox.state })
   const waiting = written.filter(({ state }) => state === 'waiting').map(({ id }) => id)
-  if (waiting.length === 0) return
-  await tx.execute(sql`
-    select graphile_worker.add_job('deliver', json_build_object('id', id)) from unnest(${sql.param(waiting)}::int[]) with ordinality as one (id, n) order by n`)
+  if (waiting.length > 0) await hurry(tx, waiting)
 }
+
+/** Has messages delivered as soon as the transaction is committed. */
+export const hurry = (tx: Sending['tx'], ids: readonly number[]) =>
+  tx.execute(sql`
+    select graphile_worker.add_job('deliver', json_build_object('id', id)) from unnest(${sql.param(ids)}::int[]) with ordinality as one (id, n) order by n`)
 
 interface Ready {
   template: string

@@ -44,6 +44,7 @@ const words: [RegExp, string][] = [
   [/\\d\{1,9\}/, '8'],
   [/footer_links/, 'main_text'],
   [/:\[0-5\]/, '09:00'],
+  [/https\?/, 'https://example.com/a'],
 ]
 
 /** The schema without the null that optional fields take for nothing. */

@@ -33,8 +33,12 @@ export default {
   'news_show/categories': 'Categorías de noticias',
   users_videos: 'Vídeos',
   reviews_show: 'Opiniones sobre el sitio',
+  vacancies: 'Ofertas de trabajo',
+  examination_tests: 'Exámenes',
+  tags: 'Etiquetas',
   admins_show: 'Administradores',
   admins_schedule: 'Horario de los gestores',
   outbox: 'Mensajes salientes',
+  jobs: 'Tareas de fondo',
   audit: 'Registro de cambios',
 }

@@ -8,6 +8,16 @@ export default {
   channels: { mail: 'Correo', sms: 'SMS' },
   states: { waiting: 'En cola', kept: 'Guardado aquí', delivered: 'Entregado', dead: 'No entregado' },
   kept_why: 'No hay ningún servicio configurado para estos mensajes, así que no ha salido nada.',
+  retry: 'Enviar otra vez',
+  retried: 'El mensaje vuelve a salir',
+  dead_why: 'No se puede enviar otra vez: falta el servicio o su código ya está borrado.',
+  errors: {
+    unreachable: 'El servidor no responde',
+    no_service: 'El servicio no está configurado',
+    refused: 'No se aceptó la dirección o el texto',
+    broken: 'El servicio está ocupado o averiado',
+    no_access: 'El servicio negó el acceso',
+  },
   columns: {
     created: 'Creado',
     state: 'Estado',
@@ -46,4 +56,5 @@ export default {
     order_client_in_work: 'Al cliente: buscamos profesor',
     order_tutor_client_contacts: 'Al profesor: contacto del cliente',
   },
+  calls: { '/rest/outbox/{id}/retry': 'Enviado otra vez' },
 }

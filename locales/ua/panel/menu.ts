@@ -33,8 +33,12 @@ export default {
   'news_show/categories': 'Категорії новин',
   users_videos: 'Відео',
   reviews_show: 'Відгуки про сайт',
+  vacancies: 'Вакансії',
+  examination_tests: 'Екзаменаційні тести',
+  tags: 'Мітки',
   admins_show: 'Адміністратори',
   admins_schedule: 'Графік менеджерів',
   outbox: 'Вихідні повідомлення',
+  jobs: 'Фонові завдання',
   audit: 'Журнал змін',
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod/mini'
-import type { OutboxRow } from '../../../schemas/index.ts'
+import { getOutboxRow, type OutboxRow, retryOutboxRow } from '../../../schemas/index.ts'
+import { mock } from '../../mock.ts'
 import { restResource } from '../build/rest.ts'
 import { openPanel } from '../open-panel.tsx'
 
@@ -22,6 +23,7 @@ const buildMessage = (given: Partial<Message> = {}): Message => ({
   created_at: 1_795_000_000,
   next_try_at: null,
   delivered_at: null,
+  can_retry: false,
   ...given,
 })
 
@@ -43,5 +45,24 @@ describe('the outbox', () => {
     openPanel('/panel/outbox/3/', { handlers: restResource('outbox', [buildMessage()]) })
     expect(await screen.findByText('російська')).toBeDefined()
     expect(screen.getByText(/назовні нічого не пішло/)).toBeDefined()
+  })
+
+  test('says in words why a message did not leave, and sends it again', async () => {
+    let message = buildMessage({ state: 'dead', tries: 4, last_error: 'connect ECONNREFUSED 127.0.0.1:25', can_retry: true })
+    const retry = mock(retryOutboxRow, () => {
+      message = { ...message, state: 'waiting', tries: 0, can_retry: false }
+      return { message }
+    })
+    const { user } = openPanel('/panel/outbox/3/', { handlers: [retry, mock(getOutboxRow, () => ({ row: message }))] })
+    expect(await screen.findByText(/Сервер не відповідає/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Надіслати ще раз' }))
+    expect(await screen.findByText('У черзі')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Надіслати ще раз' })).toBeNull()
+  })
+
+  test('does not offer to send again what lost its code, and says why', async () => {
+    openPanel('/panel/outbox/3/', { handlers: restResource('outbox', [buildMessage({ state: 'dead', tries: 4 })]) })
+    expect(await screen.findByText(/код у повідомленні вже стерто/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Надіслати ще раз' })).toBeNull()
   })
 })

@@ -1,0 +1,11 @@
+import { examine } from './examine.ts'
+
+await examine([
+  { name: 'panel-vacancies', path: '/panel/vacancies/', as: 'staff 3' },
+  { name: 'panel-vacancy', path: '/panel/vacancies/1/', as: 'staff 3' },
+  { name: 'panel-vacancy-new', path: '/panel/vacancies/create/', as: 'staff 1' },
+  { name: 'panel-tests', path: '/panel/examination_tests/', as: 'staff 3' },
+  { name: 'panel-test', path: '/panel/examination_tests/1/', as: 'staff 3' },
+  { name: 'panel-tags', path: '/panel/tags/', as: 'staff 3' },
+  { name: 'panel-tag', path: '/panel/tags/1/', as: 'staff 3' },
+])
