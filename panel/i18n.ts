@@ -1,8 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { type I18nProvider, useI18nProvider } from 'react-admin'
 import { languageTable, type PanelLanguage } from '../editions/index.ts'
+import { vary } from '../locales/vary.ts'
 import { partThousands } from '../theme/money.ts'
 import type { Forms } from '../theme/words.ts'
+import { wholeOf } from './texts/whole.ts'
 
 interface Texts {
   readonly [key: string]: string | Texts
@@ -16,13 +18,22 @@ export interface PanelI18n extends I18nProvider {
 /** What the texts name under a key, as choices of a filter. */
 export const useNamed = (key: string) => (useI18nProvider() as PanelI18n).named(key)
 
-const folders: Readonly<Record<PanelLanguage, () => Promise<{ default: Texts }>>> = {
+const folders = {
   ua: () => import('./texts/ua.ts'),
   es: () => import('./texts/es.ts'),
+} satisfies Readonly<Record<PanelLanguage, () => Promise<{ default: Texts; parts: Texts }>>>
+
+/** The texts of one language, fetched alone, with what staff wrote in place of some at `ownWords`; where that does not come, the product's stand (spec: decisions SEO-4). */
+export async function loadTexts(language: PanelLanguage, ownWords = ''): Promise<Texts> {
+  const [{ default: texts, parts }, own] = await Promise.all([folders[language](), ownWords && fetchWords(ownWords)])
+  return own ? wholeOf(vary(parts, own)) : texts
 }
 
-/** The texts of one language, fetched alone. */
-export const loadTexts = async (language: PanelLanguage): Promise<Texts> => (await folders[language]()).default
+const fetchWords = (address: string) =>
+  import(/* @vite-ignore */ address).then(
+    (words) => words.default,
+    () => null,
+  )
 
 /** The forms of a plural in the order in which polyglot gets them. */
 const categories = ['one', 'few', 'many', 'other'] as const

@@ -15,9 +15,11 @@ document.documentElement.lang = languageTag(edition, edition.panelLanguage)
 // The page's policy admits only styles that carry its nonce.
 const nonce = document.querySelector('meta[name=csp-nonce]')?.getAttribute('content') ?? ''
 const cache = createCache({ key: 'css', nonce, prepend: true })
+/** Where the words of staff are. */
+const ownWords = document.querySelector('meta[name=own-words]')?.getAttribute('content') ?? ''
 const root = document.getElementById('root')
 // No await on the top: the texts share code with this file and would wait for it to end.
-loadTexts(edition.panelLanguage).then((texts) => {
+loadTexts(edition.panelLanguage, ownWords).then((texts) => {
   const i18nProvider = buildI18n(edition.panelLanguage, texts)
   const sound = withSoundFilter(location.search)
   if (sound !== location.search) history.replaceState(null, '', location.pathname + sound)

@@ -3,6 +3,7 @@ import { ads } from './ads/index.ts'
 import { audit } from './audit/index.ts'
 import { blogs } from './blogs/index.ts'
 import { clients } from './clients/index.ts'
+import { coreFiles } from './core-files/index.ts'
 import { desktop } from './desktop/index.ts'
 import { emails } from './emails/index.ts'
 import { examinationTests } from './examination-tests/index.ts'
@@ -37,7 +38,7 @@ export interface Group {
 /** The back office in the order of its menu: a new resource is an item here (spec: back-office 2.2). */
 export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
-  { name: 'settings', items: [staticPages, tops, emails, sms, unitsBlocks, staff, schedule, h2texts, transferSettings, outbox, jobs, audit] },
+  { name: 'settings', items: [staticPages, tops, emails, sms, unitsBlocks, staff, schedule, coreFiles, h2texts, transferSettings, outbox, jobs, audit] },
   { name: 'content', items: [news, blogs, ads, videos, siteReviews, vacancies, examinationTests, tags] },
   { name: 'tutors', items: [orders, tutors, lessons, levels, telephony, clients, merchants] },
   { name: 'locations', items: [cities, districts, subdistricts] },

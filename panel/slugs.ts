@@ -12,6 +12,7 @@ export const slugs = {
   districts: 'users_districts',
   subdistricts: 'users_subdistricts',
   static_pages: 'pages_show',
+  core_files: 'core_files',
   h2texts: 'users_filter_combinations',
   pages_metatags: 'seo_pages',
   tops: 'users_tops',

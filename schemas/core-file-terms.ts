@@ -1,8 +1,15 @@
+import { type Language, languages } from '../editions/language-table.ts'
+
 /** Letters of robots.txt, and of one word of the texts, at most. */
 export const ROBOTS_LETTERS = 20_000
 export const WORD_LETTERS = 3000
 /** Versions of a file that stay to go back to (spec: decisions SEO-4). */
 export const VERSIONS_KEPT = 20
+
+/** robots.txt is the first file, those of the languages follow as the product lists them: what has a number has an address. */
+export const ROBOTS_FILE = 1
+export const fileOfLanguage = (lang: string) => (lang ? languages.indexOf(lang as Language) + ROBOTS_FILE + 1 : ROBOTS_FILE)
+export const languageOfFile = (id: number): Language | undefined => languages[id - ROBOTS_FILE - 1]
 
 /** Stands in robots.txt for the address of the site that is asked: each domain has its own map. */
 export const SITE_PLACE = '[:SITE]'
@@ -27,4 +34,16 @@ export const closesSite = (robots: string): boolean => /^user-agent:\s*\*\s*\n(?
 const PLACE = /\{\w+\}|\[:\w+\]?/g
 
 /** Places of a text, as they stand in it: `{count}`, `[:CITY]`. */
-export const markedPlaces = (text: string): string[] => [...new Set(text.match(PLACE) ?? [])]
+const placesOf = (text: string): string[] => [...new Set(text.match(PLACE) ?? [])]
+
+const forms = ['one', 'two', 'few', 'many', 'other']
+
+/** Places that a word in place of the product's may have; a form of a plural those of its other forms too. */
+export function allowedPlaces(key: string, productWord: (key: string) => string | undefined): string[] {
+  const at = key.lastIndexOf('.') + 1
+  const keys = forms.includes(key.slice(at)) ? forms.map((form) => key.slice(0, at) + form) : [key]
+  return [...new Set(keys.flatMap((one) => placesOf(productWord(one) ?? '')))]
+}
+
+/** Places of a word that nothing would fill. */
+export const otherPlaces = (word: string, allowed: readonly string[]) => placesOf(word).filter((place) => !allowed.includes(place))

@@ -12,13 +12,13 @@ import errorsOrders from '../../locales/ua/errors-orders.ts'
 import errorsRequests from '../../locales/ua/errors-requests.ts'
 import errorsStaff from '../../locales/ua/errors-staff.ts'
 import * as panel from '../../locales/ua/panel/index.ts'
-import { journalCalls } from './journal-calls.ts'
-import { resourcesOf } from './resources.ts'
+import { wholeOf } from './whole.ts'
 
-export default {
+/** As they are written. */
+export const parts = {
   ...panel,
-  resources: resourcesOf(panel),
-  audit: { ...panel.audit, calls: journalCalls(panel) },
   enums: { ...enumsDates, ...enumsMoney, ...enumsOrders, ...enumsRequests, ...enumsStaff, ...enumsTutors },
   errors: { ...errors, ...errorsAuth, ...errorsFiles, ...errorsMoney, ...errorsOrders, ...errorsRequests, ...errorsStaff },
 }
+
+export default wholeOf(parts)

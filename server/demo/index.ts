@@ -15,6 +15,7 @@ import { loadJobs, meetServices } from './background.ts'
 import { withBareTables } from './bare-tables.ts'
 import { makeBlogs } from './blogs.ts'
 import { copyRows } from './copy.ts'
+import { makeCoreFiles } from './core-files.ts'
 import { joinUp } from './join-up.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadTutors } from './load-tutors.ts'
@@ -88,6 +89,7 @@ export async function loadDemo(
       await tx.insert(tables.staticPages).values(makePages(world))
       await tx.insert(tables.unitsBlocks).values(makeBlocks(world))
       await tx.insert(tables.filterTexts).values(makeFilterTexts(world))
+      await tx.insert(tables.coreFileVersions).values(makeCoreFiles(world))
       await tx.insert(tables.pageMetatags).values(makePageMetatags(world))
       await tx.insert(tables.vacancies).values(makeVacancies(world))
       await tx.insert(tables.examinationTests).values(makeExaminationTests(world))

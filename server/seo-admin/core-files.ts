@@ -4,11 +4,12 @@ import type { Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { panelTextsOf } from '../../locales/panel.ts'
 import {
+  allowedPlaces,
   brokenLines,
   type getCoreFiles,
   type getTexts,
   type listCoreFileVersions,
-  markedPlaces,
+  otherPlaces,
   type restoreCoreFile,
   type saveCoreFiles,
   VERSIONS_KEPT,
@@ -57,16 +58,12 @@ function problemOf(word: unknown, key: string, product: Words): string | null {
   if (word.length > WORD_LETTERS) return 'too_big'
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   if (/[\u0000-\u0008\u000b-\u001f]/.test(word) || !word.isWellFormed()) return 'invalid_format'
-  return markedPlaces(word).every((place) => placesOf(key, product).includes(place)) ? null : 'other_place'
-}
-
-const forms = ['one', 'two', 'few', 'many', 'other']
-
-/** A form of a plural may have the places of its other forms. */
-function placesOf(key: string, product: Words): string[] {
-  const at = key.lastIndexOf('.') + 1
-  const keys = forms.includes(key.slice(at)) ? forms.map((form) => key.slice(0, at) + form) : [key]
-  return keys.flatMap((one) => markedPlaces(product.get(one) ?? ''))
+  return otherPlaces(
+    word,
+    allowedPlaces(key, (one) => product.get(one)),
+  ).length > 0
+    ? 'other_place'
+    : null
 }
 
 /** Words that say what the product says, or nothing, are the product's. */

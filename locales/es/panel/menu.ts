@@ -20,6 +20,7 @@ export default {
   emails_show: 'Correos',
   sms_show: 'SMS',
   email_profiles: 'Remitentes',
+  core_files: 'robots.txt y palabras del sitio',
   users_filter_combinations: 'Textos de filtros',
   seo_pages: 'Metaetiquetas de páginas',
   users_tops: 'TOP',

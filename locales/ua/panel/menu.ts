@@ -20,6 +20,7 @@ export default {
   emails_show: 'Листи',
   sms_show: 'SMS',
   email_profiles: 'Відправники листів',
+  core_files: 'robots.txt і слова сайту',
   users_filter_combinations: 'Тексти для фільтрів',
   seo_pages: 'Метатеги сторінок',
   users_tops: 'ТОПи',
