@@ -16,6 +16,7 @@ import { WordsInputs } from './WordsInputs.tsx'
 export const CoreFileEdit = () => (
   <Edit<CoreFileRecord>
     title="menu.core_files"
+    redirect={false}
     actions={
       <BesideTitle>
         <ClearCacheButton />

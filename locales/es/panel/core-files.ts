@@ -28,6 +28,7 @@ export default {
   restore: 'Recuperar esta versión',
   restored: 'Versión recuperada',
   save_first: 'Para recuperar una versión, guarde antes los cambios',
+  fields: { robots: 'robots.txt', lng: 'Palabras', version_id: 'Versión' },
   /** What staff did, for the journal (`audit.calls`). */
   calls: {
     '/admin/seo/core_files/save': 'robots.txt o palabras del sitio cambiados',

@@ -29,6 +29,7 @@ export default {
   restore: 'Повернути цю версію',
   restored: 'Версію повернено',
   save_first: 'Щоб повернути версію, спершу збережіть зміни',
+  fields: { robots: 'robots.txt', lng: 'Слова', version_id: 'Версія' },
   /** What staff did, for the journal (`audit.calls`). */
   calls: {
     '/admin/seo/core_files/save': 'Змінено robots.txt або слова сайту',

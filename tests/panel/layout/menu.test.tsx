@@ -16,6 +16,7 @@ const settings = [
   'units_blocks',
   'admins_show',
   'admins_schedule',
+  'core_files',
   'users_filter_combinations',
 ]
 const content = ['news_show', 'users_blog', 'users_ads', 'users_videos', 'reviews_show', 'vacancies', 'examination_tests', 'tags']
@@ -27,6 +28,7 @@ const ofContent = [
   'emails_show',
   'sms_show',
   'units_blocks',
+  'core_files',
   'users_filter_combinations',
   ...content,
   'users_lessons',
