@@ -27,12 +27,12 @@ const Loading = () => <Skeleton />
 /** Everything behind the sign-in. */
 const Panel = () => (
   <CoreAdminUI layout={Layout} loading={Loading} error={BrokenPage} catchAll={NoSuchPage} title="Admin" requireAuth disableTelemetry>
-    {resources.map(({ name, area, records, list, show, edit = show, create, recordRepresentation, pages = {} }) => (
+    {resources.map(({ name, area, records, canDelete = !records, list, show, edit = show, create, recordRepresentation, pages = {} }) => (
       // a record has one address, and react-admin gives `{id}/` to `edit`
       <Resource
         key={name}
         name={name}
-        options={{ area, canDelete: !records || 'remove' in records }}
+        options={{ area, canDelete }}
         list={list}
         {...(edit && { edit })}
         {...(create && { create })}

@@ -13,8 +13,13 @@ const said = (name: string) => document.querySelector(`meta[name=${name}]`)?.get
 
 /** What the panel will ask for when it has started: the texts, and the list that the address names. */
 function fetchFirstFiles() {
-  const { lists = {}, texts = {} }: Partial<Record<'lists' | 'texts', Record<string, string[]>>> = JSON.parse(said('first-files') ?? '{}')
+  const {
+    lists = {},
+    first = {},
+    whole = {},
+  }: Partial<Record<'lists' | 'first' | 'whole', Record<string, string[]>>> = JSON.parse(said('first-files') ?? '{}')
   const [, , slug = ''] = pathname.split('/')
+  const texts = slug in lists && slug !== slugs.orders ? whole : first
   for (const file of [...(texts[said('language') ?? ''] ?? []), ...(lists[slug] ?? [])])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `${BASE}/${file}` }))
 }

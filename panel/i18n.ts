@@ -11,6 +11,8 @@ interface Texts {
 }
 
 export interface PanelI18n extends I18nProvider {
+  /** Has the words of all screens come, if they have not yet; fails when they do not. */
+  whole: () => Promise<void>
   /** What the texts name under a key, in their order: `[{ id: 'mail', name: 'Пошта' }, …]` for `outbox.channels`. */
   named: (key: string) => { id: string; name: string }[]
 }
@@ -18,14 +20,20 @@ export interface PanelI18n extends I18nProvider {
 /** What the texts name under a key, as choices of a filter. */
 export const useNamed = (key: string) => (useI18nProvider() as PanelI18n).named(key)
 
-const folders = {
-  ua: () => import('./texts/ua.ts'),
-  es: () => import('./texts/es.ts'),
-} satisfies Readonly<Record<PanelLanguage, () => Promise<{ default: Texts; parts: Texts }>>>
+type Load = () => Promise<{ default: Texts; parts: Texts }>
+type Part = 'first' | 'whole'
 
-/** The texts of one language, fetched alone, with what staff wrote in place of some at `ownWords`; where that does not come, the product's stand (spec: decisions SEO-4). */
-export async function loadTexts(language: PanelLanguage, ownWords = ''): Promise<Texts> {
-  const [{ default: texts, parts }, own] = await Promise.all([folders[language](), ownWords && fetchWords(ownWords)])
+const folders: Readonly<Record<PanelLanguage, Record<Part, Load>>> = {
+  ua: { first: () => import('./texts/ua-first.ts'), whole: () => import('./texts/ua.ts') },
+  es: { first: () => import('./texts/es-first.ts'), whole: () => import('./texts/es.ts') },
+}
+
+/**
+ * The texts of one language, those that the panel starts with or those of all screens, fetched alone, with what staff wrote in place of some at `ownWords`;
+ * where that does not come, the product's stand (spec: decisions SEO-4).
+ */
+export async function loadTexts(language: PanelLanguage, part: Part, ownWords = ''): Promise<Texts> {
+  const [{ default: texts, parts }, own] = await Promise.all([folders[language][part](), ownWords && fetchWords(ownWords)])
   return own ? wholeOf(vary(parts, own)) : texts
 }
 
@@ -67,9 +75,11 @@ const find = (texts: Texts, key: string) =>
 
 /**
  * Words react-admin by our texts: `translate('common.found', { smart_count: 22 })` takes the plural form of 22, `{count}` in it is the number.
- * A key without a text is an error on the console unless the caller brings a default in `_`.
+ * A key without a text is an error on the console unless the caller brings a default in `_`. `loadWhole` brings the texts of all screens where the
+ * given ones are but the first.
  */
-export function buildI18n(language: PanelLanguage, texts: Texts): PanelI18n {
+export function buildI18n(language: PanelLanguage, first: Texts, loadWhole = async () => first): PanelI18n {
+  let texts = first
   const provider = polyglotI18nProvider(() => phrasesOf(texts) as never, language, [{ locale: language, name: languageTable[language].name }], {
     interpolation: { prefix: '{', suffix: '}' },
     pluralRules: pluralRulesOf(language),
@@ -83,8 +93,20 @@ export function buildI18n(language: PanelLanguage, texts: Texts): PanelI18n {
       key,
       smart_count === undefined ? { smart_count: 1, ...values } : { smart_count, count: shown(smart_count, language), ...values },
     )
+  const grow = async () => {
+    texts = await loadWhole()
+    await provider.changeLocale(language)
+  }
+  let growing: Promise<void> | undefined
+  const whole = () => {
+    growing ??= grow().catch((error) => {
+      growing = undefined
+      throw error
+    })
+    return growing
+  }
   const named = (key: string) => Object.entries(find(texts, key) ?? {}).flatMap(([id, name]) => (typeof name === 'string' ? [{ id, name }] : []))
-  return { ...provider, translate, named }
+  return { ...provider, translate, named, whole }
 }
 
 const shown = (count: number, language: PanelLanguage) => partThousands(count, languageTable[language].numbers.thousands)

@@ -19,8 +19,9 @@ const cache = createCache({ key: 'css', nonce, prepend: true })
 const ownWords = document.querySelector('meta[name=own-words]')?.getAttribute('content') ?? ''
 const root = document.getElementById('root')
 // No await on the top: the texts share code with this file and would wait for it to end.
-loadTexts(edition.panelLanguage, ownWords).then((texts) => {
-  const i18nProvider = buildI18n(edition.panelLanguage, texts)
+const { panelLanguage } = edition
+loadTexts(panelLanguage, 'first', ownWords).then((texts) => {
+  const i18nProvider = buildI18n(panelLanguage, texts, () => loadTexts(panelLanguage, 'whole', ownWords))
   const sound = withSoundFilter(location.search)
   if (sound !== location.search) history.replaceState(null, '', location.pathname + sound)
   // A router of data routes, because only these can hold back a navigation from unsaved changes.

@@ -7,8 +7,10 @@ import type { Area } from '../schemas/rights.ts'
 export interface PanelResource {
   name: string
   area: Area
-  /** Its calls; additional resources, which speak REST, have none. */
-  records?: Resource
+  /** Its calls, fetched with the first screen that is not the order list; additional resources, which speak REST, have none. */
+  records?: () => Promise<Resource>
+  /** Whether its form offers to delete a record; REST resources do. */
+  canDelete?: boolean
   /** The field that names a record; `name` or the number where it is left out. */
   recordRepresentation?: string
   list: ComponentType

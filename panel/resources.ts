@@ -1,4 +1,4 @@
-import type { Resource } from '../data-providers/index.ts'
+import type { Descriptors } from '../data-providers/index.ts'
 import { ads } from './ads/index.ts'
 import { audit } from './audit/index.ts'
 import { blogs } from './blogs/index.ts'
@@ -38,7 +38,10 @@ export interface Group {
 /** The back office in the order of its menu: a new resource is an item here (spec: back-office 2.2). */
 export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
-  { name: 'settings', items: [staticPages, tops, emails, sms, unitsBlocks, staff, schedule, coreFiles, h2texts, transferSettings, outbox, jobs, audit] },
+  {
+    name: 'settings',
+    items: [staticPages, tops, emails, sms, unitsBlocks, staff, schedule, coreFiles, h2texts, transferSettings, outbox, jobs, audit],
+  },
   { name: 'content', items: [news, blogs, ads, videos, siteReviews, vacancies, examinationTests, tags] },
   { name: 'tutors', items: [orders, tutors, lessons, levels, telephony, clients, merchants] },
   { name: 'locations', items: [cities, districts, subdistricts] },
@@ -47,4 +50,4 @@ export const groups: readonly Group[] = [
 export const resources: readonly PanelResource[] = groups.flatMap(({ items }) => items.flatMap((item) => [item, ...(item.parts ?? [])]))
 
 /** The calls of those that have calls, for the data provider. */
-export const descriptors: Record<string, Resource> = Object.fromEntries(resources.flatMap(({ name, records }) => (records ? [[name, records]] : [])))
+export const descriptors: Descriptors = Object.fromEntries(resources.flatMap(({ name, records }) => (records ? [[name, records]] : [])))

@@ -53,7 +53,7 @@ const firstFiles: Plugin = {
       return [
         {
           tag: 'meta',
-          attrs: { name: 'first-files', content: JSON.stringify({ lists, texts: of(/^texts\/(\w+)\.ts$/) }) },
+          attrs: { name: 'first-files', content: JSON.stringify({ lists, first: of(/^texts\/(\w+)-first\.ts$/), whole: of(/^texts\/(\w+)\.ts$/) }) },
           injectTo: 'head-prepend',
         },
       ]
@@ -67,6 +67,8 @@ const standIn = (file: string) => join(import.meta.dirname, 'stand-ins', file)
 const standIns = [
   { find: /^object\.entries$/, replacement: standIn('object-entries.ts') },
   { find: /^hasown$/, replacement: standIn('hasown.ts') },
+  { find: /^inflection$/, replacement: standIn('inflection.ts') },
+  { find: /^query-string$/, replacement: standIn('query-string.ts') },
   { find: /^diacritic$/, replacement: standIn('diacritic.ts') },
   { find: 'jsonexport/dist/index.js', replacement: standIn('jsonexport.ts') },
 ]
@@ -75,8 +77,11 @@ const standIns = [
 const earlyModules =
   /panel\/(early|slugs)\.ts$|data-providers\/(api|early|list-params|order-filters|resource)\.ts$|schemas\/(order-status|rights)\.ts$/
 
+/** The calls of all resources but orders: as small as they are, one file serves them all. */
+const calls = /data-providers\/(?!files|sending)[\w-]+\.ts$/
+
 /** What lists and records share, and what lists are made of, with all that these need: a file each, because each more would be a request and compressed apart. */
-const parts = /panel\/ui\/[\w-]+\.tsx?$/
+const parts = /panel\/ui\/(?!ToggleField)[\w-]+\.tsx?$/
 const listModules = /(panel\/ui|ra-ui-materialui\/dist)\/list\/|panel\/ui\/form\/ChoiceInput/
 
 export default defineConfig({
@@ -104,6 +109,7 @@ export default defineConfig({
             { name: 'request', test: earlyModules, priority: 5 },
             { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 4 },
             { name: 'frame', tags: ['$initial'], priority: 3 },
+            { name: 'calls', test: calls, priority: 2 },
             { name: 'parts', test: parts, minShareCount: 2, priority: 2 },
             { name: 'lists', test: listModules, minShareCount: 2, priority: 1 },
           ],

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { call, Id, Int, listOf, Page } from './common.ts'
 import { area } from './rights.ts'
-
-/** The biggest sum that staff book at once. */
-export const MOST_MONEY = 100_000
+import { MOST_MONEY } from './wallet-terms.ts'
 
 /** Why a ledger line was written (spec: decisions PAY-6). */
 export const walletTypes = ['topup', 'order', 'top', 'refund', 'affiliate', 'admin', 'donate'] as const

@@ -1,4 +1,3 @@
-import { ads as records } from '../../data-providers/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
@@ -6,7 +5,7 @@ import { fetched } from '../ui/on-demand.tsx'
 export const ads = {
   name: slugs.ads,
   area: 'content',
-  records,
+  records: async () => (await import('../../data-providers/ads.ts')).ads,
   list: fetched(() => import('./AdList.tsx'), 'AdList'),
   show: fetched(() => import('./AdShow.tsx'), 'AdShow'),
 } satisfies PanelResource

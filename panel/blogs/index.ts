@@ -1,4 +1,3 @@
-import { blogs as records } from '../../data-providers/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
@@ -6,7 +5,7 @@ import { fetched } from '../ui/on-demand.tsx'
 export const blogs = {
   name: slugs.blogs,
   area: 'content',
-  records,
+  records: async () => (await import('../../data-providers/blogs.ts')).blogs,
   list: fetched(() => import('./BlogList.tsx'), 'BlogList'),
   show: fetched(() => import('./BlogShow.tsx'), 'BlogShow'),
 } satisfies PanelResource

@@ -1,5 +1,5 @@
 import { Edit, SimpleForm, useRecordContext } from 'react-admin'
-import type { CoreFileRecord } from '../../data-providers/index.ts'
+import type { CoreFileRecord } from '../../data-providers/core-files.ts'
 import { BesideTitle } from '../layout/BesideTitle.tsx'
 import { ClearCacheButton } from '../layout/ClearCacheButton.tsx'
 import { Column } from '../ui/boxes.ts'

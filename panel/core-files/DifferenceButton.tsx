@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormIsDirty, useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { type CoreFileRecord, wordsOfForm } from '../../data-providers/index.ts'
+import { type CoreFileRecord, wordsOfForm } from '../../data-providers/core-files.ts'
 import { Button } from '../ui/Button.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { differences } from './differences.ts'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { TextInput, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type CoreFileRecord, fieldOfWord } from '../../data-providers/index.ts'
+import { type CoreFileRecord, fieldOfWord } from '../../data-providers/core-files.ts'
 import { languageTable } from '../../editions/language-table.ts'
 import { allowedPlaces, otherPlaces, WORD_LETTERS } from '../../schemas/core-file-terms.ts'
 import { Badge } from '../ui/Badge.tsx'

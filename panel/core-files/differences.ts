@@ -1,4 +1,4 @@
-import type { CoreFileRecord } from '../../data-providers/index.ts'
+import type { CoreFileRecord } from '../../data-providers/core-files.ts'
 import type { CoreFileVersion } from '../../schemas/index.ts'
 
 /** robots.txt, or the words of staff by their keys. */

@@ -1,4 +1,4 @@
-import { type CoreFileRecord, fieldOfWord } from '../../data-providers/index.ts'
+import { type CoreFileRecord, fieldOfWord } from '../../data-providers/core-files.ts'
 
 export type Shown = 'all' | 'own' | 'changed'
 type Typed = Readonly<Record<string, string | undefined>>

@@ -1,4 +1,3 @@
-import { emailProfiles as records } from '../../data-providers/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
@@ -6,7 +5,8 @@ import { fetched } from '../ui/on-demand.tsx'
 export const emailProfiles = {
   name: slugs.email_profiles,
   area: 'templates',
-  records,
+  records: async () => (await import('../../data-providers/templates.ts')).emailProfiles,
+  canDelete: true,
   list: fetched(() => import('./ProfileList.tsx'), 'ProfileList'),
   edit: fetched(() => import('./ProfileEdit.tsx'), 'ProfileEdit'),
   create: fetched(() => import('./ProfileCreate.tsx'), 'ProfileCreate'),

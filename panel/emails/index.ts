@@ -1,4 +1,3 @@
-import { emails as records } from '../../data-providers/index.ts'
 import { emailProfiles } from '../email-profiles/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
@@ -7,7 +6,8 @@ import { fetched } from '../ui/on-demand.tsx'
 export const emails = {
   name: slugs.emails,
   area: 'templates',
-  records,
+  records: async () => (await import('../../data-providers/templates.ts')).emails,
+  canDelete: true,
   recordRepresentation: 'key',
   list: fetched(() => import('./EmailList.tsx'), 'EmailList'),
   edit: fetched(() => import('./EmailEdit.tsx'), 'EmailEdit'),

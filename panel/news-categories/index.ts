@@ -1,4 +1,3 @@
-import { newsCategories as records } from '../../data-providers/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
@@ -6,7 +5,8 @@ import { fetched } from '../ui/on-demand.tsx'
 export const newsCategories = {
   name: slugs.news_categories,
   area: 'content',
-  records,
+  records: async () => (await import('../../data-providers/news-categories.ts')).newsCategories,
+  canDelete: true,
   list: fetched(() => import('./CategoryList.tsx'), 'CategoryList'),
   edit: fetched(() => import('./CategoryEdit.tsx'), 'CategoryEdit'),
   create: fetched(() => import('./CategoryCreate.tsx'), 'CategoryCreate'),

@@ -1,5 +1,6 @@
 import { useFormIsDirty, useRecordContext, useTranslate } from 'react-admin'
-import { api, dataOf, type NewsHeld, newsRecord } from '../../data-providers/index.ts'
+import { api, dataOf } from '../../data-providers/index.ts'
+import { type NewsHeld, newsRecord } from '../../data-providers/news.ts'
 import { Button } from '../ui/Button.tsx'
 import { Row, Soft } from '../ui/boxes.ts'
 import { PreviewButton } from '../ui/preview/PreviewButton.tsx'

@@ -1,14 +1,13 @@
-import * as records from '../../data-providers/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
 
-const shared = { area: 'reference', recordRepresentation: 'title' } as const
+const shared = { area: 'reference', canDelete: true, recordRepresentation: 'title' } as const
 
 export const lessons = {
   ...shared,
   name: slugs.lessons,
-  records: records.lessons,
+  records: async () => (await import('../../data-providers/reference.ts')).lessons,
   list: fetched(() => import('./lessons.tsx'), 'LessonList'),
   edit: fetched(() => import('./lessons.tsx'), 'LessonEdit'),
   create: fetched(() => import('./lessons.tsx'), 'LessonCreate'),
@@ -17,7 +16,7 @@ export const lessons = {
 export const levels = {
   ...shared,
   name: slugs.levels,
-  records: records.levels,
+  records: async () => (await import('../../data-providers/reference.ts')).levels,
   list: fetched(() => import('./levels.tsx'), 'LevelList'),
   edit: fetched(() => import('./levels.tsx'), 'LevelEdit'),
   create: fetched(() => import('./levels.tsx'), 'LevelCreate'),
@@ -26,7 +25,7 @@ export const levels = {
 export const cities = {
   ...shared,
   name: slugs.cities,
-  records: records.cities,
+  records: async () => (await import('../../data-providers/reference.ts')).cities,
   list: fetched(() => import('./cities.tsx'), 'CityList'),
   edit: fetched(() => import('./cities.tsx'), 'CityEdit'),
   create: fetched(() => import('./cities.tsx'), 'CityCreate'),
@@ -35,7 +34,7 @@ export const cities = {
 export const districts = {
   ...shared,
   name: slugs.districts,
-  records: records.districts,
+  records: async () => (await import('../../data-providers/reference.ts')).districts,
   list: fetched(() => import('./districts.tsx'), 'DistrictList'),
   edit: fetched(() => import('./districts.tsx'), 'DistrictEdit'),
   create: fetched(() => import('./districts.tsx'), 'DistrictCreate'),
@@ -44,7 +43,7 @@ export const districts = {
 export const subdistricts = {
   ...shared,
   name: slugs.subdistricts,
-  records: records.subdistricts,
+  records: async () => (await import('../../data-providers/reference.ts')).subdistricts,
   list: fetched(() => import('./subdistricts.tsx'), 'SubdistrictList'),
   edit: fetched(() => import('./subdistricts.tsx'), 'SubdistrictEdit'),
   create: fetched(() => import('./subdistricts.tsx'), 'SubdistrictCreate'),

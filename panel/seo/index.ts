@@ -1,4 +1,3 @@
-import { h2texts as combinations, pagesMetatags } from '../../data-providers/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
@@ -7,7 +6,8 @@ import { fetched } from '../ui/on-demand.tsx'
 const pagesOfSite = {
   name: slugs.pages_metatags,
   area: 'content',
-  records: pagesMetatags,
+  records: async () => (await import('../../data-providers/seo.ts')).pagesMetatags,
+  canDelete: true,
   recordRepresentation: 'page',
   list: fetched(() => import('./PageMetatagsList.tsx'), 'PageMetatagsList'),
   edit: fetched(() => import('./page-metatags.tsx'), 'PageMetatagsEdit'),
@@ -17,7 +17,8 @@ const pagesOfSite = {
 export const h2texts = {
   name: slugs.h2texts,
   area: 'content',
-  records: combinations,
+  records: async () => (await import('../../data-providers/seo.ts')).h2texts,
+  canDelete: true,
   list: fetched(() => import('./CombinationList.tsx'), 'CombinationList'),
   edit: fetched(() => import('./CombinationEdit.tsx'), 'CombinationEdit'),
   create: fetched(() => import('./CombinationCreate.tsx'), 'CombinationCreate'),

@@ -1,4 +1,3 @@
-import { siteReviews as records } from '../../data-providers/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
@@ -6,7 +5,7 @@ import { fetched } from '../ui/on-demand.tsx'
 export const siteReviews = {
   name: slugs.site_reviews,
   area: 'content',
-  records,
+  records: async () => (await import('../../data-providers/site-reviews.ts')).siteReviews,
   recordRepresentation: 'client_name',
   list: fetched(() => import('./SiteReviewList.tsx'), 'SiteReviewList'),
   show: fetched(() => import('./SiteReviewShow.tsx'), 'SiteReviewShow'),

@@ -1,4 +1,3 @@
-import { sms as records } from '../../data-providers/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
@@ -6,7 +5,8 @@ import { fetched } from '../ui/on-demand.tsx'
 export const sms = {
   name: slugs.sms,
   area: 'templates',
-  records,
+  records: async () => (await import('../../data-providers/templates.ts')).sms,
+  canDelete: true,
   recordRepresentation: 'key',
   list: fetched(() => import('./SmsList.tsx'), 'SmsList'),
   edit: fetched(() => import('./SmsEdit.tsx'), 'SmsEdit'),

@@ -1,4 +1,3 @@
-import { staff as records } from '../../data-providers/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
@@ -6,7 +5,8 @@ import { fetched } from '../ui/on-demand.tsx'
 export const staff = {
   name: slugs.staff,
   area: 'staff',
-  records,
+  records: async () => (await import('../../data-providers/staff.ts')).staff,
+  canDelete: true,
   list: fetched(() => import('./StaffList.tsx'), 'StaffList'),
   edit: fetched(() => import('./StaffEdit.tsx'), 'StaffEdit'),
   create: fetched(() => import('./StaffCreate.tsx'), 'StaffCreate'),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Edit, FunctionField, SimpleForm, useFormIsDirty, useRecordContext, useTranslate } from 'react-admin'
-import { api, dataOf, staticPageRecord } from '../../data-providers/index.ts'
+import { api, dataOf } from '../../data-providers/index.ts'
+import { staticPageRecord } from '../../data-providers/static-pages.ts'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Column, Row, Soft } from '../ui/boxes.ts'

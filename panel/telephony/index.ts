@@ -1,4 +1,3 @@
-import { telephony as records } from '../../data-providers/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
@@ -6,7 +5,7 @@ import { fetched } from '../ui/on-demand.tsx'
 export const telephony = {
   name: slugs.telephony,
   area: 'telephony',
-  records,
+  records: async () => (await import('../../data-providers/telephony.ts')).telephony,
   recordRepresentation: 'phone',
   list: fetched(() => import('./CallList.tsx'), 'CallList'),
 } satisfies PanelResource

@@ -1,4 +1,3 @@
-import { tops as records } from '../../data-providers/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
@@ -6,7 +5,7 @@ import { fetched } from '../ui/on-demand.tsx'
 export const tops = {
   name: slugs.tops,
   area: 'tops',
-  records,
+  records: async () => (await import('../../data-providers/tops.ts')).tops,
   recordRepresentation: 'tutor_name',
   list: fetched(() => import('./TopList.tsx'), 'TopList'),
   edit: fetched(() => import('./TopEdit.tsx'), 'TopEdit'),

@@ -1,4 +1,3 @@
-import { transferSettings as records } from '../../data-providers/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
@@ -6,7 +5,7 @@ import { fetched } from '../ui/on-demand.tsx'
 export const transferSettings = {
   name: slugs.transferSettings,
   area: 'transfer_settings',
-  records,
+  records: async () => (await import('../../data-providers/transfer-settings.ts')).transferSettings,
   isIn: ({ flags }) => flags.school,
   recordRepresentation: 'lesson_name',
   list: fetched(() => import('./TransferList.tsx'), 'TransferList'),

@@ -1,5 +1,6 @@
 import { FileField, FileInput, maxLength, required, TextInput, useTranslate } from 'react-admin'
-import { fileOf, tutors } from '../../data-providers/index.ts'
+import { fileOf } from '../../data-providers/index.ts'
+import { tutors } from '../../data-providers/tutors.ts'
 import { AskDialog } from '../ui/AskDialog.tsx'
 import { useSubmit } from '../ui/form/submit.ts'
 import { useShowTutor, useTutor } from './tutor-record.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Create, SimpleForm, useLocation, useNavigate, useTranslate } from 'react-admin'
-import { type NewTutor, tutors } from '../../data-providers/index.ts'
+import type { NewTutor } from '../../data-providers/index.ts'
+import { tutors } from '../../data-providers/tutors.ts'
 import { OWN_COUNTRY } from '../../theme/phones.ts'
 import { useEdition } from '../edition.ts'
 import { pathTo } from '../layout/paths.ts'

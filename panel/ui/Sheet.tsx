@@ -14,6 +14,7 @@ export const sheetLook: CSSObject = {
 
 const Box = styled('section')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '.75rem',
   alignContent: 'start',
   minWidth: 0,

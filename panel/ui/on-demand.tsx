@@ -1,5 +1,7 @@
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useReducer } from 'react'
+import { useI18nProvider } from 'react-admin'
 import { Unreachable } from '../../data-providers/refusal.ts'
+import type { PanelI18n } from '../i18n.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { ReadFailure } from './ReadFailure.tsx'
 
@@ -13,8 +15,8 @@ const whyMissing = () =>
   )
 
 interface Code<Props> {
-  /** What came of the last attempt, or will. */
-  Part: ComponentType<Props>
+  /** What came of the last attempt, or will; a page waits for `words` too. */
+  part: (words: PanelI18n['whole']) => ComponentType<Props>
   /** Has it fetched anew where it is drawn next. */
   renew: () => void
 }
@@ -22,9 +24,10 @@ const CodeContext = createContext({ renew: () => {}, again: () => {} })
 
 function Fetched<Props extends object>({ code, props }: { code: Code<Props>; props: Props }) {
   const [, draw] = useReducer((times: number) => times + 1, 0)
-  const failed = code.Part
+  const { whole } = useI18nProvider() as PanelI18n
+  const Part = code.part(whole)
   const renew = () => {
-    if (code.Part === failed) code.renew()
+    if (code.part(whole) === Part) code.renew()
   }
   const again = () => {
     renew()
@@ -32,7 +35,7 @@ function Fetched<Props extends object>({ code, props }: { code: Code<Props>; pro
   }
   return (
     <CodeContext value={{ renew, again }}>
-      <code.Part {...props} />
+      <Part {...props} />
     </CodeContext>
   )
 }
@@ -48,20 +51,28 @@ function Missing({ why, isPage }: { why: unknown; isPage: boolean }) {
 
 /**
  * A component whose code is fetched when it is first drawn; a `Suspense` above it says what stands there meanwhile. Code that does not come is missed in
- * words, in its place, so that all around it stays as it is.
+ * words, in its place, so that all around it stays as it is. A page comes with the words of all screens, unless those that the panel starts with will do.
  */
-export function fetched<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name, isPage = true) {
-  const attempt = () =>
+export function fetched<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
+  { isPage = true, words = isPage ? 'whole' : 'first' }: { isPage?: boolean; words?: 'first' | 'whole' } = {},
+) {
+  const attempt = (whole: PanelI18n['whole']) =>
     lazy<ComponentType<Props>>(async () => {
-      const parts = await load().catch(() => null)
+      const [parts] = await Promise.all([load(), words === 'whole' && whole()]).catch(() => [null])
       if (parts) return { default: parts[name] }
       const why = await whyMissing()
       return { default: () => <Missing why={why} isPage={isPage} /> }
     })
+  let Part: ComponentType<Props> | undefined
   const code: Code<Props> = {
-    Part: attempt(),
+    part: (whole) => {
+      Part ??= attempt(whole)
+      return Part
+    },
     renew: () => {
-      code.Part = attempt()
+      Part = undefined
     },
   }
   return (props: Props) => <Fetched code={code} props={props} />
@@ -69,7 +80,7 @@ export function fetched<Name extends string, Props extends object>(load: Load<Na
 
 /** A part of a screen that is fetched where it is first drawn: `onDemand(() => import('./PauseDialog.tsx'), 'PauseDialog')`; `meanwhile` holds its place. */
 export function onDemand<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name, meanwhile?: (props: Props) => ReactNode) {
-  const Part = fetched(load, name, false)
+  const Part = fetched(load, name, { isPage: false })
   return (props: Props) => (
     <Suspense fallback={meanwhile?.(props)}>
       <Part {...props} />

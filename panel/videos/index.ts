@@ -1,4 +1,3 @@
-import { videos as records } from '../../data-providers/index.ts'
 import type { PanelResource } from '../resource.ts'
 import { slugs } from '../slugs.ts'
 import { fetched } from '../ui/on-demand.tsx'
@@ -6,7 +5,8 @@ import { fetched } from '../ui/on-demand.tsx'
 export const videos = {
   name: slugs.videos,
   area: 'content',
-  records,
+  records: async () => (await import('../../data-providers/videos.ts')).videos,
+  canDelete: true,
   recordRepresentation: 'name',
   list: fetched(() => import('./VideoList.tsx'), 'VideoList'),
   edit: fetched(() => import('./VideoEdit.tsx'), 'VideoEdit'),

@@ -1,12 +1,14 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { buildDataProvider, clients, fileOf, orders, Refusal, troubles, tutors } from '../../data-providers/index.ts'
+import { clients } from '../../data-providers/clients.ts'
+import { buildDataProvider, fileOf, orders, Refusal, troubles, Unreachable } from '../../data-providers/index.ts'
+import { tutors } from '../../data-providers/tutors.ts'
 import { createOrder, deleteOrder, getOrder, listClients, listOrders, listTutors, saveOrder } from '../../schemas/index.ts'
 import { fail, mock } from '../mock.ts'
 import { buildOrder, buildOrderRow } from '../panel/build/orders.ts'
 import { api } from '../setup/msw.ts'
 
-const provider = buildDataProvider({ users_orders: orders, users_show: tutors, clients_show: clients })
+const provider = buildDataProvider({ users_orders: async () => orders, users_show: async () => tutors, clients_show: async () => clients })
 const query = (filter: object, field = 'id') => ({ pagination: { page: 2, perPage: 25 }, sort: { field, order: 'ASC' as const }, filter })
 
 test('getMany asks once for all records', async () => {
@@ -131,10 +133,15 @@ describe('writing', () => {
 
   test('turns one field of a record by the call of its resource', async () => {
     const toggle = vi.fn()
-    const cities = buildDataProvider({ cities: { list: async () => ({ data: [], total: 0 }), toggle } })
+    const cities = buildDataProvider({ cities: async () => ({ list: async () => ({ data: [], total: 0 }), toggle }) })
     const city = { id: 5, active: true, popular: true }
     expect(await cities.toggle('cities', { id: 5, field: 'active', value: false, previousData: city })).toEqual({ data: { ...city, active: false } })
     expect(toggle).toHaveBeenCalledExactlyOnceWith(5, 'active', false)
+  })
+
+  test('of a resource whose calls could not be fetched says that the server is out of reach', async () => {
+    const lost = buildDataProvider({ cities: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) })
+    await expect(lost.getList('cities', query({}))).rejects.toBeInstanceOf(Unreachable)
   })
 
   test('writes an additional resource over as a whole to turn one of its fields', async () => {

@@ -8,7 +8,9 @@ import { App } from '../../panel/App.tsx'
 import { buildI18n } from '../../panel/i18n.ts'
 import { BASE } from '../../panel/layout/paths.ts'
 import es from '../../panel/texts/es.ts'
+import firstEs from '../../panel/texts/es-first.ts'
 import ua from '../../panel/texts/ua.ts'
+import firstUa from '../../panel/texts/ua-first.ts'
 import { getList, getOrderRules, getPreferences } from '../../schemas/index.ts'
 import { mock } from '../mock.ts'
 import { api } from '../setup/msw.ts'
@@ -16,6 +18,7 @@ import { restResource } from './build/rest.ts'
 import { buildAuth, noNotifications } from './build/staff.ts'
 
 const texts = { ua, es }
+const firstTexts = { ua: firstUa, es: firstEs }
 
 /** jsdom has no layout: a window of this width, for `min-width` and `max-width`. */
 function setWidth(width: number) {
@@ -34,10 +37,12 @@ interface Opening {
   handlers?: RequestHandler[]
   /** Of the window in px. */
   width?: number
+  /** True where a screen is to do with the words that the panel starts with. */
+  isStart?: boolean
 }
 
 /** Opens the back office at an address, as a browser would; what a test does not answer fails. */
-export function openPanel(path: string, { status = 1, edition = 'ua', handlers = [], width = 1440 }: Opening = {}) {
+export function openPanel(path: string, { status = 1, edition = 'ua', handlers = [], width = 1440, isStart = false }: Opening = {}) {
   forgetSession()
   setWidth(width)
   history.pushState({}, '', path)
@@ -50,7 +55,8 @@ export function openPanel(path: string, { status = 1, edition = 'ua', handlers =
     ...restResource('audit', []),
   )
   const { panelLanguage } = editionOf(edition)
-  const i18nProvider = buildI18n(panelLanguage, texts[panelLanguage])
+  const whole = texts[panelLanguage]
+  const i18nProvider = isStart ? buildI18n(panelLanguage, firstTexts[panelLanguage], async () => whole) : buildI18n(panelLanguage, whole)
   const router = createBrowserRouter([{ path: `${BASE}/*`, element: <App edition={editionOf(edition)} i18nProvider={i18nProvider} /> }])
   render(<RouterProvider router={router} />)
   return { user: userEvent.setup(), router }

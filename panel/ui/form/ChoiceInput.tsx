@@ -5,7 +5,7 @@ import { fetched } from '../on-demand.tsx'
 
 type Choices = SelectInputProps & { choices: { id: string | number; name: string }[] }
 
-const SearchedInput = fetched(() => import('./SearchedInput.tsx'), 'SearchedInput', false)
+const SearchedInput = fetched(() => import('./SearchedInput.tsx'), 'SearchedInput', { isPage: false })
 const closed = { open: false }
 
 /** One of the choices that the server names: a few are read from a menu, many found by typing. */

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useResourceDefinition } from 'react-admin'
 import { Push, Row } from '../boxes.ts'
-import { DeleteButton } from '../record/DeleteButton.tsx'
+import { onDemand } from '../on-demand.tsx'
 import { SaveButton } from './SaveButton.tsx'
+
+const DeleteButton = onDemand(() => import('../record/DeleteButton.tsx'), 'DeleteButton')
 
 // react-admin's own brings its buttons with it, to every screen that has this as the theme's default
 const Toolbar = styled(Row)({ marginTop: '1rem', maxWidth: '56rem' })

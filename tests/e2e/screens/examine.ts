@@ -88,8 +88,11 @@ async function violations(page: Page, runOnly: string[]): Promise<string[]> {
 
 /** Elements that make the page scroll sideways; none when it does not. */
 function overhang(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
+  return page.evaluate(async () => {
+    const root = document.documentElement
+    // a layout that follows the width in its script comes some frames after it
+    for (let frame = 0; frame < 60 && root.scrollWidth > root.clientWidth; frame += 1) await new Promise(requestAnimationFrame)
+    const { scrollWidth, clientWidth } = root
     if (scrollWidth <= clientWidth) return []
     const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
     return [`${scrollWidth} px instead of ${clientWidth}`, ...out.slice(-3).map((element) => element.outerHTML.slice(0, 120))]

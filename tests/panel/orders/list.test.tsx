@@ -30,7 +30,7 @@ const handlers = [
   }),
 ]
 const openList = async (query = '', width = 1440) => {
-  const opened = openPanel(`/panel/users_orders/${query}`, { handlers, width })
+  const opened = openPanel(`/panel/users_orders/${query}`, { handlers, width, isStart: true })
   await screen.findByRole('link', { name: '20431' })
   return opened
 }

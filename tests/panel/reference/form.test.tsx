@@ -185,7 +185,7 @@ test('two who gave a subject other levels read them by name', async () => {
   await user.click(press('Зберегти'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Тим часом запис змінив хтось інший' }))
   expect(await dialog.findByRole('radio', { name: 'Ваше: 5–9 класи, НМТ' })).toBeDefined()
-  expect(dialog.getByRole('radio', { name: 'Збережене: НМТ' })).toBeDefined()
+  expect(await dialog.findByRole('radio', { name: 'Збережене: НМТ' })).toBeDefined()
 })
 
 describe('a new record', () => {

@@ -28,7 +28,7 @@ export function openResource(path: string, records: Descriptor, screens: Pick<Re
       <ThemeProvider theme={theme}>
         <CoreAdminContext
           basename={BASE}
-          dataProvider={inWords(buildDataProvider({ [name]: records }), i18nProvider.translate)}
+          dataProvider={inWords(buildDataProvider({ [name]: async () => records }), i18nProvider.translate)}
           i18nProvider={i18nProvider}
           queryClient={buildQueryClient()}
         >

@@ -1,0 +1,13 @@
+// What the frame and the order list say; the words of every other screen come with the first of them.
+export { default as common } from './common.ts'
+export { default as export } from './export.ts'
+export { default as fields } from './fields.ts'
+export { default as filters } from './filters.ts'
+export { default as layout } from './layout.ts'
+export { default as menu } from './menu.ts'
+export { default as notifications } from './notifications.ts'
+export { default as orders } from './orders.ts'
+export { default as ra } from './ra.ts'
+export { default as saved_queries } from './saved-queries.ts'
+export { default as sign_in } from './sign-in.ts'
+export { default as toast } from './toast.ts'
