@@ -1,19 +1,61 @@
 import * as z from 'zod/mini'
 import { call, Id, JsonText, Words } from './common.ts'
+import { waitingKinds } from './desktop-terms.ts'
 import { area } from './rights.ts'
 
-/** Figures and plots of the last 30 days (spec: decisions ADM-8). Parts whose screens do not exist are absent. */
+const Managed = z.object({ admin_id: z.nullable(z.int()), name: z.nullable(z.string()), n: z.int() })
+/** What waits for somebody: how much, since when (or when the first of it is due), and whose it is; nobody's has no manager. */
+const Waiting = z.object({ name: z.enum(waitingKinds), n: z.int(), since: z.nullable(z.int()), whose: z.array(Managed) })
+const seconds = z.nullable(z.number())
+
+/** Figures and plots of the last 30 days (spec: decisions ADM-8). */
 export const getDesktop = call('GET', '/admin/desktop', {
-  about: 'The figures and plots of the desktop (decisions ADM-8)',
+  about: 'What waits, the figures and the plots of the desktop (decisions ADM-8)',
   allow: area('desktop'),
   answer: {
-    orders: z.object({ by_status: z.record(z.string(), z.int()), new_today: z.int(), new_7d: z.int(), new_30d: z.int(), without_manager: z.int() }),
+    on_shift: z.array(z.object({ id: z.int(), name: z.string() })),
+    queue: z.array(Waiting),
+    orders: z.object({
+      by_status: z.record(z.string(), z.int()),
+      new_today: z.int(),
+      new_7d: z.int(),
+      new_30d: z.int(),
+      without_manager: z.int(),
+      of_former_managers: z.int(),
+    }),
     payments: z.object({ due_near: z.int(), overdue: z.int(), paid_today: z.int(), paid_30d: z.int(), sum_30d: z.number(), currency: z.string() }),
-    tutors: z.object({ on_moderation: z.int(), verification_requests: z.int(), registered_7d: z.int() }),
-    managers: z.array(z.object({ admin_id: z.int(), name: z.string(), in_work: z.int(), paid_30d: z.int() })),
+    tutors: z.object({ on_moderation: z.int(), verification_requests: z.int(), billing_sent: z.int(), registered_7d: z.int() }),
+    content: z.object({ ads: z.int(), blogs: z.int(), site_reviews: z.int() }),
+    calls_missed_today: z.int(),
+    managers: z.array(
+      z.object({
+        admin_id: z.int(),
+        name: z.string(),
+        in_work: z.int(),
+        paid_30d: z.int(),
+        /** Of the orders of the last 30 days: how many are theirs, the middle time until they took one, how many of them were paid. */
+        new_30d: z.int(),
+        taken_in: seconds,
+        paid_of_new: z.int(),
+      }),
+    ),
+    /** How long orders stand in a status that goes on: how many, and the middle of their times. */
+    stays: z.array(z.object({ status: z.int(), n: z.int(), seconds })),
+    /** Orders of the last 30 days by how far they came. */
+    funnel: z.object({
+      requests: z.int(),
+      answered: z.int(),
+      appointed: z.int(),
+      first_class: z.int(),
+      paid: z.int(),
+      reviewed: z.int(),
+    }),
     series: z.object({
       orders: z.array(z.object({ date: z.string(), n: z.int() })),
       paid: z.array(z.object({ date: z.string(), sum: z.number() })),
+      answers: z.array(z.object({ date: z.string(), n: z.int() })),
+      /** The middle time until a tutor answered an order of that day. */
+      first_answer: z.array(z.object({ date: z.string(), seconds })),
     }),
   },
 })

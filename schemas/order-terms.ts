@@ -20,3 +20,7 @@ export const RESPONSE_HOURS = 24
 /** After how many days staff hear that nobody answered, and that no first lesson was dated. */
 export const NO_RESPONSES_DAYS = 3
 export const NO_FIRST_CLASS_DAYS = 5
+
+/** How far an order came: a tutor answered, one was chosen, the first lesson was dated, it was paid, the client left a review. */
+export const orderReaches = ['answered', 'appointed', 'first_class', 'paid', 'reviewed'] as const
+export type OrderReach = (typeof orderReaches)[number]

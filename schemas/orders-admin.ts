@@ -21,6 +21,7 @@ import {
 } from './common.ts'
 import { OrderCreate, OrderSave, orderKinds, orderLimits, PaymentData, RemoveReasons, requestOrigins, reviewMarks } from './order-fields.ts'
 import { rowStates, statuses } from './order-life.ts'
+import { orderReaches } from './order-terms.ts'
 import { OrderForStaff } from './orders.ts'
 import { area } from './rights.ts'
 
@@ -52,6 +53,10 @@ export const OrderFilters = /* @__PURE__ */ z.object({
   favorite: some(Flag),
   yellow: some(Flag),
   client_id: some(Id),
+  /** Those whose manager no longer works with orders. */
+  former_manager: some(Flag),
+  /** Those that came so far. */
+  reached: some(Words(orderReaches)),
   sort_by: some(Words(orderSorts)),
   sort_dir: or(Words(['asc', 'desc']), 'desc'),
 })
@@ -81,7 +86,8 @@ export const OrderRow = /* @__PURE__ */ z
     date_pause_off: time,
     date_paid: time,
     overdue: z.boolean(),
-    manager: z.nullable(named),
+    /** `works`: here, and with orders. */
+    manager: z.nullable(z.object({ id: z.int(), name: z.string(), works: z.boolean() })),
     favorite: z.boolean(),
     request_origin: z.string(),
     actions: z.array(z.string()),

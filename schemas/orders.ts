@@ -137,6 +137,8 @@ export const OrderForStaff = /* @__PURE__ */ z
     payment_data: z.nullable(PaymentData),
     admin_id: z.nullable(z.int()),
     admin_name: z.nullable(z.string()),
+    /** Whether the manager works here, and with orders. */
+    admin_works: z.boolean(),
     admin_comment: z.string(),
     hidden_message: z.string(),
     utm: z.nullable(z.record(z.string(), z.string())),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { callDirections, callEvents, callParties, callStates, lineKinds } from './call-terms.ts'
-import { call, Id, Ids, JsonText, listOf, or, Page, Phone, some, Text, UnixTime, Words } from './common.ts'
+import { call, Flag, Id, Ids, Int, JsonText, listOf, or, Page, Phone, some, Text, UnixTime, Words } from './common.ts'
 import { area } from './rights.ts'
 
 const CallId = /* @__PURE__ */ Text(1, 100)
@@ -9,10 +9,13 @@ const WebAddress = /* @__PURE__ */ z.url({ protocol: /^https?$/ }).check(z.maxLe
 
 export const PhoneCallFilters = /* @__PURE__ */ z.object({
   ids: some(Ids),
-  admin_id: some(Id),
+  /** 0 for those that are for nobody. */
+  admin_id: some(Int(0)),
   who_calls: some(z.object({ recipient: some(Words(callParties)) })),
   direction: some(Words(callDirections)),
   state: some(Words(callStates)),
+  /** Those that came in and nobody took or called back. */
+  waiting: some(Flag),
   date_from: some(UnixTime),
   date_to: some(UnixTime),
   sort_dir: or(Words(['asc', 'desc']), 'desc'),

@@ -27,9 +27,9 @@ const floors = [
   'catalogue',
   'profiles orders',
   'school telephony',
-  'ads blogs desktop main-page news notifications payments preferences reference-admin reports requests saved-queries search',
+  'ads blogs main-page news notifications payments preferences reference-admin reports requests saved-queries search',
   'examination-tests seo-admin site-reviews staff static-pages system tags templates-admin tops-admin vacancies videos',
-  'clients-admin',
+  'clients-admin desktop',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',

@@ -1,55 +1,94 @@
 import { styled } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useTranslate } from 'react-admin'
-import { formatMoney } from '../../theme/money.ts'
+import { formatMoney, groupThousands } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
+import { Soft } from '../ui/boxes.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import type { DesktopData } from './types.ts'
 
-const Pair = styled('div')({ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))' })
+const Pair = styled('div')({ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))' })
+const Behind = styled('details')({
+  '& summary': { color: 'var(--accent)', cursor: 'pointer', width: 'fit-content', paddingBlock: '.25rem' },
+  '& section': { maxHeight: '16rem', overflowY: 'auto' },
+  '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& th': { textAlign: 'left', fontWeight: 400 },
+  '& th, & td': { padding: '.125rem 1.5rem .125rem 0' },
+  '& td': { textAlign: 'right' },
+})
 
 /** `2026-11-20` as `20-11`: the year is the same for all but a few. */
 const dayMonth = (date: string) => date.split('-').reverse().slice(0, 2).join('-')
 const axis = { tickLabelStyle: { fontSize: 12 } }
 // A lower axis has no room for the day in a face taller than the chart expects, and it draws none.
 const days = { ...axis, height: 36, scaleType: 'band', tickLabelInterval: (_: unknown, at: number) => at % 7 === 0 } as const
+const MINUTE = 60
 
-/** Orders and payments day by day. */
-export function Plots({ series: { orders, paid } }: { series: DesktopData['series'] }) {
-  const edition = useEdition()
+interface PlotProps {
+  name: string
+  colour?: string
+  /** By day; none where nothing is known of one. */
+  of: readonly { date: string; value: number | null }[]
+  /** A value as it is read. */
+  words: (value: number) => string
+  width?: number
+}
+
+/** A bar a day, and the same numbers as a table for who reads no plots. */
+function Plot({ name, colour = 'var(--accent)', of, words, width = 40 }: PlotProps) {
   const translate = useTranslate()
+  const title = translate(`desktop.plots.${name}`)
+  return (
+    <Sheet title={title}>
+      <div aria-hidden="true">
+        <BarChart
+          height={200}
+          hideLegend
+          skipAnimation
+          margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+          colors={[colour]}
+          xAxis={[{ ...days, data: of.map(({ date }) => dayMonth(date)) }]}
+          yAxis={[{ ...axis, width, tickMinStep: 1, valueFormatter: words }]}
+          series={[{ data: of.map(({ value }) => value), label: title, valueFormatter: (value) => (value === null ? '' : words(value)) }]}
+        />
+      </div>
+      <Behind>
+        <summary>{translate('desktop.as_table')}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
+        <section tabIndex={0} aria-label={translate('desktop.as_table')}>
+          <table>
+            <tbody>
+              {of.map(({ date, value }) => (
+                <tr key={date}>
+                  <th scope="row">{dayMonth(date)}</th>
+                  <td>{value === null ? <Soft>—</Soft> : words(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </Behind>
+    </Sheet>
+  )
+}
+
+/** Requests, answers, payments and the time to the first answer, day by day. */
+export function Plots({ desktop: { series } }: { desktop: DesktopData }) {
+  const edition = useEdition()
+  const count = (value: number) => groupThousands(value, edition, edition.panelLanguage)
+  const money = (sum: number) => formatMoney(sum, edition, edition.panelLanguage)
+  const plain = (rows: readonly { date: string; n: number }[]) => rows.map(({ date, n }) => ({ date, value: n }))
   return (
     <Pair>
-      <Sheet title={translate('desktop.orders_by_day')}>
-        <BarChart
-          height={220}
-          hideLegend
-          skipAnimation
-          margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
-          colors={['var(--accent)']}
-          xAxis={[{ ...days, data: orders.map(({ date }) => dayMonth(date)) }]}
-          yAxis={[{ ...axis, width: 36, tickMinStep: 1 }]}
-          series={[{ data: orders.map(({ n }) => n), label: translate('desktop.orders') }]}
-        />
-      </Sheet>
-      <Sheet title={translate('desktop.paid_by_day')}>
-        <BarChart
-          height={220}
-          hideLegend
-          skipAnimation
-          margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
-          colors={['var(--info)']}
-          xAxis={[{ ...days, data: paid.map(({ date }) => dayMonth(date)) }]}
-          yAxis={[{ ...axis, width: 84, valueFormatter: (sum: number) => formatMoney(sum, edition, edition.panelLanguage) }]}
-          series={[
-            {
-              data: paid.map(({ sum }) => sum),
-              label: translate('desktop.payments'),
-              valueFormatter: (sum) => formatMoney(sum ?? 0, edition, edition.panelLanguage),
-            },
-          ]}
-        />
-      </Sheet>
+      <Plot name="orders" of={plain(series.orders)} words={count} />
+      <Plot name="answers" of={plain(series.answers)} words={count} />
+      <Plot name="paid" colour="var(--info)" of={series.paid.map(({ date, sum }) => ({ date, value: sum }))} words={money} width={84} />
+      <Plot
+        name="first_answer"
+        colour="var(--info)"
+        of={series.first_answer.map(({ date, seconds }) => ({ date, value: seconds === null ? null : Math.round(seconds / MINUTE) }))}
+        words={count}
+      />
     </Pair>
   )
 }

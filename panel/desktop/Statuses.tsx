@@ -1,53 +1,45 @@
-import { styled } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
-import { statuses } from '../../schemas/order-life.ts'
-import { groupThousands } from '../../theme/money.ts'
-import { useEdition } from '../edition.ts'
-import { listPath } from '../layout/paths.ts'
 import { StatusBadge } from '../orders/StatusBadge.tsx'
-import { slugs } from '../slugs.ts'
+import { useSpan } from '../ui/ago.ts'
 import { Sheet } from '../ui/Sheet.tsx'
+import { FigureLink } from './FigureLink.tsx'
+import { statusFigures } from './figures.ts'
+import { Table } from './Table.tsx'
 import type { DesktopData } from './types.ts'
 
-const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.25rem .5rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '.5rem',
-    minHeight: '2.25rem',
-    paddingInline: '.25rem .5rem',
-    borderRadius: 'var(--r-s)',
-    color: 'inherit',
-    textDecoration: 'none',
-  },
-  '& a:hover': { background: 'var(--sunk)' },
-  '& b': { fontVariantNumeric: 'tabular-nums' },
-})
-
-/** How many orders stand in each status; each leads to them. */
-export function Statuses({ counts }: { counts: DesktopData['orders']['by_status'] }) {
-  const edition = useEdition()
+/** How many orders stand in each status, and how long they usually have where they go on. */
+export function Statuses({ desktop }: { desktop: DesktopData }) {
   const translate = useTranslate()
+  const span = useSpan()
+  const stayOf = (status: number) => desktop.stays.find((stay) => stay.status === status)?.seconds ?? null
   return (
-    <Sheet title={translate('desktop.by_status')}>
-      <List>
-        {statuses
-          .filter((status) => counts[status])
-          .map((status) => (
-            <li key={status}>
-              <Link to={listPath(slugs.orders, { status: [status] })}>
-                <StatusBadge status={status} /> <b>{groupThousands(counts[status] ?? 0, edition, edition.panelLanguage)}</b>
-              </Link>
-            </li>
+    <Sheet title="desktop.by_status">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{translate('filters.status')}</th>
+            <th scope="col" className="number">
+              {translate('desktop.orders')}
+            </th>
+            <th scope="col" className="number">
+              {translate('desktop.stay')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {statusFigures(desktop).map(({ status, value, aim }) => (
+            <tr key={status}>
+              <td>
+                <StatusBadge status={status} />
+              </td>
+              <td className="number">
+                <FigureLink value={value} aim={aim} />
+              </td>
+              <td className="number">{stayOf(status) !== null && span(stayOf(status) ?? 0)}</td>
+            </tr>
           ))}
-      </List>
+        </tbody>
+      </Table>
     </Sheet>
   )
 }

@@ -1,56 +1,116 @@
-import { STATUS } from '../../schemas/order-life.ts'
+import { CONTENT_STATUS } from '../../schemas/content-life.ts'
+import type { WaitingKind } from '../../schemas/desktop-terms.ts'
+import { OPEN } from '../../schemas/order-life.ts'
+import { STATUS, type Status, statuses } from '../../schemas/order-status.ts'
+import { SITE_REVIEW_STATUS } from '../../schemas/site-review-life.ts'
+import { BILLING } from '../../schemas/tutor-options.ts'
+import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
 import { slugs } from '../slugs.ts'
 import type { DesktopData } from './types.ts'
+
+/** A list under a filter. */
+export interface Aim {
+  slug: string
+  filter: Record<string, unknown>
+}
 
 export interface Figure {
   /** Key of its name in `desktop`. */
   name: string
   value: number
   isMoney?: boolean
-  /** The list it counts, as far as one list shows it. */
-  list?: { slug: string; filter: Record<string, unknown> }
-  /** Somebody has to do something about it. */
-  waits?: boolean
+  /** The list that it counts. */
+  aim: Aim
 }
 
+/** The first second of so many days that end today. */
+type FirstDay = (days: number) => number
+
+const MONTH = 30
+const WEEK = 7
 /** Statuses in which an order still waits for a manager. */
 const untaken = [STATUS.new, STATUS.processing, STATUS.potential, STATUS.school_new]
 
-const paidSince = (paid_from: number) => ({ slug: slugs.orders, filter: { status: [STATUS.paid], paid_from } })
-const ordersSince = (date_from: number) => ({ slug: slugs.orders, filter: { date_from } })
+const ordersBy = (filter: Aim['filter']): Aim => ({ slug: slugs.orders, filter })
+const tutorsBy = (filter: Aim['filter']): Aim => ({ slug: slugs.tutors, filter })
 
-/** The figures by what they are about, in reading order; `firstDay(7)` is the first second of a week that ends today. */
-export const figuresOf = ({ orders, payments, tutors }: DesktopData, firstDay: (days: number) => number): { name: string; figures: Figure[] }[] => [
-  {
-    name: 'orders',
-    figures: [
-      { name: 'new_today', value: orders.new_today, list: ordersSince(firstDay(1)) },
-      { name: 'new_7d', value: orders.new_7d, list: ordersSince(firstDay(7)) },
-      { name: 'new_30d', value: orders.new_30d, list: ordersSince(firstDay(30)) },
-      { name: 'without_manager', value: orders.without_manager, waits: true, list: { slug: slugs.orders, filter: { admin_id: 0, status: untaken } } },
-    ],
-  },
-  {
-    name: 'payments',
-    figures: [
-      { name: 'due_near', value: payments.due_near, list: { slug: slugs.orders, filter: { deadline: 'near' } } },
-      { name: 'overdue', value: payments.overdue, waits: true, list: { slug: slugs.orders, filter: { deadline: 'overdue' } } },
-      { name: 'paid_today', value: payments.paid_today, list: paidSince(firstDay(1)) },
-      { name: 'paid_30d', value: payments.paid_30d, list: paidSince(firstDay(30)) },
-      { name: 'sum_30d', value: payments.sum_30d, isMoney: true, list: paidSince(firstDay(30)) },
-    ],
-  },
-  {
-    name: 'tutors',
-    figures: [
-      { name: 'on_moderation', value: tutors.on_moderation, waits: true, list: { slug: slugs.tutors, filter: { status: [2] } } },
-      {
-        name: 'verification_requests',
-        value: tutors.verification_requests,
-        waits: true,
-        list: { slug: slugs.tutors, filter: { verification_requested: true } },
-      },
-      { name: 'registered_7d', value: tutors.registered_7d, list: { slug: slugs.tutors, filter: { registered_from: firstDay(7) } } },
-    ],
-  },
+const queues: Readonly<Record<WaitingKind, Aim>> = {
+  without_manager: ordersBy({ status: untaken }),
+  overdue: ordersBy({ deadline: 'overdue' }),
+  missed_calls: { slug: slugs.telephony, filter: { waiting: true } },
+  of_former_managers: ordersBy({ former_manager: true, status: OPEN }),
+  due_near: ordersBy({ deadline: 'near' }),
+  on_moderation: tutorsBy({ status: [TUTOR_STATUS.moderation] }),
+  verification_requests: tutorsBy({ verification_requested: true, verified: false }),
+  billing_sent: tutorsBy({ billing_status: BILLING.sent }),
+  ads: { slug: slugs.ads, filter: { status: [CONTENT_STATUS.moderation] } },
+  blogs: { slug: slugs.blogs, filter: { status: [CONTENT_STATUS.moderation] } },
+  site_reviews: { slug: slugs.site_reviews, filter: { status: [SITE_REVIEW_STATUS.unconfirmed] } },
+}
+
+/** The rows of what waits, those of one manager or of nobody where one is named. */
+export function waitingAim(name: WaitingKind, whose?: { admin_id: number | null }): Aim {
+  const { slug, filter } = queues[name]
+  const owner = name === 'without_manager' ? 0 : whose && (whose.admin_id ?? 0)
+  return { slug, filter: { ...filter, ...(owner !== undefined && { admin_id: owner }) } }
+}
+
+/** The figures in reading order. */
+export function figuresOf({ orders, payments, tutors, calls_missed_today }: DesktopData, firstDay: FirstDay): Figure[] {
+  const paidSince = (days: number) => ordersBy({ status: [STATUS.paid], paid_from: firstDay(days) })
+  return [
+    { name: 'new_today', value: orders.new_today, aim: ordersBy({ date_from: firstDay(1) }) },
+    { name: 'new_7d', value: orders.new_7d, aim: ordersBy({ date_from: firstDay(WEEK) }) },
+    { name: 'new_30d', value: orders.new_30d, aim: ordersBy({ date_from: firstDay(MONTH) }) },
+    { name: 'paid_today', value: payments.paid_today, aim: paidSince(1) },
+    { name: 'paid_30d', value: payments.paid_30d, aim: paidSince(MONTH) },
+    { name: 'sum_30d', value: payments.sum_30d, isMoney: true, aim: paidSince(MONTH) },
+    { name: 'registered_7d', value: tutors.registered_7d, aim: tutorsBy({ registered_from: firstDay(WEEK) }) },
+    {
+      name: 'calls_missed_today',
+      value: calls_missed_today,
+      aim: { slug: slugs.telephony, filter: { direction: 'in', state: 'missed', date_from: firstDay(1) } },
+    },
+  ]
+}
+
+/** Each status that some orders have. */
+export const statusFigures = ({ orders: { by_status } }: DesktopData): (Figure & { status: Status })[] =>
+  statuses
+    .filter((status) => by_status[status])
+    .map((status) => ({ name: String(status), status, value: by_status[status] ?? 0, aim: ordersBy({ status: [status] }) }))
+
+/** The orders of the last 30 days, then those of them that came so far. */
+export const funnelFigures = ({ funnel: { requests, ...reaches } }: DesktopData, firstDay: FirstDay): Figure[] => {
+  const made = { date_from: firstDay(MONTH) }
+  return [
+    { name: 'requests', value: requests, aim: ordersBy(made) },
+    ...Object.entries(reaches).map(([reached, value]) => ({ name: reached, value, aim: ordersBy({ ...made, reached }) })),
+  ]
+}
+
+/** What a manager has. */
+export function managerFigures({ admin_id, in_work, paid_30d, new_30d, paid_of_new }: DesktopData['managers'][number], firstDay: FirstDay): Figure[] {
+  const made = { admin_id, date_from: firstDay(MONTH) }
+  return [
+    { name: 'in_work', value: in_work, aim: ordersBy({ admin_id, status: OPEN }) },
+    { name: 'paid_30d', value: paid_30d, aim: ordersBy({ admin_id, status: [STATUS.paid], paid_from: firstDay(MONTH) }) },
+    { name: 'new_30d', value: new_30d, aim: ordersBy(made) },
+    { name: 'paid_of_new', value: paid_of_new, aim: ordersBy({ ...made, reached: 'paid' }) },
+  ]
+}
+
+/** Every number that leads to its rows, as the desktop shows it. */
+export const allFigures = (desktop: DesktopData, firstDay: FirstDay): Figure[] => [
+  ...desktop.queue.flatMap(({ name, n, whose }) => [
+    { name, value: n, aim: waitingAim(name) },
+    ...whose.map((one) => ({ name: `${name} of ${one.admin_id}`, value: one.n, aim: waitingAim(name, one) })),
+  ]),
+  ...figuresOf(desktop, firstDay).filter(({ isMoney }) => !isMoney),
+  ...statusFigures(desktop),
+  ...desktop.stays.map(({ status, n }) => ({ name: `stay ${status}`, value: n, aim: ordersBy({ status: [status] }) })),
+  ...funnelFigures(desktop, firstDay),
+  ...desktop.managers.flatMap((manager) =>
+    managerFigures(manager, firstDay).map((figure) => ({ ...figure, name: `${figure.name} of ${manager.admin_id}` })),
+  ),
 ]

@@ -7,11 +7,11 @@ import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { useMay } from '../layout/session.ts'
 import { slugs } from '../slugs.ts'
+import { useAgo } from '../ui/ago.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Numbers } from '../ui/boxes.ts'
 import { Day } from '../ui/moments.tsx'
 import { RecordNumber } from '../ui/RecordNumber.tsx'
-import { useAgo } from './ago.ts'
 import { contentLook } from './look.ts'
 
 type Content = Ad | Blog

@@ -160,6 +160,7 @@ function OrderOnPhone() {
         {row.tutor && `${translate('orders.columns.tutor')}: `}
         <Tutor />
         {row.manager && ` · ${row.manager.name}`}
+        {row.manager?.works === false && `, ${translate('orders.not_working')}`}
       </Soft>
     </>
   )

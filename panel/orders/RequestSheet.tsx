@@ -68,7 +68,10 @@ function RequestPairs() {
           [field('tutor_sex'), word('tutor_sex', order.tutor_sex)],
           [field('kind'), word('order_kind', order.kind)],
           [field('request_origin'), word('request_origin', order.request_origin)],
-          [field('admin_id'), order.admin_name],
+          [
+            field('admin_id'),
+            [order.admin_name, order.admin_name && !order.admin_works && translate('orders.not_working')].filter(Boolean).join(', '),
+          ],
           [translate('orders.site_note'), order.hidden_message],
           [translate('orders.marks'), marksOf({ ...order.utm, ...order.cpa })],
           [translate('orders.school_number'), order.school_order_id],

@@ -162,7 +162,12 @@ export const FirstLessonAndDate = () => (
 export function Manager() {
   const { manager, actions } = useRow()
   const translate = useTranslate()
-  if (manager) return manager.name
+  if (manager)
+    return (
+      <>
+        {manager.name} {!manager.works && <Badge tone="bad">{translate('orders.not_working')}</Badge>}
+      </>
+    )
   return actions.includes('set_processing') && <Badge tone="mark">{translate('orders.nobody')}</Badge>
 }
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { BooleanInput, NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { orderReaches } from '../../schemas/order-terms.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { DayInput } from '../ui/form/DayInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
@@ -9,6 +10,7 @@ import { StatusTabs } from './StatusTabs.tsx'
 const worded = (key: string, ids: readonly (string | number)[]) => ids.map((id) => ({ id, name: `${key}.${id}` }))
 const places = worded('enums.place_order', ['online', 'tutor', 'client'])
 const reviewStatuses = worded('enums.review_status', [0, 1, 2, 3])
+const reaches = worded('orders.reaches', orderReaches)
 const deadlines = worded('orders.deadlines', ['near', 'overdue'])
 
 /** All filters of the list in the order of their use (spec: decisions ORD-9). */
@@ -38,6 +40,8 @@ export function useOrderFilters(): ReactElement[] {
     <DayInput key="paid_from" source="paid_from" />,
     <DayInput key="paid_to" source="paid_to" isEnd />,
     <SelectInput key="deadline" source="deadline" choices={deadlines} />,
+    <SelectInput key="reached" source="reached" choices={reaches} />,
+    <BooleanInput key="former_manager" source="former_manager" defaultValue />,
     <BooleanInput key="favorite" source="favorite" defaultValue />,
     <BooleanInput key="yellow" source="yellow" defaultValue />,
   ]

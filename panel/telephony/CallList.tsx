@@ -1,4 +1,4 @@
-import { List, SelectInput } from 'react-admin'
+import { BooleanInput, List, SelectInput, useTranslate } from 'react-admin'
 import { useNamed } from '../i18n.ts'
 import { useOrderRules } from '../orders/order-rules.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
@@ -24,11 +24,13 @@ const columns = [
 export function CallList() {
   const [parties, states, directions] = [useNamed('telephony.parties'), useNamed('telephony.states'), useNamed('telephony.directions')]
   const options = useOrderRules()
+  const translate = useTranslate()
   const filters = [
-    <ChoiceInput key="admin_id" source="admin_id" choices={options('admin_id')} alwaysOn />,
+    <ChoiceInput key="admin_id" source="admin_id" choices={[{ id: 0, name: translate('telephony.nobody') }, ...options('admin_id')]} alwaysOn />,
     <SelectInput key="who" source="who_calls.recipient" label="telephony.columns.who" choices={parties} alwaysOn />,
     <SelectInput key="state" source="state" choices={states} alwaysOn />,
     <SelectInput key="direction" source="direction" choices={directions} />,
+    <BooleanInput key="waiting" source="waiting" defaultValue />,
     <DayInput key="date_from" source="date_from" />,
     <DayInput key="date_to" source="date_to" isEnd />,
   ]

@@ -28,7 +28,7 @@ import { makeFilterTexts, makePageMetatags } from './seo-texts.ts'
 import { makeBlocks, makePages } from './site-parts.ts'
 import { makeSiteReviews } from './site-reviews.ts'
 import { type DemoSize, demoSizes } from './sizes.ts'
-import { makeSchedules, makeStaff } from './staff.ts'
+import { leaveOrders, makeSchedules, makeStaff } from './staff.ts'
 import { makeVideos } from './videos.ts'
 import { makeLedger, makeTops } from './wallet.ts'
 import { createWorld } from './world.ts'
@@ -119,6 +119,7 @@ export async function loadDemo(
         await joinUp(tx, world)
         tell('  indexes of tutors and listings')
       })
+      await leaveOrders(tx, staff)
       await tx.insert(tables.phoneCalls).values(await makePhoneCalls(tx, world, staff))
       await tellLatestSteps(tx, world, settings)
       await meetServices(tx, world)

@@ -1,6 +1,9 @@
+import { desc, inArray } from 'drizzle-orm'
+import { STATUS } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import { dayAfter, type Hours, type Week } from '../../theme/shifts.ts'
-import type { adminSchedules, admins } from '../tables.ts'
+import type { Tx } from '../database/open.ts'
+import { type adminSchedules, type admins, orders } from '../tables.ts'
 import { unixOf } from '../unix.ts'
 import { DEMO_STAFF, demoEmail } from './accounts.ts'
 import type { Faces } from './avatars.ts'
@@ -16,6 +19,7 @@ export interface Staff {
 
 const MANAGER = 2
 const COLLEAGUES = 3
+const FORMER_ORDERS = 6
 
 /** The four demo accounts, and managers more without a password, the last of whom works here no more. */
 export function makeStaff(world: World, faces: Faces, password_hash: string): Staff {
@@ -78,3 +82,19 @@ export const makeSchedules = ({ edition, now }: World): (typeof adminSchedules.$
     ...plan,
     exceptions: exceptions.map(([days, hours]) => ({ date: dayAfter(isoDay(unixOf(now), edition), days), ...hours })),
   }))
+
+/** Some orders that go on are still of the manager who works here no more. */
+export async function leaveOrders(tx: Tx, { rows }: Staff) {
+  const former = rows.find(({ active }) => !active)
+  if (!former) return
+  const some = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.status, [STATUS.processing, STATUS.appointed, STATUS.waiting_pay]))
+    .orderBy(desc(orders.id))
+    .limit(FORMER_ORDERS)
+  await tx
+    .update(orders)
+    .set({ admin_id: former.id ?? null })
+    .where(inArray(orders.id, some))
+}

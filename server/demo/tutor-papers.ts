@@ -96,6 +96,13 @@ function logOf({ now }: World, tutor: TutorRows['tutors'][number], documents: Tu
   const staff = { ...own, actor_role: 'admin' as const, admin_id: random.pick([1, 2]), ip: '192.0.2.4' }
   const lines: PaperRows['activities'] = [{ ...own, action: 'profile_created', at: created_at }]
   if (status !== TUTOR_STATUS.draft) lines.push({ ...own, action: 'profile_saved', at: after(created_at, HOUR) })
+  if (status === TUTOR_STATUS.moderation)
+    lines.push({
+      ...own,
+      action: 'status_changed',
+      at: before(now, ((tutor_id % 6) + 1) * 20 * HOUR),
+      changes: { tutor_status: [TUTOR_STATUS.draft, TUTOR_STATUS.moderation] },
+    })
   if (status !== TUTOR_STATUS.draft && status !== TUTOR_STATUS.moderation)
     lines.push({
       ...staff,

@@ -7,6 +7,7 @@ import { type Context, requireAdmin } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import { NotFound } from '../errors.ts'
 import { orders, orderTutors, staffEvents } from '../orders/table.ts'
+import { isWaiting } from '../telephony/state.ts'
 import { phoneCalls } from '../telephony/table.ts'
 import { tutors } from '../tutors/table.ts'
 
@@ -80,7 +81,7 @@ const calls = ({ db }: Context, visible: SQL | undefined) =>
     .from(phoneCalls)
     .leftJoin(clients, eq(clients.id, phoneCalls.client_id))
     .leftJoin(tutors, eq(tutors.id, phoneCalls.tutor_id))
-    .where(and(sql`${phoneCalls.direction} = 'in'`, isNull(phoneCalls.handled_at), isNull(phoneCalls.deleted_at), visible))
+    .where(and(isWaiting, isNull(phoneCalls.deleted_at), visible))
     .orderBy(desc(phoneCalls.created_at))
     .limit(MOST)
 

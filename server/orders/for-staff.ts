@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type OrderForStaff, type OrderTutorForStaff, openActions } from '../../schemas/index.ts'
+import { isManager } from '../admins/manager.ts'
 import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
 import { type Context, requireAdmin } from '../context.ts'
@@ -26,7 +27,12 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
     namesOf(db, [order.id], language),
     db.select().from(clients).where(eq(clients.id, order.client_id)),
     db.select({ count: sql<number>`count(*)::int` }).from(orders).where(eq(orders.client_id, order.client_id)),
-    order.admin_id ? db.select({ name: admins.name }).from(admins).where(eq(admins.id, order.admin_id)) : [],
+    order.admin_id
+      ? db
+          .select({ name: admins.name, works: sql<boolean>`${isManager}` })
+          .from(admins)
+          .where(eq(admins.id, order.admin_id))
+      : [],
     db
       .select({ order_id: orderFavorites.order_id })
       .from(orderFavorites)
@@ -69,6 +75,7 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
     payment_data: order.payment_data,
     admin_id: order.admin_id,
     admin_name: manager?.name ?? null,
+    admin_works: manager?.works ?? false,
     admin_comment: order.admin_comment,
     hidden_message: order.hidden_message,
     utm: order.utm,

@@ -186,6 +186,7 @@ export const orderTutors = pgTable(
     uniqueIndex('one_appointed').on(table.order_id).where(sql`state = 'appointed'`),
     index('order_tutors_tutor').on(table.tutor_id, table.state, table.order_id),
     index('order_tutors_unread').on(table.responded_at).where(sql`admin_read_at is null and responded_at is not null`),
+    index('order_tutors_responded').on(table.responded_at),
     check('order_tutors_kind', sql`${table.kind} in ('personal', 'potential', 'admin')`),
     check('order_tutors_state', sql`${table.state} in ('asked', 'responded', 'appointed', 'refused', 'removed', 'closed')`),
   ],
@@ -217,7 +218,11 @@ export const orderLog = pgTable(
     before: jsonb().$type<Before>(),
     at: now(),
   },
-  (table) => [index('order_log_order').on(table.order_id, table.id)],
+  (table) => [
+    index('order_log_order').on(table.order_id, table.id),
+    /** When a manager took it. */
+    index('order_log_taken').on(table.order_id, table.at).where(sql`"to" = 2`),
+  ],
 )
 
 /** Number of orders per manager (0: none), day (null: all of them) and status, as differences that a trigger writes and a job adds up (design 6). */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { deletePhoneCall, listPhoneCalls, PhoneCall, PhoneCallFilters } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
@@ -10,7 +10,7 @@ import { pageSizeOf } from '../database/page-size.ts'
 import { NotFound } from '../errors.ts'
 import { tutors } from '../tutors/table.ts'
 import { dateOf, unixOf } from '../unix.ts'
-import { durationOf, isIn, stateOf } from './state.ts'
+import { durationOf, isIn, isWaiting, stateOf } from './state.ts'
 import { type PhoneCallRow, phoneCalls } from './table.ts'
 
 /** Calls by filters, the latest first (spec: decisions MSG-8). */
@@ -59,14 +59,15 @@ export function targetOf({ order_id, client_id, tutor_id, id }: PhoneCallRow): s
   return tutor_id ? `tutor ${tutor_id}` : `phone_call ${id}`
 }
 
-function conditions({ ids, admin_id, who_calls, direction, state, date_from, date_to }: PhoneCallFilters, now: Date) {
+function conditions({ ids, admin_id, who_calls, direction, state, waiting, date_from, date_to }: PhoneCallFilters, now: Date) {
   return and(
     isNull(phoneCalls.deleted_at),
     ids && inArray(phoneCalls.id, ids),
-    admin_id === undefined ? undefined : eq(phoneCalls.admin_id, admin_id),
+    admin_id === undefined ? undefined : admin_id === 0 ? isNull(phoneCalls.admin_id) : eq(phoneCalls.admin_id, admin_id),
     who_calls?.recipient && parties[who_calls.recipient],
     direction && eq(phoneCalls.direction, direction),
     state && isIn(state, now),
+    waiting === undefined ? undefined : waiting ? isWaiting : not(isWaiting),
     date_from === undefined ? undefined : gte(phoneCalls.created_at, dateOf(date_from)),
     date_to === undefined ? undefined : lte(phoneCalls.created_at, dateOf(date_to)),
   )

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, not, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { type CallState, RINGS_SECONDS } from '../../schemas/index.ts'
 import { type PhoneCallRow, phoneCalls } from './table.ts'
 
@@ -21,6 +21,9 @@ export function isIn(state: CallState, now: Date): SQL {
   const rings = and(isNull(ended_at), gt(created_at, ringingSince(now))) as SQL
   return and(isNull(answered_at), eq(busy, false), state === 'ringing' ? rings : not(rings)) as SQL
 }
+
+/** A call that came in and nobody took or called back. */
+export const isWaiting = and(sql`${phoneCalls.direction} = 'in'`, isNull(phoneCalls.handled_at)) as SQL
 
 /** Seconds that were talked; none while the talk goes on. */
 export const durationOf = ({ answered_at, ended_at }: Moments) =>

@@ -87,6 +87,7 @@ export const tutors = pgTable(
     index('tutors_status_id').on(table.status, table.id),
     index('tutors_created').on(table.created_at),
     index('tutors_to_verify').on(table.id).where(sql`verification_requested_at is not null and not verified`),
+    index('tutors_billing_sent').on(table.id).where(sql`billing_status = 1`),
     index('tutors_score').on(table.score, table.id),
     index('tutors_last_login').on(table.last_login_at),
     index('tutors_orders_count').on(table.orders_count, table.id),

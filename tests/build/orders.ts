@@ -9,6 +9,9 @@ interface Attached {
   id: number
   state: RowState
   kind?: RowKind
+  /** When they answered and were chosen; else when the order was made. */
+  responded_at?: Date
+  appointed_at?: Date
 }
 type Row = Partial<typeof orders.$inferInsert> & {
   client_id: number
@@ -66,7 +69,7 @@ export async function buildOrder(database: Database, now: Date, { lessons = { 8:
     )
     await tx.insert(orderLessons).values(taught.map((one) => ({ order_id: order.id, ...one })))
     if (places.length > 0) await tx.insert(orderPlaces).values(places.map((place) => ({ order_id: order.id, ...place })))
-    for (const { id, state, kind = 'personal' } of tutors)
+    for (const { id, state, kind = 'personal', ...moments } of tutors)
       await tx.insert(orderTutors).values({
         order_id: order.id,
         tutor_id: id,
@@ -75,6 +78,7 @@ export async function buildOrder(database: Database, now: Date, { lessons = { 8:
         asked_at: created,
         ...(state === 'responded' && { responded_at: created, rate_id: 5000, response_text: 'Готова начать на этой неделе' }),
         ...(state === 'appointed' && { appointed_at: created }),
+        ...moments,
       })
     return order
   })

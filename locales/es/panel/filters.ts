@@ -17,6 +17,8 @@ export default {
   first_class_to: 'Primera clase hasta',
   paid_from: 'Pagada desde',
   paid_to: 'Pagada hasta',
+  former_manager: 'El gestor ya no trabaja',
+  reached: 'Llegaron al paso',
   deadline: 'Plazo de pago',
   favorite: 'En favoritos',
   yellow: 'Con la marca «llamar primero»',

@@ -23,6 +23,15 @@ export default {
     11: 'Escuela: en proceso',
   },
   actions_of: 'Acciones de la solicitud {order_id}',
+  reaches: {
+    requests: 'Solicitud',
+    answered: 'Un profesor respondió',
+    appointed: 'Profesor elegido',
+    first_class: 'Primera clase',
+    paid: 'Pago',
+    reviewed: 'Reseña',
+  },
+  not_working: 'ya no trabaja',
   deadlines: { near: 'Último día', overdue: 'Vencido' },
   columns: {
     favorite: 'Favorita',

@@ -5,6 +5,7 @@ export default {
     recipient_id: 'A quién llamamos',
     direction: 'Sentido',
     state: 'Estado',
+    waiting: 'Esperan llamada',
     date_from: 'Desde',
     date_to: 'Hasta',
     phone: 'Teléfono',

@@ -17,6 +17,8 @@ export default {
   first_class_to: 'Перше заняття до',
   paid_from: 'Оплачено від',
   paid_to: 'Оплачено до',
+  former_manager: 'Менеджер більше не працює',
+  reached: 'Дійшли до кроку',
   deadline: 'Строк оплати',
   favorite: 'Лише вибрані',
   yellow: 'З позначкою «дзвонити першим»',

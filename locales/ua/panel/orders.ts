@@ -23,6 +23,15 @@ export default {
     11: 'Школа: в роботі',
   },
   actions_of: 'Дії із заявкою {order_id}',
+  reaches: {
+    requests: 'Заявка',
+    answered: 'Репетитор відповів',
+    appointed: 'Репетитора вибрано',
+    first_class: 'Перше заняття',
+    paid: 'Оплата',
+    reviewed: 'Відгук',
+  },
+  not_working: 'більше не працює',
   deadlines: { near: 'Остання доба', overdue: 'Прострочено' },
   columns: {
     favorite: 'Вибране',

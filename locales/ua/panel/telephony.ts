@@ -5,6 +5,7 @@ export default {
     recipient_id: 'Кому дзвонимо',
     direction: 'Напрям',
     state: 'Стан',
+    waiting: 'Чекають дзвінка',
     date_from: 'Від',
     date_to: 'До',
     phone: 'Телефон',

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import { type OrderFilters, STATUS } from '../../../schemas/index.ts'
 import { isoDay } from '../../../theme/dates.ts'
 import { endOfDay, startOfDay } from '../../../theme/zones.ts'
@@ -9,6 +9,7 @@ import { COUNTED } from '../../database/bounded-count.ts'
 import { constant } from '../../database/constant.ts'
 import type { Reader } from '../../database/open.ts'
 import { dateOf } from '../../unix.ts'
+import { ofFormerManager, reached } from '../conditions.ts'
 import { orderCounts, orderFavorites, orderLessons, orderPlaces, orders, orderTutors } from '../table.ts'
 
 const placeColumn = { online: orders.location_at_online, tutor: orders.location_at_tutor, client: orders.location_at_client }
@@ -59,6 +60,8 @@ export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Pick<C
     const own = db.select({ id: orderFavorites.order_id }).from(orderFavorites).where(eq(orderFavorites.admin_id, admin.id))
     return wanted ? inArray(orders.id, own) : sql`${orders.id} not in ${own}`
   })
+  set('former_manager', (wanted) => (wanted ? ofFormerManager : not(ofFormerManager)))
+  set('reached', reached)
   set('yellow', (wanted) => sql`${wanted ? sql`` : sql`not`} exists (select from order_tutors y where y.order_id = ${orders.id} and y.yellow)`)
   return and(...all)
 }

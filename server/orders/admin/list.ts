@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type countOrders, type listOrders, openActions, type orderSorts, type Status } from '../../../schemas/index.ts'
+import { isManager } from '../../admins/manager.ts'
 import { admins } from '../../admins/table.ts'
 import type { Input } from '../../calls.ts'
 import { clients } from '../../clients/table.ts'
@@ -101,7 +102,7 @@ async function rowsOf(context: Context, found: Order[]) {
       .select()
       .from(clients)
       .where(inArray(clients.id, [...new Set(found.map(({ client_id }) => client_id))])),
-    db.select({ id: admins.id, name: admins.name }).from(admins),
+    db.select({ id: admins.id, name: admins.name, works: sql<boolean>`${isManager}` }).from(admins),
     db
       .select({ id: orderFavorites.order_id })
       .from(orderFavorites)

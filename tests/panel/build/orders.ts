@@ -155,6 +155,7 @@ export const buildOrder = (order: Partial<OrderForStaff> = {}): OrderForStaff =>
     payment_data: null,
     admin_id: 1,
     admin_name: 'Ольга',
+    admin_works: true,
     admin_comment: '',
     hidden_message: '',
     utm: null,

@@ -1,48 +1,102 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getDesktop } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
+import { buildDesktop } from '../build/desktop.ts'
 import { openPanel } from '../open-panel.tsx'
 
-const desktop = () => ({
-  orders: { by_status: { 1: 14, 7: 1567, 9: 0 }, new_today: 11, new_7d: 113, new_30d: 335, without_manager: 17 },
-  payments: { due_near: 0, overdue: 2, paid_today: 1, paid_30d: 159, sum_30d: 2_595_100, currency: 'UAH' },
-  tutors: { on_moderation: 5, verification_requests: 6, registered_7d: 3 },
-  managers: [{ admin_id: 2, name: 'Ольга', in_work: 14, paid_30d: 25 }],
-  series: { orders: [], paid: [] },
-})
-const open = () => openPanel('/panel/desktop/', { handlers: [mock(getDesktop, desktop)] })
+const open = (row = {}) => openPanel('/panel/desktop/', { handlers: [mock(getDesktop, () => buildDesktop(row))] })
 /** Address and filter that a link leads to. */
 const aimOf = (link: HTMLElement) => {
   const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
   return [pathname, JSON.parse(searchParams.get('filter') ?? '{}')]
 }
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+const rowOf = (text: string) => within(screen.getByText(text).closest('li, tr') as HTMLElement)
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
+
+// Half past midnight in Kyiv: today is the 21st already, and the first of them has waited for 16 days.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T22:30:00Z') }))
+afterEach(() => vi.useRealTimers())
+
+describe('what waits', () => {
+  test('leads to all of it, and to each manager’s part', async () => {
+    open()
+    expect(aimOf(await screen.findByRole('link', { name: 'Заявки без менеджера' }))).toEqual([
+      '/panel/users_orders/',
+      { admin_id: 0, status: [1, 2, 3, 10] },
+    ])
+    expect(aimOf(screen.getByRole('link', { name: 'Прострочені оплати' }))).toEqual(['/panel/users_orders/', { deadline: 'overdue' }])
+    expect(aimOf(rowOf('Прострочені оплати').getByRole('link', { name: '3' }))).toEqual([
+      '/panel/users_orders/',
+      { deadline: 'overdue', admin_id: 2 },
+    ])
+    expect(aimOf((await part('Що чекає')).getByRole('link', { name: 'Оголошення' }))).toEqual(['/panel/users_ads/', { status: [1] }])
+  })
+
+  test('says since when, whose it is, and what is nobody’s or the reader’s own', async () => {
+    open({ queue: [{ name: 'overdue', n: 5, since: Date.now() / 1000 - 3 * 86_400, whose: buildDesktop().queue[1]?.whose }] })
+    const row = rowOf((await screen.findByText('Прострочені оплати')).textContent ?? '')
+    for (const text of ['3 дн.', 'Ольга', 'ваші']) expect(row.getByText(text)).toBeDefined()
+  })
+
+  test('says so when there is nothing', async () => {
+    open({ queue: [] })
+    expect(await screen.findByText('Усе зроблено, нічого не чекає.')).toBeDefined()
+  })
+})
 
 describe('the desktop', () => {
-  test('counts the orders of each status that has some, and each count leads to them', async () => {
+  test('says who is on shift', async () => {
     open()
-    const statuses = within(await screen.findByRole('region', { name: 'Заявки за статусами' }))
-    const links = statuses.getAllByRole('link')
-    expect(links.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(['Нова 14', 'Оплачена 1 567'])
-    expect(aimOf(links[0] as HTMLElement)).toEqual(['/panel/users_orders/', { status: [1] }])
+    expect(await screen.findByText('На зміні: Ольга')).toBeDefined()
+  })
+
+  test('counts the orders of each status that has some, says how long they stand, and each count leads to them', async () => {
+    open()
+    const statuses = await part('Заявки за статусами')
+    expect(statuses.getAllByRole('link').map(({ textContent }) => plain(textContent))).toEqual(['14', '1 567'])
+    expect(aimOf(statuses.getByRole('link', { name: '14' }))).toEqual(['/panel/users_orders/', { status: [1] }])
+    expect(statuses.getByText('52 хв')).toBeDefined()
   })
 
   test('leads from a figure to the list it counts, by the days of the country', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T22:30:00Z') })
     open()
-    const aim = async (text: string) => aimOf(await screen.findByRole('link', { name: text }))
-    // Half past midnight in Kyiv: today is the 21st already.
-    expect(await aim('11')).toEqual(['/panel/users_orders/', { date_from: Date.parse('2026-11-20T22:00:00Z') / 1000 }])
-    expect(await aim('113')).toEqual(['/panel/users_orders/', { date_from: Date.parse('2026-11-14T22:00:00Z') / 1000 }])
-    expect(await aim('3')).toEqual(['/panel/users_show/', { registered_from: Date.parse('2026-11-14T22:00:00Z') / 1000 }])
-    expect(await aim('17')).toEqual(['/panel/users_orders/', { admin_id: 0, status: [1, 2, 3, 10] }])
-    expect(await aim('5')).toEqual(['/panel/users_show/', { status: [2] }])
-    expect(await aim('1')).toEqual(['/panel/users_orders/', { status: [7], paid_from: Date.parse('2026-11-20T22:00:00Z') / 1000 }])
-    const paid_from = Date.parse('2026-10-22T21:00:00Z') / 1000
-    expect(await aim('159')).toEqual(['/panel/users_orders/', { status: [7], paid_from }])
-    expect(await aim('25')).toEqual(['/panel/users_orders/', { admin_id: 2, status: [7], paid_from }])
-    expect(await aim('14')).toEqual(['/panel/users_orders/', { admin_id: 2, status: [1, 2, 3, 4, 5, 6, 10, 11] }])
-    vi.useRealTimers()
+    const figures = await part('Цифри')
+    const aim = (text: string) => aimOf(figures.getByRole('link', { name: text }))
+    expect(aim('11')).toEqual(['/panel/users_orders/', { date_from: Date.parse('2026-11-20T22:00:00Z') / 1000 }])
+    expect(aim('113')).toEqual(['/panel/users_orders/', { date_from: Date.parse('2026-11-14T22:00:00Z') / 1000 }])
+    expect(aim('4')).toEqual(['/panel/users_show/', { registered_from: Date.parse('2026-11-14T22:00:00Z') / 1000 }])
+    const today = Date.parse('2026-11-20T22:00:00Z') / 1000
+    expect(aim('7')).toEqual(['/panel/users_incoming_calls/', { direction: 'in', state: 'missed', date_from: today }])
+    expect(aim('159')).toEqual(['/panel/users_orders/', { status: [7], paid_from: Date.parse('2026-10-22T21:00:00Z') / 1000 }])
+  })
+
+  test('says what a manager has and how soon they take an order', async () => {
+    open()
+    const managers = await part('Менеджери')
+    expect(aimOf(managers.getByRole('link', { name: '14' }))[1]).toEqual({ admin_id: 2, status: [1, 2, 3, 4, 5, 6, 10, 11] })
+    expect(aimOf(managers.getByRole('link', { name: '12' }))[1]).toMatchObject({ admin_id: 2, reached: 'paid' })
+    expect(managers.getByText('9 хв')).toBeDefined()
+  })
+
+  test('tells the share of each step from request to review', async () => {
+    open()
+    const funnel = await part('Від заявки до відгуку')
+    expect(funnel.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
+      'Заявка335',
+      'Репетитор відповів29087 %',
+      'Репетитора вибрано18062 %',
+      'Перше заняття15083 %',
+      'Оплата10872 %',
+      'Відгук4037 %',
+    ])
+  })
+
+  test('says every plot in numbers too', async () => {
+    open()
+    const plot = await screen.findByRole('region', { name: 'До першої відповіді, хв' }, { timeout: 10_000 })
+    expect(within(plot).getByRole('row', { hidden: true }).textContent).toBe('20-1144')
   })
 
   test('that could not be read offers another try', async () => {

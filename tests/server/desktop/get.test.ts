@@ -66,12 +66,12 @@ describe('the desktop', () => {
     expect(data.payments).toEqual({ due_near: 1, overdue: 1, paid_today: 1, paid_30d: 2, sum_30d: 5700.6, currency: 'KZT' }))
 
   test('counts tutors who wait for staff, and new ones', () =>
-    expect(data.tutors).toEqual({ on_moderation: 1, verification_requests: 1, registered_7d: 1 }))
+    expect(data.tutors).toEqual({ on_moderation: 1, verification_requests: 1, billing_sent: 0, registered_7d: 1 }))
 
   test('tells what each active manager has in hand and has brought to payment', () =>
     expect(data.managers).toEqual([
-      { admin_id: manager.id, name: 'Ігор', in_work: 2, paid_30d: 2 },
-      { admin_id: owner.id, name: 'Олена', in_work: 0, paid_30d: 0 },
+      { admin_id: manager.id, name: 'Ігор', in_work: 2, paid_30d: 2, new_30d: 1, taken_in: null, paid_of_new: 0 },
+      { admin_id: owner.id, name: 'Олена', in_work: 0, paid_30d: 0, new_30d: 0, taken_in: null, paid_of_new: 0 },
     ]))
 
   test('draws the last thirty days, the empty ones too', () => {

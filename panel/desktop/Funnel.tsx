@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { useTranslate } from 'react-admin'
+import { Numbers, Soft } from '../ui/boxes.ts'
+import { Sheet } from '../ui/Sheet.tsx'
+import { FigureLink } from './FigureLink.tsx'
+import { funnelFigures } from './figures.ts'
+import type { DesktopData } from './types.ts'
+
+const List = styled('ol')({
+  display: 'grid',
+  gap: '.5rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) 3.5rem minmax(2rem, 4fr) 3rem', gap: '.5rem', alignItems: 'center' },
+  '& li > :nth-child(2), & li > :last-child': { textAlign: 'right' },
+})
+const Track = styled('span')({
+  height: '.5rem',
+  borderRadius: 'var(--r-s)',
+  background: 'var(--sunk)',
+  overflow: 'hidden',
+  '& > i': { display: 'block', height: '100%', background: 'var(--accent)' },
+  '@media (forced-colors: active)': { '& > i': { border: '.25rem solid' } },
+})
+
+/** How far the orders of the last 30 days came; the bar is the share of the step before. */
+export function Funnel({ desktop, firstDay }: { desktop: DesktopData; firstDay: (days: number) => number }) {
+  const translate = useTranslate()
+  const steps = funnelFigures(desktop, firstDay)
+  return (
+    <Sheet title="desktop.funnel">
+      <Soft>{translate('desktop.funnel_why')}</Soft>
+      <List>
+        {steps.map(({ name, value, aim }, at) => {
+          const before = steps[at - 1]?.value
+          const share = before === undefined ? null : before === 0 ? 0 : Math.min(100, Math.round((value / before) * 100))
+          return (
+            <li key={name}>
+              <span>{translate(`orders.reaches.${name}`)}</span>
+              <span>
+                <FigureLink value={value} aim={aim} />
+              </span>
+              {share === null ? <span /> : <Track aria-hidden="true">{<i style={{ width: `${share}%` }} />}</Track>}
+              <Numbers>{share !== null && `${share} %`}</Numbers>
+            </li>
+          )
+        })}
+      </List>
+    </Sheet>
+  )
+}

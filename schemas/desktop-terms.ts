@@ -1,0 +1,17 @@
+// Plain values, so that a screen that only needs them carries no schema.
+
+/** What waits for staff, the most urgent first (spec: decisions ADM-8). */
+export const waitingKinds = [
+  'without_manager',
+  'overdue',
+  'missed_calls',
+  'of_former_managers',
+  'due_near',
+  'on_moderation',
+  'verification_requests',
+  'billing_sent',
+  'ads',
+  'blogs',
+  'site_reviews',
+] as const
+export type WaitingKind = (typeof waitingKinds)[number]
