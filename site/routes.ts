@@ -52,6 +52,7 @@ export const routes = {
   tutorLogin: at('/login', { kind: 'public', frame: 'signIn', inAllLanguages: true }),
   clientLogin: at('/client-login', { kind: 'public', frame: 'signIn', inAllLanguages: true }),
   recovery: at('/recovery', { kind: 'public', frame: 'signIn' }),
+  authAsUser: at('/auth_as_user', { kind: 'public', frame: 'bare' }),
   register: at('/register', { frame: 'register', inAllLanguages: true }),
   reviews: at('/reviews', {}),
   materials: at('/materials/', {}),

@@ -4,4 +4,10 @@ export default {
   open_tutor: 'El profesor en el panel',
   open_order: 'La solicitud en el panel',
   acting_as: 'Has entrado como {name}',
+  entering: 'Acceso como usuario',
+  expired: 'Este enlace ya no funciona. Vuelve al panel y entra otra vez.',
+  failed: 'No se pudo entrar. Vuelve al panel e inténtalo de nuevo.',
+  to_panel: 'Volver al panel',
+  left: 'Quedan {time}',
+  leave: 'Salir de la cuenta',
 }

@@ -1,5 +1,6 @@
 import { island } from '../island.tsx'
 import AccountPart from './Account.tsx'
+import ActAsPart from './ActAs.tsx'
 import CatalogueFilterPart from './CatalogueFilter.tsx'
 import LoginContactPart from './LoginContact.tsx'
 import LoginResendPart from './LoginResend.tsx'
@@ -12,6 +13,7 @@ const orderForm = { texts: ['requests', 'common', 'enums-requests'], later: ['er
 
 /** Parts of pages that work in the browser; the file in this folder has the same name. */
 export const Account = island('Account', AccountPart, { when: 'signed-in', texts: ['account'], later: ['account-staff'] })
+export const ActAs = island('ActAs', ActAsPart, { when: 'load', texts: ['account-staff'] })
 export const CatalogueFilter = island('CatalogueFilter', CatalogueFilterPart, { when: 'press [data-filter]', texts: ['filters'] })
 export const LoginContact = island('LoginContact', LoginContactPart, { when: 'load' })
 export const LoginResend = island('LoginResend', LoginResendPart, { when: 'load' })

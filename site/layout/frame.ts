@@ -9,11 +9,11 @@ export interface Frame {
 /** Whether the header has its menus, that of the account among them. */
 export const hasMenus = ({ header, navigation }: Frame) => header === 'full' && navigation
 
-export type FrameName = 'full' | 'signIn' | 'request' | 'register' | 'test' | 'testRun'
+export type FrameName = 'full' | 'bare' | 'signIn' | 'request' | 'register' | 'test' | 'testRun'
 
 /**
  * Header and footer by the frame that an address names in `routes.ts` (spec: public 2.2, 2.5): registration has no header, an order form only the
- * logo, a language test the logo and the languages; sign-in pages hide navigation and the sign-in menu.
+ * logo, a language test the logo and the languages; sign-in pages hide navigation and the sign-in menu. A page that only leads on has nothing around it.
  */
 export const frames: Readonly<Record<FrameName, Frame>> = {
   full: { header: 'full', navigation: true, footer: true },
@@ -21,5 +21,6 @@ export const frames: Readonly<Record<FrameName, Frame>> = {
   request: { header: 'logo', navigation: false, footer: false },
   register: { header: 'none', navigation: false, footer: true },
   test: { header: 'languages', navigation: false, footer: true },
+  bare: { header: 'none', navigation: false, footer: false },
   testRun: { header: 'languages', navigation: false, footer: false },
 }

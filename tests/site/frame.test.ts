@@ -13,6 +13,7 @@ test.each([
   ['/login', 'full', false, true],
   ['/client-login/', 'full', false, true],
   ['/recovery', 'full', false, true],
+  ['/auth_as_user', 'none', false, false],
 ])('%s has the header "%s", navigation %s, footer %s', (path, header, navigation, footer) => {
   expect(frames[routeAt(editionOf('kz'), path)?.frame ?? 'full']).toEqual({ header, navigation, footer })
 })

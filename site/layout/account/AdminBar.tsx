@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Auth } from '../../../schemas/index.ts'
-import { fill } from '../../../theme/words.ts'
 import { findAddress } from '../../routes.ts'
 import { useSite, useTexts } from '../../site.ts'
 import styles from './Account.module.css'
+import { Acting } from './Acting.tsx'
 
 interface Props {
   auth: Auth
@@ -38,7 +38,7 @@ function Bar({ auth, path }: Props) {
     <nav className={styles.staff} aria-label={words.label}>
       <a href="/panel/">{words.panel}</a>
       {segment && text && <a href={`/panel/${segment}/${found?.params.id}`}>{words[text]}</a>}
-      {auth.impersonator && <span>{fill(words.acting_as, { name: auth.tutor_info?.name ?? auth.client_info?.name ?? '' })}</span>}
+      {auth.impersonator && <Acting auth={auth} seconds={auth.impersonator.seconds_left} />}
     </nav>
   )
 }
