@@ -3,12 +3,16 @@ import { dataOf, Refusal } from './refusal.ts'
 import { forgetSession, isSignedIn, sessionAt } from './session.ts'
 import { api } from './staff-api.ts'
 
+type ByPassword = { login: string; password: string }
+/** With what the OpenID provider sent the browser back (spec: decisions AUTH-11). */
+type ByOpenId = { code: string; state?: string; iss?: string }
+
 const here = () => sessionAt(location.pathname)
 
 /** react-admin's door to the session; the layout's guard asks the rights table. `signIn` is the address of the sign-in screen (spec: decisions AUTH-15). */
 export const buildAuthProvider = (signIn: string): AuthProvider => ({
-  login: async ({ login, password }: { login: string; password: string }) => {
-    await dataOf(api.post('/admin/login', { login, password }))
+  login: async (given: ByPassword | ByOpenId) => {
+    await dataOf('code' in given ? api.post('/admin/oauth/login', given) : api.post('/admin/login', given))
     forgetSession()
   },
   logout: async () => {

@@ -11,3 +11,7 @@ export const TUTOR_STATUS = {
   anonymised: 9,
 } as const
 export const tutorStatuses = Object.values(TUTOR_STATUS)
+
+/** Statuses of tutors who are nobody here any more (spec: decisions AUTH-6, ORD-6). */
+export const GONE_STATUSES: readonly number[] = [TUTOR_STATUS.blocked, TUTOR_STATUS.deleted, TUTOR_STATUS.anonymised]
+export const maySignIn = (status: number) => !GONE_STATUSES.includes(status)

@@ -41,7 +41,7 @@ function answer(asked: IncomingMessage, response: ServerResponse): void {
 
 async function sendPanel({ url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   const page = await vite.transformIndexHtml(url, readFileSync('panel/index.html', 'utf8'))
-  const shell = panelShell(page, editionOfHost(headers.host ?? '', settings), '')
+  const shell = panelShell(page, editionOfHost(headers.host ?? '', settings), { nonce: '' })
   response.setHeader('content-type', 'text/html; charset=utf-8').end(shell)
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Push } from '../ui/boxes.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { RecordActions } from '../ui/record/RecordActions.tsx'
-import { type Client, Marks } from './fields.tsx'
+import { ActAs, type Client, Marks } from './fields.tsx'
 import { mergePath } from './merging.ts'
 
 const PasswordDialog = onDemand(() => import('./PasswordDialog.tsx'), 'PasswordDialog')
@@ -36,6 +36,7 @@ export function ClientActions() {
     <RecordActions>
       <Marks />
       <Push />
+      <ActAs isSmall={false} />
       <Button variant="outlined" icon="swap" component={Link} to={mergePath(client.id)}>
         {translate('clients.merge.open')}
       </Button>

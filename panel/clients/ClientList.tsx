@@ -10,7 +10,7 @@ import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
 import { Day } from '../ui/moments.tsx'
-import { type Client, Contact, Marks, NameLink, OrdersLink } from './fields.tsx'
+import { ActAs, type Client, Contact, Marks, NameLink, OrdersLink } from './fields.tsx'
 import { mergePath } from './merging.ts'
 
 const terms = ['confirmed', 'declined'].map((id) => ({ id, name: `clients.terms.${id}` }))
@@ -34,6 +34,7 @@ const columns = [
   <Column<Client> key="marks" label="clients.columns.marks" field={Marks} />,
   <Column<Client> key="created" label="clients.columns.created" render={({ created_at }) => <Day at={created_at} />} />,
   <Column<Client> key="last_login" label="clients.columns.last_login" render={({ last_login_at }) => <Day at={last_login_at} />} />,
+  <Column<Client> key="acting" label="acting.column" bare field={ActAs} />,
 ]
 const hidden = ['city']
 
@@ -77,8 +78,10 @@ const ClientRow = () => (
     <Soft>
       <Contact />
     </Soft>
-    <p>
+    <Row>
       <OrdersLink />
-    </p>
+      <Push />
+      <ActAs />
+    </Row>
   </>
 )

@@ -1,6 +1,7 @@
 import { EmailField, useRecordContext, useTranslate } from 'react-admin'
 import type * as z from 'zod/mini'
 import type { ClientRow } from '../../schemas/index.ts'
+import { ActAsButton } from '../acting/ActAsButton.tsx'
 import { Link } from '../layout/Link.tsx'
 import { listPath, pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
@@ -40,6 +41,12 @@ export function Contact() {
       <PhoneField<Client> source="phone_plain" /> {client.email && <small>{client.email}</small>}
     </>
   )
+}
+
+/** The way into the client's cabinet. */
+export function ActAs({ isSmall = true }: { isSmall?: boolean }) {
+  const client = useRecordContext<Client>()
+  return client && client.deleted_at === null ? <ActAsButton isSmall={isSmall} whom={{ as: 'client', id: client.id, name: client.name }} /> : null
 }
 
 /** Words only for what is out of the ordinary. */

@@ -6,6 +6,7 @@ import { troubles } from '../../data-providers/index.ts'
 import { forgetSession } from '../../data-providers/session.ts'
 import { Row } from '../ui/boxes.ts'
 import { UnsavedGuard } from '../ui/form/UnsavedGuard.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useFocusOnArrival } from './arrival.ts'
 import { aboveTitle, besideTitle } from './BesideTitle.tsx'
@@ -19,10 +20,12 @@ import { usePreferences } from './preferences.ts'
 import { useRefresh } from './refresh.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { StatusToast } from './StatusToast.tsx'
-import { SessionContext, useLoadedSession } from './session.ts'
+import { SessionContext, useLoadedSession, useSamePerson } from './session.ts'
 import { TopBar } from './TopBar.tsx'
 import { TabTitle } from './tab-title.ts'
 import { toastText } from './toast-text.ts'
+
+const ActingBar = onDemand(() => import('../acting/ActingBar.tsx'), 'ActingBar')
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -76,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const translate = useTranslate()
 
   usePreferences(session?.admin.id)
+  useSamePerson(session?.admin.id)
   useFocusOnArrival(content)
   useKeys(content)
   useRefresh(() => {
@@ -103,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <SessionContext value={session}>
       <Skip href="#main">{translate('layout.skip')}</Skip>
+      {session.impersonator && <ActingBar seconds={session.impersonator.seconds_left} />}
       <Frame>
         <div className="side">
           <SideMenu />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, useContext, useRef } from 'react'
+import { createContext, useContext, useEffect, useRef } from 'react'
 import { useLocation } from 'react-admin'
 import { type Session, sessionAt } from '../../data-providers/session.ts'
 import { type Area, mayUse } from '../../schemas/rights.ts'
@@ -13,6 +13,15 @@ export function useLoadedSession() {
   const last = useRef(data)
   last.current = data ?? last.current
   return { data: last.current, error, refetch }
+}
+
+/** Whoever became somebody else in another tab is so here too: what the one before saw is not for them. */
+export function useSamePerson(id: number | undefined) {
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current !== undefined && id !== undefined && before.current !== id) location.reload()
+    before.current = id
+  }, [id])
 }
 
 /** The session of the screen; only inside the layout, which waits for it. */

@@ -12,6 +12,7 @@ import { useTabTitle } from '../layout/tab-title.ts'
 import { toastText } from '../layout/toast-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormProblem } from '../ui/form/FormProblem.tsx'
+import { OpenId } from './OpenId.tsx'
 
 const Screen = styled('main')({ display: 'grid', placeContent: 'center', minHeight: '100vh', padding: '1rem' })
 const Card = styled(Form)({
@@ -43,14 +44,18 @@ export function SignIn() {
     void goOn()
   }, [navigate])
 
+  const next: string | undefined = state?.nextPathname && `${state.nextPathname}${state.nextSearch ?? ''}`
+  const signIn = async (values: object) => {
+    await auth?.login(values)
+    // What the one before saw is not for the one who signs in.
+    queryClient.clear()
+    const { admin } = await sessionAt(location.pathname)
+    forgetSession()
+    navigate(next ?? takeNext() ?? homePath(admin.status))
+  }
   const enter = async (values: object) => {
     try {
-      await auth?.login(values)
-      // What the one before saw is not for the one who signs in.
-      queryClient.clear()
-      const { admin } = await sessionAt(location.pathname)
-      forgetSession()
-      navigate(state?.nextPathname ? `${state.nextPathname}${state.nextSearch ?? ''}` : homePath(admin.status))
+      await signIn(values)
       return undefined
     } catch (error) {
       return { root: { serverError: toastText(error, translate) } }
@@ -66,9 +71,19 @@ export function SignIn() {
         <TextInput source="password" label="sign_in.password" type="password" autoComplete="current-password" validate={required()} />
         <FormProblem />
         <Enter />
+        <OpenId onGiven={signIn} onLeave={() => keepNext(next)} />
       </Card>
     </Screen>
   )
+}
+
+/** Where a visitor wanted to, who is at the provider meanwhile. */
+const NEXT = 'after_sign_in'
+const keepNext = (path: string | undefined) => path && sessionStorage.setItem(NEXT, path)
+function takeNext(): string | undefined {
+  const path = sessionStorage.getItem(NEXT) ?? undefined
+  sessionStorage.removeItem(NEXT)
+  return path
 }
 
 function Enter() {

@@ -1,6 +1,7 @@
 import { Edit, FunctionField, SimpleForm, SimpleShowLayout, TextField, useRecordContext } from 'react-admin'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { useSession } from '../layout/session.ts'
+import { Push } from '../ui/boxes.ts'
 import { MomentField } from '../ui/fields.tsx'
 import { FormBody } from '../ui/form/FormBody.tsx'
 import { FormToolbar } from '../ui/form/FormToolbar.tsx'
@@ -8,15 +9,19 @@ import { RecordActions } from '../ui/record/RecordActions.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
 import { useMayChange } from './choices.ts'
-import { type Colleague, Role } from './fields.tsx'
+import { ActAs, type Colleague, Role } from './fields.tsx'
+import { NameWithFace } from './NameWithFace.tsx'
 import { StaffInputs } from './StaffInputs.tsx'
 
 /** One colleague: to be changed, or for a head who opens an owner to be read (spec: decisions ADM-1, ADM-6). */
 export const StaffEdit = () => (
   <Edit<Colleague>
+    title={<NameWithFace />}
     actions={
       <RecordActions>
         <Role />
+        <Push />
+        <ActAs isSmall={false} />
       </RecordActions>
     }
   >

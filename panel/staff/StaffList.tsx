@@ -7,7 +7,7 @@ import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
 import { Moment } from '../ui/moments.tsx'
 import { statusChoices } from './choices.ts'
-import { type Colleague, Contact, NameLink, Role, Toggle } from './fields.tsx'
+import { ActAs, type Colleague, Contact, NameLink, Role, Toggle } from './fields.tsx'
 
 const filters = [
   <TextInput key="text" source="text" alwaysOn />,
@@ -29,6 +29,7 @@ const columns = [
     label="staff.fields.last_login_at"
     render={({ last_login_at }) => <Moment at={last_login_at} />}
   />,
+  <Column<Colleague> key="acting" label="acting.column" bare field={ActAs} />,
 ]
 
 /** Who works here, and what reaches them (spec: decisions ADM-6). */
@@ -50,9 +51,13 @@ function ColleagueOnPhone() {
         <Push />
         <Role />
       </Row>
-      <Soft>
-        <Contact />
-      </Soft>
+      <Row>
+        <Soft>
+          <Contact />
+        </Soft>
+        <Push />
+        <ActAs />
+      </Row>
       {staffToggles.map((name) => (
         <Row key={name}>
           <Soft>{translate(`staff.fields.${name}`)}</Soft>

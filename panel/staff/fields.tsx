@@ -3,6 +3,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import type * as z from 'zod/mini'
 import type { StaffMember } from '../../schemas/index.ts'
 import type { staffToggles } from '../../schemas/staff-terms.ts'
+import { ActAsButton } from '../acting/ActAsButton.tsx'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { useSession } from '../layout/session.ts'
@@ -30,6 +31,15 @@ export function NameLink() {
       </span>
     </Person>
   )
+}
+
+/** The way to see the back office as a colleague does: not for oneself, for who is not at work, or as an owner without being one. */
+export function ActAs({ isSmall = true }: { isSmall?: boolean }) {
+  const colleague = useRecordContext<Colleague>()
+  const me = useSession().admin.id
+  const mayChange = useMayChange()
+  if (!colleague?.active || colleague.id === me || !mayChange(colleague.status)) return null
+  return <ActAsButton isSmall={isSmall} whom={{ as: 'admin', id: colleague.id, name: colleague.name }} />
 }
 
 /** A word beside the reader's own name. */

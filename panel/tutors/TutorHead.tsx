@@ -1,6 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { TutorForStaff } from '../../schemas/index.ts'
-import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
+import { maySignIn, TUTOR_STATUS } from '../../schemas/tutor-status.ts'
+import { ActAsButton } from '../acting/ActAsButton.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row } from '../ui/boxes.ts'
@@ -42,6 +43,7 @@ export function TutorActions() {
       {is_catalog_disabled && <Badge>{translate('orders.find.disabled')}</Badge>}
       <Push />
       <FavoriteButton />
+      {maySignIn(status) && <ActAsButton whom={{ as: 'tutor', id, name: tutor.full_name }} />}
       {onSite.includes(status) && (
         <Button icon="link" variant="outlined" href={`/user-${id}/`} target="_blank" rel="noopener" title={translate('layout.site_new_tab')}>
           {translate('tutors.on_site')}

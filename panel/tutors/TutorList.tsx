@@ -5,7 +5,7 @@ import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
 import { Day } from '../ui/moments.tsx'
-import { Contact, Lessons, Money, Name, Place, Score, Status, type Tutor } from './fields.tsx'
+import { ActAs, Contact, Lessons, Money, Name, Place, Score, Status, type Tutor } from './fields.tsx'
 import { useTutorFilters } from './filters.tsx'
 
 const columns = [
@@ -32,6 +32,7 @@ const columns = [
     sortable
     render={({ last_login_at }) => <Day at={last_login_at} />}
   />,
+  <Column<Tutor> key="acting" label="acting.column" bare pinned field={ActAs} />,
 ]
 
 /** All tutors (spec: decisions ADM-12). */
@@ -62,6 +63,8 @@ function TutorOnPhone() {
       <Name />
       <Row>
         <Status />
+        <Push />
+        <ActAs />
       </Row>
       <p>
         <b>{tutor.lessons.join(', ')}</b> · <Place />

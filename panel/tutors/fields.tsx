@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type * as z from 'zod/mini'
 import type { TutorRow } from '../../schemas/index.ts'
+import { maySignIn } from '../../schemas/tutor-status.ts'
 import { formatMoney, formatNumber } from '../../theme/money.ts'
+import { ActAsButton } from '../acting/ActAsButton.tsx'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
@@ -30,6 +32,12 @@ export function Name() {
       </span>
     </Row>
   )
+}
+
+/** The way into the tutor's cabinet. */
+export function ActAs() {
+  const tutor = useRecordContext<Tutor>()
+  return tutor && maySignIn(tutor.status) ? <ActAsButton isSmall whom={{ as: 'tutor', id: tutor.id, name: tutor.name }} /> : null
 }
 
 /** Quieter than a status: most are verified. */

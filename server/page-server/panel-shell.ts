@@ -3,11 +3,19 @@ import { panelTextsOf } from '../../locales/panel.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The back office's `index.html` for an edition, with the words that stand there when its texts do not come, and where those of its staff are. */
-export function panelShell(html: string, edition: Edition, nonce: string, ownWords = ''): string {
+interface Told {
+  nonce: string
+  /** Where the words of its staff are. */
+  ownWords?: string
+  /** Name of the provider at which staff may sign in too. */
+  openId?: string
+}
+
+/** The back office's `index.html` for an edition, with the words that stand there when its texts do not come, and what its scripts have to know at once. */
+export function panelShell(html: string, edition: Edition, { nonce, ownWords = '', openId = '' }: Told): string {
   const { not_loaded, retry } = panelTextsOf(edition).common
   const values = {
-    ...{ CSP_NONCE: nonce, EDITION: edition.code, LANGUAGE: edition.panelLanguage, OWN_WORDS: ownWords },
+    ...{ CSP_NONCE: nonce, EDITION: edition.code, LANGUAGE: edition.panelLanguage, OWN_WORDS: ownWords, OPENID: escaped(openId) },
     ...{ NOT_LOADED: escaped(not_loaded), RETRY: escaped(retry) },
   }
   return html.replace(/%([A-Z_]+)%/g, (place, name: string) => values[name as keyof typeof values] ?? place)

@@ -85,7 +85,9 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
         // without its database the page still opens, and says so
         if (database) await ownWords(database)
         reply.headers({ 'content-security-policy': panelPolicy(nonce, partOf(settings.apiUrl, edition)), 'cache-control': 'no-store' })
-        return reply.type('text/html; charset=utf-8').send(panelShell(panel, edition, nonce, panelSpeech(edition)))
+        const openId = ground.outside.openId(edition.code)?.name
+        const told = { nonce, ownWords: panelSpeech(edition), ...(openId !== undefined && { openId }) }
+        return reply.type('text/html; charset=utf-8').send(panelShell(panel, edition, told))
       })
 
   /** Who asks for too many pages gets one that says so. */

@@ -1,9 +1,9 @@
 import { notInArray } from 'drizzle-orm'
-import { TUTOR_STATUS } from '../../schemas/index.ts'
+import { GONE_STATUSES } from '../../schemas/index.ts'
 import { tutors } from './table.ts'
 
 /** Statuses of tutors who are nobody here any more (spec: decisions AUTH-6, ORD-6). */
-export const GONE: number[] = [TUTOR_STATUS.blocked, TUTOR_STATUS.deleted, TUTOR_STATUS.anonymised]
+export const GONE: number[] = [...GONE_STATUSES]
 
 /** The tutor is not one of them. */
 export const isHere = notInArray(tutors.status, GONE)

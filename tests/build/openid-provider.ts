@@ -1,11 +1,12 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import Provider from 'oidc-provider'
 
 /** The client that the provider knows us as. */
 export const client = { id: 'docento', secret: 'a secret of the provider' } as const
 
-/** Whose address the provider has not confirmed, by how the name begins. */
+/** Whose address the provider has not confirmed, by how it begins. */
 const UNCONFIRMED = 'unconfirmed'
 
 export interface RunningProvider {
@@ -14,8 +15,7 @@ export interface RunningProvider {
 }
 
 /**
- * An OpenID provider on a port of its own, whose sign-in page takes any name and password: the name is the e-mail address. `doors` are the addresses that it
- * may send browsers back to.
+ * An OpenID provider on a port of its own, which lets in whoever says an e-mail address. `doors` are the addresses that it may send browsers back to.
  */
 export async function startProvider({ doors, port = 0 }: { doors: string[]; port?: number }): Promise<RunningProvider> {
   const server = createServer()
@@ -26,13 +26,35 @@ export async function startProvider({ doors, port = 0 }: { doors: string[]; port
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     pkce: { required: () => true },
     cookies: { keys: ['of this test'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, { uid }) => `/sign-in/${uid}` },
+    // nobody is asked what we may know of them
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId ?? '', accountId: oidc.session?.accountId ?? '' })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
     findAccount: (_, id) => ({
       accountId: id,
       claims: () => ({ sub: id, email: id, email_verified: !id.startsWith(UNCONFIRMED), name: 'Somebody' }),
     }),
   })
-  server.on('request', provider.callback())
+  const answer = provider.callback()
+  server.on('request', (request, response) =>
+    request.url?.startsWith('/sign-in/') ? void signIn(provider, request, response) : void answer(request, response),
+  )
   return { issuer, stop: () => stopped(server) }
+}
+
+const page = `<!doctype html><html lang="en"><title>Provider</title><link rel="icon" href="data:,">
+<form method="post"><label>E-mail <input name="email"></label> <button>Sign in</button> <button name="cancel" value="1">Cancel</button></form>`
+
+async function signIn(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  if (request.method !== 'POST') return response.setHeader('content-type', 'text/html').end(page)
+  const form = new URLSearchParams(await text(request))
+  const result = form.has('cancel') ? { error: 'access_denied' } : { login: { accountId: form.get('email') ?? '' } }
+  return provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
 }
 
 const stopped = (server: Server) =>
@@ -55,14 +77,9 @@ export async function passThrough(url: string, email: string): Promise<URL> {
       jar.set(name, value)
     }
     await response.text()
-    return new URL(response.headers.get('location') ?? address, address)
+    return new URL(response.headers.get('location') ?? address, address).href
   }
-  const { origin } = new URL(url)
-  let at = await visit(url)
-  for (const prompt of ['login', 'consent']) {
-    if (at.origin !== origin) break
-    at = await visit(at.href, { prompt, login: email, password: 'any' })
-    if (at.origin === origin) at = await visit(at.href)
-  }
-  return at
+  const signInPage = await visit(url)
+  const resumed = await visit(signInPage, { email })
+  return new URL(await visit(resumed))
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '../../server/database/embedded.ts'
 import { settingNames } from '../../server/settings.ts'
+import { client, startProvider } from '../build/openid-provider.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +18,8 @@ const patience = 180_000
 
 /**
  * Starts the product for the journeys as a newcomer would, on a fresh data folder and a free port, with limits no journey meets.
- * With E2E_PORT they go to one that runs already, which saves a minute while journeys are written.
+ * Staff of kz may sign in at an OpenID provider of the run's own. With E2E_PORT they go to one that runs already, which saves a minute while journeys are
+ * written.
  */
 export default async function setup(project: TestProject) {
   if (process.env.E2E_PORT) return project.provide('product', { port: Number(process.env.E2E_PORT) })
@@ -25,10 +27,12 @@ export default async function setup(project: TestProject) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
+  const provider = await startProvider({ doors: [`http://kz.localhost:${port}/panel`] })
+  const openId = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret, OIDC_NAME: 'Example' }
   const log = join(folder, 'product.log')
   const product = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
-    env: environment({ PORT: String(port), DATA_DIR: folder }),
+    env: environment({ PORT: String(port), DATA_DIR: folder, ...openId }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const output = createWriteStream(log)
@@ -36,7 +40,10 @@ export default async function setup(project: TestProject) {
   product.stderr?.pipe(output)
   await untilReady(product, port, log)
   project.provide('product', { port })
-  return () => end(product)
+  return async () => {
+    await end(product)
+    await provider.stop()
+  }
 }
 
 function environment(own: Record<string, string>): NodeJS.ProcessEnv {

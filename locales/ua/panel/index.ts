@@ -1,3 +1,4 @@
+export { default as acting } from './acting.ts'
 export { default as ads } from './ads.ts'
 export { default as audit } from './audit.ts'
 export { default as avatar } from './avatar.ts'

@@ -9,5 +9,6 @@ await examine([
   { name: 'sign-in-client-wrong', path: '/client-login', meets: [400], open: first(next(t.auth.submit), wrong) },
   { name: 'sign-in-tutor', path: '/login' },
   { name: 'recovery', path: '/recovery' },
+  { name: 'auth-as-user', path: '/auth_as_user', meets: [400] },
   { name: 'panel-sign-in', path: '/panel/' },
 ])

@@ -1,0 +1,6 @@
+/** Whom staff act for. */
+export interface Whom {
+  as: 'client' | 'tutor' | 'admin'
+  id: number
+  name: string
+}
