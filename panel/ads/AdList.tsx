@@ -1,12 +1,18 @@
+import { api, dataOf } from '../../data-providers/index.ts'
 import type { Ad } from '../../schemas/index.ts'
 import { ContentList } from '../moderation/ContentList.tsx'
 import { ContentRow } from '../moderation/ContentRow.tsx'
 import { NameLink, Sent, Size, Status, TutorName } from '../moderation/fields.tsx'
+import type { BulkVerb } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { Day } from '../ui/moments.tsx'
 
 const AdStatus = () => <Status words="ads.statuses" />
 
+const bulk: BulkVerb[] = [
+  { name: 'publish', call: (id) => dataOf(api.post('/admin/ad/set_published', { id })) },
+  { name: 'remove', isEnding: true, call: (id) => dataOf(api.post('/admin/ad/set_deleted', { id })) },
+]
 const columns = [
   <Column<Ad> key="name" source="id" label="fields.name" sortable field={NameLink} />,
   <Column<Ad> key="tutor" label="moderation.tutor" field={TutorName} />,
@@ -20,5 +26,11 @@ const columns = [
 
 /** Tutors' ads, those that wait first (spec: back-office 7.6). */
 export const AdList = () => (
-  <ContentList<Ad> columns={columns} hidden={['moderation.published_at']} statuses="ads.chips" row={<ContentRow statuses="ads.statuses" />} />
+  <ContentList<Ad>
+    columns={columns}
+    hidden={['moderation.published_at']}
+    statuses="ads.chips"
+    bulk={bulk}
+    row={<ContentRow statuses="ads.statuses" />}
+  />
 )

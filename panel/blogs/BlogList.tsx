@@ -1,14 +1,20 @@
 import { useRecordContext } from 'react-admin'
+import { api, dataOf } from '../../data-providers/index.ts'
 import type { Blog } from '../../schemas/index.ts'
 import { ContentList } from '../moderation/ContentList.tsx'
 import { ContentRow } from '../moderation/ContentRow.tsx'
 import { NameLink, Sent, Size, Status, TutorName } from '../moderation/fields.tsx'
 import { LanguageField } from '../ui/fields.tsx'
+import type { BulkVerb } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { Day } from '../ui/moments.tsx'
 
 const BlogStatus = () => <Status words="blogs.statuses" />
 
+const bulk: BulkVerb[] = [
+  { name: 'publish', call: (id) => dataOf(api.post('/admin/blog/set_published', { id })) },
+  { name: 'remove', isEnding: true, call: (id) => dataOf(api.post('/admin/blog/set_deleted', { id })) },
+]
 const columns = [
   <Column<Blog> key="name" source="id" label="fields.name" sortable field={NameLink} />,
   <Column<Blog> key="tutor" label="moderation.tutor" field={TutorName} />,
@@ -31,5 +37,5 @@ function Percent() {
 
 /** Tutors' posts, those that wait first (spec: back-office 7.7). */
 export const BlogList = () => (
-  <ContentList<Blog> columns={columns} hidden={hidden} statuses="blogs.chips" row={<ContentRow statuses="blogs.statuses" />} />
+  <ContentList<Blog> columns={columns} hidden={hidden} statuses="blogs.chips" bulk={bulk} row={<ContentRow statuses="blogs.statuses" />} />
 )

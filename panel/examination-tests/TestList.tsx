@@ -5,6 +5,7 @@ import { Push, Row, Soft } from '../ui/boxes.ts'
 import { RecordLink } from '../ui/fields.tsx'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
+import { hide, remove, show } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -30,6 +31,8 @@ function Tasks() {
   )
 }
 
+const bulk = [show, hide, remove]
+
 const columns = [
   <Column<ExaminationTestRow> key="name" source="id" label="fields.name" sortable field={Name} />,
   <Column<ExaminationTestRow> key="lesson" source="lesson_id" label="fields.lesson_id" field={Lesson} />,
@@ -50,7 +53,7 @@ export function TestList() {
   ]
   return (
     <List<ExaminationTestRow> filters={filters} actions={<ListActions columns={columns} createLabel="examination_tests.new" />}>
-      <Records<ExaminationTestRow> columns={columns}>
+      <Records<ExaminationTestRow> columns={columns} bulk={bulk}>
         <TestOnPhone />
       </Records>
     </List>

@@ -1,11 +1,15 @@
 import { List, SelectInput } from 'react-admin'
+import { api, dataOf } from '../../data-providers/index.ts'
 import { useNamed } from '../i18n.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
+import { type BulkVerb, remove } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
 import { Attempts, FirstError, type Job, StateBadge, TaskLink, When } from './fields.tsx'
+
+const bulk: BulkVerb[] = [{ name: 'retry', call: (id) => dataOf(api.post('/rest/jobs/{id}/retry', { id })) }, remove]
 
 const columns = [
   <Column<Job> key="task" source="id" label="jobs.columns.task" sortable field={TaskLink} />,
@@ -24,7 +28,7 @@ export function JobList() {
   ]
   return (
     <List<Job> filters={filters} actions={<ListActions columns={columns} />}>
-      <Records<Job> columns={columns}>
+      <Records<Job> columns={columns} bulk={bulk}>
         <JobOnPhone />
       </Records>
     </List>

@@ -3,6 +3,7 @@ import { List, NumberInput, type RaRecord, TextInput } from 'react-admin'
 import { CONTENT_STATUS } from '../../schemas/content-life.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
+import type { BulkVerb } from '../ui/list/bulk/verbs.ts'
 import type { ColumnProps } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -19,12 +20,13 @@ interface Props {
   hidden?: string[]
   /** Key of the words of its statuses. */
   statuses: string
+  bulk: readonly BulkVerb[]
   /** A row on a phone. */
   row: ReactNode
 }
 
 /** Ads or posts by status, the waiting ones first (spec: decisions ADM-13). */
-export function ContentList<R extends RaRecord>({ columns, hidden = [], statuses, row }: Props) {
+export function ContentList<R extends RaRecord>({ columns, hidden = [], statuses, bulk, row }: Props) {
   const isWide = useIsWide()
   const lessons = useLessons()
   const filters = [
@@ -41,7 +43,7 @@ export function ContentList<R extends RaRecord>({ columns, hidden = [], statuses
   )
   return (
     <List<R> filters={filters} filterDefaultValues={waiting.filter} sort={waiting.sort} actions={actions}>
-      <Records<R> columns={columns} hidden={hidden}>
+      <Records<R> columns={columns} hidden={hidden} bulk={bulk}>
         {row}
       </Records>
     </List>

@@ -1,11 +1,13 @@
 import { BooleanInput, List, TextInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { api, dataOf } from '../../data-providers/index.ts'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
 import { useHasLanguages, useLanguageParts } from '../ui/languages/languages.ts'
+import { type BulkVerb, hide, remove, show } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -21,6 +23,8 @@ const allFilters = [
   <BooleanInput key="active" source="active" />,
   <LanguageSelect key="lang" source="lang" alwaysOn />,
 ]
+
+const bulk: BulkVerb[] = [{ name: 'publish', call: (id) => dataOf(api.post('/admin/news_one/set_published', { id })) }, show, hide, remove]
 
 const allColumns = [
   <Column<NewsRecord> key="name" source="id" label="news.fields.name" sortable field={NameLink} />,
@@ -44,7 +48,7 @@ export function NewsList() {
         </ListActions>
       }
     >
-      <Records<NewsRecord> columns={columns}>
+      <Records<NewsRecord> columns={columns} bulk={bulk}>
         <NewsPhoneRow />
       </Records>
     </List>

@@ -1,18 +1,19 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { DataTable, List, useListContext, useTranslate } from 'react-admin'
+import { DataTable, type Identifier, List, useListContext, useTranslate } from 'react-admin'
 import type { OrderRow } from '../../schemas/index.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
 import { Numbers, Push, Row, Soft } from '../ui/boxes.ts'
 import { useIsWide } from '../ui/is-wide.ts'
+import { BulkBar } from '../ui/list/bulk/BulkBar.tsx'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { PhoneRows } from '../ui/list/PhoneRows.tsx'
 import { NothingFound } from '../ui/list/states.tsx'
 import { Tick } from '../ui/list/Tick.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
-import { type Bulk, BulkBar } from './BulkBar.tsx'
+import { type BulkName, bulkChoices } from './bulk.ts'
 import { ExportButton } from './ExportButton.tsx'
 import {
   ClientAndPhone,
@@ -79,7 +80,7 @@ export function OrderList() {
 const OrderListActions = () => (
   <>
     <RulesFailure />
-    <ListActions columns={columns} hidden={hidden} createLabel="orders.new">
+    <ListActions columns={columns} hidden={hidden} createLabel="orders.new" hasOwnExport>
       <ExportButton />
     </ListActions>
   </>
@@ -87,8 +88,8 @@ const OrderListActions = () => (
 
 /** The rows, and what is being done with the chosen ones, which may take them out of the list meanwhile. */
 function OrderRows() {
-  const { onUnselectItems, refetch } = useListContext()
-  const [bulk, setBulk] = useState<Bulk | null>(null)
+  const { selectedIds, onUnselectItems, refetch } = useListContext()
+  const [bulk, setBulk] = useState<{ name: BulkName; ids: Identifier[] } | null>(null)
   const isWide = useIsWide()
   const close = (isDone: boolean) => {
     setBulk(null)
@@ -96,7 +97,7 @@ function OrderRows() {
     onUnselectItems()
     void refetch()
   }
-  const bar = <BulkBar onChoose={setBulk} />
+  const bar = <BulkBar choices={bulkChoices} onChoose={(name) => setBulk({ name, ids: selectedIds })} />
   const empty = (
     <>
       {bar}

@@ -1,12 +1,16 @@
 import { List, SelectInput, TextInput, WithRecord } from 'react-admin'
+import { api, dataOf } from '../../data-providers/index.ts'
 import { useNamed } from '../i18n.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
+import type { BulkVerb } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
 import { Moment } from '../ui/moments.tsx'
 import { ErrorWords, type Message, OrderLink, Recipient, StateBadge, SubjectLink, TemplateName } from './fields.tsx'
+
+const bulk: BulkVerb[] = [{ name: 'retry', call: (id) => dataOf(api.post('/rest/outbox/{id}/retry', { id })) }]
 
 const columns = [
   <Column<Message> key="created" source="id" label="outbox.columns.created" sortable render={({ created_at }) => <Moment at={created_at} />} />,
@@ -30,7 +34,7 @@ export function OutboxList() {
   ]
   return (
     <List<Message> filters={filters} actions={<ListActions columns={columns} />}>
-      <Records<Message> columns={columns}>
+      <Records<Message> columns={columns} bulk={bulk}>
         <MessageRow />
       </Records>
     </List>

@@ -1,4 +1,5 @@
 import { List, SelectInput, TextInput } from 'react-admin'
+import { api, dataOf } from '../../data-providers/index.ts'
 import type { SiteReview } from '../../schemas/index.ts'
 import { SITE_REVIEW_STATUS } from '../../schemas/site-review-life.ts'
 import { StatusChips } from '../moderation/StatusChips.tsx'
@@ -6,6 +7,7 @@ import { Push, Row, Soft } from '../ui/boxes.ts'
 import { LanguageField } from '../ui/fields.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
 import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
+import type { BulkVerb } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -13,6 +15,12 @@ import { Answered, Created, Excerpt, Mark, NameLink, Status, waiting } from './f
 
 const { unconfirmed, active, inactive, deleted } = SITE_REVIEW_STATUS
 const marks = [5, 4, 3, 2, 1].map((id) => ({ id, name: String(id) }))
+
+const bulk: BulkVerb[] = [
+  { name: 'show', call: (id) => dataOf(api.post('/admin/site_review/set_active', { id })) },
+  { name: 'hide', call: (id) => dataOf(api.post('/admin/site_review/set_inactive', { id })) },
+  { name: 'remove', isEnding: true, call: (id) => dataOf(api.post('/admin/site_review/set_deleted', { id })) },
+]
 
 const columns = [
   <Column<SiteReview> key="name" source="id" label="site_reviews.author" sortable sx={{ minWidth: '9rem' }} field={NameLink} />,
@@ -41,7 +49,7 @@ export function SiteReviewList() {
   )
   return (
     <List<SiteReview> filters={filters} filterDefaultValues={waiting.filter} sort={waiting.sort} actions={actions}>
-      <Records<SiteReview> columns={columns} hidden={hidden}>
+      <Records<SiteReview> columns={columns} hidden={hidden} bulk={bulk}>
         <ReviewRow />
       </Records>
     </List>

@@ -5,6 +5,7 @@ import { Push, Row, Soft } from '../ui/boxes.ts'
 import { RecordLink } from '../ui/fields.tsx'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
+import { hide, remove, show } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -24,6 +25,8 @@ function Catalogue() {
   const translate = useTranslate()
   return type ? translate(`seo.catalogues.${type}`) : null
 }
+
+const bulk = [show, hide, remove]
 
 const columns = [
   <Column<TagRow> key="name" source="id" label="fields.name" sortable field={Name} />,
@@ -45,7 +48,7 @@ export function TagList() {
   ]
   return (
     <List<TagRow> filters={filters} actions={<ListActions columns={columns} createLabel="tags.new" />}>
-      <Records<TagRow> columns={columns}>
+      <Records<TagRow> columns={columns} bulk={bulk}>
         <TagOnPhone />
       </Records>
     </List>

@@ -1,15 +1,19 @@
 import { BooleanInput, List, SelectInput, useTranslate } from 'react-admin'
+import { api, dataOf } from '../../data-providers/index.ts'
 import { useNamed } from '../i18n.ts'
 import { useOrderRules } from '../orders/order-rules.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { DayInput } from '../ui/form/DayInput.tsx'
+import type { BulkVerb } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
 import { CallActions } from './CallActions.tsx'
 import { type CallRecord, ForWhom, OrderLink, State, When, Who } from './fields.tsx'
 import { LineNote, RingButton } from './Line.tsx'
+
+const bulk: BulkVerb[] = [{ name: 'remove', isEnding: true, call: (id) => dataOf(api.post('/admin/telephony/income/delete', { id })) }]
 
 const columns = [
   <Column<CallRecord> key="at" source="id" label="telephony.columns.at" sortable field={When} />,
@@ -44,7 +48,7 @@ export function CallList() {
       }
     >
       <LineNote />
-      <Records<CallRecord> columns={columns}>
+      <Records<CallRecord> columns={columns} bulk={bulk}>
         <CallRow />
       </Records>
     </List>

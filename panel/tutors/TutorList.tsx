@@ -1,12 +1,19 @@
 import { List, useRecordContext } from 'react-admin'
+import { api, dataOf } from '../../data-providers/index.ts'
 import { RulesFailure } from '../orders/RulesFailure.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
+import type { BulkVerb } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
 import { Day } from '../ui/moments.tsx'
 import { ActAs, Contact, Lessons, Money, Name, Place, Score, Status, type Tutor } from './fields.tsx'
 import { useTutorFilters } from './filters.tsx'
+
+const bulk: BulkVerb[] = (['set_active', 'set_inactive'] as const).map((name) => ({
+  name,
+  call: (id) => dataOf(api.post(`/admin/tutor/${name}` as const, { tutor_id: id })),
+}))
 
 const columns = [
   <Column<Tutor> key="name" source="id" label="tutors.columns.name" sortable sx={{ minWidth: '12rem' }} field={Name} />,
@@ -40,7 +47,7 @@ export function TutorList() {
   const filters = useTutorFilters()
   return (
     <List<Tutor> filters={filters} actions={<TutorListActions />}>
-      <Records<Tutor> columns={columns}>
+      <Records<Tutor> columns={columns} bulk={bulk}>
         <TutorOnPhone />
       </Records>
     </List>

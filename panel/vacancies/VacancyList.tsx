@@ -5,6 +5,7 @@ import { Push, Row, Soft } from '../ui/boxes.ts'
 import { LanguageField, RecordLink } from '../ui/fields.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
 import { useLanguages } from '../ui/languages/languages.ts'
+import { hide, remove, show } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -19,6 +20,8 @@ function Employment() {
   const translate = useTranslate()
   return employment ? translate(`vacancies.employments.${employment}`) : null
 }
+
+const bulk = [show, hide, remove]
 
 const columns = [
   <Column<VacancyRow> key="name" source="id" label="fields.name" sortable field={Name} />,
@@ -41,7 +44,7 @@ export function VacancyList() {
   ]
   return (
     <List<VacancyRow> filters={filters} actions={<ListActions columns={columns} createLabel="vacancies.new" />}>
-      <Records<VacancyRow> columns={columns}>
+      <Records<VacancyRow> columns={columns} bulk={bulk}>
         <VacancyOnPhone />
       </Records>
     </List>

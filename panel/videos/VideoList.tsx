@@ -6,6 +6,7 @@ import { LanguageField, RecordLink } from '../ui/fields.tsx'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
 import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
+import { hide, remove, show } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -14,6 +15,8 @@ import { ToggleField } from '../ui/ToggleField.tsx'
 
 const Name = () => <RecordLink<Video> source="name" />
 const Shown = () => <ToggleField<Video> source="active" />
+
+const bulk = [show, hide, remove]
 
 const columns = [
   <Column<Video> key="name" source="id" label="fields.name" sortable field={Name} />,
@@ -58,7 +61,7 @@ export function VideoList() {
       sort={{ field: 'sort', order: 'ASC' }}
       actions={<ListActions columns={columns} hidden={hidden} createLabel="videos.new" />}
     >
-      <Records<Video> columns={columns} hidden={hidden}>
+      <Records<Video> columns={columns} hidden={hidden} bulk={bulk}>
         <VideoRow />
       </Records>
     </List>

@@ -1,4 +1,5 @@
 // What the frame and the order list say; the words of every other screen come with the first of them.
+export { default as bulk } from './bulk.ts'
 export { default as common } from './common.ts'
 export { default as export } from './export.ts'
 export { default as fields } from './fields.ts'

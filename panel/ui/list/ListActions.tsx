@@ -8,6 +8,7 @@ import { useIsWide } from '../is-wide.ts'
 import type { ColumnProps } from './Column.tsx'
 import { ColumnsButton } from './ColumnsButton.tsx'
 import { CreateButton } from './CreateButton.tsx'
+import { ExportButton } from './export/ExportButton.tsx'
 import { SavedQueries } from './SavedQueries.tsx'
 import { SetFilters } from './SetFilters.tsx'
 import { SortMenu } from './SortMenu.tsx'
@@ -19,12 +20,14 @@ interface Actions {
   hidden?: readonly string[]
   /** What the way to a new record says. */
   createLabel?: string
+  /** Its export is among the children. */
+  hasOwnExport?: boolean
   /** What else can be done with the whole list. */
   children?: ReactNode
 }
 
 /** A list's actions: how many it found and its buttons beside the page's name, further filters and the set ones over its rows. */
-export function ListActions({ columns, hidden = [], createLabel, children }: Actions) {
+export function ListActions({ columns, hidden = [], createLabel, hasOwnExport = false, children }: Actions) {
   const isWide = useIsWide()
   const filters = useFilterContext()
   const { hasCreate } = useResourceDefinition()
@@ -34,6 +37,7 @@ export function ListActions({ columns, hidden = [], createLabel, children }: Act
         <Found />
         <Push />
         {columns && isWide && <ColumnsButton columns={columns} hidden={hidden} />}
+        {columns && isWide && !hasOwnExport && <ExportButton columns={columns} />}
         {children}
         {hasCreate && <CreateButton {...(createLabel !== undefined && { label: createLabel })} />}
       </BesideTitle>

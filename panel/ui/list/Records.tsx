@@ -1,18 +1,13 @@
-import type { ReactElement, ReactNode } from 'react'
 import { DataTable, type RaRecord } from 'react-admin'
 import { useIsWide } from '../is-wide.ts'
-import type { ColumnProps } from './Column.tsx'
+import { BulkRecords } from './bulk/BulkRecords.tsx'
 import { PhoneRows } from './PhoneRows.tsx'
-
-interface Props {
-  columns: readonly ReactElement<ColumnProps<never>>[]
-  /** Columns that the table hides until the reader chooses them. */
-  hidden?: string[]
-  /** One record on a phone. */
-  children: ReactNode
-}
+import type { RecordsProps } from './records-props.ts'
 
 /** The records of a list: a table where there is room for one, rows on a phone. */
-export function Records<R extends RaRecord>({ columns, hidden = [], children }: Props) {
-  return useIsWide() ? <DataTable<R> hiddenColumns={hidden}>{columns}</DataTable> : <PhoneRows>{children}</PhoneRows>
+export function Records<R extends RaRecord>(props: RecordsProps) {
+  const isWide = useIsWide()
+  const { columns, hidden = [], bulk, children } = props
+  if (bulk) return <BulkRecords<R> {...props} bulk={bulk} />
+  return isWide ? <DataTable<R> hiddenColumns={hidden}>{columns}</DataTable> : <PhoneRows>{children}</PhoneRows>
 }

@@ -306,7 +306,7 @@ describe('the list of orders', () => {
     vi.advanceTimersByTime(30_000)
     await screen.findByText('Руслан')
     expect(screen.getByRole('menu')).toBeDefined()
-    expect(screen.getByText('Вибрано 1 заявку')).toBeDefined()
+    expect(screen.getByText('Вибрано 1 запис')).toBeDefined()
     vi.useRealTimers()
   })
 })
@@ -370,7 +370,7 @@ describe('bulk actions', () => {
     await user.click(screen.getByRole('button', { name: /^Нова/ }))
     expect(await screen.findByText(/1 з них тут не показано/)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Лишити тільки показані' }))
-    expect((await screen.findByText('Вибрано 1 заявку')).closest('[role=status]')?.textContent).toBe('Вибрано 1 заявку')
+    expect((await screen.findByText('Вибрано 1 запис')).closest('[role=status]')?.textContent).toBe('Вибрано 1 запис')
   })
 
   test('stay in reach where the filters leave none of the chosen', async () => {
@@ -398,7 +398,7 @@ describe('bulk actions', () => {
     )
     const { user } = await openList()
     await choose(user, 20431)
-    await user.click(within(screen.getByRole('group', { name: 'Дії з вибраними заявками' })).getByRole('button', { name: 'Узяти в роботу' }))
+    await user.click(within(screen.getByRole('group', { name: 'Дії з вибраними' })).getByRole('button', { name: 'Узяти в роботу' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Узяти в роботу' }))
     expect(await screen.findByText(/Сервер просить зачекати/)).toBeDefined()
     goOn()
@@ -412,7 +412,7 @@ describe('bulk actions', () => {
     )
     const { user } = await openList()
     await choose(user, 20431, 20430, 20429)
-    await user.click(within(screen.getByRole('group', { name: 'Дії з вибраними заявками' })).getByRole('button', { name: 'Узяти в роботу' }))
+    await user.click(within(screen.getByRole('group', { name: 'Дії з вибраними' })).getByRole('button', { name: 'Узяти в роботу' }))
     const asked = within(await screen.findByRole('dialog'))
     expect(asked.getByText('Їх вестимете ви. Нікому про це не напишемо.')).toBeDefined()
     expect(asked.getByRole('heading').textContent).toBe('Узяти в роботу 3 заявки?')
@@ -421,7 +421,7 @@ describe('bulk actions', () => {
     expect((await dialog.findByRole('status')).textContent).toBe('Зроблено: 2 із 3')
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Заявка 20430: Невірний статус!'])
     await user.click(dialog.getByRole('button', { name: 'Закрити' }))
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Дії з вибраними заявками' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Дії з вибраними' })).toBeNull())
   })
 
   test('ask one reason for all orders that are lost', async () => {

@@ -1,0 +1,6 @@
+export default {
+  button: 'Exportar',
+  progress: 'Exportado {percent} %',
+  done: 'Archivo descargado',
+  cut: 'Archivo descargado, pero solo con los primeros {count} registros. Filtros más estrechos darán el resto.',
+}

@@ -1,0 +1,35 @@
+export default {
+  label: 'Дії з вибраними',
+  chosen: { one: 'Вибрано {count} запис', few: 'Вибрано {count} записи', many: 'Вибрано {count} записів', other: 'Вибрано {count} запису' },
+  elsewhere: {
+    one: '{count} з них тут не показано',
+    few: '{count} з них тут не показано',
+    many: '{count} з них тут не показано',
+    other: '{count} з них тут не показано',
+  },
+  drop_elsewhere: 'Лишити тільки показані',
+  unselect: 'Зняти вибір',
+  progress: 'Опрацьовано {behind} із {total}',
+  wait: {
+    one: 'Сервер просить зачекати {count} секунду, далі продовжимо.',
+    few: 'Сервер просить зачекати {count} секунди, далі продовжимо.',
+    many: 'Сервер просить зачекати {count} секунд, далі продовжимо.',
+    other: 'Сервер просить зачекати {count} секунди, далі продовжимо.',
+  },
+  done: {
+    one: 'Зроблено: {count} із {total}',
+    few: 'Зроблено: {count} із {total}',
+    many: 'Зроблено: {count} із {total}',
+    other: 'Зроблено: {count} із {total}',
+  },
+  ask: { one: '{verb}: {count} запис?', few: '{verb}: {count} записи?', many: '{verb}: {count} записів?', other: '{verb}: {count} запису?' },
+  verbs: {
+    publish: 'Опублікувати',
+    show: 'Показати на сайті',
+    hide: 'Сховати з сайту',
+    remove: 'Видалити',
+    retry: 'Повторити',
+    set_active: 'Активувати',
+    set_inactive: 'Деактивувати',
+  },
+}
