@@ -83,7 +83,7 @@ export const removeFromBlacklist = call('POST', '/admin/client/blacklist/remove'
 export const mergeFields = ['name', 'email', 'phone_plain', 'lang', 'city_id'] as const
 export type MergeField = (typeof mergeFields)[number]
 /** What moves from one client to the other, and is counted. */
-export const mergeMoves = ['orders', 'payments', 'phone_calls', 'sessions', 'site_reviews', 'tutors'] as const
+export const mergeMoves = ['orders', 'chat_threads', 'payments', 'phone_calls', 'sessions', 'site_reviews', 'tutors'] as const
 
 const MergedOrder = z.object({ order_id: z.int(), status: z.int(), review_status: z.int(), date_create: z.int(), city: z.nullable(z.string()) })
 export const previewMerge = call('GET', '/admin/client/merge_profiles', {
@@ -99,6 +99,7 @@ export const previewMerge = call('GET', '/admin/client/merge_profiles', {
     /** Rows of the second that move; reviews stand in its orders. */
     moves: z.object({
       orders: z.int(),
+      chat_threads: z.int(),
       payments: z.int(),
       phone_calls: z.int(),
       sessions: z.int(),

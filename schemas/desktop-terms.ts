@@ -5,6 +5,7 @@ export const waitingKinds = [
   'without_manager',
   'overdue',
   'missed_calls',
+  'chats',
   'of_former_managers',
   'due_near',
   'on_moderation',

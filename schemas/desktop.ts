@@ -24,6 +24,7 @@ export const getDesktop = call('GET', '/admin/desktop', {
       of_former_managers: z.int(),
     }),
     payments: z.object({ due_near: z.int(), overdue: z.int(), paid_today: z.int(), paid_30d: z.int(), sum_30d: z.number(), currency: z.string() }),
+    chats_unread: z.int(),
     tutors: z.object({ on_moderation: z.int(), verification_requests: z.int(), billing_sent: z.int(), registered_7d: z.int() }),
     content: z.object({ ads: z.int(), blogs: z.int(), site_reviews: z.int() }),
     calls_missed_today: z.int(),
@@ -70,6 +71,8 @@ const notifications = {
     potential_orders: ofTutor,
     client_terms_declined_orders: ofClient,
     client_deleted_orders: ofClient,
+    /** Messages to staff that nobody has read, by order: how many, and who wrote last. */
+    new_chat_from_client: z.array(z.object({ order_id: z.int(), count: z.int(), name: z.string() })),
     /** Calls that came in and nobody took or called back; an order where the caller has one. */
     income_calls: z.array(z.object({ id: z.int(), order_id: z.nullable(z.int()), phone: z.string(), name: z.string() })),
     timer_notifications: z.array(z.object({ order_id: z.int(), reason: z.string() })),

@@ -48,7 +48,6 @@ export const OrderFilters = /* @__PURE__ */ z.object({
   paid_from: some(UnixTime),
   paid_to: some(UnixTime),
   deadline: some(Words(['near', 'overdue'])),
-  /** No order has one while this version has no chat of orders. */
   has_unread_chat: some(Flag),
   favorite: some(Flag),
   yellow: some(Flag),
@@ -89,6 +88,8 @@ export const OrderRow = /* @__PURE__ */ z
     /** `works`: here, and with orders. */
     manager: z.nullable(z.object({ id: z.int(), name: z.string(), works: z.boolean() })),
     favorite: z.boolean(),
+    /** Messages of its chats that staff have not read. */
+    unread_chat: z.int(),
     request_origin: z.string(),
     actions: z.array(z.string()),
   })

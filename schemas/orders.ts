@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ChatMessage, ChatThread } from './chat.ts'
 import { Named } from './common.ts'
 import { Locations, PaymentData } from './order-fields.ts'
 import { rowKinds, rowStates } from './order-life.ts'
@@ -146,6 +147,9 @@ export const OrderForStaff = /* @__PURE__ */ z
     parent_order_id: z.nullable(z.int()),
     school_order_id: z.nullable(z.string()),
     order_log: z.array(LogLine),
+    /** The latest of each thread, the oldest first. */
+    messages: z.array(ChatMessage),
+    chats: z.array(ChatThread),
     sms: z.array(z.object({ id: z.int(), template: z.string(), phone: z.string(), state: z.string(), at: z.int() })),
   })
   .register(z.globalRegistry, { id: 'OrderForStaff' })

@@ -3,7 +3,7 @@ import { call, Id, some, Text, Words } from './common.ts'
 import { restList, restOne } from './rest.ts'
 import { area } from './rights.ts'
 
-export const outboxChannels = ['mail', 'sms'] as const
+export const outboxChannels = ['mail', 'sms', 'viber', 'whatsapp'] as const
 /** `kept`: no service is set for the channel, so the message stays in the outbox. */
 export const outboxStates = ['waiting', 'delivered', 'kept', 'dead'] as const
 /** A message on its way out. Codes and tokens in it are hidden from staff in production mode (design 10). */

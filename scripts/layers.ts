@@ -23,10 +23,10 @@ const floors = [
   'sessions',
   'auth',
   // what they do
-  'billing core-files moderation seo-texts tops units-blocks wallet',
+  'billing core-files moderation seo-texts threads tops units-blocks wallet',
   'catalogue',
   'profiles orders',
-  'school telephony',
+  'chat school telephony',
   'ads blogs main-page news notifications payments preferences reference-admin reports requests saved-queries search',
   'examination-tests seo-admin site-reviews staff static-pages system tags templates-admin tops-admin vacancies videos',
   'clients-admin desktop',

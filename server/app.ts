@@ -13,6 +13,7 @@ import { visitorsOf } from './http/visitors.ts'
 import { openApi } from './openapi/page.ts'
 import { type Outside, openOutside } from './outside/open.ts'
 import { openPages } from './page-server/open.ts'
+import { chatSocket, sockets } from './plugins/chat-socket.ts'
 import { compression } from './plugins/compression.ts'
 import { health } from './plugins/health.ts'
 import { loadShedding } from './plugins/load-shedding.ts'
@@ -62,6 +63,7 @@ export async function buildApp({ options = {}, clock = () => new Date(), outside
   await app.register(cookie)
   await app.register(multipart)
   await app.register(rateLimit, { global: false })
+  await app.register(sockets)
   await app.register(log)
   await app.register(proxyHint, ground)
   await app.register(headers)
@@ -73,6 +75,7 @@ export async function buildApp({ options = {}, clock = () => new Date(), outside
   await app.register(openApi)
   const limit = limitsOf(app, ground)
   await app.register(sitemap, { ...ground, limit })
+  await app.register(chatSocket, { ...ground, limit })
   await app.register(apiRoutes, { ...ground, routes: allRoutes, limit })
   pages?.register(app, limit)
   return app

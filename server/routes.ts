@@ -5,6 +5,7 @@ import { billing } from './billing/routes.ts'
 import { blogs } from './blogs/routes.ts'
 import type { Route } from './calls.ts'
 import { catalogue } from './catalogue/routes.ts'
+import { chat } from './chat/routes.ts'
 import { clients } from './clients/routes.ts'
 import { clientsAdmin } from './clients-admin/routes.ts'
 import { desktop } from './desktop/routes.ts'
@@ -62,6 +63,7 @@ export const routes = {
   desktop,
   clients: [...clients, ...clientsAdmin],
   telephony,
+  chat,
   reference: [...reference, ...referenceAdmin],
   ads,
   blogs,

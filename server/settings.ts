@@ -71,6 +71,8 @@ const timeout = (standard: string) =>
     .transform(toMilliseconds)
     .describe('a time like 500ms, 15s or 2m, or off')
 
+const webhookKey = z.string().min(16).describe('at least 16 characters')
+
 const shape = {
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('localhost').describe('an address or name of this machine to listen on'),
@@ -96,6 +98,13 @@ const shape = {
   MAIL_FROM: z.email().optional().describe('an e-mail address'),
   SMS_URL: url(['http', 'https']).optional(),
   SMS_KEY: z.string().optional().describe('the key of the SMS gateway'),
+  SMS_WEBHOOK_KEY: webhookKey.optional(),
+  VIBER_URL: url(['http', 'https']).optional(),
+  VIBER_KEY: z.string().optional().describe('the key of the Viber gateway'),
+  VIBER_WEBHOOK_KEY: webhookKey.optional(),
+  WHATSAPP_URL: url(['http', 'https']).optional(),
+  WHATSAPP_KEY: z.string().optional().describe('the key of the WhatsApp gateway'),
+  WHATSAPP_WEBHOOK_KEY: webhookKey.optional(),
   SCHOOL_API: url(['http', 'https'])
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
@@ -104,7 +113,7 @@ const shape = {
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
   TELEPHONY_KEY: z.string().optional().describe('the key of the telephony provider'),
-  TELEPHONY_WEBHOOK_KEY: z.string().min(16).optional().describe('at least 16 characters'),
+  TELEPHONY_WEBHOOK_KEY: webhookKey.optional(),
   OIDC_ISSUER: url(['http', 'https']).optional(),
   OIDC_CLIENT_ID: z.string().optional().describe('the name by which the OpenID provider knows us'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('the secret that the OpenID provider gave us'),
@@ -190,6 +199,13 @@ export function readSettings(environment: Record<string, string | undefined> = p
     mailFrom: env.MAIL_FROM,
     smsUrl: env.SMS_URL,
     smsKey: env.SMS_KEY,
+    smsWebhookKey: env.SMS_WEBHOOK_KEY,
+    viberUrl: env.VIBER_URL,
+    viberKey: env.VIBER_KEY,
+    viberWebhookKey: env.VIBER_WEBHOOK_KEY,
+    whatsappUrl: env.WHATSAPP_URL,
+    whatsappKey: env.WHATSAPP_KEY,
+    whatsappWebhookKey: env.WHATSAPP_WEBHOOK_KEY,
     schoolApi: env.SCHOOL_API,
     schoolKey: env.SCHOOL_KEY,
     telephonyUrl: env.TELEPHONY_URL,
@@ -241,7 +257,8 @@ function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
     }
   }
   if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) refusals.push('DATABASE_REPLICA_URL: give DATABASE_URL too.')
-  if (env.SMS_URL && !env.SMS_KEY) refusals.push('SMS_KEY: give the key of the gateway in SMS_URL.')
+  for (const name of ['SMS', 'VIBER', 'WHATSAPP'] as const)
+    if (env[`${name}_URL`] && !env[`${name}_KEY`]) refusals.push(`${name}_KEY: give the key of the gateway in ${name}_URL.`)
   for (const name of ['TELEPHONY_KEY', 'TELEPHONY_WEBHOOK_KEY'] as const) {
     if (env.TELEPHONY_URL && !env[name]) refusals.push(`${name}: give ${describe(name)}, because TELEPHONY_URL names a provider.`)
   }

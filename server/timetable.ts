@@ -2,6 +2,7 @@ import type { CronItem } from 'graphile-worker'
 import { forgetSecrets } from './auth/clean-up.ts'
 import { compactListingCounts } from './catalogue/compact-counts.ts'
 import { recomputeAllScores } from './catalogue/recompute-scores.ts'
+import { noteRelayed } from './chat/relayed.ts'
 import type { Context } from './context.ts'
 import { freeQueues } from './jobs/free-queues.ts'
 import type { Job } from './jobs/job.ts'
@@ -27,8 +28,12 @@ async function cleanUp(context: Context) {
 
 /** What can be done in the background, by the name under which it is added. */
 export const tasks = {
-  deliver: (job: Job, payload: unknown) => deliver(job, idOf(payload)),
-  deliver_due: (job: Job) => deliverDue(job),
+  deliver: async (job: Job, payload: unknown) => {
+    const id = idOf(payload)
+    await deliver(job, id)
+    await noteRelayed(job, [id])
+  },
+  deliver_due: async (job: Job) => noteRelayed(job, await deliverDue(job)),
   tell_school: (job: Job, payload: unknown) => tellSchool(job, idOf(payload)),
   order_timers: runOrderTimers,
   prune_outbox: pruneOutbox,

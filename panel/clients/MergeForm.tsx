@@ -148,7 +148,7 @@ function Value({ field, client }: { field: Field; client: Client }) {
   return <span>{values[field] || <Soft>{translate('clients.merge.nothing')}</Soft>}</span>
 }
 
-const moved = ['orders', 'reviews', 'payments', 'phone_calls', 'site_reviews', 'sessions', 'tutors'] as const
+const moved = ['orders', 'chat_threads', 'reviews', 'payments', 'phone_calls', 'site_reviews', 'sessions', 'tutors'] as const
 
 function Moves({ preview: { client, moves, orders2 } }: { preview: Preview }) {
   const translate = useTranslate()

@@ -38,6 +38,7 @@ const queues: Readonly<Record<WaitingKind, Aim>> = {
   without_manager: ordersBy({ status: untaken }),
   overdue: ordersBy({ deadline: 'overdue' }),
   missed_calls: { slug: slugs.telephony, filter: { waiting: true } },
+  chats: ordersBy({ has_unread_chat: true }),
   of_former_managers: ordersBy({ former_manager: true, status: OPEN }),
   due_near: ordersBy({ deadline: 'near' }),
   on_moderation: tutorsBy({ status: [TUTOR_STATUS.moderation] }),

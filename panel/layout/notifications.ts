@@ -30,8 +30,8 @@ export interface Entry {
   order_id: number | null
   /** Where it leads. */
   path: string
-  /** Who it is about, or which timer ran out. */
-  about: { name?: string; reason?: string }
+  /** Who it is about, of how many messages, or which timer ran out. */
+  about: { name?: string; reason?: string; count?: number }
   read?: { type: Readable; response_id: number }
 }
 
@@ -40,6 +40,7 @@ const order: readonly Category[] = [
   'potential_orders',
   'client_terms_declined_orders',
   'client_deleted_orders',
+  'new_chat_from_client',
   'income_calls',
   'timer_notifications',
 ]
@@ -57,6 +58,7 @@ function toEntry(category: Category, entry: Notifications[Category][number]): En
   }
   const { order_id } = entry
   const leading = { category, order_id, path: pathTo(slugs.orders, order_id) }
+  if ('count' in entry) return { ...leading, key: `chat ${order_id}`, about: { name: entry.name, count: entry.count } }
   if (!('response_id' in entry)) return { ...leading, key: `${order_id} ${entry.reason}`, about: { reason: entry.reason } }
   const type = readAs[category]
   const { response_id } = entry

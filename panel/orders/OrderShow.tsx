@@ -1,6 +1,7 @@
 import { FunctionField, Show } from 'react-admin'
 import type { OrderForStaff } from '../../schemas/index.ts'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
+import { ChatSheet } from '../chat/ChatSheet.tsx'
 import { Column } from '../ui/boxes.ts'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
 import { ActionBar } from './ActionBar.tsx'
@@ -26,6 +27,7 @@ export const OrderShow = () => (
           <Column>
             <RequestSheet />
             <TutorsSheet />
+            <ChatSheet />
             <ReviewSheet />
           </Column>
         </OrderErrors>

@@ -11,6 +11,7 @@ import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Numbers, Soft } from '../ui/boxes.ts'
+import { Count } from '../ui/Count.tsx'
 import { PhoneField } from '../ui/fields.tsx'
 import { Moment } from '../ui/moments.tsx'
 import { DeadlineBadge } from './DeadlineBadge.tsx'
@@ -42,8 +43,13 @@ export function Favorite() {
 }
 
 export function OrderLink() {
-  const { order_id } = useRow()
-  return <Link to={pathTo(slugs.orders, order_id)}>{order_id}</Link>
+  const { order_id, unread_chat } = useRow()
+  const translate = useTranslate()
+  return (
+    <>
+      <Link to={pathTo(slugs.orders, order_id)}>{order_id}</Link> <Count of={unread_chat} label={translate('chat.unread')} />
+    </>
+  )
 }
 
 export const Created = () => <Moment at={useRow().date_create} />

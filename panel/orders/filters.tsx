@@ -42,6 +42,7 @@ export function useOrderFilters(): ReactElement[] {
     <SelectInput key="deadline" source="deadline" choices={deadlines} />,
     <SelectInput key="reached" source="reached" choices={reaches} />,
     <BooleanInput key="former_manager" source="former_manager" defaultValue />,
+    <BooleanInput key="has_unread_chat" source="has_unread_chat" defaultValue />,
     <BooleanInput key="favorite" source="favorite" defaultValue />,
     <BooleanInput key="yellow" source="yellow" defaultValue />,
   ]

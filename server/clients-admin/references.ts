@@ -9,6 +9,7 @@ import { requestGuards } from '../requests/table.ts'
 import { sessions } from '../sessions/table.ts'
 import { siteReviews } from '../site-reviews/table.ts'
 import { phoneCalls } from '../telephony/table.ts'
+import { chatThreads } from '../threads/table.ts'
 import { tutors } from '../tutors/table.ts'
 
 type Id = number | string
@@ -29,6 +30,7 @@ const reference = <T extends PgTable & { id: PgColumn; client_id: PgColumn }>(ta
 /** What belongs to a client and goes with them; a test compares it with the columns of the database that name a client. */
 export const moving: Record<keyof Moved, Reference> = {
   orders: reference(orders),
+  chat_threads: reference(chatThreads),
   payments: reference(payments),
   phone_calls: reference(phoneCalls),
   sessions: reference(sessions),

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { EditionCode } from '../../editions/index.ts'
 import { type EditionCache, openCache } from './cache/cache.ts'
 import type { Drizzle, Reader, Tx } from './handles.ts'
+import { type Notices, openNotices } from './notices.ts'
 import { OrderedClient } from './ordered-client.ts'
 import { followReplica, isReplicaFailure } from './replica.ts'
 import { readerOn, type Send } from './share.ts'
@@ -21,6 +22,8 @@ export interface Database {
   readerFor(request: { isSignedIn: boolean }): Reader
   /** What this process keeps of the edition until it changes. */
   cache: EditionCache
+  /** What this process hears from the others. */
+  notices: Notices
   /** Commits what `work` wrote when it resolves. Runs it again, at most twice, when another transaction won: a deadlock, or a unique value taken meanwhile. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** The same on connections of its own: called from inside a transaction, it never waits for one that waits for it. */
@@ -85,6 +88,7 @@ export function openDatabase({ edition, connection, replica, poolSize = 5, timeo
     reader,
     readerFor: ({ isSignedIn }) => readerOn(isSignedIn ? sendToPrimary : sendAnywhere, share),
     cache,
+    notices: openNotices(),
     transaction: (work) => again(() => handle.transaction(work)),
     aside: (work) => again(() => asideHandle.transaction(work)),
     patiently: (work) => again(() => handle.transaction((tx) => setTimeouts(tx, patientTimeouts).then(() => work(tx)))),

@@ -71,3 +71,18 @@ alter table outbox add constraint outbox_order_id_orders_id_fk foreign key (orde
 alter table wallet_lines add constraint wallet_lines_order_id_orders_id_fk foreign key (order_id) references orders (id);
 --> statement-breakpoint
 alter table tutor_activities add constraint tutor_activities_order_id_orders_id_fk foreign key (order_id) references orders (id) on delete set null;
+--> statement-breakpoint
+alter table chat_threads add constraint chat_threads_order_id_orders_id_fk foreign key (order_id) references orders (id) on delete cascade;
+--> statement-breakpoint
+-- A session that ends, or loses one of its people, is told to whoever holds something open for it.
+create or replace function tell_session() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('sessions', old.id);
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger sessions_ended after delete on sessions for each row execute function tell_session();
+--> statement-breakpoint
+create trigger sessions_changed after update on sessions for each row
+  when (old.client_id is distinct from new.client_id or old.tutor_id is distinct from new.tutor_id or old.admin_id is distinct from new.admin_id)
+  execute function tell_session();

@@ -14,6 +14,7 @@ import { drawDiploma, drawFaces } from './avatars.ts'
 import { loadJobs, meetServices } from './background.ts'
 import { withBareTables } from './bare-tables.ts'
 import { makeBlogs } from './blogs.ts'
+import { makeChats } from './chats.ts'
 import { copyRows } from './copy.ts'
 import { makeCoreFiles } from './core-files.ts'
 import { joinUp } from './join-up.ts'
@@ -121,6 +122,12 @@ export async function loadDemo(
       })
       await leaveOrders(tx, staff)
       await tx.insert(tables.phoneCalls).values(await makePhoneCalls(tx, world, staff))
+      await makeChats(
+        tx,
+        world,
+        staff,
+        pictures.map(({ file }) => file),
+      )
       await tellLatestSteps(tx, world, settings)
       await meetServices(tx, world)
       await loadJobs(tx)

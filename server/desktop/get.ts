@@ -8,6 +8,7 @@ import { managerFigures, orderFigures, paymentFigures } from '../orders/figures.
 import { answersByDay, orderProgress, orderStays } from '../orders/progress.ts'
 import { orderQueues, type Queued } from '../orders/queues.ts'
 import { callFigures } from '../telephony/figures.ts'
+import { countUnread } from '../threads/unread.ts'
 import { tutorFigures } from '../tutors/figures.ts'
 import { dateOf, maybeUnix, unixOf } from '../unix.ts'
 import { contentFigures } from './content.ts'
@@ -22,19 +23,21 @@ export async function get({ db, edition, now }: Context): Promise<Data<typeof ge
   const daysAgo = (days: number) => addDays(timeZone, today, -days)
   const dates = Array.from({ length: DAYS }, (_, index) => isoDay(daysAgo(DAYS - 1 - index), edition))
   const days = { dates, since: dateOf(daysAgo(DAYS - 1)), timeZone }
-  const [ordered, paid, managers, tutors, queues, { funnel, first_answer, byManager }, answers, stays, calls, content, onShift] = await Promise.all([
-    orderFigures(db, days),
-    paymentFigures(db, days, now),
-    managerFigures(db, days),
-    tutorFigures(db, dateOf(daysAgo(WEEK - 1))),
-    orderQueues(db, now),
-    orderProgress(db, days),
-    answersByDay(db, days),
-    orderStays(db, now),
-    callFigures(db, dateOf(today), now),
-    contentFigures(db),
-    managersOnShift(db, edition, now),
-  ])
+  const [ordered, paid, managers, tutors, queues, { funnel, first_answer, byManager }, answers, stays, calls, content, onShift, chats_unread] =
+    await Promise.all([
+      orderFigures(db, days),
+      paymentFigures(db, days, now),
+      managerFigures(db, days),
+      tutorFigures(db, dateOf(daysAgo(WEEK - 1))),
+      orderQueues(db, now),
+      orderProgress(db, days),
+      answersByDay(db, days),
+      orderStays(db, now),
+      callFigures(db, dateOf(today), now),
+      contentFigures(db),
+      managersOnShift(db, edition, now),
+      countUnread(db),
+    ])
   const of_former_managers = sumOf(queues.of_former_managers)
   return {
     on_shift: onShift.map(({ id, name }) => ({ id, name })),
@@ -42,6 +45,7 @@ export async function get({ db, edition, now }: Context): Promise<Data<typeof ge
       ofManagers('without_manager', queues.without_manager),
       ofManagers('overdue', queues.overdue),
       ofManagers('missed_calls', calls.waiting),
+      ofManagers('chats', queues.chats),
       ofManagers('of_former_managers', queues.of_former_managers),
       ofManagers('due_near', queues.due_near),
       ofAll('on_moderation', tutors.on_moderation),
@@ -56,6 +60,7 @@ export async function get({ db, edition, now }: Context): Promise<Data<typeof ge
     tutors: { ...tutors, on_moderation: tutors.on_moderation.n, verification_requests: tutors.verification_requests.n },
     content: { ads: content.ads.n, blogs: content.blogs.n, site_reviews: content.site_reviews.n },
     calls_missed_today: calls.missed_today,
+    chats_unread,
     managers: managers.map((manager) => {
       const own = byManager.get(manager.admin_id)
       return { ...manager, new_30d: own?.n ?? 0, taken_in: own?.taken_in ?? null, paid_of_new: own?.paid ?? 0 }

@@ -9,13 +9,15 @@ import { NotFound } from '../errors.ts'
 import { orders, orderTutors, staffEvents } from '../orders/table.ts'
 import { isWaiting } from '../telephony/state.ts'
 import { phoneCalls } from '../telephony/table.ts'
+import { chatMessages, chatThreads } from '../threads/table.ts'
+import { isWaiting } from '../threads/unread.ts'
 import { tutors } from '../tutors/table.ts'
 
 /** Entries of each kind; more than that nobody reads in a popup. */
 const MOST = 50
 const empty = {
   ...{ personal_orders: [], potential_orders: [], client_terms_declined_orders: [], client_deleted_orders: [] },
-  ...{ income_calls: [], timer_notifications: [] },
+  ...{ new_chat_from_client: [], income_calls: [], timer_notifications: [] },
 }
 
 /** What waits: owner and head see all, a manager their own orders and those of nobody, content staff none (spec: decisions MSG-6). */
@@ -23,18 +25,26 @@ export async function listForStaff(context: Context) {
   const admin = requireAdmin(context)
   if (admin.status === 3) return { notifications: empty, count: 0 }
   const visible = admin.status === 2 ? sql`(${orders.admin_id} is null or ${orders.admin_id} = ${admin.id})` : sql`true`
-  const [personal_orders, potential_orders, client_terms_declined_orders, client_deleted_orders, income_calls, timer_notifications] =
-    await Promise.all([
-      answers(context, sql`${orderTutors.kind} = 'personal'`, visible),
-      answers(context, sql`${orderTutors.kind} <> 'personal'`, visible),
-      events(context, 'client_terms_declined', visible),
-      events(context, 'client_deleted', visible),
-      calls(context, admin.status === 2 ? or(isNull(phoneCalls.admin_id), eq(phoneCalls.admin_id, admin.id)) : undefined),
-      hints(context, visible),
-    ])
+  const [
+    personal_orders,
+    potential_orders,
+    client_terms_declined_orders,
+    client_deleted_orders,
+    new_chat_from_client,
+    income_calls,
+    timer_notifications,
+  ] = await Promise.all([
+    answers(context, sql`${orderTutors.kind} = 'personal'`, visible),
+    answers(context, sql`${orderTutors.kind} <> 'personal'`, visible),
+    events(context, 'client_terms_declined', visible),
+    events(context, 'client_deleted', visible),
+    chats(context, visible),
+    calls(context, admin.status === 2 ? or(isNull(phoneCalls.admin_id), eq(phoneCalls.admin_id, admin.id)) : undefined),
+    hints(context, visible),
+  ])
   const notifications = {
     ...{ personal_orders, potential_orders, client_terms_declined_orders, client_deleted_orders },
-    ...{ income_calls, timer_notifications },
+    ...{ new_chat_from_client, income_calls, timer_notifications },
   }
   return { notifications, count: Object.values(notifications).reduce((sum, list) => sum + list.length, 0) }
 }
@@ -68,6 +78,26 @@ const events = ({ db }: Context, kind: 'client_terms_declined' | 'client_deleted
     .where(and(eq(staffEvents.kind, kind), isNull(staffEvents.admin_read_at), visible))
     .orderBy(desc(staffEvents.id))
     .limit(MOST)
+
+/** Messages to staff that nobody has read: one entry for each order, the latest first. */
+const chats = ({ db }: Context, visible: SQL) => {
+  const latest = sql`max(${chatMessages.id})`
+  return db
+    .select({
+      order_id: orders.id,
+      count: sql<number>`count(*)::int`,
+      name: sql<string>`(array_agg(coalesce(${clients.name}, ${tutors.name} || ' ' || ${tutors.last_name}, '') order by ${chatMessages.id} desc))[1]`,
+    })
+    .from(chatMessages)
+    .innerJoin(chatThreads, eq(chatThreads.id, chatMessages.thread_id))
+    .innerJoin(orders, eq(orders.id, chatThreads.order_id))
+    .leftJoin(clients, eq(clients.id, chatThreads.client_id))
+    .leftJoin(tutors, eq(tutors.id, chatThreads.tutor_id))
+    .where(and(isWaiting, sql`${orders.status} <> ${constant(STATUS.deleted)}`, visible))
+    .groupBy(orders.id)
+    .orderBy(desc(latest))
+    .limit(MOST)
+}
 
 /** Calls that came in and nobody took or called back. */
 const calls = ({ db }: Context, visible: SQL | undefined) =>

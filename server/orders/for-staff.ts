@@ -6,10 +6,12 @@ import { clients } from '../clients/table.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { outbox } from '../outbox/table.ts'
+import { historyOf } from '../threads/history.ts'
 import { oneDecimal } from '../tutors/reviews.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { askedPrice } from './asked-price.ts'
+import { chatsOf } from './chats.ts'
 import { namesOf, rateOf } from './names.ts'
 import { placeTree } from './place-tree.ts'
 import { presentBase } from './present.ts'
@@ -22,7 +24,7 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
   const { db, edition, now } = context
   const admin = requireAdmin(context)
   const language = edition.panelLanguage
-  const [rows, names, [client], [counted], [manager], favorite, log, texts] = await Promise.all([
+  const [rows, names, [client], [counted], [manager], favorite, log, texts, messages] = await Promise.all([
     tutorRowsOf(db, [order.id]),
     namesOf(db, [order.id], language),
     db.select().from(clients).where(eq(clients.id, order.client_id)),
@@ -44,10 +46,12 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
       .where(and(eq(outbox.order_id, order.id), eq(outbox.channel, 'sms')))
       .orderBy(desc(outbox.id))
       .limit(50),
+    historyOf(db, order.id),
   ])
   const [words] = names.values()
   if (!words || !client) throw new Error(`order ${order.id} has lost its client or lessons`)
   const people = await peopleOf(context, order.id, rows)
+  const chats = chatsOf(order, { client, rows, people: people.map(({ shown }) => shown), messages })
   const isFormer = (row: OrderTutor) => row.appointed_at !== null
   return {
     ...presentBase(order, words, edition, language),
@@ -83,6 +87,8 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
     parent_order_id: order.parent_order_id,
     school_order_id: order.school_order_id,
     order_log: log,
+    messages,
+    chats,
     sms: texts.map((text) => ({ ...text, at: unixOf(text.at) })),
     actions: permittedActions(openActions('admin', factsOf(order, rows, now)), admin.status, edition),
   }

@@ -3,6 +3,7 @@ import { OPEN, STATUS } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
+import { ordersWithUnread, unreadSince } from '../threads/unread.ts'
 import { ofFormerManager } from './conditions.ts'
 import { orders } from './table.ts'
 
@@ -17,16 +18,24 @@ export interface Queued {
 /** Statuses in which an order still waits for a manager. */
 export const UNTAKEN = [STATUS.new, STATUS.processing, STATUS.potential, STATUS.school_new] as const
 
-/** Orders that nobody took, that were not paid in time or are due within a day, and those of managers who no longer work (spec: decisions ADM-8). */
+/**
+ * Orders that nobody took, that were not paid in time or are due within a day, those of managers who no longer work, and those with messages that nobody has read
+ * (spec: decisions ADM-8).
+ */
 export async function orderQueues(db: Reader, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`
-  const [without_manager, overdue, due_near, of_former_managers] = await Promise.all([
+  const [without_manager, overdue, due_near, of_former_managers, chats] = await Promise.all([
     queueOf(db, and(isNull(orders.admin_id), sql`${orders.status} in ${constant(UNTAKEN)}`), sql`min(${orders.date_create})`),
     queueOf(db, and(isWaitingPay, sql`${orders.date_payment_deadline} <= ${at}`), dueFirst),
     queueOf(db, and(isWaitingPay, sql`${orders.date_payment_deadline} between ${at} and ${at} + interval '1 day'`), dueFirst),
     queueOf(db, and(ofFormerManager, inArray(orders.status, [...OPEN])), sql`min(${orders.status_at})`),
+    queueOf(
+      db,
+      and(inArray(orders.id, ordersWithUnread(db)), sql`${orders.status} <> ${constant(STATUS.deleted)}`),
+      sql`min(${unreadSince(orders.id)})`,
+    ),
   ])
-  return { without_manager, overdue, due_near, of_former_managers }
+  return { without_manager, overdue, due_near, of_former_managers, chats }
 }
 
 const isWaitingPay = sql`${orders.status} = ${constant(STATUS.waiting_pay)}`

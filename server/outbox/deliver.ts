@@ -11,8 +11,8 @@ import { outbox } from './table.ts'
 import { emailProfiles } from './template-tables.ts'
 
 type Row = typeof outbox.$inferSelect
-/** The services that carry messages, by channel. */
-type Carriers = Pick<Outside, Row['channel']>
+/** The services that carry messages. */
+type Carriers = Pick<Outside, 'mail' | 'messengers'>
 
 export interface Delivering {
   database: Database
@@ -57,14 +57,16 @@ export async function deliver({ database, settings, outside, clock }: Delivering
 
 async function hand(row: Row, carriers: Carriers, settings: Settings, { edition, drizzle }: Database) {
   const [profile] = row.profile_id === null ? [] : await drizzle.select().from(emailProfiles).where(eq(emailProfiles.id, row.profile_id))
-  const carrier = profile?.smtp_host ? serverCarrier(serverOf(profile, settings)) : carriers[row.channel]
+  const carrier = profile?.smtp_host ? serverCarrier(serverOf(profile, settings)) : carrierOf(row.channel, carriers)
   if (!carrier) throw new Error(`no service for ${row.channel} is set`)
   const secret = row.secret === null ? '' : unseal(row.secret, settings.secret, 'outbox')
   if (secret === null) throw new Error('SECRET has changed since this message was written')
-  const { recipient: to, subject, text, html, idempotency_key } = row
+  const { recipient: to, subject, text, html, media, idempotency_key } = row
   const sender = profile && { name: profile.from_name, address: profile.from_email, replyTo: profile.reply_to }
-  await carrier({ to, sender, subject, text: reveal(text, secret), html: reveal(html, secret), idempotency_key }, editionOf(edition))
+  await carrier({ to, sender, subject, text: reveal(text, secret), html: reveal(html, secret), media, idempotency_key }, editionOf(edition))
 }
+
+const carrierOf = (channel: Row['channel'], { mail, messengers }: Carriers) => (channel === 'mail' ? mail : messengers[channel].carry)
 
 function serverOf({ smtp_host: host, smtp_port, secure, smtp_user: user, smtp_password }: Profile, { secret }: Settings): SmtpServer {
   const password = smtp_password ? unseal(smtp_password, secret, 'email_profiles') : ''
@@ -72,8 +74,8 @@ function serverOf({ smtp_host: host, smtp_port, secure, smtp_user: user, smtp_pa
   return { host, port: smtp_port ?? (secure ? 465 : 587), secure, user, password }
 }
 
-/** Delivers what is due: further tries, and what a process that died has left behind. */
-export async function deliverDue(delivering: Delivering): Promise<void> {
+/** Delivers what is due: further tries, and what a process that died has left behind. Answers what was tried. */
+export async function deliverDue(delivering: Delivering): Promise<number[]> {
   const due = await delivering.database.drizzle
     .select({ id: outbox.id })
     .from(outbox)
@@ -81,4 +83,5 @@ export async function deliverDue(delivering: Delivering): Promise<void> {
     .orderBy(outbox.next_try_at)
     .limit(AT_ONCE)
   for (const { id } of due) await deliver(delivering, id)
+  return due.map(({ id }) => id)
 }

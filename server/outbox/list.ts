@@ -55,9 +55,9 @@ interface Row {
 }
 
 function present({ row, smtp_host }: Row, settings: Context['settings']): z.input<typeof OutboxRow> {
-  const { mode, secret, smtpUrl, smsUrl } = settings
+  const { mode, secret, smtpUrl } = settings
   const known = (mode === 'demo' && row.secret && unseal(row.secret, secret, 'outbox')) || HIDDEN
-  const isCarried = Boolean(row.channel === 'sms' ? smsUrl : smtp_host || smtpUrl)
+  const isCarried = Boolean(row.channel === 'mail' ? smtp_host || smtpUrl : settings[`${row.channel}Url`])
   const isWhole = !saysSecret(row) || row.secret !== null
   return {
     ...row,

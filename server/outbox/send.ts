@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
+import type { Relay } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import { seal } from '../seal.ts'
 import { composeMail, composeSms } from './compose.ts'
@@ -50,11 +51,12 @@ export async function sendAll(sending: Sending, { mails = [], texts = [] }: { ma
   await put(sending, rows)
 }
 
-async function put({ tx }: Sending, rows: Row[]) {
-  if (rows.length === 0) return
+async function put({ tx }: Sending, rows: Row[]): Promise<number[]> {
+  if (rows.length === 0) return []
   const written = await tx.insert(outbox).values(rows).returning({ id: outbox.id, state: outbox.state })
   const waiting = written.filter(({ state }) => state === 'waiting').map(({ id }) => id)
   if (waiting.length > 0) await hurry(tx, waiting)
+  return written.map(({ id }) => id)
 }
 
 /** Has messages delivered as soon as the transaction is committed. */
@@ -84,6 +86,30 @@ export async function sendAsIs(sending: Sending, { template, to, ...mail }: Read
     Boolean(profile?.smtp_host || settings.smtpUrl),
   )
   await put(sending, [row])
+}
+
+interface Relayed {
+  channel: Relay
+  /** A phone as it is stored. */
+  to: string
+  lang: string
+  /** What somebody wrote; empty where a picture says all. */
+  text: string
+  media?: string | undefined
+  order_id: number
+}
+
+/** Puts a message of a chat into the outbox, to leave by a messenger or as an SMS; answers its number there (spec: decisions MSG-5). */
+export async function sendRelayed(sending: Sending, { channel, to, lang, text, media, order_id }: Relayed): Promise<number> {
+  const row = rowOf(
+    sending,
+    { channel, lang, text: text || (media ?? '') },
+    { template: 'chat', to, lang, order_id },
+    Boolean(sending.settings[`${channel}Url`]),
+  )
+  const [id] = await put(sending, [{ ...row, media: media ?? null }])
+  if (id === undefined) throw new Error('no message was put into the outbox')
+  return id
 }
 
 function mailRow(sending: Sending, message: Mail, { words, profile }: ReturnType<Awaited<ReturnType<typeof mailWordsOf>>>): Row {

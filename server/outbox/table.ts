@@ -17,6 +17,8 @@ export const outbox = pgTable(
     /** The texts with `{secret}` where a code or token goes. */
     text: text().notNull(),
     html: text().notNull().default(''),
+    /** Address of the picture that goes along by a messenger. */
+    media: text(),
     /** The code, password or token, encrypted; erased when delivered. */
     secret: text(),
     /** References `orders`, which stands above the outbox: extra.sql says so. */
@@ -36,7 +38,7 @@ export const outbox = pgTable(
     index('outbox_waiting').on(table.next_try_at).where(sql`state = 'waiting'`),
     index('outbox_created').on(table.created_at),
     index('outbox_order').on(table.order_id, table.template),
-    check('outbox_channel', sql`${table.channel} in ('mail', 'sms')`),
+    check('outbox_channel', sql`${table.channel} in ('mail', 'sms', 'viber', 'whatsapp')`),
     check('outbox_state', sql`${table.state} in ('waiting', 'delivered', 'kept', 'dead')`),
   ],
 )

@@ -18,6 +18,8 @@ export interface Outgoing {
   subject: string
   text: string
   html: string
+  /** Address of the picture that goes along by a messenger. */
+  media?: string | null
   idempotency_key: string
 }
 /** Resolves when the service took the message; rejects with why it did not. */
@@ -47,7 +49,7 @@ export const serverCarrier = ({ host, port, secure, user, password }: SmtpServer
 
 function carrierBy(server: object, mailFrom?: string): Carrier {
   const transport = nodemailer.createTransport({ ...server, connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT })
-  return async ({ idempotency_key, sender, ...message }, edition) => {
+  return async ({ idempotency_key, sender, media: _, ...message }, edition) => {
     const { name, address, replyTo } = sender ?? { name: 'Docento', address: mailFrom ?? edition.supportEmail, replyTo: '' }
     const messageId = `<${idempotency_key}@${hostName(edition.domain)}>`
     await transport.sendMail({ ...message, from: { name, address }, replyTo: replyTo || (sender ? address : edition.supportEmail), messageId })

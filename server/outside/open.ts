@@ -1,20 +1,21 @@
 import type { EditionCode } from '../../editions/index.ts'
+import type { Relay } from '../../schemas/index.ts'
 import type { Settings } from '../settings.ts'
 import type { Bank } from './banks.ts'
 import type { Assignment } from './experiments.ts'
 import { type Carrier, smtpCarrier } from './mail.ts'
+import { type Messenger, openMessengers } from './messengers.ts'
 import { openExperiments } from './open-experiments.ts'
 import { type OpenIdProvider, openProviders } from './openid.ts'
 import { sandboxBank } from './sandbox-bank.ts'
 import { openSchool, type School } from './school.ts'
-import { smsCarrier } from './sms.ts'
 import { type Line, openLine } from './telephony.ts'
 
 /** Every service outside the product, by what it is for. Opened once at start; tests put their own in its place. */
 export interface Outside {
   /** Null: messages stay in the outbox. */
   mail: Carrier | null
-  sms: Carrier | null
+  messengers: Readonly<Record<Relay, Messenger>>
   experiments: Assignment
   school: School
   /** By the name that stands in the addresses of calls. */
@@ -28,7 +29,7 @@ export interface Outside {
 /** The services that the settings name (design 10). */
 export const openOutside = (settings: Settings): Outside => ({
   mail: smtpCarrier(settings),
-  sms: smsCarrier(settings),
+  messengers: openMessengers(settings),
   experiments: openExperiments(settings),
   school: openSchool(settings),
   // where money is not real the sandbox stands in for the banks (spec: decisions PAY-1)

@@ -53,6 +53,7 @@ export default {
     moves: 'Qué pasa al n.º {id}',
     orders: 'Solicitudes',
     reviews: 'Reseñas',
+    chat_threads: 'Chats',
     payments: 'Pagos',
     phone_calls: 'Llamadas',
     site_reviews: 'Opiniones del servicio',
@@ -73,6 +74,7 @@ export default {
     changed: 'No se puede deshacer, desde entonces cambió: {what}',
     what: {
       orders: 'solicitudes {ids}',
+      chat_threads: 'chats',
       payments: 'pagos',
       client: 'datos del cliente',
       contacts: 'los contactos son de otro',

@@ -11,6 +11,7 @@ export default {
     without_manager: 'Solicitudes sin gestor',
     overdue: 'Pagos vencidos',
     missed_calls: 'Llamadas perdidas',
+    chats: 'Chats sin leer',
     of_former_managers: 'Solicitudes de gestores que ya no trabajan',
     due_near: 'Pagos en el último día de plazo',
     on_moderation: 'Profesores por revisar',

@@ -20,6 +20,7 @@ export default {
   former_manager: 'El gestor ya no trabaja',
   reached: 'Llegaron al paso',
   deadline: 'Plazo de pago',
+  has_unread_chat: 'Chat sin leer',
   favorite: 'En favoritos',
   yellow: 'Con la marca «llamar primero»',
   id: 'Número',

@@ -6,6 +6,7 @@ export default {
   potential_orders: 'Respuestas a solicitudes ofrecidas',
   client_terms_declined_orders: 'El cliente no ha aceptado las condiciones',
   client_deleted_orders: 'El cliente ha eliminado su cuenta',
+  new_chat_from_client: 'Mensajes nuevos en los chats',
   income_calls: 'Llamadas sin atender',
   timer_notifications: 'Plazos',
   reasons: {

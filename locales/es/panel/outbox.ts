@@ -5,7 +5,7 @@ export default {
   next_try: 'Próximo intento',
   delivered: 'Entregado',
   error: 'Último error',
-  channels: { mail: 'Correo', sms: 'SMS' },
+  channels: { mail: 'Correo', sms: 'SMS', viber: 'Viber', whatsapp: 'WhatsApp' },
   states: { waiting: 'En cola', kept: 'Guardado aquí', delivered: 'Entregado', dead: 'No entregado' },
   kept_why: 'No hay ningún servicio configurado para estos mensajes, así que no ha salido nada.',
   retry: 'Enviar otra vez',
@@ -28,6 +28,7 @@ export default {
     tries: 'Intentos',
   },
   templates: {
+    chat: 'Mensaje del chat',
     tutor_published: 'Al profesor: perfil publicado',
     tutor_set_password: 'Al profesor: contraseña puesta por nosotros',
     billing_rejected: 'Al profesor: corregir los datos de pago',

@@ -53,6 +53,7 @@ export default {
     moves: 'Що перейде до № {id}',
     orders: 'Заявки',
     reviews: 'Відгуки',
+    chat_threads: 'Чати',
     payments: 'Оплати',
     phone_calls: 'Дзвінки',
     site_reviews: 'Відгуки про сервіс',
@@ -73,6 +74,7 @@ export default {
     changed: 'Не скасувати, відтоді змінено: {what}',
     what: {
       orders: 'заявки {ids}',
+      chat_threads: 'чати',
       payments: 'оплати',
       client: 'дані клієнта',
       contacts: 'контакти має хтось інший',

@@ -11,6 +11,7 @@ export default {
     without_manager: 'Заявки без менеджера',
     overdue: 'Прострочені оплати',
     missed_calls: 'Пропущені дзвінки',
+    chats: 'Непрочитані чати',
     of_former_managers: 'Заявки менеджерів, які вже не працюють',
     due_near: 'Оплати останньої доби строку',
     on_moderation: 'Репетитори на перевірці',

@@ -20,6 +20,7 @@ export default {
   former_manager: 'Менеджер більше не працює',
   reached: 'Дійшли до кроку',
   deadline: 'Строк оплати',
+  has_unread_chat: 'Непрочитане в чаті',
   favorite: 'Лише вибрані',
   yellow: 'З позначкою «дзвонити першим»',
   id: 'Номер',

@@ -6,6 +6,7 @@ export default {
   potential_orders: 'Відповіді на запропоновані заявки',
   client_terms_declined_orders: 'Клієнт не прийняв умов',
   client_deleted_orders: 'Клієнт видалив профіль',
+  new_chat_from_client: 'Нові повідомлення в чатах',
   income_calls: 'Дзвінки без відповіді',
   timer_notifications: 'Строки',
   reasons: {

@@ -5,7 +5,7 @@ export default {
   next_try: 'Наступна спроба',
   delivered: 'Доставлено',
   error: 'Остання помилка',
-  channels: { mail: 'Лист', sms: 'SMS' },
+  channels: { mail: 'Лист', sms: 'SMS', viber: 'Viber', whatsapp: 'WhatsApp' },
   states: { waiting: 'У черзі', kept: 'Збережено тут', delivered: 'Доставлено', dead: 'Не доставлено' },
   kept_why: 'Сервіс для таких повідомлень не налаштовано, тому назовні нічого не пішло.',
   retry: 'Надіслати ще раз',
@@ -28,6 +28,7 @@ export default {
     tries: 'Спроби',
   },
   templates: {
+    chat: 'Повідомлення з чату',
     tutor_published: 'Репетитору: анкету опубліковано',
     tutor_set_password: 'Репетитору: пароль від адміністрації',
     billing_rejected: 'Репетитору: платіжні дані на доопрацювання',

@@ -8,6 +8,7 @@ import { type Context, requireAdmin } from '../../context.ts'
 import { COUNTED } from '../../database/bounded-count.ts'
 import { constant } from '../../database/constant.ts'
 import type { Reader } from '../../database/open.ts'
+import { ordersWithUnread } from '../../threads/unread.ts'
 import { dateOf } from '../../unix.ts'
 import { ofFormerManager, reached } from '../conditions.ts'
 import { orderCounts, orderFavorites, orderLessons, orderPlaces, orders, orderTutors } from '../table.ts'
@@ -55,7 +56,7 @@ export function whereOf(filters: Omit<OrderFilters, 'sort_dir'>, context: Pick<C
       deadline === 'overdue' ? overdue : and(gte(orders.date_payment_deadline, now), lte(orders.date_payment_deadline, dayAhead)),
     )
   })
-  set('has_unread_chat', (wanted) => (wanted ? sql`false` : undefined))
+  set('has_unread_chat', (wanted) => sql`${orders.id} ${wanted ? sql`in` : sql`not in`} (${ordersWithUnread(db)})`)
   set('favorite', (wanted) => {
     const own = db.select({ id: orderFavorites.order_id }).from(orderFavorites).where(eq(orderFavorites.admin_id, admin.id))
     return wanted ? inArray(orders.id, own) : sql`${orders.id} not in ${own}`

@@ -8,6 +8,7 @@ import { type Context, requireAdmin } from '../../context.ts'
 import { boundedCount, COUNTED } from '../../database/bounded-count.ts'
 import type { Reader } from '../../database/open.ts'
 import { pageSizeOf } from '../../database/page-size.ts'
+import { unreadOf } from '../../threads/unread.ts'
 import { tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
 import { deadlineOf } from '../deadline.ts'
@@ -95,7 +96,7 @@ async function rowsOf(context: Context, found: Order[]) {
   const admin = requireAdmin(context)
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [names, tutorRows, people, managers, favorites] = await Promise.all([
+  const [names, tutorRows, people, managers, favorites, unread] = await Promise.all([
     namesOf(db, ids, edition.panelLanguage),
     tutorRowsOf(db, ids),
     db
@@ -107,6 +108,7 @@ async function rowsOf(context: Context, found: Order[]) {
       .select({ id: orderFavorites.order_id })
       .from(orderFavorites)
       .where(and(eq(orderFavorites.admin_id, admin.id), inArray(orderFavorites.order_id, ids))),
+    unreadOf(db, ids),
   ])
   const appointed = tutorRows.filter(({ state }) => state === 'appointed').map(({ tutor_id }) => tutor_id)
   const tutorNames =
@@ -140,6 +142,7 @@ async function rowsOf(context: Context, found: Order[]) {
       overdue: isOverdue(order, now),
       manager: managers.find(({ id }) => id === order.admin_id) ?? null,
       favorite: favorites.some(({ id }) => id === order.id),
+      unread_chat: unread.get(order.id) ?? 0,
       request_origin: order.request_origin,
       actions: permittedActions(openActions('admin', factsOf(order, rows, now)), admin.status, edition),
     }

@@ -21,6 +21,7 @@ export const buildDesktop = (row: Partial<DesktopData> = {}): DesktopData => ({
   tutors: { on_moderation: 5, verification_requests: 6, billing_sent: 0, registered_7d: 4 },
   content: { ads: 6, blogs: 0, site_reviews: 0 },
   calls_missed_today: 7,
+  chats_unread: 3,
   managers: [{ admin_id: 2, name: 'Ольга', in_work: 14, paid_30d: 25, new_30d: 40, taken_in: 540, paid_of_new: 12 }],
   stays: [{ status: 1, n: 14, seconds: 3120 }],
   funnel: { requests: 335, answered: 290, appointed: 180, first_class: 150, paid: 108, reviewed: 40 },

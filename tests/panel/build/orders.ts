@@ -59,6 +59,7 @@ export const buildOrderRow = (row: Partial<OrderRow> = {}): OrderRow => {
     overdue: false,
     manager: null,
     favorite: false,
+    unread_chat: 0,
     request_origin: 'site',
     actions: actionsOf({ status }),
     ...row,
@@ -163,6 +164,8 @@ export const buildOrder = (order: Partial<OrderForStaff> = {}): OrderForStaff =>
     parent_order_id: null,
     school_order_id: null,
     order_log: [],
+    messages: [],
+    chats: [{ kind: 'client_admin', tutor_id: null, name: 'Руслан И.', avatar: null, unread: 0, closed: null, relays: ['sms', 'whatsapp'] }],
     sms: [],
     ...order,
   }

@@ -20,6 +20,7 @@ export const noNotifications = () => ({
     potential_orders: [],
     client_terms_declined_orders: [],
     client_deleted_orders: [],
+    new_chat_from_client: [],
     income_calls: [],
     timer_notifications: [],
   },

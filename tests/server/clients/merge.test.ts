@@ -142,7 +142,7 @@ describe('the preview', () => {
     const order = await buildOrder(database, clock.now, { client_id: goes.id, places: [{ at: 'client', city_id: 9 }] })
     const { data } = await call(calls.previewMerge, { client_id: stays.id, client_id2: goes.id }, { as })
     expect(data.conflicts).toEqual(['email', 'phone_plain', 'city_id'])
-    expect(data.moves).toEqual({ orders: 2, payments: 0, phone_calls: 0, sessions: 0, site_reviews: 0, tutors: 0, reviews: 0 })
+    expect(data.moves).toEqual({ orders: 2, chat_threads: 0, payments: 0, phone_calls: 0, sessions: 0, site_reviews: 0, tutors: 0, reviews: 0 })
     expect(data.orders).toEqual([])
     expect(data.orders2.map(({ order_id, status, city }) => [order_id, status, city])).toEqual([
       [order.id, 1, 'Алматы'],

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, expect, inject, test, vi } from 'vitest'
-import { bumpCache, hearCache } from '../../../server/database/cache/version.ts'
+import { bumpCache } from '../../../server/database/cache/version.ts'
 import { openDatabase } from '../../../server/database/database.ts'
 import { type Cluster, openCluster } from '../../../server/database/embedded.ts'
+import { hear } from '../../../server/database/hear.ts'
 import { makeDatabase } from '../../../server/database/make.ts'
 import { migrate } from '../../../server/database/migrate.ts'
 import type { Reader } from '../../../server/database/open.ts'
@@ -44,7 +45,7 @@ describe.skipIf(!inject('database').isEmbedded)('a replica that lags by seconds'
   const replica = await startReplica(primary)
   const replicaConnection = { ...replica.connection, database: 'docento_kz' }
   const database = openDatabase({ edition: 'kz', connection, replica: replicaConnection })
-  const hearing = await hearCache(database)
+  const hearing = await hear(database)
   afterAll(async () => {
     await hearing.stop()
     await database.close()

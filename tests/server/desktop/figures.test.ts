@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { orderFilters } from '../../../data-providers/order-filters.ts'
 import { type Aim, allFigures } from '../../../panel/desktop/figures.ts'
 import { slugs } from '../../../panel/slugs.ts'
 import { getDesktop, listAds, listBlogs, listOrders, listPhoneCalls, listSiteReviews, listTutors, waitingKinds } from '../../../schemas/index.ts'
-import { phoneCalls } from '../../../server/tables.ts'
+import { orders, phoneCalls } from '../../../server/tables.ts'
+import { say, threadFor } from '../../../server/threads/write.ts'
 import { addDays, startOfDay } from '../../../theme/zones.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -74,6 +76,14 @@ await database.drizzle.insert(phoneCalls).values([
   { ...rang, call_id: '8', direction: 'out' as const, created_at: hours(-0.2), ended_at: hours(-0.1) },
 ])
 
+const [talked] = await database.drizzle.select().from(orders).where(eq(orders.status, 4)).limit(1)
+await database.transaction(async (tx) => {
+  const talk = { order_id: talked?.id ?? 0, kind: 'client_admin' as const, client_id: talked?.client_id ?? 0, tutor_id: null }
+  const thread = await threadFor(tx, talk)
+  for (const msg_text of ['Здравствуйте', 'Вы здесь?'])
+    await say({ tx, now: hours(-3) }, thread.id, { sender: 'client', recipient: 'admin', msg_text })
+})
+
 const { data: desktop } = await call(getDesktop, {}, { as })
 const today = startOfDay(edition.timeZone, Math.floor(clock.now.getTime() / 1000))
 const figures = allFigures(desktop, (n) => addDays(edition.timeZone, today, 1 - n))
@@ -121,6 +131,7 @@ describe('what waits', () => {
     ['overdue', hours(-5)],
     ['due_near', hours(5)],
     ['missed_calls', hours(-2)],
+    ['chats', hours(-3)],
     ['on_moderation', days(-60)],
     ['verification_requests', days(-1)],
   ])('says since when: %s', (name, since) => expect(waiting(name)?.since).toBe(unix(since)))

@@ -7,11 +7,11 @@ import { sendMail, sendSms } from '../../../server/outbox/send.ts'
 import { outbox } from '../../../server/outbox/table.ts'
 import { tasks, timetable } from '../../../server/timetable.ts'
 import { useApp } from '../../app.ts'
-import { useSmsGateway } from '../../mocks/sms-gateway.ts'
+import { useGateway } from '../../mocks/gateway.ts'
 import { useSmtp } from '../../mocks/smtp.ts'
 
 const smtp = await useSmtp()
-const gateway = await useSmsGateway()
+const gateway = await useGateway()
 const environment = { SMTP_URL: smtp.url, SMS_URL: gateway.url, SMS_KEY: 'gateway-key', MAIL_FROM: 'post@docento.test', EDITIONS: 'kz' }
 const { app, clock, database, databases, outside, settings } = await useApp({ environment })
 const delivering = jobOf({ database, settings, outside, log: app.log, clock: () => clock.now })
@@ -73,7 +73,7 @@ test('a further try carries the same key', async () => {
   gateway.status = 503
   await delivering.transact((context) => sendSms(context, { template: 'client_auth_code', to: '+77010000001', lang: 'ru', secret: '1' }))
   await deliverDue(delivering)
-  expect((await last()).last_error).toBe('the SMS gateway answered 503')
+  expect((await last()).last_error).toBe('the sms gateway answered 503')
   gateway.status = 202
   clock.move({ minutes: 1 })
   await deliverDue(delivering)
@@ -89,7 +89,7 @@ test('two workers deliver a message once', async () => {
 
 test('what a process that died was delivering is taken up after two minutes', async () => {
   const id = await mailCode('3')
-  const never = { mail: () => new Promise<void>(() => {}), sms: null }
+  const never = { ...delivering.outside, mail: () => new Promise<void>(() => {}) }
   void deliver({ ...delivering, outside: never }, id)
   await expect.poll(async () => (await last()).next_try_at?.getTime()).toBe(clock.now.getTime() + 120_000)
   await deliverDue(delivering)

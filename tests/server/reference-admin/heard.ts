@@ -1,12 +1,12 @@
 import { afterAll } from 'vitest'
-import { hearCache } from '../../../server/database/cache/version.ts'
+import { hear } from '../../../server/database/hear.ts'
 import type { Database } from '../../../server/database/open.ts'
 
 /**
  * Hears of changes as a running server does. What it returns makes a change of reference data and waits until that was heard: `await heard(() => call(saveCity, …))`.
  */
 export async function useHearing(database: Database) {
-  const hearing = await hearCache(database)
+  const hearing = await hear(database)
   afterAll(() => hearing.stop())
   return async <T>(change: () => Promise<T>): Promise<T> => {
     const told = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../../../schemas/index.ts'
 import { refreshTutors } from '../../../../server/catalogue/refresh.ts'
 import type { Bumped } from '../../../../server/database/cache/scopes.ts'
-import { hearCache } from '../../../../server/database/cache/version.ts'
+import { hear } from '../../../../server/database/hear.ts'
 import { useApp } from '../../../app.ts'
 import { buildAdmin } from '../../../build/admins.ts'
 import { buildClient } from '../../../build/clients.ts'
@@ -82,7 +82,7 @@ describe('kept pages are forgotten when', () => {
 
 describe('a change of one tutor', () => {
   const scopesOf = async (change: () => Promise<unknown>) => {
-    const hearing = await hearCache(database)
+    const hearing = await hear(database)
     const heard = new Promise<Bumped>((done) => database.cache.onForget(done))
     await change()
     return heard.finally(() => hearing.stop())

@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Bumped, Scope } from '../../../../server/database/cache/scopes.ts'
-import { bumpCache, hearCache } from '../../../../server/database/cache/version.ts'
+import { bumpCache } from '../../../../server/database/cache/version.ts'
+import { hear } from '../../../../server/database/hear.ts'
 import { useDatabase } from '../../../database.ts'
 
 const database = await useDatabase('kz')
 const { cache } = database
-const hearing = await hearCache(database)
+const hearing = await hear(database)
 afterAll(() => hearing.stop())
 
 /** Resolves with what is heard to have changed next. */
@@ -60,7 +61,7 @@ test('a change that is rolled back is not heard', async () => {
 test('a lost connection is made again, and what was missed meanwhile counts as a change of everything', async () => {
   const change = nextChange()
   await database.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen cache_version' and datname = current_database()",
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen cache_version%' and datname = current_database()",
   )
   expect(await change).toBe('all')
   const again = nextChange()

@@ -3,16 +3,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-export interface SmsGatewayMock {
+export interface GatewayMock {
   url: string
-  messages: { to: string; text: string; key: string | undefined; authorization: string | undefined }[]
+  messages: { to: string; text: string; media?: string; key: string | undefined; authorization: string | undefined }[]
   /** What it answers. */
   status: number
 }
 
-/** An SMS gateway of this machine that keeps what it gets. */
-export async function useSmsGateway(): Promise<SmsGatewayMock> {
-  const mock: SmsGatewayMock = { url: '', messages: [], status: 202 }
+/** A gateway of short messages on this machine that keeps what it gets. */
+export async function useGateway(): Promise<GatewayMock> {
+  const mock: GatewayMock = { url: '', messages: [], status: 202 }
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk

@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin'
+import { Button } from '../ui/Button.tsx'
+import { Row, Soft } from '../ui/boxes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { ConnectionState } from './connection.ts'
+
+/** Says when there is no connection; what is typed meanwhile goes when there is one. */
+export function Connection({ state, onRetry }: { state: ConnectionState; onRetry: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Row role="status">
+      {(state === 'away' || state === 'ended') && (
+        <>
+          <Icon name="info" />
+          <Soft>{translate(`chat.connection.${state}`)}</Soft>
+          {state === 'away' && (
+            <Button variant="text" icon="refresh" onClick={onRetry}>
+              {translate('chat.try_now')}
+            </Button>
+          )}
+        </>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ChatAnswer } from '../../schemas/chat.ts'
+import { CLOSED } from '../../schemas/chat-terms.ts'
+
+/** `away`: it is tried again by itself; `ended`: the server has sent us away. */
+export type ConnectionState = 'opening' | 'open' | 'away' | 'ended'
+
+interface Options {
+  /** Where to, asked at each try: what was received last stands in it. */
+  address: () => string
+  onAnswer: (answer: ChatAnswer) => void
+  onState: (state: ConnectionState) => void
+}
+
+const SOON = 100
+const LONGEST = 30_000
+/** Grows from try to try, and is nobody else's: of a thousand who lost the server not all come back at once. */
+const pauseAfter = (tries: number) => (tries === 0 ? SOON : Math.min(LONGEST, 500 * 2 ** tries) * (0.5 + Math.random() / 2))
+
+/** A socket that opens again whenever it is lost (spec: public, chat connection). */
+export function connect({ address, onAnswer, onState }: Options) {
+  let socket: WebSocket | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let tries = 0
+  let isLeft = false
+
+  const open = () => {
+    clearTimeout(timer)
+    const fresh = new WebSocket(address())
+    const before = socket
+    socket = fresh
+    before?.close()
+    onState('opening')
+    fresh.onopen = () => {
+      if (socket !== fresh) return
+      tries = 0
+      onState('open')
+    }
+    fresh.onmessage = ({ data }) => socket === fresh && onAnswer(JSON.parse(data))
+    fresh.onclose = ({ code }) => {
+      if (socket !== fresh || isLeft) return
+      if (code === CLOSED.forbidden) return onState('ended')
+      onState('away')
+      timer = setTimeout(open, code === CLOSED.too_many ? LONGEST : pauseAfter(tries++))
+    }
+  }
+  const isOpen = () => socket?.readyState === WebSocket.OPEN
+  const reopen = () => {
+    if (!isOpen()) open()
+  }
+  addEventListener('online', reopen)
+  open()
+
+  return {
+    /** Whether it was handed to the network; what was not is sent when the socket opens again. */
+    send(frame: object): boolean {
+      if (isOpen()) socket?.send(JSON.stringify(frame))
+      return isOpen()
+    },
+    /** Tries at once; also a socket that says it is open and does not answer. */
+    again: open,
+    leave() {
+      isLeft = true
+      clearTimeout(timer)
+      removeEventListener('online', reopen)
+      socket?.close()
+    },
+  }
+}

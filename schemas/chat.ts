@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { chatKinds, chatRoles, KEY_LENGTH, MEDIA_BYTES, MESSAGE_LENGTH, relays, SERVICE } from './chat-terms.ts'
+import { call, Flag, Id, Int, OneOf, or, pictureTypes, some, Text, UnixTime, Uploaded, Words } from './common.ts'
+import { outboxStates } from './outbox.ts'
+import { area } from './rights.ts'
+
+const time = z.nullable(z.int())
+
+/** A message as it stands in a history and arrives by the socket; both sides of a deleted one see only that it was there (spec: decisions MSG-2). */
+export const ChatMessage = /* @__PURE__ */ z
+  .object({
+    id: z.int(),
+    order_id: z.int(),
+    sender: z.enum(chatRoles),
+    /** Of staff 0 where nobody in particular wrote. */
+    sender_id: z.int(),
+    sender_name: z.string(),
+    recipient: z.enum(chatRoles),
+    recipient_id: z.int(),
+    msg_text: z.string(),
+    msg_service: z.literal(Object.values(SERVICE)),
+    msg_type: z.int(),
+    auto_msg: z.boolean(),
+    media_url: z.nullable(z.string()),
+    /** The sender's own name of it. */
+    key: z.nullable(z.string()),
+    created_at: z.int(),
+    /** When a messenger took it, or had brought it. */
+    relayed_at: time,
+    /** How far one is that leaves by a messenger; only staff are told. */
+    relay_state: z.nullable(z.enum(outboxStates)),
+    read_at: time,
+    deleted: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'ChatMessage' })
+export type ChatMessage = z.output<typeof ChatMessage>
+
+/** A thread of an order as staff see it. */
+export const ChatThread = /* @__PURE__ */ z
+  .object({
+    kind: z.enum(chatKinds),
+    tutor_id: z.nullable(z.int()),
+    /** Whom staff talk to in it; the two who talk where staff only read. */
+    name: z.string(),
+    avatar: z.nullable(z.string()),
+    /** Messages to staff that nobody has read. */
+    unread: z.int(),
+    /** Why nothing more can be written. */
+    closed: z.nullable(z.enum(['blacklisted', 'deleted', 'not_ours'])),
+    /** Ways out that reach who is at the other end. */
+    relays: z.array(z.enum(relays)),
+  })
+  .register(z.globalRegistry, { id: 'ChatThread' })
+export type ChatThread = z.output<typeof ChatThread>
+
+/** `GET /api/websocket/?role=&id=&order_id=&after=` (spec: public 7.5, decisions MSG-1). */
+export const ChatAddress = /* @__PURE__ */ z.object({
+  role: Words(chatRoles),
+  id: Id,
+  /** All orders of the identity when left out. */
+  order_id: some(Id),
+  /** The last message that was received: what came since is sent first. */
+  after: some(Int(0)),
+})
+export type ChatAddress = z.output<typeof ChatAddress>
+
+/** What a socket takes. Who sends, and what kind of message it is, the server knows better. */
+export const ChatFrame = /* @__PURE__ */ z.object({
+  /** Only staff may choose another way than the site. */
+  msg_service: or(OneOf(Object.values(SERVICE)), SERVICE.site),
+  msg_type: some(Int(0, 2)),
+  msg_data: z.object({
+    order_id: Id,
+    recipient: Words(chatRoles),
+    recipient_id: some(Int(0)),
+    sender: some(Words(chatRoles)),
+    sender_id: some(Int(0)),
+    auto_msg: some(Flag),
+    msg_text: Text(...MESSAGE_LENGTH),
+    /** A repeat of the same key is the same message. */
+    key: some(Text(...KEY_LENGTH)),
+  }),
+})
+export type ChatFrame = z.output<typeof ChatFrame>
+
+/** What a socket sends: a message, new or changed; that there are more than it sends; why one was not taken, with its key. */
+export const ChatAnswer = /* @__PURE__ */ z.object({
+  status: z.enum(['success', 'fail']),
+  error: z.nullable(z.union([z.string(), z.record(z.string(), z.string())])),
+  data: z.nullable(
+    z.object({
+      msg_service: z.optional(z.string()),
+      msg_type: z.optional(z.int()),
+      msg_data: z.optional(z.union([ChatMessage, z.object({ key: z.string() })])),
+      /** More came than is sent at once: the history has to be read anew. */
+      more: z.optional(z.literal(true)),
+      retry_after: z.optional(z.int()),
+    }),
+  ),
+})
+export type ChatAnswer = z.output<typeof ChatAnswer>
+
+const staff = { allow: area('orders') }
+
+export const deleteChatMessage = call('POST', '/admin/order/chat/delete_msg', {
+  ...staff,
+  about: 'Takes a message back; both sides see that there was one (decisions MSG-4)',
+  body: { chat_id: Id },
+  errors: ['not_found', 'wrong_status'],
+})
+export const setChatRead = call('POST', '/admin/order/chat/set_msg_read', {
+  ...staff,
+  about: 'Marks a message to staff read, and all before it in its thread that came the same way (decisions MSG-4)',
+  body: { chat_id: Id, message_service: OneOf(Object.values(SERVICE)) },
+  errors: ['not_found'],
+})
+export const sendServiceMessage = call('POST', '/admin/order/chat/send_service_message', {
+  ...staff,
+  about: 'Sends the client a picture by a messenger that they have (decisions MSG-4)',
+  body: { order_id: Id, msg_service: OneOf(Object.values(SERVICE)), media: Uploaded },
+  uploads: { most: 1, types: pictureTypes, bytes: MEDIA_BYTES },
+  answer: { message: ChatMessage },
+  errors: ['not_found', 'wrong_status', 'blacklisted', 'file_type', 'file_too_big', 'too_many_files'],
+})
+
+/** What a gateway tells of a message that came by it, signed. */
+export const RelayNotice = /* @__PURE__ */ z.object({
+  /** The gateway's own name of it: told twice it is one message. */
+  message_id: Text(1, 100),
+  phone: Text(1, 30),
+  text: or(Text(0, 4000), ''),
+  /** Where a picture or a file that came along can be seen. */
+  media_url: some(z.url({ protocol: /^https$/ }).check(z.maxLength(1000))),
+  at: UnixTime,
+})
+export const receiveRelay = call('POST', '/messaging/webhook/{channel}', {
+  about: "Takes a gateway's signed word of a message to us: it goes to the latest order under way of whose phone it is (decisions MSG-5)",
+  allow: ['anyone'],
+  query: { channel: Words(relays) },
+  /** Null: nobody has this phone, or no order, and the message is not kept. */
+  answer: { order_id: z.nullable(z.int()) },
+  errors: ['not_found'],
+  raw: true,
+  rate: 'webhook',
+})

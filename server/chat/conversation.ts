@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod/mini'
+import { type ChatAnswer, ChatFrame, CLOSED, KEY_LENGTH, problems } from '../../schemas/index.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/open.ts'
+import { Refusal, TooManyRequests } from '../errors.ts'
+import { inThreads, markRead } from '../threads/write.ts'
+import { type Hub, type Peer, refuse, tell } from './hub.ts'
+import { threadsOf } from './identity.ts'
+import { frameOf, loadByIds, loadMissed } from './load.ts'
+import { send } from './send.ts'
+
+interface Options extends Pick<Context, 'edition' | 'settings' | 'siteUrl'> {
+  database: Database
+  hub: Hub
+  clock: () => Date
+  log: FastifyBaseLogger
+}
+
+/** What one sends before it has the answer to more than this is sent by no person. */
+const MOST_AT_ONCE = 60
+/** "I take texts only." */
+const UNSUPPORTED = 1003
+
+/** What is said over one socket from when it was let in: what it missed, then what comes and what it sends, one after the other (spec: public 7.5). */
+export function converse(peer: Peer, { database, hub, clock, log, ...circumstances }: Options) {
+  let turn: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  /** Marks what came to this side of the order read, sends what was missed, then what comes. */
+  const begin = async (after: number | undefined) => {
+    const { role, order_id } = peer
+    if (order_id !== undefined) await database.transaction((tx) => markRead({ tx, now: clock() }, role, inThreads(tx, threadsOf(peer, order_id))))
+    if (after !== undefined) {
+      const { found, isMore } = await loadMissed(database.drizzle, peer, { after, order_id })
+      for (const one of found) tell(peer, frameOf(one, role))
+      if (isMore) tell(peer, { status: 'success', error: null, data: { more: true } })
+    }
+    hub.release(peer)
+  }
+
+  const take = async (text: string) => {
+    const { key, frame, error } = readFrame(text)
+    try {
+      if (!frame) throw new Refusal(error)
+      if (!(await hub.recheck(database, peer))) return
+      const { id, isRepeat } = await database.transaction((tx) => send({ tx, now: clock(), ...circumstances }, peer, frame))
+      // the first time everybody is told, the sender too
+      if (isRepeat) for (const one of await loadByIds(database.drizzle, [id])) tell(peer, frameOf(one, peer.role))
+    } catch (thrown) {
+      tell(peer, failure(thrown, key))
+    }
+  }
+
+  /** Why a message was not taken; the connection stays. */
+  const failure = (thrown: unknown, key: string | undefined): ChatAnswer => {
+    const isExpected = thrown instanceof Refusal
+    if (!isExpected) log.error({ err: thrown }, 'a message was not written')
+    const retry = thrown instanceof TooManyRequests ? { retry_after: thrown.retryAfter } : {}
+    const data = key === undefined && !('retry_after' in retry) ? null : { ...(key !== undefined && { msg_data: { key } }), ...retry }
+    return { status: 'fail', error: isExpected ? thrown.error : 'server_error', data }
+  }
+
+  const inTurn = (work: () => Promise<unknown>) => {
+    turn = turn.then(work).catch((err: unknown) => {
+      log.error({ err }, 'a socket failed')
+      peer.socket.terminate()
+    })
+  }
+
+  return {
+    begin: (after: number | undefined) => inTurn(() => begin(after)),
+    hear: (data: { toString(): string }, isBinary: boolean) => {
+      if (isBinary) return peer.socket.close(UNSUPPORTED)
+      if (waiting >= MOST_AT_ONCE) return refuse(peer.socket, 'too_many_requests', CLOSED.too_many)
+      waiting += 1
+      inTurn(() => take(data.toString()).finally(() => (waiting -= 1)))
+    },
+  }
+}
+
+/** A frame as it is declared, or what is wrong with it; its key, where that can be read, either way. */
+function readFrame(text: string): { key: string | undefined; frame?: ChatFrame; error: Record<string, string> } {
+  const given = parsed(text)
+  const found = z.safeParse(ChatFrame, given)
+  const { key } = (given as { msg_data?: { key?: unknown } } | null)?.msg_data ?? {}
+  const readable = typeof key === 'string' && key.length <= KEY_LENGTH[1] ? key : undefined
+  return found.success ? { key: found.data.msg_data.key, frame: found.data, error: {} } : { key: readable, error: problems(found.error, 'msg_data') }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

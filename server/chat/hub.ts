@@ -1,0 +1,140 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { EditionCode } from '../../editions/index.ts'
+import { type ChatAnswer, type ChatRole, CLOSED } from '../../schemas/index.ts'
+import type { Database, Databases } from '../database/open.ts'
+import { sessionOf } from '../sessions/session.ts'
+import type { Settings } from '../settings.ts'
+import { toldIds } from '../threads/notice.ts'
+import { isOf, reads } from './identity.ts'
+import { frameOf, type Loaded, loadByIds } from './load.ts'
+import type { Person } from './talk.ts'
+
+/** One open socket and whose it is. */
+export interface Peer extends Person {
+  socket: WebSocket
+  order_id: number | undefined
+  /** The cookie that it was opened with, and what the database knows it by. */
+  cookie: string | undefined
+  session_id: string
+  /** It has answered the last ping. */
+  isAlive: boolean
+  /** What came while that was sent which it had missed; null when it has caught up. */
+  held: Loaded[] | null
+}
+
+/** Milliseconds between two pings (spec: decisions MSG-2). */
+export const PING_MS = 25_000
+/** Who reads so slowly that this many bytes wait is cut off, and comes back for the rest. */
+const MOST_WAITING = 1024 * 1024
+/** Sockets that one person may hold in a process; staff have many orders open. */
+const MOST_SOCKETS: Readonly<Record<ChatRole, number>> = { client: 5, tutor: 5, admin: 20 }
+/** "Come again": some messages were not heard. */
+const RESTART = 1012
+
+interface Options {
+  settings: Pick<Settings, 'editions'>
+  databases: Databases
+  clock: () => Date
+  log: FastifyBaseLogger
+}
+
+/** The open sockets of this process: hears of messages from all processes and passes them on to those who may read them (design 6). */
+export function openHub({ settings, databases, clock, log }: Options) {
+  const rooms = new Map<EditionCode, Set<Peer>>()
+  const roomOf = (edition: EditionCode) => rooms.get(edition) ?? new Set<Peer>()
+
+  for (const code of settings.editions) {
+    databases.opened(code).then(
+      (database) => listen(database),
+      () => {}, // whoever opens a socket is told
+    )
+  }
+
+  function listen(database: Database) {
+    const peers = new Set<Peer>()
+    rooms.set(database.edition, peers)
+    // one after the other, so that nobody gets the later before the earlier
+    let turn: Promise<unknown> = Promise.resolve()
+    database.notices.on('chat', (text) => {
+      if (text === null) for (const { socket } of peers) socket.close(RESTART)
+      else if (peers.size > 0)
+        turn = turn.then(() => deliver(database, peers, toldIds(text))).catch((err) => log.error({ err }, 'messages were not passed on'))
+    })
+    database.notices.on('sessions', (id) => {
+      for (const peer of peers) if (peer.session_id === id) void recheck(database, peer)
+    })
+  }
+
+  async function deliver({ drizzle }: Database, peers: Set<Peer>, ids: number[]) {
+    for (const one of await loadByIds(drizzle, ids)) for (const peer of peers) if (mayRead(peer, one)) pass(peer, one)
+  }
+
+  const mayRead = (peer: Peer, { thread }: Loaded) => reads(peer, thread) && (peer.order_id === undefined || peer.order_id === thread.order_id)
+
+  function pass(peer: Peer, one: Loaded) {
+    if (peer.held) peer.held.push(one)
+    else tell(peer, frameOf(one, peer.role))
+  }
+
+  /** Closes the socket of a session that has ended or lost its right. Answers whether it may go on. */
+  async function recheck({ drizzle }: Pick<Database, 'drizzle'>, peer: Peer): Promise<boolean> {
+    const session = await sessionOf(drizzle, peer.cookie, clock())
+    const isStill = isOf(session, peer)
+    if (!isStill) refuse(peer.socket, 'forbidden', CLOSED.forbidden)
+    return isStill
+  }
+
+  const pinging = setInterval(() => {
+    for (const [edition, peers] of rooms)
+      for (const peer of peers) {
+        if (!peer.isAlive) {
+          peer.socket.terminate()
+          continue
+        }
+        peer.isAlive = false
+        peer.socket.ping()
+        databases.of(edition).then(
+          (database) => recheck(database, peer),
+          () => {}, // with the database away nobody writes anything
+        )
+      }
+  }, PING_MS)
+  pinging.unref()
+
+  return {
+    recheck,
+    /** Lets a socket in; false: its person has too many. */
+    join(edition: EditionCode, peer: Peer): boolean {
+      const peers = roomOf(edition)
+      const own = [...peers].filter(({ role, id }) => role === peer.role && id === peer.id)
+      if (own.length >= MOST_SOCKETS[peer.role]) return false
+      peers.add(peer)
+      peer.socket.on('pong', () => {
+        peer.isAlive = true
+      })
+      peer.socket.on('close', () => peers.delete(peer))
+      return true
+    },
+    /** Sends what came while the peer was catching up; a message that it has already is the same once more. */
+    release(peer: Peer) {
+      const held = peer.held ?? []
+      peer.held = null
+      for (const one of held) tell(peer, frameOf(one, peer.role))
+    },
+    close: () => clearInterval(pinging),
+  }
+}
+export type Hub = ReturnType<typeof openHub>
+
+/** Sends a peer an answer, unless it reads too slowly. */
+export function tell({ socket }: Pick<Peer, 'socket'>, answer: ChatAnswer) {
+  if (socket.bufferedAmount > MOST_WAITING) socket.terminate()
+  else socket.send(JSON.stringify(answer))
+}
+
+/** The last words to a socket. */
+export function refuse(socket: WebSocket, error: string, code: number) {
+  socket.send(JSON.stringify({ status: 'fail', error, data: null } satisfies ChatAnswer))
+  socket.close(code)
+}

@@ -1,0 +1,79 @@
+import websocket from '@fastify/websocket'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { WebSocket } from 'ws'
+import * as z from 'zod/mini'
+import { ChatAddress, CLOSED } from '../../schemas/index.ts'
+import { converse } from '../chat/conversation.ts'
+import { openHub, type Peer, refuse } from '../chat/hub.ts'
+import { hasOrder, isOf } from '../chat/identity.ts'
+import { Refusal } from '../errors.ts'
+import { circumstancesOf, type Ground } from '../http/circumstances.ts'
+import type { Limit } from '../http/limits.ts'
+import { requireOwnOrigin } from '../http/origins.ts'
+import { SESSION_COOKIE } from '../sessions/session.ts'
+
+const FRAME_BYTES = 64 * 1024
+/** "The server goes." */
+const GOING = 1001
+/** How long sockets have to say goodbye, ms. */
+const PATIENCE = 500
+
+/** The socket of the chat: who may not open it hears so, and is sent away (spec: public 7.5, decisions MSG-1). */
+export const chatSocket = fp<Ground & { limit: Limit }>(async (app, { limit, ...ground }) => {
+  const hub = openHub({ ...ground, log: app.log })
+  app.addHook('onClose', async () => hub.close())
+
+  app.route({
+    method: 'GET',
+    url: '/api/websocket/',
+    websocket: true,
+    handler: (socket: WebSocket, request: FastifyRequest) => {
+      // What comes before it is known who sends it waits.
+      const early: Parameters<Heard>[] = []
+      let hear: Heard = (...frame) => void early.push(frame)
+      socket.on('message', (data: Buffer, isBinary: boolean) => hear(data, isBinary))
+      const open = async () => {
+        await limit('default', request)
+        const asked = await circumstancesOf(request, ground)
+        const { session, database, edition, settings, siteUrl } = asked
+        const address = z.safeParse(ChatAddress, request.query)
+        if (!address.success || !session || !isOf(session, address.data)) return refuse(socket, 'forbidden', CLOSED.forbidden)
+        requireOwnOrigin(request, edition, ground, true)
+        const { role, id, order_id, after } = address.data
+        if (order_id !== undefined && !(await hasOrder(database.drizzle, { role, id }, order_id)))
+          return refuse(socket, 'forbidden', CLOSED.forbidden)
+        const cookie = request.cookies[SESSION_COOKIE]
+        const peer: Peer = { socket, role, id, order_id, cookie, session_id: session.id, isAlive: true, held: [] }
+        if (!hub.join(edition.code, peer)) return refuse(socket, 'too_many_requests', CLOSED.too_many)
+        const conversation = converse(peer, { database, hub, edition, settings, siteUrl, clock: ground.clock, log: request.log })
+        conversation.begin(after)
+        hear = conversation.hear
+        for (const frame of early) hear(...frame)
+      }
+      open().catch((error: unknown) => {
+        if (!(error instanceof Refusal)) request.log.error({ err: error }, 'a socket was not opened')
+        const code = error instanceof Refusal ? String(error.error) : 'server_error'
+        refuse(socket, code, code === 'forbidden' ? CLOSED.forbidden : CLOSED.too_many)
+      })
+    },
+  })
+})
+type Heard = (data: Buffer, isBinary: boolean) => void
+
+/** Sockets beside calls; they end with the server. */
+export const sockets = fp(async (app) => {
+  await app.register(websocket, {
+    options: { maxPayload: FRAME_BYTES },
+    errorHandler: (_, socket) => socket.terminate(),
+    preClose(done: () => void) {
+      const { clients } = app.websocketServer
+      for (const socket of clients) socket.close(GOING)
+      const late = setTimeout(() => {
+        for (const socket of clients) socket.terminate()
+      }, PATIENCE)
+      app.websocketServer.close(() => clearTimeout(late))
+      done()
+    },
+  })
+})

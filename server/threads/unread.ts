@@ -1,0 +1,30 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Reader } from '../database/open.ts'
+import { chatMessages, chatThreads } from './table.ts'
+
+/** Messages to staff that nobody has read; written out, so that their partial index is found. */
+export const isWaiting = and(sql`${chatMessages.recipient} = 'admin'`, isNull(chatMessages.read_at), isNull(chatMessages.deleted_at))
+
+/** How many there are. */
+export const countUnread = (db: Reader): Promise<number> => db.$count(chatMessages, isWaiting)
+
+/** Orders that have some. */
+export const ordersWithUnread = (db: Reader) =>
+  db.select({ id: chatThreads.order_id }).from(chatMessages).innerJoin(chatThreads, eq(chatThreads.id, chatMessages.thread_id)).where(isWaiting)
+
+/** How many each of these orders has; an order without any is left out. */
+export async function unreadOf(db: Reader, order_ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ order_id: chatThreads.order_id, n: sql<number>`count(*)::int` })
+    .from(chatMessages)
+    .innerJoin(chatThreads, eq(chatThreads.id, chatMessages.thread_id))
+    .where(and(isWaiting, inArray(chatThreads.order_id, order_ids)))
+    .groupBy(chatThreads.order_id)
+  return new Map(rows.map(({ order_id, n }) => [order_id, n]))
+}
+
+/** When the first of them came to an order. */
+export const unreadSince = (order_id: PgColumn) =>
+  sql`(select min(m.created_at) from chat_messages m join chat_threads t on t.id = m.thread_id
+    where t.order_id = ${order_id} and m.recipient = 'admin' and m.read_at is null and m.deleted_at is null)`

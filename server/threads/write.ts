@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { ChatKind, ChatRole, Way } from '../../schemas/index.ts'
+import type { Context } from '../context.ts'
+import type { Tx } from '../database/open.ts'
+import { tellOfMessages } from './notice.ts'
+import { chatMessages, chatThreads, type ThreadRow } from './table.ts'
+
+type Writing = Pick<Context, 'tx' | 'now'>
+
+/** Between whom, about which order. */
+export interface Talk {
+  order_id: number
+  kind: ChatKind
+  client_id: number | null
+  tutor_id: number | null
+}
+
+type Said = Omit<typeof chatMessages.$inferInsert, 'id' | 'thread_id' | 'created_at'> & { sender: ChatRole; recipient: ChatRole }
+
+/** The thread of these people, made when they talk for the first time. */
+export async function threadFor(tx: Tx, talk: Talk): Promise<ThreadRow> {
+  await tx.insert(chatThreads).values(talk).onConflictDoNothing()
+  const sameTutor = talk.tutor_id === null ? isNull(chatThreads.tutor_id) : eq(chatThreads.tutor_id, talk.tutor_id)
+  const [thread] = await tx
+    .select()
+    .from(chatThreads)
+    .where(and(eq(chatThreads.order_id, talk.order_id), eq(chatThreads.kind, talk.kind), sameTutor))
+  if (!thread) throw new Error('no thread was made')
+  return thread
+}
+
+/** The message with this key, if it was written before. */
+export async function findByKey(tx: Tx, thread_id: number, sender: ChatRole, key: string): Promise<number | undefined> {
+  const isSame = and(eq(chatMessages.thread_id, thread_id), eq(chatMessages.sender, sender), eq(chatMessages.key, key))
+  const [known] = await tx.select({ id: chatMessages.id }).from(chatMessages).where(isSame)
+  return known?.id
+}
+
+/** Writes a message and tells of it when the transaction is committed. Whoever writes has read what stands before. Answers its id. */
+export async function say({ tx, now }: Writing, thread_id: number, said: Said): Promise<number> {
+  // Numbers follow each other in the order of commits, so that who asks for all after the last one misses none.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('chat_messages', 0))`)
+  const [message] = await tx
+    .insert(chatMessages)
+    .values({ ...said, thread_id, created_at: now })
+    .returning({ id: chatMessages.id })
+  if (!message) throw new Error('no message was written')
+  await tellOfMessages(tx, [message.id])
+  if (!said.auto_msg) await markRead({ tx, now }, said.sender, eq(chatMessages.thread_id, thread_id))
+  return message.id
+}
+
+/** Marks messages to a role read that were not; answers them. */
+export async function markRead({ tx, now }: Writing, recipient: ChatRole, which: SQL | undefined): Promise<number[]> {
+  const rows = await tx
+    .update(chatMessages)
+    .set({ read_at: now })
+    .where(and(eq(chatMessages.recipient, recipient), isNull(chatMessages.read_at), which))
+    .returning({ id: chatMessages.id })
+  const ids = rows.map(({ id }) => id)
+  await tellOfMessages(tx, ids)
+  return ids
+}
+
+/** What came to one's own side of an order. */
+export const inThreads = (tx: Tx, where: SQL | undefined) =>
+  inArray(chatMessages.thread_id, tx.select({ id: chatThreads.id }).from(chatThreads).where(where))
+
+/** That message and those before it in its thread that came the same way. */
+export const upTo = ({ id, thread_id, msg_service }: { id: number; thread_id: number; msg_service: Way }) =>
+  and(eq(chatMessages.thread_id, thread_id), eq(chatMessages.msg_service, msg_service), lte(chatMessages.id, id))
