@@ -52,7 +52,7 @@ export function Composer({ thread, text, onText, onSend, onSent }: Props) {
         onChange={({ target }) => onText(target.value)}
         onKeyDown={press}
         error={left < 0}
-        helperText={left < 0 ? translate('chat.too_long', { count: -left }) : undefined}
+        helperText={left < 0 ? translate('chat.too_long', { smart_count: -left }) : undefined}
       />
       <Row style={{ marginTop: '.5rem' }}>
         {ways.length > 1 && (

@@ -8,7 +8,7 @@ import type { ConnectionState } from './connection.ts'
 export function Connection({ state, onRetry }: { state: ConnectionState; onRetry: () => void }) {
   const translate = useTranslate()
   return (
-    <Row role="status">
+    <Row role="status" aria-label={translate('chat.title')}>
       {(state === 'away' || state === 'ended') && (
         <>
           <Icon name="info" />

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { RequestHandler } from 'msw'
+import type { AnyHandler } from 'msw'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { forgetSession } from '../../data-providers/session.ts'
 import { type EditionCode, editionOf } from '../../editions/index.ts'
@@ -12,6 +12,7 @@ import firstEs from '../../panel/texts/es-first.ts'
 import ua from '../../panel/texts/ua.ts'
 import firstUa from '../../panel/texts/ua-first.ts'
 import { getList, getOrderRules, getPreferences } from '../../schemas/index.ts'
+import { chatServer } from '../build/chat-server.ts'
 import { mock } from '../mock.ts'
 import { api } from '../setup/msw.ts'
 import { restResource } from './build/rest.ts'
@@ -34,7 +35,7 @@ interface Opening {
   /** Of the signed-in member of staff; null: nobody is signed in. */
   status?: number | null
   edition?: EditionCode
-  handlers?: RequestHandler[]
+  handlers?: AnyHandler[]
   /** Of the window in px. */
   width?: number
   /** True where a screen is to do with the words that the panel starts with. */
@@ -53,6 +54,7 @@ export function openPanel(path: string, { status = 1, edition = 'ua', handlers =
     mock(getOrderRules, () => ({ rules: {} })),
     mock(getPreferences, () => ({ preferences: {} })),
     ...restResource('audit', []),
+    chatServer().handler,
   )
   const { panelLanguage } = editionOf(edition)
   const whole = texts[panelLanguage]

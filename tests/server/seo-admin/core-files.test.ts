@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { VERSIONS_KEPT, WORD_LETTERS } from '../../../schemas/core-file-terms.ts'
 import { getCoreFiles, getMainPage, getTexts, listAudit, listCoreFileVersions, restoreCoreFile, saveCoreFiles } from '../../../schemas/index.ts'
-import { hearCache } from '../../../server/database/cache/version.ts'
+import { hear } from '../../../server/database/hear.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildReference } from '../../build/reference.ts'
 
 const { app, call, database, host, signInAs } = await useApp({ edition: 'ua' })
 let as = ''
-let hearing: Awaited<ReturnType<typeof hearCache>>
+let hearing: Awaited<ReturnType<typeof hear>>
 beforeAll(async () => {
   await buildReference(database)
   as = await signInAs({ admin: (await buildAdmin(database, { status: 3, name: 'Данило' })).id })
-  hearing = await hearCache(database)
+  hearing = await hear(database)
 })
 afterAll(() => hearing.stop())
 
