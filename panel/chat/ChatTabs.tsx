@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslate } from 'react-admin'
 import type { ChatMessage, ChatThread } from '../../schemas/chat.ts'
-import { Row } from '../ui/boxes.ts'
+import { Row, Soft } from '../ui/boxes.ts'
 import { Count } from '../ui/Count.tsx'
 import { keyOf, unreadIn } from './threads.ts'
 
@@ -34,7 +34,9 @@ export function ChatTabs({ threads, chosen, said, onChoose }: Props) {
             aria-controls="chat-log"
             label={
               <Row as="span">
-                {thread.name} <Count of={unreadIn(said.get(key) ?? []).length} label={translate('chat.unread')} />
+                {thread.name}{' '}
+                {thread.kind !== 'client_tutor' && <Soft>{translate(`chat.roles.${thread.tutor_id === null ? 'client' : 'tutor'}`)}</Soft>}{' '}
+                <Count of={unreadIn(said.get(key) ?? []).length} label={translate('chat.unread')} />
               </Row>
             }
           />

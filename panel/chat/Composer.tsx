@@ -56,7 +56,13 @@ export function Composer({ thread, text, onText, onSend, onSent }: Props) {
       />
       <Row style={{ marginTop: '.5rem' }}>
         {ways.length > 1 && (
-          <TextField select size="small" label={translate('chat.way')} value={chosen} onChange={({ target }) => setWay(Number(target.value))}>
+          <TextField
+            select
+            sx={{ width: '9rem' }}
+            label={translate('chat.way')}
+            value={chosen}
+            onChange={({ target }) => setWay(Number(target.value))}
+          >
             {ways.map((one) => (
               <MenuItem key={one} value={one}>
                 {translate(`chat.ways.${one}`)}

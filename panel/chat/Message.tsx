@@ -26,7 +26,12 @@ export function Message({ message, onDeleted }: { message: ChatMessage; onDelete
         </span>
         <Push />
         {!deleted && (
-          <IconButton size="small" aria-label={translate('chat.remove', { text: msg_text.slice(0, 40) })} onClick={() => setAsking(true)}>
+          <IconButton
+            size="small"
+            sx={{ color: 'var(--ink-2)' }}
+            aria-label={translate('chat.remove', { text: msg_text.slice(0, 40) })}
+            onClick={() => setAsking(true)}
+          >
             <Icon name="bin" />
           </IconButton>
         )}

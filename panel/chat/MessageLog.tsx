@@ -36,10 +36,11 @@ export function MessageLog({ thread, messages, pending, connection, talk }: Prop
   const [firstNew] = useState(() => unreadIn(messages)[0]?.id)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each message that is added
-  useLayoutEffect(() => {
-    if (box.current && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight
-  }, [messages.length, pending.length])
+  useLayoutEffect(() => toEnd(), [messages.length, pending.length])
 
+  const toEnd = () => {
+    if (box.current && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight
+  }
   const noteScroll = () => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < 48
@@ -47,7 +48,15 @@ export function MessageLog({ thread, messages, pending, connection, talk }: Prop
   const isEmpty = messages.length === 0 && pending.length === 0
   if (isEmpty && connection === 'opening') return <Skeleton lines={2} />
   return (
-    <Log ref={box} id="chat-log" role="log" tabIndex={0} aria-label={translate('chat.messages', { name: thread.name })} onScroll={noteScroll}>
+    <Log
+      ref={box}
+      id="chat-log"
+      role="log"
+      tabIndex={0}
+      aria-label={translate('chat.messages', { name: thread.name })}
+      onScroll={noteScroll}
+      onLoadCapture={toEnd}
+    >
       {isEmpty && <Soft>{translate('chat.empty')}</Soft>}
       <ol>
         {messages.flatMap((message) => [

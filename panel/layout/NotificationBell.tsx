@@ -117,7 +117,7 @@ export function NotificationBell() {
                             <RecordNumber id={entry.order_id} />{' '}
                           </b>
                         )}
-                        {entry.about.name ?? reasonOf(entry.about.reason)}
+                        {entry.about.name ?? reasonOf(entry.about.reason)} <Count of={entry.about.count ?? 0} />
                       </button>
                     </li>
                   ))}

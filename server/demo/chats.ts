@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { type ChatRole, MSG_TYPE, SERVICE, STATUS, type Way } from '../../schemas/index.ts'
+import { type ChatRole, MSG_TYPE, type Relay, SERVICE, STATUS, type Way } from '../../schemas/index.ts'
 import type { Tx } from '../database/open.ts'
 import { chatMessages, chatThreads, clients, orders, orderTutors, outbox } from '../tables.ts'
 import type { Talk } from '../threads/write.ts'
@@ -16,7 +16,14 @@ const { processing, potential, appointed, waiting_pay, paid } = STATUS
 /** Orders that are talked about, the client's own first. */
 const ordersTalkedOf = (tx: Tx, most: number) =>
   tx
-    .select({ id: orders.id, client_id: orders.client_id, phone: clients.phone, lang: clients.lang })
+    .select({
+      id: orders.id,
+      client_id: orders.client_id,
+      phone: clients.phone,
+      lang: clients.lang,
+      viber: clients.viber,
+      whatsapp: clients.whatsapp,
+    })
     .from(orders)
     .innerJoin(clients, eq(clients.id, orders.client_id))
     .where(inArray(orders.status, [processing, potential, appointed, waiting_pay, paid]))
@@ -39,7 +46,8 @@ export async function makeChats(tx: Tx, world: World, { managers }: Staff, pictu
   const talks: Talk[] = []
   const lines: Line[] = []
 
-  for (const [n, { id: order_id, client_id, phone, lang }] of found.entries()) {
+  for (const [n, { id: order_id, client_id, phone, lang, viber, whatsapp }] of found.entries()) {
+    const messenger = viber ? SERVICE.viber : whatsapp ? SERVICE.whatsapp : null
     const random = world.random.of('chat', n + 1)
     const admin_id = random.pick(managers)
     const tutor_id = tutors.find((one) => one.order_id === order_id)?.tutor_id
@@ -68,7 +76,7 @@ export async function makeChats(tx: Tx, world: World, { managers }: Staff, pictu
     }
     talk('client_admin', random.pick(texts.client), ['client', 'admin'], {
       waits: isUnread,
-      service: [SERVICE.site, SERVICE.viber, SERVICE.site, SERVICE.whatsapp][n % 4] ?? 0,
+      service: n % 2 ? (messenger ?? SERVICE.site) : SERVICE.site,
     })
     const own = talks.length - 1
     if (n % 5 === 2)
@@ -81,9 +89,9 @@ export async function makeChats(tx: Tx, world: World, { managers }: Staff, pictu
         created_at: last,
         deleted_at: after(last, MINUTE),
       })
-    if (n % 6 === 3 && phone) {
-      const outbox_id = await keptIn(tx, { phone, lang, order_id, at: last })
-      const picture = { media: pictures[n % pictures.length] ?? null, msg_type: MSG_TYPE.media, msg_service: SERVICE.viber, outbox_id }
+    if (n % 3 === 2 && phone && messenger) {
+      const outbox_id = await keptIn(tx, { channel: messenger === SERVICE.viber ? 'viber' : 'whatsapp', phone, lang, order_id, at: last })
+      const picture = { media: pictures[n % pictures.length] ?? null, msg_type: MSG_TYPE.media, msg_service: messenger, outbox_id }
       lines.push({ talk: own, sender: 'admin', recipient: 'client', admin_id, created_at: last, ...picture })
     }
     if (tutor_id === undefined) continue
@@ -107,11 +115,19 @@ export async function makeChats(tx: Tx, world: World, { managers }: Staff, pictu
   await tx.insert(chatMessages).values(inTime.map(({ talk, ...line }) => ({ ...line, thread_id: threads[talk]?.id ?? 0 })))
 }
 
+interface Kept {
+  channel: Relay
+  phone: string
+  lang: string
+  order_id: number
+  at: Date
+}
+
 /** A picture that waits in the outbox, where no gateway is set. */
-async function keptIn(tx: Tx, { phone, lang, order_id, at }: { phone: string; lang: string; order_id: number; at: Date }): Promise<number | null> {
+async function keptIn(tx: Tx, { channel, phone, lang, order_id, at }: Kept): Promise<number | null> {
   const [row] = await tx
     .insert(outbox)
-    .values({ channel: 'viber', template: 'chat', lang, recipient: phone, text: '', order_id, state: 'kept', created_at: at })
+    .values({ channel, template: 'chat', lang, recipient: phone, text: '', order_id, state: 'kept', created_at: at })
     .returning({ id: outbox.id })
   return row?.id ?? null
 }

@@ -5,7 +5,7 @@ export default {
   messages: 'Mensajes: {name}',
   empty: 'Aquí aún no se ha escrito nada.',
   new: 'Nuevos',
-  roles: { client: 'Cliente', tutor: 'Profesor', admin: 'Gestor' },
+  roles: { client: 'cliente', tutor: 'profesor', admin: 'gestor' },
   system: 'Automático',
   ways: { 0: 'Sitio', 1: 'Viber', 2: 'SMS', 3: 'WhatsApp' },
   way: 'Por dónde',

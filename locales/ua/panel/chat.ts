@@ -5,7 +5,7 @@ export default {
   messages: 'Повідомлення: {name}',
   empty: 'Тут ще нічого не писали.',
   new: 'Нові',
-  roles: { client: 'Клієнт', tutor: 'Репетитор', admin: 'Менеджер' },
+  roles: { client: 'клієнт', tutor: 'репетитор', admin: 'менеджер' },
   system: 'Автоматично',
   ways: { 0: 'Сайт', 1: 'Viber', 2: 'SMS', 3: 'WhatsApp' },
   way: 'Куди',

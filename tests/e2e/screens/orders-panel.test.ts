@@ -17,6 +17,7 @@ await examine([
   { name: 'panel-orders', path: '/panel/users_orders/', as: 'staff 1' },
   { name: 'panel-orders-empty', path: '/panel/users_orders/?filter={"client_text":"nobody"}', as: 'staff 1' },
   { name: 'panel-order', path: '/panel/users_orders/?filter={"status":[3]}', as: 'staff 1', open: order },
+  { name: 'panel-order-chat', path: '/panel/users_orders/?filter={"status":[4]}', as: 'staff 1', open: first(order, press(/^Видалити: /)) },
   { name: 'panel-order-paid', path: '/panel/users_orders/?filter={"status":[7]}', as: 'staff 1', open: first(order, arrived(p.orders.review.save)) },
   { name: 'panel-order-edit', path: inWork, as: 'staff 1', open: first(order, next(p.common.edit), arrived(p.common.save)) },
   { name: 'panel-order-lost', path: inWork, as: 'staff 1', open: first(order, press(p.orders.actions.set_lost)) },

@@ -67,15 +67,18 @@ describe('the history', () => {
 
   test('is of each pair of people apart', async () => {
     const tutor = { kind: 'tutor_admin', tutor_id: 501, name: 'Айгерим С.' } as const
-    const pair = { kind: 'client_tutor', tutor_id: 501, name: 'Руслан – Айгерим С.', closed: 'not_ours', relays: [] } as const
+    const pair = { kind: 'client_tutor', tutor_id: 501, name: 'Руслан – Айгерим С.', closed: 'not_ours' } as const
     const messages = [
       buildMessage({ msg_text: 'Клиент пишет' }),
       buildMessage({ sender: 'tutor', sender_id: 501, sender_name: 'Айгерим С.', msg_text: 'Репетитор пишет' }),
       buildMessage({ recipient: 'tutor', recipient_id: 501, msg_text: 'Между собой' }),
     ]
-    const { user, server } = await open({ messages, chats: [buildThread(), buildThread({ ...tutor, relays: [] }), buildThread(pair)] })
+    const { user, server } = await open({
+      messages,
+      chats: [buildThread(), buildThread({ ...tutor, relays: [] }), buildThread({ ...pair, relays: [] })],
+    })
     expect((await logOf()).textContent).not.toContain('Репетитор пишет')
-    await user.click(screen.getByRole('tab', { name: /Айгерим С\. 1$/ }))
+    await user.click(screen.getByRole('tab', { name: /^Айгерим С\. репетитор 1$/ }))
     expect((await logOf('Айгерим С.')).textContent).toContain('Репетитор пишет')
     await user.type(field('Айгерим С.'), 'Ответ{Enter}')
     await waitFor(() => expect(server.frames).toMatchObject([{ msg_data: { recipient: 'tutor', recipient_id: 501, msg_text: 'Ответ' } }]))
