@@ -10,7 +10,7 @@ import { orders, orderTutors, staffEvents } from '../orders/table.ts'
 import { isWaiting } from '../telephony/state.ts'
 import { phoneCalls } from '../telephony/table.ts'
 import { chatMessages, chatThreads } from '../threads/table.ts'
-import { isWaiting } from '../threads/unread.ts'
+import { isUnread } from '../threads/unread.ts'
 import { tutors } from '../tutors/table.ts'
 
 /** Entries of each kind; more than that nobody reads in a popup. */
@@ -93,7 +93,7 @@ const chats = ({ db }: Context, visible: SQL) => {
     .innerJoin(orders, eq(orders.id, chatThreads.order_id))
     .leftJoin(clients, eq(clients.id, chatThreads.client_id))
     .leftJoin(tutors, eq(tutors.id, chatThreads.tutor_id))
-    .where(and(isWaiting, sql`${orders.status} <> ${constant(STATUS.deleted)}`, visible))
+    .where(and(isUnread, sql`${orders.status} <> ${constant(STATUS.deleted)}`, visible))
     .groupBy(orders.id)
     .orderBy(desc(latest))
     .limit(MOST)

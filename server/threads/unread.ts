@@ -4,14 +4,14 @@ import type { Reader } from '../database/open.ts'
 import { chatMessages, chatThreads } from './table.ts'
 
 /** Messages to staff that nobody has read; written out, so that their partial index is found. */
-export const isWaiting = and(sql`${chatMessages.recipient} = 'admin'`, isNull(chatMessages.read_at), isNull(chatMessages.deleted_at))
+export const isUnread = and(sql`${chatMessages.recipient} = 'admin'`, isNull(chatMessages.read_at), isNull(chatMessages.deleted_at))
 
 /** How many there are. */
-export const countUnread = (db: Reader): Promise<number> => db.$count(chatMessages, isWaiting)
+export const countUnread = (db: Reader): Promise<number> => db.$count(chatMessages, isUnread)
 
 /** Orders that have some. */
 export const ordersWithUnread = (db: Reader) =>
-  db.select({ id: chatThreads.order_id }).from(chatMessages).innerJoin(chatThreads, eq(chatThreads.id, chatMessages.thread_id)).where(isWaiting)
+  db.select({ id: chatThreads.order_id }).from(chatMessages).innerJoin(chatThreads, eq(chatThreads.id, chatMessages.thread_id)).where(isUnread)
 
 /** How many each of these orders has; an order without any is left out. */
 export async function unreadOf(db: Reader, order_ids: number[]): Promise<Map<number, number>> {
@@ -19,7 +19,7 @@ export async function unreadOf(db: Reader, order_ids: number[]): Promise<Map<num
     .select({ order_id: chatThreads.order_id, n: sql<number>`count(*)::int` })
     .from(chatMessages)
     .innerJoin(chatThreads, eq(chatThreads.id, chatMessages.thread_id))
-    .where(and(isWaiting, inArray(chatThreads.order_id, order_ids)))
+    .where(and(isUnread, inArray(chatThreads.order_id, order_ids)))
     .groupBy(chatThreads.order_id)
   return new Map(rows.map(({ order_id, n }) => [order_id, n]))
 }
