@@ -7,6 +7,7 @@ import LoginResendPart from './LoginResend.tsx'
 import OrderFormDialogPart from './OrderFormDialog.tsx'
 import OrderFormPagePart from './OrderFormPage.tsx'
 import SearchBlockPart from './SearchBlock.tsx'
+import StaffBarPart from './StaffBar.tsx'
 import SubmitOncePart from './SubmitOnce.tsx'
 
 const orderForm = { texts: ['requests', 'common', 'enums-requests'], later: ['errors', 'errors-orders', 'errors-requests'] } as const
@@ -17,6 +18,7 @@ export const ActAs = island('ActAs', ActAsPart, { when: 'load', texts: ['account
 export const CatalogueFilter = island('CatalogueFilter', CatalogueFilterPart, { when: 'press [data-filter]', texts: ['filters'] })
 export const LoginContact = island('LoginContact', LoginContactPart, { when: 'load' })
 export const LoginResend = island('LoginResend', LoginResendPart, { when: 'load' })
+export const StaffBar = island('StaffBar', StaffBarPart, { when: 'signed-in', later: ['account-staff'] })
 export const SubmitOnce = island('SubmitOnce', SubmitOncePart, { when: 'touch' })
 export const OrderFormPage = island('OrderFormPage', OrderFormPagePart, { when: 'load', ...orderForm })
 export const OrderFormDialog = island('OrderFormDialog', OrderFormDialogPart, { when: 'press a[data-order]', ...orderForm })
