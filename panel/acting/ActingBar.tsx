@@ -35,12 +35,12 @@ export function ActingBar({ seconds }: { seconds: number }) {
     if (isDone) location.assign(pathTo(slugs.staff, admin.id))
   }
   return (
-    <Bar role="region" aria-label={translate('acting.bar')}>
-      <b>{translate('acting.acting_as', { name: admin.name })}</b>
+    <Bar role="region" aria-label={translate('layout.acting.label')}>
+      <b>{translate('layout.acting.as', { name: admin.name })}</b>
       <Push />
-      <Numbers role="timer">{translate('acting.left', { time: clockOf(left) })}</Numbers>
+      <Numbers role="timer">{translate('layout.acting.left', { time: clockOf(left) })}</Numbers>
       <Button color="inherit" variant="outlined" icon="exit" isBusy={isBusy} onClick={leave}>
-        {translate('acting.leave')}
+        {translate('layout.acting.leave')}
       </Button>
     </Bar>
   )

@@ -6,7 +6,7 @@ import { p } from './panel.ts'
 import { t } from './site.ts'
 
 const { visit } = await useBrowser()
-const { sign_in, acting } = p
+const { sign_in, acting, layout } = p
 const bar = t['account-staff']
 
 describe('the sign-in of staff at the provider', () => {
@@ -60,6 +60,9 @@ describe('acting for somebody', () => {
     const site = await act(page, kind)
     await site.waitForURL(cabinet)
     await expect.poll(() => site.getByRole('timer').textContent()).toMatch(/\b59:\d\d\b/)
+    // a form has no menus, but the bar
+    await site.goto('/request/')
+    await site.getByRole('timer').waitFor()
     await site.getByRole('button', { name: bar.leave }).click()
     await site.waitForURL(record)
     await site.goto(cabinet)
@@ -72,9 +75,9 @@ describe('acting for somebody', () => {
     await page.goto('/panel/admins_show/3/')
     const panel = await act(page, 'admin')
     await panel.waitForURL('/panel/pages_show/')
-    const ribbon = panel.getByRole('region', { name: acting.bar })
+    const ribbon = panel.getByRole('region', { name: layout.acting.label })
     await ribbon.getByRole('timer').waitFor()
-    await ribbon.getByRole('button', { name: acting.leave }).click()
+    await ribbon.getByRole('button', { name: layout.acting.leave }).click()
     await panel.waitForURL('/panel/admins_show/3/')
     await panel.getByRole('heading', { level: 1 }).waitFor()
     expect(await ribbon.count()).toBe(0)

@@ -1,8 +1,4 @@
 export default {
-  bar: 'Acceso en nombre de otro administrador',
-  acting_as: 'Actúas como {name}',
-  left: 'Quedan {time}',
-  leave: 'Salir de la cuenta',
   act_as: 'Entrar como {name}',
   kinds: { client: 'Entrar como alumno', tutor: 'Entrar como profesor', admin: 'Entrar como administrador' },
   column: 'Acceso en su nombre',

@@ -24,4 +24,6 @@ export default {
   theme_dark: 'Colores oscuros',
   broken: 'La página ha fallado',
   broken_why: 'Lo guardado sigue en su sitio. Abre la página de nuevo; si no ayuda, avisa a los desarrolladores.',
+  /** Over the back office of a colleague. */
+  acting: { label: 'Acceso en nombre de otro administrador', as: 'Actúas como {name}', left: 'Quedan {time}', leave: 'Salir de la cuenta' },
 }
