@@ -15,3 +15,10 @@ export const SEO_TITLE = 200
 export const SEO_DESCRIPTION = 400
 export const SEO_TEXT = 20_000
 export const SEO_QUESTIONS = 30
+
+/** So many letters of each do search engines show, about. */
+export const SHOWN_TITLE = 60
+export const SHOWN_DESCRIPTION = 160
+
+/** The texts of a combination in one language. */
+export const combinationFields = ['title', 'metad', 'h1', 'h2', 'h2text', 'faq_header', 'faq', 'robots'] as const

@@ -12,7 +12,7 @@ export default {
   too_many_parts: 'Too long: it takes too many parts',
   no_phone: 'This person has no phone',
   no_extension: 'This colleague has no extension',
-  unknown_placeholder: 'Nothing fills one of the places here: only [:COUNT] may stand',
+  unknown_placeholder: 'Nothing fills one of the places here',
   robots_line: 'Search engines do not understand this line',
   unknown_key: 'The product has no such text',
   other_place: 'It has a place that the product’s text lacks',

@@ -12,7 +12,7 @@ export default {
   too_many_parts: 'Demasiado largo: ocupa muchas partes',
   no_phone: 'Esta persona no tiene teléfono',
   no_extension: 'Este empleado no tiene extensión',
-  unknown_placeholder: 'Un marcador no tiene con qué completarse: solo vale [:COUNT]',
+  unknown_placeholder: 'Un marcador no tiene con qué completarse',
   robots_line: 'Los buscadores no entienden esta línea',
   unknown_key: 'El producto no tiene ese texto',
   other_place: 'Hay un hueco que el texto del producto no tiene',

@@ -12,7 +12,7 @@ export default {
   too_many_parts: 'Za długie: zajmuje za dużo części',
   no_phone: 'Ta osoba nie ma telefonu',
   no_extension: 'Ten pracownik nie ma numeru wewnętrznego',
-  unknown_placeholder: 'Jest tu miejsce, którego nic nie wypełni: można użyć tylko [:COUNT]',
+  unknown_placeholder: 'Jest tu miejsce, którego nic nie wypełni',
   robots_line: 'Wyszukiwarki nie rozumieją tego wiersza',
   unknown_key: 'Produkt nie ma takiego tekstu',
   other_place: 'Jest tu miejsce, którego brak w tekście produktu',

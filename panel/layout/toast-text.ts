@@ -50,7 +50,7 @@ export function toastText(failure: unknown, translate: TranslateFunction): strin
 /** A field's label: that of its innermost part which has one, as the screen calls it; its name otherwise. `remove_reasons.comment` is 'Comment'. */
 export const fieldName = (field: string, translate: TranslateFunction) =>
   field
-    .split('.')
+    .split(/[.·]/)
     .map((part) =>
       translate(`resources.${slugOf(location.pathname)}.fields.${part}`, {
         _: translate(`fields.${part}`, { _: translate(`filters.${part}`, { _: '' }) }),

@@ -1,9 +1,9 @@
-import { Edit, FunctionField, SimpleForm, useRecordContext, useTranslate } from 'react-admin'
+import { Edit, FunctionField, SimpleForm, useRecordContext } from 'react-admin'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
-import { Soft } from '../ui/boxes.ts'
+import { Column } from '../ui/boxes.ts'
 import { FormBody } from '../ui/form/FormBody.tsx'
 import { RecordActions } from '../ui/record/RecordActions.tsx'
-import { TwoColumns } from '../ui/TwoColumns.tsx'
+import { OnSite } from './OnSite.tsx'
 import type { Combination } from './record.ts'
 import { TextsInputs } from './TextsInputs.tsx'
 
@@ -11,35 +11,23 @@ import { TextsInputs } from './TextsInputs.tsx'
 export const CombinationEdit = () => (
   <Edit<Combination>
     title={<Title />}
+    redirect={false}
     actions={
       <RecordActions>
-        <FunctionField<Combination> render={(record) => <OnSite {...record} />} />
+        <FunctionField<Combination> render={({ shown }) => shown && <OnSite shown={shown} />} />
       </RecordActions>
     }
   >
-    <TwoColumns>
+    <Column>
       <SimpleForm component={FormBody}>
         <TextsInputs />
       </SimpleForm>
       <FunctionField<Combination> render={({ id }) => <AuditSheet target={`h2text ${id}`} />} />
-    </TwoColumns>
+    </Column>
   </Edit>
 )
 
 function Title() {
   const record = useRecordContext<Combination>()
   return record ? record.name || record.h2text_id : null
-}
-
-function OnSite({ shown }: Combination) {
-  const translate = useTranslate()
-  if (!shown) return null
-  return (
-    <>
-      <Soft>{translate('seo.tutors', { smart_count: shown.total_count })}</Soft>{' '}
-      <a href={`/${shown.path}`} target="_blank" rel="noopener" title={translate('layout.site_new_tab')}>
-        {translate('seo.on_site')}
-      </a>
-    </>
-  )
 }

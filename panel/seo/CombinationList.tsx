@@ -22,9 +22,7 @@ const Name = () => {
 function Languages() {
   const record = useRecordContext<Combination>()
   const edition = useEdition()
-  return Object.keys(record?.catalog_metatags ?? {})
-    .map((code) => languageName(code, edition))
-    .join(', ')
+  return record?.languages.map((code) => languageName(code, edition)).join(', ')
 }
 
 function Saved() {
@@ -38,7 +36,7 @@ function Saved() {
 
 const columns = [
   <Column<Combination> key="name" source="name" label="seo.combination" field={Name} />,
-  <Column<Combination> key="languages" source="catalog_metatags" label="seo.languages" field={Languages} />,
+  <Column<Combination> key="languages" source="languages" label="seo.languages" field={Languages} />,
   <Column<Combination> key="updated_at" source="updated_at" label="seo.saved" field={Saved} />,
 ]
 

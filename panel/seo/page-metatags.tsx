@@ -1,5 +1,7 @@
-import { Create, Edit, FunctionField, required, SelectInput, SimpleForm, TextInput, useRecordContext, useTranslate } from 'react-admin'
-import { SEO_DESCRIPTION, SEO_TITLE } from '../../schemas/seo-terms.ts'
+import { styled } from '@mui/material/styles'
+import { Create, Edit, FunctionField, regex, required, SelectInput, SimpleForm, TextInput, useRecordContext, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { SEO_DESCRIPTION, SEO_TITLE, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../../schemas/seo-terms.ts'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { Row } from '../ui/boxes.ts'
 import { FormBody } from '../ui/form/FormBody.tsx'
@@ -7,8 +9,10 @@ import { RichTextInput } from '../ui/form/RichTextInput.tsx'
 import { length } from '../ui/form/rules.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
+import { CountedInput } from './CountedInput.tsx'
 import { pages, useLanguages } from './choices.ts'
 import type { PageRecord } from './record.ts'
+import { SearchPreview } from './SearchPreview.tsx'
 import { robots } from './TextsInputs.tsx'
 
 const Inputs = () => (
@@ -18,19 +22,36 @@ const Inputs = () => (
         <SelectInput source="page" label="seo.fields.page" choices={pages} validate={required()} />
         <SelectInput source="lang" label="fields.lang" choices={useLanguages()} translateChoice={false} validate={required()} />
       </Row>
-      <TextInput source="title" label="seo.fields.title" validate={length([0, SEO_TITLE])} />
-      <TextInput source="metad" label="seo.fields.metad" multiline validate={length([0, SEO_DESCRIPTION])} />
-      <TextInput source="h1" label="seo.fields.h1" validate={length([0, SEO_TITLE])} />
+      <Preview of={['title', 'metad']} />
+      <CountedInput source="title" label="seo.fields.title" most={SEO_TITLE} seen={SHOWN_TITLE} />
+      <CountedInput source="metad" label="seo.fields.metad" most={SEO_DESCRIPTION} seen={SHOWN_DESCRIPTION} multiline />
+      <CountedInput source="h1" label="seo.fields.h1" most={SEO_TITLE} />
       <SelectInput source="robots" label="seo.fields.robots" choices={robots} emptyText="seo.robots.own" />
       <RichTextInput source="text" label="seo.fields.text" />
     </Sheet>
     <Sheet title="seo.shared">
-      <TextInput source="og_title" label="seo.fields.og_title" validate={length([0, SEO_TITLE])} />
-      <TextInput source="og_description" label="seo.fields.og_description" multiline validate={length([0, SEO_DESCRIPTION])} />
-      <TextInput source="og_image" label="seo.fields.og_image" validate={length([0, 500])} />
+      <CountedInput source="og_title" label="seo.fields.og_title" most={SEO_TITLE} />
+      <CountedInput source="og_description" label="seo.fields.og_description" most={SEO_DESCRIPTION} multiline />
+      <TextInput source="og_image" label="seo.fields.og_image" validate={[...length([0, 500]), ofSite]} />
+      <SharedPicture />
     </Sheet>
   </>
 )
+
+/** As the server has it: of this site, or a whole address. */
+const ofSite = regex(/^(?:https:\/\/\S+|\/(?![/\\])\S*)$/, 'errors.invalid_format')
+
+function Preview({ of }: { of: [title: string, description: string] }) {
+  const [title, description]: string[] = useWatch({ name: of })
+  return title || description ? <SearchPreview title={title ?? ''} description={description ?? ''} /> : null
+}
+
+/** The picture of those who share the page; the policy lets in what is of this site alone. */
+function SharedPicture() {
+  const address: string = useWatch({ name: 'og_image' }) ?? ''
+  return address.startsWith('/') ? <Picture src={address} alt="" /> : null
+}
+const Picture = styled('img')({ maxWidth: 'min(100%, 20rem)', borderRadius: 'var(--r-s)' })
 
 export const PageMetatagsCreate = () => (
   <Create title="seo.new_page" redirect="list">

@@ -6,6 +6,9 @@ interface Panel {
   filters: object
 }
 
+/** Subjects whose words stand with those of another. */
+const words: Readonly<Record<string, string>> = { h2texts: 'seo', pages_metatags: 'seo' }
+
 /**
  * Names of resources and of their fields under react-admin's own keys; a field and a filter of one name are one thing. What a subject calls otherwise
  * stands in its own texts as `fields`.
@@ -13,7 +16,7 @@ interface Panel {
 export const resourcesOf = (panel: Panel) =>
   Object.fromEntries(
     Object.entries(slugs).map(([subject, slug]) => {
-      const own = (panel as unknown as Record<string, { fields?: object } | undefined>)[subject]?.fields
+      const own = (panel as unknown as Record<string, { fields?: object } | undefined>)[words[subject] ?? subject]?.fields
       return [slug, { name: panel.menu[slug] ?? slug, fields: { ...panel.fields, ...panel.filters, ...own } }]
     }),
   )

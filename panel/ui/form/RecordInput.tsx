@@ -4,6 +4,8 @@ interface Props extends InputProps {
   source: string
   /** Whose records are chosen from. */
   reference: string
+  /** Which of them. */
+  filter?: object
   /** Of a filter. */
   alwaysOn?: boolean
 }
@@ -12,8 +14,8 @@ const byName = { field: 'name', order: 'ASC' } as const
 const byText = (text: string) => (text ? { text } : {})
 
 /** One record of another resource, found by typing. */
-export const RecordInput = ({ source, reference, alwaysOn: _, ...props }: Props) => (
-  <ReferenceInput source={source} reference={reference} sort={byName}>
+export const RecordInput = ({ source, reference, filter = {}, alwaysOn: _, ...props }: Props) => (
+  <ReferenceInput source={source} reference={reference} sort={byName} filter={filter}>
     <AutocompleteInput {...(props as object)} filterToQuery={byText} />
   </ReferenceInput>
 )
