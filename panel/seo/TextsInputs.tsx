@@ -46,6 +46,7 @@ function LanguageTexts({ lang }: { lang: Language }) {
   const at = (field: (typeof combinationFields)[number]) => textField(lang, field)
   const { tag } = languageTable[lang]
   const template = shown?.templates[lang]
+  const path = shown && (lang === edition.locales[0] ? shown.path : `${lang}/${shown.path}`)
   const own = (place: number) => fill(String(typed[place] ?? ''), { COUNT: shown?.total_count ?? 0 })
   const count = typed.filter((value) => !isEmpty(value)).length
   return (
@@ -59,7 +60,7 @@ function LanguageTexts({ lang }: { lang: Language }) {
           <Badge tone="gone">{translate('seo.template')}</Badge>
         )}
       </Row>
-      <SearchPreview title={own(0) || template?.title || ''} description={own(1) || template?.metad || ''} path={shown?.path} lang={tag} />
+      <SearchPreview title={own(0) || template?.title || ''} description={own(1) || template?.metad || ''} path={path} lang={tag} />
       <CountedInput
         source={at('title')}
         label="seo.fields.title"
