@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, FieldRule, Flag, Id, Ids, JsonText, Language, listOf, OneOf, or, Page, Payload, some, Text, Version } from './common.ts'
+import { call, FieldRule, Flag, Id, Ids, JsonText, Language, List, listOf, OneOf, or, Page, Payload, some, Text, Version } from './common.ts'
 import { area } from './rights.ts'
 import { filtered, Html, searchFields, writtenIn } from './site-texts.ts'
 
@@ -32,6 +32,8 @@ export const StaticPage = /* @__PURE__ */ z
     metad: z.string(),
     text: z.string(),
     written_in: writtenIn,
+    /** Addresses that it had: they lead to it. */
+    older_aliases: z.array(z.string()),
     version: z.int(),
   })
   .register(z.globalRegistry, { id: 'StaticPage' })
@@ -74,7 +76,7 @@ export const createStaticPage = call('POST', '/admin/static_pages/create', {
 export const saveStaticPage = call('POST', '/admin/static_pages/save', {
   ...about,
   about: 'Changes a static page; a stale version is a conflict (decisions CNT-8)',
-  body: { static_page: Payload(z.extend(StaticPageInput, { id: Id, version: Version })) },
+  body: { static_page: Payload(z.extend(StaticPageInput, { id: Id, version: Version, older_aliases: z.optional(List(Text(1, 100), 100)) })) },
   answer,
   errors: ['not_found', 'conflict'],
 })

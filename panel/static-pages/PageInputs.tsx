@@ -1,5 +1,6 @@
 import { BooleanInput, required, TextInput } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
+import { OlderAliasesInput } from '../reference/OlderAliasesInput.tsx'
 import { useFieldRules } from '../ui/form/field-rules.ts'
 import { RichTextInput } from '../ui/form/RichTextInput.tsx'
 import { LanguageInput } from '../ui/languages/LanguageInput.tsx'
@@ -22,6 +23,7 @@ export function PageInputs({ isNew = false, isLinked = false }: { isNew?: boolea
           validate={rules('alias')}
           helperText={isLinked ? 'static_pages.alias_stays' : 'static_pages.alias_below'}
         />
+        {!isNew && <OlderAliasesInput />}
         <RichTextInput source="text" label="static_pages.text" validate={required()} addPicture={addPicture} helperText="static_pages.facts" />
       </Sheet>
       <Sheet title="site_texts.search">

@@ -2,19 +2,20 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { getStaticPage as declared } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
-import { NotFound } from '../errors.ts'
 import { operatorOf } from '../operators.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { ownMetatags } from '../seo-texts/shown.ts'
 import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
+import { whereabouts } from './former.ts'
 import { nameOperator } from './operator-facts.ts'
 import { SHOWN, staticPages } from './table.ts'
 
 /** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
 const SECONDS = 86_400
 
-/** A page by its alias, which is its path: `about`, `p/faq`; the `p/` may be left out. Throws `not_found` for one that is hidden or not written in the language. */
+/** A page by its alias, which is its path: `about`, `p/faq`; the `p/` may be left out. Throws `not_found` for one that is hidden or not
+ * written in the language, with where it went where staff moved or deleted it. */
 export async function getStaticPage(context: Context, { alias, lang }: Input<typeof declared>): Promise<Data<typeof declared>> {
   const viewing = viewingOf(context, lang)
   return viewing.cache.keep(`static ${viewing.siteUrl} ${viewing.language} ${alias}`, SECONDS, (fresh) => make({ ...viewing, ...fresh }, alias))
@@ -28,7 +29,7 @@ async function make(viewing: Viewing, alias: string): Promise<Data<typeof declar
     .from(staticPages)
     .where(and(inArray(staticPages.alias, [alias, `p/${alias}`]), eq(staticPages.status, SHOWN)))
   const kept = rows.find((row) => row.lang === language)
-  if (!kept) throw new NotFound()
+  if (!kept) throw await whereabouts(db, [alias, `p/${alias}`], language)
   const page = nameOperator(kept, operatorOf(edition, language, settings.operators))
   return {
     alias: page.alias,

@@ -18,6 +18,7 @@ import { NotFound } from '../errors.ts'
 import { formRules } from '../form-rules.ts'
 import { languageOptions } from '../languages.ts'
 import { unixOf } from '../unix.ts'
+import { olderOf } from './former.ts'
 import { linkedPages } from './linked.ts'
 import { staticPages } from './table.ts'
 
@@ -46,7 +47,8 @@ export async function get({ db, edition }: Pick<Context, 'db' | 'edition'>, { id
     .from(staticPages)
     .where(eq(staticPages.alias, alias))
     .orderBy(asc(staticPages.id))
-  const static_page: z.input<typeof StaticPage> = { ...presentRow(row, edition), h1, title, metad, text, version, written_in }
+  const older_aliases = await olderOf(db, id)
+  const static_page: z.input<typeof StaticPage> = { ...presentRow(row, edition), h1, title, metad, text, version, written_in, older_aliases }
   return { static_page }
 }
 

@@ -9,6 +9,7 @@ import { FieldProblem, NotFound, Refusal } from '../errors.ts'
 import { cleanArticle } from '../html/sanitize.ts'
 import { textOf } from '../html/text-of.ts'
 import { requireSpoken } from '../languages.ts'
+import { keepOlder, leavePlace, takePlace } from './former.ts'
 import { linkedPages, OWN_PAGES } from './linked.ts'
 import { get } from './read.ts'
 import { SHOWN, staticPages } from './table.ts'
@@ -22,6 +23,7 @@ export async function create(context: Context, { static_page: fields }: Input<ty
   const { tx, edition, now } = context
   requireSpoken(fields.lang, edition)
   requirePlace(context, fields.alias)
+  await takePlace(tx, fields)
   const [made] = await tx
     .insert(staticPages)
     .values({ ...fields, ...textsOf(fields), updated_at: now })
@@ -31,7 +33,7 @@ export async function create(context: Context, { static_page: fields }: Input<ty
 }
 
 /** What is saved stands on the site at once. Throws `not_found`, `conflict`, the field `alias` for a page that the site leads to, and as `create` does. */
-export async function save(context: Context, { static_page: { id, version, ...fields } }: Input<typeof saveStaticPage>) {
+export async function save(context: Context, { static_page: { id, version, older_aliases, ...fields } }: Input<typeof saveStaticPage>) {
   const { tx, edition, now } = context
   const row = await lock(tx, id)
   requireSpoken(fields.lang, edition)
@@ -39,6 +41,11 @@ export async function save(context: Context, { static_page: { id, version, ...fi
   const sent = { ...fields, ...textsOf(fields) }
   const changes = changesOf({ ...sent, version }, row)
   if ((changes.alias || changes.lang) && isLinked(context, row.alias)) throw new FieldProblem({ [changes.alias ? 'alias' : 'lang']: 'in_use' })
+  if (older_aliases) await keepOlder(tx, id, older_aliases)
+  if (changes.alias || changes.lang) {
+    await takePlace(tx, fields, id)
+    await leavePlace(tx, row, id)
+  }
   await tx
     .update(staticPages)
     .set({ ...sent, updated_at: now, version: row.version + 1 })
@@ -52,6 +59,7 @@ export async function remove(context: Context, { id }: Input<typeof deleteStatic
   const row = await lock(tx, id)
   if (isLinked(context, row.alias)) throw new Refusal('in_use', { data: { referrer: 'footer' } })
   await tx.delete(staticPages).where(eq(staticPages.id, id))
+  await leavePlace(tx, row, null)
   await bumpCache(tx, ['content'])
   context.audit(`static_page ${id}`, { alias: row.alias, lang: row.lang, name: row.name })
 }

@@ -1,4 +1,4 @@
-import { failed, page, type Visit } from '../page.ts'
+import { failed, gone, page, redirect, type Visit } from '../page.ts'
 import { headOf } from '../server/meta.ts'
 import styles from './StaticPage.module.css'
 
@@ -16,7 +16,9 @@ export const staticPage = page({
   async load(visit) {
     const { api, language } = visit
     const answer = await api.get('/client/static_pages/get', { lang: language, alias: aliasOf(visit) })
-    return answer.status === 'success' ? answer.data : failed(answer)
+    if (answer.status === 'success') return answer.data
+    const { moved_to, gone: isGone } = (answer.data ?? {}) as { moved_to?: string; gone?: boolean }
+    return moved_to ? redirect(`/${moved_to}`, 301) : isGone ? gone() : failed(answer)
   },
   head: headOf,
   View: ({ data }) => <StaticText page={data} />,

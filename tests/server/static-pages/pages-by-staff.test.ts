@@ -39,6 +39,43 @@ const find = async (alias: string, lang = 'ru') => {
   return page
 }
 
+describe('an address that a page had', () => {
+  const told = async (alias: string) => {
+    const { error, data } = await seen(alias)
+    return [error, data]
+  }
+
+  test('leads to the page wherever it moves, and nowhere once it is deleted', async () => {
+    const { id } = (await create({ alias: 'p/first' })).data.static_page
+    await save(id, { alias: 'p/second' })
+    await save(id, { alias: 'p/third' })
+    for (const alias of ['p/first', 'p/second', 'first']) expect(await told(alias)).toEqual(['not_found', { moved_to: 'p/third' }])
+    expect((await call(readStaticPage, { id }, { as })).data.static_page.older_aliases).toEqual(['p/first', 'p/second'])
+    await call(deleteStaticPage, { id }, { as })
+    for (const alias of ['p/first', 'p/third']) expect(await told(alias)).toEqual(['not_found', { gone: true }])
+    expect(await told('p/never')).toEqual(['not_found', null])
+  })
+
+  test('is the page’s again when it moves back, another’s only after staff end the way', async () => {
+    const { id } = (await create({ alias: 'p/here' })).data.static_page
+    await save(id, { alias: 'p/there' })
+    expect((await create({ alias: 'p/here' })).error).toEqual({ alias: 'alias_leads' })
+    await save(id, { alias: 'p/here' })
+    expect(await told('p/there')).toEqual(['not_found', { moved_to: 'p/here' }])
+    await save(id, { alias: 'p/here', older_aliases: [] })
+    expect(await told('p/there')).toEqual(['not_found', { gone: true }])
+    expect((await create({ alias: 'p/there' })).error).toBeNull()
+    expect((await seen('p/there')).status).toBe('success')
+  })
+
+  test('tells nothing of a page that is hidden', async () => {
+    const { id } = (await create({ alias: 'p/open' })).data.static_page
+    await save(id, { alias: 'p/closed' })
+    await call(toggleStaticPage, { id }, { as })
+    expect(await told('p/open')).toEqual(['not_found', null])
+  })
+})
+
 describe('a page that staff write', () => {
   test('stands on the site at once, made harmless, under its name where nothing else is said', async () => {
     const { data } = await create({ text: '<p onclick="alert(1)">Слова</p><script>alert(2)</script>' })

@@ -145,6 +145,15 @@ test.each([
 })
 
 describe('an address that shows no page', () => {
+  test.each<[string, object, number, string | undefined]>([
+    ['leads to the page that moved from it, in the language asked for', { moved_to: 'p/new' }, 301, '/ru/p/new'],
+    ['is gone with the page that was deleted', { gone: true }, 410, undefined],
+  ])('%s', async (_, data, status, location) => {
+    const answer = { '/client/static_pages/get': { status: 'fail', error: 'not_found', data } }
+    const shown = await ask('/p/old', { language: 'ru', answer })
+    expect([shown.status, shown.headers.location]).toEqual([status, location])
+  })
+
   test('answers 404 with the search block, and is not indexed', async () => {
     const { status, html, cacheable } = await ask('/nowhere')
     expect([status, cacheable]).toEqual([404, 0])
