@@ -60,7 +60,7 @@ function LanguageTexts({ lang }: { lang: Language }) {
           <Badge tone="gone">{translate('seo.template')}</Badge>
         )}
       </Row>
-      <SearchPreview title={own(0) || template?.title || ''} description={own(1) || template?.metad || ''} path={path} lang={tag} />
+      <SearchPreview title={own(0) || template?.title || ''} description={own(1) || template?.metad || ''} path={path ?? undefined} lang={tag} />
       <CountedInput
         source={at('title')}
         label="seo.fields.title"

@@ -52,7 +52,7 @@ test('a word of the back office is said by it at its next start', async () => {
 
 test('robots.txt says what staff saved, and what it said before when they go back to that version', async () => {
   const staff = await visit('/panel/core_files/', { as: 'staff 3' })
-  const robots = async () => (await staff.request.get('/robots.txt')).text()
+  const robots = () => staff.evaluate(async () => (await fetch('/robots.txt', { cache: 'no-store' })).text())
   const before = await robots()
   const field = staff.getByRole('textbox', { name: words.robots })
   await field.fill(`${await field.inputValue()}\n\nUser-agent: TestBot\nDisallow: /`)
