@@ -7,6 +7,7 @@ import es from '../../panel/texts/es.ts'
 import ua from '../../panel/texts/ua.ts'
 import { calls } from '../../schemas/calls.ts'
 import { auditTargets, nameOf } from '../../schemas/index.ts'
+import { tasks } from '../../server/timetable.ts'
 
 const texts = { ua, es }
 const staffChanges = calls
@@ -35,13 +36,15 @@ function fieldsOf(schema: z.ZodMiniType): string[] {
 }
 
 describe.each(panelLanguages)('the back office in %s', (language) => {
-  const { audit, fields, filters, outbox } = texts[language]
+  const { audit, fields, filters, jobs, outbox } = texts[language]
 
   test('names every call by which staff change something, their sign-in, and no other', () =>
     expect(Object.keys(audit.calls).sort()).toEqual([...staffChanges.map(nameOf), '/admin/login'].sort()))
 
   test('names every mail and short message', () =>
     expect(Object.keys(outbox.templates).sort()).toEqual([...new Set([...Object.keys(mails.templates), ...Object.keys(sms)])].sort()))
+
+  test('names every job of the background', () => expect(Object.keys(jobs.tasks).sort()).toEqual(Object.keys(tasks).sort()))
 
   test('names every kind of record that a change is about', () => expect(Object.keys(audit.targets)).toEqual([...auditTargets]))
 

@@ -23,6 +23,7 @@ export default {
     free_queues: 'Liberar colas',
     score_tutors: 'Puntuar profesores',
     end_tops: 'Terminar los TOP',
+    end_acting: 'Terminar lo hecho en nombre de otros',
     clean_up: 'Borrar lo caducado',
     compact_order_counts: 'Contar solicitudes',
     compact_listing_counts: 'Contar el catálogo',

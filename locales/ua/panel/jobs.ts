@@ -23,6 +23,7 @@ export default {
     free_queues: 'Звільнити черги',
     score_tutors: 'Оцінити репетиторів',
     end_tops: 'Завершити ТОПи',
+    end_acting: 'Завершити дії від імені інших',
     clean_up: 'Прибрати застаріле',
     compact_order_counts: 'Полічити заявки',
     compact_listing_counts: 'Полічити каталог',

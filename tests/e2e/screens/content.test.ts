@@ -8,6 +8,9 @@ const pressKey =
   (page) =>
     page.locator(`[aria-keyshortcuts="${letter}"]`).click()
 
+/** Chooses the first record of a list, as a table and as rows of a phone have it. */
+const chooseFirst: Opening = (page) => page.locator('tbody input[type=checkbox], main li input[type=checkbox]:not([role=switch])').first().check()
+
 await examine([
   { name: 'panel-blogs', path: '/panel/users_blog/', as: 'staff 3' },
   { name: 'panel-blog', path: '/panel/users_blog/2/', as: 'staff 1' },
@@ -21,6 +24,8 @@ await examine([
   { name: 'panel-site-review', path: '/panel/reviews_show/1/', as: 'staff 1' },
   { name: 'panel-site-review-edit', path: '/panel/reviews_show/14/', as: 'staff 1', open: first(pressKey('e'), arrived(p.common.save)) },
   { name: 'panel-videos', path: '/panel/users_videos/', as: 'staff 1' },
+  { name: 'panel-videos-chosen', path: '/panel/users_videos/', as: 'staff 1', open: chooseFirst },
+  { name: 'panel-videos-hide', path: '/panel/users_videos/', as: 'staff 1', open: first(chooseFirst, press(p.bulk.verbs.hide)) },
   { name: 'panel-video', path: '/panel/users_videos/1/', as: 'staff 1' },
   { name: 'panel-video-create', path: '/panel/users_videos/create/', as: 'staff 1' },
 ])
