@@ -112,6 +112,9 @@ const shape = {
   TELEPHONY_URL: url(['http', 'https'])
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
+  SIMULATED_CALLS_EVERY: whole(0, 1440).default(15),
+  SIMULATED_CALLS_RING: whole(1, 120).default(15),
+  SIMULATED_CALLS_TALK: whole(1, 3600).default(45),
   TELEPHONY_KEY: z.string().optional().describe('the key of the telephony provider'),
   TELEPHONY_WEBHOOK_KEY: webhookKey.optional(),
   OIDC_ISSUER: url(['http', 'https']).optional(),
@@ -209,6 +212,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     schoolApi: env.SCHOOL_API,
     schoolKey: env.SCHOOL_KEY,
     telephonyUrl: env.TELEPHONY_URL,
+    simulatedCalls: { every: env.SIMULATED_CALLS_EVERY, rings: env.SIMULATED_CALLS_RING, talks: env.SIMULATED_CALLS_TALK },
     telephonyKey: env.TELEPHONY_KEY,
     telephonyWebhookKey: env.TELEPHONY_WEBHOOK_KEY,
     openId: env.OIDC_ISSUER

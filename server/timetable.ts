@@ -17,6 +17,7 @@ import { goOnRelisting } from './reference-admin/relist.ts'
 import { forgetRequests } from './requests/clean-up.ts'
 import { endActingInTime } from './sessions/acting.ts'
 import { forgetSessions } from './sessions/clean-up.ts'
+import { ringLine, stepLine } from './telephony/play.ts'
 import { endTops } from './tops-admin/end.ts'
 
 const idOf = (payload: unknown) => Number((payload as { id?: unknown } | null)?.id)
@@ -45,11 +46,14 @@ export const tasks = {
   compact_order_counts: compactOrderCounts,
   compact_listing_counts: compactListingCounts,
   relist: goOnRelisting,
+  ring_line: ringLine,
+  line_step: (job: Job, payload: unknown) => stepLine(job, payload as Parameters<typeof stepLine>[1]),
 }
 
 /** When, in UTC, as cron writes it (spec: decisions OPS-8). */
 const times = {
   deliver_due: '* * * * *',
+  ring_line: '* * * * *',
   order_timers: '*/5 * * * *',
   end_acting: '*/5 * * * *',
   score_tutors: '7 * * * *',

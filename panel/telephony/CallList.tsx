@@ -12,6 +12,7 @@ import { Records } from '../ui/list/Records.tsx'
 import { CallActions } from './CallActions.tsx'
 import { type CallRecord, ForWhom, OrderLink, State, When, Who } from './fields.tsx'
 import { LineNote, RingButton } from './Line.tsx'
+import { LiveCalls } from './LiveCalls.tsx'
 
 const bulk: BulkVerb[] = [{ name: 'remove', isEnding: true, call: (id) => dataOf(api.post('/admin/telephony/income/delete', { id })) }]
 
@@ -48,6 +49,7 @@ export function CallList() {
       }
     >
       <LineNote />
+      <LiveCalls />
       <Records<CallRecord> columns={columns} bulk={bulk}>
         <CallRow />
       </Records>

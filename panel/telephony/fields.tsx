@@ -46,6 +46,9 @@ export function Who() {
   )
 }
 
+/** Nobody has hung up yet. */
+export const isTalking = ({ state, duration }: CallRecord) => state === 'answered' && duration === 0
+
 /** Whether it came in or went out, how it ended and how long was talked. */
 export function State() {
   const call = useRecordContext<CallRecord>()
@@ -53,7 +56,9 @@ export function State() {
   if (!call) return null
   return (
     <Row as="span">
-      <Badge {...look[call.state]}>{translate(`telephony.states.${call.state}`)}</Badge>
+      <Badge {...(isTalking(call) ? { tone: 'info', icon: 'phone' } : look[call.state])}>
+        {translate(isTalking(call) ? 'telephony.talking' : `telephony.states.${call.state}`)}
+      </Badge>
       <Soft>{translate(`telephony.directions.${call.direction}`)}</Soft>
       {call.duration > 0 && <Numbers>{minutes(call.duration)}</Numbers>}
       {call.record_url && (

@@ -9,6 +9,7 @@ import { requireOrder } from '../orders/rows.ts'
 import { orderTutors } from '../orders/table.ts'
 import { tutors } from '../tutors/table.ts'
 import { targetOf } from './list.ts'
+import { play } from './plan.ts'
 import { phoneCalls } from './table.ts'
 
 /**
@@ -76,6 +77,7 @@ async function dial(context: Context, whom: Whom, admin_id = requireAdmin(contex
     .values({ ...whom, call_id, direction: 'out', admin_id: id, created_at: now })
     .returning()
   if (!call) throw new Error('no call was written')
+  await play(context, call)
   context.audit(targetOf(call), { phone: whom.phone, ...(admin_id !== requireAdmin(context).id && { admin_id }) })
   return { call_id }
 }

@@ -8,6 +8,7 @@ import { readSigned } from '../outside/signed.ts'
 import { dateOf, unixOf } from '../unix.ts'
 import { forWhom } from './for-whom.ts'
 import { targetOf } from './list.ts'
+import { play } from './plan.ts'
 import { isTalking } from './state.ts'
 import { type PhoneCallRow, phoneCalls } from './table.ts'
 import { whoCalls } from './who-calls.ts'
@@ -28,7 +29,7 @@ export async function simulate(context: Context, { call_id = `sim-${crypto.rando
 }
 
 /** Writes down what happened to a call; each moment once. */
-async function take(context: Context, { event, call_id, phone, at, reason, record_url }: CallNotice): Promise<PhoneCallRow> {
+export async function take(context: Context, { event, call_id, phone, at, reason, record_url }: CallNotice): Promise<PhoneCallRow> {
   if (event === 'recorded' && !record_url) throw new FieldProblem({ record_url: 'required' })
   if (event === 'incoming') await begin(context, call_id, phone, dateOf(at))
   const moment = sql`${dateOf(at).toISOString()}::timestamptz`
@@ -60,8 +61,10 @@ async function begin(context: Context, call_id: string, phone: string, created_a
         .where(and(eq(phoneCalls.admin_id, admin_id), isTalking(now), isNull(phoneCalls.deleted_at)))
         .limit(1)
     : []
-  await tx
+  const [call] = await tx
     .insert(phoneCalls)
     .values({ call_id, direction: 'in', ...caller, admin_id, created_at, busy: talk !== undefined })
     .onConflictDoNothing({ target: phoneCalls.call_id })
+    .returning()
+  if (call) await play(context, call)
 }

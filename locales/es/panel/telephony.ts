@@ -14,6 +14,7 @@ export default {
   },
   columns: { at: 'Cuándo', who: 'Quién', state: 'Estado', order: 'Solicitud', admin: 'Gestor', actions: 'Acciones' },
   directions: { in: 'Entrante', out: 'Saliente' },
+  talking: 'En conversación',
   states: { ringing: 'Sonando', answered: 'Atendida', missed: 'Sin respuesta', busy: 'Ocupado' },
   parties: { client: 'Cliente', tutor: 'Profesor', unknown: 'Número desconocido' },
   nobody: 'Para nadie',

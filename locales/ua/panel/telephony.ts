@@ -14,6 +14,7 @@ export default {
   },
   columns: { at: 'Коли', who: 'Хто', state: 'Стан', order: 'Заявка', admin: 'Менеджер', actions: 'Дії' },
   directions: { in: 'Вхідний', out: 'Вихідний' },
+  talking: 'Розмовляють',
   states: { ringing: 'Дзвонить', answered: 'Відбувся', missed: 'Без відповіді', busy: 'Зайнято' },
   parties: { client: 'Клієнт', tutor: 'Репетитор', unknown: 'Незнайомий номер' },
   nobody: 'Ні для кого',
