@@ -40,18 +40,16 @@ function Plot({ name, colour = 'var(--accent)', of, words, width = 40 }: PlotPro
   const title = translate(`desktop.plots.${name}`)
   return (
     <Sheet title={title}>
-      <div aria-hidden="true">
-        <BarChart
-          height={200}
-          hideLegend
-          skipAnimation
-          margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
-          colors={[colour]}
-          xAxis={[{ ...days, data: of.map(({ date }) => dayMonth(date)) }]}
-          yAxis={[{ ...axis, width, tickMinStep: 1, valueFormatter: words }]}
-          series={[{ data: of.map(({ value }) => value), label: title, valueFormatter: (value) => (value === null ? '' : words(value)) }]}
-        />
-      </div>
+      <BarChart
+        height={200}
+        hideLegend
+        skipAnimation
+        margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+        colors={[colour]}
+        xAxis={[{ ...days, data: of.map(({ date }) => dayMonth(date)) }]}
+        yAxis={[{ ...axis, width, tickMinStep: 1, valueFormatter: words }]}
+        series={[{ data: of.map(({ value }) => value), label: title, valueFormatter: (value) => (value === null ? '' : words(value)) }]}
+      />
       <Behind>
         <summary>{translate('desktop.as_table')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}

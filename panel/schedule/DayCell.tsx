@@ -9,6 +9,8 @@ import { useWords } from './words.ts'
 
 const Box = styled('button')({
   display: 'block',
+  // holds the words that are only read
+  position: 'relative',
   width: '100%',
   minHeight: '2.75rem',
   padding: '.25rem .5rem',

@@ -7,7 +7,12 @@ import { Person } from './Person.tsx'
 import { type Cell, hoursIn, type Manager, type Plan, type Scope, withHours } from './plan.ts'
 import { useWords } from './words.ts'
 
-const Scroll = styled('div')({ overflowX: 'auto', borderRadius: 'var(--r-m) var(--r-m) 0 0', '&:focus-visible': { outlineOffset: '-3px' } })
+const Scroll = styled('div')({
+  position: 'relative',
+  overflowX: 'auto',
+  borderRadius: 'var(--r-m) var(--r-m) 0 0',
+  '&:focus-visible': { outlineOffset: '-3px' },
+})
 const Table = styled('table')({
   width: '100%',
   minWidth: '56rem',

@@ -33,6 +33,7 @@ export function addPapers(world: World, rows: TutorRows, diploma: string): Paper
     for (const lesson of lessons.get(id) ?? []) lesson.new_description = null
     if (isShown && id % ONE_WAITS_OF === 4) sendTexts(world, tutor, lessons.get(id)?.[0], random)
     tutor.billing_status = world.edition.flags.billing_data && isShown ? addBilling(world, tutor, diploma, random, made) : BILLING.empty
+    if (tutor.status === TUTOR_STATUS.moderation) made.activities.push(sendingOf(world, id))
     if (id <= WITH_LOG) made.activities.push(...logOf(world, tutor, own, random))
   }
   return made
@@ -89,6 +90,13 @@ function addBilling({ edition, now, texts, reference }: World, tutor: TutorRows[
   return status
 }
 
+/** When a tutor who waits for staff sent the profile to them. */
+const sendingOf = ({ now }: World, tutor_id: number): PaperRows['activities'][number] => ({
+  ...{ tutor_id, action: 'status_changed', actor_role: 'tutor', admin_id: null, ip: '198.51.100.7' },
+  at: before(now, ((tutor_id % 6) + 1) * 20 * HOUR),
+  changes: { tutor_status: [TUTOR_STATUS.draft, TUTOR_STATUS.moderation] },
+})
+
 function logOf({ now }: World, tutor: TutorRows['tutors'][number], documents: TutorRows['documents'], random: Random): PaperRows['activities'] {
   const { id: tutor_id = 0, status = 0, created_at = now, last_login_at } = tutor
   if (status === TUTOR_STATUS.anonymised) return []
@@ -96,13 +104,6 @@ function logOf({ now }: World, tutor: TutorRows['tutors'][number], documents: Tu
   const staff = { ...own, actor_role: 'admin' as const, admin_id: random.pick([1, 2]), ip: '192.0.2.4' }
   const lines: PaperRows['activities'] = [{ ...own, action: 'profile_created', at: created_at }]
   if (status !== TUTOR_STATUS.draft) lines.push({ ...own, action: 'profile_saved', at: after(created_at, HOUR) })
-  if (status === TUTOR_STATUS.moderation)
-    lines.push({
-      ...own,
-      action: 'status_changed',
-      at: before(now, ((tutor_id % 6) + 1) * 20 * HOUR),
-      changes: { tutor_status: [TUTOR_STATUS.draft, TUTOR_STATUS.moderation] },
-    })
   if (status !== TUTOR_STATUS.draft && status !== TUTOR_STATUS.moderation)
     lines.push({
       ...staff,

@@ -31,7 +31,7 @@ export default {
     paid: 'Pago',
     reviewed: 'Reseña',
   },
-  not_working: 'ya no trabaja',
+  not_working: 'no trabaja',
   deadlines: { near: 'Último día', overdue: 'Vencido' },
   columns: {
     favorite: 'Favorita',

@@ -31,7 +31,7 @@ export default {
     paid: 'Оплата',
     reviewed: 'Відгук',
   },
-  not_working: 'більше не працює',
+  not_working: 'не працює',
   deadlines: { near: 'Остання доба', overdue: 'Прострочено' },
   columns: {
     favorite: 'Вибране',

@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers())
 describe('what waits', () => {
   test('leads to all of it, and to each manager’s part', async () => {
     open()
-    expect(aimOf(await screen.findByRole('link', { name: 'Заявки без менеджера' }))).toEqual([
+    expect(aimOf(await screen.findByRole('link', { name: 'Заявки без менеджера' }, { timeout: 10_000 }))).toEqual([
       '/panel/users_orders/',
       { admin_id: 0, status: [1, 2, 3, 10] },
     ])
