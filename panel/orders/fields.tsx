@@ -47,7 +47,7 @@ export function OrderLink() {
   const translate = useTranslate()
   return (
     <>
-      <Link to={pathTo(slugs.orders, order_id)}>{order_id}</Link> <Count of={unread_chat} label={translate('chat.unread')} />
+      <Link to={pathTo(slugs.orders, order_id)}>{order_id}</Link> <Count of={unread_chat} label={translate('filters.has_unread_chat')} />
     </>
   )
 }
