@@ -107,6 +107,7 @@ export const deleteChatMessage = call('POST', '/admin/order/chat/delete_msg', {
   about: 'Takes a message back; both sides see that there was one (decisions MSG-4)',
   body: { chat_id: Id },
   errors: ['not_found', 'wrong_status'],
+  personal: true,
 })
 export const setChatRead = call('POST', '/admin/order/chat/set_msg_read', {
   ...staff,
