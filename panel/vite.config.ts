@@ -82,7 +82,7 @@ const calls = /data-providers\/(?!files|sending)[\w-]+\.ts$/
 
 /** What lists and records share, and what lists are made of, with all that these need: a file each, because each more would be a request and compressed apart. */
 const parts = /panel\/ui\/(?!ToggleField)[\w-]+\.tsx?$/
-const listModules = /(panel\/ui|ra-ui-materialui\/dist)\/list\/|panel\/ui\/form\/ChoiceInput/
+const listModules = /(panel\/ui|ra-ui-materialui\/dist)\/list\/(?!bulk\/)|panel\/ui\/form\/ChoiceInput/
 
 export default defineConfig({
   root: import.meta.dirname,

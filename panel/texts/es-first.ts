@@ -1,11 +1,9 @@
 import enumsDates from '../../locales/es/enums-dates.ts'
-import enumsMoney from '../../locales/es/enums-money.ts'
 import enumsOrders from '../../locales/es/enums-orders.ts'
 import enumsRequests from '../../locales/es/enums-requests.ts'
 import enumsStaff from '../../locales/es/enums-staff.ts'
 import errors from '../../locales/es/errors.ts'
 import errorsAuth from '../../locales/es/errors-auth.ts'
-import errorsMoney from '../../locales/es/errors-money.ts'
 import errorsOrders from '../../locales/es/errors-orders.ts'
 import errorsStaff from '../../locales/es/errors-staff.ts'
 import * as panel from '../../locales/es/panel/first.ts'
@@ -14,8 +12,8 @@ import { wholeOf } from './whole.ts'
 /** The words that the panel starts with, as they are written: its frame, the sign-in and the order list. */
 export const parts = {
   ...panel,
-  enums: { ...enumsDates, ...enumsMoney, ...enumsOrders, ...enumsRequests, ...enumsStaff },
-  errors: { ...errors, ...errorsAuth, ...errorsMoney, ...errorsOrders, ...errorsStaff },
+  enums: { ...enumsDates, ...enumsOrders, ...enumsRequests, ...enumsStaff },
+  errors: { ...errors, ...errorsAuth, ...errorsOrders, ...errorsStaff },
 }
 
 export default wholeOf(parts)

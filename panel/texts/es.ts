@@ -1,5 +1,7 @@
+import enumsMoney from '../../locales/es/enums-money.ts'
 import enumsTutors from '../../locales/es/enums-tutors.ts'
 import errorsFiles from '../../locales/es/errors-files.ts'
+import errorsMoney from '../../locales/es/errors-money.ts'
 import errorsRequests from '../../locales/es/errors-requests.ts'
 import * as panel from '../../locales/es/panel/index.ts'
 import { parts as first } from './es-first.ts'
@@ -9,8 +11,8 @@ import { wholeOf } from './whole.ts'
 export const parts = {
   ...first,
   ...panel,
-  enums: { ...first.enums, ...enumsTutors },
-  errors: { ...first.errors, ...errorsFiles, ...errorsRequests },
+  enums: { ...first.enums, ...enumsMoney, ...enumsTutors },
+  errors: { ...first.errors, ...errorsFiles, ...errorsMoney, ...errorsRequests },
 }
 
 export default wholeOf(parts)

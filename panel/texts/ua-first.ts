@@ -1,11 +1,9 @@
 import enumsDates from '../../locales/ua/enums-dates.ts'
-import enumsMoney from '../../locales/ua/enums-money.ts'
 import enumsOrders from '../../locales/ua/enums-orders.ts'
 import enumsRequests from '../../locales/ua/enums-requests.ts'
 import enumsStaff from '../../locales/ua/enums-staff.ts'
 import errors from '../../locales/ua/errors.ts'
 import errorsAuth from '../../locales/ua/errors-auth.ts'
-import errorsMoney from '../../locales/ua/errors-money.ts'
 import errorsOrders from '../../locales/ua/errors-orders.ts'
 import errorsStaff from '../../locales/ua/errors-staff.ts'
 import * as panel from '../../locales/ua/panel/first.ts'
@@ -14,8 +12,8 @@ import { wholeOf } from './whole.ts'
 /** The words that the panel starts with, as they are written: its frame, the sign-in and the order list. */
 export const parts = {
   ...panel,
-  enums: { ...enumsDates, ...enumsMoney, ...enumsOrders, ...enumsRequests, ...enumsStaff },
-  errors: { ...errors, ...errorsAuth, ...errorsMoney, ...errorsOrders, ...errorsStaff },
+  enums: { ...enumsDates, ...enumsOrders, ...enumsRequests, ...enumsStaff },
+  errors: { ...errors, ...errorsAuth, ...errorsOrders, ...errorsStaff },
 }
 
 export default wholeOf(parts)

@@ -1,5 +1,7 @@
+import enumsMoney from '../../locales/ua/enums-money.ts'
 import enumsTutors from '../../locales/ua/enums-tutors.ts'
 import errorsFiles from '../../locales/ua/errors-files.ts'
+import errorsMoney from '../../locales/ua/errors-money.ts'
 import errorsRequests from '../../locales/ua/errors-requests.ts'
 import * as panel from '../../locales/ua/panel/index.ts'
 import { parts as first } from './ua-first.ts'
@@ -9,8 +11,8 @@ import { wholeOf } from './whole.ts'
 export const parts = {
   ...first,
   ...panel,
-  enums: { ...first.enums, ...enumsTutors },
-  errors: { ...first.errors, ...errorsFiles, ...errorsRequests },
+  enums: { ...first.enums, ...enumsMoney, ...enumsTutors },
+  errors: { ...first.errors, ...errorsFiles, ...errorsMoney, ...errorsRequests },
 }
 
 export default wholeOf(parts)
