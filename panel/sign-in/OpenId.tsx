@@ -5,9 +5,6 @@ import { api, dataOf, Refusal } from '../../data-providers/index.ts'
 import { toastText } from '../layout/toast-text.ts'
 import { Button } from '../ui/Button.tsx'
 
-/** What the page server calls the edition's provider; empty where there is none, or where the page does not come from it. */
-const providerName = () => document.querySelector('meta[name=openid]')?.getAttribute('content') ?? ''
-
 interface Given {
   code: string
   state?: string
@@ -30,8 +27,7 @@ const own: Readonly<Record<string, string>> = {
 }
 
 /** The other door: through the edition's OpenID provider, which sends the browser back here (spec: decisions AUTH-11). `onGiven` signs in by what it said. */
-export function OpenId({ onGiven, onLeave }: { onGiven: (given: Given) => Promise<void>; onLeave: () => void }) {
-  const [name] = useState(providerName)
+export function OpenId({ name, onGiven, onLeave }: { name: string; onGiven: (given: Given) => Promise<void>; onLeave: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const { setError } = useFormContext()
   const translate = useTranslate()
@@ -59,7 +55,6 @@ export function OpenId({ onGiven, onLeave }: { onGiven: (given: Given) => Promis
     }
   }, [])
 
-  if (!name) return null
   const leave = () =>
     attempt(async () => {
       const { url } = await dataOf(api.get('/admin/oauth/redirect'))

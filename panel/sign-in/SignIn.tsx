@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Form, required, TextInput, useAuthProvider, useLocation, useNavigate, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { api } from '../../data-providers/index.ts'
@@ -12,7 +12,12 @@ import { useTabTitle } from '../layout/tab-title.ts'
 import { toastText } from '../layout/toast-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormProblem } from '../ui/form/FormProblem.tsx'
-import { OpenId } from './OpenId.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
+
+const OpenId = onDemand(() => import('./OpenId.tsx'), 'OpenId')
+
+/** What the page server calls the edition's OpenID provider; empty where there is none, or where the page does not come from it. */
+const providerName = () => document.querySelector('meta[name=openid]')?.getAttribute('content') ?? ''
 
 const Screen = styled('main')({ display: 'grid', placeContent: 'center', minHeight: '100vh', padding: '1rem' })
 const Card = styled(Form)({
@@ -33,6 +38,7 @@ export function SignIn() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const translate = useTranslate()
+  const [provider] = useState(providerName)
   useTabTitle(translate('sign_in.title'))
 
   useEffect(() => {
@@ -71,7 +77,7 @@ export function SignIn() {
         <TextInput source="password" label="sign_in.password" type="password" autoComplete="current-password" validate={required()} />
         <FormProblem />
         <Enter />
-        <OpenId onGiven={signIn} onLeave={() => keepNext(next)} />
+        {provider && <OpenId name={provider} onGiven={signIn} onLeave={() => keepNext(next)} />}
       </Card>
     </Screen>
   )

@@ -38,11 +38,13 @@ function fieldsOf(schema: z.ZodMiniType): string[] {
 describe.each(panelLanguages)('the back office in %s', (language) => {
   const { audit, fields, filters, jobs, outbox } = texts[language]
 
-  test('names every call by which staff change something, their sign-in, and no other', () =>
-    expect(Object.keys(audit.calls).sort()).toEqual([...staffChanges.map(nameOf), '/admin/login'].sort()))
+  test('names every call by which staff change something, their sign-in, the end of acting for others, and no other', () =>
+    expect(Object.keys(audit.calls).sort()).toEqual(
+      [...staffChanges.map(nameOf), '/admin/login', '/admin/oauth/login', '/admin/authorize/end'].sort(),
+    ))
 
-  test('names every mail and short message', () =>
-    expect(Object.keys(outbox.templates).sort()).toEqual([...new Set([...Object.keys(mails.templates), ...Object.keys(sms)])].sort()))
+  test('names every mail and short message, and what the chat sends on', () =>
+    expect(Object.keys(outbox.templates).sort()).toEqual([...new Set([...Object.keys(mails.templates), ...Object.keys(sms), 'chat'])].sort()))
 
   test('names every job of the background', () => expect(Object.keys(jobs.tasks).sort()).toEqual(Object.keys(tasks).sort()))
 

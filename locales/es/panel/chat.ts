@@ -1,4 +1,5 @@
 export default {
+  fields: { chat_id: 'Mensaje', message_service: 'Canal', msg_service: 'Canal', media: 'Imagen' },
   title: 'Chat',
   threads: 'Con quién',
   unread: 'Sin leer',

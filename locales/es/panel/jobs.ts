@@ -23,6 +23,8 @@ export default {
     free_queues: 'Liberar colas',
     score_tutors: 'Puntuar profesores',
     end_tops: 'Terminar los TOP',
+    ring_line: 'Llamada de la línea simulada',
+    line_step: 'Paso de la línea simulada',
     end_acting: 'Terminar lo hecho en nombre de otros',
     clean_up: 'Borrar lo caducado',
     compact_order_counts: 'Contar solicitudes',

@@ -1,4 +1,5 @@
 export default {
+  fields: { chat_id: 'Повідомлення', message_service: 'Канал', msg_service: 'Канал', media: 'Зображення' },
   title: 'Чат',
   threads: 'З ким',
   unread: 'Непрочитані',

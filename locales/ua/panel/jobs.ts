@@ -23,6 +23,8 @@ export default {
     free_queues: 'Звільнити черги',
     score_tutors: 'Оцінити репетиторів',
     end_tops: 'Завершити ТОПи',
+    ring_line: 'Дзвінок умовної лінії',
+    line_step: 'Крок умовної лінії',
     end_acting: 'Завершити дії від імені інших',
     clean_up: 'Прибрати застаріле',
     compact_order_counts: 'Полічити заявки',
