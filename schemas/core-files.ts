@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Id, Int, Language, Payload, some, Text } from './common.ts'
+import { call, emptyAs, Id, Int, Language, Payload, some, Text } from './common.ts'
 import { ROBOTS_LETTERS } from './core-file-terms.ts'
 import { area } from './rights.ts'
 
@@ -47,7 +47,7 @@ export const saveCoreFiles = call('POST', '/admin/seo/core_files/save', {
   ...about,
   about: 'Saves robots.txt, all words of the languages named, or both; what is left out stays, a blank text is the product’s again (decisions SEO-4)',
   body: {
-    seo_resources: Payload(z.object({ robots: z.optional(Text(0, ROBOTS_LETTERS)), lng: z.optional(OwnWords) })),
+    seo_resources: Payload(z.object({ robots: z.optional(emptyAs(Text(0, ROBOTS_LETTERS), '')), lng: some(OwnWords) })),
     version: some(Int(0)),
   },
   answer,

@@ -76,7 +76,7 @@ export const createStaticPage = call('POST', '/admin/static_pages/create', {
 export const saveStaticPage = call('POST', '/admin/static_pages/save', {
   ...about,
   about: 'Changes a static page; a stale version is a conflict (decisions CNT-8)',
-  body: { static_page: Payload(z.extend(StaticPageInput, { id: Id, version: Version, older_aliases: z.optional(List(Text(1, 100), 100)) })) },
+  body: { static_page: Payload(z.extend(StaticPageInput, { id: Id, version: Version, older_aliases: some(List(Text(1, 100), 100)) })) },
   answer,
   errors: ['not_found', 'conflict'],
 })

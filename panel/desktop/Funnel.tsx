@@ -13,7 +13,7 @@ const List = styled('ol')({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) 3.5rem minmax(2rem, 4fr) 3rem', gap: '.5rem', alignItems: 'center' },
-  '& li > :nth-child(2), & li > :last-child': { textAlign: 'right' },
+  '& li > * + *': { textAlign: 'right' },
 })
 const Track = styled('span')({
   height: '.5rem',

@@ -19,10 +19,10 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& > li': { display: 'grid', gridTemplateColumns: '2.5rem minmax(0, 1fr)', gap: '.125rem .5rem', alignItems: 'center', padding: '.5rem 0' },
   '& > li + li': { borderTop: '1px solid var(--rule)' },
-  '& > li > :nth-child(n + 3)': { gridColumn: 2 },
+  '& > li > * + * + *': { gridColumn: 2 },
   [theme.breakpoints.up('md')]: {
     '& > li': { gridTemplateColumns: '2.5rem minmax(0, 2fr) minmax(0, 1fr) minmax(0, 2fr)' },
-    '& > li > :nth-child(n + 3)': { gridColumn: 'auto' },
+    '& > li > * + * + *': { gridColumn: 'auto' },
   },
 }))
 const Whose = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '.25rem .75rem' })

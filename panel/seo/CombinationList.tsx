@@ -1,14 +1,13 @@
-import { DataTable, List, useRecordContext } from 'react-admin'
+import { List, useRecordContext } from 'react-admin'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Soft } from '../ui/boxes.ts'
-import { useIsWide } from '../ui/is-wide.ts'
 import { languageName } from '../ui/language-name.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { Moment } from '../ui/moments.tsx'
 import { combinationInputs } from './filters.tsx'
 import type { Combination } from './record.ts'
@@ -45,19 +44,15 @@ export const CombinationList = () => (
   <>
     <SeoTabs />
     <List<Combination> filters={combinationInputs()} actions={<ListActions columns={columns} createLabel="seo.new_combination" />}>
-      {useIsWide() ? (
-        <DataTable<Combination>>{columns}</DataTable>
-      ) : (
-        <PhoneRows>
-          <Name />
-          <Soft>
-            <Languages />
-          </Soft>
-          <Soft>
-            <Saved />
-          </Soft>
-        </PhoneRows>
-      )}
+      <Records<Combination> columns={columns}>
+        <Name />
+        <Soft>
+          <Languages />
+        </Soft>
+        <Soft>
+          <Saved />
+        </Soft>
+      </Records>
     </List>
   </>
 )

@@ -1,16 +1,16 @@
-import { DataTable, List, SelectInput, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin'
+import { List, SelectInput, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import { useIsWide } from '../ui/is-wide.ts'
 import { languageName } from '../ui/language-name.ts'
+import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
+import { Records } from '../ui/list/Records.tsx'
 import { Moment } from '../ui/moments.tsx'
-import { pages, useLanguages } from './choices.ts'
+import { pages } from './choices.ts'
 import type { PageRecord } from './record.ts'
 import { SeoTabs } from './SeoTabs.tsx'
 
@@ -33,32 +33,27 @@ const columns = [
   <Column<PageRecord> key="updated_at" source="updated_at" label="seo.saved" render={({ updated_at }) => <Moment at={updated_at} />} />,
 ]
 
+const filters = [
+  <TextInput key="text" source="text" label="seo.words" alwaysOn />,
+  <SelectInput key="page" source="page" label="seo.fields.page" choices={pages} alwaysOn />,
+  <LanguageSelect key="lang" source="lang" label="fields.lang" alwaysOn />,
+]
+
 /** What pages say to search engines (spec: decisions SEO-3). */
-export const PageMetatagsList = () => {
-  const filters = [
-    <TextInput key="text" source="text" label="seo.words" alwaysOn />,
-    <SelectInput key="page" source="page" label="seo.fields.page" choices={pages} alwaysOn />,
-    <SelectInput key="lang" source="lang" label="fields.lang" choices={useLanguages()} translateChoice={false} alwaysOn />,
-  ]
-  return (
-    <>
-      <SeoTabs />
-      <List<PageRecord> filters={filters} actions={<ListActions columns={columns} createLabel="seo.new_page" />}>
-        {useIsWide() ? (
-          <DataTable<PageRecord>>{columns}</DataTable>
-        ) : (
-          <PhoneRows>
-            <Row>
-              <Name />
-              <Push />
-              <Spoken />
-            </Row>
-            <Soft>
-              <TextField source="title" />
-            </Soft>
-          </PhoneRows>
-        )}
-      </List>
-    </>
-  )
-}
+export const PageMetatagsList = () => (
+  <>
+    <SeoTabs />
+    <List<PageRecord> filters={filters} actions={<ListActions columns={columns} createLabel="seo.new_page" />}>
+      <Records<PageRecord> columns={columns}>
+        <Row>
+          <Name />
+          <Push />
+          <Spoken />
+        </Row>
+        <Soft>
+          <TextField source="title" />
+        </Soft>
+      </Records>
+    </List>
+  </>
+)

@@ -7,10 +7,11 @@ import { Row } from '../ui/boxes.ts'
 import { FormBody } from '../ui/form/FormBody.tsx'
 import { RichTextInput } from '../ui/form/RichTextInput.tsx'
 import { length } from '../ui/form/rules.ts'
+import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
 import { CountedInput } from './CountedInput.tsx'
-import { pages, useLanguages } from './choices.ts'
+import { pages } from './choices.ts'
 import type { PageRecord } from './record.ts'
 import { SearchPreview } from './SearchPreview.tsx'
 import { robots } from './TextsInputs.tsx'
@@ -20,7 +21,7 @@ const Inputs = () => (
     <Sheet title="seo.entry">
       <Row>
         <SelectInput source="page" label="seo.fields.page" choices={pages} validate={required()} />
-        <SelectInput source="lang" label="fields.lang" choices={useLanguages()} translateChoice={false} validate={required()} />
+        <LanguageSelect source="lang" label="fields.lang" validate={required()} />
       </Row>
       <Preview of={['title', 'metad']} />
       <CountedInput source="title" label="seo.fields.title" most={SEO_TITLE} seen={SHOWN_TITLE} />

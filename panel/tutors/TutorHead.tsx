@@ -6,8 +6,8 @@ import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row } from '../ui/boxes.ts'
 import { RecordActions } from '../ui/record/RecordActions.tsx'
-import { AvatarButton } from './AvatarButton.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
+import { TutorFace } from './TutorFace.tsx'
 import { TutorStatusBadge } from './TutorStatusBadge.tsx'
 
 /** The tutor's name beside their face; the tab says the name alone. */
@@ -16,7 +16,7 @@ export function FullName() {
   if (!tutor) return null
   return (
     <Row as="span" data-tab={tutor.full_name}>
-      <AvatarButton />
+      <TutorFace />
       {tutor.full_name}
     </Row>
   )

@@ -4,7 +4,7 @@ import { useNamed } from '../i18n.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { LanguageField, RecordLink } from '../ui/fields.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
-import { useLanguages } from '../ui/languages/languages.ts'
+import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
 import { hide, remove, show } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
@@ -39,7 +39,7 @@ export function VacancyList() {
   const filters = [
     <TextInput key="text" source="text" label="vacancies.search" alwaysOn />,
     <SelectInput key="employment" source="employment" choices={useNamed('vacancies.employments')} alwaysOn={isWide} />,
-    <SelectInput key="lang" source="lang" choices={useLanguages()} translateChoice={false} />,
+    <LanguageSelect key="lang" source="lang" />,
     <BooleanInput key="active" source="active" defaultValue />,
   ]
   return (

@@ -28,7 +28,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
   await expectSignedIn(letter)
 
   const manager = await visit('/panel/')
-  await signInAsStaff(manager, 'staff 2')
+  await signInAsStaff(manager, 'staff 4')
   await openOrderInPanel(manager, order_id)
   await act(manager, 'set_processing')
   await act(manager, 'set_potential', { asks: true })

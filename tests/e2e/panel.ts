@@ -9,7 +9,7 @@ export async function signInAsStaff(page: Page, account: Account, words = p): Pr
   await page.goto('/panel/')
   await page.getByRole('textbox', { name: words.sign_in.login }).fill(emailOf(account))
   await page.getByLabel(words.sign_in.password).fill(password)
-  await page.getByRole('button', { name: words.sign_in.enter }).click()
+  await page.getByRole('button', { name: words.sign_in.enter, exact: true }).click()
   await page.getByRole('navigation', { name: words.menu.label }).waitFor()
 }
 

@@ -38,8 +38,8 @@ test.each<[string, string, string, string[]]>([
   ],
   [
     'in a place without a floor',
-    'chat/send.ts',
+    'lounge/send.ts',
     "import { orders } from '../orders/table.ts'",
-    ['server/chat stands on no floor: name it in scripts/layers.ts'],
+    ['server/lounge stands on no floor: name it in scripts/layers.ts'],
   ],
 ])('an import %s is judged', (_, file, line, said) => expect(wrongArrows(serverOf({ [file]: line }))).toEqual(said))

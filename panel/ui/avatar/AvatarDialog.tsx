@@ -20,13 +20,16 @@ export interface Part {
 }
 type Answered = Parameters<typeof dataOf<{ avatar_original: { url: string } | null }>>[0]
 
-interface Props {
+/** What can be done with a face. */
+export interface AvatarCalls {
   /** Address of the picture that the face is cut from; null where there is none. */
   original: string | null
   set: (file: File) => Answered
   crop: (part: Part) => Answered
   remove: () => Answered
   onChanged: () => void
+}
+interface Props extends AvatarCalls {
   onClose: () => void
 }
 

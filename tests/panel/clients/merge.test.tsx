@@ -22,7 +22,7 @@ const preview = mock(
   () =>
     ({
       ...{ client: stays, client2: goes, orders: [], orders2, conflicts: ['name', 'email', 'phone_plain', 'city_id'] as const },
-      moves: { orders: 1, payments: 0, phone_calls: 0, sessions: 2, site_reviews: 0, tutors: 0, reviews: 0 },
+      moves: { orders: 1, chat_threads: 0, payments: 0, phone_calls: 0, sessions: 2, site_reviews: 0, tutors: 0, reviews: 0 },
     }) as never,
 )
 const pair = { id: '12-340', client_id: 12, client_id2: 340, name: stays.name, name2: goes.name, reason: 'phone', same: '+7701' }
