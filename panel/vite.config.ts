@@ -80,9 +80,8 @@ const earlyModules =
 /** The calls of all resources but orders: as small as they are, one file serves them all. */
 const calls = /data-providers\/(?!files|sending)[\w-]+\.ts$/
 
-/** What lists and records share, and what lists are made of, with all that these need: a file each, because each more would be a request and compressed apart. */
-const parts = /panel\/ui\/(?!ToggleField)[\w-]+\.tsx?$/
-const listModules = /(panel\/ui|ra-ui-materialui\/dist)\/list\/(?!bulk\/)|panel\/ui\/form\/ChoiceInput/
+/** What lists and records share, and what lists are made of, with all that these need: one file, because each more would be a request and compressed apart. */
+const parts = /panel\/ui\/(?!ToggleField)[\w-]+\.tsx?$|(panel\/ui|ra-ui-materialui\/dist)\/list\/(?!bulk\/)|panel\/ui\/form\/ChoiceInput/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -111,7 +110,6 @@ export default defineConfig({
             { name: 'frame', tags: ['$initial'], priority: 3 },
             { name: 'calls', test: calls, priority: 2 },
             { name: 'parts', test: parts, minShareCount: 2, priority: 2 },
-            { name: 'lists', test: listModules, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { Soft } from '../ui/boxes.ts'
 import { ReadFailure } from '../ui/ReadFailure.tsx'
-import type { Found } from './quick-search.ts'
+import { type Found, optionId } from './quick-search.ts'
 
 const Pop = styled('div')({
   position: 'absolute',
@@ -23,8 +23,6 @@ const Pop = styled('div')({
   '& [aria-selected=true]': { background: 'var(--accent-soft)' },
   '& p': { margin: '.25rem .5rem' },
 })
-
-export const optionId = (list: string, at: number) => `${list}-${at}`
 
 interface Props {
   id: string

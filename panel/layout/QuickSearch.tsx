@@ -7,10 +7,12 @@ import { api, dataOf } from '../../data-providers/index.ts'
 import { useEdition } from '../edition.ts'
 import { slugs } from '../slugs.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
 import { useSettled } from '../ui/settled.ts'
-import { FoundList, optionId } from './FoundList.tsx'
 import { listPath } from './paths.ts'
-import { foundGroups, searchFilter } from './quick-search.ts'
+import { foundGroups, optionId, searchFilter } from './quick-search.ts'
+
+const FoundList = onDemand(() => import('./FoundList.tsx'), 'FoundList')
 
 const Find = styled('form')({
   position: 'relative',

@@ -44,3 +44,6 @@ export function foundGroups(
     { slug: slugs.clients, items: clients.map(person(slugs.clients)) },
   ].filter(({ items }) => items.length > 0)
 }
+
+/** The id of a line of what was found. */
+export const optionId = (list: string, at: number) => `${list}-${at}`

@@ -1,3 +1,4 @@
+import enumsDates from '../../locales/es/enums-dates.ts'
 import enumsMoney from '../../locales/es/enums-money.ts'
 import enumsTutors from '../../locales/es/enums-tutors.ts'
 import errorsFiles from '../../locales/es/errors-files.ts'
@@ -11,7 +12,7 @@ import { wholeOf } from './whole.ts'
 export const parts = {
   ...first,
   ...panel,
-  enums: { ...first.enums, ...enumsMoney, ...enumsTutors },
+  enums: { ...first.enums, ...enumsDates, ...enumsMoney, ...enumsTutors },
   errors: { ...first.errors, ...errorsFiles, ...errorsMoney, ...errorsRequests },
 }
 

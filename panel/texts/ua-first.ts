@@ -1,4 +1,3 @@
-import enumsDates from '../../locales/ua/enums-dates.ts'
 import enumsOrders from '../../locales/ua/enums-orders.ts'
 import enumsRequests from '../../locales/ua/enums-requests.ts'
 import enumsStaff from '../../locales/ua/enums-staff.ts'
@@ -12,7 +11,7 @@ import { wholeOf } from './whole.ts'
 /** The words that the panel starts with, as they are written: its frame, the sign-in and the order list. */
 export const parts = {
   ...panel,
-  enums: { ...enumsDates, ...enumsOrders, ...enumsRequests, ...enumsStaff },
+  enums: { ...enumsOrders, ...enumsRequests, ...enumsStaff },
   errors: { ...errors, ...errorsAuth, ...errorsOrders, ...errorsStaff },
 }
 

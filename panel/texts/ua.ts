@@ -1,3 +1,4 @@
+import enumsDates from '../../locales/ua/enums-dates.ts'
 import enumsMoney from '../../locales/ua/enums-money.ts'
 import enumsTutors from '../../locales/ua/enums-tutors.ts'
 import errorsFiles from '../../locales/ua/errors-files.ts'
@@ -11,7 +12,7 @@ import { wholeOf } from './whole.ts'
 export const parts = {
   ...first,
   ...panel,
-  enums: { ...first.enums, ...enumsMoney, ...enumsTutors },
+  enums: { ...first.enums, ...enumsDates, ...enumsMoney, ...enumsTutors },
   errors: { ...first.errors, ...errorsFiles, ...errorsMoney, ...errorsRequests },
 }
 
