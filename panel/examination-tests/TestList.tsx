@@ -1,7 +1,6 @@
 import { BooleanInput, List, NumberInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
 import type { ExaminationTestRow } from '../../schemas/index.ts'
 import { useLessons } from '../moderation/lessons.ts'
-import { Push, Row, Soft } from '../ui/boxes.ts'
 import { RecordLink } from '../ui/fields.tsx'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
@@ -9,6 +8,7 @@ import { hide, remove, show } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
+import { ShownRow } from '../ui/record/ShownRow.tsx'
 import { ToggleField } from '../ui/ToggleField.tsx'
 
 const Name = () => <RecordLink<ExaminationTestRow> source="name" />
@@ -64,18 +64,9 @@ export function TestList() {
 function TestOnPhone() {
   const year = useRecordContext<ExaminationTestRow>()?.year
   return (
-    <>
-      <p>
-        <Name />
-      </p>
-      <Row>
-        <Soft>
-          <Tasks />
-          {year && ` · ${year}`} <Lesson />
-        </Soft>
-        <Push />
-        <Shown />
-      </Row>
-    </>
+    <ShownRow>
+      <Tasks />
+      {year && ` · ${year}`} <Lesson />
+    </ShownRow>
   )
 }

@@ -1,7 +1,7 @@
 import { BooleanInput, List, SelectInput, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin'
 import type { VacancyRow } from '../../schemas/index.ts'
 import { useNamed } from '../i18n.ts'
-import { Push, Row, Soft } from '../ui/boxes.ts'
+import { Soft } from '../ui/boxes.ts'
 import { LanguageField, RecordLink } from '../ui/fields.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
 import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
@@ -10,6 +10,7 @@ import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
 import { Day } from '../ui/moments.tsx'
+import { ShownRow } from '../ui/record/ShownRow.tsx'
 import { ToggleField } from '../ui/ToggleField.tsx'
 
 const Name = () => <RecordLink<VacancyRow> source="name" />
@@ -56,17 +57,10 @@ function VacancyOnPhone() {
   const city = useRecordContext<VacancyRow>()?.city
   return (
     <>
-      <p>
-        <Name />
-      </p>
-      <Row>
-        <Soft>
-          {city && `${city} · `}
-          <Employment />
-        </Soft>
-        <Push />
-        <Shown />
-      </Row>
+      <ShownRow>
+        {city && `${city} · `}
+        <Employment />
+      </ShownRow>
       <Soft>
         <TextField source="salary" />
       </Soft>

@@ -1,7 +1,6 @@
 import { BooleanInput, List, TextInput, useRecordContext, useTranslate } from 'react-admin'
 import type { Video } from '../../schemas/index.ts'
 import { useLessons } from '../moderation/lessons.ts'
-import { Push, Row, Soft } from '../ui/boxes.ts'
 import { LanguageField, RecordLink } from '../ui/fields.tsx'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
@@ -11,6 +10,7 @@ import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
 import { Day } from '../ui/moments.tsx'
+import { ShownRow } from '../ui/record/ShownRow.tsx'
 import { ToggleField } from '../ui/ToggleField.tsx'
 
 const Name = () => <RecordLink<Video> source="name" />
@@ -72,18 +72,9 @@ export function VideoList() {
 function VideoRow() {
   const lesson = useRecordContext<Video>()?.lesson_name
   return (
-    <>
-      <p>
-        <Name />
-      </p>
-      <Row>
-        <Soft>
-          <Watch />
-          {lesson && ` · ${lesson}`}
-        </Soft>
-        <Push />
-        <Shown />
-      </Row>
-    </>
+    <ShownRow>
+      <Watch />
+      {lesson && ` · ${lesson}`}
+    </ShownRow>
   )
 }
