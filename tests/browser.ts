@@ -19,6 +19,8 @@ export interface Visitor extends BrowserContextOptions {
   meets?: readonly number[]
   /** Sees the cookie banner, which is answered already for everybody else. */
   undecided?: boolean
+  /** Their page stays open for the file's next tests. */
+  stays?: boolean
 }
 
 export interface Browsing {
@@ -36,10 +38,11 @@ export async function useBrowser(): Promise<Browsing> {
   const browser = await chromium.connect(inject('browser'))
   const { port } = inject('product')
   const sessions = new Map<string, ReturnType<BrowserContext['storageState']>>()
+  const staying: BrowserContext[] = []
   let contexts: BrowserContext[] = []
   let errors: string[] = []
 
-  const enter = async ({ edition = 'kz', as, meets = [], undecided, ...options }: Visitor) => {
+  const enter = async ({ edition = 'kz', as, meets = [], undecided, stays, ...options }: Visitor) => {
     const baseURL = `http://${edition}.localhost:${port}`
     const { cookies } = as ? await sessionOf(baseURL, as) : { cookies: [] }
     const origins = undecided ? [] : [{ origin: baseURL, localStorage: [declined] }]
@@ -47,7 +50,7 @@ export async function useBrowser(): Promise<Browsing> {
     context.setDefaultTimeout(patience)
     listen(context, meets)
     watchRequests(context)
-    contexts.push(context)
+    ;(stays ? staying : contexts).push(context)
     return context
   }
 
@@ -93,7 +96,7 @@ export async function useBrowser(): Promise<Browsing> {
   }
 
   afterEach(async ({ task }) => {
-    const pages = contexts.flatMap((context) => context.pages())
+    const pages = [...contexts, ...staying].flatMap((context) => context.pages())
     const seen = errors
     const pictures: string[] = []
     if (seen.length || task.result?.state === 'fail') {
