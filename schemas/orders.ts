@@ -112,6 +112,8 @@ const LogLine = z.object({
   actor_role: z.string(),
   actor_id: z.nullable(z.int()),
   actor_name: z.string(),
+  /** Who really acted, in the name of the actor. */
+  impersonator_name: z.nullable(z.string()),
   tutor_id: z.nullable(z.int()),
   tutor_name: z.nullable(z.string()),
   details: z.nullable(z.record(z.string(), z.unknown())),

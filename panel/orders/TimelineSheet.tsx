@@ -31,6 +31,7 @@ function LogLine({ line }: { line: OrderForStaff['order_log'][number] }) {
   const { first_class, date_pause_off, payment, remove_reasons, undone, changes } = (line.details ?? {}) as Details
   const until = date_pause_off ? translate('orders.until', { date: formatDate(date_pause_off, edition) }) : ''
   const date = first_class ? formatDateTime(first_class, edition) : until
+  const actor = line.actor_name || translate(`orders.actors.${line.actor_role}`)
   const tutor = line.actor_role === 'tutor' ? null : line.tutor_name
   const about = [undone && translate(`orders.log.staff.${undone}`), tutor, date, payment && formatMoney(payment.sum, edition, edition.panelLanguage)]
     .filter(Boolean)
@@ -38,7 +39,8 @@ function LogLine({ line }: { line: OrderForStaff['order_log'][number] }) {
   return (
     <li>
       <Soft>
-        {formatDateTime(line.at, edition)} · {line.actor_name || translate(`orders.actors.${line.actor_role}`)}
+        {formatDateTime(line.at, edition)} ·{' '}
+        {line.impersonator_name ? translate('orders.acted_for', { name: line.impersonator_name, whom: actor }) : actor}
       </Soft>
       <div>
         {translate(`orders.log.staff.${line.action}`, { _: translate(`orders.log.others.${line.action}`, { _: line.action }) })}

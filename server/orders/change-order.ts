@@ -5,6 +5,7 @@ import { WrongStatus } from '../errors.ts'
 import { isTeaching } from '../tutors/available.ts'
 import { tutors } from '../tutors/table.ts'
 import { unixOf } from '../unix.ts'
+import { actorOf } from './actor.ts'
 import { effects } from './effects.ts'
 import { tellOf } from './messages.ts'
 import { noteOrderActivity } from './note-activity.ts'
@@ -62,8 +63,7 @@ export async function changeOrder<S extends Side>(context: OrderContext, asked: 
     from: order.status,
     to,
     action,
-    actor_role: by.role,
-    actor_id: by.id,
+    ...actorOf(context, by),
     tutor_id: input.tutor_id ?? null,
     details: detailsOf(input),
     before: side === 'admin' && isUndoable(action) ? beforeOf(order, patch, rowsBefore, rows) : null,

@@ -146,9 +146,11 @@ async function logOf({ db }: Context, order_id: number): Promise<OrderForStaff['
   const tutor = sql`(select t.name || ' ' || t.last_name from tutors t where t.id = order_log.actor_id)`
   const client = sql`(select c.name from clients c where c.id = order_log.actor_id)`
   const admin = sql`(select a.name from admins a where a.id = order_log.actor_id)`
+  const impersonator = sql<string | null>`(select a.name from admins a where a.id = order_log.impersonator_admin_id)`
   const lines = await db
     .select({
       line: orderLog,
+      impersonator_name: impersonator,
       actor_name: sql<string>`coalesce(case order_log.actor_role when 'admin' then ${admin} when 'tutor' then ${tutor} when 'client' then ${client} end, '')`,
       tutor_name: sql<string | null>`(select t.name || ' ' || t.last_name from tutors t where t.id = order_log.tutor_id)`,
     })
@@ -156,5 +158,5 @@ async function logOf({ db }: Context, order_id: number): Promise<OrderForStaff['
     .where(eq(orderLog.order_id, order_id))
     .orderBy(desc(orderLog.id))
     .limit(200)
-  return lines.map(({ line, actor_name, tutor_name }) => ({ ...line, at: unixOf(line.at), actor_name, tutor_name }))
+  return lines.map(({ line, ...names }) => ({ ...line, ...names, at: unixOf(line.at) }))
 }

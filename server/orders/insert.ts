@@ -2,6 +2,7 @@ import { STATUS } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import { FieldProblem } from '../errors.ts'
 import { unixOf } from '../unix.ts'
+import { actorOf } from './actor.ts'
 import { commissionOf } from './commission.ts'
 import { type OrderDetails, placeColumns, writeOrderDetails } from './details.ts'
 import type { Change, OrderContext } from './pending-change.ts'
@@ -16,9 +17,10 @@ export interface NewOrder extends Columns, Pick<OrderDetails, 'lesson_levels' | 
 
 /** Writes a new order with its subjects, places and first line of log; `tutor_id` is asked in person. Throws field problems for what does not exist. */
 export async function insertOrder(
-  { tx, edition, now }: OrderContext,
+  context: OrderContext,
   { client_id, tutor_id, by, order: given }: { client_id: number; tutor_id: number | null; by: Change['by']; order: NewOrder },
 ): Promise<Order> {
+  const { tx, edition, now } = context
   const { lesson_levels, locations, ...columns } = given
   const kept = placeColumns({ locations, location_at_client: columns.location_at_client, address: columns.address })
   const commission = commissionOf(
@@ -43,8 +45,6 @@ export async function insertOrder(
   if (order.status === STATUS.school_new) await sendToSchool(tx, order.id)
   await writeOrderDetails(tx, order.id, { lesson_levels, locations: kept.locations })
   if (tutor_id !== null) await tx.insert(orderTutors).values({ order_id: order.id, tutor_id, kind: 'personal', state: 'asked', asked_at: now })
-  await tx
-    .insert(orderLog)
-    .values({ order_id: order.id, from: null, to: order.status, action: 'create', actor_role: by.role, actor_id: by.id, tutor_id, at: now })
+  await tx.insert(orderLog).values({ order_id: order.id, from: null, to: order.status, action: 'create', ...actorOf(context, by), tutor_id, at: now })
   return order
 }

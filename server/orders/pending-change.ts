@@ -4,7 +4,8 @@ import type { Order, OrderTutor } from './rows.ts'
 import type { orders } from './table.ts'
 
 /** What a change needs of its surroundings; a timer has these without a session and its address. */
-export type OrderContext = Pick<Context, 'tx' | 'db' | 'now' | 'edition' | 'settings' | 'siteUrl'> & Partial<Pick<Context, 'actor' | 'ip'>>
+export type OrderContext = Pick<Context, 'tx' | 'db' | 'now' | 'edition' | 'settings' | 'siteUrl'> &
+  Partial<Pick<Context, 'actor' | 'ip' | 'session'>>
 
 /** What an action brings along for its effects. */
 export interface ChangeInput {

@@ -212,6 +212,8 @@ export const orderLog = pgTable(
     action: text().notNull(),
     actor_role: text().$type<'client' | 'tutor' | 'admin' | 'timer'>().notNull(),
     actor_id: integer(),
+    /** Who really acted, where staff did it in the actor's name (spec: decisions AUTH-19). */
+    impersonator_admin_id: integer().references(() => admins.id),
     tutor_id: integer().references(() => tutors.id),
     details: jsonb().$type<Record<string, unknown>>(),
     /** What a step that can be taken back changed, as it was. */

@@ -189,6 +189,7 @@ export default {
     score: 'puntos: {score}',
     open_rows: { one: '{count} solicitud abierta', many: '{count} solicitudes abiertas', other: '{count} solicitudes abiertas' },
   },
+  acted_for: '{name} en nombre de {whom}',
   actors: { admin: 'Gestor', client: 'Cliente', tutor: 'Profesor', timer: 'Sistema' },
   /** What was done, by action: in the order's timeline, and what staff can do in the journal too. */
   log: {

@@ -199,6 +199,7 @@ export default {
       other: '{count} відкритої заявки',
     },
   },
+  acted_for: '{name} від імені: {whom}',
   actors: { admin: 'Менеджер', client: 'Клієнт', tutor: 'Репетитор', timer: 'Система' },
   /** What was done, by action: in the order's timeline, and what staff can do in the journal too. */
   log: {

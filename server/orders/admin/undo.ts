@@ -4,6 +4,7 @@ import { type Context, requireAdmin } from '../../context.ts'
 import { fromJson } from '../../database/from-json.ts'
 import { WrongStatus } from '../../errors.ts'
 import { outbox } from '../../outbox/table.ts'
+import { actorOf } from '../actor.ts'
 import { presentForStaff } from '../for-staff.ts'
 import { hideTutor, OVERDUE } from '../overdue.ts'
 import { lockOrder, type Order, tutorRowsOf } from '../rows.ts'
@@ -38,8 +39,7 @@ export async function undo(context: Context, { order_id }: { order_id: number })
     from: order.status,
     to: restored.status,
     action: 'undo',
-    actor_role: 'admin',
-    actor_id: admin_id,
+    ...actorOf(context, { role: 'admin', id: admin_id }),
     details: { undone: last.action },
     at: now,
   })

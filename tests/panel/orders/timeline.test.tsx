@@ -13,6 +13,7 @@ const line = {
   actor_role: 'admin',
   actor_id: 1,
   actor_name: 'Олена',
+  impersonator_name: null,
   tutor_id: null,
   tutor_name: null,
   details: null,
@@ -41,4 +42,11 @@ test('the timeline of an order says what a save changed, from which value to whi
   openPanel('/panel/users_orders/20377/', { handlers: [mock(getOrder, () => ({ order }))] })
   const timeline = await screen.findByRole('region', { name: 'Історія' })
   expect(within(timeline).getByRole('row').textContent).toContain('увечері → , стало зранку')
+})
+
+test('the timeline of an order says who acted in whose name', async () => {
+  const order = buildOrder({ order_log: [{ ...line, action: 'set_processing', impersonator_name: 'Ірина' }] })
+  openPanel('/panel/users_orders/20377/', { handlers: [mock(getOrder, () => ({ order }))] })
+  const timeline = await screen.findByRole('region', { name: 'Історія' })
+  expect(timeline.textContent).toContain('Ірина від імені: Олена')
 })
