@@ -15,7 +15,7 @@ const floors = [
   'answers.ts context.ts',
   'calls.ts form-rules.ts viewing.ts',
   'jobs limits once seo uploads',
-  'outbox',
+  'outbox visits',
   // who there is
   'admins reference',
   'audit clients merchants',

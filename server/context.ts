@@ -50,6 +50,8 @@ export interface Circumstances {
   log: FastifyBaseLogger
   /** Name and body of the cookies the request came with. */
   cookies: Readonly<Record<string, string | undefined>>
+  /** A robot by its own word. */
+  isBot: boolean
   /** The visitor's variants of the experiments; asking makes the answer theirs alone. */
   variants: () => Promise<Variants>
   /** What the process keeps of the edition; it notes what the answer is drawn from. */

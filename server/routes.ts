@@ -40,6 +40,7 @@ import { tutors } from './tutors/routes.ts'
 import { unitsBlocks } from './units-blocks/routes.ts'
 import { vacancies } from './vacancies/routes.ts'
 import { videos } from './videos/routes.ts'
+import { visits } from './visits/routes.ts'
 import { wallet } from './wallet/routes.ts'
 
 /** Every call with its verb, by subject; the keys are the tags of the OpenAPI document. */
@@ -81,6 +82,7 @@ export const routes = {
   saved_queries: savedQueries,
   preferences,
   reports,
+  visits,
   school,
   search,
   seo,

@@ -153,6 +153,7 @@ const shape = {
   RATE_WEBHOOK: rate('600/1m'),
   RATE_PAGE: rate('600/1m'),
   RATE_REPORT: rate('20/1h'),
+  RATE_MEASURE: rate('60/1m'),
   RATE_OTHER: rate('120/1m'),
 }
 
@@ -241,6 +242,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
       webhook: env.RATE_WEBHOOK,
       page: env.RATE_PAGE,
       report: env.RATE_REPORT,
+      measure: env.RATE_MEASURE,
       other: env.RATE_OTHER,
     },
   }

@@ -19,6 +19,7 @@ import { endActingInTime } from './sessions/acting.ts'
 import { forgetSessions } from './sessions/clean-up.ts'
 import { ringLine, stepLine } from './telephony/play.ts'
 import { endTops } from './tops-admin/end.ts'
+import { compactDailyCounts } from './visits/compact.ts'
 
 const idOf = (payload: unknown) => Number((payload as { id?: unknown } | null)?.id)
 
@@ -45,6 +46,7 @@ export const tasks = {
   clean_up: ({ transact }: Job) => transact(cleanUp),
   compact_order_counts: compactOrderCounts,
   compact_listing_counts: compactListingCounts,
+  compact_daily_counts: compactDailyCounts,
   relist: goOnRelisting,
   ring_line: ringLine,
   line_step: (job: Job, payload: unknown) => stepLine(job, payload as Parameters<typeof stepLine>[1]),
@@ -59,6 +61,7 @@ const times = {
   score_tutors: '7 * * * *',
   compact_order_counts: '27 * * * *',
   compact_listing_counts: '28 * * * *',
+  compact_daily_counts: '29 * * * *',
   end_tops: '17 * * * *',
   clean_up: '47 * * * *',
   prune_outbox: '52 * * * *',

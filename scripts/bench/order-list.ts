@@ -35,6 +35,7 @@ export async function measureOrderList(database: Database, tutors: number): Prom
       language: defaultLanguage(edition),
       ip: '127.0.0.1',
       cookies: {},
+      isBot: false,
       variants: async () => ({ best_tutors: 1, updated_tutor_schedule: 0 }),
       siteUrl: 'http://127.0.0.1',
     },

@@ -2,6 +2,9 @@ import { auditTargets, type Call, nameOf } from '../../schemas/index.ts'
 import { type Context, isActedFor, type Session } from '../context.ts'
 import { adminLog } from './table.ts'
 
+/** The ways in, and what browsers tell by themselves. */
+const nobodysDoing = ['login', 'report', 'measure'] as const
+
 const idOf = (target: (typeof auditTargets)[number]) => (target === 'record' ? 'id' : `${target}_id`)
 
 /** A sign-in, which changes nothing and is made by somebody who was nobody yet. */
@@ -28,8 +31,7 @@ export async function writeAudit(
   input: Record<string, unknown>,
   said: { target?: string; changes?: Record<string, unknown>; name?: string },
 ) {
-  // the ways in, and what browsers report, are nobody's doing
-  const isDoing = actor !== null || (call.rate !== 'login' && call.rate !== 'report')
+  const isDoing = actor !== null || !nobodysDoing.some((rate) => rate === call.rate)
   const acting = session?.acting && isDoing && isActedFor(session.acting, actor) ? session.acting : null
   const admin_id = acting?.by.id ?? (actor?.role === 'admin' ? actor.id : null)
   if (admin_id === null) return

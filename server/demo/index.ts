@@ -31,6 +31,7 @@ import { makeSiteReviews } from './site-reviews.ts'
 import { type DemoSize, demoSizes } from './sizes.ts'
 import { leaveOrders, makeSchedules, makeStaff } from './staff.ts'
 import { makeVideos } from './videos.ts'
+import { makeVisits } from './visits.ts'
 import { makeLedger, makeTops } from './wallet.ts'
 import { createWorld } from './world.ts'
 
@@ -130,6 +131,7 @@ export async function loadDemo(
       )
       await tellLatestSteps(tx, world, settings)
       await meetServices(tx, world)
+      await tx.insert(tables.dailyCounts).values(await makeVisits(tx, world))
       await loadJobs(tx)
     })
     // The catalogue's pages are read from the index alone once its rows are known to be visible.

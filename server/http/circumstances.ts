@@ -5,6 +5,7 @@ import type { Databases } from '../database/open.ts'
 import { editionOfHost, siteUrlOf } from '../hosts.ts'
 import type { Outside } from '../outside/open.ts'
 import { SESSION_COOKIE, sessionOf } from '../sessions/session.ts'
+import { isBot } from './bots.ts'
 import type { Asked } from './perform.ts'
 import type { addressBehind, Hosting } from './proxies.ts'
 import type { Visitors } from './visitors.ts'
@@ -47,6 +48,7 @@ async function find(request: FastifyRequest, { settings, databases, clock, outsi
     ip: request.ip,
     log: request.log,
     cookies: request.cookies,
+    isBot: isBot(request.headers['user-agent']),
     cache: database.cache,
     key: request.headers['idempotency-key']?.toString(),
     variants: () => visitors.welcome(request.raw),

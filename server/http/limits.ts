@@ -16,6 +16,7 @@ const rates: Record<RateClass, keyof Settings['rates']> = {
   webhook: 'webhook',
   page: 'page',
   report: 'report',
+  measure: 'measure',
   default: 'other',
 }
 

@@ -44,6 +44,7 @@ export function jobOf({ database, settings, outside, log, clock }: JobGround): J
     outside,
     log,
     cookies: {},
+    isBot: false,
     cache: database.cache.viewFor({ isInTransaction: true }),
     variants: async () => outside.experiments.control,
     siteUrl: siteUrlOf(edition, settings),

@@ -22,6 +22,7 @@ const about = {
   saved_queries: 'Filters of lists that staff keep and share',
   preferences: 'How staff have set up their screens',
   reports: 'What goes wrong in browsers',
+  visits: 'How many come to the site, and open the order form',
 }
 
 type Json = { [key: string]: unknown }

@@ -8,6 +8,7 @@ import scrollTop from './scroll-top.ts'
 import tutorReviews from './tutor-reviews.ts'
 import tutorTabs from './tutor-tabs.ts'
 import tutorVideo from './tutor-video.ts'
+import visit from './visit.ts'
 
 /** Parts that the server draws and the browser only moves; the file in this folder has the same name. */
 export const CatalogueList = behaviour('catalogue-list', catalogueList, { when: 'idle', later: ['reviews'] })
@@ -19,3 +20,4 @@ export const ScrollTop = behaviour('scroll-top', scrollTop, { when: 'scroll' })
 export const TutorReviews = behaviour('tutor-reviews', tutorReviews, { when: 'touch', later: ['reviews'] })
 export const TutorTabs = behaviour('tutor-tabs', tutorTabs, { when: 'scroll' })
 export const TutorVideo = behaviour('tutor-video', tutorVideo, { when: 'touch' })
+export const CountedVisit = behaviour('visit', visit, { when: 'idle' })

@@ -1,8 +1,9 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import { fill } from '../../theme/words.ts'
 import { session } from '../browser/storage.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
+import { noteForm } from '../browser/visits.ts'
 import type { ErrorWords, Problems } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
@@ -75,6 +76,7 @@ export function OrderForm({ opening, readErrors, onClose, onReturn, frame, ...gi
   const [screen, setScreen] = useState(opening.screen)
   const [sent, setSent] = useState<number | null>(null)
   const handed = useRef(false)
+  useEffect(noteForm, [])
   const screens = screensOf(offer)
   const isLast = screen === screens.length - 1
   // the request has gone: who comes back to its form wants another one

@@ -2,6 +2,7 @@ import { options } from 'preact'
 import type { Api } from '../../data-providers/api.ts'
 import { type Edition, type Language, languageTag, wordingOf } from '../../editions/index.ts'
 import type { Auth } from '../../schemas/auth.ts'
+import { CountedVisit } from '../behaviours/index.ts'
 import { CabinetRoot } from '../cabinet/Root.tsx'
 import { findScreen } from '../cabinet/routes.ts'
 import { textsOf as textsOfScreen } from '../cabinet/texts-of.ts'
@@ -213,6 +214,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
     site,
     <IslandsContext.Provider value={islands}>
       <Layout {...layout}>{view}</Layout>
+      {status === 200 && !page.role && !visit.bot && <CountedVisit />}
     </IslandsContext.Provider>,
   )
   const entry = page.role ? 'cabinet/client.tsx' : 'browser/entry.ts'

@@ -1,4 +1,5 @@
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 
-/** Stands in for the API; a test says what it answers with `api.use(mock(call, …))`. Any other request fails. */
-export const api = setupServer()
+/** Stands in for the API; a test says what it answers with `api.use(mock(call, …))`. Any other request fails, but for what pages tell by themselves. */
+export const api = setupServer(http.post('*/api/metrics/visits', () => HttpResponse.json({ status: 'success', data: null, error: null })))

@@ -29,6 +29,7 @@ export default {
     clean_up: 'Borrar lo caducado',
     compact_order_counts: 'Contar solicitudes',
     compact_listing_counts: 'Contar el catálogo',
+    compact_daily_counts: 'Contar visitas',
     relist: 'Actualizar el catálogo',
   },
   calls: {

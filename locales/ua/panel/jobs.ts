@@ -29,6 +29,7 @@ export default {
     clean_up: 'Прибрати застаріле',
     compact_order_counts: 'Полічити заявки',
     compact_listing_counts: 'Полічити каталог',
+    compact_daily_counts: 'Полічити відвідування',
     relist: 'Оновити каталог',
   },
   calls: {

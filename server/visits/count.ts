@@ -1,0 +1,14 @@
+import type { countVisit } from '../../schemas/index.ts'
+import { isoDay } from '../../theme/dates.ts'
+import type { Input } from '../calls.ts'
+import { type Context, ownAdmin } from '../context.ts'
+import { unixOf } from '../unix.ts'
+import { dailyCounts } from './table.ts'
+
+const counted = { visit: 'visits', form: 'forms' } as const
+
+/** Counts a step of a visit on the day it was made. */
+export async function count({ tx, edition, now, session, isBot }: Context, { what }: Input<typeof countVisit>) {
+  if (isBot || ownAdmin(session)) return
+  await tx.insert(dailyCounts).values({ day: isoDay(unixOf(now), edition), what: counted[what], n: 1 })
+}
