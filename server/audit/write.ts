@@ -1,5 +1,5 @@
 import { auditTargets, type Call, nameOf } from '../../schemas/index.ts'
-import { type Context, isActedFor, type Session } from '../context.ts'
+import { type Acting, type Context, isActedFor, type Session } from '../context.ts'
 import { adminLog } from './table.ts'
 
 /** The ways in, and what browsers tell by themselves. */
@@ -19,6 +19,20 @@ export const writeEndOfActing = (
   { tx, ip }: Pick<Context, 'tx' | 'ip'>,
   { admin_id, acting_as, at }: { admin_id: number; acting_as: string; at: Date },
 ) => tx.insert(adminLog).values({ admin_id, acting_as, at, call: END_OF_ACTING, target: acting_as, changes: null, ip })
+
+/** A word in a chat is written by no call: the line's name of one that staff write for somebody else. */
+export const WORD_IN_CHAT = '/websocket'
+
+/** What staff wrote in the chat of an order in another's name (spec: decisions AUTH-19). */
+export const writeWord = (
+  { tx, ip, now }: Pick<Context, 'tx' | 'ip' | 'now'>,
+  { by, as, id }: Acting,
+  { order_id, recipient, msg_text }: { order_id: number; recipient: string; msg_text: string },
+) =>
+  tx.insert(adminLog).values({
+    ...{ admin_id: by.id, acting_as: `${as} ${id}`, at: now, ip },
+    ...{ call: WORD_IN_CHAT, target: `order ${order_id}`, changes: { recipient, msg_text } },
+  })
 
 /**
  * The line of a change by staff, under the name of who really acts: what is done for somebody else, in cabinets too, says in whose name. Without a word from

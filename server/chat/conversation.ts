@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { type ChatAnswer, ChatFrame, CLOSED, KEY_LENGTH, problems } from '../../schemas/index.ts'
-import type { Context } from '../context.ts'
+import { writeWord } from '../audit/write.ts'
+import type { Context, Session } from '../context.ts'
 import type { Database } from '../database/open.ts'
 import { Refusal, TooManyRequests } from '../errors.ts'
 import { inThreads, markRead } from '../threads/write.ts'
@@ -10,27 +11,32 @@ import { threadsOf } from './identity.ts'
 import { frameOf, loadByIds, loadMissed } from './load.ts'
 import { send } from './send.ts'
 
-interface Options extends Pick<Context, 'edition' | 'settings' | 'siteUrl'> {
+interface Options extends Pick<Context, 'edition' | 'settings' | 'siteUrl' | 'ip'> {
+  /** Who opened the socket. */
+  session: Session
   database: Database
   hub: Hub
   clock: () => Date
   log: FastifyBaseLogger
+  /** Counts a frame as one call. Throws `too_many_requests`. */
+  countFrame: () => Promise<void>
 }
 
 /** What one sends before it has the answer to more than this is sent by no person. */
-const MOST_AT_ONCE = 60
+export const MOST_AT_ONCE = 60
 /** "I take texts only." */
 const UNSUPPORTED = 1003
 
 /** What is said over one socket from when it was let in: what it missed, then what comes and what it sends, one after the other (spec: public 7.5). */
-export function converse(peer: Peer, { database, hub, clock, log, ...circumstances }: Options) {
+export function converse(peer: Peer, { session: opener, database, hub, clock, log, ip, countFrame, ...circumstances }: Options) {
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  /** Marks what came to this side of the order read, sends what was missed, then what comes. */
+  /** Marks what came to this side of the order read, unless staff look at it in another's name; sends what was missed, then what comes. */
   const begin = async (after: number | undefined) => {
     const { role, order_id } = peer
-    if (order_id !== undefined) await database.transaction((tx) => markRead({ tx, now: clock() }, role, inThreads(tx, threadsOf(peer, order_id))))
+    if (order_id !== undefined && !actingAs(opener, role))
+      await database.transaction((tx) => markRead({ tx, now: clock() }, role, inThreads(tx, threadsOf(peer, order_id))))
     if (after !== undefined) {
       const { found, isMore } = await loadMissed(database.drizzle, peer, { after, order_id })
       for (const one of found) tell(peer, frameOf(one, role))
@@ -42,9 +48,16 @@ export function converse(peer: Peer, { database, hub, clock, log, ...circumstanc
   const take = async (text: string) => {
     const { key, frame, error } = readFrame(text)
     try {
+      await countFrame()
       if (!frame) throw new Refusal(error)
-      if (!(await hub.recheck(database, peer))) return
-      const { id, isRepeat } = await database.transaction((tx) => send({ tx, now: clock(), ...circumstances }, peer, frame))
+      const session = await hub.recheck(database, peer)
+      if (!session) return
+      const { id, isRepeat } = await database.transaction(async (tx) => {
+        const sent = await send({ tx, now: clock(), ...circumstances }, peer, frame)
+        const acting = actingAs(session, peer.role)
+        if (acting && !sent.isRepeat) await writeWord({ tx, ip, now: clock() }, acting, frame.msg_data)
+        return sent
+      })
       // the first time everybody is told, the sender too
       if (isRepeat) for (const one of await loadByIds(database.drizzle, [id])) tell(peer, frameOf(one, peer.role))
     } catch (thrown) {
@@ -78,6 +91,9 @@ export function converse(peer: Peer, { database, hub, clock, log, ...circumstanc
     },
   }
 }
+
+/** Whom a session's owner acts for at this end of the chat. */
+const actingAs = ({ acting }: Session, role: Peer['role']) => (acting?.as === role ? acting : null)
 
 /** A frame as it is declared, or what is wrong with it; its key, where that can be read, either way. */
 function readFrame(text: string): { key: string | undefined; frame?: ChatFrame; error: Record<string, string> } {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { EditionCode } from '../../editions/index.ts'
 import { type ChatAnswer, type ChatRole, CLOSED } from '../../schemas/index.ts'
+import type { Session } from '../context.ts'
 import type { Database, Databases } from '../database/open.ts'
 import { sessionOf } from '../sessions/session.ts'
 import type { Settings } from '../settings.ts'
@@ -77,12 +78,12 @@ export function openHub({ settings, databases, clock, log }: Options) {
     else tell(peer, frameOf(one, peer.role))
   }
 
-  /** Closes the socket of a session that has ended or lost its right. Answers whether it may go on. */
-  async function recheck({ drizzle }: Pick<Database, 'drizzle'>, peer: Peer): Promise<boolean> {
+  /** The session by which a socket may go on; null where it has ended or lost its right, and then the socket is closed. */
+  async function recheck({ drizzle }: Pick<Database, 'drizzle'>, peer: Peer): Promise<Session | null> {
     const session = await sessionOf(drizzle, peer.cookie, clock())
-    const isStill = isOf(session, peer)
-    if (!isStill) refuse(peer.socket, 'forbidden', CLOSED.forbidden)
-    return isStill
+    if (isOf(session, peer)) return session
+    refuse(peer.socket, 'forbidden', CLOSED.forbidden)
+    return null
   }
 
   const pinging = setInterval(() => {
@@ -113,6 +114,8 @@ export function openHub({ settings, databases, clock, log }: Options) {
       peer.socket.on('pong', () => {
         peer.isAlive = true
       })
+      // each ping is answered, also for who never reads the answers
+      peer.socket.on('ping', () => isTooSlow(peer) && peer.socket.terminate())
       peer.socket.on('close', () => peers.delete(peer))
       return true
     },
@@ -128,10 +131,12 @@ export function openHub({ settings, databases, clock, log }: Options) {
 export type Hub = ReturnType<typeof openHub>
 
 /** Sends a peer an answer, unless it reads too slowly. */
-export function tell({ socket }: Pick<Peer, 'socket'>, answer: ChatAnswer) {
-  if (socket.bufferedAmount > MOST_WAITING) socket.terminate()
-  else socket.send(JSON.stringify(answer))
+export function tell(peer: Pick<Peer, 'socket'>, answer: ChatAnswer) {
+  if (isTooSlow(peer)) peer.socket.terminate()
+  else peer.socket.send(JSON.stringify(answer))
 }
+
+const isTooSlow = ({ socket }: Pick<Peer, 'socket'>) => socket.bufferedAmount > MOST_WAITING
 
 /** The last words to a socket. */
 export function refuse(socket: WebSocket, error: string, code: number) {

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 import type { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { ChatAddress, CLOSED } from '../../schemas/index.ts'
-import { converse } from '../chat/conversation.ts'
+import { converse, MOST_AT_ONCE } from '../chat/conversation.ts'
 import { openHub, type Peer, refuse } from '../chat/hub.ts'
 import { hasOrder, isOf } from '../chat/identity.ts'
 import { Refusal } from '../errors.ts'
@@ -31,7 +31,7 @@ export const chatSocket = fp<Ground & { limit: Limit }>(async (app, { limit, ...
     handler: (socket: WebSocket, request: FastifyRequest) => {
       // What comes before it is known who sends it waits.
       const early: Parameters<Heard>[] = []
-      let hear: Heard = (...frame) => void early.push(frame)
+      let hear: Heard = (...frame) => (early.length < MOST_AT_ONCE ? void early.push(frame) : socket.terminate())
       socket.on('message', (data: Buffer, isBinary: boolean) => hear(data, isBinary))
       const open = async () => {
         await limit('default', request)
@@ -46,7 +46,10 @@ export const chatSocket = fp<Ground & { limit: Limit }>(async (app, { limit, ...
         const cookie = request.cookies[SESSION_COOKIE]
         const peer: Peer = { socket, role, id, order_id, cookie, session_id: session.id, isAlive: true, held: [] }
         if (!hub.join(edition.code, peer)) return refuse(socket, 'too_many_requests', CLOSED.too_many)
-        const conversation = converse(peer, { database, hub, edition, settings, siteUrl, clock: ground.clock, log: request.log })
+        const conversation = converse(peer, {
+          ...{ session, database, hub, edition, settings, siteUrl, ip: request.ip, clock: ground.clock, log: request.log },
+          countFrame: () => limit('default', request),
+        })
         conversation.begin(after)
         hear = conversation.hear
         for (const frame of early) hear(...frame)

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { endActing } from './acting.ts'
 import { sessions } from './table.ts'
@@ -18,3 +18,7 @@ export const endSessions = (context: Ground, whose: { client_id: number } | { tu
 /** Ends every session of a member of staff but one, those in which they act for others too. */
 export const endStaffSessions = (context: Ground, admin_id: number, but = '') =>
   end(context, eq(sessions.admin_id, admin_id), but, eq(sessions.impersonator_admin_id, admin_id))
+
+/** Has whoever holds something open for a member of staff look at their rights again. */
+export const tellOfRights = ({ tx }: Pick<Ground, 'tx'>, admin_id: number) =>
+  tx.execute(sql`select pg_notify('sessions', ${sessions.id}) from ${sessions} where ${sessions.admin_id} = ${admin_id}`)

@@ -6,7 +6,7 @@ import type { Input } from '../calls.ts'
 import { type Changes, changesOf } from '../changes.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { FieldProblem, Forbidden, NotFound, Refusal } from '../errors.ts'
-import { endStaffSessions } from '../sessions/end.ts'
+import { endStaffSessions, tellOfRights } from '../sessions/end.ts'
 import { OWNER, present } from './read.ts'
 
 type Row = typeof admins.$inferSelect
@@ -28,7 +28,7 @@ export async function create(context: Context, { admin: { password, ...fields } 
 }
 
 /**
- * Changes a member of staff; a new password ends their sessions but the one that set it. Throws `forbidden` for an owner that no owner changes or makes,
+ * Changes a member of staff; a new password ends their sessions but the one that set it, to work here no more ends all. Throws `forbidden` for an owner that no owner changes or makes,
  * `last_admin`, `not_found`, `conflict` (spec: decisions ADM-1, ADM-6).
  */
 export async function save(context: Context, { admin: { id, password, version, ...fields } }: Input<typeof saveStaff>) {
@@ -42,6 +42,8 @@ export async function save(context: Context, { admin: { id, password, version, .
     .where(eq(admins.id, id))
     .returning()
   if (password) await endStaffSessions(context, id, session?.id)
+  else if (row.active && !fields.active) await endStaffSessions(context, id)
+  else if (row.status !== fields.status) await tellOfRights(context, id)
   context.audit(`admin ${id}`, { ...(isOwner(row) || isOwner(fields) ? withoutContacts(changes) : changes), ...(password && { password: HIDDEN }) })
   return { admin: present(saved ?? row, requireAdmin(context).status) }
 }
@@ -53,6 +55,7 @@ export async function toggle(context: Context, { admin_id, field, value }: Input
     .update(admins)
     .set({ [field]: value, version: row.version + 1 })
     .where(eq(admins.id, admin_id))
+  if (field === 'active' && !value) await endStaffSessions(context, admin_id)
   context.audit(`admin ${admin_id}`, { [field]: { before: row[field], after: value } })
 }
 

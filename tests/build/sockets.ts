@@ -16,6 +16,8 @@ interface Opening {
   as?: string
   /** Of the page that opens it; the site's own unless said otherwise. */
   origin?: string
+  /** It answers no ping. */
+  deaf?: boolean
 }
 
 /** A socket as a browser holds it, and what it was told. */
@@ -41,10 +43,10 @@ export async function useSockets({ app, database, host }: Pick<TestApp, 'app' | 
     await Promise.all(opened.splice(0).map(({ closed }) => closed))
   })
 
-  async function open({ as: sid, origin = `http://${host}`, ...address }: Opening): Promise<TestSocket> {
+  async function open({ as: sid, origin = `http://${host}`, deaf = false, ...address }: Opening): Promise<TestSocket> {
     const query = new URLSearchParams(Object.entries(address).map(([name, value]) => [name, String(value)]))
     const headers = { host, origin, ...(sid && { cookie: `${SESSION_COOKIE}=${sid}` }) }
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/websocket/?${query}`, { headers })
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/websocket/?${query}`, { headers, autoPong: !deaf })
     const answers: ChatAnswer[] = []
     socket.on('message', (text) => answers.push(JSON.parse(String(text))))
     const closed = once(socket, 'close').then(([code]) => code as number)

@@ -40,7 +40,7 @@ describe.each(panelLanguages)('the back office in %s', (language) => {
 
   test('names every call by which staff change something, their sign-in, the end of acting for others, and no other', () =>
     expect(Object.keys(audit.calls).sort()).toEqual(
-      [...staffChanges.map(nameOf), '/admin/login', '/admin/oauth/login', '/admin/authorize/end'].sort(),
+      [...staffChanges.map(nameOf), '/admin/login', '/admin/oauth/login', '/admin/authorize/end', '/websocket'].sort(),
     ))
 
   test('names every mail and short message, and what the chat sends on', () =>

@@ -52,6 +52,7 @@ export default {
     '/admin/authorize/tutor': 'Acceso como profesor',
     '/admin/authorize/admin': 'Acceso como administrador',
     '/admin/authorize/end': 'Fin del acceso en nombre de otro',
+    '/websocket': 'Mensaje de chat en nombre de otro',
     '/admin/login': 'Entrada al panel',
     '/admin/logout': 'Salida del panel',
     '/admin/preferences/set': 'Columnas elegidas',

@@ -53,6 +53,7 @@ export default {
     '/admin/authorize/tutor': 'Увійдено як репетитор',
     '/admin/authorize/admin': 'Увійдено як співробітник',
     '/admin/authorize/end': 'Завершено вхід від імені',
+    '/websocket': 'Написано в чаті від імені іншого',
     '/admin/logout': 'Вихід із панелі',
     '/admin/preferences/set': 'Вибрано колонки',
     '/admin/system/clear_cache': 'Очищено кеш',
