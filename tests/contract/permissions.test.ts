@@ -40,6 +40,29 @@ describe('who may call', () => {
   })
 })
 
+/** Whom the rights table names, by address; the first line that fits counts (spec: decisions ADM-1). */
+const staffRights: [RegExp, string][] = [
+  [/^\/admin\/(logout|get_list|on_site_notifications|preferences\/\w+)$|^\/rest\/saved_queries/, '1234'],
+  [/^\/admin\/on_site_notification\//, '124'],
+  [/^\/admin\/(order\/(delete|set_paid_off)|tutor\/(delete|anonymization_delete|wallet\/add_money)|client\/(merge|merge_undo))$/, '14'],
+  [/^\/admin\/(orders?|count_orders_statuses|get_file_excel_export_orders|resources\/order_rules|search)(\/|$)/, '124'],
+  [/^\/admin\/(telephony|tutors?|resources\/tutor_rules|clients?|authorize\/(client|tutor))(\/|$)|^\/rest\/client_/, '124'],
+  [/^\/admin\/(desktop|authorize\/admin|admins?|tops?|card_a_merchants?)(\/|$)|^\/rest\/(audit|jobs|outbox|experiments)(\/|$)/, '14'],
+  [/^\/admin\/(lesson_school_transfer_settings?\/|settings\/set\/transfer_offline_lesson$)/, '1'],
+  [/^\/admin\/(cities|city|(sub)?districts?|lessons?|levels?|static_pages|units_blocks?|seo|system\/clear_cache)(\/|$)/, '134'],
+  [/^\/admin\/(emails?|sms|smslist|news|news_one|news_categor(y|ies)|blogs?|ads?|videos?|site_reviews?)(\/|$)/, '134'],
+  [/^\/admin\/resources\/(news|static_page)_|^\/rest\//, '134'],
+]
+const staffCalls = allRoutes.map((route) => route.call).filter(({ path, allow }) => /^\/(admin|rest)\//.test(path) && !allow.includes('anyone'))
+
+test.each(staffCalls.map((one) => ({ one, name: `${one.method} ${one.path}` })))(
+  '$name is open to the staff that the rights table names',
+  ({ one }) => {
+    const named = staffRights.find(([address]) => address.test(one.path))?.[1]
+    expect(one.allow.toSorted()).toEqual([...(named ?? 'nobody')].map((status) => `admin${status}`))
+  },
+)
+
 test('no call of the back office is open to anyone but its sign-in', () => {
   const open = allRoutes.filter(({ call: one }) => /^\/(admin|rest)\//.test(one.path) && one.allow.some((role) => !role.startsWith('admin')))
   expect(open.map(({ call: one }) => one.path)).toEqual(['/admin/login', '/admin/oauth/redirect', '/admin/oauth/login'])
