@@ -3,7 +3,7 @@ import { breakpoints, type Colours, dark, light, measures } from '../../theme/to
 import { forms } from './forms.tsx'
 import { inputs } from './inputs.tsx'
 import { lists } from './lists.tsx'
-import { overlays } from './overlays.ts'
+import { overlays } from './overlays.tsx'
 import { records } from './records.tsx'
 
 const palette = (colour: Colours) => ({

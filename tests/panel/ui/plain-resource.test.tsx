@@ -64,8 +64,12 @@ describe('a resource in a few lines of react-admin', () => {
         <SimpleForm>{size}</SimpleForm>
       </Edit>
     )
-    const { router } = openResource('/cities', { list, one }, { list: <List filters={[size]}>{table}</List>, edit: form })
-    expect((await screen.findByRole('combobox', { name: 'Розмір' })).textContent).toBe('Усі')
+    const { router, user } = openResource('/cities', { list, one }, { list: <List filters={[size]}>{table}</List>, edit: form })
+    const filter = await screen.findByRole('combobox', { name: 'Розмір' })
+    expect(filter.textContent).toBe('Усі')
+    await user.click(filter)
+    expect(screen.getAllByRole('option', { name: /Усі|Велике/ })).toHaveLength(2)
+    await user.keyboard('{Escape}')
     await router.navigate('/panel/cities/5')
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Розмір' }).textContent).toBe('Не вказано'))
   })

@@ -1,10 +1,16 @@
 import type { Components, Theme } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
 import { measures } from '../../theme/tokens.ts'
 import { shape } from './shape.ts'
 import { tick, ticked } from './tick.ts'
 
 /** What floats has an edge too: in the dark a shadow is not seen. */
 const floating = { border: '1px solid var(--rule)', boxShadow: 'var(--shadow-pop)', borderRadius: measures['r-m'] }
+
+/** react-admin calls the choice of nothing "clear", whatever is written on it: what is written is its name. */
+function Choice({ 'aria-label': label, title, ...props }: ComponentProps<'li'> & { 'data-value'?: unknown }) {
+  return <li {...props} {...(props['data-value'] !== '' && { 'aria-label': label, title })} />
+}
 
 /** What lies over the page: menus, pickers, hints and dialogs (look: popover, dialog). */
 export const overlays: Components<Omit<Theme, 'components'>> = {
@@ -26,6 +32,7 @@ export const overlays: Components<Omit<Theme, 'components'>> = {
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--scrim)' } } } },
   MuiPopover: { styleOverrides: { paper: { ...floating, marginTop: '.25rem' } } },
   MuiMenuItem: {
+    defaultProps: { component: Choice } as object,
     styleOverrides: {
       root: {
         fontSize: measures['t-s'],
