@@ -19,6 +19,7 @@ const Thumb = styled('img')({
   borderRadius: 'var(--r-s)',
   filter: 'var(--photo)',
   flex: 'none',
+  'span&': { background: 'var(--sunk)' },
 })
 
 /** Its picture, and its name, which leads to it. */
@@ -27,7 +28,7 @@ export function NameLink() {
   if (!news) return null
   return (
     <Row style={{ flexWrap: 'nowrap' }}>
-      {news.image && <Thumb src={news.image.url} alt="" loading="lazy" />}
+      {news.image ? <Thumb src={news.image.url} alt="" loading="lazy" /> : <Thumb as="span" />}
       <Link to={pathTo(slugs.news, news.id)}>{news.name}</Link>
     </Row>
   )

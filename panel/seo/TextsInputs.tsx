@@ -9,6 +9,7 @@ import { useEdition } from '../edition.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Row, Soft } from '../ui/boxes.ts'
 import { RichTextInput } from '../ui/form/RichTextInput.tsx'
+import { AddRow, RemoveRow } from '../ui/form/RowButtons.tsx'
 import { isEmpty } from '../ui/is-empty.ts'
 import { languageName } from '../ui/language-name.ts'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -84,7 +85,10 @@ function LanguageTexts({ lang }: { lang: Language }) {
       <RichTextInput source={at('h2text')} label="seo.fields.h2text" />
       <CountedInput source={at('faq_header')} label="seo.fields.faq_header" most={SEO_TITLE} lang={tag} />
       <ArrayInput source={at('faq')} label="seo.fields.faq">
-        <SimpleFormIterator>
+        <SimpleFormIterator
+          addButton={<AddRow label={translate('news.add_question')} />}
+          removeButton={<RemoveRow label={(number) => translate('news.remove_question', { number })} />}
+        >
           <TextInput source="question" label="seo.fields.question" validate={required()} />
           <TextInput source="answer" label="seo.fields.answer" multiline validate={required()} />
         </SimpleFormIterator>

@@ -36,6 +36,12 @@ const ofContent = [
   ...places,
 ]
 const ofOwner = all.toSpliced(all.indexOf('outbox'), 0, 'transfer_settings')
+/** What entries are called (spec: decisions ADM-17). */
+const texts = [
+  ...['Робочий стіл', 'Сторінки', 'ТОПи', 'Листи', 'SMS-повідомлення', 'Блоки', 'Адміністратори', 'Графік менеджерів', 'robots.txt та lng файли'],
+  ...['H2text для комбінацій фільтрів', 'Налаштування передачі', 'Новини', 'Блоги', 'Оголошення', 'Відео', 'Відгуки про сайт', 'Заявки'],
+  ...['Користувачі', 'Предмети', 'Рівні підготовки', 'Вхідні дзвінки', 'Клієнти', 'Мерчанти', 'Міста', 'Райони', 'Мікрорайони'],
+]
 const noPages = [mock(listStaticPages, () => ({ static_pages: [], total_count: 0, page_size: 25, pages_count: 0 }))]
 const noOrders = [mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))]
 
@@ -68,6 +74,14 @@ describe('the menu', () => {
     expect(within(menu).getByText('Заявки')).toHaveProperty('tagName', 'SPAN')
     expect(within(menu).getByText('Заявки').getAttribute('aria-current')).toBe('page')
     expect(within(menu).getByRole('link', { name: 'Клієнти' }).getAttribute('href')).toBe('/panel/clients_show/')
+  })
+
+  test('calls groups and entries as the decisions do', async () => {
+    openPanel('/panel/users_orders/', { handlers: noOrders })
+    const menu = within(await screen.findByRole('navigation', { name: 'Меню' }))
+    expect(menu.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Налаштування', 'Контент', 'Репетитори', 'Локації'])
+    const entries = menu.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(entries).toEqual(expect.arrayContaining(texts))
   })
 
   test('hands the focus on to the page it opened', async () => {

@@ -60,5 +60,5 @@ test('the settings of transfer are the owner’s alone, and of editions with the
   const noOrders = mock(listOrders, () => ({ orders: [], total_count: 0, page_size: 25, pages_count: 0, counts: {} }))
   openPanel('/panel/users_orders/', { edition: 'es', handlers: [...reads, noOrders] })
   await screen.findByRole('navigation', { name: 'Menú' })
-  expect(screen.queryByRole('link', { name: 'Traspaso a la escuela' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Ajustes de traspaso' })).toBeNull()
 })
