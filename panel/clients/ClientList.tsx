@@ -1,11 +1,13 @@
 import { BooleanInput, List, NumberInput, SelectInput, TextInput, useLocation, useTranslate } from 'react-admin'
 import { Navigate } from 'react-router-dom'
+import { api, dataOf } from '../../data-providers/index.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { DayInput } from '../ui/form/DayInput.tsx'
+import type { BulkVerb } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -25,6 +27,8 @@ const filters = [
   <BooleanInput key="has_orders" source="has_orders" />,
   <BooleanInput key="blacklisted" source="blacklisted" />,
 ]
+
+const bulk: BulkVerb[] = [{ name: 'blacklist', isEnding: true, call: (client_id) => dataOf(api.post('/admin/client/blacklist/add', { client_id })) }]
 
 const columns = [
   <Column<Client> key="name" source="id" label="clients.columns.name" sortable field={NameLink} />,
@@ -51,7 +55,7 @@ export function ClientList() {
         </ListActions>
       }
     >
-      <Records<Client> columns={columns} hidden={hidden}>
+      <Records<Client> columns={columns} hidden={hidden} bulk={bulk}>
         <ClientRow />
       </Records>
     </List>

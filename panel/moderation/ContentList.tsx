@@ -3,6 +3,7 @@ import { List, NumberInput, type RaRecord, TextInput } from 'react-admin'
 import { CONTENT_STATUS } from '../../schemas/content-life.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
+import { useLanguageParts } from '../ui/languages/languages.ts'
 import type { BulkVerb } from '../ui/list/bulk/verbs.ts'
 import type { ColumnProps } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
@@ -26,9 +27,10 @@ interface Props {
 }
 
 /** Ads or posts by status, the waiting ones first (spec: decisions ADM-13). */
-export function ContentList<R extends RaRecord>({ columns, hidden = [], statuses, bulk, row }: Props) {
+export function ContentList<R extends RaRecord>({ columns: all, hidden = [], statuses, bulk, row }: Props) {
   const isWide = useIsWide()
   const lessons = useLessons()
+  const columns = useLanguageParts(all)
   const filters = [
     <TextInput key="text" source="text" label="moderation.search" alwaysOn />,
     <ChoiceInput key="lesson_id" source="lesson_id" choices={lessons} alwaysOn={isWide} />,

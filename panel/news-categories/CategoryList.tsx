@@ -6,6 +6,7 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
 import { useHasLanguages, useLanguageParts } from '../ui/languages/languages.ts'
+import { hide, remove, show } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -17,6 +18,8 @@ const allFilters = [
   <BooleanInput key="active" source="active" alwaysOn />,
   <LanguageSelect key="lang" source="lang" alwaysOn />,
 ]
+
+const bulk = [show, hide, remove]
 
 const allColumns = [
   <Column<NewsCategory> key="name" source="name" label="news_categories.fields.name" field={NameLink} />,
@@ -42,7 +45,7 @@ export function CategoryList() {
         </>
       }
     >
-      <Records<NewsCategory> columns={columns}>
+      <Records<NewsCategory> columns={columns} bulk={bulk}>
         <CategoryRow />
       </Records>
     </List>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { List, type RaRecord, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin'
 import { Push, Row, Soft } from '../ui/boxes.ts'
+import { switching } from '../ui/list/bulk/verbs.ts'
 import { Column, type ColumnProps } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -37,7 +38,7 @@ export function ReferenceList<R extends RaRecord>({ filters = [], columns: own, 
       ]}
       actions={<ListActions columns={columns} />}
     >
-      <Records<R> columns={columns}>
+      <Records<R> columns={columns} bulk={switching}>
         <Row>
           <NameAndAlias />
           <Push />

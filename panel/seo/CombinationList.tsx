@@ -5,6 +5,7 @@ import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Soft } from '../ui/boxes.ts'
 import { languageName } from '../ui/language-name.ts'
+import { remove } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -33,6 +34,8 @@ function Saved() {
   ) : null
 }
 
+const bulk = [remove]
+
 const columns = [
   <Column<Combination> key="name" source="name" label="seo.combination" field={Name} />,
   <Column<Combination> key="languages" source="languages" label="seo.languages" field={Languages} />,
@@ -44,7 +47,7 @@ export const CombinationList = () => (
   <>
     <SeoTabs />
     <List<Combination> filters={combinationInputs()} actions={<ListActions columns={columns} createLabel="seo.new_combination" />}>
-      <Records<Combination> columns={columns}>
+      <Records<Combination> columns={columns} bulk={bulk}>
         <Name />
         <Soft>
           <Languages />

@@ -6,6 +6,8 @@ import { slugs } from '../slugs.ts'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { languageName } from '../ui/language-name.ts'
 import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
+import { useHasLanguages, useLanguageParts } from '../ui/languages/languages.ts'
+import { remove } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -26,34 +28,40 @@ function Spoken() {
   return record ? languageName(record.lang, edition) : null
 }
 
-const columns = [
+const bulk = [remove]
+
+const allColumns = [
   <Column<PageRecord> key="page" source="page" label="seo.fields.page" field={Name} />,
   <Column<PageRecord> key="lang" source="lang" label="fields.lang" field={Spoken} />,
   <Column<PageRecord> key="title" source="title" label="seo.fields.title" />,
   <Column<PageRecord> key="updated_at" source="updated_at" label="seo.saved" render={({ updated_at }) => <Moment at={updated_at} />} />,
 ]
 
-const filters = [
+const allFilters = [
   <TextInput key="text" source="text" label="seo.words" alwaysOn />,
   <SelectInput key="page" source="page" label="seo.fields.page" choices={pages} alwaysOn />,
   <LanguageSelect key="lang" source="lang" label="fields.lang" alwaysOn />,
 ]
 
 /** What pages say to search engines (spec: decisions SEO-3). */
-export const PageMetatagsList = () => (
-  <>
-    <SeoTabs />
-    <List<PageRecord> filters={filters} actions={<ListActions columns={columns} createLabel="seo.new_page" />}>
-      <Records<PageRecord> columns={columns}>
-        <Row>
-          <Name />
-          <Push />
-          <Spoken />
-        </Row>
-        <Soft>
-          <TextField source="title" />
-        </Soft>
-      </Records>
-    </List>
-  </>
-)
+export function PageMetatagsList() {
+  const hasLanguages = useHasLanguages()
+  const columns = useLanguageParts(allColumns)
+  return (
+    <>
+      <SeoTabs />
+      <List<PageRecord> filters={useLanguageParts(allFilters)} actions={<ListActions columns={columns} createLabel="seo.new_page" />}>
+        <Records<PageRecord> columns={columns} bulk={bulk}>
+          <Row>
+            <Name />
+            <Push />
+            {hasLanguages && <Spoken />}
+          </Row>
+          <Soft>
+            <TextField source="title" />
+          </Soft>
+        </Records>
+      </List>
+    </>
+  )
+}

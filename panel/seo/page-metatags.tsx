@@ -3,11 +3,12 @@ import { Create, Edit, FunctionField, regex, required, SelectInput, SimpleForm, 
 import { useWatch } from 'react-hook-form'
 import { SEO_DESCRIPTION, SEO_TITLE, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../../schemas/seo-terms.ts'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
+import { useEdition } from '../edition.ts'
 import { Row } from '../ui/boxes.ts'
 import { FormBody } from '../ui/form/FormBody.tsx'
 import { RichTextInput } from '../ui/form/RichTextInput.tsx'
 import { length } from '../ui/form/rules.ts'
-import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
+import { LanguageInput } from '../ui/languages/LanguageInput.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
 import { CountedInput } from './CountedInput.tsx'
@@ -21,7 +22,7 @@ const Inputs = () => (
     <Sheet title="seo.entry">
       <Row>
         <SelectInput source="page" label="seo.fields.page" choices={pages} validate={required()} />
-        <LanguageSelect source="lang" label="fields.lang" validate={required()} />
+        <LanguageInput />
       </Row>
       <Preview of={['title', 'metad']} />
       <CountedInput source="title" label="seo.fields.title" most={SEO_TITLE} seen={SHOWN_TITLE} />
@@ -54,13 +55,16 @@ function SharedPicture() {
 }
 const Picture = styled('img')({ maxWidth: 'min(100%, 20rem)', borderRadius: 'var(--r-s)' })
 
-export const PageMetatagsCreate = () => (
-  <Create title="seo.new_page" redirect="list">
-    <SimpleForm component={FormBody}>
-      <Inputs />
-    </SimpleForm>
-  </Create>
-)
+export function PageMetatagsCreate() {
+  const { locales } = useEdition()
+  return (
+    <Create title="seo.new_page" record={{ lang: locales[0] }} redirect="list">
+      <SimpleForm component={FormBody}>
+        <Inputs />
+      </SimpleForm>
+    </Create>
+  )
+}
 
 /** What one page says in one language; blank fields leave its own words (spec: decisions SEO-3). */
 export const PageMetatagsEdit = () => (

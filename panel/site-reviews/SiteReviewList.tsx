@@ -7,6 +7,7 @@ import { Push, Row, Soft } from '../ui/boxes.ts'
 import { LanguageField } from '../ui/fields.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
 import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
+import { useLanguageParts } from '../ui/languages/languages.ts'
 import type { BulkVerb } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
@@ -22,7 +23,7 @@ const bulk: BulkVerb[] = [
   { name: 'remove', isEnding: true, call: (id) => dataOf(api.post('/admin/site_review/set_deleted', { id })) },
 ]
 
-const columns = [
+const allColumns = [
   <Column<SiteReview> key="name" source="id" label="site_reviews.author" sortable sx={{ minWidth: '9rem' }} field={NameLink} />,
   <Column<SiteReview> key="mark" source="mark" label="site_reviews.fields.mark" sortable field={Mark} />,
   <Column<SiteReview> key="text" label="site_reviews.fields.text" field={Excerpt} />,
@@ -36,11 +37,12 @@ const hidden = ['lang']
 /** Reviews of the site, those that nobody has confirmed first (spec: back-office 7.9). */
 export function SiteReviewList() {
   const isWide = useIsWide()
-  const filters = [
+  const columns = useLanguageParts(allColumns)
+  const filters = useLanguageParts([
     <TextInput key="text" source="text" label="site_reviews.search" alwaysOn />,
     <SelectInput key="mark" source="mark" choices={marks} translateChoice={false} alwaysOn={isWide} />,
     <LanguageSelect key="lang" source="lang" />,
-  ]
+  ])
   const actions = (
     <>
       <StatusChips statuses={[unconfirmed, active, inactive, deleted]} waiting={unconfirmed} sent="id" words="site_reviews.chips" />

@@ -3,6 +3,7 @@ import { LanguageName } from '../news/fields.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
 import { useLanguageParts } from '../ui/languages/languages.ts'
+import { hide, remove, show, turn } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -20,6 +21,8 @@ const allFilters = [
   <LanguageSelect key="lang" source="lang" alwaysOn />,
 ]
 
+const bulk = [{ ...show, call: turn('shown', true) }, { ...hide, call: turn('shown', false) }, remove]
+
 const allColumns = [
   <Column<PageRecord> key="name" source="name" label="static_pages.fields.name" field={NameLink} />,
   <Column<PageRecord> key="alias" source="alias" label="fields.alias" field={SitePath} />,
@@ -34,7 +37,7 @@ export function PageList() {
   const columns = useLanguageParts(allColumns)
   return (
     <List<PageRecord> filters={useLanguageParts(allFilters)} actions={<ListActions columns={columns} />}>
-      <Records<PageRecord> columns={columns}>
+      <Records<PageRecord> columns={columns} bulk={bulk}>
         <PageRow />
       </Records>
     </List>

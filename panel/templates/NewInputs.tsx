@@ -1,6 +1,6 @@
 import { regex, required, TextInput } from 'react-admin'
 import { length } from '../ui/form/rules.ts'
-import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
+import { LanguageInput } from '../ui/languages/LanguageInput.tsx'
 
 const isKey = regex(/^[a-z][a-z0-9_]*$/, 'templates.key_form')
 
@@ -8,6 +8,6 @@ const isKey = regex(/^[a-z][a-z0-9_]*$/, 'templates.key_form')
 export const NewInputs = () => (
   <>
     <TextInput source="key" validate={[required(), ...length([3, 60]), isKey]} />
-    <LanguageSelect source="lang" validate={required()} />
+    <LanguageInput />
   </>
 )

@@ -3,6 +3,7 @@ import { LanguageName } from '../news/fields.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
 import { useLanguageParts } from '../ui/languages/languages.ts'
+import { switching } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
 import { Records } from '../ui/list/Records.tsx'
@@ -29,7 +30,7 @@ export function BlockList() {
   const columns = useLanguageParts(allColumns)
   return (
     <List<UnitsBlock> filters={useLanguageParts(allFilters)} actions={<ListActions columns={columns} />}>
-      <Records<UnitsBlock> columns={columns}>
+      <Records<UnitsBlock> columns={columns} bulk={switching}>
         <BlockRow />
       </Records>
     </List>

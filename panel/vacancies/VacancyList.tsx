@@ -5,6 +5,7 @@ import { Soft } from '../ui/boxes.ts'
 import { LanguageField, RecordLink } from '../ui/fields.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
 import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
+import { useLanguageParts } from '../ui/languages/languages.ts'
 import { hide, remove, show } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
@@ -24,7 +25,7 @@ function Employment() {
 
 const bulk = [show, hide, remove]
 
-const columns = [
+const allColumns = [
   <Column<VacancyRow> key="name" source="id" label="fields.name" sortable field={Name} />,
   <Column<VacancyRow> key="city" source="city" label="vacancies.fields.city" />,
   <Column<VacancyRow> key="employment" source="employment" label="vacancies.fields.employment" field={Employment} />,
@@ -37,12 +38,13 @@ const columns = [
 /** Places of work that the site offers (spec: decisions CNT-7). */
 export function VacancyList() {
   const isWide = useIsWide()
-  const filters = [
+  const columns = useLanguageParts(allColumns)
+  const filters = useLanguageParts([
     <TextInput key="text" source="text" label="vacancies.search" alwaysOn />,
     <SelectInput key="employment" source="employment" choices={useNamed('vacancies.employments')} alwaysOn={isWide} />,
     <LanguageSelect key="lang" source="lang" />,
     <BooleanInput key="active" source="active" defaultValue />,
-  ]
+  ])
   return (
     <List<VacancyRow> filters={filters} actions={<ListActions columns={columns} createLabel="vacancies.new" />}>
       <Records<VacancyRow> columns={columns} bulk={bulk}>

@@ -4,7 +4,7 @@ import { videoId } from '../../theme/video.ts'
 import { useLessons } from '../moderation/lessons.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { length, whole } from '../ui/form/rules.ts'
-import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
+import { LanguageInput } from '../ui/languages/LanguageInput.tsx'
 
 /** An id of 11 characters can be taken from it (spec: public 5, video link). */
 const isVideo: Validator = (link?: string) => (link && videoId(link) === null ? 'videos.no_video' : undefined)
@@ -15,7 +15,7 @@ export const VideoInputs = () => (
     <TextInput source="youtube_video" type="url" helperText="videos.which_links" validate={[required(), isVideo]} />
     <TextInput source="name" validate={[required(), ...length(VIDEO_NAME)]} />
     <TextInput source="description" multiline validate={length(VIDEO_DESCRIPTION)} />
-    <LanguageSelect source="lang" validate={required()} />
+    <LanguageInput />
     <ChoiceInput source="lesson_id" choices={useLessons()} />
     <NumberInput source="sort" helperText="videos.sorted" min={0} validate={whole} />
     <BooleanInput source="active" />

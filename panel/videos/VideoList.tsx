@@ -5,6 +5,7 @@ import { LanguageField, RecordLink } from '../ui/fields.tsx'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
 import { LanguageSelect } from '../ui/languages/LanguageSelect.tsx'
+import { useLanguageParts } from '../ui/languages/languages.ts'
 import { hide, remove, show } from '../ui/list/bulk/verbs.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
@@ -18,7 +19,7 @@ const Shown = () => <ToggleField<Video> source="active" />
 
 const bulk = [show, hide, remove]
 
-const columns = [
+const allColumns = [
   <Column<Video> key="name" source="id" label="fields.name" sortable field={Name} />,
   <Column<Video> key="video" label="videos.watch" field={Watch} />,
   <Column<Video> key="lesson" source="lesson_name" label="fields.lesson_id" />,
@@ -49,12 +50,13 @@ function Watch() {
 /** Videos of the site (spec: back-office 7.9). */
 export function VideoList() {
   const isWide = useIsWide()
-  const filters = [
+  const columns = useLanguageParts(allColumns)
+  const filters = useLanguageParts([
     <TextInput key="text" source="text" label="videos.search" alwaysOn />,
     <ChoiceInput key="lesson_id" source="lesson_id" choices={useLessons()} alwaysOn={isWide} />,
     <LanguageSelect key="lang" source="lang" alwaysOn={isWide} />,
     <BooleanInput key="active" source="active" defaultValue />,
-  ]
+  ])
   return (
     <List<Video>
       filters={filters}

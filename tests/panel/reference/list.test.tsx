@@ -1,6 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { listCities, listClients, listDistricts, listLessons, listLevels, listRegions, listSubdistricts, toggleCity } from '../../../schemas/index.ts'
+import {
+  getCity,
+  listCities,
+  listClients,
+  listDistricts,
+  listLessons,
+  listLevels,
+  listRegions,
+  listSubdistricts,
+  toggleCity,
+} from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
 import { buildCity, buildDistrict, buildLesson } from '../build/reference.ts'
 import { openPanel } from '../open-panel.tsx'
@@ -68,6 +78,28 @@ describe('a list of reference data', () => {
     await user.click(await screen.findByRole('switch', { name: 'У підвалі сайту: Львів' }))
     await waitFor(() => expect(turned).toHaveBeenCalledExactlyOnceWith({ city_id: 5, field: 'in_footer', value: true }))
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: 'У підвалі сайту: Львів' }).checked).toBe(true))
+  })
+
+  test('switches several records off at once, those that are on', async () => {
+    const cities = [lviv, { ...lviv, id: 6, title: 'Стрий' }, { ...lviv, id: 7, title: 'Самбір', active: false }]
+    const turned = vi.fn()
+    const { user } = openPanel('/panel/users_cities/', {
+      handlers: [
+        mock(listCities, () => ({ cities, ...counted, total_count: 3 })),
+        mock(getCity, ({ input }) => ({ city: cities.find(({ id }) => id === input.city_id) ?? lviv })),
+        mock(toggleCity, ({ input }) => {
+          turned(input)
+          return { city: lviv }
+        }),
+        ...handlers,
+      ],
+    })
+    await rowOf('Стрий')
+    for (const box of screen.getAllByRole('checkbox').slice(1)) await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'Вимкнути' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Вимкнути' }))
+    expect(await screen.findByText('Зроблено: 3 із 3')).toBeDefined()
+    expect(turned.mock.calls).toEqual([5, 6].map((city_id) => [{ city_id, field: 'active', value: false }]))
   })
 
   test('takes a switch back that was refused', async () => {

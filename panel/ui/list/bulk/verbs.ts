@@ -16,15 +16,20 @@ export interface BulkVerb {
 }
 
 /** A record that is so already is left as it is: some toggles only turn. */
-const turn =
-  (value: boolean): BulkVerb['call'] =>
+export const turn =
+  (field: string, value: boolean): BulkVerb['call'] =>
   async (id, { provider, resource }) => {
     const { data: previousData } = await provider.getOne(resource, { id, ...wholeRecord })
-    if (previousData.active !== value) await provider.toggle(resource, { id, field: 'active', value, previousData })
+    if (previousData[field] !== value) await provider.toggle(resource, { id, field, value, previousData })
   }
 
 /** Shows records on the site, hides them from it. */
-export const show: BulkVerb = { name: 'show', call: turn(true) }
-export const hide: BulkVerb = { name: 'hide', call: turn(false) }
+export const show: BulkVerb = { name: 'show', call: turn('active', true) }
+export const hide: BulkVerb = { name: 'hide', call: turn('active', false) }
+/** Switches records on and off that the site does not show as such. */
+export const switching: BulkVerb[] = [
+  { name: 'on', call: turn('active', true) },
+  { name: 'off', call: turn('active', false) },
+]
 /** Deletes records by the call of their resource. */
 export const remove: BulkVerb = { name: 'remove', isEnding: true, call: (id, { provider, resource }) => provider.delete(resource, { id }) }
