@@ -37,7 +37,7 @@ function Trail({ target }: { target: string }) {
 
 const TimelineEntry = () => (
   <WithRecord<Line>
-    render={({ at, changes }) => (
+    render={({ at, call, changes }) => (
       <li>
         <Soft>
           <Moment at={at} /> · <Actor />
@@ -45,7 +45,7 @@ const TimelineEntry = () => (
         <div>
           <ActionLink />
         </div>
-        <Changes of={changes} />
+        <Changes of={changes} call={call} />
       </li>
     )}
   />

@@ -36,10 +36,10 @@ export const AuditShow = () => (
 function AllChanges() {
   const { call, target, changes = null } = useRecordContext<Line>() ?? {}
   const translate = useTranslate()
-  const rows = useChangeRows()(changes)
+  const rows = useChangeRows()(changes, call)
   return (
     <>
-      {rows.length > 0 ? <Changes of={changes} /> : <Soft>{translate('audit.no_changes')}</Soft>}
+      {rows.length > 0 ? <Changes of={changes} {...(call && { call })} /> : <Soft>{translate('audit.no_changes')}</Soft>}
       <Raw>
         <summary>{translate('audit.raw')}</summary>
         <pre>{[call, target, changes && JSON.stringify(changes, null, 2)].filter(Boolean).join('\n')}</pre>

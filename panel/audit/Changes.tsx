@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
 import { Hidden, Soft } from '../ui/boxes.ts'
-import { type AuditChanges, useChangeRows } from './change-rows.ts'
+import type { AuditChanges } from './change-fields.ts'
+import { useChangeRows } from './change-rows.ts'
 
 const Grid = styled('table')({
   justifySelf: 'start',
@@ -13,9 +14,9 @@ const Grid = styled('table')({
 })
 
 /** The changed fields of an audit line, one a row: its name, then before → after; of many the first `most`. */
-export function Changes({ of: changes, most = Number.POSITIVE_INFINITY }: { of: AuditChanges; most?: number }) {
+export function Changes({ of: changes, call, most = Number.POSITIVE_INFINITY }: { of: AuditChanges; call?: string; most?: number }) {
   const translate = useTranslate()
-  const rows = useChangeRows()(changes)
+  const rows = useChangeRows()(changes, call)
   if (rows.length === 0) return null
   const rest = Math.max(0, rows.length - most)
   return (

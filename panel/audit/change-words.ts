@@ -25,7 +25,21 @@ const enumerations: Record<string, string> = {
   method: 'payment_method',
   payer: 'payer',
 }
-const moments = new Set(['first_class', 'date_pause_off'])
+/** Field → the words of its values elsewhere. */
+const worded: Record<string, string> = {
+  seo_type: 'reference.seo_types',
+  direction: 'telephony.directions',
+  event: 'telephony.events',
+  state: 'outbox.states',
+  msg_service: 'outbox.channels',
+  sender: 'chat.roles',
+  task: 'jobs.tasks',
+  source: 'tops.sources',
+  provider: 'merchants.providers',
+  catalog_type: 'seo.catalogues',
+  page: 'seo.pages',
+}
+const moments = new Set(['first_class', 'date_pause_off', 'saved_at', 'sms_client_at', 'sms_tutor_at'])
 /** What the order form words; any other object is shown as it was written. */
 const structures = new Set(['locations', 'lesson_levels'])
 /** Texts by language. */
@@ -79,7 +93,7 @@ export function useChangeWords() {
     if (sums.has(field)) return formatMoney(Number(value), edition, edition.panelLanguage)
     if (ofTutors.has(field) || isTutorsPlaces(field, value)) return tutorWords(field, value)
     if (field === 'remove_reasons') return reasonsOf(value as Reasons)
-    if (field === 'seo_type') return translate(`reference.seo_types.${value}`)
+    if (worded[field]) return translate(`${worded[field]}.${value}`, { _: String(value) })
     if (names.has(field) && typeof value === 'object') return [...new Set(Object.values(value as object))].join(' / ')
     if (typeof value === 'object' && !structures.has(field)) return JSON.stringify(value)
     return words(field, value)

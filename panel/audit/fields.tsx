@@ -52,15 +52,31 @@ const screens: Record<string, string> = {
   order: slugs.orders,
   tutor: slugs.tutors,
   client: slugs.clients,
+  admin: slugs.staff,
   ad: slugs.ads,
   blog: slugs.blogs,
   site_review: slugs.site_reviews,
   video: slugs.videos,
+  news: slugs.news,
+  news_category: slugs.news_categories,
+  static_page: slugs.static_pages,
+  block: slugs.units_blocks,
+  merchant: slugs.merchants,
+  email_profile: slugs.email_profiles,
+  email: slugs.emails,
+  sms: slugs.sms,
+  h2text: slugs.h2texts,
+  page_metatags: slugs.pages_metatags,
   vacancy: slugs.vacancies,
   examination_test: slugs.examination_tests,
   tag: slugs.tags,
   message: slugs.outbox,
   job: slugs.jobs,
+  lesson: slugs.lessons,
+  level: slugs.levels,
+  city: slugs.cities,
+  district: slugs.districts,
+  subdistrict: slugs.subdistricts,
 }
 
 /** The record that was changed, a link where it has a screen. */
@@ -78,4 +94,7 @@ export function Target() {
 const MOST_FIELDS = 3
 
 /** The first of the changed fields. */
-export const FirstChanges = () => <Changes of={useRecordContext<Line>()?.changes ?? null} most={MOST_FIELDS} />
+export function FirstChanges() {
+  const line = useRecordContext<Line>()
+  return line ? <Changes of={line.changes} call={line.call} most={MOST_FIELDS} /> : null
+}

@@ -1,4 +1,4 @@
-import { journalCalls } from './journal-calls.ts'
+import { journalCalls, journalSubjects } from './journal-calls.ts'
 import { resourcesOf } from './resources.ts'
 
 type Parts = Parameters<typeof journalCalls>[0] & Parameters<typeof resourcesOf>[0] & { audit?: object }
@@ -7,5 +7,8 @@ type Parts = Parameters<typeof journalCalls>[0] & Parameters<typeof resourcesOf>
 export const wholeOf = <P extends Parts>(parts: P) => ({
   ...parts,
   resources: resourcesOf(parts),
-  audit: { ...parts.audit, calls: journalCalls(parts) } as NonNullable<P['audit']> & { calls: Record<string, string> },
+  audit: { ...parts.audit, calls: journalCalls(parts), subjects: journalSubjects(parts) } as NonNullable<P['audit']> & {
+    calls: Record<string, string>
+    subjects: Record<string, string>
+  },
 })

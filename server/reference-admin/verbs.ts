@@ -73,8 +73,16 @@ async function told(context: Context, kind: AliasKind, id: number, before: Parti
   return { [kind]: record }
 }
 
-/** What the trail tells of a record. */
-function shown({ id: _, version: __, title: ___, tutors_count: ____, subdistricts, ...record }: Partial<ReferenceRecord>): Record<string, unknown> {
+/** What the trail tells of a record: nothing that the product counts by itself. */
+function shown({
+  id: _,
+  version: __,
+  title: ___,
+  tutors_count: ____,
+  bit: _____,
+  subdistricts,
+  ...record
+}: Partial<ReferenceRecord>): Record<string, unknown> {
   const parts = subdistricts as { title: string; alias: string }[] | undefined
   return { ...record, ...(parts && { subdistricts: parts.map(({ title, alias }) => `${title} (${alias})`) }) }
 }

@@ -115,7 +115,7 @@ export async function restore(context: Context, { version_id }: Input<typeof res
   if (!row) throw new NotFound()
   const words = row.file === 'lng' ? ownOf(row.words, productWords(edition, row.lang as Language)) : {}
   await write(context, [[row, { robots: row.robots, words }]], undefined)
-  context.audit(null, { file: row.lang || 'robots.txt', version_id, saved_at: unixOf(row.saved_at) })
+  context.audit(null, { file: row.lang || 'robots.txt', saved_at: unixOf(row.saved_at) })
   return get({ db: tx, edition }, {})
 }
 

@@ -48,7 +48,7 @@ export async function turnIn(context: Context, { call_id, admin_id }: Input<type
   if (call.direction === 'in') throw new WrongStatus()
   const admin = await requireColleague(tx, admin_id)
   await tx.update(phoneCalls).set({ direction: 'in', admin_id: admin.id, handled_at: now }).where(eq(phoneCalls.id, call.id))
-  context.audit(targetOf(call), { direction: { from: 'out', to: 'in' }, admin_id: { from: call.admin_id, to: admin.id } })
+  context.audit(targetOf(call), { direction: { before: 'out', after: 'in' }, admin_id: { before: call.admin_id, after: admin.id } })
 }
 
 interface Whom {

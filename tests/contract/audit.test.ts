@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { panelLanguages } from '../../editions/index.ts'
+import { fieldsOf } from '../../panel/audit/change-fields.ts'
+import es from '../../panel/texts/es.ts'
+import ua from '../../panel/texts/ua.ts'
 import { type Call, nameOf } from '../../schemas/index.ts'
 import { allRoutes } from '../../server/app.ts'
 import { loadDemo } from '../../server/demo/index.ts'
@@ -36,6 +40,8 @@ const changing = allRoutes
   .map((route) => route.call)
   .filter(({ allow, changes, method }) => allow.some((role) => role.startsWith('admin')) && (changes ?? method !== 'GET'))
 
+const texts = { ua, es }
+
 describe('a change that staff make', () => {
   test.each(changing.map((one) => ({ one, name: nameOf(one) })))('is one line of the journal, or nothing at all: $name', async ({ one, name }) => {
     const input = await inputFor(one)
@@ -47,5 +53,18 @@ describe('a change that staff make', () => {
     await journal('open')
     expect(await call(one, input as never, { as, key: randomUUID() })).toMatchObject({ code: 200, error: null })
     expect((await lines()).slice(before.lines.length)).toMatchObject([{ admin_id: owner, call: name }])
+  })
+
+  test.each(panelLanguages)('is read in the journal without a field that has no name in %s', async (language) => {
+    const { audit, fields, filters, ...subjects } = texts[language]
+    const { rows } = await pool.query<{ call: string; changes: Record<string, unknown> }>(
+      'select call, changes from admin_log where changes is not null',
+    )
+    const nameless = rows.flatMap(({ call: name, changes }) => {
+      const own = (subjects as Record<string, { fields?: object }>)[audit.subjects[name] ?? '']?.fields
+      const names = { ...filters, ...fields, ...audit.fields, ...own }
+      return fieldsOf(changes).flatMap(([field]) => ((field.split('.').at(-1) ?? '') in names ? [] : [`${name} ${field}`]))
+    })
+    expect([...new Set(nameless)]).toEqual([])
   })
 })

@@ -11,6 +11,22 @@ export default {
   acting_as: 'En nombre de',
   /** Done in somebody's cabinet for them; `call` is its address. */
   acted: 'Acción en la cuenta ({call})',
+  /** What only the journal has, or keeps under another name. */
+  fields: {
+    sms_client_at: 'SMS al cliente',
+    sms_tutor_at: 'SMS al profesor',
+    sent_to: 'Enviado a',
+    sender: 'De quién',
+    recipient: 'Destinatario',
+    msg_text: 'Mensaje',
+    state: 'Estado',
+    tries: 'Intentos',
+    task: 'Tarea',
+    file: 'Archivo',
+    saved_at: 'Versión del',
+    key: 'Clave',
+    catalog_type: 'Catálogo',
+  },
   targets: {
     order: 'Solicitud n.º {id}',
     tutor: 'Profesor n.º {id}',

@@ -13,6 +13,7 @@ export default {
     event: 'Qué ha pasado',
   },
   columns: { at: 'Cuándo', who: 'Quién', state: 'Estado', order: 'Solicitud', admin: 'Gestor', actions: 'Acciones' },
+  events: { incoming: 'Llaman', answered: 'Contestada', ended: 'Terminada', recorded: 'Grabada' },
   directions: { in: 'Entrante', out: 'Saliente' },
   talking: 'En conversación',
   states: { ringing: 'Sonando', answered: 'Atendida', missed: 'Sin respuesta', busy: 'Ocupado' },

@@ -11,6 +11,22 @@ export default {
   acting_as: 'Від імені',
   /** Done in somebody's cabinet for them; `call` is its address. */
   acted: 'Дія в кабінеті ({call})',
+  /** What only the journal has, or keeps under another name. */
+  fields: {
+    sms_client_at: 'SMS клієнту',
+    sms_tutor_at: 'SMS репетитору',
+    sent_to: 'Надіслано на',
+    sender: 'Від кого',
+    recipient: 'Одержувач',
+    msg_text: 'Повідомлення',
+    state: 'Стан',
+    tries: 'Спроби',
+    task: 'Завдання',
+    file: 'Файл',
+    saved_at: 'Версія від',
+    key: 'Ключ',
+    catalog_type: 'Каталог',
+  },
   targets: {
     order: 'Заявка № {id}',
     tutor: 'Репетитор № {id}',

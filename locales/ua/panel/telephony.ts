@@ -13,6 +13,7 @@ export default {
     event: 'Що сталося',
   },
   columns: { at: 'Коли', who: 'Хто', state: 'Стан', order: 'Заявка', admin: 'Менеджер', actions: 'Дії' },
+  events: { incoming: 'Дзвонять', answered: 'Відповіли', ended: 'Завершено', recorded: 'Записано' },
   directions: { in: 'Вхідний', out: 'Вихідний' },
   talking: 'Розмовляють',
   states: { ringing: 'Дзвонить', answered: 'Відбувся', missed: 'Без відповіді', busy: 'Зайнято' },

@@ -92,6 +92,23 @@ describe('the audit trail', () => {
     ['a field without a name', { unheard_of: 'x' }, ['unheard_ofx']],
   ])('words %s', async (_, changes, rows) => expect(await changesOf(changes)).toEqual(rows))
 
+  test.each<[string, Partial<Line>, string]>([
+    [
+      'texts of a combination',
+      { call: '/admin/seo/tutors/h2text/save', changes: { 'catalog_metatags.ua.h1': 'Уроки' } },
+      'Заголовок сторінки (українська)Уроки',
+    ],
+    ['a TOP', { call: '/admin/top/create', changes: { source: 'gift' } }, 'ЗвідкиПодарунок'],
+    [
+      'a call',
+      { call: '/admin/telephony/call/outcome_to_income', changes: { direction: { before: 'out', after: 'in' } } },
+      'Напрямбуло Вихідний → , стало Вхідний',
+    ],
+  ])('calls fields as the screen of their subject does: %s', async (_, line, row) => {
+    openPanel('/panel/audit/7/', { handlers: restResource('audit', [buildLine(line)]) })
+    expect(within(await screen.findByRole('table')).getByRole('row').textContent).toBe(row)
+  })
+
   test.each([
     [1, true],
     [2, false],
