@@ -17,6 +17,7 @@ import { makeBlogs } from './blogs.ts'
 import { makeChats } from './chats.ts'
 import { copyRows } from './copy.ts'
 import { makeCoreFiles } from './core-files.ts'
+import { makeEmailProfiles } from './email-profiles.ts'
 import { joinUp } from './join-up.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadTutors } from './load-tutors.ts'
@@ -88,6 +89,7 @@ export async function loadDemo(
       await copyRows(client, tables.admins, staff.rows)
       await tx.insert(tables.adminSchedules).values(makeSchedules(world))
       await tx.insert(tables.merchants).values(makeMerchants(world, settings))
+      await tx.insert(tables.emailProfiles).values(makeEmailProfiles(world))
       await tx.insert(tables.staticPages).values(makePages(world))
       await tx.insert(tables.unitsBlocks).values(makeBlocks(world))
       await tx.insert(tables.filterTexts).values(makeFilterTexts(world))
