@@ -96,6 +96,7 @@ describe('a piece of news', () => {
     await user.type(name, 'Нов')
     await user.click(screen.getByRole('button', { name: 'Зберегти' }))
     await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText(/^Від \d+ до \d+ символів$/)).toBeDefined()
     expect(sent).toEqual([])
   })
 
