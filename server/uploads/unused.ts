@@ -39,3 +39,12 @@ export async function dropDocuments(tx: Tx, { uploadsDir, privateDir }: Folders,
     if (!is_kept) await drop(privateDir, file)
   }
 }
+
+/** Takes pictures of ads and posts away that no other of them shows. Called when the rows are written. */
+export async function dropPictures(tx: Tx, { uploadsDir }: Pick<Folders, 'uploadsDir'>, files: readonly string[]) {
+  if (files.length === 0) return
+  const { rows } = await tx.execute<{ file: string }>(sql`
+    select one.file from unnest(${sql.param([...new Set(files)])}::text[]) one (file)
+    where not exists (select from ad_images a where a.file = one.file) and not exists (select from blog_images b where b.file = one.file)`)
+  for (const { file } of rows) await drop(uploadsDir, file)
+}

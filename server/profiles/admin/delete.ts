@@ -1,14 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
-import { ENDED, type removeTutor, TUTOR_STATUS } from '../../../schemas/index.ts'
+import { CONTENT_STATUS, ENDED, type removeTutor, TUTOR_STATUS } from '../../../schemas/index.ts'
 import { tokens } from '../../auth/table.ts'
 import { tutorBilling, tutorBillingDocuments } from '../../billing/table.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
+import { bumpCache } from '../../database/cache/version.ts'
 import { constant } from '../../database/constant.ts'
 import { WrongStatus } from '../../errors.ts'
 import { endSessions } from '../../sessions/end.ts'
 import { tutorActivities, tutorDocuments, tutorHomes, tutorLessons } from '../../tutors/table.ts'
-import { dropAvatar, dropDocuments } from '../../uploads/unused.ts'
+import { dropAvatar, dropDocuments, dropPictures } from '../../uploads/unused.ts'
 import type { Tutor, TutorPatch } from './rows.ts'
 import { requireStep, takeStep } from './steps.ts'
 
@@ -22,7 +23,7 @@ export async function remove(context: Context, { tutor_id }: ById) {
 }
 
 /**
- * Takes name, contacts, texts, files and avatar for good; orders, payments and reviews stay with a tutor without a name. Throws `wrong_status` while an open
+ * Takes name, contacts, texts, files and avatar for good, ads and posts with them; orders, payments and reviews stay with a tutor without a name. Throws `wrong_status` while an open
  * order has them (spec: decisions TUT-1).
  */
 export async function anonymize(context: Context, { tutor_id }: ById) {
@@ -39,8 +40,10 @@ export async function anonymize(context: Context, { tutor_id }: ById) {
   await tx.update(tutorHomes).set({ address: '' }).where(eq(tutorHomes.tutor_id, tutor_id))
   // the log told what their name and contacts were
   await tx.update(tutorActivities).set({ changes: {}, ip: '' }).where(eq(tutorActivities.tutor_id, tutor_id))
+  const pictures = await takeContent(context, tutor_id)
   const taken = await takeStep(context, tutor, 'anonymize', nobody(tutor_id))
   await dropAvatar(tx, settings, tutor.avatar, null)
+  await dropPictures(tx, settings, pictures)
   await dropDocuments(
     tx,
     settings,
@@ -77,6 +80,19 @@ const nobody = (tutor_id: number): TutorPatch => ({
   billing_status: 0,
   verification_requested_at: null,
 })
+
+/** Ads and posts are texts of theirs too: what is left of each is its address, which is gone. Answers the files of their pictures. */
+async function takeContent({ tx }: Context, tutor_id: number): Promise<string[]> {
+  const nobodys = sql`name = ${`Tutor ${tutor_id}`}, text = '', revision_comment = '', status = ${CONTENT_STATUS.deleted}, version = version + 1`
+  await tx.execute(sql`update ads set ${nobodys}, preview = '' where tutor_id = ${tutor_id}`)
+  await tx.execute(sql`update blogs set ${nobodys}, description = '', letters = 0, shingles = '{}', uniqueness = null where tutor_id = ${tutor_id}`)
+  const { rows } = await tx.execute<{ file: string }>(sql`
+    with of_ads as (delete from ad_images where tutor_id = ${tutor_id} returning file),
+      of_posts as (delete from blog_images where tutor_id = ${tutor_id} returning file)
+    select file from of_ads union select file from of_posts`)
+  await bumpCache(tx, ['content'])
+  return rows.map(({ file }) => file)
+}
 
 /** Open orders must be free of the tutor; where they were only asked, they are asked no more. */
 async function leave(context: Context, { id, status }: Tutor) {

@@ -1,17 +1,22 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../../../schemas/index.ts'
 import { tutorBilling } from '../../../../server/billing/table.ts'
 import { orderTutors } from '../../../../server/orders/table.ts'
+import { ads, blogs } from '../../../../server/tables.ts'
 import { tutorActivities, tutorDocuments, tutorHomes, tutorLessons, tutors } from '../../../../server/tutors/table.ts'
 import { useApp } from '../../../app.ts'
 import { buildAdmin } from '../../../build/admins.ts'
 import { buildClient } from '../../../build/clients.ts'
+import { buildAd, buildBlog, buildBlogImage } from '../../../build/content.ts'
 import { buildOrder } from '../../../build/orders.ts'
 import { buildReference } from '../../../build/reference.ts'
 import { buildTutor } from '../../../build/tutors.ts'
 
-const { call, clock, database, signInAs } = await useApp()
+const { call, clock, database, settings, signInAs } = await useApp()
 let as = ''
 let client = 0
 
@@ -104,4 +109,30 @@ test('nothing that tells who an anonymised tutor was is left', async () => {
   const left = JSON.stringify(rows)
   for (const word of [secret, 'zhasulan', '7015550140', '7015550141', '1980-02-03', '10.1.2.3', 'd.pdf']) expect(left).not.toContain(word)
   expect(rows[0]?.[0]).toMatchObject({ name: `Tutor ${tutor_id}`, last_name: '', status: 9 })
+})
+
+test('ads and posts of an anonymised tutor are gone with their words, and their pictures unless another shows the same', async () => {
+  const [{ id: tutor_id }, other] = [await buildTutor(database), await buildTutor(database)]
+  const secret = 'Жасулан'
+  const ad = await buildAd(database, { tutor_id, status: 2, name: secret, preview: secret, text: secret })
+  const post = await buildBlog(database, { tutor_id, status: 2, name: secret, description: secret, text: `<p>${secret}</p>` })
+  const [own, shared] = [`${'a'.repeat(32)}.webp`, `${'b'.repeat(32)}.webp`]
+  await mkdir(settings.uploadsDir, { recursive: true })
+  for (const file of [own, shared]) {
+    await writeFile(join(settings.uploadsDir, file), 'picture')
+    await buildBlogImage(database, { tutor_id, owner_id: post.id, file })
+  }
+  await buildBlogImage(database, { tutor_id: other.id, file: shared })
+
+  await call(calls.anonymizeTutor, { tutor_id }, { as })
+  const left = [
+    ...(await database.drizzle.select().from(ads).where(eq(ads.id, ad.id))),
+    ...(await database.drizzle.select().from(blogs).where(eq(blogs.id, post.id))),
+  ]
+  expect(left).toMatchObject([
+    { alias: ad.alias, status: 5, text: '' },
+    { alias: post.alias, status: 5, text: '', shingles: [] },
+  ])
+  expect(JSON.stringify(left)).not.toContain(secret)
+  expect([own, shared].map((file) => existsSync(join(settings.uploadsDir, file)))).toEqual([false, true])
 })
