@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, Ids, JsonText, listOf, OneOf, or, Page, Password, Payload, some, Text, UnixTime, Words } from './common.ts'
+import { call, Flag, Id, Ids, JsonText, listOf, OneOf, or, Page, Password, some, Text, UnixTime, Words } from './common.ts'
 import { restList } from './rest.ts'
 import { area } from './rights.ts'
 
@@ -45,6 +45,8 @@ export const ClientRow = /* @__PURE__ */ z
     last_login_at: time,
     deleted_at: time,
     admin_comment: z.string(),
+    /** By which partner's advertisement they came. */
+    cpa: z.nullable(z.record(z.string(), z.string())),
     /** The client whom this one became. */
     merged_into: z.nullable(z.int()),
   })
@@ -116,21 +118,17 @@ export const mergeClients = call('POST', '/admin/client/merge', {
   allow: area('clients_merge'),
   about: 'Makes two clients one: the first stays, what the second has moves to it (decisions CLI-4)',
   body: {
-    merge: Payload(
+    client_id: Id,
+    client_id2: Id,
+    /** Of which of the two each field stays. A phone goes with its country. */
+    fields: JsonText(
       z.object({
-        client_id: Id,
-        client_id2: Id,
-        /** Of which of the two each field stays. A phone goes with its country. */
-        fields: JsonText(
-          z.object({
-            name: Side,
-            email: Side,
-            phone_plain: Side,
-            phone_default_country_code: some(OneOf([1, 2])),
-            lang: Side,
-            city_id: Side,
-          }),
-        ),
+        name: Side,
+        email: Side,
+        phone_plain: Side,
+        phone_default_country_code: some(OneOf([1, 2])),
+        lang: Side,
+        city_id: Side,
       }),
     ),
   },

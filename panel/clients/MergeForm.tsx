@@ -186,7 +186,7 @@ function Foot({ preview: { client, client2 }, sides }: { preview: Preview; sides
   const { isBusy, run } = useCall()
   const until = Math.floor(Date.now() / 1000) + MERGE_DAYS * 86_400
   const merge = async () => {
-    const call = () => dataOf(api.post('/admin/client/merge', { merge: { client_id: client.id, client_id2: client2.id, fields: sides } }))
+    const call = () => dataOf(api.post('/admin/client/merge', { client_id: client.id, client_id2: client2.id, fields: sides }))
     if (!(await run(call, 'clients.merge.done'))) return
     await queries.invalidateQueries()
     navigate(pathTo(slugs.clients, client.id))

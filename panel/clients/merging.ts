@@ -6,7 +6,7 @@ import { slugs } from '../slugs.ts'
 export type Preview = z.output<typeof previewMerge.answer>
 export type Duplicate = z.output<typeof ClientDuplicate>
 export type Merge = z.output<typeof ClientMerge>
-export type Sides = Required<Omit<z.output<typeof mergeClients.input>['merge']['fields'], 'phone_default_country_code'>>
+export type Sides = Required<Omit<z.output<typeof mergeClients.input>['fields'], 'phone_default_country_code'>>
 export type Field = keyof Sides
 
 /** Additional resources, as REST names them. */

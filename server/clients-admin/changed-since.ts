@@ -40,7 +40,7 @@ async function fieldsOf(db: Reader, { client_id, client_id2, after }: Merge): Pr
   return Object.keys(joined).filter((name) => !isSame(name))
 }
 
-/** The contacts of either before the merge that are another client's now. */
+/** The contacts of either before the merge that are another's now: another client's, or of the second that the first has taken since. */
 async function takenOf(db: Reader, { client_id, client_id2, before }: Merge): Promise<string[]> {
   const sides = [before.client, before.client2]
   const phones = sides.flatMap(({ phone }) => phone ?? [])
@@ -51,10 +51,15 @@ async function takenOf(db: Reader, { client_id, client_id2, before }: Merge): Pr
   )
   if (!isTheirs) return []
   const rows = await db
-    .select({ phone: clients.phone })
+    .select({ id: clients.id, phone: clients.phone, email: clients.email })
     .from(clients)
-    .where(and(isTheirs, ne(clients.id, client_id), ne(clients.id, client_id2)))
-  return [...new Set(rows.map(({ phone }) => (phone && phones.includes(phone) ? 'phone_plain' : 'email')))]
+    .where(and(isTheirs, ne(clients.id, client_id2)))
+  // what the merge gave to the first goes back by itself
+  const keeps = (id: number, column: 'phone' | 'email') => id !== client_id || !(column in before.client)
+  return [
+    ...(rows.some(({ id, phone }) => phone && phones.includes(phone) && keeps(id, 'phone')) ? ['phone_plain'] : []),
+    ...(rows.some(({ id, email }) => email && emails.includes(email.toLowerCase()) && keeps(id, 'email')) ? ['email'] : []),
+  ]
 }
 
 async function ordersOf(db: Reader, { moved, at }: Merge): Promise<number[]> {

@@ -23,7 +23,7 @@ const columns: Record<MergeField, readonly (keyof Client)[]> = {
  * Throws problems of `client_id2` for the same client and for two who are linked to different tutors, `not_found`, `wrong_status` for one who is deleted
  * (spec: decisions CLI-4).
  */
-export async function merge(context: Context, { merge: { client_id, client_id2, fields } }: Input<typeof mergeClients>) {
+export async function merge(context: Context, { client_id, client_id2, fields }: Input<typeof mergeClients>) {
   const { tx, now } = context
   const { phone_default_country_code, ...chosen } = fields
   if ((phone_default_country_code ?? chosen.phone_plain) !== chosen.phone_plain) {

@@ -29,6 +29,7 @@ export const buildClient = (client: Partial<Client> = {}): Client => ({
   last_login_at: null,
   deleted_at: null,
   admin_comment: '',
+  cpa: null,
   merged_into: null,
   ...client,
 })

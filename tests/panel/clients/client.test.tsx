@@ -35,6 +35,7 @@ const client: z.output<typeof ClientRow> = {
   deleted_at: null,
   merged_into: null,
   admin_comment: '',
+  cpa: null,
 }
 const orders = mock(listOrders, ({ input }) => ({
   orders: input.filters.client_id === 12 ? [buildOrderRow({ order_id: 20431, status: 3 })] : [],

@@ -45,7 +45,7 @@ describe('two clients side by side', () => {
   test('become one with the fields that were chosen, confirmed contacts first', async () => {
     const sent: unknown[] = []
     const save = mock(mergeClients, ({ input }) => {
-      sent.push(input.merge)
+      sent.push(input)
       return { merge_id: 5, client: stays }
     })
     const { user } = openPanel(compared, { handlers: [preview, save, one, noOrders, ...lists()] })

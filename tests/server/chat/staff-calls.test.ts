@@ -213,7 +213,7 @@ test('a client who becomes another takes the chats along', async () => {
   order_id = (await buildOrder(database, clock.now, { client_id: second.id, status: 2 })).id
   await write('client_admin', {}, order_id, second.id)
   const fields = { name: 1, email: 1, phone_plain: 1, lang: 1, city_id: 1 } as const
-  const merged = await call(mergeClients, { merge: { client_id: client.id, client_id2: second.id, fields } }, { as })
+  const merged = await call(mergeClients, { client_id: client.id, client_id2: second.id, fields }, { as })
   expect(merged.status).toBe('success')
   const [thread] = await database.drizzle.select().from(chatThreads).where(eq(chatThreads.order_id, order_id))
   expect(thread?.client_id).toBe(client.id)

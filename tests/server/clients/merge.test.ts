@@ -23,7 +23,7 @@ const rowOf = async (id: number) => (await database.drizzle.select().from(client
 const ownerOf = async (order: { id: number }) => (await database.drizzle.select().from(orders).where(eq(orders.id, order.id)))[0]?.client_id
 const pair = async () => [await buildClient(database), await buildClient(database)] as const
 const merge = (client_id: number, client_id2: number, fields: object = {}, sender?: string) =>
-  call(calls.mergeClients, { merge: { client_id, client_id2, fields } }, { as: sender ?? as })
+  call(calls.mergeClients, { client_id, client_id2, fields }, { as: sender ?? as })
 const undo = (merge_id: number) => call(calls.undoMerge, { merge_id }, { as })
 
 describe('two clients who are merged', () => {
@@ -210,6 +210,12 @@ describe('a merge', () => {
     const { merge_id, goes } = await merged()
     await buildClient(database, { phone: goes.phone })
     expect(await changedOf(merge_id)).toEqual({ changed: [{ kind: 'contacts', ids: ['phone_plain'] }] })
+  })
+
+  test('can’t be undone once who stayed has taken a contact of who went', async () => {
+    const { merge_id, stays, goes } = await merged()
+    await database.drizzle.update(clients).set({ email: goes.email }).where(eq(clients.id, stays.id))
+    expect(await changedOf(merge_id)).toEqual({ changed: [{ kind: 'contacts', ids: ['email'] }] })
   })
 
   test('can’t be undone once who stayed went on into a third', async () => {
