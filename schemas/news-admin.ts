@@ -21,7 +21,7 @@ import {
   Words,
 } from './common.ts'
 import { area } from './rights.ts'
-import { Alias, filtered, Html, searchFields, writtenIn } from './site-texts.ts'
+import { Alias, filtered, Html, keptAliases, olderAliases, searchFields, writtenIn } from './site-texts.ts'
 
 /** Letters of a piece of news, from and to (spec: decisions CNT-5). */
 export const NEWS_NAME = [5, 200] as const
@@ -71,6 +71,7 @@ export const News = /* @__PURE__ */ z
     faq: z.array(z.array(z.string())),
     faq_header: z.string(),
     written_in: writtenIn,
+    older_aliases: olderAliases,
     version: z.int(),
   })
   .register(z.globalRegistry, { id: 'News' })
@@ -125,7 +126,7 @@ export const createNews = call('POST', '/admin/news_one/create', {
 export const saveNews = call('POST', '/admin/news_one/save', {
   ...about,
   about: 'Changes a piece of news and, where one comes along, its picture; a stale version is a conflict (decisions CNT-5)',
-  body: { news: Payload(z.extend(NewsInput, { id: Id, version: Version })), image: some(Uploaded) },
+  body: { news: Payload(z.extend(NewsInput, { id: Id, version: Version, older_aliases: keptAliases })), image: some(Uploaded) },
   uploads,
   answer,
   errors: ['not_found', 'conflict', ...fileErrors],
@@ -199,7 +200,7 @@ const categoryInput = {
   sort: or(Int(0, 100_000), 0),
   active: or(Flag, true),
 }
-const categoryAnswer = { news_category: NewsCategory }
+const categoryAnswer = { news_category: /* @__PURE__ */ z.extend(NewsCategory, { older_aliases: olderAliases }) }
 
 export const listNewsCategories = call('GET', '/admin/news_categories/get', {
   ...about,
@@ -223,7 +224,7 @@ export const createNewsCategory = call('POST', '/admin/news_category/create', {
 export const saveNewsCategory = call('POST', '/admin/news_category/save', {
   ...about,
   about: 'Changes a category of news; a stale version is a conflict (decisions CNT-5)',
-  body: { news_category: Payload(z.object({ id: Id, ...categoryInput, version: Version })) },
+  body: { news_category: Payload(z.object({ id: Id, ...categoryInput, version: Version, older_aliases: keptAliases })) },
   answer: categoryAnswer,
   errors: ['not_found', 'conflict'],
 })

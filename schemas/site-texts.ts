@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Language, some, Text } from './common.ts'
+import { Language, List, some, Text } from './common.ts'
 
 /** An article with its tags, as long as the longest page of law needs. */
 export const Html = /* @__PURE__ */ Text(1, 120_000)
@@ -15,3 +15,8 @@ export const searchFields = { h1: some(Text(0, 200)), title: some(Text(0, 200)),
 export const writtenIn = /* @__PURE__ */ z.array(z.object({ id: z.int(), lang: z.string(), name: z.string() }))
 
 export const filtered = { text: some(Text(1, 100)), lang: some(Language) }
+
+/** Addresses that a text had: they lead to it. */
+export const olderAliases = /* @__PURE__ */ z.array(z.string())
+/** Those that still shall; one that is left out leads nowhere from then on, and another text may take it. */
+export const keptAliases = /* @__PURE__ */ some(List(Text(1, 100), 100))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { call, FieldRule, Flag, Id, Ids, JsonText, Language, List, listOf, OneOf, or, Page, Payload, some, Text, Version } from './common.ts'
+import { call, FieldRule, Flag, Id, Ids, JsonText, Language, listOf, OneOf, or, Page, Payload, some, Text, Version } from './common.ts'
 import { area } from './rights.ts'
-import { filtered, Html, searchFields, writtenIn } from './site-texts.ts'
+import { filtered, Html, keptAliases, olderAliases, searchFields, writtenIn } from './site-texts.ts'
 
 /** Hidden, and shown to visitors (spec: decisions CNT-8). */
 export const pageStatuses = [0, 1] as const
@@ -32,8 +32,7 @@ export const StaticPage = /* @__PURE__ */ z
     metad: z.string(),
     text: z.string(),
     written_in: writtenIn,
-    /** Addresses that it had: they lead to it. */
-    older_aliases: z.array(z.string()),
+    older_aliases: olderAliases,
     version: z.int(),
   })
   .register(z.globalRegistry, { id: 'StaticPage' })
@@ -76,7 +75,7 @@ export const createStaticPage = call('POST', '/admin/static_pages/create', {
 export const saveStaticPage = call('POST', '/admin/static_pages/save', {
   ...about,
   about: 'Changes a static page; a stale version is a conflict (decisions CNT-8)',
-  body: { static_page: Payload(z.extend(StaticPageInput, { id: Id, version: Version, older_aliases: some(List(Text(1, 100), 100)) })) },
+  body: { static_page: Payload(z.extend(StaticPageInput, { id: Id, version: Version, older_aliases: keptAliases })) },
   answer,
   errors: ['not_found', 'conflict'],
 })

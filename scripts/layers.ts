@@ -13,7 +13,7 @@ const floors = [
   'hosts.ts database',
   'outside',
   'answers.ts context.ts',
-  'calls.ts form-rules.ts viewing.ts',
+  'calls.ts form-rules.ts former.ts viewing.ts',
   'jobs limits once seo uploads',
   'outbox visits',
   // who there is

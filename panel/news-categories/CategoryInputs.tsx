@@ -1,4 +1,5 @@
 import { BooleanInput, NumberInput, required, TextInput } from 'react-admin'
+import { OlderAliasesInput } from '../reference/OlderAliasesInput.tsx'
 import { length, whole } from '../ui/form/rules.ts'
 import { LanguageInput } from '../ui/languages/LanguageInput.tsx'
 
@@ -7,6 +8,7 @@ export const CategoryInputs = () => (
     <TextInput source="name" validate={[required(), ...length([2, 100])]} />
     <LanguageInput />
     <TextInput source="alias" helperText="news.alias_of_name" validate={length([1, 80])} />
+    <OlderAliasesInput />
     <NumberInput source="sort" min={0} validate={whole} helperText="news_categories.sort_why" />
     <BooleanInput source="active" helperText="news_categories.active_why" />
   </>

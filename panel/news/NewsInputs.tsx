@@ -1,6 +1,7 @@
 import { required, TextInput } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
 import { useLessons } from '../moderation/lessons.ts'
+import { OlderAliasesInput } from '../reference/OlderAliasesInput.tsx'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { useFieldRules } from '../ui/form/field-rules.ts'
 import { RichTextInput } from '../ui/form/RichTextInput.tsx'
@@ -27,6 +28,7 @@ export function NewsInputs({ id }: { id?: number }) {
       </Sheet>
       <Sheet title="site_texts.search">
         <TextInput source="alias" helperText="news.alias_of_name" validate={rules('alias')} />
+        {id !== undefined && <OlderAliasesInput />}
         <TextInput source="h1" helperText="site_texts.as_name" validate={rules('h1')} />
         <TextInput source="title" helperText="site_texts.as_name" validate={rules('title')} />
         <TextInput source="metad" multiline validate={rules('metad')} />

@@ -20,8 +20,9 @@ import type { Reader, Tx } from '../database/open.ts'
 import { pageSizeOf } from '../database/page-size.ts'
 import { contains } from '../database/patterns.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
+import { keepOlder, leavePlace, olderOf, takePlace } from '../former.ts'
 import { requireSpoken } from '../languages.ts'
-import { news, newsCategories } from './table.ts'
+import { formerCategories, news, newsCategories } from './table.ts'
 
 type Row = typeof newsCategories.$inferSelect
 
@@ -44,9 +45,9 @@ export async function list({ db }: Context, { page, filters }: Input<typeof list
 
 /** Throws `not_found`. */
 export async function get({ db }: Pick<Context, 'db'>, { id }: Input<typeof getNewsCategory>) {
-  const [news_category] = await present(db, await db.select().from(newsCategories).where(eq(newsCategories.id, id)))
-  if (!news_category) throw new NotFound()
-  return { news_category }
+  const [row] = await present(db, await db.select().from(newsCategories).where(eq(newsCategories.id, id)))
+  if (!row) throw new NotFound()
+  return { news_category: { ...row, older_aliases: await olderOf(db, formerCategories, id) } }
 }
 
 /** All categories as the choices of a form. */
@@ -60,26 +61,33 @@ export async function choices({ db }: Context) {
   }
 }
 
-/** Throws fields: `lang`, `alias` that another has. */
+/** Throws fields: `lang`, `alias` that another has or that leads to another. */
 export async function create(context: Context, { news_category: { alias, ...fields } }: Input<typeof createNewsCategory>) {
   const { tx, edition, now } = context
   requireSpoken(fields.lang, edition)
+  const place = { alias: alias ?? slug(fields.name, fields.lang), lang: fields.lang }
+  await takePlace(tx, formerCategories, place)
   const [made] = await tx
     .insert(newsCategories)
-    .values({ ...fields, alias: alias ?? slug(fields.name, fields.lang), created_at: now })
+    .values({ ...fields, ...place, created_at: now })
     .returning()
   if (!made) throw new Error('no category was made')
   return answer(context, made.id, { name: made.name, lang: made.lang })
 }
 
-/** Throws `not_found`, `conflict`, the field `lang` while it has news, and as `create` does. */
-export async function save(context: Context, { news_category: { id, version, alias, ...fields } }: Input<typeof saveNewsCategory>) {
+/** The address it had leads to the new one. Throws `not_found`, `conflict`, the field `lang` while it has news, and as `create` does. */
+export async function save(context: Context, { news_category: { id, version, alias, older_aliases, ...fields } }: Input<typeof saveNewsCategory>) {
   const { tx, edition } = context
   const row = await lock(tx, id)
   requireSpoken(fields.lang, edition)
   const sent = { ...fields, ...(alias && { alias }) }
   const changes = changesOf({ ...sent, version }, row)
   if (changes.lang && (await newsOf(tx, [id])).size > 0) throw new FieldProblem({ lang: 'in_use' })
+  if (older_aliases) await keepOlder(tx, formerCategories, id, older_aliases)
+  if (changes.alias || changes.lang) {
+    await takePlace(tx, formerCategories, { alias: alias ?? row.alias, lang: fields.lang }, id)
+    await leavePlace(tx, formerCategories, row, id)
+  }
   await tx
     .update(newsCategories)
     .set({ ...sent, version: row.version + 1 })
@@ -92,6 +100,7 @@ export async function remove(context: Context, { id }: Input<typeof deleteNewsCa
   const { tx } = context
   const row = await lock(tx, id)
   await tx.delete(newsCategories).where(eq(newsCategories.id, id))
+  await leavePlace(tx, formerCategories, row, null)
   await bumpCache(tx, ['content'])
   context.audit(`news_category ${id}`, { name: row.name, lang: row.lang })
 }

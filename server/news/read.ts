@@ -11,11 +11,12 @@ import { NotFound } from '../errors.ts'
 import type { Picture } from '../files/pictures.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { formRules } from '../form-rules.ts'
+import { olderOf } from '../former.ts'
 import { languageOptions } from '../languages.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { choices } from './categories.ts'
-import { news, newsCategories } from './table.ts'
+import { formerNews, news, newsCategories } from './table.ts'
 
 /** News by filters, those made last first (spec: decisions CNT-5, ADM-13). */
 export async function list({ db }: Context, { page, filters }: Input<typeof listNews>) {
@@ -37,7 +38,8 @@ export async function get({ db }: Pick<Context, 'db'>, { id }: Input<typeof getN
   if (!row) throw new NotFound()
   const { text, h1, title, metad, faq, faq_header, version, alias } = row.news
   const written_in = await db.select({ id: news.id, lang: news.lang, name: news.name }).from(news).where(eq(news.alias, alias)).orderBy(asc(news.id))
-  const record: z.input<typeof News> = { ...presentRow(row), text, h1, title, metad, faq, faq_header, version, written_in }
+  const older_aliases = await olderOf(db, formerNews, id)
+  const record: z.input<typeof News> = { ...presentRow(row), text, h1, title, metad, faq, faq_header, version, written_in, older_aliases }
   return { news: record }
 }
 

@@ -3,6 +3,7 @@ import { boolean, check, foreignKey, index, integer, jsonb, pgTable, real, text,
 import { id, now, time } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
 import type { Picture } from '../files/pictures.ts'
+import { formerTable } from '../former.ts'
 import { lessons } from '../reference/table.ts'
 
 /** Categories of news, each in one language (spec: decisions CNT-5). */
@@ -58,6 +59,10 @@ export const news = pgTable(
     index('news_search').using('gin', sql`(${table.name} || ' ' || ${table.preview}) gin_trgm_ops`),
   ],
 )
+
+/** Addresses that news and categories had. */
+export const formerNews = formerTable('former_news', 'news_id', () => news.id)
+export const formerCategories = formerTable('former_news_categories', 'category_id', () => newsCategories.id)
 
 export const newsRefusals = new Refusals({
   news_alias_lang_unique: { alias: 'not_unique' },

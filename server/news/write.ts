@@ -9,12 +9,13 @@ import type { Tx } from '../database/open.ts'
 import { NotFound, WrongStatus } from '../errors.ts'
 import { keepPicture } from '../files/pictures.ts'
 import { uploadUrl } from '../files/urls.ts'
+import { keepOlder, leavePlace, takePlace } from '../former.ts'
 import { cleanArticle } from '../html/sanitize.ts'
 import { textOf } from '../html/text-of.ts'
 import { requireSpoken } from '../languages.ts'
 import { requireOfLanguage } from './categories.ts'
 import { get, presentPicture } from './read.ts'
-import { news } from './table.ts'
+import { formerNews, news } from './table.ts'
 
 /** A text of tags alone says nothing. */
 export const problemsOf: Problems<typeof saveNews> = ({ news: { text } = {} }) =>
@@ -24,11 +25,13 @@ export const problemsOf: Problems<typeof saveNews> = ({ news: { text } = {} }) =
 export async function create(context: Context, { news: { alias, image: _, ...fields }, image }: Input<typeof createNews>) {
   const { tx, now } = context
   await requireFit(context, fields)
+  const place = { alias: alias ?? slug(fields.name, fields.lang).slice(0, 80), lang: fields.lang }
+  await takePlace(tx, formerNews, place)
   const [made] = await tx
     .insert(news)
     .values({
       ...fields,
-      alias: alias ?? slug(fields.name, fields.lang).slice(0, 80),
+      ...place,
       text: cleanArticle(fields.text),
       image: (await keptPicture(context, image)) ?? null,
       created_at: now,
@@ -40,14 +43,19 @@ export async function create(context: Context, { news: { alias, image: _, ...fie
   return get({ db: tx }, made)
 }
 
-/** Changes a piece of news; without a new picture it keeps its own. Throws `not_found`, `conflict`, and as `create` does. */
-export async function save(context: Context, { news: { id, version, alias, image: _, ...fields }, image }: Input<typeof saveNews>) {
+/** Changes a piece of news; without a new picture it keeps its own, and an address that visitors know leads to the new one. Throws `not_found`, `conflict`, and as `create` does. */
+export async function save(context: Context, { news: { id, version, alias, older_aliases, image: _, ...fields }, image }: Input<typeof saveNews>) {
   const { tx } = context
   const row = await lock(tx, id)
   await requireFit(context, fields)
   const sent = { ...fields, ...(alias && { alias }), text: cleanArticle(fields.text) }
   const changes = changesOf({ ...sent, version }, row)
   const picture = await keptPicture(context, image)
+  if (older_aliases) await keepOlder(tx, formerNews, id, older_aliases)
+  if (changes.alias || changes.lang) {
+    await takePlace(tx, formerNews, { alias: alias ?? row.alias, lang: fields.lang }, id)
+    if (row.published) await leavePlace(tx, formerNews, row, id)
+  }
   await tx
     .update(news)
     .set({ ...sent, ...(picture && { image: picture }), version: row.version + 1 })
@@ -60,11 +68,12 @@ export async function save(context: Context, { news: { id, version, alias, image
   return get({ db: tx }, { id })
 }
 
-/** Throws `not_found`. */
+/** Its address is gone for good, if visitors ever knew it. Throws `not_found`. */
 export async function remove(context: Context, { id }: Input<typeof deleteNews>) {
   const { tx } = context
   const row = await lock(tx, id)
   await tx.delete(news).where(eq(news.id, id))
+  if (row.published) await leavePlace(tx, formerNews, row, null)
   await bumpCache(tx, ['content'])
   context.audit(`news ${id}`, { name: row.name, lang: row.lang })
 }

@@ -16,11 +16,11 @@ import { pageSizeOf } from '../database/page-size.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import { formRules } from '../form-rules.ts'
+import { olderOf } from '../former.ts'
 import { languageOptions } from '../languages.ts'
 import { unixOf } from '../unix.ts'
-import { olderOf } from './former.ts'
 import { linkedPages } from './linked.ts'
-import { staticPages } from './table.ts'
+import { formerPages, staticPages } from './table.ts'
 
 /** Static pages by their paths; what is found in a text is found in the whole page (spec: decisions CNT-8). */
 export async function list({ db, edition }: Context, { page, filters }: Input<typeof listStaticPages>) {
@@ -47,7 +47,7 @@ export async function get({ db, edition }: Pick<Context, 'db' | 'edition'>, { id
     .from(staticPages)
     .where(eq(staticPages.alias, alias))
     .orderBy(asc(staticPages.id))
-  const older_aliases = await olderOf(db, id)
+  const older_aliases = await olderOf(db, formerPages, id)
   const static_page: z.input<typeof StaticPage> = { ...presentRow(row, edition), h1, title, metad, text, version, written_in, older_aliases }
   return { static_page }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { id, now } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
+import { formerTable } from '../former.ts'
 
 /** Status of a page that visitors see; 0 is hidden. */
 export const SHOWN = 1
@@ -26,15 +27,7 @@ export const staticPages = pgTable(
   (table) => [unique().on(table.alias, table.lang), check('static_pages_status', sql`${table.status} in (0, 1)`)],
 )
 
-/** Addresses that pages had: they lead to the page of today, or nowhere when it is deleted (issue 8, settled 7). */
-export const formerPages = pgTable(
-  'former_pages',
-  {
-    alias: text().notNull(),
-    lang: text().notNull(),
-    page_id: integer().references(() => staticPages.id, { onDelete: 'set null' }),
-  },
-  (table) => [primaryKey({ columns: [table.alias, table.lang] }), index().on(table.page_id)],
-)
+/** Addresses that pages had. */
+export const formerPages = formerTable('former_pages', 'page_id', () => staticPages.id)
 
 export const staticPageRefusals = new Refusals({ static_pages_alias_lang_unique: { alias: 'not_unique' } })

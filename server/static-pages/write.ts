@@ -6,13 +6,14 @@ import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import type { Tx } from '../database/open.ts'
 import { FieldProblem, NotFound, Refusal } from '../errors.ts'
+import { keepOlder, leavePlace, takePlace } from '../former.ts'
 import { cleanArticle } from '../html/sanitize.ts'
 import { textOf } from '../html/text-of.ts'
 import { requireSpoken } from '../languages.ts'
-import { keepOlder, leavePlace, takePlace } from './former.ts'
+
 import { linkedPages, OWN_PAGES } from './linked.ts'
 import { get } from './read.ts'
-import { SHOWN, staticPages } from './table.ts'
+import { formerPages, SHOWN, staticPages } from './table.ts'
 
 /** A text of tags alone says nothing. */
 export const problemsOf: Problems<typeof saveStaticPage> = ({ static_page: { text } = {} }) =>
@@ -23,7 +24,7 @@ export async function create(context: Context, { static_page: fields }: Input<ty
   const { tx, edition, now } = context
   requireSpoken(fields.lang, edition)
   requirePlace(context, fields.alias)
-  await takePlace(tx, fields)
+  await takePlace(tx, formerPages, fields)
   const [made] = await tx
     .insert(staticPages)
     .values({ ...fields, ...textsOf(fields), updated_at: now })
@@ -41,10 +42,10 @@ export async function save(context: Context, { static_page: { id, version, older
   const sent = { ...fields, ...textsOf(fields) }
   const changes = changesOf({ ...sent, version }, row)
   if ((changes.alias || changes.lang) && isLinked(context, row.alias)) throw new FieldProblem({ [changes.alias ? 'alias' : 'lang']: 'in_use' })
-  if (older_aliases) await keepOlder(tx, id, older_aliases)
+  if (older_aliases) await keepOlder(tx, formerPages, id, older_aliases)
   if (changes.alias || changes.lang) {
-    await takePlace(tx, fields, id)
-    await leavePlace(tx, row, id)
+    await takePlace(tx, formerPages, fields, id)
+    await leavePlace(tx, formerPages, row, id)
   }
   await tx
     .update(staticPages)
@@ -59,7 +60,7 @@ export async function remove(context: Context, { id }: Input<typeof deleteStatic
   const row = await lock(tx, id)
   if (isLinked(context, row.alias)) throw new Refusal('in_use', { data: { referrer: 'footer' } })
   await tx.delete(staticPages).where(eq(staticPages.id, id))
-  await leavePlace(tx, row, null)
+  await leavePlace(tx, formerPages, row, null)
   await bumpCache(tx, ['content'])
   context.audit(`static_page ${id}`, { alias: row.alias, lang: row.lang, name: row.name })
 }

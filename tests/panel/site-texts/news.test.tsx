@@ -32,6 +32,7 @@ const opened: News = {
   },
   ...{ text: '<p>Слова</p>', h1: '', title: '', metad: '', faq: [], faq_header: '', version: 3 },
   written_in: [{ id: 7, lang: 'ru', name: 'Новая неделя' }],
+  older_aliases: [],
 }
 let news = opened
 let sent: unknown[] = []
