@@ -134,6 +134,7 @@ export const mergeClients = call('POST', '/admin/client/merge', {
   },
   answer: { merge_id: z.int(), client: ClientRow },
   errors: ['not_found', 'wrong_status'],
+  personal: true,
 })
 export const undoMerge = call('POST', '/admin/client/merge_undo', {
   allow: area('clients_merge'),

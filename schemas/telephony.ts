@@ -81,6 +81,8 @@ export const callFromOrder = call('POST', '/admin/telephony/call/outcome_new', {
   },
   answer: { call_id: z.string() },
   errors: ['not_found', 'provider_unavailable'],
+  // it would ring at whom staff act for
+  personal: true,
 })
 export const callTutor = call('POST', '/admin/telephony/call/outcome_call_to_tutor', {
   ...about,
@@ -88,6 +90,8 @@ export const callTutor = call('POST', '/admin/telephony/call/outcome_call_to_tut
   body: { tutor_id: Id },
   answer: { call_id: z.string() },
   errors: ['not_found', 'provider_unavailable'],
+  // it would ring at whom staff act for
+  personal: true,
 })
 export const turnIntoIncoming = call('POST', '/admin/telephony/call/outcome_to_income', {
   ...about,

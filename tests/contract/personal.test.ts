@@ -27,6 +27,9 @@ const harmless: Record<string, string> = {
 const others: Record<string, string> = {
   'POST /admin/admin/create': 'sets a password',
   'POST /admin/admin/save': 'sets a password and the address to sign in with',
+  'POST /admin/client/merge': 'deletes one of the two',
+  'POST /admin/telephony/call/outcome_new': 'rings at whom staff act for',
+  'POST /admin/telephony/call/outcome_call_to_tutor': 'rings at whom staff act for',
   'POST /admin/authorize/client': 'nobody acts for one through another',
   'POST /admin/authorize/tutor': 'nobody acts for one through another',
   'POST /admin/authorize/admin': 'nobody acts for one through another',
