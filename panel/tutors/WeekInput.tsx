@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { useInput, useTranslate } from 'react-admin'
 import { slotTime } from '../../theme/schedule.ts'
 import { useEdition } from '../edition.ts'
@@ -102,12 +102,17 @@ export function WeekInput({ source }: { source: string }) {
   const end = () => {
     stroke.current = null
   }
+  /** What began as a stroke was a finger that scrolls. */
+  const forget = () => {
+    if (stroke.current) field.onChange(stroke.current.over)
+    end()
+  }
+  /** Keys and screen readers click; a click of a pointer has painted already. */
+  const turn = ({ detail }: MouseEvent, { day, slot }: Cell) => {
+    if (detail === 0) field.onChange(withSlots(week, day, [slot], !isFree(week, day, slot)))
+  }
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    if (event.key === ' ' || event.key === 'Enter') {
-      event.preventDefault()
-      field.onChange(withSlots(week, at.day, [at.slot], !isFree(week, at.day, at.slot)))
-    }
     if (!step) return
     event.preventDefault()
     const next = { day: Math.min(7, Math.max(1, at.day + step.days)), slot: Math.min(last, Math.max(first, at.slot + step.slots)) }
@@ -131,7 +136,7 @@ export function WeekInput({ source }: { source: string }) {
         </Button>
       </Row>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons hear the keys, the grid only moves between them */}
-      <div ref={grid} onKeyDown={press} onPointerUp={end} onPointerLeave={end} style={{ display: 'grid', gap: '.375rem' }}>
+      <div ref={grid} onKeyDown={press} onPointerUp={end} onPointerCancel={forget} onPointerLeave={end} style={{ display: 'grid', gap: '.375rem' }}>
         <Head columns={columns} aria-hidden="true">
           {slots
             .filter((slot) => slot % 2 === 1)
@@ -156,6 +161,7 @@ export function WeekInput({ source }: { source: string }) {
                   aria-label={`${translate(`enums.weekdays_short.${day}`)} ${slotTime(slot, edition)}`}
                   tabIndex={focused.day === day && focused.slot === slot ? 0 : -1}
                   onPointerDown={(event) => begin(event, { day, slot })}
+                  onClick={(event) => turn(event, { day, slot })}
                   onPointerEnter={() => stroke.current?.day === day && paint(slot)}
                   onFocus={() => setAt({ day, slot })}
                 >

@@ -175,6 +175,21 @@ describe('the week', () => {
     expect([isOn('Пн 18:00'), isOn('Пн 18:30'), isOn('Вт 18:30'), isOn('Вт 18:00')]).toEqual(['true', 'true', 'true', 'false'])
   })
 
+  test('is as it was when a finger that pressed it goes on to scroll', async () => {
+    await openPart('schedule')
+    await screen.findByRole('button', { name: 'Пн 9:00' })
+    fireEvent.pointerDown(slot('Пн 9:00'), { button: 0 })
+    expect(isOn('Пн 9:00')).toBe('true')
+    fireEvent.pointerCancel(slot('Пн 9:00'))
+    expect(isOn('Пн 9:00')).toBe('false')
+  })
+
+  test('is turned by a screen reader, which presses without a pointer', async () => {
+    await openPart('schedule')
+    fireEvent.click(await screen.findByRole('button', { name: 'Пн 9:00' }))
+    expect(isOn('Пн 9:00')).toBe('true')
+  })
+
   test('has one half hour in the way of Tab', async () => {
     await openPart('schedule')
     await screen.findByRole('button', { name: 'Пн 9:00' })
