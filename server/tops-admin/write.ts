@@ -4,6 +4,7 @@ import type { Input } from '../calls.ts'
 import { refreshTutors } from '../catalogue/refresh.ts'
 import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
+import type { Tx } from '../database/open.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
 import { tops } from '../tops/table.ts'
 import { tutors } from '../tutors/table.ts'
@@ -22,12 +23,7 @@ const DAY = 86_400
 export async function create(context: Context, { data }: Input<typeof createTop>) {
   const { tx, edition, now } = context
   const { tutor_id, source } = data
-  const [tutor] = await tx
-    .select({ id: tutors.id })
-    .from(tutors)
-    .where(and(eq(tutors.id, tutor_id), eq(tutors.status, TUTOR_STATUS.published)))
-    .for('share')
-  if (!tutor) throw new FieldProblem({ tutor_id: 'tutor_unavailable' })
+  await requirePublished(tx, tutor_id)
   const sum = source === 'paid' ? (edition.topPrices[data.plan_id - 1] ?? 0) : 0
   const [top] = await tx
     .insert(tops)
@@ -37,18 +33,32 @@ export async function create(context: Context, { data }: Input<typeof createTop>
   return answer(context, top, { plan_id: data.plan_id, source, comment: data.comment })
 }
 
-/** Throws `not_found`, `conflict`, and `date_to` for an end before the beginning. What was paid stays as it was paid. */
+/**
+ * Throws `not_found`, `conflict`, `date_to` for an end before the beginning, and `tutor_id` where more is given to a tutor who is not published. What was paid
+ * stays as it was paid.
+ */
 export async function save(context: Context, { data }: Input<typeof saveTop>) {
   const { tx } = context
   const [top] = await tx.select().from(tops).where(eq(tops.id, data.id)).for('update')
   if (!top) throw new NotFound()
   const fields = fieldsOf(data)
   const changes = changesOf({ ...fields, version: data.version }, top)
+  const givesMore = fields.active && (!top.active || fields.date_to > top.date_to)
+  if (top.source === 'gift' && givesMore) await requirePublished(tx, top.tutor_id)
   await tx
     .update(tops)
     .set({ ...fields, version: top.version + 1 })
     .where(eq(tops.id, top.id))
   return answer(context, top, changes)
+}
+
+async function requirePublished(tx: Tx, tutor_id: number) {
+  const [tutor] = await tx
+    .select({ id: tutors.id })
+    .from(tutors)
+    .where(and(eq(tutors.id, tutor_id), eq(tutors.status, TUTOR_STATUS.published)))
+    .for('share')
+  if (!tutor) throw new FieldProblem({ tutor_id: 'tutor_unavailable' })
 }
 
 const fieldsOf = ({ plan_id, date_from, date_to, active, comment }: Pick<Sent, 'plan_id' | 'date_from' | 'date_to' | 'active' | 'comment'>) => ({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTop, getCatalogue, getTop, listTops, saveTop, TUTOR_STATUS, tutorStatuses } from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
-import { tops } from '../../../server/tables.ts'
+import { tops, tutors } from '../../../server/tables.ts'
 import { endTops } from '../../../server/tops-admin/end.ts'
 import { unixOf } from '../../../server/unix.ts'
 import { useApp } from '../../app.ts'
@@ -82,6 +82,21 @@ describe('a TOP', () => {
     expect((await firstInCatalogue())?.id).not.toBe(tutor_id)
     await call(saveTop, { data: { ...changed, active: true } }, { as })
     expect((await firstInCatalogue())?.id).toBe(tutor_id)
+  })
+
+  test('gives nothing more to a tutor who is published no more, but may be noted on and ended', async () => {
+    const other = await buildTutor(database, { lessons })
+    const { top } = (await create({ tutor_id: other.id })).data
+    await database.drizzle.update(tutors).set({ status: TUTOR_STATUS.inactive }).where(eq(tutors.id, other.id))
+    const save = async (more: object) => {
+      const kept = { id: top.id, plan_id: 2 as const, date_from: top.date_from, date_to: top.date_to, active: true, comment: '' }
+      return (await call(saveTop, { data: { ...kept, ...more } }, { as })).error
+    }
+    expect(await save({ date_to: top.date_to + DAY })).toEqual({ tutor_id: 'tutor_unavailable' })
+    expect(await save({ comment: 'Не відповідає' })).toBeNull()
+    expect(await save({ active: false })).toBeNull()
+    expect(await save({})).toEqual({ tutor_id: 'tutor_unavailable' })
+    await database.drizzle.delete(tops).where(eq(tops.id, top.id))
   })
 
   test('that is not there is not found', async () => {
