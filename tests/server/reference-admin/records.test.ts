@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '../../../schemas/index.ts'
 import * as calls from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -215,4 +216,28 @@ test('what was deleted is not there any more', async () => {
   expect((await call(deleteCity, { city_id: id }, { as })).error).toBeNull()
   expect((await call(getCity, { city_id: id }, { as })).error).toBe('not_found')
   expect((await call(deleteCity, { city_id: id }, { as })).error).toBe('not_found')
+})
+
+/** The calls of each kind, which all go the one way. */
+const kinds: Record<string, Record<'list' | 'get' | 'save' | 'toggle', Call> & { many: string }> = {
+  city: { many: 'cities', list: listCities, get: getCity, save: saveCity, toggle: toggleCity },
+  district: { many: 'districts', list: listDistricts, get: getDistrict, save: saveDistrict, toggle: calls.toggleDistrict },
+  subdistrict: {
+    ...{ many: 'subdistricts', list: listSubdistricts, get: calls.getSubdistrict },
+    ...{ save: calls.saveSubdistrict, toggle: calls.toggleSubdistrict },
+  },
+  lesson: { many: 'lessons', list: calls.listLessons, get: calls.getLesson, save: saveLesson, toggle: calls.toggleLesson },
+  level: { many: 'levels', list: listLevels, get: getLevel, save: calls.saveLevel, toggle: toggleLevel },
+}
+
+test.each(Object.entries(kinds))('a %s is listed, read by its number, renamed and switched off', async (kind, { many, list, get, save, toggle }) => {
+  const asked = async (one: Call, input: object) => (await call(one, input as never, { as })).data as Record<string, unknown>
+  const [listed] = (await asked(list, {}))[many] as { id: number; name: Record<string, string>; version: number }[]
+  const { id = 0, name, version = 0 } = listed ?? {}
+  const read = async () => (await asked(get, { [`${kind}_id`]: id }))[kind]
+  expect(await read()).toEqual(listed)
+  await asked(save, { [kind]: { id, version, name: { ua: 'Нова назва' } } })
+  expect(await read()).toMatchObject({ name: { ...name, ua: 'Нова назва' }, active: true, version: version + 1 })
+  await asked(toggle, { [`${kind}_id`]: id, field: 'active', value: false })
+  expect(await read()).toMatchObject({ active: false, version: version + 2 })
 })

@@ -6,6 +6,7 @@ import {
   getCatalogue,
   getMainPage,
   getOwnMetatags,
+  getPageMetatags,
   getStaticPage,
   listPageMetatags,
   savePageMetatags,
@@ -81,6 +82,8 @@ test('metatags are there once in a language, are found by their words, and a sta
   expect((await create({ page: 'videos', lang: 'ru' })).error).toEqual({ page: 'not_unique' })
   const { pages_metatags } = (await call(listPageMetatags, { filters: { text: 'ежевика' } }, { as })).data
   expect(pages_metatags).toEqual([page_metatags])
+  const { seo_page_metatags_id } = page_metatags
+  expect((await call(getPageMetatags, { seo_page_metatags_id }, { as })).data).toEqual({ page_metatags })
   const save = (title: string) => call(savePageMetatags, { page_metatags: { ...page_metatags, title } } as never, { as })
   await save('Их')
   expect((await save('Моё')).data).toMatchObject({ fields: { title: { yours: 'Моё', theirs: 'Их' } } })

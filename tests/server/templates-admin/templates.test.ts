@@ -8,6 +8,8 @@ import {
   deleteEmailProfile,
   deleteSms,
   getEmail,
+  getEmailProfile,
+  getSms,
   HIDDEN_SECRET,
   listEmailProfiles,
   listEmails,
@@ -178,6 +180,7 @@ describe('a sender', () => {
   test('keeps its password sealed, told to nobody, until another is given', async () => {
     const made = await call(createEmailProfile, { profile: { ...profile(), smtp_user: 'u', smtp_password: 'mail-s3cret' } }, { as })
     expect(made.data.profile.smtp_password).toBe(HIDDEN_SECRET)
+    expect((await call(getEmailProfile, { id: made.data.profile.id }, { as })).data).toEqual(made.data)
     const stored = async () =>
       (await database.drizzle.select().from(emailProfiles).where(eq(emailProfiles.id, made.data.profile.id)))[0]?.smtp_password
     const before = await stored()
@@ -246,6 +249,9 @@ describe('a short message', () => {
   test('of staff’s own is made for channels and deleted', async () => {
     const made = await call(createSms, { sms: { key: 'winter_sms', lang: 'ru', text: 'Зима', channels: ['viber'] } }, { as })
     expect(made.data.sms).toMatchObject({ channels: ['viber'], is_used: false })
-    expect((await call(deleteSms, { id: made.data.sms.id }, { as })).status).toBe('success')
+    const { id } = made.data.sms
+    expect((await call(getSms, { id }, { as })).data).toEqual(made.data)
+    expect((await call(deleteSms, { id }, { as })).status).toBe('success')
+    expect((await call(getSms, { id }, { as })).error).toBe('not_found')
   })
 })

@@ -40,6 +40,7 @@ const isDone = (answer: Promise<{ error: unknown }>) => answer.then(({ error }) 
 /** Kept pages are forgotten by whatever changes what they show, in the transaction that changes it (spec: decisions API-18). */
 describe('kept pages are forgotten when', () => {
   test.each<Step>([
+    ['staff clear the cache', {}, () => isDone(call(calls.clearCache, {}, { as: as.admin }))],
     [
       'a client writes a review',
       { status: 7 },
