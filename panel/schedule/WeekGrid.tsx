@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useMayChange } from '../staff/choices.ts'
+import { letGo } from '../ui/let-go.ts'
 import { DayCell } from './DayCell.tsx'
 import { Person } from './Person.tsx'
 import { type Cell, hoursIn, type Manager, type Plan, type Scope, withHours } from './plan.ts'
@@ -66,8 +67,7 @@ export function WeekGrid({ plan, managers, week, today, at, scopeOf, onChoose, o
 
   const begin = (event: PointerEvent<HTMLButtonElement>, cell: Cell) => {
     if (event.button > 0) return
-    // a finger holds what it pressed first; the others want to hear of it too
-    event.currentTarget.releasePointerCapture?.(event.pointerId)
+    letGo(event)
     stroke.current = { cell, over: plan }
   }
   const goOn = (date: string, id: number) => {

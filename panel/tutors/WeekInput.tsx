@@ -5,6 +5,7 @@ import { slotTime } from '../../theme/schedule.ts'
 import { useEdition } from '../edition.ts'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
+import { letGo } from '../ui/let-go.ts'
 import { hoursOf } from './Schedule.tsx'
 import { allSlots, between, isFree, likeMonday, usualSlots, type Week, weekdays, withSlots } from './week.ts'
 
@@ -93,8 +94,7 @@ export function WeekInput({ source }: { source: string }) {
   }
   const begin = (event: PointerEvent<HTMLButtonElement>, cell: Cell) => {
     if (event.button > 0) return
-    // a finger holds what it pressed first; the others want to hear of it too
-    event.currentTarget.releasePointerCapture?.(event.pointerId)
+    letGo(event)
     stroke.current = { ...cell, free: !isFree(week, cell.day, cell.slot), over: week }
     setAt(cell)
     paint(cell.slot)

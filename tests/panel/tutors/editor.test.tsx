@@ -168,6 +168,15 @@ describe('the week', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledWith({ schedule: { 1: [19, 20, 21] }, texts: {}, version: 1 }))
   })
 
+  test('is drawn by a finger, which the half hour that it pressed lets go', async () => {
+    await openPart('schedule')
+    const label = (await screen.findByRole('button', { name: 'Пн 9:00' })).firstElementChild as HTMLElement
+    const released = vi.fn()
+    Object.assign(label, { hasPointerCapture: () => true, releasePointerCapture: released })
+    fireEvent.pointerDown(label, { button: 0, pointerId: 7 })
+    expect(released).toHaveBeenCalledExactlyOnceWith(7)
+  })
+
   test('is drawn by keys: arrows go, Space turns, Shift draws', async () => {
     const { user } = await openPart('schedule')
     ;(await screen.findByRole('button', { name: 'Пн 18:00' })).focus()
