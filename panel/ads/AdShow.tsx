@@ -23,6 +23,8 @@ const verbs = {
   publish: async (id: number) => (await dataOf(api.post('/admin/ad/set_published', { id }))).ad,
   revise: async (id: number, revision_comment: string) => (await dataOf(api.post('/admin/ad/set_need_revision', { id, revision_comment }))).ad,
   remove: async (id: number) => (await dataOf(api.post('/admin/ad/set_deleted', { id }))).ad,
+  turnOff: async ({ id, tutor_id }: Pick<Ad, 'id' | 'tutor_id'>) =>
+    (await dataOf(api.post('/admin/ad/change_status', { ad: { id, tutor_id, new_status: CONTENT_STATUS.off } }))).ad,
 }
 const reasons = ['contacts', 'subject', 'promise', 'picture', 'short']
 

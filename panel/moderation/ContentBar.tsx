@@ -21,6 +21,8 @@ export interface ContentVerbs {
   publish: (id: number) => Promise<Content>
   revise: (id: number, revision_comment: string) => Promise<Content>
   remove: (id: number) => Promise<Content>
+  /** Takes it off the site as its tutor may; absent where no call does. */
+  turnOff?: (content: Content) => Promise<Content>
 }
 
 interface Props {
@@ -48,6 +50,7 @@ export function ContentBar({ verbs, start, reasons, onEdit }: Props) {
   })
   if (!content) return null
   const { id, status } = content
+  const { turnOff } = verbs
   const publish = async () => {
     if (await act(() => verbs.publish(id), 'moderation.published')) goOn()
   }
@@ -68,6 +71,9 @@ export function ContentBar({ verbs, start, reasons, onEdit }: Props) {
         <VerbButton label="moderation.publish" icon="check" letter="p" variant="contained" isBusy={isBusy} onClick={publish} />
       )}
       {mayDo('set_need_revision', status) && <VerbButton label="moderation.revise" icon="edit" letter="r" onClick={() => setAsked('revision')} />}
+      {turnOff && mayDo('set_off', status) && (
+        <VerbButton label="moderation.turn_off" icon="pause" isBusy={isBusy} onClick={() => void act(() => turnOff(content), 'toast.saved')} />
+      )}
       <QueueLinks start={start} />
       {status !== CONTENT_STATUS.deleted && <VerbButton label="common.edit" letter="e" variant="text" onClick={onEdit} />}
       <Push />

@@ -21,6 +21,7 @@ export default {
   mean_mark: 'nota media {mark}',
   publish: 'Publicar',
   published: 'Publicado',
+  turn_off: 'Retirar del sitio',
   revise: 'Devolver',
   send_back: 'Devolver',
   sent_back: 'Devuelto; el profesor ha recibido un correo',

@@ -26,6 +26,7 @@ export default {
   mean_mark: 'середня оцінка {mark}',
   publish: 'Опублікувати',
   published: 'Опубліковано',
+  turn_off: 'Зняти з сайту',
   revise: 'Повернути',
   send_back: 'Повернути',
   sent_back: 'Повернуто, репетитору надіслано лист',

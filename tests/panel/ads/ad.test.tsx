@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Ad, getAd, listAds, listLessons, listLevels, removeAdImage, saveAd, setAdPublished } from '../../../schemas/index.ts'
+import { type Ad, changeAdStatus, getAd, listAds, listLessons, listLevels, removeAdImage, saveAd, setAdPublished } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
 import { buildAd, page } from '../build/content.ts'
 import { openPanel } from '../open-panel.tsx'
@@ -63,6 +63,22 @@ describe('an ad', () => {
     const { user } = await open([mock(setAdPublished, () => ({ ad: { ...ad, status: 2 } }))])
     await user.click(screen.getByRole('button', { name: /Опублікувати/ }))
     await waitFor(() => expect(location.pathname).toBe('/panel/users_ads/'))
+  })
+
+  test('that is on the site is taken off it, and can be published again', async () => {
+    ad = { ...ad, status: 2 }
+    const asked: unknown[] = []
+    const turned = mock(changeAdStatus, ({ input }) => {
+      asked.push(input.ad)
+      ad = { ...ad, status: 4 }
+      return { ad }
+    })
+    const { user } = await open([turned])
+    expect(screen.queryByRole('button', { name: /Опублікувати/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Зняти з сайту' }))
+    expect(await screen.findByRole('button', { name: /Опублікувати/ })).toBeTruthy()
+    expect(asked).toEqual([{ id: 12, tutor_id: ad.tutor_id, new_status: 4 }])
+    expect(screen.queryByRole('button', { name: 'Зняти з сайту' })).toBeNull()
   })
 
   test('that is deleted can neither be decided about nor mended', async () => {
