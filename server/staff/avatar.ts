@@ -30,6 +30,6 @@ async function put(context: Context, { id, avatar: before }: Awaited<ReturnType<
   const { tx, settings } = context
   await tx.update(admins).set({ avatar }).where(eq(admins.id, id))
   context.audit(`admin ${id}`)
-  await dropAvatar(tx, settings, before, avatar)
+  await dropAvatar(tx, settings, before)
   return { avatar: avatarOf(avatar), avatar_original: originalOf(avatar) }
 }

@@ -66,6 +66,7 @@ export const chatMessages = pgTable(
     uniqueIndex('chat_messages_relay').on(table.relay_key).where(sql`relay_key is not null`),
     uniqueIndex('chat_messages_outbox').on(table.outbox_id).where(sql`outbox_id is not null`),
     index('chat_messages_admin').on(table.admin_id),
+    index('chat_messages_media').on(table.media).where(sql`media is not null`),
     check('chat_messages_people', sql`${table.sender} <> ${table.recipient} and (${table.admin_id} is null or ${table.sender} = 'admin')`),
     check('chat_messages_service', sql`${table.msg_service} between 0 and 3`),
     check('chat_messages_type', sql`${table.msg_type} between 0 and 2`),

@@ -29,6 +29,6 @@ async function put(context: Context, { id, avatar: before }: Tutor, avatar: Avat
   await changeTutor(context, id, { avatar })
   await noteActivity(context, { tutor_id: id, action: avatar ? 'avatar_set' : 'avatar_removed' })
   context.audit(`tutor ${id}`)
-  await dropAvatar(context.tx, context.settings, before, avatar)
+  await dropAvatar(context.tx, context.settings, before)
   return { avatar: avatarOf(avatar), avatar_original: originalOf(avatar) }
 }

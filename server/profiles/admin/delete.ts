@@ -42,7 +42,7 @@ export async function anonymize(context: Context, { tutor_id }: ById) {
   await tx.update(tutorActivities).set({ changes: {}, ip: '' }).where(eq(tutorActivities.tutor_id, tutor_id))
   const pictures = await takeContent(context, tutor_id)
   const taken = await takeStep(context, tutor, 'anonymize', nobody(tutor_id))
-  await dropAvatar(tx, settings, tutor.avatar, null)
+  await dropAvatar(tx, settings, tutor.avatar)
   await dropPictures(tx, settings, pictures)
   await dropDocuments(
     tx,

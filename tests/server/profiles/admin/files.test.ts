@@ -4,13 +4,17 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../../../schemas/index.ts'
+import { adImages, chatMessages, chatThreads } from '../../../../server/tables.ts'
 import { tutorDocuments, tutors } from '../../../../server/tutors/table.ts'
 import { useApp } from '../../../app.ts'
 import { buildAdmin } from '../../../build/admins.ts'
+import { buildClient } from '../../../build/clients.ts'
+import { buildOrder } from '../../../build/orders.ts'
 import { buildReference } from '../../../build/reference.ts'
+import { buildCategory, buildNews, buildPage } from '../../../build/site-texts.ts'
 import { buildTutor } from '../../../build/tutors.ts'
 
-const { app, call, database, host, settings, signInAs } = await useApp()
+const { app, call, clock, database, host, settings, signInAs } = await useApp()
 let as = ''
 
 beforeAll(async () => {
@@ -158,6 +162,32 @@ describe('the photo of a tutor', () => {
     expect((await call(calls.removeTutorAvatar, { tutor_id: id }, { as })).data).toEqual({ avatar: null, avatar_original: null })
     expect(files.map(isPublic)).toEqual(files.map(() => false))
     expect((await call(calls.cropTutorAvatar, { tutor_id: id, x: 0, y: 0, width: 10, height: 10 }, { as })).error).toBe('not_found')
+  })
+
+  test('that an ad, a chat, news or a page show too is theirs still', async () => {
+    const { id } = await buildTutor(database)
+    const pictureOf = async (width: number) => (await set(id, await picture(width, 100))).data.avatar_original.url.split('/').at(-1) as string
+    const [inAd, inChat, inNews, asPicture, onPage] = [
+      await pictureOf(201),
+      await pictureOf(202),
+      await pictureOf(203),
+      await pictureOf(204),
+      await pictureOf(205),
+    ]
+    // each is gone as soon as the next is taken, for nothing showed it
+    expect([inAd, inChat, inNews, asPicture, onPage].map(isPublic)).toEqual([false, false, false, false, true])
+    const shown = { width: 10, height: 10, tutor_id: id }
+    await database.drizzle.insert(adImages).values({ ...shown, file: inAd })
+    const order = await buildOrder(database, clock.now, { client_id: (await buildClient(database)).id })
+    const [thread] = await database.drizzle.insert(chatThreads).values({ order_id: order.id, kind: 'tutor_admin', tutor_id: id }).returning()
+    await database.drizzle.insert(chatMessages).values({ thread_id: thread?.id ?? 0, sender: 'tutor', recipient: 'admin', media: inChat })
+    const category_id = (await buildCategory(database, { lang: 'ru' })).id
+    await buildNews(database, { category_id, text: `<img src="/api/uploads/${inNews}">` })
+    await buildNews(database, { category_id, image: { file: asPicture, width: 10, height: 10 } })
+    await buildPage(database, { text: `<img src="/api/uploads/${onPage}">` })
+    for (const width of [201, 202, 203, 204, 205]) await pictureOf(width)
+    await call(calls.removeTutorAvatar, { tutor_id: id }, { as })
+    expect([inAd, inChat, inNews, asPicture, onPage].map(isPublic)).toEqual([true, true, true, true, true])
   })
 
   test('is no PDF', async () => {
