@@ -132,6 +132,7 @@ export const orderLife = {
     set_school_new: [{ from: [...inWork, STATUS.school_processing], to: STATUS.school_new, effects: ['hand_to_school', 'recompute_commission'] }],
     set_school_processing: [{ from: [STATUS.school_new], to: STATUS.school_processing, effects: [] }],
     set_docento_new: [{ from: school, to: STATUS.new, effects: ['leave_school', 'recompute_commission'] }],
+    set_manager: [{ from: alive, to: 'same', effects: [] }],
     set_favorite: [{ from: alive, to: 'same', effects: [] }],
     tutor_mark_yellow: [{ from: alive, to: 'same', effects: [], when: (order) => order.unmarked > 0 }],
     tutor_mark_yellow_off: [{ from: alive, to: 'same', effects: [], when: (order) => order.marked > 0 }],

@@ -196,6 +196,13 @@ export const copyOrder = call('GET', '/admin/order/copy', {
   answer: { order: OrderDraft },
   errors: ['not_found'],
 })
+export const setManager = call('POST', '/admin/order/set_manager', {
+  about: 'Whose the order is; 0 is nobody’s (decisions ORD-3, ADM-1)',
+  ...orders,
+  body: { order_id: Id, admin_id: Int(0) },
+  answer,
+  errors: ['not_found', 'wrong_status'],
+})
 export const deleteOrder = call('POST', '/admin/order/delete', {
   about: 'Hides an order for good (decisions ORD-3)',
   allow: area('orders_irreversible'),

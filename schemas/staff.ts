@@ -53,6 +53,8 @@ export const StaffMember = /* @__PURE__ */ z
     avatar_original: Original,
     created_at: z.int(),
     last_login_at: z.nullable(z.int()),
+    /** Orders of theirs that are neither paid nor lost. */
+    open_orders: z.int(),
     version: z.int(),
   })
   .register(z.globalRegistry, { id: 'StaffMember' })
@@ -68,6 +70,9 @@ const input = {
   receives_calls: or(Flag, false),
   receives_notifications: or(Flag, true),
 }
+
+/** Whose the open orders become: one manager's, or in turn those on shift. */
+const heirs = { to_admin_id: some(Id), in_turn: some(Flag) }
 
 const about = { allow: area('staff') }
 const answer = { admin: StaffMember }
@@ -110,10 +115,19 @@ export const toggleStaff = call('POST', '/admin/admin/change_checkout', {
 })
 export const deleteStaff = call('POST', '/admin/admin/delete', {
   ...about,
-  about: 'Takes a member of staff out of the list and signs them out; what they did keeps their name (decisions ADM-6)',
-  body: { admin_id: Id },
+  about:
+    'Takes a member of staff out of the list and signs them out; what they did keeps their name, their open orders become others’ or stay (decisions ADM-6)',
+  body: { admin_id: Id, ...heirs },
   errors: ['forbidden', 'not_found', 'last_admin'],
   personal: true,
+})
+export const handOverOrders = call('POST', '/admin/admin/hand_over', {
+  ...about,
+  about:
+    'Gives the open orders of a member of staff, one who left too, to a manager or in turn to those on shift; many go on in the background (decisions ADM-6, ADM-7)',
+  body: { admin_id: Id, ...heirs },
+  answer: { handed: z.int(), left: z.int() },
+  errors: ['forbidden', 'not_found'],
 })
 
 const avatar = { answer: { avatar: z.nullable(Avatar), avatar_original: Original }, errors: ['forbidden', 'not_found'] as const }

@@ -9,6 +9,7 @@ import type { Job } from './jobs/job.ts'
 import { forgetAttempts } from './limits/clean-up.ts'
 import { forgetAnswers } from './once/clean-up.ts'
 import { compactOrderCounts } from './orders/compact-counts.ts'
+import { goOnHandingOver } from './orders/hand-over.ts'
 import { runOrderTimers } from './orders/run-timers.ts'
 import { tellSchool } from './orders/tell-school.ts'
 import { deliver, deliverDue } from './outbox/deliver.ts'
@@ -48,6 +49,7 @@ export const tasks = {
   compact_listing_counts: compactListingCounts,
   compact_daily_counts: compactDailyCounts,
   relist: goOnRelisting,
+  hand_over: goOnHandingOver,
   ring_line: ringLine,
   line_step: (job: Job, payload: unknown) => stepLine(job, payload as Parameters<typeof stepLine>[1]),
 }

@@ -16,4 +16,5 @@ export default {
   robots_line: 'Search engines do not understand this line',
   unknown_key: 'The product has no such text',
   other_place: 'It has a place that the product’s text lacks',
+  nobody_on_shift: 'Nobody else is on shift now: choose a manager',
 }

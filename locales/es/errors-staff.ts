@@ -16,4 +16,5 @@ export default {
   robots_line: 'Los buscadores no entienden esta línea',
   unknown_key: 'El producto no tiene ese texto',
   other_place: 'Hay un hueco que el texto del producto no tiene',
+  nobody_on_shift: 'Ahora no hay nadie más de turno: elija a un gestor',
 }

@@ -16,4 +16,5 @@ export default {
   robots_line: 'Wyszukiwarki nie rozumieją tego wiersza',
   unknown_key: 'Produkt nie ma takiego tekstu',
   other_place: 'Jest tu miejsce, którego brak w tekście produktu',
+  nobody_on_shift: 'Nikt inny nie jest teraz na zmianie: wybierz menedżera',
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type Identifier, useTranslate } from 'react-admin'
-import type { RemoveReasons } from '../../schemas/index.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { BulkRun } from '../ui/list/bulk/BulkRun.tsx'
 import { type BulkAction, type BulkName, callOf } from './bulk.ts'
 import { LostDialog } from './LostDialog.tsx'
+import { ManagerDialog } from './ManagerDialog.tsx'
 
 interface BulkDialogProps {
   name: BulkName
@@ -15,9 +15,12 @@ interface BulkDialogProps {
 
 /** Asks once what all orders need, then does it with each. */
 export function BulkDialog({ name, ids, onClose }: BulkDialogProps) {
-  const [reasons, setReasons] = useState<RemoveReasons | null>(null)
-  const [isConfirmed, setConfirmed] = useState(name === 'set_favorite')
+  const [action, setAction] = useState<BulkAction | null>(name === 'set_favorite' ? { name } : null)
   const translate = useTranslate()
+  const take = async (asked: BulkAction) => {
+    setAction(asked)
+    return undefined
+  }
   const run = (action: BulkAction) => (
     <BulkRun
       title={translate(`orders.bulk.${name}`)}
@@ -27,25 +30,21 @@ export function BulkDialog({ name, ids, onClose }: BulkDialogProps) {
       onClose={() => onClose(true)}
     />
   )
-  if (name !== 'set_lost' && !isConfirmed)
-    return (
-      <ConfirmDialog
-        title={translate('orders.bulk.ask', { smart_count: ids.length })}
-        text={translate('orders.bulk.ask_text')}
-        verb={translate(`orders.bulk.${name}`)}
-        color="primary"
-        onConfirm={async () => {
-          setConfirmed(true)
-          return false
-        }}
-        onClose={() => onClose(false)}
-      />
-    )
-  if (name !== 'set_lost') return run({ name })
-  if (reasons) return run({ name, remove_reasons: reasons })
-  const take = async ({ remove_reasons }: { remove_reasons: RemoveReasons }) => {
-    setReasons(remove_reasons)
-    return undefined
-  }
-  return <LostDialog onSubmit={take} onClose={() => onClose(false)} isBulk />
+  if (action) return run(action)
+  const close = () => onClose(false)
+  if (name === 'set_lost') return <LostDialog onSubmit={({ remove_reasons }) => take({ name, remove_reasons })} onClose={close} isBulk />
+  if (name === 'set_manager') return <ManagerDialog onSubmit={({ admin_id }) => take({ name, admin_id })} onClose={close} />
+  return (
+    <ConfirmDialog
+      title={translate('orders.bulk.ask', { smart_count: ids.length })}
+      text={translate('orders.bulk.ask_text')}
+      verb={translate(`orders.bulk.${name}`)}
+      color="primary"
+      onConfirm={async () => {
+        setAction({ name })
+        return false
+      }}
+      onClose={close}
+    />
+  )
 }

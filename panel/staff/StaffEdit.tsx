@@ -1,7 +1,7 @@
 import { Edit, FunctionField, SimpleForm, SimpleShowLayout, TextField, useRecordContext } from 'react-admin'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { useSession } from '../layout/session.ts'
-import { Push } from '../ui/boxes.ts'
+import { Column, Push } from '../ui/boxes.ts'
 import { MomentField } from '../ui/fields.tsx'
 import { FormBody } from '../ui/form/FormBody.tsx'
 import { FormToolbar } from '../ui/form/FormToolbar.tsx'
@@ -11,6 +11,8 @@ import { TwoColumns } from '../ui/TwoColumns.tsx'
 import { useMayChange } from './choices.ts'
 import { ActAs, type Colleague, Role } from './fields.tsx'
 import { NameWithFace } from './NameWithFace.tsx'
+import { OrdersSheet } from './OrdersSheet.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
 import { StaffInputs } from './StaffInputs.tsx'
 
 /** One colleague: to be changed, or for a head who opens an owner to be read (spec: decisions ADM-1, ADM-6). */
@@ -27,7 +29,10 @@ export const StaffEdit = () => (
   >
     <TwoColumns>
       <About />
-      <FunctionField<Colleague> render={({ id }) => <AuditSheet target={`admin ${id}`} />} />
+      <Column>
+        <OrdersSheet />
+        <FunctionField<Colleague> render={({ id }) => <AuditSheet target={`admin ${id}`} />} />
+      </Column>
     </TwoColumns>
   </Edit>
 )
@@ -39,7 +44,10 @@ function About() {
   if (!colleague) return null
   if (!mayChange(colleague.status)) return <OwnerSheet />
   return (
-    <SimpleForm component={FormBody} toolbar={<FormToolbar canDelete={colleague.id !== me} />}>
+    <SimpleForm
+      component={FormBody}
+      toolbar={<FormToolbar canDelete={colleague.id !== me} {...(colleague.open_orders > 0 && { remove: <RemoveButton /> })} />}
+    >
       <StaffInputs />
     </SimpleForm>
   )

@@ -8,6 +8,7 @@ import { Records } from '../ui/list/Records.tsx'
 import { Moment } from '../ui/moments.tsx'
 import { statusChoices } from './choices.ts'
 import { ActAs, type Colleague, Contact, NameLink, Role, Toggle } from './fields.tsx'
+import { OpenOrders } from './OrdersSheet.tsx'
 
 const filters = [
   <TextInput key="text" source="text" alwaysOn />,
@@ -23,6 +24,7 @@ const columns = [
   ...staffToggles.map((name) => (
     <Column<Colleague> key={name} source={name} label={`staff.fields.${name}`} render={() => <Toggle source={name} />} />
   )),
+  <Column<Colleague> key="open_orders" source="open_orders" label="staff.fields.open_orders" align="right" field={OpenOrders} />,
   <Column<Colleague>
     key="last_login_at"
     source="last_login_at"
@@ -32,10 +34,12 @@ const columns = [
   <Column<Colleague> key="acting" label="acting.column" bare field={ActAs} />,
 ]
 
+const hidden = ['telephony_ext', 'last_login_at']
+
 /** Who works here, and what reaches them (spec: decisions ADM-6). */
 export const StaffList = () => (
-  <List<Colleague> filters={filters} actions={<ListActions columns={columns} />}>
-    <Records<Colleague> columns={columns}>
+  <List<Colleague> filters={filters} actions={<ListActions columns={columns} hidden={hidden} />}>
+    <Records<Colleague> columns={columns} hidden={hidden}>
       <ColleagueOnPhone />
     </Records>
   </List>
@@ -57,6 +61,11 @@ function ColleagueOnPhone() {
         </Soft>
         <Push />
         <ActAs />
+      </Row>
+      <Row>
+        <Soft>{translate('staff.fields.open_orders')}</Soft>
+        <Push />
+        <OpenOrders />
       </Row>
       {staffToggles.map((name) => (
         <Row key={name}>

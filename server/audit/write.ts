@@ -34,6 +34,29 @@ export const writeWord = (
     ...{ call: WORD_IN_CHAT, target: `order ${order_id}`, changes: { recipient, msg_text } },
   })
 
+/** Whom of staff a line names: who really acts, and in whose name. */
+export interface Doer {
+  admin_id: number
+  acting_as: string | null
+}
+
+/** Null where it is no doing of staff. */
+export function doerOf(actor: Context['actor'], session: Session | null): Doer | null {
+  const acting = session?.acting && isActedFor(session.acting, actor) ? session.acting : null
+  const admin_id = acting?.by.id ?? (actor?.role === 'admin' ? actor.id : null)
+  return admin_id === null ? null : { admin_id, acting_as: acting && `${acting.as} ${acting.id}` }
+}
+
+/** Lines of the records that one call changed many of, beside its own: each reads as if its record had been changed alone, by the call of this name. */
+export async function writeEach(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  who: Doer & { ip: string },
+  call: string,
+  lines: { target: string; changes: Record<string, unknown> | null }[],
+) {
+  if (lines.length > 0) await tx.insert(adminLog).values(lines.map((line) => ({ ...who, ...line, call, at: now })))
+}
+
 /**
  * The line of a change by staff, under the name of who really acts: what is done for somebody else, in cabinets too, says in whose name. Without a word from
  * the verb the target is the first id of the input. `session` is the one that the call came with.
@@ -46,11 +69,9 @@ export async function writeAudit(
   said: { target?: string; changes?: Record<string, unknown>; name?: string },
 ) {
   const isDoing = actor !== null || !nobodysDoing.some((rate) => rate === call.rate)
-  const acting = session?.acting && isDoing && isActedFor(session.acting, actor) ? session.acting : null
-  const admin_id = acting?.by.id ?? (actor?.role === 'admin' ? actor.id : null)
-  if (admin_id === null) return
+  const doer = doerOf(actor, isDoing ? session : null)
+  if (!doer) return
   const kind = auditTargets.find((target) => input[idOf(target)] !== undefined)
   const target = said.target ?? (kind ? `${kind} ${input[idOf(kind)]}` : null)
-  const acting_as = acting && `${acting.as} ${acting.id}`
-  await tx.insert(adminLog).values({ admin_id, acting_as, at: now, call: said.name ?? nameOf(call), target, changes: said.changes ?? null, ip })
+  await tx.insert(adminLog).values({ ...doer, at: now, call: said.name ?? nameOf(call), target, changes: said.changes ?? null, ip })
 }

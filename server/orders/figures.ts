@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { OPEN, rights, STATUS, type Status } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { constant } from '../database/constant.ts'
@@ -107,4 +107,15 @@ export function managerFigures(db: Reader, { since }: Days) {
     .where(and(eq(admins.active, true), sql`${admins.status} in ${constant(rights.orders)}`))
     .orderBy(admins.name)
     .limit(100)
+}
+
+/** How many open orders each of these managers has; who has none is not in it. */
+export async function openOrdersOf(db: Reader, admin_ids: number[]): Promise<Map<number, number>> {
+  if (admin_ids.length === 0) return new Map()
+  const rows = await db
+    .select({ admin_id: orderCounts.admin_id, n })
+    .from(orderCounts)
+    .where(and(isNull(orderCounts.day), inArray(orderCounts.admin_id, admin_ids), inArray(orderCounts.status, [...OPEN])))
+    .groupBy(orderCounts.admin_id)
+  return new Map(rows.map((row) => [row.admin_id, row.n]))
 }

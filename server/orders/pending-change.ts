@@ -30,7 +30,8 @@ export interface Change {
   context: OrderContext
   side: Side
   action: string
-  by: { role: 'client' | 'tutor' | 'admin' | 'timer'; id: number | null }
+  /** `impersonator`: who really does, where no session says it. */
+  by: { role: 'client' | 'tutor' | 'admin' | 'timer'; id: number | null; impersonator?: number | null }
   order: Order
   rows: OrderTutor[]
   to: Status

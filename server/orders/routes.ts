@@ -6,6 +6,7 @@ import { create, problemsOf } from './admin/create.ts'
 import { exportAction } from './admin/export.ts'
 import { get } from './admin/get.ts'
 import { count, list } from './admin/list.ts'
+import { setManager } from './admin/manager.ts'
 import { firstClass, paid } from './admin/money-and-dates.ts'
 import { review, reviewResponse } from './admin/reviews.ts'
 import { orderRules } from './admin/rules.ts'
@@ -30,6 +31,7 @@ export const orders = [
   on(calls.saveOrder, save, problemsOfSaved),
   on(calls.createOrder, create, problemsOf),
   on(calls.copyOrder, copy),
+  on(calls.setManager, setManager),
   on(calls.deleteOrder, status.deleteAction),
   on(calls.getOrderRules, orderRules),
   on(calls.appointTutor, attached.appoint),

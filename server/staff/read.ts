@@ -9,6 +9,7 @@ import { pageSizeOf } from '../database/page-size.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
 import { uploadUrl } from '../files/urls.ts'
+import { openOrdersOf } from '../orders/figures.ts'
 import { originalOf } from '../tutors/avatar.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 
@@ -28,7 +29,16 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
     .limit(page_size)
     .offset((page - 1) * page_size)
   const total_count = await boundedCount(db, admins, where)
-  return { admins: rows.map((row) => present(row, status)), total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
+  const open = await openOrdersOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return {
+    admins: rows.map((row) => present(row, status, open.get(row.id))),
+    total_count,
+    page_size,
+    pages_count: Math.ceil(total_count / page_size),
+  }
 }
 
 /** Throws `not_found`. */
@@ -38,7 +48,7 @@ export async function get(context: Context, { admin_id }: Input<typeof getStaff>
     .from(admins)
     .where(and(eq(admins.id, admin_id), isNull(admins.deleted_at)))
   if (!row) throw new NotFound()
-  return { admin: present(row, requireAdmin(context).status) }
+  return { admin: await presentWithOrders(context, row) }
 }
 
 function conditions({ ids, text, status, active }: StaffFilters, reader: AdminStatus) {
@@ -54,11 +64,16 @@ function conditions({ ids, text, status, active }: StaffFilters, reader: AdminSt
   )
 }
 
+/** As the reader sees them. */
+export const presentWithOrders = async (context: Context, row: typeof admins.$inferSelect) =>
+  present(row, requireAdmin(context).status, (await openOrdersOf(context.db, [row.id])).get(row.id))
+
 /** As a colleague of this status sees them. */
-export function present(row: typeof admins.$inferSelect, reader: AdminStatus): z.input<typeof StaffMember> {
+export function present(row: typeof admins.$inferSelect, reader: AdminStatus, open_orders = 0): z.input<typeof StaffMember> {
   const { password_hash: _, deleted_at: __, ...shown } = row
   return {
     ...shown,
+    open_orders,
     ...(row.status === OWNER && reader !== OWNER && { email: '', phone: '' }),
     status: row.status as AdminStatus,
     avatar: row.avatar && uploadUrl(row.avatar.preview),

@@ -4,6 +4,7 @@ import {
   deleteStaff,
   getStaff,
   getStaffSchedule,
+  handOverOrders,
   listStaff,
   removeStaffAvatar,
   saveStaff,
@@ -13,6 +14,7 @@ import {
 } from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
 import { cropAvatar, removeAvatar, setAvatar } from './avatar.ts'
+import { hand, problemsOf, problemsOfHeirs } from './hand-over.ts'
 import { get, list } from './read.ts'
 import { getSchedule, saveSchedule } from './schedule.ts'
 import { create, remove, save, toggle } from './write.ts'
@@ -23,7 +25,8 @@ export const staff: Route[] = [
   on(createStaff, create),
   on(saveStaff, save),
   on(toggleStaff, toggle),
-  on(deleteStaff, remove),
+  on(deleteStaff, remove, problemsOfHeirs),
+  on(handOverOrders, hand, problemsOf),
   on(setStaffAvatar, setAvatar),
   on(cropStaffAvatar, cropAvatar),
   on(removeStaffAvatar, removeAvatar),

@@ -7,7 +7,9 @@ import { type Changes, changesOf } from '../changes.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { FieldProblem, Forbidden, NotFound, Refusal } from '../errors.ts'
 import { endStaffSessions, tellOfRights } from '../sessions/end.ts'
-import { OWNER, present } from './read.ts'
+import { handTo } from './hand-over.ts'
+import { OWNER, present, presentWithOrders } from './read.ts'
+import { isOwner, requireRightOver } from './right-over.ts'
 
 type Row = typeof admins.$inferSelect
 
@@ -45,7 +47,7 @@ export async function save(context: Context, { admin: { id, password, version, .
   else if (row.active && !fields.active) await endStaffSessions(context, id)
   else if (row.status !== fields.status) await tellOfRights(context, id)
   context.audit(`admin ${id}`, { ...(isOwner(row) || isOwner(fields) ? withoutContacts(changes) : changes), ...(password && { password: HIDDEN }) })
-  return { admin: present(saved ?? row, requireAdmin(context).status) }
+  return { admin: await presentWithOrders(context, saved ?? row) }
 }
 
 /** Turns one yes or no. Throws as `save` does. */
@@ -59,8 +61,11 @@ export async function toggle(context: Context, { admin_id, field, value }: Input
   context.audit(`admin ${admin_id}`, { [field]: { before: row[field], after: value } })
 }
 
-/** Takes a member of staff out; their name stays beside what they did. Throws `forbidden` for oneself and for an owner that no owner removes, `last_admin`. */
-export async function remove(context: Context, { admin_id }: Input<typeof deleteStaff>) {
+/**
+ * Takes a member of staff out; their name stays beside what they did, their open orders become others' where it is said whose. Throws `forbidden` for oneself
+ * and for an owner that no owner removes, `last_admin`, and as `handTo` does.
+ */
+export async function remove(context: Context, { admin_id, ...heirs }: Input<typeof deleteStaff>) {
   const { tx, now } = context
   const row = await hold(context, admin_id, { active: false })
   if (admin_id === requireAdmin(context).id) throw new Forbidden()
@@ -69,14 +74,8 @@ export async function remove(context: Context, { admin_id }: Input<typeof delete
     .set({ active: false, receives_calls: false, receives_notifications: false, deleted_at: now, version: row.version + 1 })
     .where(eq(admins.id, admin_id))
   await endStaffSessions(context, admin_id)
-  context.audit(`admin ${admin_id}`, { name: row.name, status: row.status })
-}
-
-const isOwner = ({ status }: Pick<Row, 'status'>) => status === OWNER
-
-/** Throws `forbidden` when somebody who is no owner touches one (spec: decisions ADM-1). */
-function requireRightOver(context: Context, whom: Pick<Row, 'status'>) {
-  if (isOwner(whom) && !isOwner(requireAdmin(context))) throw new Forbidden()
+  const handed = await handTo(context, admin_id, heirs)
+  context.audit(`admin ${admin_id}`, { name: row.name, status: row.status, ...handed?.said })
 }
 
 /**

@@ -84,7 +84,7 @@ export function sample(schema: Drawn): unknown {
 /** Values that the schema refuses, each with what is wrong with it. Over a query only texts can be sent, so the kinds that look like one are left out there. */
 export function broken(drawn: Drawn, at: 'query' | 'body'): { wrong: string; value: unknown }[] {
   const schema = filled(drawn)
-  const takesNull = schema !== drawn
+  const takesNull = schema !== drawn || [drawn.type].flat().includes('null')
   const types = new Set(
     (schema.anyOf ?? schema.oneOf ?? [schema]).flatMap(({ type, enum: list, const: one }) => type ?? (list ?? [one]).map((value) => typeof value)),
   )

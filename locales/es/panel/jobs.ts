@@ -30,6 +30,7 @@ export default {
     compact_order_counts: 'Contar solicitudes',
     compact_listing_counts: 'Contar el catálogo',
     compact_daily_counts: 'Contar visitas',
+    hand_over: 'Traspasar solicitudes',
     relist: 'Actualizar el catálogo',
   },
   calls: {

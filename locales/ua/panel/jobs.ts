@@ -30,6 +30,7 @@ export default {
     compact_order_counts: 'Полічити заявки',
     compact_listing_counts: 'Полічити каталог',
     compact_daily_counts: 'Полічити відвідування',
+    hand_over: 'Передати заявки',
     relist: 'Оновити каталог',
   },
   calls: {

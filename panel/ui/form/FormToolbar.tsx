@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useResourceDefinition } from 'react-admin'
 import { Push, Row } from '../boxes.ts'
 import { onDemand } from '../on-demand.tsx'
@@ -13,10 +14,12 @@ interface Props {
   label?: string
   /** False where this record is one that stays. */
   canDelete?: boolean
+  /** The button that deletes the record, where it asks for more than whether. */
+  remove?: ReactNode
 }
 
 /** Below every form: its save and, where its resource has a call for it, the deletion of its record. */
-export function FormToolbar({ label, canDelete = true }: Props) {
+export function FormToolbar({ label, canDelete = true, remove = <DeleteButton /> }: Props) {
   const { options } = useResourceDefinition()
   return (
     <Toolbar>
@@ -24,7 +27,7 @@ export function FormToolbar({ label, canDelete = true }: Props) {
       {options?.canDelete && canDelete && (
         <>
           <Push />
-          <DeleteButton />
+          {remove}
         </>
       )}
     </Toolbar>

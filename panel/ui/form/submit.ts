@@ -3,8 +3,11 @@ import { Refusal } from '../../../data-providers/index.ts'
 import { useToast } from '../../layout/toast.ts'
 import { refusalWord, toastText } from '../../layout/toast-text.ts'
 
+type Said = [key: string, words?: Record<string, unknown>]
+
 interface Outcome<Values, Answer> {
-  done?: string
+  /** What the toast says, by its key, with its words. */
+  done?: string | ((answer: Answer) => Said)
   onDone?: (answer: Answer) => void
   /** The way back from what was done, where there is one. */
   wayBackOf?: (answer: Answer, values: Values) => (() => void) | undefined
@@ -29,8 +32,9 @@ export function useSubmit<Values, Answer>(
     try {
       const answer = await call(values)
       const takeBack = wayBackOf?.(answer, values)
-      if (takeBack) toast.undoable(takeBack, done)
-      else toast.success(done)
+      const said: Said = typeof done === 'string' ? [done] : done(answer)
+      if (takeBack) toast.undoable(takeBack, ...said)
+      else toast.success(...said)
       onDone?.(answer)
       return undefined
     } catch (error) {

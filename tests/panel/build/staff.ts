@@ -31,6 +31,6 @@ export const noNotifications = () => ({
 export const buildColleague = (own: Partial<z.input<typeof StaffMember>> = {}): z.input<typeof StaffMember> => ({
   ...{ id: 5, name: 'Марія', email: 'maria@example.com', status: 2, phone: '+380501112233', telephony_ext: '102', active: true },
   ...{ receives_calls: false, receives_notifications: true, avatar: null, avatar_original: null },
-  ...{ created_at: 1_795_000_000, last_login_at: null, version: 1 },
+  ...{ created_at: 1_795_000_000, last_login_at: null, open_orders: 0, version: 1 },
   ...own,
 })

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { withSoundFilter } from '../../../data-providers/list-params.ts'
-import { listOrders, type OrderFilters, setLost, setPreferences, setProcessing } from '../../../schemas/index.ts'
+import { listOrders, type OrderFilters, setLost, setManager, setPreferences, setProcessing } from '../../../schemas/index.ts'
 import { STATUS } from '../../../schemas/order-life.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
@@ -422,6 +422,28 @@ describe('bulk actions', () => {
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Заявка 20430: Невірний статус!'])
     await user.click(dialog.getByRole('button', { name: 'Закрити' }))
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Дії з вибраними' })).toBeNull())
+  })
+
+  test('give all chosen orders to one manager', async () => {
+    const given = vi.fn()
+    api.use(
+      mock(setManager, ({ input }) => {
+        given(input)
+        return { order: buildOrder({ order_id: input.order_id }) }
+      }),
+    )
+    const { user } = await openList()
+    await choose(user, 20431, 20430)
+    await user.click(screen.getByRole('button', { name: 'Передати менеджеру' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('combobox', { name: /Менеджер/ }))
+    await user.click(await screen.findByRole('option', { name: 'без менеджера' }))
+    await user.click(dialog.getByRole('button', { name: 'Передати менеджеру' }))
+    expect(await screen.findByText('Зроблено: 2 із 2')).toBeDefined()
+    expect(given.mock.calls.map(([input]) => input)).toEqual([
+      { order_id: 20431, admin_id: 0 },
+      { order_id: 20430, admin_id: 0 },
+    ])
   })
 
   test('ask one reason for all orders that are lost', async () => {

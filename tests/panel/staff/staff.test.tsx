@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { createStaff, deleteStaff, getStaff, listStaff, saveStaff, toggleStaff } from '../../../schemas/index.ts'
+import { createStaff, deleteStaff, getOrderRules, getStaff, handOverOrders, listStaff, saveStaff, toggleStaff } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
 import { buildColleague } from '../build/staff.ts'
 import { openPanel } from '../open-panel.tsx'
@@ -90,5 +90,60 @@ describe('a member of staff', () => {
     const { user } = openPanel('/panel/admins_show/5/', { status: 4, handlers: reads() })
     await user.click(await screen.findByRole('combobox', { name: /Роль/ }))
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Менеджер', 'Редактор контенту', 'Керівник'])
+  })
+})
+
+describe('the open orders of a colleague', () => {
+  const busy = buildColleague({ id: 5, name: 'Марія', open_orders: 12 })
+  const managers = [
+    { id: 5, name: 'Марія' },
+    { id: 8, name: 'Олег' },
+  ]
+  const rules = mock(getOrderRules, () => ({ rules: { admin_id: { required: false, options: managers } } }))
+
+  test('are a figure that leads to exactly their rows', async () => {
+    openPanel('/panel/admins_show/5/', { handlers: [...reads(busy), rules] })
+    const link = await screen.findByRole('link', { name: '12' })
+    const filter = JSON.parse(new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('filter') ?? '')
+    expect(filter).toEqual({ admin_id: 5, status: [1, 2, 3, 4, 5, 6, 10, 11] })
+  })
+
+  test('are handed to another, or in turn, never to the same one', async () => {
+    const sent: unknown[] = []
+    const hand = mock(handOverOrders, ({ input }) => {
+      sent.push(input)
+      return { handed: 12, left: 0 }
+    })
+    const { user } = openPanel('/panel/admins_show/5/', { handlers: [...reads(busy), rules, hand] })
+    await user.click(await screen.findByRole('button', { name: 'Передати' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('combobox', { name: /Кому/ }))
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['По черзі тим, хто на зміні', 'Олег'])
+    await user.click(screen.getByRole('option', { name: 'Олег' }))
+    await user.click(dialog.getByRole('button', { name: 'Передати' }))
+    await waitFor(() => expect(sent).toEqual([{ admin_id: 5, to_admin_id: 8 }]))
+    expect(await screen.findByText('Передано заявок: 12')).toBeDefined()
+  })
+
+  test('are asked about when a colleague is deleted', async () => {
+    const gone: unknown[] = []
+    const remove = mock(deleteStaff, ({ input }) => {
+      gone.push(input)
+      return {}
+    })
+    const { user } = openPanel('/panel/admins_show/5/', { handlers: [...reads(busy), rules, remove] })
+    await user.click(await screen.findByRole('button', { name: 'Видалити' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Видалити' }))
+    expect(gone).toEqual([])
+    await user.click(dialog.getByRole('combobox', { name: /Кому/ }))
+    await user.click(await screen.findByRole('option', { name: 'По черзі тим, хто на зміні' }))
+    await user.click(dialog.getByRole('button', { name: 'Видалити' }))
+    await waitFor(() => expect(gone).toEqual([{ admin_id: 5, in_turn: true }]))
+  })
+
+  test('of who does not work here any more are said to be left', async () => {
+    openPanel('/panel/admins_show/5/', { handlers: [...reads({ ...busy, active: false }), rules] })
+    expect(await screen.findByText('Заявки лишилися за тим, хто з ними не працює')).toBeDefined()
   })
 })

@@ -61,6 +61,11 @@ const table: Record<string, { call: Call; input?: () => object; to: Partial<Reco
   set_review: { call: calls.setReview, input: () => ({ review_mark: '4+', review_text: 'Хорошо объясняет' }), to: {} },
   set_review_response: { call: calls.setReviewResponse, input: () => ({ review_response_text: 'Спасибо' }), to: {} },
   delete: { call: calls.deleteOrder, to: { 1: 9, 2: 9, 3: 9, 4: 9, 5: 9, 6: 9, 8: 9, 10: 9, 11: 9 } },
+  set_manager: {
+    call: calls.setManager,
+    input: () => ({ admin_id: owner.id }),
+    to: { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 10: 10, 11: 11 },
+  },
   set_favorite: {
     call: calls.setFavorite,
     input: () => ({ add_favorite: true }),
