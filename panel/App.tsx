@@ -38,6 +38,8 @@ const Panel = () => (
         {...(create && { create })}
         {...(recordRepresentation && { recordRepresentation })}
       >
+        {/* without a record of its own everything below a list's address would be the list */}
+        {!edit && <Route path=":id/*" element={<NoSuchPage />} />}
         {Object.entries(pages).map(([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}

@@ -3,7 +3,7 @@ import { call, Id, JsonText, Words } from './common.ts'
 import { waitingKinds } from './desktop-terms.ts'
 import { area } from './rights.ts'
 
-const Managed = z.object({ admin_id: z.nullable(z.int()), name: z.nullable(z.string()), n: z.int() })
+const Managed = z.object({ admin_id: z.nullable(z.int()), name: z.nullable(z.string()), n: z.int(), since: z.nullable(z.int()) })
 /** What waits for somebody: how much, since when (or when the first of it is due), and whose it is; nobody's has no manager. */
 const Waiting = z.object({ name: z.enum(waitingKinds), n: z.int(), since: z.nullable(z.int()), whose: z.array(Managed) })
 const seconds = z.nullable(z.number())
@@ -42,8 +42,10 @@ export const getDesktop = call('GET', '/admin/desktop', {
     ),
     /** How long orders stand in a status that goes on: how many, and the middle of their times. */
     stays: z.array(z.object({ status: z.int(), n: z.int(), seconds })),
-    /** Orders of the last 30 days by how far they came. */
+    /** Visits of the last 30 days, those of them that opened the order form, and the orders made since by how far they came. */
     funnel: z.object({
+      visits: z.int(),
+      forms: z.int(),
       requests: z.int(),
       answered: z.int(),
       appointed: z.int(),

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
+import { groupThousands } from '../../theme/money.ts'
+import { useEdition } from '../edition.ts'
 import { Numbers, Soft } from '../ui/boxes.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { FigureLink } from './FigureLink.tsx'
-import { funnelFigures } from './figures.ts'
+import { type Figure, funnelFigures } from './figures.ts'
 import type { DesktopData } from './types.ts'
 
 const List = styled('ol')({
@@ -12,7 +14,7 @@ const List = styled('ol')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) 3.5rem minmax(2rem, 4fr) 3rem', gap: '.5rem', alignItems: 'center' },
+  '& li': { display: 'grid', gridTemplateColumns: 'minmax(7.5rem, 3fr) 3.5rem minmax(2rem, 4fr) 3rem', gap: '.5rem', alignItems: 'center' },
   '& li > * + *': { textAlign: 'right' },
 })
 const Track = styled('span')({
@@ -24,10 +26,16 @@ const Track = styled('span')({
   '@media (forced-colors: active)': { '& > i': { border: '.25rem solid' } },
 })
 
-/** How far the orders of the last 30 days came; the bar is the share of the step before. */
+/** How many came in the last 30 days, opened the order form and made an order, and how far those came; the bar is the share of the step before. */
 export function Funnel({ desktop, firstDay }: { desktop: DesktopData; firstDay: (days: number) => number }) {
+  const edition = useEdition()
   const translate = useTranslate()
-  const steps = funnelFigures(desktop, firstDay)
+  const { visits, forms } = desktop.funnel
+  const steps: (Omit<Figure, 'aim'> & Partial<Figure>)[] = [
+    { name: 'visits', value: visits },
+    { name: 'forms', value: forms },
+    ...funnelFigures(desktop, firstDay),
+  ]
   return (
     <Sheet title="desktop.funnel">
       <Soft>{translate('desktop.funnel_why')}</Soft>
@@ -37,10 +45,8 @@ export function Funnel({ desktop, firstDay }: { desktop: DesktopData; firstDay: 
           const share = before === undefined ? null : before === 0 ? 0 : Math.min(100, Math.round((value / before) * 100))
           return (
             <li key={name}>
-              <span>{translate(`orders.reaches.${name}`)}</span>
-              <span>
-                <FigureLink value={value} aim={aim} />
-              </span>
+              <span>{translate(aim ? `orders.reaches.${name}` : `desktop.steps.${name}`)}</span>
+              <Numbers>{aim ? <FigureLink value={value} aim={aim} /> : groupThousands(value, edition, edition.panelLanguage)}</Numbers>
               {share === null ? <span /> : <Track aria-hidden="true">{<i style={{ width: `${share}%` }} />}</Track>}
               <Numbers>{share !== null && `${share} %`}</Numbers>
             </li>

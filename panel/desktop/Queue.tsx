@@ -10,8 +10,9 @@ import { Badge } from '../ui/Badge.tsx'
 import { Count } from '../ui/Count.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { FigureLink } from './FigureLink.tsx'
-import { waitingAim } from './figures.ts'
+import { queueOf, waitingAim } from './figures.ts'
 import type { DesktopData } from './types.ts'
+import { useWhose, WhoseSwitch } from './WhoseSwitch.tsx'
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -28,16 +29,19 @@ const List = styled('ul')(({ theme }) => ({
 const Whose = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '.25rem .75rem' })
 
 /** What waits: how much, since when, whose it is; each number leads to its rows. */
-export function Queue({ desktop: { queue } }: { desktop: DesktopData }) {
+export function Queue({ desktop }: { desktop: DesktopData }) {
+  const me = useSession().admin.id
+  const [whose, setWhose] = useWhose()
   const translate = useTranslate()
+  const queue = queueOf(desktop, whose, me)
   return (
-    <Sheet title="desktop.waits">
+    <Sheet title="desktop.waits" actions={<WhoseSwitch whose={whose} onTurn={setWhose} />}>
       {queue.length === 0 ? (
-        translate('desktop.nothing_waits')
+        translate(whose === 'mine' && desktop.queue.length > 0 ? 'desktop.nothing_of_mine' : 'desktop.nothing_waits')
       ) : (
         <List>
           {queue.map((waiting) => (
-            <Line key={waiting.name} of={waiting} />
+            <Line key={waiting.name} of={waiting} isMine={whose === 'mine'} />
           ))}
         </List>
       )}
@@ -45,10 +49,10 @@ export function Queue({ desktop: { queue } }: { desktop: DesktopData }) {
   )
 }
 
-function Line({ of: { name, n, since, whose } }: { of: DesktopData['queue'][number] }) {
+function Line({ of: { name, n, since, whose }, isMine }: { of: DesktopData['queue'][number]; isMine: boolean }) {
   const me = useSession().admin.id
   const translate = useTranslate()
-  const aim = waitingAim(name)
+  const aim = waitingAim(name, isMine ? whose[0] : undefined)
   return (
     <li>
       <Count of={n} />

@@ -12,34 +12,17 @@ export function Statuses({ desktop }: { desktop: DesktopData }) {
   const translate = useTranslate()
   const span = useSpan()
   const stayOf = (status: number) => desktop.stays.find((stay) => stay.status === status)?.seconds ?? null
+  const rows = statusFigures(desktop).map(({ status, value, aim }) => ({
+    key: status,
+    cells: [
+      <StatusBadge key="status" status={status} />,
+      <FigureLink key="count" value={value} aim={aim} />,
+      stayOf(status) === null ? '—' : span(stayOf(status) ?? 0),
+    ],
+  }))
   return (
     <Sheet title="desktop.by_status">
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{translate('filters.status')}</th>
-            <th scope="col" className="number">
-              {translate('desktop.orders')}
-            </th>
-            <th scope="col" className="number">
-              {translate('desktop.stay')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {statusFigures(desktop).map(({ status, value, aim }) => (
-            <tr key={status}>
-              <td>
-                <StatusBadge status={status} />
-              </td>
-              <td className="number">
-                <FigureLink value={value} aim={aim} />
-              </td>
-              <td className="number">{stayOf(status) !== null && span(stayOf(status) ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <Table columns={[translate('filters.status'), translate('desktop.orders'), translate('desktop.stay')]} rows={rows} />
     </Sheet>
   )
 }

@@ -14,6 +14,15 @@ export interface Aim {
   filter: Record<string, unknown>
 }
 
+/** The first and the last second of a day. */
+export interface Span {
+  from: number
+  to: number
+}
+
+export const whoseQueues = ['mine', 'all'] as const
+export type Whose = (typeof whoseQueues)[number]
+
 export interface Figure {
   /** Key of its name in `desktop`. */
   name: string
@@ -82,12 +91,27 @@ export const statusFigures = ({ orders: { by_status } }: DesktopData): (Figure &
     .map((status) => ({ name: String(status), status, value: by_status[status] ?? 0, aim: ordersBy({ status: [status] }) }))
 
 /** The orders of the last 30 days, then those of them that came so far. */
-export const funnelFigures = ({ funnel: { requests, ...reaches } }: DesktopData, firstDay: FirstDay): Figure[] => {
+export const funnelFigures = ({ funnel: { visits: _, forms: __, requests, ...reaches } }: DesktopData, firstDay: FirstDay): Figure[] => {
   const made = { date_from: firstDay(MONTH) }
   return [
     { name: 'requests', value: requests, aim: ordersBy(made) },
     ...Object.entries(reaches).map(([reached, value]) => ({ name: reached, value, aim: ordersBy({ ...made, reached }) })),
   ]
+}
+
+/** One day's orders: those made on it, or paid on it. */
+export const dayAims = {
+  orders: ({ from, to }: Span): Aim => ordersBy({ date_from: from, date_to: to }),
+  paid: ({ from, to }: Span): Aim => ordersBy({ status: [STATUS.paid], paid_from: from, paid_to: to }),
+}
+
+/** Whose part of what waits is shown: one's own keeps what is theirs alone. */
+export function queueOf({ queue }: Pick<DesktopData, 'queue'>, whose: Whose, me: number): DesktopData['queue'] {
+  if (whose === 'all') return queue
+  return queue.flatMap(({ name, whose }) => {
+    const own = whose.find(({ admin_id }) => admin_id === me)
+    return own ? [{ name, n: own.n, since: own.since, whose: [own] }] : []
+  })
 }
 
 /** What a manager has. */

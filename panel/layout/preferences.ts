@@ -4,8 +4,10 @@ import { api, dataOf } from '../../data-providers/index.ts'
 import { STORE } from '../../data-providers/list-params.ts'
 
 const WAIT = 500
-/** Which columns a list shows: what staff have set up by themselves and want to find again on any machine. */
-const isKept = (key: string) => key.endsWith('.datatable')
+/** Whose part of the desktop's queue is shown. */
+export const QUEUE_STORE = 'desktop.queue'
+/** Which columns a list shows, whose queue: what staff have set up by themselves and want to find again on any machine. */
+const isKept = (key: string) => key.endsWith('.datatable') || key === QUEUE_STORE
 
 const local = localStorageStore(undefined, STORE)
 /** What has changed and is not on the server yet. */

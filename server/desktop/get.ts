@@ -11,6 +11,7 @@ import { callFigures } from '../telephony/figures.ts'
 import { countUnread } from '../threads/unread.ts'
 import { tutorFigures } from '../tutors/figures.ts'
 import { dateOf, maybeUnix, unixOf } from '../unix.ts'
+import { visitFigures } from '../visits/figures.ts'
 import { contentFigures } from './content.ts'
 
 const DAYS = 30
@@ -23,21 +24,35 @@ export async function get({ db, edition, now }: Context): Promise<Data<typeof ge
   const daysAgo = (days: number) => addDays(timeZone, today, -days)
   const dates = Array.from({ length: DAYS }, (_, index) => isoDay(daysAgo(DAYS - 1 - index), edition))
   const days = { dates, since: dateOf(daysAgo(DAYS - 1)), timeZone }
-  const [ordered, paid, managers, tutors, queues, { funnel, first_answer, byManager }, answers, stays, calls, content, onShift, chats_unread] =
-    await Promise.all([
-      orderFigures(db, days),
-      paymentFigures(db, days, now),
-      managerFigures(db, days),
-      tutorFigures(db, dateOf(daysAgo(WEEK - 1))),
-      orderQueues(db, now),
-      orderProgress(db, days),
-      answersByDay(db, days),
-      orderStays(db, now),
-      callFigures(db, dateOf(today), now),
-      contentFigures(db),
-      managersOnShift(db, edition, now),
-      countUnread(db),
-    ])
+  const [
+    ordered,
+    paid,
+    managers,
+    tutors,
+    queues,
+    { funnel, first_answer, byManager },
+    answers,
+    stays,
+    calls,
+    content,
+    onShift,
+    chats_unread,
+    visits,
+  ] = await Promise.all([
+    orderFigures(db, days),
+    paymentFigures(db, days, now),
+    managerFigures(db, days),
+    tutorFigures(db, dateOf(daysAgo(WEEK - 1))),
+    orderQueues(db, now),
+    orderProgress(db, days),
+    answersByDay(db, days),
+    orderStays(db, now),
+    callFigures(db, dateOf(today), now),
+    contentFigures(db),
+    managersOnShift(db, edition, now),
+    countUnread(db),
+    visitFigures(db, days),
+  ])
   const of_former_managers = sumOf(queues.of_former_managers)
   return {
     on_shift: onShift.map(({ id, name }) => ({ id, name })),
@@ -66,7 +81,7 @@ export async function get({ db, edition, now }: Context): Promise<Data<typeof ge
       return { ...manager, new_30d: own?.n ?? 0, taken_in: own?.taken_in ?? null, paid_of_new: own?.paid ?? 0 }
     }),
     stays,
-    funnel,
+    funnel: { ...visits, ...funnel },
     series: { orders: ordered.series, paid: paid.series, answers, first_answer },
   }
 }
@@ -80,7 +95,7 @@ function ofManagers(name: WaitingKind, rows: readonly Queued[]) {
     name,
     n: sumOf(rows),
     since: moments.length > 0 ? Math.min(...moments) : null,
-    whose: rows.map(({ admin_id, name, n }) => ({ admin_id, name, n })),
+    whose: rows.map(({ admin_id, name, n, since }) => ({ admin_id, name, n, since: maybeUnix(since) })),
   }
 }
 

@@ -4,14 +4,14 @@ import type { DesktopData } from '../../../panel/desktop/types.ts'
 export const buildDesktop = (row: Partial<DesktopData> = {}): DesktopData => ({
   on_shift: [{ id: 2, name: 'Ольга' }],
   queue: [
-    { name: 'without_manager', n: 17, since: 1_795_000_000, whose: [{ admin_id: null, name: null, n: 17 }] },
+    { name: 'without_manager', n: 17, since: 1_795_000_000, whose: [{ admin_id: null, name: null, n: 17, since: 1_795_000_000 }] },
     {
       name: 'overdue',
       n: 5,
       since: 1_795_000_000,
       whose: [
-        { admin_id: 2, name: 'Ольга', n: 3 },
-        { admin_id: 1, name: 'Власник', n: 2 },
+        { admin_id: 2, name: 'Ольга', n: 3, since: 1_795_000_000 },
+        { admin_id: 1, name: 'Власник', n: 2, since: 1_795_500_000 },
       ],
     },
     { name: 'ads', n: 6, since: 1_795_000_000, whose: [] },
@@ -24,7 +24,7 @@ export const buildDesktop = (row: Partial<DesktopData> = {}): DesktopData => ({
   chats_unread: 3,
   managers: [{ admin_id: 2, name: 'Ольга', in_work: 14, paid_30d: 25, new_30d: 40, taken_in: 540, paid_of_new: 12 }],
   stays: [{ status: 1, n: 14, seconds: 3120 }],
-  funnel: { requests: 335, answered: 290, appointed: 180, first_class: 150, paid: 108, reviewed: 40 },
+  funnel: { visits: 6000, forms: 600, requests: 335, answered: 290, appointed: 180, first_class: 150, paid: 108, reviewed: 40 },
   series: {
     orders: [{ date: '2026-11-20', n: 11 }],
     paid: [{ date: '2026-11-20', sum: 8200 }],

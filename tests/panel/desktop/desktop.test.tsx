@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getDesktop } from '../../../schemas/index.ts'
+import { getDesktop, setPreferences } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
 import { buildDesktop } from '../build/desktop.ts'
 import { openPanel } from '../open-panel.tsx'
 
@@ -46,6 +47,47 @@ describe('what waits', () => {
   })
 })
 
+describe('the reader’s own part of what waits', () => {
+  const mine = { name: 'Мої' }
+
+  test('is theirs alone, and each of it leads to their rows', async () => {
+    const { user } = open()
+    api.use(mock(setPreferences, () => ({})))
+    await user.click(await screen.findByRole('button', mine))
+    const waits = await part('Що чекає')
+    expect(waits.getAllByRole('listitem')).toHaveLength(1)
+    expect(aimOf(waits.getByRole('link', { name: 'Прострочені оплати' }))[1]).toEqual({ deadline: 'overdue', admin_id: 1 })
+  })
+
+  test('stands in the address and is found again without it', async () => {
+    const kept = vi.fn()
+    const set = mock(setPreferences, ({ input }) => {
+      kept(input.preferences)
+      return {}
+    })
+    const { user } = openPanel('/panel/desktop/', { handlers: [mock(getDesktop, () => buildDesktop()), set] })
+    await user.click(await screen.findByRole('button', mine))
+    expect(location.search).toBe('?queue=mine')
+    await vi.waitFor(() => expect(kept).toHaveBeenCalledWith({ 'desktop.queue': ['mine'] }), { timeout: 5000 })
+  })
+
+  test('is what the address says', async () => {
+    openPanel('/panel/desktop/?queue=mine', { handlers: [mock(getDesktop, () => buildDesktop({ queue: [] }))] })
+    expect((await screen.findByRole('button', mine)).ariaPressed).toBe('true')
+  })
+
+  test('says so where others’ things wait and none of theirs', async () => {
+    openPanel('/panel/desktop/?queue=mine', { handlers: [mock(getDesktop, () => buildDesktop({ queue: buildDesktop().queue.slice(2) }))] })
+    expect(await screen.findByText('Вашого нічого не чекає.')).toBeDefined()
+  })
+})
+
+test('an address below the desktop is no desktop', async () => {
+  openPanel('/panel/desktop/zzz', { handlers: [mock(getDesktop, () => buildDesktop())] })
+  expect(await screen.findByText('Такої сторінки немає')).toBeDefined()
+  expect(screen.queryByText('Що чекає')).toBeNull()
+})
+
 describe('the desktop', () => {
   test('says who is on shift', async () => {
     open()
@@ -80,11 +122,13 @@ describe('the desktop', () => {
     expect(managers.getByText('9 хв')).toBeDefined()
   })
 
-  test('tells the share of each step from request to review', async () => {
+  test('tells the share of each step from visit to review', async () => {
     open()
-    const funnel = await part('Від заявки до відгуку')
+    const funnel = await part('Від відвідування до відгуку')
     expect(funnel.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
-      'Заявка335',
+      'Відвідування6 000',
+      'Відкрили форму60010 %',
+      'Заявка33556 %',
       'Репетитор відповів29087 %',
       'Репетитора вибрано18062 %',
       'Перше заняття15083 %',
@@ -97,6 +141,23 @@ describe('the desktop', () => {
     open()
     const plot = await screen.findByRole('region', { name: 'До першої відповіді, хв' }, { timeout: 10_000 })
     expect(within(plot).getByRole('row', { hidden: true }).textContent).toBe('20-1144')
+  })
+
+  test('leads from a day of a plot to the orders made on it, or paid on it', async () => {
+    open()
+    const aim = async (name: string) => {
+      const plot = within(await screen.findByRole('region', { name }, { timeout: 10_000 }))
+      return aimOf(plot.getByRole('link', { hidden: true }))[1]
+    }
+    const [from, to] = [Date.parse('2026-11-19T22:00:00Z') / 1000, Date.parse('2026-11-20T21:59:59Z') / 1000]
+    expect(await aim('Нові заявки за днями')).toEqual({ date_from: from, date_to: to })
+    expect(await aim('Оплати за днями')).toEqual({ status: [7], paid_from: from, paid_to: to })
+  })
+
+  test('draws how long orders stand in a status, and how soon managers take them', async () => {
+    open()
+    expect(await screen.findByRole('region', { name: 'Скільки стоять у статусі' }, { timeout: 10_000 })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Коли беруть нову заявку' })).toBeDefined()
   })
 
   test('that could not be read offers another try', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getDesktop, listOrders, STATUS } from '../../../schemas/index.ts'
+import { dailyCounts } from '../../../server/visits/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -46,9 +47,21 @@ await buildTutor(database, { status: 2, created_at: days(-6) })
 await buildTutor(database, { status: 3, created_at: days(-100), verification_requested_at: days(-1) })
 await buildTutor(database, { status: 3, created_at: days(-100), verification_requested_at: days(-9), verified: true })
 
+await database.drizzle.insert(dailyCounts).values([
+  { day: '2026-03-12', what: 'visits', n: 5 },
+  { day: '2026-03-12', what: 'visits', n: 2 },
+  { day: '2026-02-11', what: 'visits', n: 5 },
+  { day: '2026-02-10', what: 'visits', n: 100 },
+  { day: '2026-03-11', what: 'forms', n: 3 },
+  { day: '2026-03-11', what: 'forms', n: 50, experiment: 'order_form' },
+])
+
 const { data } = await call(getDesktop, {}, { as: await signInAs({ admin: owner.id }) })
 
 describe('the desktop', () => {
+  test('counts the visits of these days and those that opened the form, of everybody and no experiment', () =>
+    expect(data.funnel).toMatchObject({ visits: 12, forms: 3 }))
+
   test('counts new orders by the country’s days without the deleted, and those that no manager took', () =>
     expect(data.orders).toMatchObject({ new_today: 1, new_7d: 3, new_30d: 4, without_manager: 2 }))
 
