@@ -30,6 +30,8 @@ export const overlays: Components<Omit<Theme, 'components'>> = {
   MuiDialogTitle: { styleOverrides: { root: { fontSize: measures['t-l'], fontWeight: 650 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '1rem 1.5rem', flexWrap: 'wrap', rowGap: '.5rem' } } },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--scrim)' } } } },
+  // a list's actions say how much there is
+  MuiMenu: { styleOverrides: { paper: { '&:has([role=menuitemcheckbox])': { maxHeight: 'max(12rem, var(--menu-room, calc(100% - 96px)))' } } } },
   MuiPopover: { styleOverrides: { paper: { ...floating, marginTop: '.25rem' } } },
   MuiMenuItem: {
     defaultProps: { component: Choice } as object,

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import { FilterButton, useFilterContext, useListContext, useResourceDefinition, useTranslate } from 'react-admin'
 import { groupThousands } from '../../../theme/money.ts'
 import { useEdition } from '../../edition.ts'
@@ -41,7 +41,7 @@ export function ListActions({ columns, hidden = [], createLabel, hasOwnExport = 
         {children}
         {hasCreate && <CreateButton {...(createLabel !== undefined && { label: createLabel })} />}
       </BesideTitle>
-      <Row>
+      <Row onClickCapture={measureRoom}>
         {filters && (
           <>
             <FilterButton disableSaveQuery variant="outlined" />
@@ -49,11 +49,16 @@ export function ListActions({ columns, hidden = [], createLabel, hasOwnExport = 
           </>
         )}
         {columns && !isWide && <SortMenu columns={columns} />}
+        {columns && !isWide && !hasOwnExport && <ExportButton columns={columns} />}
         {filters && <SetFilters />}
       </Row>
     </>
   )
 }
+
+/** The menu of further filters grows no taller than the room below them, where MUI would push it over its button. */
+const measureRoom = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  document.documentElement.style.setProperty('--menu-room', `${innerHeight - currentTarget.getBoundingClientRect().bottom - 24}px`)
 
 function Found() {
   const edition = useEdition()
