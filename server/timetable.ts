@@ -18,6 +18,7 @@ import { goOnRelisting } from './reference-admin/relist.ts'
 import { forgetRequests } from './requests/clean-up.ts'
 import { endActingInTime } from './sessions/acting.ts'
 import { forgetSessions } from './sessions/clean-up.ts'
+import { matchTags } from './tags/match.ts'
 import { ringLine, stepLine } from './telephony/play.ts'
 import { endTops } from './tops-admin/end.ts'
 import { compactDailyCounts } from './visits/compact.ts'
@@ -49,6 +50,7 @@ export const tasks = {
   compact_listing_counts: compactListingCounts,
   compact_daily_counts: compactDailyCounts,
   relist: goOnRelisting,
+  match_tags: matchTags,
   hand_over: goOnHandingOver,
   ring_line: ringLine,
   line_step: (job: Job, payload: unknown) => stepLine(job, payload as Parameters<typeof stepLine>[1]),
@@ -67,6 +69,7 @@ const times = {
   end_tops: '17 * * * *',
   clean_up: '47 * * * *',
   prune_outbox: '52 * * * *',
+  match_tags: '37 3 * * *',
 } satisfies Partial<Record<keyof typeof tasks, string>>
 
 /**

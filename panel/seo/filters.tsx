@@ -50,6 +50,7 @@ export const combinationInputs = (at = '') => [
   <RecordInput key="city_id" source={`${at}city_id`} label="fields.city_id" reference={slugs.cities} alwaysOn />,
   <PartInput key="district_id" {...part(at, 'district_id')} reference={slugs.districts} within="city_id" />,
   <PartInput key="subdistrict_id" {...part(at, 'subdistrict_id')} reference={slugs.subdistricts} within="district_id" />,
+  <RecordInput key="tag_id" source={`${at}tag_id`} label="seo.fields.tag_id" reference={slugs.tags} alwaysOn />,
   <SelectInput key="place" source={`${at}place`} label="filters.place" choices={places} alwaysOn />,
 ]
 

@@ -1,7 +1,7 @@
 import type { Edition } from '../../editions/index.ts'
 import { cataloguePlaces, catalogueQuery, catalogueSorts } from '../../schemas/catalogue.ts'
 import { priceQuery } from '../../theme/prices.ts'
-import type { City, District, Lesson, Level, Reference, Subdistrict } from '../reference/reference.ts'
+import type { City, District, Lesson, Level, Reference, Subdistrict, Tag } from '../reference/reference.ts'
 
 /** A catalogue page: what its path names, and the query it keeps. */
 export interface Address {
@@ -11,6 +11,8 @@ export interface Address {
   city: City | null
   district: District | null
   subdistrict: Subdistrict | null
+  /** Stands alone: whom it gathers, its own subject, level and city say. */
+  tag: Tag | null
   place: (typeof cataloguePlaces)[number] | null
   rate_from: number | null
   rate_to: number | null
@@ -30,6 +32,7 @@ export const wholeCatalogue = (online = false): Address => ({
   city: null,
   district: null,
   subdistrict: null,
+  tag: null,
   place: null,
   rate_from: null,
   rate_to: null,
@@ -37,6 +40,9 @@ export const wholeCatalogue = (online = false): Address => ({
   verified: false,
   page: 1,
 })
+
+/** The segment before a tag's own. */
+const TAG = 'tag'
 
 const UNKNOWN = { status: 404 } as const
 const GONE = { status: 410 } as const
@@ -54,7 +60,14 @@ export function parseAddress(text: string, edition: Grammar, reference: Referenc
   const page = /^[1-9]\d{0,5}$/.test(segments.at(-1) ?? '') ? Number(segments.pop()) : null
 
   let isGone = false
-  for (const segment of segments) {
+  const [first, tagAlias, ...more] = segments
+  if (first === TAG) {
+    const tag = [...reference.tags.values()].find((one) => one.alias === tagAlias && isOf(one, address))
+    if (!tag || more.length > 0) return UNKNOWN
+    if (!tag.active) return GONE
+    address.tag = tag
+  }
+  for (const segment of address.tag ? [] : segments) {
     const found = reference.aliases.get(segment)
     if (!found || address[found.kind] !== null) return UNKNOWN
     const record = found.id === null ? undefined : reference[tables[found.kind]].get(found.id)
@@ -73,8 +86,12 @@ export function parseAddress(text: string, edition: Grammar, reference: Referenc
 
 const tables = { lesson: 'lessons', level: 'levels', city: 'cities', district: 'districts', subdistrict: 'subdistricts' } as const
 
-/** Level under lesson, district under city, microdistrict under district; nothing of these online. */
-export function isTree({ online, lesson, level, city, district, subdistrict }: Address): boolean {
+/** A tag stands in one of the catalogues. */
+const isOf = ({ catalog_type }: Tag, { online }: Pick<Address, 'online'>) => (catalog_type === 'online') === online
+
+/** Level under lesson, district under city, microdistrict under district; nothing of these online, none of them beside a tag. */
+export function isTree({ online, lesson, level, city, district, subdistrict, tag }: Address): boolean {
+  if (tag) return isOf(tag, { online }) && !lesson && !level && !city && !district && !subdistrict
   if (level && !lesson?.levels.includes(level.id)) return false
   if (online) return !city && !district && !subdistrict
   if (district && district.city_id !== city?.id) return false
@@ -96,8 +113,12 @@ function readQuery(query: string, { ratePoints, flags }: Grammar): Partial<Addre
 }
 
 /** The canonical path of the first page, without query: `repetitor/matematika/almaty/`. A page prints a hundred of them. */
-export function printPath({ online, lesson, level, city, district, subdistrict }: Address, { catalogAlias, catalogOnlineAlias }: Grammar): string {
+export function printPath(
+  { online, lesson, level, city, district, subdistrict, tag }: Address,
+  { catalogAlias, catalogOnlineAlias }: Grammar,
+): string {
   const at = (record: { alias: string } | null) => (record ? `${record.alias}/` : '')
+  if (tag) return `${online ? catalogOnlineAlias : catalogAlias}/${TAG}/${at(tag)}`
   return `${online ? catalogOnlineAlias : catalogAlias}/${at(lesson)}${at(level)}${at(city)}${at(district)}${at(subdistrict)}`
 }
 
@@ -121,17 +142,22 @@ export const hasQuery = (address: Address): boolean => catalogueQuery.some((name
 
 /**
  * The address after a choice, on its first page. Clearing or changing the lesson keeps a level only where the new lesson has it; another city clears district and
- * microdistrict; no city clears the places at the tutor's and at the client's too; online clears the city (spec: public 5, catalogue filters).
+ * microdistrict; what a path names takes the place of a tag; no city clears the places at the tutor's and at the client's too; online clears the city (spec: public 5, catalogue filters).
  */
 export function choose(address: Address, choice: Partial<Omit<Address, 'page'>>): Address {
   const next: Address = { ...address, ...choice, page: 1 }
   if (next.level && !next.lesson?.levels.includes(next.level.id)) next.level = null
   if (choice.online || choice.place === 'online') next.city = null
+  if (named.some((name) => name in choice)) next.tag = choice.tag ?? null
   if (choice.city && next.place === 'online') next.place = null
   if (choice.online) next.place = null
   if (choice.city || choice.place) next.online = false
   if (next.city?.id !== address.city?.id) next.district = null
   if (next.district?.id !== address.district?.id) next.subdistrict = choice.subdistrict ?? null
   if (address.city && !next.city && next.place !== 'online') next.place = null
+  if (next.tag && !isOf(next.tag, next)) next.tag = null
   return next
 }
+
+/** What a path can name. */
+const named = ['online', 'lesson', 'level', 'city', 'district', 'subdistrict', 'tag'] as const

@@ -86,6 +86,7 @@ export async function buildFilterLists({ cache, edition, language }: Setting, ad
       level: link({ level: null }),
       city: link({ city: null }),
       district: link({ district: null }),
+      tag: link({ tag: null }),
       place: link({ place: null }),
       rate: link({ rate_from: null, rate_to: null }),
       sort: link({ sort: null }),

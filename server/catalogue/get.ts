@@ -62,12 +62,15 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
   const online = statusCode === 200 ? found.online : []
   const [filter_lists, cards] = await Promise.all([
     buildFilterLists(viewing, address, reference),
-    cardsOf(viewing, [...found.tutors, ...online], address.lesson?.id),
+    cardsOf(viewing, [...found.tutors, ...online], address.lesson?.id ?? address.tag?.lesson_id ?? undefined),
   ])
   const tutors = cards.slice(0, found.tutors.length)
   const tutors_online = cards.slice(found.tutors.length).filter(({ is_catalog_disabled }) => !is_catalog_disabled)
   const own = await textsOf(viewing, chosenOf(address))
-  const metatags = { ...metatagsOf(address, total, edition, language, own), ...(own && address.page === 1 && belowOf(own)) }
+  const metatags = {
+    ...metatagsOf(address, total, edition, language, own),
+    ...(address.page === 1 && { ...tagTextOf(address, language), ...(own && belowOf(own)) }),
+  }
   const breadcrumbs = crumbsOf(address, edition, language)
   const root = address.online ? 'catalogOnlineAlias' : 'catalogAlias'
   const isRoot = printPage(address, edition) === printPage(wholeCatalogue(address.online), edition)
@@ -96,7 +99,7 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
 }
 
 /** The filters of a page as staff choose them for its texts (spec: decisions SEO-1). */
-const chosenOf = ({ online, lesson, level, city, district, subdistrict, place }: Address): ChosenFilters => ({
+const chosenOf = ({ online, lesson, level, city, district, subdistrict, place, tag }: Address): ChosenFilters => ({
   catalog_type: online ? 'online' : 'offline',
   lesson_id: lesson?.id,
   level_id: level?.id,
@@ -104,7 +107,14 @@ const chosenOf = ({ online, lesson, level, city, district, subdistrict, place }:
   district_id: district?.id,
   subdistrict_id: subdistrict?.id,
   place: place ?? undefined,
+  tag_id: tag?.id,
 })
+
+/** What a tag's page says of it below the list. */
+const tagTextOf = ({ tag }: Address, language: Viewing['language']) => {
+  const text = tag?.texts[language]?.text
+  return text ? { h2text: text } : {}
+}
 
 /** What stands below the list, on its first page alone. */
 const belowOf = ({ h2, h2text, faq_header, faq }: CatalogueTexts) => ({
@@ -142,6 +152,7 @@ export function filtersOf(address: Address, language: Viewing['language']): Filt
     city: town && { ...town, mname: city ? nameIn(city.mname, language) : '' },
     district: record(address.district),
     subdistrict: record(address.subdistrict),
+    tag: record(address.tag),
     ...kept,
   }
 }

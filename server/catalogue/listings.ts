@@ -25,6 +25,7 @@ const reviews = sql`(case when (t.toggles ->> 'hide_reviews')::boolean then 0 el
  * A row is a tutor x subject (0: any) x place. Places: 0 any, 1 online, and every city, district and microdistrict with a home or a travel area in it, parents
  * included. Subjects and cities that are switched off keep their rows, which nobody asks for, but make nobody known for any subject or any place. An area that a tutor travels to as a whole has one row under its *negative* place instead of one for each part: a district's page reads its own
  * place and the city's negative one, leaving out rows that are marked as covered, so nobody is met twice.
+ * A tag is one more subject, its number below zero, of those in its cell of subject and place who teach its level and whose texts hold one of its words.
  * Answers the subjects whose lists it changed. Called after a change of the tutor, of their subjects, places or TOPs. Published and school tutors only, without those hidden for an overdue order (spec: decisions TUT-1, TUT-4); without a price nobody can be listed.
  */
 export async function rewriteListings(tx: Tx, tutorIds: readonly number[] | 'all', edition: Pick<Edition, 'schoolRates'>): Promise<number[]> {
@@ -120,12 +121,31 @@ async function rewrite(tx: Tx, tutorIds: readonly number[], { schoolRates }: Pic
         coalesce(chosen.school_price, subjects.own_price, chosen.rate_id) as price, chosen.rank, chosen.reviews
       from chosen join subjects on subjects.tutor_id = chosen.id join spots on spots.tutor_id = chosen.id
       where coalesce(chosen.school_price, subjects.own_price, chosen.rate_id) is not null
+    ), sought as (
+      select g.id, coalesce(g.lesson_id, 0) as subject, g.words, 1::bigint << l.bit as level, ${bit(ONLINE)} as source, ${bit(ONLINE)} as place
+      from tags g left join levels l on l.id = g.level_id where g.active and g.city_id is null
+      union all
+      select g.id, coalesce(g.lesson_id, 0), g.words, 1::bigint << l.bit, coalesce(places.id, ${bit(ANYWHERE)}), ${bit(ANYWHERE)}
+      from tags g left join levels l on l.id = g.level_id left join places on places.kind = 'city' and places.ref_id = g.city_id
+      where g.active and g.catalog_type = 'offline'
+    ), said as (
+      select t.id, lower(concat_ws(' ', t.short_description, t.description, t.speciality,
+        (select string_agg(taught.description, ' ') from tutor_lessons taught where taught.tutor_id = t.id))) as words
+      from tutors t where t.id = any(${ids})
+    ), tagged as (
+      select -sought.id as subject, sought.place, wanted.tutor_id, wanted.level_mask, wanted.traits & ~${bit(COVERED_BIT)} as traits, wanted.price, wanted.rank, wanted.reviews
+      from sought join wanted on wanted.subject = sought.subject and wanted.place = sought.source
+      join said on said.id = wanted.tutor_id
+      where (sought.level is null or wanted.level_mask & sought.level <> 0)
+        and (cardinality(sought.words) = 0 or exists (select from unnest(sought.words) word where position(lower(word) in said.words) > 0))
+    ), listed as (
+      select * from wanted union all select * from tagged
     ), gone as (
       delete from listings l where l.tutor_id = any(${ids})
-        and not exists (select from wanted w where w.tutor_id = l.tutor_id and w.subject = l.subject and w.place = l.place)
+        and not exists (select from listed w where w.tutor_id = l.tutor_id and w.subject = l.subject and w.place = l.place)
       returning l.subject
     ), written as (
-      insert into listings (subject, place, tutor_id, level_mask, traits, price, rank, reviews) select * from wanted order by subject, place, rank
+      insert into listings (subject, place, tutor_id, level_mask, traits, price, rank, reviews) select * from listed order by subject, place, rank
       on conflict (tutor_id, subject, place) do update
         set level_mask = excluded.level_mask, traits = excluded.traits, price = excluded.price, rank = excluded.rank, reviews = excluded.reviews
         where (listings.level_mask, listings.traits, listings.price, listings.rank, listings.reviews)

@@ -24,7 +24,9 @@ export interface Cell {
 }
 
 export function cellOf(address: Address, { placeOf }: Reference): Cell {
-  const { lesson, city, district, subdistrict } = address
+  const { lesson, city, district, subdistrict, tag } = address
+  // a tag is a subject of its own, below zero
+  if (tag) return { subject: -tag.id, place: address.online || address.place === 'online' ? ONLINE : ANYWHERE, wider: [] }
   const subject = lesson?.id ?? 0
   if (address.online || address.place === 'online') return { subject, place: ONLINE, wider: [] }
   if (!city) return { subject, place: ANYWHERE, wider: [] }

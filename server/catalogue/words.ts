@@ -38,10 +38,11 @@ export const sentence = (text: string, edition: Edition, language: Language): st
   return first.toLocaleUpperCase(languageTag(edition, language)) + rest.join('')
 }
 
-/** Title, description and heading of a catalogue page: staff's own words, else from the texts of its kind (spec: decisions SEO-1, SEO-2). */
+/** Title, description and heading of a catalogue page: staff's own words, else its tag's, else from the texts of its kind (spec: decisions SEO-1, SEO-2). */
 export function metatagsOf(address: Address, count: number, edition: Edition, language: Language, own?: CatalogueTexts) {
   const { catalogue, 'enums-catalogue': enums } = textsOf(edition, language)
-  const { lesson, level, city, district, subdistrict } = address
+  const { lesson, level, city, district, subdistrict, tag } = address
+  const said = tag?.texts[language]
   const seoType = (lesson?.seo_type ?? 1) as keyof typeof enums.seo_type
   const COUNT = groupThousands(count, edition, language)
   const written = (text: string | undefined) => (text ? fill(text, { COUNT }) : '')
@@ -55,12 +56,12 @@ export function metatagsOf(address: Address, count: number, edition: Edition, la
     edition,
     language,
   )
-  const h1 = written(own?.h1) || worded
-  const title = written(own?.title) || fill(catalogue.title, { H1: h1 })
+  const h1 = written(own?.h1) || said?.h1 || (tag ? nameIn(tag.name, language) : worded)
+  const title = written(own?.title) || said?.title || fill(catalogue.title, { H1: h1 })
   return {
     h1,
     title: address.page > 1 ? fill(catalogue.title_page, { TITLE: title, PAGE: address.page }) : title,
-    metad: written(own?.metad) || fill(catalogue.metad, { H1: h1, COUNT }),
+    metad: written(own?.metad) || said?.metad || fill(catalogue.metad, { H1: h1, COUNT }),
   }
 }
 
@@ -68,7 +69,7 @@ export function metatagsOf(address: Address, count: number, edition: Edition, la
 export function crumbsOf(address: Address, edition: Edition, language: Language): { name: string; link: string | null }[] {
   const { catalogue, common } = textsOf(edition, language)
   const alias = address.online ? edition.catalogOnlineAlias : edition.catalogAlias
-  const named = [address.lesson, address.level, address.city, address.district, address.subdistrict].filter((record) => record !== null)
+  const named = [address.lesson, address.level, address.city, address.district, address.subdistrict, address.tag].filter((record) => record !== null)
   const crumbs = named.map((record, at) => ({
     name: nameIn(record.name, language),
     link: `${[alias, ...named.slice(0, at + 1).map((one) => one.alias)].join('/')}/`,

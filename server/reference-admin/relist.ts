@@ -4,13 +4,14 @@ import { rewriteListings } from '../catalogue/listings.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import type { Tx } from '../database/open.ts'
 import type { Job } from '../jobs/job.ts'
+import { ANYWHERE, ONLINE } from '../reference/places.ts'
 
 /** Tutors whose lists are rewritten in one transaction. */
 const BATCH = 500
 
-/** Tutors who teach a subject, or are to be met in a city. */
+/** Tutors who teach a subject, are to be met in a city, or are or may be gathered by a tag. */
 export interface Relisted {
-  kind: 'lesson' | 'city'
+  kind: 'lesson' | 'city' | 'tag'
   id: number
   /** Those up to this one are done. */
   after?: number
@@ -19,10 +20,12 @@ export interface Relisted {
 const tutorsOf = {
   lesson: (id: number) => sql`select tutor_id from tutor_lessons where lesson_id = ${id}`,
   city: (id: number) => sql`select tutor_id from tutor_homes where city_id = ${id} union select tutor_id from tutor_travels where city_id = ${id}`,
+  tag: (id: number) => sql`select tutor_id from listings where subject = ${-id}
+    union select l.tutor_id from tags g join listings l on l.subject = coalesce(g.lesson_id, 0) and l.place = case g.catalog_type when 'online' then ${ONLINE}::int else ${ANYWHERE}::int end where g.id = ${id}`,
 }
 
 /**
- * Who can be found follows a subject or city that was switched on or off: the first tutors at once, in the transaction that changed it, many more by jobs
+ * Who can be found follows a subject or city that was switched on or off, and a tag that was changed: the first tutors at once, in the transaction that changed it, many more by jobs
  * that each do as many. The pages of what was switched off need not wait for them: they are gone with the change itself.
  */
 export async function relist(tx: Tx, edition: Edition, { kind, id, after = 0 }: Relisted) {

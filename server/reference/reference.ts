@@ -4,6 +4,7 @@ import type { Cache } from '../database/cache/cache.ts'
 import type { Names } from '../database/columns.ts'
 import type { Reader } from '../database/open.ts'
 import { aliases, cities, districts, lessonLevels, lessons, levels, places, subdistricts } from './table.ts'
+import { tags } from './tags.ts'
 
 /** How long a process may believe what it read; a change of reference data ends it at once. */
 const SECONDS = 600
@@ -14,6 +15,8 @@ export type Level = typeof levels.$inferSelect
 export type City = typeof cities.$inferSelect
 export type District = typeof districts.$inferSelect
 export type Subdistrict = typeof subdistricts.$inferSelect
+/** Named in each language that it has words in. */
+export type Tag = typeof tags.$inferSelect & { name: Names }
 
 /** The edition's subjects, levels and places with their aliases, as every page asks for them. */
 export interface Reference {
@@ -22,6 +25,7 @@ export interface Reference {
   cities: ReadonlyMap<number, City>
   districts: ReadonlyMap<number, District>
   subdistricts: ReadonlyMap<number, Subdistrict>
+  tags: ReadonlyMap<number, Tag>
   /** `id` is null for an alias whose record is gone for good. */
   aliases: ReadonlyMap<string, { kind: AliasKind; id: number | null }>
   /** The place of a city, district or microdistrict in listings. */
@@ -39,7 +43,7 @@ export const referenceOf = ({ cache }: { cache: Cache }): Promise<Reference> =>
 export const nameIn = (names: Names, language: Language): string => names[language] ?? Object.values(names)[0] ?? ''
 
 async function read(db: Reader): Promise<Reference> {
-  const [aliasRows, lessonRows, levelRows, offered, cityRows, districtRows, subdistrictRows, placeRows] = await Promise.all([
+  const [aliasRows, lessonRows, levelRows, offered, cityRows, districtRows, subdistrictRows, placeRows, tagRows] = await Promise.all([
     db.select().from(aliases),
     db.select().from(lessons).orderBy(asc(lessons.sort), asc(lessons.id)),
     db.select().from(levels).orderBy(asc(levels.sort), asc(levels.id)),
@@ -48,6 +52,7 @@ async function read(db: Reader): Promise<Reference> {
     db.select().from(districts).orderBy(asc(districts.id)),
     db.select().from(subdistricts).orderBy(asc(subdistricts.id)),
     db.select().from(places),
+    db.select().from(tags).orderBy(asc(tags.id)),
   ])
   const levelsOf = new Map<number, Set<number>>()
   const popularOf = new Map<number, number[]>()
@@ -63,6 +68,7 @@ async function read(db: Reader): Promise<Reference> {
     cities: byId(cityRows),
     districts: byId(districtRows),
     subdistricts: byId(subdistrictRows),
+    tags: byId(tagRows.map((row) => ({ ...row, name: namesOf(row.texts) }))),
     aliases: new Map(aliasRows.map(({ alias, kind, ref_id }) => [alias, { kind, id: ref_id }])),
     placeOf(kind, id) {
       const place = placeIds.get(`${kind} ${id}`)
@@ -71,5 +77,8 @@ async function read(db: Reader): Promise<Reference> {
     },
   }
 }
+
+const namesOf = (texts: (typeof tags.$inferSelect)['texts']): Names =>
+  Object.fromEntries(Object.entries(texts).flatMap(([language, { name }]) => (name ? [[language, name]] : [])))
 
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]))

@@ -5,7 +5,7 @@ import { metatagsOf } from '../catalogue/words.ts'
 import { FieldProblem } from '../errors.ts'
 import type { Reference } from '../reference/reference.ts'
 
-const records = { lesson: 'lessons', level: 'levels', city: 'cities', district: 'districts', subdistrict: 'subdistricts' } as const
+const records = { lesson: 'lessons', level: 'levels', city: 'cities', district: 'districts', subdistrict: 'subdistricts', tag: 'tags' } as const
 type Kind = keyof typeof records
 
 /** Filters without what is not chosen, as they are stored. */
@@ -21,7 +21,7 @@ export function addressOf(chosen: ChosenFilters, reference: Reference): Address 
     ...Object.fromEntries(found.filter(([, record]) => record)),
     place: chosen.place ?? null,
   }
-  const isWhole = chosen.tag_id === undefined && found.every(([, record]) => record)
+  const isWhole = found.every(([, record]) => record)
   return isWhole && isTree(address) && !(chosen.place && (address.online || (address.city && chosen.place === 'online'))) ? address : null
 }
 

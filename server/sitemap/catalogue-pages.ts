@@ -10,7 +10,7 @@ import { type Reference, referenceOf } from '../reference/reference.ts'
 type Masks = (subject: number, ...places: number[]) => bigint | undefined
 
 /**
- * Paths of the catalogue pages that list somebody: subjects with their levels anywhere, online and in cities, subjects in districts, and every microdistrict.
+ * Paths of the catalogue pages that list somebody: subjects with their levels anywhere, online and in cities, subjects in districts, every microdistrict, and tags.
  */
 export async function cataloguePages({ db, cache, edition }: { db: Reader; cache: Cache; edition: Edition }): Promise<string[]> {
   const reference = await referenceOf({ cache })
@@ -42,6 +42,11 @@ export async function cataloguePages({ db, cache, edition }: { db: Reader; cache
             ]
           }),
       ]
+    }),
+    ...[...reference.tags.values()].flatMap((tag) => {
+      const online = tag.catalog_type === 'online'
+      const isFilled = tag.active && masks(-tag.id, online ? ONLINE : ANYWHERE) !== undefined
+      return isFilled ? [{ ...wholeCatalogue(online), tag }] : []
     }),
   ]
   return addresses.map((address) => printPath(address, edition))

@@ -7,8 +7,8 @@ import { boundedCount } from '../database/bounded-count.ts'
 import { contains } from '../database/patterns.ts'
 import { windowOf } from '../database/window.ts'
 import { NotFound } from '../errors.ts'
+import { tags } from '../reference/tags.ts'
 import { unixOf } from '../unix.ts'
-import { tags } from './table.ts'
 
 /** Tags by filters, newest first (spec: decisions CAT-22). */
 export async function list({ db, edition }: Context, { range, sort, filter = {} }: Input<typeof listTags>) {

@@ -8,9 +8,10 @@ import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { cleanArticle } from '../html/sanitize.ts'
+import { tags } from '../reference/tags.ts'
+import { relist } from '../reference-admin/relist.ts'
 import { filterTexts } from '../seo-texts/table.ts'
 import { present } from './read.ts'
-import { tags } from './table.ts'
 
 /** Each language in which the site is kept up needs a name, and no language may be another edition's. */
 export const problemsOf: Problems<typeof createTag> = ({ texts }, edition) => {
@@ -64,7 +65,8 @@ const cleaned = (texts: Partial<Record<Language, TagTexts>>) =>
 
 async function answer(context: Context, tag: typeof tags.$inferSelect | undefined, told: Record<string, unknown>) {
   if (!tag) throw new NotFound()
-  await bumpCache(context.tx, ['content'])
+  await bumpCache(context.tx, ['content', 'reference', `subject:${-tag.id}`])
+  await relist(context.tx, context.edition, { kind: 'tag', id: tag.id })
   context.audit(`tag ${tag.id}`, told)
   return { row: present(tag, context.edition) }
 }

@@ -20,13 +20,14 @@ export function setFilters(
   words: Words,
 ): SetFilter[] {
   const { without, offline, verified } = filter_lists
-  const { lesson, level, city, district, subdistrict, place } = filters
+  const { lesson, level, city, district, subdistrict, tag, place } = filters
   const isOnline = pageType === 'online_catalog'
   const set: [label: string | false | undefined, link: string | null][] = [
     [lesson?.text, without.lesson],
     [level?.text, without.level],
     [city?.text, without.city],
     [(subdistrict ?? district)?.text, without.district],
+    [tag?.text, without.tag],
     [isOnline && words.online, offline],
     [place ? words.place[place] : undefined, without.place],
     [priceLabel(filters, edition, language), without.rate],

@@ -73,6 +73,7 @@ const anyFilters: Filters = {
   city: null,
   district: null,
   subdistrict: null,
+  tag: null,
   place: null,
   rate_from: null,
   rate_to: null,
@@ -98,7 +99,7 @@ export const buildLists = (lists: Partial<FilterLists> = {}): FilterLists => ({
   verified: 'repetitor/?verified=1',
   clear: root,
   ...lists,
-  without: { lesson: root, level: root, city: root, district: root, place: root, rate: root, sort: root, ...lists.without },
+  without: { lesson: root, level: root, city: root, district: root, tag: root, place: root, rate: root, sort: root, ...lists.without },
 })
 
 const meta = {

@@ -31,6 +31,7 @@ export default {
     compact_listing_counts: 'Contar el catálogo',
     compact_daily_counts: 'Contar visitas',
     hand_over: 'Traspasar solicitudes',
+    match_tags: 'Reunir profesores por etiquetas',
     relist: 'Actualizar el catálogo',
   },
   calls: {

@@ -42,6 +42,7 @@ export default {
   },
   fields: {
     catalog_type: 'Catálogo',
+    tag_id: 'Etiqueta',
     catalog_metatags: 'Textos',
     chosen_filters: 'Filtros',
     title: 'Título en los buscadores',

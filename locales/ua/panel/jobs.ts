@@ -31,6 +31,7 @@ export default {
     compact_listing_counts: 'Полічити каталог',
     compact_daily_counts: 'Полічити відвідування',
     hand_over: 'Передати заявки',
+    match_tags: 'Зібрати репетиторів за мітками',
     relist: 'Оновити каталог',
   },
   calls: {

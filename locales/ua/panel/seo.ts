@@ -42,6 +42,7 @@ export default {
   },
   fields: {
     catalog_type: 'Каталог',
+    tag_id: 'Мітка',
     catalog_metatags: 'Тексти',
     chosen_filters: 'Фільтри',
     title: 'Заголовок у пошуку',

@@ -196,7 +196,7 @@ describe('the list', () => {
 })
 
 test('a phone gets each set filter with the page that it leaves behind', async () => {
-  const without = { lesson: 'repetitor/almaty/', level: '', city: 'repetitor/maths/', district: '', place: '', rate: '', sort: '' }
+  const without = { lesson: 'repetitor/almaty/', level: '', city: 'repetitor/maths/', district: '', tag: '', place: '', rate: '', sort: '' }
   const { page } = await show(
     buildCatalogue({ filters: { lesson: buildNamed('Maths'), city: buildNamed('Almaty') }, filter_lists: buildLists({ without }) }),
   )

@@ -4,7 +4,7 @@ import type { Language } from '../../editions/index.ts'
 import type { TagTexts } from '../../schemas/index.ts'
 import { id, now } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
-import { cities, lessons, levels } from '../reference/table.ts'
+import { cities, lessons, levels } from './table.ts'
 
 /** Pages of the catalogue for tutors of whom the same can be said (spec: decisions CAT-22). */
 export const tags = pgTable(

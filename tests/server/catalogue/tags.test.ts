@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createH2Text, createTag, deleteTag, getCatalogue, saveTag } from '../../../schemas/index.ts'
+import { listingCounts, listings } from '../../../server/catalogue/table.ts'
+import { jobOf } from '../../../server/jobs/job.ts'
+import { matchTags } from '../../../server/tags/match.ts'
+import { tutors } from '../../../server/tutors/table.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+import { useHearing } from '../reference-admin/heard.ts'
+
+const { app, call, clock, database, host, outside, settings, signInAs } = await useApp()
+const heard = await useHearing(database)
+let as = ''
+beforeAll(async () => {
+  await buildReference(database)
+  as = await signInAs({ admin: (await buildAdmin(database)).id })
+})
+
+const CHEMISTRY = 12
+const ALMATY = 9
+const chemist = (row: Parameters<typeof buildTutor>[1] = {}) =>
+  buildTutor(database, { lessons: { [CHEMISTRY]: [68] }, description: 'Готовлю к олимпиадам', homes: [{ city_id: ALMATY }], ...row })
+
+let n = 0
+const words = (name: string) => ({ name, h1: '', title: '', metad: '', text: '' })
+async function tag(more: object = {}) {
+  n += 1
+  const given = { alias: `olimpiada-${n}`, catalog_type: 'offline' as const, lesson_id: CHEMISTRY, words: ['ОЛИМПИАД'], active: true }
+  const texts = { ru: words(`Олимпиада ${n}`) }
+  const { data, error } = await heard(() => call(createTag, { ...given, texts, ...more } as never, { as }))
+  expect(error).toBeNull()
+  return data.row
+}
+const pageOf = async (query: string) => (await call(getCatalogue, { query })).data
+const idsOn = async (query: string) => (await pageOf(query)).tutors.tutors.map(({ id }) => id)
+
+describe('a tag', () => {
+  test('gathers who teaches its subject and says one of its words, in whatever letters, now and from then on', async () => {
+    const before = await chemist({ score: 90 })
+    const silent = await chemist({ description: 'Школьная программа' })
+    const other = await buildTutor(database, { lessons: { 13: [68] }, description: 'Готовлю к олимпиадам' })
+    const { alias } = await tag()
+    const after = await chemist({ score: 10 })
+    const ids = await idsOn(`repetitor/tag/${alias}/`)
+    expect(ids).toEqual([before.id, after.id])
+    expect(ids).not.toContain(silent.id)
+    expect(ids).not.toContain(other.id)
+  })
+
+  test('gathers by level and city where it has them', async () => {
+    const schooled = await chemist({ lessons: { [CHEMISTRY]: [68, 17] } })
+    const elsewhere = await chemist({ lessons: { [CHEMISTRY]: [17] }, homes: [{ city_id: 13 }] })
+    const plain = await chemist()
+    const levelled = await tag({ level_id: 17 })
+    const ids = await idsOn(`repetitor/tag/${levelled.alias}/`)
+    expect([schooled.id, elsewhere.id, plain.id].map((id) => ids.includes(id))).toEqual([true, true, false])
+    const local = await tag({ level_id: 17, city_id: ALMATY })
+    expect(await idsOn(`repetitor/tag/${local.alias}/`)).toEqual([schooled.id])
+  })
+
+  test('of the online catalogue has an address of its own there', async () => {
+    const { alias } = await tag({ catalog_type: 'online' })
+    expect((await pageOf(`repetitor-online/tag/${alias}/`)).statusCode).toBe(200)
+    expect((await pageOf(`repetitor/tag/${alias}/`)).statusCode).toBe(404)
+  })
+
+  test('gathers anew when its words change, and nobody when it is switched off or deleted', async () => {
+    const one = await tag()
+    const { alias, id, version, name: _, created_at: __, ...row } = one
+    expect(await idsOn(`repetitor/tag/${alias}/`)).not.toEqual([])
+    const changed = await heard(() => call(saveTag, { id, version, alias, ...row, words: ['скрипка'] } as never, { as }))
+    expect(await idsOn(`repetitor/tag/${alias}/`)).toEqual([])
+    await heard(() => call(saveTag, { id, alias, ...row, active: false, version: changed.data.row.version } as never, { as }))
+    expect((await pageOf(`repetitor/tag/${alias}/`)).statusCode).toBe(410)
+    await heard(() => call(deleteTag, { id }, { as }))
+    expect((await pageOf(`repetitor/tag/${alias}/`)).statusCode).toBe(404)
+    expect(await database.drizzle.$count(listings, eq(listings.subject, -id))).toBe(0)
+  })
+
+  test('is gathered again every day', async () => {
+    const { alias } = await tag({ words: ['ночная смена'] })
+    const tutor = await chemist()
+    await database.drizzle.update(tutors).set({ description: 'Ночная смена' }).where(eq(tutors.id, tutor.id))
+    await matchTags(jobOf({ database, settings, outside, log: app.log, clock: () => clock.now }))
+    expect(await idsOn(`repetitor/tag/${alias}/`)).toEqual([tutor.id])
+  })
+
+  test('is counted without reading its tutors one by one', async () => {
+    const { id, alias } = await tag()
+    const rows = await database.drizzle.select().from(listingCounts).where(eq(listingCounts.subject, -id))
+    const kept = rows.filter(({ place }) => place === 0).reduce((sum, row) => sum + row.n, 0)
+    expect(kept).toBe((await pageOf(`repetitor/tag/${alias}/`)).tutors.total_count)
+  })
+})
+
+describe('the page of a tag', () => {
+  test('says its name, stands under its address and leaves it by the catalogue', async () => {
+    const { alias } = await tag({ texts: { ru: { ...words('Химия к олимпиаде'), text: '<p>О химии</p>' } } })
+    const page = await pageOf(`repetitor/tag/${alias}/`)
+    expect([page.path, page.filters.tag?.text, page.filter_lists.without.tag]).toEqual([`repetitor/tag/${alias}/`, 'Химия к олимпиаде', 'repetitor/'])
+    expect(page.metatags).toMatchObject({ h1: 'Химия к олимпиаде', h2text: '<p>О химии</p>' })
+    expect(page.breadcrumbs.at(-1)).toEqual({ name: 'Химия к олимпиаде', link: null })
+  })
+
+  test('keeps itself under a price and a place, and goes with a subject or a city', async () => {
+    const { alias } = await tag()
+    const { filter_lists } = await pageOf(`repetitor/tag/${alias}/`)
+    expect(filter_lists.sort[0]?.link).toContain(`/tag/${alias}/?sort=`)
+    expect(filter_lists.place.find(({ id }) => id === 'tutor')?.link).toContain(`/tag/${alias}/`)
+    expect([...filter_lists.lesson, ...filter_lists.city].some(({ link }) => link.includes('/tag/'))).toBe(false)
+    expect(filter_lists.online).toBe('repetitor-online/')
+  })
+
+  test.each<[string, (alias: string) => string, number]>([
+    ['without a tag', () => 'repetitor/tag/', 404],
+    ['of a tag that there is not', () => 'repetitor/tag/nothing-of-it/', 404],
+    ['with a subject behind the tag', (alias) => `repetitor/tag/${alias}/matematika/`, 404],
+    ['with a subject before the tag', (alias) => `repetitor/matematika/tag/${alias}/`, 404],
+    ['beyond its last page', (alias) => `repetitor/tag/${alias}/99/`, 404],
+  ])('%s is none', async (_, path, statusCode) => {
+    const { alias } = await tag()
+    expect((await pageOf(path(alias))).statusCode).toBe(statusCode)
+  })
+
+  test('of page 1 leads to the one without it', async () => {
+    const { alias } = await tag()
+    expect((await pageOf(`repetitor/tag/${alias}/1/`)).redirect).toBe(`repetitor/tag/${alias}/`)
+  })
+})
+
+test('the map of the site has the tags that gather somebody', async () => {
+  await chemist()
+  const [filled, empty] = [await tag(), await tag({ words: ['виолончель'] })]
+  const { body } = await app.inject({ url: '/sitemap.xml', headers: { host } })
+  expect([filled, empty].map(({ alias }) => body.includes(`/tag/${alias}/`))).toEqual([true, false])
+})
+
+describe('a combination', () => {
+  const texts = { ru: { h1: 'Наш заголовок' } }
+  const create = (chosen_filters: object) => call(createH2Text, { chosen_filters, catalog_metatags: texts } as never, { as })
+
+  test('of a tag has words that its page says instead of its own', async () => {
+    const { id, alias } = await tag()
+    expect((await create({ catalog_type: 'offline', tag_id: id })).error).toBeNull()
+    expect((await pageOf(`repetitor/tag/${alias}/`)).metatags.h1).toBe('Наш заголовок')
+    expect((await call(deleteTag, { id }, { as })).error).toBe('in_use')
+  })
+
+  test.each<[string, object]>([
+    ['a tag and a subject', { lesson_id: CHEMISTRY }],
+    ['a tag of the other catalogue', { catalog_type: 'online' }],
+    ['a tag that there is not', { tag_id: 999_999 }],
+  ])('is not made of %s', async (_, more) => {
+    const { id } = await tag()
+    expect((await create({ catalog_type: 'offline', tag_id: id, ...more })).error).toEqual({ 'chosen_filters.tag_id': 'invalid_value' })
+  })
+})
