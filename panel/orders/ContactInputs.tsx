@@ -6,14 +6,14 @@ import { useEdition } from '../edition.ts'
 import { length } from '../ui/form/rules.ts'
 import { KnownClient } from './KnownClient.tsx'
 import { Fields } from './OrderInputs.tsx'
-import { useOrderRules } from './order-rules.ts'
+import { useKinds } from './order-kinds.ts'
 
 const nameRules = [required(), ...length(orderLimits.client_name)]
 
 /** Who asks, and whether a certain tutor is meant. */
 export function ContactInputs() {
   const edition = useEdition()
-  const options = useOrderRules()
+  const kinds = useKinds()
   const [code, kind]: unknown[] = useWatch({ name: ['phone_default_country_code', 'kind'] })
   const phone = (value: unknown) => {
     const problem = phoneProblem({ phone_plain: plainDigits(String(value ?? ''), edition), phone_default_country_code: Number(code) }, edition)
@@ -34,7 +34,7 @@ export function ContactInputs() {
         <TextInput source="email" type="email" helperText={<KnownClient source="email" />} />
       </Fields>
       <Fields>
-        <SelectInput source="kind" choices={options('kind')} isRequired />
+        <SelectInput source="kind" choices={kinds} isRequired />
         <NumberInput source="tutor_id" step={1} helperText="orders.tutor_hint" validate={kind === 'personal' ? required() : []} />
       </Fields>
     </>

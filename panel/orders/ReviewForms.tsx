@@ -1,12 +1,12 @@
 import { required, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin'
 import { api } from '../../data-providers/index.ts'
-import { orderLimits, type reviewMarks } from '../../schemas/order-options.ts'
+import { orderLimits, reviewMarks } from '../../schemas/order-options.ts'
 import { FormBody } from '../ui/form/FormBody.tsx'
 import { length } from '../ui/form/rules.ts'
 import { SaveButton } from '../ui/form/SaveButton.tsx'
 import { useOrderErrors } from './order-errors.tsx'
 import { useOrder } from './order-record.ts'
-import { orNone, useOrderRules } from './order-rules.ts'
+import { orNone } from './order-rules.ts'
 import { useOrderSubmit } from './order-verb.ts'
 import { ReportErrors } from './ReportErrors.tsx'
 import { isResponseLocked, isReviewLocked } from './review-locks.ts'
@@ -24,6 +24,8 @@ export const ReviewForms = () => (
 const reviewRules = [required(), ...length(orderLimits.review_text)]
 const responseRules = [required(), ...length(orderLimits.review_response_text)]
 
+const marks = reviewMarks.map((id) => ({ id, name: id }))
+
 interface ReviewValues {
   review_mark: (typeof reviewMarks)[number]
   review_text: string
@@ -32,7 +34,6 @@ interface ReviewValues {
 /** The client's mark and words. */
 function ReviewForm() {
   const order = useOrder()
-  const options = useOrderRules()
   const { own, beside } = useOrderErrors('review')
   const submit = useOrderSubmit(({ review_mark, review_text }: ReviewValues) =>
     api.post('/admin/order/set_review', { order_id: order.order_id, review_mark, review_text }),
@@ -48,7 +49,7 @@ function ReviewForm() {
     >
       <SelectInput
         source="review_mark"
-        choices={order.review_mark ? options('review_mark') : orNone('orders.review.no_mark', options('review_mark'))}
+        choices={order.review_mark ? marks : orNone('orders.review.no_mark', marks)}
         disabled={isLocked}
         validate={required()}
       />

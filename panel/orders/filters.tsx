@@ -4,6 +4,7 @@ import { orderReaches } from '../../schemas/order-terms.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { DayInput } from '../ui/form/DayInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
+import { useKinds } from './order-kinds.ts'
 import { distinct, useOrderRules } from './order-rules.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 
@@ -16,6 +17,7 @@ const deadlines = worded('orders.deadlines', ['near', 'overdue'])
 /** All filters of the list in the order of their use (spec: decisions ORD-9). */
 export function useOrderFilters(): ReactElement[] {
   const options = useOrderRules()
+  const kinds = useKinds()
   const isWide = useIsWide()
   const translate = useTranslate()
   const managers = [{ id: 0, name: translate('orders.no_manager') }, ...options('admin_id')]
@@ -30,7 +32,7 @@ export function useOrderFilters(): ReactElement[] {
     <NumberInput key="tutor_id" source="tutor_id" />,
     <NumberInput key="client_id" source="client_id" />,
     <ChoiceInput key="level_id" source="level_id" choices={distinct(options('level_id'))} />,
-    <ChoiceInput key="kind" source="kind" choices={options('kind')} />,
+    <SelectInput key="kind" source="kind" choices={kinds} />,
     <ChoiceInput key="request_origin" source="request_origin" choices={options('request_origin')} />,
     <SelectInput key="review_status" source="review_status" choices={reviewStatuses} />,
     <DayInput key="date_from" source="date_from" />,

@@ -15,8 +15,11 @@ const bulk: BulkVerb[] = (['set_active', 'set_inactive'] as const).map((name) =>
   call: (id) => dataOf(api.post(`/admin/tutor/${name}` as const, { tutor_id: id })),
 }))
 
+/** Its words stand below each other: its numbers are narrower. */
+const narrowHead = { '&.MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.25, minWidth: '6rem' } }
+
 const columns = [
-  <Column<Tutor> key="name" source="id" label="tutors.columns.name" sortable sx={{ minWidth: '12rem' }} field={Name} />,
+  <Column<Tutor> key="name" source="id" label="tutors.columns.name" sortable sx={{ minWidth: '11rem' }} field={Name} />,
   <Column<Tutor> key="status" label="tutors.columns.status" field={Status} />,
   <Column<Tutor> key="contacts" label="tutors.columns.contacts" sx={{ minWidth: '9rem' }} field={Contact} />,
   <Column<Tutor> key="lessons" label="tutors.columns.lessons" sx={{ minWidth: '10rem' }} field={Lessons} />,
@@ -28,7 +31,7 @@ const columns = [
     label="tutors.columns.orders"
     sortable
     align="right"
-    sx={{ '&.MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.25, minWidth: '7rem' } }}
+    sx={narrowHead}
     render={({ orders }) => `${orders.active} / ${orders.paid}`}
   />,
   <Column<Tutor> key="wallet" label="tutors.columns.wallet" align="right" render={({ wallet_balance }) => <Money sum={wallet_balance} />} />,
@@ -37,6 +40,7 @@ const columns = [
     source="last_login_at"
     label="tutors.columns.last_login"
     sortable
+    sx={narrowHead}
     render={({ last_login_at }) => <Day at={last_login_at} />}
   />,
   <Column<Tutor> key="acting" label="acting.column" bare pinned field={ActAs} />,
