@@ -3,6 +3,7 @@ import { cataloguePlaces } from './catalogue.ts'
 import { AskedLanguage, call, Id, Ids, JsonText, Language, List, listOf, or, Page, Payload, some, Text, Version } from './common.ts'
 import { area } from './rights.ts'
 import { robotsChoices, SEO_DESCRIPTION, SEO_QUESTIONS, SEO_TEXT, SEO_TITLE, seoPages } from './seo-terms.ts'
+import { writtenIn } from './site-texts.ts'
 
 /** A combination of the catalogue's filters; what is not chosen is left out (spec: decisions SEO-1). */
 export const ChosenFilters = /* @__PURE__ */ z.object({
@@ -122,6 +123,8 @@ export const PageMetatags = /* @__PURE__ */ z
     text: z.string(),
     updated_at: z.int(),
     version: z.int(),
+    /** The languages that this page has metatags in. */
+    written_in: writtenIn,
   })
   .register(z.globalRegistry, { id: 'PageMetatags' })
 export type PageMetatags = z.output<typeof PageMetatags>

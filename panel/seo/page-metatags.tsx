@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { Create, Edit, FunctionField, regex, required, SelectInput, SimpleForm, TextInput, useRecordContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { SEO_DESCRIPTION, SEO_TITLE, SHOWN_DESCRIPTION, SHOWN_TITLE } from '../../schemas/seo-terms.ts'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
-import { useEdition } from '../edition.ts'
-import { Row } from '../ui/boxes.ts'
+import { Column, Row } from '../ui/boxes.ts'
 import { FormBody } from '../ui/form/FormBody.tsx'
 import { RichTextInput } from '../ui/form/RichTextInput.tsx'
 import { length } from '../ui/form/rules.ts'
+import { useBegun } from '../ui/languages/begun.ts'
 import { LanguageInput } from '../ui/languages/LanguageInput.tsx'
+import { LanguagesSheet } from '../ui/languages/LanguagesSheet.tsx'
+import { SideBySide } from '../ui/languages/SideBySide.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
 import { CountedInput } from './CountedInput.tsx'
@@ -56,11 +59,15 @@ function SharedPicture() {
 const Picture = styled('img')({ maxWidth: 'min(100%, 20rem)', borderRadius: 'var(--r-s)' })
 
 export function PageMetatagsCreate() {
-  const { locales } = useEdition()
+  const { opened, beside } = useBegun()
   return (
-    <Create title="seo.new_page" record={{ lang: locales[0] }} redirect="list">
+    <Create title="seo.new_page" record={opened} redirect="list">
       <SimpleForm component={FormBody}>
-        <Inputs />
+        <SideBySide beside={beside}>
+          <Column>
+            <Inputs />
+          </Column>
+        </SideBySide>
       </SimpleForm>
     </Create>
   )
@@ -69,14 +76,30 @@ export function PageMetatagsCreate() {
 /** What one page says in one language; blank fields leave its own words (spec: decisions SEO-3). */
 export const PageMetatagsEdit = () => (
   <Edit<PageRecord> title={<Title />}>
-    <TwoColumns>
+    <Column>
       <SimpleForm component={FormBody}>
-        <Inputs />
+        <Sheets />
       </SimpleForm>
       <FunctionField<PageRecord> render={({ id }) => <AuditSheet target={`page_metatags ${id}`} />} />
-    </TwoColumns>
+    </Column>
   </Edit>
 )
+
+function Sheets() {
+  const [beside, setBeside] = useState<number>()
+  const record = useRecordContext<PageRecord>()
+  if (!record) return null
+  return (
+    <TwoColumns>
+      <SideBySide beside={beside}>
+        <Column>
+          <Inputs />
+        </Column>
+      </SideBySide>
+      <LanguagesSheet shared={{ page: record.page, robots: record.robots, og_image: record.og_image }} beside={beside} onBeside={setBeside} />
+    </TwoColumns>
+  )
+}
 
 function Title() {
   const record = useRecordContext<PageRecord>()

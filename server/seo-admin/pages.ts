@@ -15,7 +15,7 @@ import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import { bumpCache } from '../database/cache/version.ts'
-import type { Tx } from '../database/open.ts'
+import type { Reader, Tx } from '../database/open.ts'
 import { pageSizeOf } from '../database/page-size.ts'
 import { contains } from '../database/patterns.ts'
 import { NotFound } from '../errors.ts'
@@ -40,14 +40,15 @@ export async function list({ db }: Context, { page, filters }: Input<typeof list
     .limit(page_size)
     .offset((page - 1) * page_size)
   const total_count = await boundedCount(db, pageMetatags, where)
-  return { pages_metatags: rows.map(present), total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
+  return { pages_metatags: await presentAll(db, rows), total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
 }
 
 /** Throws `not_found`. */
 export async function get({ db }: Pick<Context, 'db'>, { seo_page_metatags_id: id }: Input<typeof getPageMetatags>) {
   const [row] = await db.select().from(pageMetatags).where(eq(pageMetatags.id, id))
-  if (!row) throw new NotFound()
-  return { page_metatags: present(row) }
+  const [shown] = await presentAll(db, row ? [row] : [])
+  if (!shown) throw new NotFound()
+  return { page_metatags: shown }
 }
 
 /** Throws fields: `lang` that the edition does not speak, `page` that has its metatags in the language. */
@@ -104,11 +105,18 @@ function conditions({ ids, page, lang, text }: SeoPageFilters) {
   )
 }
 
-const present = ({ id, updated_at, ...row }: Row): z.input<typeof PageMetatags> => ({
-  ...row,
-  seo_page_metatags_id: id,
-  updated_at: unixOf(updated_at),
-})
+/** Each with the languages that its page is written in. */
+async function presentAll(db: Reader, rows: Row[]): Promise<z.input<typeof PageMetatags>[]> {
+  const { id, lang, page, title } = pageMetatags
+  const pages = [...new Set(rows.map((row) => row.page))]
+  const written = await db.select({ id, lang, page, name: title }).from(pageMetatags).where(inArray(page, pages)).orderBy(asc(id))
+  return rows.map(({ id: seo_page_metatags_id, updated_at, ...row }) => ({
+    ...row,
+    seo_page_metatags_id,
+    updated_at: unixOf(updated_at),
+    written_in: written.filter((one) => one.page === row.page).map(({ page: _, ...one }) => one),
+  }))
+}
 
 async function answer(context: Context, id: number, told: Record<string, unknown>) {
   await bumpCache(context.tx, ['content'])

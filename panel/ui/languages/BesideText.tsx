@@ -10,7 +10,11 @@ import { useLanguageName } from './languages.ts'
 interface Text {
   id: number
   lang: string
-  name: string
+  name?: string
+  /** Of a search entry, which has no name. */
+  title?: string
+  metad?: string
+  h1?: string
   preview?: string
   text?: string
   html?: string | null
@@ -24,11 +28,13 @@ export function BesideText({ id }: { id: number }) {
   const nameOf = useLanguageName()
   if (error) return <ReadFailure error={error} onRetry={refetch} />
   if (!data) return <Skeleton lines={8} />
+  const lead = data.preview ?? (data.name === undefined ? data.metad : undefined)
   return (
     <Sheet title={nameOf(data.lang)}>
       <Paper lang={data.lang === 'ua' ? 'uk' : data.lang}>
-        <h2>{data.name}</h2>
-        {data.preview && <p className="lead">{data.preview}</p>}
+        <h2>{data.name ?? data.title}</h2>
+        {lead && <p className="lead">{lead}</p>}
+        {data.name === undefined && data.h1 && <h3>{data.h1}</h3>}
         <Article html={data.text ?? data.html ?? ''} />
         {data.json?.map(({ title, href }) => (
           <p key={href}>

@@ -15,6 +15,7 @@ const SLUG = '/panel/seo_pages/'
 const metatags: PageMetatags = {
   ...{ seo_page_metatags_id: 4, page: 'main', lang: 'ua', title: 'Репетитори поруч', metad: 'Порівняйте ціни', h1: '', robots: '' },
   ...{ og_title: '', og_description: '', og_image: '/img/share.png', text: '', updated_at: 1_795_000_000, version: 3 },
+  written_in: [{ id: 4, lang: 'ua', name: 'Репетитори поруч' }],
 }
 const reads = [
   mock(listPageMetatags, () => ({ pages_metatags: [metatags], total_count: 1, page_size: 25, pages_count: 1 })),
@@ -73,4 +74,14 @@ describe('the metatags of a page', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Видалити' }))
     await waitFor(() => expect(gone).toEqual([4]))
   })
+})
+
+test('the metatags of a page are read in another language beside the form, and written where there are none', async () => {
+  const written_in = [...metatags.written_in, { id: 5, lang: 'ru', name: 'Репетиторы рядом' }]
+  const other = { ...metatags, seo_page_metatags_id: 5, lang: 'ru', title: 'Репетиторы рядом', written_in }
+  const one = mock(getPageMetatags, ({ input }) => ({ page_metatags: input.seo_page_metatags_id === 5 ? other : { ...metatags, written_in } }))
+  const { user } = openPanel(`${SLUG}4/`, { handlers: [one, ...reads] })
+  await user.click(await screen.findByRole('button', { name: 'Показати поруч' }))
+  expect(await screen.findByRole('heading', { name: 'Репетиторы рядом' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Змінити' }).getAttribute('href')).toBe(`${SLUG}5/`)
 })
