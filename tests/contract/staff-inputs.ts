@@ -124,6 +124,12 @@ export function useStaffInputs(
     '/admin/ad/set_published': () => id('ads where status = 1'),
     '/admin/admins/schedule/save': () => ({ schedule: {} }),
     '/admin/admin/avatar/set': async () => ({ admin_id: manager, avatar: await picture() }),
+    '/admin/admin/hand_over': async () => {
+      const { admin } = (await send(calls.get('POST /admin/admin/create') as Call, made['/admin/admin/create']?.() ?? {})).data as {
+        admin: { id: number }
+      }
+      return { admin_id: admin.id, to_admin_id: manager }
+    },
     '/admin/admin/change_checkout': () => ({ admin_id: manager, field: 'receives_calls', value: false }),
     '/admin/authorize/admin': () => ({ id: manager, reason: 'Проверка прав' }),
     '/admin/blog/add_image': async () => ({ tutor_id: (await row('blogs where status = 1')).tutor_id, image: await picture() }),
