@@ -101,7 +101,7 @@ export function useStaffInputs(
     const free = 'deleted_at is null and not exists (select from tutors where tutors.client_id = clients.id)'
     const { id: client_id } = await row(`clients where ${free} order by id desc`)
     const { id: client_id2 } = await row(`clients where ${free} order by id`)
-    return { merge: { client_id, client_id2, fields: {} } }
+    return { client_id, client_id2, fields: {} }
   }
   const withBilling = async () => {
     const { tutor_id } = await tutor('status = 3')
