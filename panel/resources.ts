@@ -28,6 +28,7 @@ import { tutors } from './tutors/index.ts'
 import { unitsBlocks } from './units-blocks/index.ts'
 import { vacancies } from './vacancies/index.ts'
 import { videos } from './videos/index.ts'
+import { webVitals } from './web-vitals/index.ts'
 
 export interface Group {
   /** Key of its text in `menu`; the first group has no name. */
@@ -40,7 +41,7 @@ export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
   {
     name: 'settings',
-    items: [staticPages, tops, emails, sms, unitsBlocks, staff, schedule, coreFiles, h2texts, transferSettings, outbox, jobs, audit],
+    items: [staticPages, tops, emails, sms, unitsBlocks, staff, schedule, coreFiles, h2texts, transferSettings, outbox, jobs, webVitals, audit],
   },
   { name: 'content', items: [news, blogs, ads, videos, siteReviews, vacancies, examinationTests, tags] },
   { name: 'tutors', items: [orders, tutors, lessons, levels, telephony, clients, merchants] },

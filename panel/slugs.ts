@@ -34,5 +34,6 @@ export const slugs = {
   schedule: 'admins_schedule',
   outbox: 'outbox',
   jobs: 'jobs',
+  web_vitals: 'web_vitals',
   audit: 'audit',
 } as const

@@ -42,6 +42,7 @@ import { vacancies } from './vacancies/routes.ts'
 import { videos } from './videos/routes.ts'
 import { visits } from './visits/routes.ts'
 import { wallet } from './wallet/routes.ts'
+import { webVitalRoutes } from './web-vitals/routes.ts'
 
 /** Every call with its verb, by subject; the keys are the tags of the OpenAPI document. */
 export const routes = {
@@ -83,6 +84,7 @@ export const routes = {
   preferences,
   reports,
   visits,
+  web_vitals: webVitalRoutes,
   school,
   search,
   seo,

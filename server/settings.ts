@@ -56,6 +56,12 @@ const weights = (standard: string) =>
     .transform((text) => listed(text).map(Number))
     .refine((parts) => parts.some((part) => part > 0))
     .describe('weights of the variants 0, 1 and 2 like 50,50,0, not all zero')
+/** What is more or less than a share can be is the whole or nothing (spec: public 9). */
+const share = z
+  .string()
+  .regex(/^-?\d{1,3}(\.\d{1,6})?$/)
+  .transform((text) => Math.min(1, Math.max(0, Number(text))))
+  .describe('a share from 0 to 1 like 0.1')
 const rate = (standard: string) =>
   z
     .string()
@@ -134,6 +140,7 @@ const shape = {
     .regex(/^[a-z]\w*$/)
     .default('admitad')
     .describe('a lower-case word'),
+  WEB_VITALS_RATE: share.default(0.1),
   EXPERIMENT_BEST_TUTORS: weights('0,1,0'),
   EXPERIMENT_UPDATED_TUTOR_SCHEDULE: weights('1,0,0'),
   FLAGS_URL: url(['http', 'https'])
@@ -226,6 +233,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     jobs: env.JOBS,
     cpaNetwork: env.CPA_NETWORK,
     codeTries,
+    webVitalsRate: env.WEB_VITALS_RATE,
     experiments: { best_tutors: env.EXPERIMENT_BEST_TUTORS, updated_tutor_schedule: env.EXPERIMENT_UPDATED_TUTOR_SCHEDULE },
     flagsUrl: env.FLAGS_URL,
     flagsKey: env.FLAGS_KEY,

@@ -22,6 +22,7 @@ import { matchTags } from './tags/match.ts'
 import { ringLine, stepLine } from './telephony/play.ts'
 import { endTops } from './tops-admin/end.ts'
 import { compactDailyCounts } from './visits/compact.ts'
+import { pruneWebVitals } from './web-vitals/prune.ts'
 
 const idOf = (payload: unknown) => Number((payload as { id?: unknown } | null)?.id)
 
@@ -41,6 +42,7 @@ export const tasks = {
   tell_school: (job: Job, payload: unknown) => tellSchool(job, idOf(payload)),
   order_timers: runOrderTimers,
   prune_outbox: pruneOutbox,
+  prune_web_vitals: pruneWebVitals,
   free_queues: freeQueues,
   score_tutors: (job: Job) => recomputeAllScores(job.database, job.clock()),
   end_tops: ({ transact }: Job) => transact(endTops),
@@ -70,6 +72,7 @@ const times = {
   clean_up: '47 * * * *',
   prune_outbox: '52 * * * *',
   match_tags: '37 3 * * *',
+  prune_web_vitals: '53 * * * *',
 } satisfies Partial<Record<keyof typeof tasks, string>>
 
 /**

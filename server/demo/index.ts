@@ -34,6 +34,7 @@ import { leaveOrders, makeSchedules, makeStaff } from './staff.ts'
 import { makeVideos } from './videos.ts'
 import { makeVisits } from './visits.ts'
 import { makeLedger, makeTops } from './wallet.ts'
+import { makeWebVitals } from './web-vitals.ts'
 import { createWorld } from './world.ts'
 
 export { DEMO_PASSWORD, demoAccounts } from './accounts.ts'
@@ -118,6 +119,7 @@ export async function loadDemo(
           await copyRows(client, tables.blogImages, posts.images)
           await copyRows(client, tables.siteReviews, makeSiteReviews(world))
           await copyRows(client, tables.videos, makeVideos(world))
+          await copyRows(client, tables.webVitals, makeWebVitals(world))
         })
         tell('  scores, cards and listings')
         await joinUp(tx, world)

@@ -29,7 +29,7 @@ export function allowOwnOrigins(request: FastifyRequest, reply: FastifyReply, { 
   if (request.method !== 'OPTIONS') return
   reply.headers({
     'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-    'access-control-allow-headers': 'content-type, idempotency-key',
+    'access-control-allow-headers': 'content-type, idempotency-key, x-batched, x-flush-reason',
     'access-control-max-age': String(DAY),
   })
 }

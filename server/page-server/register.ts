@@ -9,7 +9,6 @@ import type { Scope } from '../database/cache/scopes.ts'
 import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
 import { TooManyRequests } from '../errors.ts'
 import { blogUrlOf, editionOfHost, partOf, sideOf, siteUrlOf } from '../hosts.ts'
-import { isBot } from '../http/bots.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { writeSession } from '../http/cookies.ts'
 import { encode, encodingOf } from '../http/encodings.ts'
@@ -169,6 +168,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       ...whereAt(request, edition),
       api: () => ({ get: fail, post: fail }),
       bot: false,
+      vitalsRate: 0,
     }
   }
 
@@ -221,7 +221,8 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       query: new URLSearchParams(query),
       ...whereAt(request, edition),
       api: (as) => (as === 'visitor' ? asVisitor : asNobody),
-      bot: isBot(request.headers['user-agent']),
+      bot: circumstances.isBot,
+      vitalsRate: settings.webVitalsRate,
       drawnFrom,
     }
   }

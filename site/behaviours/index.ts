@@ -9,6 +9,7 @@ import tutorReviews from './tutor-reviews.ts'
 import tutorTabs from './tutor-tabs.ts'
 import tutorVideo from './tutor-video.ts'
 import visit from './visit.ts'
+import webVitals from './web-vitals.ts'
 
 /** Parts that the server draws and the browser only moves; the file in this folder has the same name. */
 export const CatalogueList = behaviour('catalogue-list', catalogueList, { when: 'idle', later: ['reviews'] })
@@ -21,3 +22,4 @@ export const TutorReviews = behaviour('tutor-reviews', tutorReviews, { when: 'to
 export const TutorTabs = behaviour('tutor-tabs', tutorTabs, { when: 'scroll' })
 export const TutorVideo = behaviour('tutor-video', tutorVideo, { when: 'touch' })
 export const CountedVisit = behaviour('visit', visit, { when: 'idle' })
+export const WebVitals = behaviour('web-vitals', webVitals, { when: 'idle' })

@@ -2,7 +2,8 @@ import { options } from 'preact'
 import type { Api } from '../../data-providers/api.ts'
 import { type Edition, type Language, languageTag, wordingOf } from '../../editions/index.ts'
 import type { Auth } from '../../schemas/auth.ts'
-import { CountedVisit } from '../behaviours/index.ts'
+import { measuredRoutes } from '../../schemas/web-vital-terms.ts'
+import { CountedVisit, WebVitals } from '../behaviours/index.ts'
 import { CabinetRoot } from '../cabinet/Root.tsx'
 import { findScreen } from '../cabinet/routes.ts'
 import { textsOf as textsOfScreen } from '../cabinet/texts-of.ts'
@@ -11,7 +12,7 @@ import { Layout } from '../layout/Layout.tsx'
 import { loadLayout } from '../layout/load.ts'
 import { type FormState, type Head, Outcome, type Page, type Visit } from '../page.ts'
 import { findPage, statusPages } from '../pages/index.ts'
-import { type Host, pathTo } from '../routes.ts'
+import { findAddress, type Host, pathTo } from '../routes.ts'
 import { type Known, localPath, type Site } from '../site.ts'
 import type { Subject, Texts } from '../texts.ts'
 import { browserSubjects, textsIn } from './all-texts.ts'
@@ -49,6 +50,8 @@ export interface PageRequest {
   /** The API as the visitor, or as nobody: pages that are kept for everybody are rendered for nobody. */
   api: (as: 'visitor' | 'nobody') => Api
   bot: boolean
+  /** The share of browsers that measure the page (spec: decisions OPS-6). */
+  vitalsRate: number
   /** The locale's prefix is one that answers 410 (spec: decisions WEB-3). */
   gone: boolean
   /** Fields of a posted form. */
@@ -190,7 +193,7 @@ interface Drawing {
   parts: Parts
   later: LaterStyles
   form: FormState | undefined
-  request: Pick<PageRequest, 'origins' | 'speech'>
+  request: Pick<PageRequest, 'origins' | 'speech' | 'vitalsRate'>
 }
 
 /** Body first, then the head from what the body turned out to use. */
@@ -210,11 +213,14 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
   ) : (
     <page.View data={data} form={form} />
   )
+  const isCounted = status === 200 && !page.role && !visit.bot
+  const measured = isCounted && host !== 'blog' && request.vitalsRate > 0 && findAddress(measuredRoutes, edition, path)
   const { html: body, sheets } = parts.draw(
     site,
     <IslandsContext.Provider value={islands}>
       <Layout {...layout}>{view}</Layout>
-      {status === 200 && !page.role && !visit.bot && <CountedVisit />}
+      {isCounted && <CountedVisit />}
+      {measured && <WebVitals route={measured.address} rate={request.vitalsRate} />}
     </IslandsContext.Provider>,
   )
   const entry = page.role ? 'cabinet/client.tsx' : 'browser/entry.ts'

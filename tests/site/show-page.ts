@@ -33,6 +33,7 @@ export async function showPage(
     origins: { site: 'https://x.example', blog: 'https://blog.x.example' },
     api: () => ({ get, post: get }) as unknown as Api,
     bot: false,
+    vitalsRate: 0.1,
     gone: false,
     ...rest,
   })

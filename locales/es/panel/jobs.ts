@@ -20,6 +20,7 @@ export default {
     tell_school: 'Pasar a la escuela',
     order_timers: 'Plazos de solicitudes',
     prune_outbox: 'Borrar mensajes viejos',
+    prune_web_vitals: 'Borrar medidas antiguas',
     free_queues: 'Liberar colas',
     score_tutors: 'Puntuar profesores',
     end_tops: 'Terminar los TOP',

@@ -41,5 +41,6 @@ export default {
   admins_schedule: 'Horario de los gestores',
   outbox: 'Mensajes salientes',
   jobs: 'Tareas de fondo',
+  web_vitals: 'Velocidad de las páginas',
   audit: 'Registro de cambios',
 }

@@ -20,6 +20,7 @@ export default {
     tell_school: 'Передати школі',
     order_timers: 'Строки заявок',
     prune_outbox: 'Прибрати старі повідомлення',
+    prune_web_vitals: 'Прибрати старі виміри',
     free_queues: 'Звільнити черги',
     score_tutors: 'Оцінити репетиторів',
     end_tops: 'Завершити ТОПи',

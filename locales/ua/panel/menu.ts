@@ -41,5 +41,6 @@ export default {
   admins_schedule: 'Графік менеджерів',
   outbox: 'Вихідні повідомлення',
   jobs: 'Фонові завдання',
+  web_vitals: 'Швидкість сторінок',
   audit: 'Журнал змін',
 }

@@ -53,6 +53,7 @@ const ask = async (
       return { get, post: get } as unknown as Api
     },
     bot: false,
+    vitalsRate: 0.1,
     gone: false,
     ...rest,
   })
@@ -101,6 +102,11 @@ describe('a page', () => {
     expect(known.search).toBe(address)
     expect(Object.values(known).filter((one) => String(one).startsWith('/api/'))).toEqual([address])
     expect(html).not.toContain('locales/ua/search.ts')
+  })
+
+  test('has visits counted where it was found, and not those of robots', async () => {
+    const counts = async (path: string, bot = false) => (await ask(path, { bot })).html.includes('behaviours/visit.ts')
+    expect(await Promise.all([counts('/'), counts('/', true), counts('/nowhere')])).toEqual([true, false, false])
   })
 
   test('is not lost with its footer', async () => {

@@ -34,6 +34,13 @@ describe('a profile', () => {
     expect(await own('ua')).toEqual([])
   })
 
+  test('is measured as a profile, whoever it is of, but for robots and where nobody is', async () => {
+    const measured = async (rest: object) =>
+      (await show({}, {}, rest)).page.querySelector('[data-code*=web-vitals]')?.getAttribute('data-props') ?? null
+    expect(await measured({ vitalsRate: 0.25 })).toBe('{"route":"tutor","rate":0.25}')
+    expect(await Promise.all([measured({ bot: true }), measured({ vitalsRate: 0 })])).toEqual([null, null])
+  })
+
   test('begins with name, mark to one decimal and price', async () => {
     const { page } = await show({
       order_reviews: reviews(21),

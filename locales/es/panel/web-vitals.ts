@@ -1,0 +1,33 @@
+/** Page speed as browsers of visitors measure it. */
+export default {
+  columns: { at: 'Cuándo', name: 'Métrica', value: 'Valor', route: 'Página', device: 'Dispositivo' },
+  fields: { name: 'Métrica', route: 'Página', platform: 'Dispositivo', browser: 'Navegador', at_from: 'Medido desde', at_to: 'Medido hasta' },
+  metrics: {
+    LCP: 'Elemento mayor (LCP)',
+    INP: 'Respuesta a una acción (INP)',
+    CLS: 'Saltos de la página (CLS)',
+    FCP: 'Primer contenido (FCP)',
+    TTFB: 'Respuesta del servidor (TTFB)',
+  },
+  routes: { catalog: 'Catálogo', catalogOnline: 'Catálogo en línea', tutor: 'Perfil del profesor' },
+  platforms: { phone: 'Teléfono', tablet: 'Tableta', desktop: 'Ordenador' },
+  systems: { android: 'Android', ios: 'iOS', windows: 'Windows', macos: 'macOS', linux: 'Linux', other: 'Otro sistema' },
+  browsers: {
+    chrome: 'Chrome',
+    safari: 'Safari',
+    firefox: 'Firefox',
+    edge: 'Edge',
+    opera: 'Opera',
+    samsung: 'Samsung Internet',
+    other: 'Otro navegador',
+  },
+  ratings: { good: 'Bien', middling: 'Regular', poor: 'Mal' },
+  plots: 'Velocidad de las páginas en {days} días',
+  plots_why: 'Cada barra es el valor que el {percent} % de las aperturas del día no superó. Las líneas marcan dónde acaba «bien» y empieza «mal».',
+  limits: 'Bien hasta {good}, mal desde {poor}',
+  measured: { one: '{n} medida', many: '{n} de medidas', other: '{n} medidas' },
+  no_measure: 'Con estos filtros nadie ha medido nada.',
+  day: 'Día',
+  seconds: '{n} s',
+  milliseconds: '{n} ms',
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { apiOf } from './api.ts'
+
+const { visit } = await useBrowser()
+
+test('a visit of the catalogue is measured where the browser is in the sample, and nothing is loaded for it where not', async () => {
+  const staff = apiOf(await visit('/about', { as: 'staff 3' }))
+  const measured = async () => {
+    const answer = await staff.get('/rest/web_vitals/days', { filter: { route: 'catalog', browser: 'other' } })
+    return answer.status === 'success' ? answer.data.metrics.filter(({ n }) => n > 0).map(({ name }) => name) : null
+  }
+  expect(await measured()).toEqual([])
+
+  const page = await visit('/about')
+  const libraries: string[] = []
+  page.on('request', (request) => void (/\/measure-/.test(request.url()) && libraries.push(request.url())))
+  // a browser that calls itself nothing that we know is told apart from those of the demo data
+  await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { value: 'nobody’s' }))
+  await page.evaluate(() => localStorage.setItem('wv_bucket', '0.9'))
+  await page.goto('/repetitor/')
+  await page.waitForLoadState('networkidle')
+  expect(libraries).toEqual([])
+
+  await page.evaluate(() => localStorage.setItem('wv_bucket', '0.01'))
+  await page.goto('/repetitor/')
+  await page.getByRole('link').first().focus()
+  await expect.poll(() => libraries.length).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await page.goto('/about')
+  await expect.poll(measured).toEqual(expect.arrayContaining(['LCP', 'FCP', 'TTFB']))
+})
