@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom'
 import { buildAuthProvider } from '../data-providers/auth.ts'
 import { buildDataProvider } from '../data-providers/index.ts'
 import type { Edition } from '../editions/index.ts'
-import { EditionContext } from './edition.ts'
+import { EditionContext, useEdition } from './edition.ts'
 import { inWords } from './in-words.ts'
 import { BrokenPage } from './layout/BrokenPage.tsx'
 import { Ground } from './layout/Ground.tsx'
@@ -25,28 +25,32 @@ const authProvider = buildAuthProvider(BASE)
 const Loading = () => <Skeleton />
 
 /** Everything behind the sign-in. */
-const Panel = () => (
-  <CoreAdminUI layout={Layout} loading={Loading} error={BrokenPage} catchAll={NoSuchPage} title="Admin" requireAuth disableTelemetry>
-    {resources.map(({ name, area, records, canDelete = !records, list, show, edit = show, create, recordRepresentation, pages = {} }) => (
-      // a record has one address, and react-admin gives `{id}/` to `edit`
-      <Resource
-        key={name}
-        name={name}
-        options={{ area, canDelete }}
-        list={list}
-        {...(edit && { edit })}
-        {...(create && { create })}
-        {...(recordRepresentation && { recordRepresentation })}
-      >
-        {/* without a record of its own everything below a list's address would be the list */}
-        {!edit && <Route path=":id/*" element={<NoSuchPage />} />}
-        {Object.entries(pages).map(([path, Page]) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-      </Resource>
-    ))}
-  </CoreAdminUI>
-)
+function Panel() {
+  const edition = useEdition()
+  const there = resources.filter(({ isIn = () => true }) => isIn(edition))
+  return (
+    <CoreAdminUI layout={Layout} loading={Loading} error={BrokenPage} catchAll={NoSuchPage} title="Admin" requireAuth disableTelemetry>
+      {there.map(({ name, area, records, canDelete = !records, list, show, edit = show, create, recordRepresentation, pages = {} }) => (
+        // a record has one address, and react-admin gives `{id}/` to `edit`
+        <Resource
+          key={name}
+          name={name}
+          options={{ area, canDelete }}
+          list={list}
+          {...(edit && { edit })}
+          {...(create && { create })}
+          {...(recordRepresentation && { recordRepresentation })}
+        >
+          {/* without a record of its own everything below a list's address would be the list */}
+          {!edit && <Route path=":id/*" element={<NoSuchPage />} />}
+          {Object.entries(pages).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Resource>
+      ))}
+    </CoreAdminUI>
+  )
+}
 
 /** The back office: a resource is one line of `resources.ts`, its screens are in the folder of its name. */
 export function App({ edition, i18nProvider }: { edition: Edition; i18nProvider: I18nProvider }) {

@@ -20,7 +20,7 @@ export interface PanelResource {
   create?: ComponentType
   /** Further pages below its address, by their segment. */
   pages?: Readonly<Record<string, ComponentType>>
-  /** Editions whose menu has it; all where it is left out. */
+  /** Editions that have it; all where it is left out. */
   isIn?: (edition: Edition) => boolean
   /** What stands below its address and in no menu: `news_show/categories`. */
   parts?: readonly PanelResource[]

@@ -1,5 +1,6 @@
 import { NumberInput, SelectInput } from 'react-admin'
 import { seoTypes } from '../../schemas/reference-terms.ts'
+import { useEdition } from '../edition.ts'
 import { slugs } from '../slugs.ts'
 import { RecordInput, RecordsInput } from '../ui/form/RecordInput.tsx'
 import { Column } from '../ui/list/Column.tsx'
@@ -13,6 +14,12 @@ import { sortRules } from './rules.ts'
 
 const toggles = ['active', 'popular', 'in_footer', 'is_school'] as const
 
+/** A subject of the school's only where there is the school. */
+function useToggles() {
+  const { school } = useEdition().flags
+  return toggles.filter((field) => school || field !== 'is_school')
+}
+
 export const LessonList = () => (
   <ReferenceList<Lesson>
     filters={[<RecordInput key="level_id" source="level_id" reference={slugs.levels} />]}
@@ -21,7 +28,7 @@ export const LessonList = () => (
       tutorsColumn('lesson_id'),
       sortColumn,
     ]}
-    toggles={toggles}
+    toggles={useToggles()}
   />
 )
 
@@ -39,7 +46,7 @@ const inputs = (
 )
 
 export const LessonCreate = () => (
-  <ReferenceCreate title="reference.new.lesson" names={names} toggles={toggles}>
+  <ReferenceCreate title="reference.new.lesson" names={names} toggles={useToggles()}>
     {inputs}
   </ReferenceCreate>
 )
@@ -48,7 +55,7 @@ export const LessonEdit = () => (
   <ReferenceEdit
     kind="lesson"
     names={names}
-    toggles={toggles}
+    toggles={useToggles()}
     related={[
       { list: 'levels', area: 'reference', by: 'lesson_id' },
       { list: 'tutors', area: 'tutors', by: 'lesson_id' },

@@ -62,3 +62,8 @@ test('the settings of transfer are the owner’s alone, and of editions with the
   await screen.findByRole('navigation', { name: 'Menú' })
   expect(screen.queryByRole('link', { name: 'Ajustes de traspaso' })).toBeNull()
 })
+
+test('editions without the school have no such page', async () => {
+  openPanel('/panel/transfer_settings/', { edition: 'es', handlers: reads })
+  expect(await screen.findByRole('heading', { level: 1, name: 'No existe esta página' })).toBeDefined()
+})
