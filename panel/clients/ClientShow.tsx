@@ -1,5 +1,6 @@
 import { FunctionField, Show, SimpleShowLayout, TextField } from 'react-admin'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
+import { marksOf } from '../orders/marks.ts'
 import { Column } from '../ui/boxes.ts'
 import { DayField, LanguageField, MomentField } from '../ui/fields.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -30,6 +31,7 @@ export const ClientShow = () => (
           <MomentField source="last_login_at" label="clients.columns.last_login" />
           <DayField source="deleted_at" label="clients.deleted" />
           <TextField source="blacklist_comment" label="clients.blacklist_comment" />
+          <FunctionField<Client> source="cpa" label="orders.marks" render={({ cpa }) => cpa && marksOf(cpa)} />
           <TextField source="admin_comment" />
         </SimpleShowLayout>
       </Sheet>

@@ -11,6 +11,7 @@ import { onDemand } from '../ui/on-demand.tsx'
 import { Pairs } from '../ui/Pairs.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { marksOf } from './marks.ts'
 import { useOrder } from './order-record.ts'
 import { PlaceTree } from './PlaceTree.tsx'
 
@@ -91,9 +92,3 @@ function RequestPairs() {
 }
 
 const OrderNumber = ({ id }: { id: number }) => <Link to={pathTo(slugs.orders, id)}>{id}</Link>
-
-/** By which advertisement the client came: `utm_source: google, utm_medium: cpc`. */
-const marksOf = (marks: Record<string, string>) =>
-  Object.entries(marks)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ')

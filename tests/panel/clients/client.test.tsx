@@ -35,7 +35,7 @@ const client: z.output<typeof ClientRow> = {
   deleted_at: null,
   merged_into: null,
   admin_comment: '',
-  cpa: null,
+  cpa: { utm_source: 'google' },
 }
 const orders = mock(listOrders, ({ input }) => ({
   orders: input.filters.client_id === 12 ? [buildOrderRow({ order_id: 20431, status: 3 })] : [],
@@ -70,6 +70,11 @@ describe('a client', () => {
     const contacts = within(await screen.findByRole('region', { name: 'Контакти' }))
     expect(contacts.getByRole('link', { name: /050/ }).getAttribute('href')).toBe('tel:380501112233')
     expect(contacts.getAllByText(/не підтверджено/)).toHaveLength(1)
+  })
+
+  test('says which advertisement brought them', async () => {
+    openClient('ua')
+    expect(await screen.findByText('utm_source: google')).toBeDefined()
   })
 
   test('is called from the list by a press on the phone', async () => {

@@ -18,6 +18,7 @@ const dana = await buildClient(database, {
   phone: '+77015553311',
   email: 'dana@mail.test',
   city_id: 9,
+  cpa: { utm_source: 'google' },
   created_at: day(-3),
 })
 const oleg = await buildClient(database, {
@@ -41,7 +42,7 @@ test('the newest come first, with all that the screen shows', async () => {
   expect(data.clients.map(({ id }) => id)).toEqual([anna.id, oleg.id, dana.id])
   expect(data.clients[0]).toMatchObject({ tutor_id: tutor.id, orders_count: 0, phone_plain: null, city: null })
   expect(data.clients[1]).toMatchObject({ blacklisted: true, blacklist_comment: 'спам' })
-  expect(data.clients[2]).toMatchObject({ first_name: 'Дана', orders_count: 2, city: 'Алматы', created_at: day(-3).getTime() / 1000 })
+  expect(data.clients[2]).toMatchObject({ first_name: 'Дана', orders_count: 2, city: 'Алматы', created_at: day(-3).getTime() / 1000, cpa: dana.cpa })
   expect(Object.keys(data.clients[0] ?? {})).not.toContain('password_hash')
 })
 
