@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyUnderPressureOptions } from '@fastify/under-pressure'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { heedOwnWords } from './core-files/in-force.ts'
+import { answerError } from './http/answer-error.ts'
 import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
 import { fieldsOf } from './http/input.ts'
@@ -59,6 +60,8 @@ export async function buildApp({ options = {}, clock = () => new Date(), outside
     ...options,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => fieldsOf(new URLSearchParams(text)), ...options.routerOptions },
   })
+  // first: a route answers by the one that stood when it was added
+  app.setErrorHandler(answerError)
   readBodies(app)
   await app.register(cookie)
   await app.register(multipart)

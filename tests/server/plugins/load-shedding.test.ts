@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { buildApp } from '../../../server/app.ts'
 import { Refusal } from '../../../server/errors.ts'
 import { health } from '../../../server/plugins/health.ts'
 import { loadShedding } from '../../../server/plugins/load-shedding.ts'
@@ -18,4 +19,14 @@ test('a process that cannot keep up says so with 503 and when to come again, and
   expect((await app.inject('/x')).headers['retry-after']).toBe('10')
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   expect((await app.inject('/readyz')).statusCode).toBe(503)
+})
+
+test('whatever is asked of such a process is refused alike: a call, the chat, a file, a list for search engines', async () => {
+  const app = await buildApp({ settings, databases, pressure: { maxHeapUsedBytes: 1, sampleInterval: 10 } })
+  const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' }
+  await expect.poll(async () => (await app.inject('/api/auth/role/get')).statusCode).toBe(503)
+  for (const url of ['/api/websocket/?role=client&id=1', '/sitemap.xml', '/robots.txt', '/api/uploads/none.webp'])
+    expect([url, (await app.inject({ url, headers: url.includes('websocket') ? upgrade : {} })).statusCode]).toEqual([url, 503])
+  await expect(app.injectWS('/api/websocket/?role=client&id=1')).rejects.toThrow('503')
+  await app.close()
 })
