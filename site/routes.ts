@@ -72,6 +72,7 @@ export const routes = {
   tutorOrder: at('/zayavka/:id/', tutors),
   profile: at('/profile/', later),
   tutorAds: at('/my-ads', later),
+  tutorAd: at('/my-ads/:id', later),
   tutorBlog: at('/moi-blogi', later),
   tutorPost: at('/dodaty-blog', later),
   wallet: at('/wallet', tutors),

@@ -6,6 +6,7 @@ import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Column, Row, Soft } from '../ui/boxes.ts'
 import { FormBody } from '../ui/form/FormBody.tsx'
+import { FormToolbar } from '../ui/form/FormToolbar.tsx'
 import { LanguagesSheet } from '../ui/languages/LanguagesSheet.tsx'
 import { SideBySide } from '../ui/languages/SideBySide.tsx'
 import { PreviewButton } from '../ui/preview/PreviewButton.tsx'
@@ -19,13 +20,16 @@ import { PageInputs } from './PageInputs.tsx'
 export const PageEdit = () => (
   <Edit<PageRecord>>
     <Column>
-      <SimpleForm component={FormBody}>
+      <SimpleForm component={FormBody} toolbar={<PageToolbar />}>
         <Sheets />
       </SimpleForm>
       <FunctionField<PageRecord> render={({ id }) => <AuditSheet target={`static_page ${id}`} />} />
     </Column>
   </Edit>
 )
+
+/** What the site leads to stays. */
+const PageToolbar = () => <FormToolbar canDelete={useRecordContext<PageRecord>()?.linked === false} />
 
 function Sheets() {
   const [beside, setBeside] = useState<number>()

@@ -3,6 +3,7 @@ import { Edit, FunctionField, SimpleForm, useRecordContext } from 'react-admin'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { Column, Row } from '../ui/boxes.ts'
 import { FormBody } from '../ui/form/FormBody.tsx'
+import { FormToolbar } from '../ui/form/FormToolbar.tsx'
 import { LanguagesSheet } from '../ui/languages/LanguagesSheet.tsx'
 import { SideBySide } from '../ui/languages/SideBySide.tsx'
 import { PreviewButton } from '../ui/preview/PreviewButton.tsx'
@@ -15,13 +16,16 @@ import { Place, type UnitsBlock, Updated } from './fields.tsx'
 export const BlockEdit = () => (
   <Edit<UnitsBlock>>
     <Column>
-      <SimpleForm component={FormBody}>
+      <SimpleForm component={FormBody} toolbar={<BlockToolbar />}>
         <Sheets />
       </SimpleForm>
       <FunctionField<UnitsBlock> render={({ id }) => <AuditSheet target={`block ${id}`} />} />
     </Column>
   </Edit>
 )
+
+/** What the site asks for by name stays. */
+const BlockToolbar = () => <FormToolbar canDelete={useRecordContext<UnitsBlock>()?.used === false} />
 
 function Sheets() {
   const [beside, setBeside] = useState<number>()

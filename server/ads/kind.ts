@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { AD_IMAGES } from '../../schemas/index.ts'
 import type { Moderated } from '../moderation/columns.ts'
 import type { Kind } from '../moderation/kind.ts'
+import { sitePaths } from '../seo/site-paths.ts'
 import { adImages, ads } from './table.ts'
 
 export const adKind: Kind = {
@@ -13,4 +14,5 @@ export const adKind: Kind = {
   letters: sql`char_length(${ads.text})`,
   searched: sql`(${ads.name} || ' ' || ${ads.preview})`,
   mail: 'ad_need_revision',
+  editPath: sitePaths.tutorAd,
 }

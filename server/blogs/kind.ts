@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { BLOG_IMAGES } from '../../schemas/index.ts'
 import type { Moderated } from '../moderation/columns.ts'
 import type { Kind } from '../moderation/kind.ts'
+import { sitePaths } from '../seo/site-paths.ts'
 import { blogImages, blogs } from './table.ts'
 
 export const blogKind: Kind = {
@@ -13,4 +14,5 @@ export const blogKind: Kind = {
   letters: sql`${blogs.letters}`,
   searched: sql`(${blogs.name} || ' ' || ${blogs.description})`,
   mail: 'blog_need_revision',
+  editPath: sitePaths.tutorPost,
 }

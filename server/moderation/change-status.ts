@@ -3,6 +3,7 @@ import { CONTENT_STATUS, type ContentAction, contentLife, mayDo } from '../../sc
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import { WrongStatus } from '../errors.ts'
+import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
 import { tutors } from '../tutors/table.ts'
 import { type Kind, SEEN } from './kind.ts'
@@ -41,8 +42,9 @@ export async function changeStatus(context: Context, kind: Kind, { id, action, c
   })
 }
 
-async function mailTutor(context: Context, { mail }: Kind, { tutor_id, name: title }: Item, comment: string) {
+async function mailTutor(context: Context, { mail, editPath }: Kind, { id, tutor_id, name: title }: Item, comment: string) {
   const [tutor] = await context.tx.select().from(tutors).where(eq(tutors.id, tutor_id))
   if (!tutor?.email) return
-  await sendMail(context, { template: mail, to: tutor.email, lang: tutor.lang, name: tutor.name, words: { title, comment } })
+  const link = { url: siteLink(context, tutor.lang, editPath(id)) }
+  await sendMail(context, { template: mail, to: tutor.email, lang: tutor.lang, name: tutor.name, words: { title, comment }, link })
 }

@@ -16,6 +16,8 @@ export interface Kind {
   searched: SQL
   /** Tells the tutor what to mend. */
   mail: MailTemplate
+  /** Where the tutor mends it. */
+  editPath: (id: number) => string
 }
 
 /** What is drawn from ads and posts that visitors see. */

@@ -4,6 +4,8 @@ export const sitePaths = {
   tutorOrder: (order_id: number) => `/zayavka/${order_id}/`,
   clientOrder: (order_id: number) => `/o/${order_id}`,
   tutorProfile: '/profile/',
+  tutorAd: (id: number) => `/my-ads/${id}`,
+  tutorPost: (id: number) => `/dodaty-blog?id=${id}`,
   newOrders: '/nz',
   clientOrders: '/client_orders',
   clientLogin: '/client-login',

@@ -11,7 +11,7 @@ import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
 const product = await useApp()
-const { call, clock, database, signInAs } = product
+const { call, clock, database, host, signInAs } = product
 let as = ''
 let tutor = { id: 0, email: '' }
 const { moderation, published, needs_revision, off, deleted } = CONTENT_STATUS
@@ -109,6 +109,7 @@ describe('a revision', () => {
     const message = (await readMessages(product)).at(-1)
     expect(message).toMatchObject({ template: `${kind}_need_revision`, to: tutor.email, lang: 'ru' })
     expect(message?.subject).toContain(name)
+    expect(message?.text).toContain(`${host}${kind === 'ad' ? '/my-ads/' : '/dodaty-blog?id='}${id}`)
     // braces would be places of the text
     expect(message?.text).toContain('Источник secret не указан')
     expect(await lineOf(`${kind} ${id}`)).toMatchObject({
