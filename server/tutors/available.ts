@@ -23,8 +23,8 @@ export async function requireAvailable(tx: Tx, tutor_id: number, client_id: numb
   if (!isTeaching(tutor?.status) || !tutor || isCatalogDisabled(tutor) || tutor.client_id === client_id) throw new Refusal('tutor_unavailable')
 }
 
-/** Throws a field problem unless the tutor teaches each of these subjects. */
-export async function requireTaught(tx: Tx, tutor_id: number, lesson_ids: number[]) {
+/** Throws a problem of the field unless the tutor teaches each of these subjects. */
+export async function requireTaught(tx: Tx, tutor_id: number, lesson_ids: number[], field = 'lesson_levels') {
   const taught = await tx.$count(tutorLessons, and(eq(tutorLessons.tutor_id, tutor_id), inArray(tutorLessons.lesson_id, lesson_ids)))
-  if (taught < lesson_ids.length) throw new FieldProblem({ lesson_levels: 'not_taught' })
+  if (taught < lesson_ids.length) throw new FieldProblem({ [field]: 'not_taught' })
 }

@@ -3,12 +3,12 @@ import type { Action, appointClientTutor, makePersonalTutor, setClientFirstClass
 import type { Input } from '../../calls.ts'
 import { type Context, requireClient } from '../../context.ts'
 import { WrongStatus } from '../../errors.ts'
-import { requireAvailable } from '../../tutors/available.ts'
+import { requireAvailable, requireTaught } from '../../tutors/available.ts'
 import { dateOf } from '../../unix.ts'
 import { type Asked, changeOrder } from '../change-order.ts'
 import { requireFirstClass } from '../deadline.ts'
 import { presentForClient } from '../for-client.ts'
-import { orders } from '../table.ts'
+import { orderLessons, orders } from '../table.ts'
 
 /** A change by the order's own client; anybody else's order is not found (spec: decisions ORD-5). */
 async function changeAsClient(
@@ -29,7 +29,10 @@ async function changeAsClient(
   return { order: await presentForClient(context, order) }
 }
 
-/** Asks one more tutor. A tutor who was asked, answered or refused is not asked again; one who takes no requests is `tutor_unavailable`. */
+/**
+ * Asks one more tutor. A tutor who was asked, answered or refused is not asked again; one who takes no requests is `tutor_unavailable`, and one who doesn't teach
+ * what the order is about a problem of the field `tutor_id`.
+ */
 export const makePersonal = (context: Context, { order_id, tutor_id }: Input<typeof makePersonalTutor>) =>
   changeAsClient(context, 'make_personal_tutor', order_id, {
     input: { tutor_id },
@@ -37,6 +40,13 @@ export const makePersonal = (context: Context, { order_id, tutor_id }: Input<typ
       const row = rows.find((one) => one.tutor_id === tutor_id)
       if (row && row.state !== 'closed' && !(row.kind === 'potential' && row.state === 'asked')) throw new WrongStatus()
       await requireAvailable(context.tx, tutor_id, order.client_id)
+      const asked = await context.tx.selectDistinct({ id: orderLessons.lesson_id }).from(orderLessons).where(eq(orderLessons.order_id, order_id))
+      await requireTaught(
+        context.tx,
+        tutor_id,
+        asked.map(({ id }) => id),
+        'tutor_id',
+      )
     },
   })
 

@@ -337,6 +337,14 @@ describe('making a tutor personal', () => {
     const { id } = await buildTutor(database, { status })
     expect((await call(calls.makePersonalTutor, { order_id: order.id, tutor_id: id }, client)).error).toBe('tutor_unavailable')
   })
+
+  test('refuses a tutor who does not teach each subject of the order', async () => {
+    const order = await build({ lessons: { 8: [], 13: [] } })
+    const ask = async (lessons: Record<number, number[]>) =>
+      (await call(calls.makePersonalTutor, { order_id: order.id, tutor_id: (await buildTutor(database, { lessons })).id }, client)).error
+    expect(await ask({ 8: [] })).toEqual({ tutor_id: 'not_taught' })
+    expect(await ask({ 8: [], 13: [] })).toBeNull()
+  })
 })
 
 test('a price that the client sets changes the commission until it is paid', async () => {
