@@ -14,8 +14,8 @@ const floors = [
   'outside',
   'answers.ts context.ts',
   'calls.ts form-rules.ts former.ts viewing.ts',
-  'jobs limits once seo uploads',
-  'outbox visits',
+  'jobs limits once seo',
+  'outbox uploads visits',
   // who there is
   'admins reference',
   'audit clients merchants',

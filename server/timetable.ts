@@ -21,6 +21,8 @@ import { forgetSessions } from './sessions/clean-up.ts'
 import { matchTags } from './tags/match.ts'
 import { ringLine, stepLine } from './telephony/play.ts'
 import { endTops } from './tops-admin/end.ts'
+import { pruneUploads } from './uploads/prune.ts'
+import { shelvePapers } from './uploads/shelve.ts'
 import { compactDailyCounts } from './visits/compact.ts'
 import { pruneWebVitals } from './web-vitals/prune.ts'
 
@@ -43,6 +45,8 @@ export const tasks = {
   order_timers: runOrderTimers,
   prune_outbox: pruneOutbox,
   prune_web_vitals: pruneWebVitals,
+  prune_uploads: pruneUploads,
+  shelve_papers: shelvePapers,
   free_queues: freeQueues,
   score_tutors: (job: Job) => recomputeAllScores(job.database, job.clock()),
   end_tops: ({ transact }: Job) => transact(endTops),
@@ -73,6 +77,8 @@ const times = {
   prune_outbox: '52 * * * *',
   match_tags: '37 3 * * *',
   prune_web_vitals: '53 * * * *',
+  prune_uploads: '37 3 * * *',
+  shelve_papers: '12 * * * *',
 } satisfies Partial<Record<keyof typeof tasks, string>>
 
 /**

@@ -21,6 +21,8 @@ export default {
     order_timers: 'Plazos de solicitudes',
     prune_outbox: 'Borrar mensajes viejos',
     prune_web_vitals: 'Borrar medidas antiguas',
+    prune_uploads: 'Borrar archivos de nadie',
+    shelve_papers: 'Guardar los documentos',
     free_queues: 'Liberar colas',
     score_tutors: 'Puntuar profesores',
     end_tops: 'Terminar los TOP',

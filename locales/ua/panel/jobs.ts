@@ -21,6 +21,8 @@ export default {
     order_timers: 'Строки заявок',
     prune_outbox: 'Прибрати старі повідомлення',
     prune_web_vitals: 'Прибрати старі виміри',
+    prune_uploads: 'Прибрати нічиї файли',
+    shelve_papers: 'Сховати документи',
     free_queues: 'Звільнити черги',
     score_tutors: 'Оцінити репетиторів',
     end_tops: 'Завершити ТОПи',
