@@ -247,6 +247,11 @@ export const orderLife = {
     // What the settings of transfer send on, and the school's number for it (decisions SCH-5, SCH-10).
     divert_to_school: [{ from: [STATUS.new], to: STATUS.school_new, effects: ['hand_to_school', 'recompute_commission'] }],
     school_answered: [{ from: school, to: 'same', effects: [] }],
+    // What the school tells of it afterwards.
+    set_school_processing: [{ from: [STATUS.school_new], to: STATUS.school_processing, effects: [] }],
+    appoint_tutor: [{ from: school, to: 'same', effects: ['appoint_row', 'close_other_rows'] }],
+    set_paid: [{ from: school, to: STATUS.paid, effects: ['store_payment', 'drop_deadline', 'show_tutor_again'] }],
+    set_lost: [{ from: school, to: STATUS.lost, effects: ['keep_status', 'show_tutor_again'] }],
     tutor_gone: [
       { from: taken, to: STATUS.processing, effects: ['close_row', 'drop_deadline', 'recompute_commission', 'show_tutor_again'] },
       { from: inWork, to: 'same', effects: ['close_row', 'offer_when_none_is_asked'] },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, Int, List, listOf, Named, Page, Payload, Text, Version } from './common.ts'
+import { call, Flag, Id, Int, List, listOf, Named, or, Page, Payload, some, Text, Version } from './common.ts'
 import { area } from './rights.ts'
 
 /** Which orders of a school subject go to the partner school by themselves (spec: decisions SCH-10). */
@@ -64,4 +64,23 @@ export const setTransferOffline = call('POST', '/admin/settings/set/transfer_off
   about: 'Says whether orders for lessons off line may go to the school too (decisions SCH-10)',
   body: { value: Flag },
   errors: ['not_found'],
+})
+
+/** What the partner school says of an order, signed (spec: decisions SCH-5). */
+export const SchoolNotice = /* @__PURE__ */ z.object({
+  school_order_id: Text(1, 100),
+  status: some(z.enum(['processing', 'paid', 'lost'])),
+  /** Who teaches, by the school's number. */
+  school_tutor_id: some(Id),
+  /** Why it was lost. */
+  comment: or(Text(0, 500), ''),
+})
+export type SchoolNotice = z.output<typeof SchoolNotice>
+export const receiveSchoolNotice = call('POST', '/school/webhook', {
+  about:
+    "Takes the partner school's signed word on an order: it works on it, was paid or has lost it, and who teaches; repeats are harmless (decisions SCH-5)",
+  allow: ['anyone'],
+  errors: ['not_found', 'wrong_status'],
+  raw: true,
+  rate: 'webhook',
 })

@@ -115,6 +115,7 @@ const shape = {
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
   SCHOOL_KEY: z.string().optional().describe('the key of the partner school'),
+  SCHOOL_WEBHOOK_KEY: webhookKey.optional(),
   TELEPHONY_URL: url(['http', 'https'])
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
@@ -219,6 +220,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     whatsappWebhookKey: env.WHATSAPP_WEBHOOK_KEY,
     schoolApi: env.SCHOOL_API,
     schoolKey: env.SCHOOL_KEY,
+    schoolWebhookKey: env.SCHOOL_WEBHOOK_KEY,
     telephonyUrl: env.TELEPHONY_URL,
     simulatedCalls: { every: env.SIMULATED_CALLS_EVERY, rings: env.SIMULATED_CALLS_RING, talks: env.SIMULATED_CALLS_TALK },
     telephonyKey: env.TELEPHONY_KEY,

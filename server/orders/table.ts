@@ -111,6 +111,7 @@ export const orders = pgTable(
     index('orders_manager_created').on(table.admin_id, table.date_create),
     index('orders_created').on(table.date_create),
     index('orders_client').on(table.client_id, table.id),
+    index('orders_school').on(table.school_order_id).where(sql`school_order_id is not null`),
     index('orders_first_class').on(table.first_class),
     index('orders_deadline').on(table.date_payment_deadline).where(sql`status = 5`),
     index('orders_paid_at').on(table.paid_at),

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { EditionCode } from '../../editions/index.ts'
 import type { Settings } from '../settings.ts'
@@ -18,16 +19,19 @@ export interface SchoolOrder {
 export interface School {
   /** Hands an order over, and tells what the school calls it; the same order twice is one. Rejects when the school doesn't take it. */
   take: (edition: EditionCode, order: SchoolOrder) => Promise<string>
+  /** Signs what it tells of orders; null: nobody tells anything. */
+  webhookKey: string | null
 }
 
 const Taken = z.object({ school_order_id: z.string().check(z.minLength(1), z.maxLength(100)) })
 
 /** A school that takes every order, for where no other is set. */
-const sandboxSchool: School = { take: async (edition, { id }) => `sandbox-${edition}-${id}` }
+const sandboxSchool: School['take'] = async (edition, { id }) => `sandbox-${edition}-${id}`
 
 /** A school by its HTTP API: `POST {api}/orders` with the key as a bearer token, answered with `school_order_id`. */
-const httpSchool = (api: string, key: string): School => ({
-  take: async (edition, order) => {
+const httpSchool =
+  (api: string, key: string): School['take'] =>
+  async (edition, order) => {
     const response = await fetch(`${api.replaceAll('{edition}', edition)}/orders`, {
       method: 'POST',
       headers: {
@@ -43,8 +47,11 @@ const httpSchool = (api: string, key: string): School => ({
       throw new Error(`the school answered ${response.status}`)
     }
     return z.parse(Taken, await response.json()).school_order_id
-  },
-})
+  }
 
-export const openSchool = ({ schoolApi, schoolKey }: Pick<Settings, 'schoolApi' | 'schoolKey'>): School =>
-  schoolApi ? httpSchool(schoolApi, schoolKey ?? '') : sandboxSchool
+/** The school that the settings name. Outside production there is a key to try its words with, real school or not. */
+export const openSchool = ({ schoolApi, schoolKey, schoolWebhookKey, mode, secret }: SchoolSettings): School => ({
+  take: schoolApi ? httpSchool(schoolApi, schoolKey ?? '') : sandboxSchool,
+  webhookKey: schoolWebhookKey ?? (mode === 'production' ? null : createHmac('sha256', secret).update('words of the school').digest('hex')),
+})
+type SchoolSettings = Pick<Settings, 'schoolApi' | 'schoolKey' | 'schoolWebhookKey' | 'mode' | 'secret'>

@@ -1,5 +1,6 @@
-import { getTransferSetting, listTransferSettings, saveTransferSetting, setTransferOffline } from '../../schemas/index.ts'
+import { getTransferSetting, listTransferSettings, receiveSchoolNotice, saveTransferSetting, setTransferOffline } from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
+import { receive } from './told.ts'
 import { get, list, save, setOffline } from './transfers.ts'
 
 export const school: Route[] = [
@@ -7,4 +8,5 @@ export const school: Route[] = [
   on(getTransferSetting, get),
   on(saveTransferSetting, save),
   on(setTransferOffline, setOffline),
+  on(receiveSchoolNotice, receive),
 ]

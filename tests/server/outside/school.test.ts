@@ -23,7 +23,8 @@ const order: SchoolOrder = {
   wishes: '',
   lang: 'ru',
 }
-const school = openSchool({ schoolApi, schoolKey: 'secret-key' })
+const none = { schoolApi: undefined, schoolKey: undefined, schoolWebhookKey: undefined, mode: 'demo', secret: 'any' } as const
+const school = openSchool({ ...none, schoolApi, schoolKey: 'secret-key' })
 
 test('an order goes to the school of its edition, under our key and as one however often it is sent', async () => {
   expect(await school.take('kz', order)).toBe('S-1')
@@ -41,5 +42,11 @@ test.each<[string, [number, string]]>([
 })
 
 test('without a school of its own every edition has one that takes each order', async () => {
-  expect(await openSchool({ schoolApi: undefined, schoolKey: undefined }).take('ua', order)).toBe('sandbox-ua-12')
+  expect(await openSchool(none).take('ua', order)).toBe('sandbox-ua-12')
+})
+
+test('without a key nobody tells of orders in production', () => {
+  expect(openSchool({ ...none, mode: 'production' }).webhookKey).toBeNull()
+  expect(openSchool({ ...none, mode: 'production', schoolWebhookKey: 'given by the school' }).webhookKey).toBe('given by the school')
+  expect(openSchool(none).webhookKey).toMatch(/^[0-9a-f]{64}$/)
 })
