@@ -77,7 +77,7 @@ const times = {
   prune_outbox: '52 * * * *',
   match_tags: '37 3 * * *',
   prune_web_vitals: '53 * * * *',
-  prune_uploads: '37 3 * * *',
+  prune_uploads: '41 3 * * *',
   shelve_papers: '12 * * * *',
 } satisfies Partial<Record<keyof typeof tasks, string>>
 
