@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CONTENT_STATUS } from '../../schemas/index.ts'
 import { useBrowser } from '../browser.ts'
 import { apiOf } from './api.ts'
 import { p } from './panel.ts'
@@ -44,4 +45,29 @@ test('the policy of site and back office lets no script run but their own files,
   await page.goto('/panel/pages_show/1/')
   await page.getByRole('button', { name: p.site_texts.preview }).click()
   expect(await page.locator('iframe').getAttribute('sandbox')).toBe('allow-same-origin')
+})
+
+test('what a tutor writes runs neither before the staff who read it nor on the tutor’s page', async () => {
+  const page = await visit('/about', { as: 'staff 1' })
+  const api = apiOf(page)
+  const listed = await api.post('/admin/blogs/get', { page: 1 })
+  const living = listed.status === 'fail' ? undefined : listed.data.blogs.find(({ status }) => status !== CONTENT_STATUS.deleted)
+  if (!living) throw new Error('the demo has no post')
+  const found = await api.get('/admin/blog/get', { id: living.id })
+  if (found.status === 'fail') throw new Error(JSON.stringify(found.error))
+  const { id, name, description, lesson_id, lang, version } = found.data.blog
+  const post = { id, name, description, lesson_id, lang, version } as const
+  const saved = await api.post('/admin/blog/save', {
+    blog: { ...post, text: `${hostile}<p>${Array.from({ length: 300 }, (_, n) => `слово${n}`).join(' ')}</p>` },
+  } as never)
+  const kept = await api.post('/admin/tutor/profile/save', { tutor: { id: 1, description: `${'Учу думать. '.repeat(20)}${hostile}` } } as never)
+  expect([saved.error, kept.error]).toEqual([null, null])
+  await page.goto(`/panel/users_blog/${id}/`)
+  await page.getByText('Слова').first().waitFor()
+  expect(await page.evaluate(ran)).toBeNull()
+  expect(await page.locator('[onerror], [onload], a[href^="javascript:"], main iframe[srcdoc*="script"]').count()).toBe(0)
+  await page.goto('/user-1/')
+  await page.getByText('Учу думать').first().waitFor()
+  expect(await page.evaluate(ran)).toBeNull()
+  expect(await page.locator('main [onerror], main [onload], main iframe[srcdoc], main a[href^="javascript:"]').count()).toBe(0)
 })
