@@ -6,6 +6,7 @@ import { ListActions } from '../ui/list/ListActions.tsx'
 import { ListContent } from '../ui/list/ListContent.tsx'
 import { Pager } from '../ui/list/Pager.tsx'
 import { NothingFound } from '../ui/list/states.tsx'
+import { TableBody } from '../ui/list/TableBody.tsx'
 import { DownIcon } from './DownIcon.tsx'
 import { shape } from './shape.ts'
 
@@ -96,7 +97,7 @@ export const lists: Components<Omit<Theme, 'components'>> = {
     },
   },
   RaDataTable: {
-    defaultProps: { rowClick: false, bulkActionButtons: false, empty: <NothingFound /> },
+    defaultProps: { rowClick: false, bulkActionButtons: false, empty: <NothingFound />, body: TableBody },
     styleOverrides: {
       root: {
         background: 'var(--surface)',

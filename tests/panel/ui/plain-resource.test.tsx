@@ -50,6 +50,17 @@ describe('a resource in a few lines of react-admin', () => {
     expect(screen.getByRole('button', { name: 'Ще фільтр' })).toBeDefined()
   })
 
+  test('draws the rows in sight first, and all of them a moment later', async () => {
+    const data = Array.from({ length: 25 }, (_, at) => ({ id: at + 1, name: `Місто ${at + 1}`, alias: `city-${at + 1}` }))
+    const drawn: number[] = []
+    const look = new MutationObserver(() => drawn.push(document.querySelectorAll('tbody tr').length))
+    look.observe(document, { childList: true, subtree: true })
+    openResource('/cities', { list: async () => ({ data, total: 25 }) }, { list: <List>{table}</List> })
+    await screen.findByRole('link', { name: 'Місто 25' })
+    look.disconnect()
+    expect([...new Set(drawn)]).toEqual([0, 12, 25])
+  })
+
   test('without filters or a form for a new record offers neither', async () => {
     openResource('/cities', { list }, { list: <List>{table}</List> })
     await screen.findByRole('link', { name: 'Алмати' })
