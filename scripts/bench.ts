@@ -6,6 +6,7 @@ import { measureFirstRow } from './bench/first-row.ts'
 import { watchMemory } from './bench/memory.ts'
 import { measureOrderList } from './bench/order-list.ts'
 import { measurePages } from './bench/pages.ts'
+import { measureScreens } from './bench/panel-screens.ts'
 import { measureSaving } from './bench/saving.ts'
 import { measureStart } from './bench/starting.ts'
 import type { Figure } from './measure/figure.ts'
@@ -47,7 +48,11 @@ async function measure(tutors: number): Promise<Figure[]> {
   try {
     const memory = watchMemory(product.origin)
     const pages = await measurePages(product, full, rounds)
-    return [...pages, await memory.done(), ...queries].map((one) => ({ ...one, name: `${inThousands(tutors)} tutors: ${one.name}` }))
+    const memoryUnderLoad = await memory.done()
+    return [...pages, memoryUnderLoad, ...queries, await measureScreens(product)].map((one) => ({
+      ...one,
+      name: `${inThousands(tutors)} tutors: ${one.name}`,
+    }))
   } finally {
     await product.stop()
   }
