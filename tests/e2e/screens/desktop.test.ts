@@ -3,6 +3,7 @@ import { examine } from './examine.ts'
 import { first, narrow, next } from './openings.ts'
 
 await examine([
+  { name: 'panel-desktop-mine', path: '/panel/desktop/?queue=mine', as: 'staff 1' },
   { name: 'panel-desktop', path: '/panel/desktop/', as: 'staff 1' },
   { name: 'panel-menu', path: '/panel/desktop/', as: 'staff 1', open: first(narrow, next(p.menu.label)) },
   { name: 'panel-held-back', path: '/panel/users_orders/', as: 'staff 3' },
