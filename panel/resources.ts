@@ -7,6 +7,7 @@ import { coreFiles } from './core-files/index.ts'
 import { desktop } from './desktop/index.ts'
 import { emails } from './emails/index.ts'
 import { examinationTests } from './examination-tests/index.ts'
+import { experiments } from './experiments/index.ts'
 import { jobs } from './jobs/index.ts'
 import { merchants } from './merchants/index.ts'
 import { news } from './news/index.ts'
@@ -41,7 +42,23 @@ export const groups: readonly Group[] = [
   { name: 'home', items: [desktop] },
   {
     name: 'settings',
-    items: [staticPages, tops, emails, sms, unitsBlocks, staff, schedule, coreFiles, h2texts, transferSettings, outbox, jobs, webVitals, audit],
+    items: [
+      staticPages,
+      tops,
+      emails,
+      sms,
+      unitsBlocks,
+      staff,
+      schedule,
+      coreFiles,
+      h2texts,
+      transferSettings,
+      outbox,
+      jobs,
+      webVitals,
+      experiments,
+      audit,
+    ],
   },
   { name: 'content', items: [news, blogs, ads, videos, siteReviews, vacancies, examinationTests, tags] },
   { name: 'tutors', items: [orders, tutors, lessons, levels, telephony, clients, merchants] },

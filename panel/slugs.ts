@@ -35,5 +35,6 @@ export const slugs = {
   outbox: 'outbox',
   jobs: 'jobs',
   web_vitals: 'web_vitals',
+  experiments: 'experiments',
   audit: 'audit',
 } as const

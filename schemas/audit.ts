@@ -31,6 +31,7 @@ export const auditTargets = [
     'tag',
     'message',
     'job',
+    'experiment',
     'record',
   ] as const),
   ...(['lesson', 'level', 'city', 'district', 'subdistrict'] as const),

@@ -24,6 +24,7 @@ export const rights = {
   outbox: [1, 4],
   jobs: [1, 4],
   web_vitals: [1, 3, 4],
+  experiments: [1, 4],
   audit: [1, 4],
   transfer_settings: [1],
 } as const satisfies Record<string, readonly AdminStatus[]>

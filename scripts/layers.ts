@@ -23,7 +23,7 @@ const floors = [
   'sessions',
   'auth',
   // what they do
-  'billing core-files moderation seo-texts threads tops units-blocks wallet',
+  'billing core-files experiments moderation seo-texts threads tops units-blocks wallet',
   'catalogue',
   'profiles orders',
   'chat school telephony',

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyUnderPressureOptions } from '@fastify/under-pressure'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { heedOwnWords } from './core-files/in-force.ts'
+import { heedOwnDivisions } from './experiments/in-force.ts'
 import { answerError } from './http/answer-error.ts'
 import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
@@ -51,6 +52,7 @@ export async function buildApp({ options = {}, clock = () => new Date(), outside
     visitors: visitorsOf(services.experiments),
   }
   heedOwnWords(ground)
+  heedOwnDivisions(ground)
   const pages = await openPages(ground, allRoutes)
   const app = Fastify({
     ...(pages && { serverFactory: pages.serverFactory }),

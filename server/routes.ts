@@ -10,6 +10,7 @@ import { clients } from './clients/routes.ts'
 import { clientsAdmin } from './clients-admin/routes.ts'
 import { desktop } from './desktop/routes.ts'
 import { examinationTests } from './examination-tests/routes.ts'
+import { experiments } from './experiments/routes.ts'
 import { jobs } from './jobs/routes.ts'
 import { mainPage } from './main-page/routes.ts'
 import { merchantAccounts } from './merchants/routes.ts'
@@ -85,6 +86,7 @@ export const routes = {
   reports,
   visits,
   web_vitals: webVitalRoutes,
+  experiments,
   school,
   search,
   seo,

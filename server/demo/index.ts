@@ -32,7 +32,7 @@ import { makeSiteReviews } from './site-reviews.ts'
 import { type DemoSize, demoSizes } from './sizes.ts'
 import { leaveOrders, makeSchedules, makeStaff } from './staff.ts'
 import { makeVideos } from './videos.ts'
-import { makeVisits } from './visits.ts'
+import { makeExperiment, makeVisits } from './visits.ts'
 import { makeLedger, makeTops } from './wallet.ts'
 import { makeWebVitals } from './web-vitals.ts'
 import { createWorld } from './world.ts'
@@ -135,7 +135,9 @@ export async function loadDemo(
       )
       await tellLatestSteps(tx, world, settings)
       await meetServices(tx, world)
-      await tx.insert(tables.dailyCounts).values(await makeVisits(tx, world))
+      const experiment = makeExperiment(world)
+      await tx.insert(tables.experimentRows).values(experiment.row)
+      await tx.insert(tables.dailyCounts).values([...(await makeVisits(tx, world)), ...experiment.counts])
       await loadJobs(tx)
     })
     // The catalogue's pages are read from the index alone once its rows are known to be visible.

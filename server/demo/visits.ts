@@ -30,3 +30,35 @@ export async function makeVisits(tx: Tx, { edition, now, random: chance }: World
     ]
   })
 }
+
+const WEEKS = 4
+/** Of each variant a day: who came to see it, who opened the form, who sent a request. */
+const compared = [
+  { visits: 62, forms: 7, requests: 2 },
+  { visits: 61, forms: 10, requests: 4 },
+] as const
+
+/** A comparison that is over, so that its pages are the same for everybody again; outside of kz too few came. */
+export function makeExperiment({ edition, now, random: chance }: World) {
+  const random = chance.of('experiment')
+  const days = edition.code === 'kz' ? WEEKS * 7 : 2
+  const [key, run] = ['updated_tutor_schedule', 1] as const
+  const counts = Array.from({ length: days }, (_, at) => isoDay(unixOf(before(now, (at + 5) * DAY)), edition)).flatMap((day) =>
+    compared.flatMap((steps, variant) =>
+      (Object.keys(steps) as (keyof typeof steps)[]).map((what) => ({
+        day,
+        what,
+        experiment: key,
+        run,
+        variant,
+        n: steps[what] + random.int(-1, 1),
+      })),
+    ),
+  )
+  const row = {
+    ...{ key, run, weight_0: 1, weight_1: 1, weight_2: 0, running: false },
+    started_at: before(now, (days + 4) * DAY),
+    stopped_at: before(now, 4 * DAY),
+  }
+  return { row, counts }
+}

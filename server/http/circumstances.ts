@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { defaultLanguage, type Edition } from '../../editions/index.ts'
 import { ownWords } from '../core-files/in-force.ts'
 import type { Databases } from '../database/open.ts'
+import { ownDivision } from '../experiments/in-force.ts'
 import { editionOfHost, siteUrlOf } from '../hosts.ts'
 import type { Outside } from '../outside/open.ts'
 import { SESSION_COOKIE, sessionOf } from '../sessions/session.ts'
@@ -34,7 +35,7 @@ async function find(request: FastifyRequest, { settings, databases, clock, outsi
   const edition = editionOfHost(host, settings)
   const database = await databases.of(edition.code)
   const now = clock()
-  await ownWords(database)
+  await Promise.all([ownWords(database), ownDivision(database, outside.experiments)])
   const session = await sessionOf(database.drizzle, request.cookies[SESSION_COOKIE], now)
   return {
     edition,
@@ -51,7 +52,7 @@ async function find(request: FastifyRequest, { settings, databases, clock, outsi
     isBot: isBot(request.headers['user-agent']),
     cache: database.cache,
     key: request.headers['idempotency-key']?.toString(),
-    variants: () => visitors.welcome(request.raw),
+    variants: () => visitors.welcome(edition.code, request.raw),
     siteUrl: siteUrlOf(edition, settings, host, request.protocol),
   }
 }

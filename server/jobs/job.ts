@@ -46,7 +46,7 @@ export function jobOf({ database, settings, outside, log, clock }: JobGround): J
     cookies: {},
     isBot: false,
     cache: database.cache.viewFor({ isInTransaction: true }),
-    variants: async () => outside.experiments.control,
+    variants: async () => outside.experiments.of(database.edition).control,
     siteUrl: siteUrlOf(edition, settings),
     aside: (write) => database.aside(write),
     audit: () => {},

@@ -23,6 +23,7 @@ const about = {
   preferences: 'How staff have set up their screens',
   reports: 'What goes wrong in browsers',
   visits: 'How many come to the site, and open the order form',
+  experiments: 'Forms of pages that are compared on visitors',
   web_vitals: 'How fast pages are for those who open them',
 }
 

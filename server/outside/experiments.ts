@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto'
-import type { Settings } from '../settings.ts'
+import type { EditionCode } from '../../editions/index.ts'
+import { type Experiment, experiments } from '../../schemas/index.ts'
 
-/** Comparisons of forms of a page, each with variants 0, 1 and 2 (spec: decisions OPS-2). */
-export const experiments = ['best_tutors', 'updated_tutor_schedule'] as const
-export type Experiment = (typeof experiments)[number]
+export { type Experiment, experiments }
 export type Variants = Readonly<Record<Experiment, number>>
 
+/** How many visitors get each variant of an experiment, beside the others. */
+export type Weights = readonly number[]
+
+/** What divides the visitors of an edition, and in which run each experiment is: results are counted by it. */
+export interface Division {
+  weights: Readonly<Record<Experiment, Weights>>
+  runs: Readonly<Record<Experiment, number>>
+}
+
 /** Who gets which variant: our own assignment, or a flag service (design 10). */
-export interface Assignment {
+export interface Assignment extends Pick<Division, 'runs'> {
   /** Experiments whose visitors may differ; pages that depend on none of these are the same for everybody. */
   compared: ReadonlySet<Experiment>
   /** The variants of those who are not told apart, such as robots. */
@@ -16,28 +24,43 @@ export interface Assignment {
   of(vid: string): Variants | Promise<Variants>
 }
 
-type Weights = Settings['experiments'][Experiment]
+/** The experiments of all editions. */
+export interface Experiments {
+  of(edition: EditionCode): Assignment
+  /** What the settings say. */
+  settled: Division
+  /** What staff of an edition saved stands over the settings from now on. */
+  decide(edition: EditionCode, division: Division): void
+  /** A flag service decides in place of weights. */
+  isByService: boolean
+}
 
-/** Divides visitors over the variants by the hash of their id, so that nothing has to be stored (spec: decisions OPS-2). */
-export function ownAssignment(weights: Settings['experiments']): Omit<Assignment, 'of'> & { of: (vid: string) => Variants } {
-  const each = (pick: (experiment: Experiment) => number) =>
-    Object.fromEntries(experiments.map((experiment) => [experiment, pick(experiment)])) as Record<Experiment, number>
+export const record = <T>(pick: (experiment: Experiment) => T) =>
+  Object.fromEntries(experiments.map((experiment) => [experiment, pick(experiment)])) as Record<Experiment, T>
+
+/** Before anybody saved anything. */
+export const firstRuns = record(() => 0)
+
+export const heaviest = (weights: Weights) => weights.indexOf(Math.max(...weights))
+export const isDivided = (weights: Weights) => weights.filter((weight) => weight > 0).length > 1
+
+/** Divides visitors over the variants by hashes of their id, so that nothing has to be stored (spec: decisions OPS-2). */
+export function ownAssignment({ weights, runs }: Division): Omit<Assignment, 'of'> & { of: (vid: string) => Variants } {
   return {
-    compared: new Set(experiments.filter((experiment) => weights[experiment].filter((weight) => weight > 0).length > 1)),
-    control: each((experiment) => heaviest(weights[experiment])),
-    of: (vid) => each((experiment) => variantAt(weights[experiment], shareOf(vid, experiment))),
+    runs,
+    compared: new Set(experiments.filter((experiment) => isDivided(weights[experiment]))),
+    control: record((experiment) => heaviest(weights[experiment])),
+    of: (vid) => record((experiment) => variantOf(weights[experiment], experiment, vid)),
   }
 }
 
-const heaviest = (weights: Weights) => weights.indexOf(Math.max(...weights))
+/** Over 0 up to 1, spread evenly over visitors and independent between experiments and variants. */
+const drawOf = (vid: string, experiment: Experiment, variant: number) =>
+  (createHash('sha256').update(`${experiment} ${variant} ${vid}`).digest().readUInt32BE() + 1) / 2 ** 32
 
-/** From 0 to under 1, spread evenly over visitors and independent between experiments. */
-const shareOf = (vid: string, experiment: Experiment) => createHash('sha256').update(`${experiment} ${vid}`).digest().readUInt32BE() / 2 ** 32
-
-function variantAt(weights: Weights, share: number): number {
-  let rest = share * weights.reduce((sum, weight) => sum + weight, 0)
-  return weights.findIndex((weight) => {
-    rest -= weight
-    return rest < 0
-  })
+/** Each variant draws for itself, the more weight the better: so other weights move only visitors to variants that gained or from those that lost. */
+function variantOf(weights: Weights, experiment: Experiment, vid: string): number {
+  if (!isDivided(weights)) return heaviest(weights)
+  const scores = weights.map((weight, variant) => (weight > 0 ? -Math.log(drawOf(vid, experiment, variant)) / weight : Number.POSITIVE_INFINITY))
+  return scores.indexOf(Math.min(...scores))
 }

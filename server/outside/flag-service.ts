@@ -62,6 +62,7 @@ export function flagService({ url, key, fallback }: Options): Assignment {
   return {
     compared: new Set(experiments),
     control: fallback.control,
+    runs: fallback.runs,
     of(vid) {
       const known = visitors.get(vid)
       return known && known.until > performance.now() ? known.variants : remember(vid, askAll(vid), FRESH)

@@ -2,7 +2,7 @@ import type { EditionCode } from '../../editions/index.ts'
 import type { Relay } from '../../schemas/index.ts'
 import type { Settings } from '../settings.ts'
 import type { Bank } from './banks.ts'
-import type { Assignment } from './experiments.ts'
+import type { Experiments } from './experiments.ts'
 import { type Carrier, smtpCarrier } from './mail.ts'
 import { type Messenger, openMessengers } from './messengers.ts'
 import { openExperiments } from './open-experiments.ts'
@@ -16,7 +16,7 @@ export interface Outside {
   /** Null: messages stay in the outbox. */
   mail: Carrier | null
   messengers: Readonly<Record<Relay, Messenger>>
-  experiments: Assignment
+  experiments: Experiments
   school: School
   /** By the name that stands in the addresses of calls. */
   banks: Readonly<Record<string, Bank>>

@@ -28,7 +28,7 @@ export function pageKey({ settings, hostOf, site, visitors }: Options) {
     const side = sideOf(host, edition, settings)
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
-    const variants = visitors.isComparing ? variantsOf(request, edition, path, side) : ''
+    const variants = visitors.isComparing(edition.code) ? variantsOf(request, edition, path, side) : ''
     if (variants === null) return null
     const start = `${edition.code} ${side === 'blog' ? 'blog ' : ''}${isBot(headers['user-agent']) ? 'bot ' : ''}${variants}${path}`
     if (at < 0) return start
@@ -41,8 +41,8 @@ export function pageKey({ settings, hostOf, site, visitors }: Options) {
 
   /** `best_tutors=2 ` for each running experiment of the page. */
   function variantsOf(request: Pick<IncomingMessage, 'headers'>, edition: Edition, path: string, side: 'site' | 'blog'): string | null {
-    const running = visitors.running(site.compares(edition, placeOf(edition, path).path, side))
-    const variants = running.length ? visitors.variantsAt(request) : null
+    const running = visitors.running(edition.code, site.compares(edition, placeOf(edition, path).path, side))
+    const variants = running.length ? visitors.variantsAt(edition.code, request) : null
     if (running.length && !variants) return null
     return running.map((name) => `${name}=${variants?.[name]} `).join('')
   }

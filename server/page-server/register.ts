@@ -49,7 +49,8 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     const { host, origins } = whereAt(request)
     return host === 'site' ? undefined : origins.site
   }
-  const { isCompared, welcome } = comparedPages(app, ground, site)
+  const { comparedAt, welcome } = comparedPages(app, ground, site)
+  const isCompared = (request: FastifyRequest) => comparedAt(request).length > 0
   const panel = readPanelPage()
   const icon = readFileSync(join(import.meta.dirname, '../../site/public/favicon.ico'))
 
@@ -168,6 +169,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       ...whereAt(request, edition),
       api: () => ({ get: fail, post: fail }),
       bot: false,
+      compared: [],
       vitalsRate: 0,
     }
   }
@@ -222,6 +224,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       ...whereAt(request, edition),
       api: (as) => (as === 'visitor' ? asVisitor : asNobody),
       bot: circumstances.isBot,
+      compared: comparedAt(request).map((name) => `${name}.${ground.outside.experiments.of(edition.code).runs[name]}`),
       vitalsRate: settings.webVitalsRate,
       drawnFrom,
     }

@@ -15,6 +15,7 @@ import { linkRoles } from '../sessions/link.ts'
 import { hashOf, newToken } from '../sessions/session.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { requireAvailable, requireTaught } from '../tutors/available.ts'
+import { countSeen } from '../visits/seen.ts'
 import { clientOfRequest } from './client.ts'
 import { readCpa } from './cpa.ts'
 import { countRequest, refuseDuplicate } from './guards.ts'
@@ -84,6 +85,7 @@ async function make(context: Context, request: Short | Personal, details: Partia
   })
   if (!isNew) await noteContact(context, order.id, { name: client_name, phone, email: email || null }, client)
   if (isNew) await rememberCity(context, client.id, request)
+  await countSeen(context, 'requests')
   await divert(context, order)
   await tellOfNew(context, order.id, tutor_id)
   return { order_id: order.id, client_id: client.id, need_login: !isTheirs }

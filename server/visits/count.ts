@@ -3,12 +3,15 @@ import { isoDay } from '../../theme/dates.ts'
 import type { Input } from '../calls.ts'
 import { type Context, ownAdmin } from '../context.ts'
 import { unixOf } from '../unix.ts'
+import { countSeen } from './seen.ts'
 import { dailyCounts } from './table.ts'
 
 const counted = { visit: 'visits', form: 'forms' } as const
 
 /** Counts a step of a visit on the day it was made. */
-export async function count({ tx, edition, now, session, isBot }: Context, { what }: Input<typeof countVisit>) {
+export async function count(context: Context, { what, compared }: Input<typeof countVisit>) {
+  const { tx, edition, now, session, isBot } = context
   if (isBot || ownAdmin(session)) return
-  await tx.insert(dailyCounts).values({ day: isoDay(unixOf(now), edition), what: counted[what], n: 1 })
+  if (what !== 'page') await tx.insert(dailyCounts).values({ day: isoDay(unixOf(now), edition), what: counted[what], n: 1 })
+  await countSeen(context, what === 'form' ? 'forms' : 'visits', compared)
 }

@@ -3,6 +3,8 @@ import { local } from './storage.ts'
 /** Who opens no page for so long begins another visit, seconds. */
 const PAUSE = 1800
 const KEY = 'visit'
+/** Runs of experiments that are remembered; older ones are over. */
+const MOST_TOLD = 10
 
 interface Visit {
   /** Unix seconds of its last page. */
@@ -19,19 +21,31 @@ function running(): Visit | null {
 }
 
 /** What is not counted is nobody's trouble. */
-const tell = (what: 'visit' | 'form') =>
+const tell = (what: 'visit' | 'page' | 'form', compared: readonly string[] = []) =>
   void fetch('/api/metrics/visits', {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ what }),
+    body: JSON.stringify({ what, ...(compared.length > 0 && { compared: compared.map((run) => run.split('.')[0]) }) }),
   }).catch(() => {})
 
-/** A page was opened; the server hears of the first of a visit. */
-export function notePage() {
+const SEEN = 'compared'
+
+/** Runs of experiments that this browser has not told yet that it saw; from now on it has. */
+function newIn(compared: readonly string[]): string[] {
+  const kept = local.readJson(SEEN)
+  const told = Array.isArray(kept) ? kept : []
+  const found = compared.filter((run) => !told.includes(run))
+  if (found.length > 0) local.writeJson(SEEN, [...told.slice(-MOST_TOLD), ...found])
+  return found
+}
+
+/** A page was opened; the server hears of the first of a visit, and of the first that shows what a run of an experiment compares. */
+export function notePage(compared: readonly string[] = []) {
   const visit = running()
   local.writeJson(KEY, { at: now(), form: visit?.form ?? false } satisfies Visit)
-  if (!visit) tell('visit')
+  const found = newIn(compared)
+  if (!visit || found.length > 0) tell(visit ? 'page' : 'visit', found)
 }
 
 /** The order form was opened; the server hears of the first time in a visit. */

@@ -50,6 +50,8 @@ export interface PageRequest {
   /** The API as the visitor, or as nobody: pages that are kept for everybody are rendered for nobody. */
   api: (as: 'visitor' | 'nobody') => Api
   bot: boolean
+  /** The experiments that change the page and run, each with the number of its run: `best_tutors.3`. */
+  compared: readonly string[]
   /** The share of browsers that measure the page (spec: decisions OPS-6). */
   vitalsRate: number
   /** The locale's prefix is one that answers 410 (spec: decisions WEB-3). */
@@ -193,7 +195,7 @@ interface Drawing {
   parts: Parts
   later: LaterStyles
   form: FormState | undefined
-  request: Pick<PageRequest, 'origins' | 'speech' | 'vitalsRate'>
+  request: Pick<PageRequest, 'origins' | 'speech' | 'vitalsRate' | 'compared'>
 }
 
 /** Body first, then the head from what the body turned out to use. */
@@ -219,7 +221,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
     site,
     <IslandsContext.Provider value={islands}>
       <Layout {...layout}>{view}</Layout>
-      {isCounted && <CountedVisit />}
+      {isCounted && <CountedVisit {...(request.compared.length > 0 && { compared: request.compared })} />}
       {measured && <WebVitals route={measured.address} rate={request.vitalsRate} />}
     </IslandsContext.Provider>,
   )

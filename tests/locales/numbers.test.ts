@@ -11,9 +11,9 @@ const words = {
   es: /(?<!\p{L})(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|catorce|quince|veinte|treinta|sesenta|cien|en un día|durante un día|durante una hora)(?!\p{L})/iu,
 }
 
-/** What says a number that no rule counts by: values of a list, the scale of marks, good advice, usual times, a period that its key names, a heading by its tag. */
+/** What says a number that no rule counts by: values of a list, the scale of marks, good advice, usual times, a period or a variant that its key names, a heading by its tag. */
 const free =
-  /^enums-|^orders\.statuses\.|mark_of_5$|^reviews\.mark$|^layout\.footer\.rating$|^not-found\.picture$|review_text$|client_review_request|_(7|30)d$|^requests\.thanks\.text$|search_text$|deadlines\.near$|due_near$|^tutors\.promise$|^menu\.users_filter_combinations$/
+  /^enums-|^orders\.statuses\.|mark_of_5$|^reviews\.mark$|^layout\.footer\.rating$|^not-found\.picture$|review_text$|client_review_request|_(7|30)d$|^requests\.thanks\.text$|search_text$|deadlines\.near$|due_near$|^tutors\.promise$|^menu\.users_filter_combinations$|\.weight_[012]$/
 
 const numbersIn = (texts: object, numerals: RegExp, path = ''): string[] =>
   Object.entries(texts).flatMap(([key, text]) => {

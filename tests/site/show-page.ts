@@ -34,6 +34,7 @@ export async function showPage(
     api: () => ({ get, post: get }) as unknown as Api,
     bot: false,
     vitalsRate: 0.1,
+    compared: [],
     gone: false,
     ...rest,
   })

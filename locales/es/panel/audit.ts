@@ -53,6 +53,7 @@ export default {
     tag: 'Etiqueta n.º {id}',
     message: 'Mensaje n.º {id}',
     job: 'Tarea n.º {id}',
+    experiment: 'Comparación n.º {id}',
     record: 'Registro n.º {id}',
     lesson: 'Asignatura n.º {id}',
     level: 'Nivel n.º {id}',

@@ -42,5 +42,6 @@ export default {
   outbox: 'Mensajes salientes',
   jobs: 'Tareas de fondo',
   web_vitals: 'Velocidad de las páginas',
+  experiments: 'Comparaciones',
   audit: 'Registro de cambios',
 }

@@ -53,6 +53,7 @@ export default {
     tag: 'Мітка № {id}',
     message: 'Повідомлення № {id}',
     job: 'Завдання № {id}',
+    experiment: 'Порівняння № {id}',
     record: 'Запис № {id}',
     lesson: 'Предмет № {id}',
     level: 'Рівень № {id}',

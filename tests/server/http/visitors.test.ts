@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getCatalogue, getFooter, getTutor } from '../../../schemas/index.ts'
-import { ownAssignment } from '../../../server/outside/experiments.ts'
+import { firstRuns, ownAssignment } from '../../../server/outside/experiments.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
@@ -11,7 +11,7 @@ const { call, database, edition, settings } = await useApp({
 await buildReference(database)
 const tutor = await buildTutor(database)
 const query = `${edition.catalogAlias}/`
-const { of } = ownAssignment(settings.experiments)
+const { of } = ownAssignment({ weights: settings.experiments, runs: firstRuns })
 const vids = Array.from({ length: 12 }, (_, index) => `visitor-number-${String(index).padStart(6, '0')}`)
 
 describe('a visitor of a running experiment', () => {

@@ -1,9 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ownAssignment } from '../../../server/outside/experiments.ts'
+import { ownAssignment as assign, type Division, firstRuns } from '../../../server/outside/experiments.ts'
 import { openExperiments } from '../../../server/outside/open-experiments.ts'
 
+const ownAssignment = (weights: Division['weights']) => assign({ weights, runs: firstRuns })
 const settled = { best_tutors: [0, 1, 0], updated_tutor_schedule: [1, 0, 0] }
 const visitors = Array.from({ length: 3000 }, (_, index) => `visitor-${index}`)
 
@@ -48,6 +49,14 @@ describe('our own assignment', () => {
     expect(Math.abs(same - visitors.length / 2)).toBeLessThan(120)
   })
 
+  test('moves only visitors to a variant that gains when weights change', () => {
+    const of = (weights: number[]) => ownAssignment({ ...settled, best_tutors: weights }).of
+    const [two, three] = [of([1, 1, 0]), of([1, 1, 1])]
+    const moved = visitors.filter((vid) => two(vid).best_tutors !== three(vid).best_tutors)
+    expect(moved.every((vid) => three(vid).best_tutors === 2)).toBe(true)
+    expect(Math.abs(moved.length - visitors.length / 3)).toBeLessThan(120)
+  })
+
   test('gives robots the variant of most', () => {
     expect(ownAssignment({ ...settled, best_tutors: [1, 2, 4] }).control.best_tutors).toBe(2)
   })
@@ -72,7 +81,7 @@ describe('a flag service', () => {
       server.close()
     }
     const flagsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    return { asked, assignment: openExperiments({ experiments: settled, flagsUrl, flagsKey: 'key' }) }
+    return { asked, assignment: openExperiments({ experiments: settled, flagsUrl, flagsKey: 'key' }).of('kz') }
   }
 
   test('is asked by the remote evaluation protocol, and decides for a while', async () => {

@@ -6,14 +6,18 @@ import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 
 const told: string[] = []
+const compared: string[][] = []
 
 beforeEach(() => {
   told.length = 0
   local.remove('visit')
+  local.remove('compared')
+  compared.length = 0
   vi.useFakeTimers({ toFake: ['Date'] })
   api.use(
     mock(countVisit, ({ input }) => {
       told.push(input.what)
+      compared.push(input.compared)
       return {}
     }),
   )
@@ -42,6 +46,24 @@ describe('a visit', () => {
     notePage()
     noteForm()
     await settled(['visit', 'form', 'visit', 'form'])
+  })
+
+  test('says once of each run what the browser came to see compared', async () => {
+    notePage()
+    notePage(['best_tutors.3'])
+    notePage(['best_tutors.3'])
+    notePage(['best_tutors.4'])
+    minutes(40)
+    notePage(['best_tutors.4', 'updated_tutor_schedule.1'])
+    await settled(['visit', 'page', 'page', 'visit'])
+    expect(compared).toEqual([[], ['best_tutors'], ['best_tutors'], ['updated_tutor_schedule']])
+  })
+
+  test('is not lost over what somebody else wrote in the storage', async () => {
+    localStorage.setItem('compared', '{"best_tutors.3":1}')
+    notePage(['best_tutors.3'])
+    await settled(['visit'])
+    expect(compared).toEqual([['best_tutors']])
   })
 
   test.each(['{"at":"soon"}', '[]', '7', '{"at":99999999999,"form":true}', '{'])('begins anew over %s in the storage', async (kept) => {

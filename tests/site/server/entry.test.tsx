@@ -54,6 +54,7 @@ const ask = async (
     },
     bot: false,
     vitalsRate: 0.1,
+    compared: [],
     gone: false,
     ...rest,
   })
@@ -107,6 +108,12 @@ describe('a page', () => {
   test('has visits counted where it was found, and not those of robots', async () => {
     const counts = async (path: string, bot = false) => (await ask(path, { bot })).html.includes('behaviours/visit.ts')
     expect(await Promise.all([counts('/'), counts('/', true), counts('/nowhere')])).toEqual([true, false, false])
+  })
+
+  test('says which runs of experiments it shows, where any do', async () => {
+    const props = async (rest: object) => /behaviours\/visit.ts"( data-props="[^"]*")?/.exec((await ask('/', rest)).html)?.[1]
+    expect(await props({})).toBeUndefined()
+    expect(await props({ compared: ['best_tutors.3'] })).toContain('best_tutors.3')
   })
 
   test('is not lost with its footer', async () => {

@@ -24,6 +24,8 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>sid</td><td>Keeps you signed in. Scripts on the page can’t read it.</td><td>30 days after your last visit</td></tr>
 <tr><td>vid</td><td>Tells browsers apart: ratings are given once, the tutors you viewed are remembered, and when we compare two forms of a page you keep seeing the same one.</td><td>1 year</td></tr>
 <tr><td>ga_updated_tutor_schedule</td><td>Remembers which form of the schedule you see, so that it stays the same from page to page.</td><td>1 year; set only while forms are being compared</td></tr>
+<tr><td>seen</td><td>Remembers which of the compared forms the browser has seen and whether a request was sent, so that each is counted once.</td><td>90 days; set only while forms are being compared</td></tr>
+<tr><td>visit, compared</td><td>Browser storage: when the last page was opened and whether the request form was; visits are counted by it, without names.</td><td>until you clear it</td></tr>
 <tr><td>cookie_consent</td><td>Browser storage: your answer about cookies.</td><td>until you clear it</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Tab storage: the subject you chose, your place in a list, reviews already loaded.</td><td>while the tab is open</td></tr>
 </tbody>

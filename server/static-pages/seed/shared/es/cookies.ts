@@ -24,6 +24,8 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>sid</td><td>Mantiene tu sesión. Los programas de la página no pueden leerla.</td><td>30 días desde tu última visita</td></tr>
 <tr><td>vid</td><td>Distingue un navegador de otro: para votar una sola vez, recordar los profesores vistos y, cuando comparamos dos formas de una página, mostrarte siempre la misma.</td><td>1 año</td></tr>
 <tr><td>ga_updated_tutor_schedule</td><td>Recuerda qué forma del horario ves, para que no cambie de una página a otra.</td><td>1 año; solo se pone mientras se comparan las formas</td></tr>
+<tr><td>seen</td><td>Recuerda qué formas comparadas vio el navegador y si llegó a enviar una solicitud, para contar cada uno una sola vez.</td><td>90 días; solo se pone mientras se comparan las formas</td></tr>
+<tr><td>visit, compared</td><td>Almacenamiento del navegador: cuándo se abrió la última página y si se abrió el formulario; así contamos visitas, sin nombres.</td><td>hasta que lo borres</td></tr>
 <tr><td>cookie_consent</td><td>Almacenamiento del navegador: tu respuesta sobre las cookies.</td><td>hasta que lo borres</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Almacenamiento de la pestaña: la materia elegida, tu lugar en la lista, las opiniones ya cargadas.</td><td>mientras la pestaña esté abierta</td></tr>
 </tbody>

@@ -24,6 +24,8 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>sid</td><td>Utrzymuje logowanie. Skrypty strony go nie widzą.</td><td>30 dni od ostatniej wizyty</td></tr>
 <tr><td>vid</td><td>Odróżnia przeglądarki: by oceniać można było raz, oglądane profile nie ginęły, a gdy porównujemy dwie postacie strony, zawsze widać tę samą.</td><td>1 rok</td></tr>
 <tr><td>ga_updated_tutor_schedule</td><td>Pamięta, którą postać grafiku widzisz, by nie zmieniała się między stronami.</td><td>1 rok; zapisywany tylko w czasie porównania postaci</td></tr>
+<tr><td>seen</td><td>Pamięta, które z porównywanych postaci stron widziała przeglądarka i czy doszło do zgłoszenia, by każdą policzyć raz.</td><td>90 dni; zapisywany tylko w czasie porównania postaci</td></tr>
+<tr><td>visit, compared</td><td>Pamięć przeglądarki: kiedy otwarto ostatnią stronę i czy otwarto formularz zgłoszenia – tak liczymy wizyty, bez imion.</td><td>do czasu jej wyczyszczenia</td></tr>
 <tr><td>cookie_consent</td><td>Pamięć przeglądarki: twoja odpowiedź w sprawie cookie.</td><td>do wyczyszczenia</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Pamięć karty: wybrany przedmiot, miejsce na liście, wczytane już opinie.</td><td>dopóki karta jest otwarta</td></tr>
 </tbody>

@@ -1,0 +1,79 @@
+import { BooleanInput, Edit, FunctionField, maxValue, minValue, NumberInput, required, SimpleForm, useRecordContext, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { MOST_WEIGHT, variants } from '../../schemas/experiment-terms.ts'
+import { AuditSheet } from '../audit/AuditSheet.tsx'
+import { Column, Soft } from '../ui/boxes.ts'
+import { FormBody } from '../ui/form/FormBody.tsx'
+import { whole } from '../ui/form/rules.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { RecordActions } from '../ui/record/RecordActions.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { type Experiment, ExperimentName, Since, StateBadge, weightsOf } from './fields.tsx'
+import { Results } from './Results.tsx'
+import { sharesOf } from './shares.ts'
+import { usePercent } from './use-percent.ts'
+
+const isDivided = (experiment: Experiment) => weightsOf(experiment).filter((weight) => weight > 0).length > 1
+
+/** A wrong whole is told at the field that can mend it. */
+const validate = (values: Record<string, unknown>) => {
+  const experiment = values as Experiment
+  if (weightsOf(experiment).every((weight) => !weight)) return { weight_0: 'experiments.no_weight' }
+  return experiment.running && !isDivided(experiment) ? { running: 'experiments.one_weight' } : {}
+}
+
+/** Weights of a comparison, whether it runs, and what it came to (spec: decisions OPS-2). */
+export const ExperimentEdit = () => (
+  <Edit<Experiment>
+    title={<ExperimentName />}
+    actions={
+      <RecordActions>
+        <StateBadge />
+        <Soft>
+          <Since />
+        </Soft>
+      </RecordActions>
+    }
+    transform={({ weight_0, weight_1, weight_2, running, version }: Experiment) => ({ weight_0, weight_1, weight_2, running, version })}
+  >
+    <Column>
+      <Results />
+      <SimpleForm component={FormBody} validate={validate}>
+        <Sheet title="experiments.weights">
+          <WhoDecides />
+          {variants.map((variant) => (
+            <WeightInput key={variant} variant={variant} />
+          ))}
+          <BooleanInput source="running" helperText="experiments.anew" />
+        </Sheet>
+      </SimpleForm>
+      <FunctionField<Experiment> render={({ id }) => <AuditSheet target={`experiment ${id}`} />} />
+    </Column>
+  </Edit>
+)
+
+function WhoDecides() {
+  const experiment = useRecordContext<Experiment>()
+  const translate = useTranslate()
+  if (experiment?.by_service) return <Notice icon="info" title={translate('experiments.by_service')} />
+  return experiment?.by_settings ? <Soft>{translate('experiments.by_settings')}</Soft> : null
+}
+
+/** A weight, and the part of visitors that it comes to beside the others. */
+function WeightInput({ variant }: { variant: 0 | 1 | 2 }) {
+  const key = useRecordContext<Experiment>()?.key
+  const weights = useWatch({ name: ['weight_0', 'weight_1', 'weight_2'] })
+  const translate = useTranslate()
+  const percent = usePercent()
+  if (key === undefined) return null
+  return (
+    <NumberInput
+      source={`weight_${variant}`}
+      label={`${variant}. ${translate(`experiments.variants.${key}.${variant}`)}`}
+      helperText={translate('experiments.share', { percent: percent(sharesOf(weights)[variant] ?? 0) })}
+      min={0}
+      max={MOST_WEIGHT}
+      validate={[required(), whole, minValue(0), maxValue(MOST_WEIGHT)]}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { EditionCode } from '../../editions/index.ts'
+import type { Database, Databases, Reader } from '../database/open.ts'
+import { type Division, type Experiments, heaviest, record } from '../outside/experiments.ts'
+import type { Outside } from '../outside/open.ts'
+import type { Settings } from '../settings.ts'
+import { experimentRows } from './table.ts'
+
+/** Until an experiment is saved; the bound only lets a process forget (spec: decisions API-18). */
+const SECONDS = 86_400
+
+/** What each opened product divides by. */
+const inForce = new WeakMap<Experiments, Map<EditionCode, Division>>()
+
+/** Resolves when the edition's visitors are divided by what its staff saved last; where that can't be read, by what was known before. */
+export async function ownDivision({ edition, cache }: Pick<Database, 'edition' | 'cache'>, experiments: Experiments): Promise<void> {
+  const read = async ({ db }: { db: Reader }) => {
+    const rows = await db.select().from(experimentRows)
+    if (rows.length > 0 && take(experiments, edition, rows)) cache.forget('all') // pages drawn since the save, by the weights of before
+    return edition
+  }
+  await cache.keep('own experiments', SECONDS, read).catch(() => {})
+}
+
+type Row = typeof experimentRows.$inferSelect
+
+/** Divides by these from now on; tells whether that is another way than before. */
+function take(experiments: Experiments, edition: EditionCode, rows: readonly Row[]): boolean {
+  const known = inForce.get(experiments) ?? new Map<EditionCode, Division>()
+  inForce.set(experiments, known)
+  const { weights, runs } = experiments.settled
+  const rowOf = new Map(rows.map((row) => [row.key, row]))
+  const division: Division = {
+    weights: record((key) => weightsOf(rowOf.get(key)) ?? weights[key]),
+    runs: record((key) => rowOf.get(key)?.run ?? runs[key]),
+  }
+  if (isDeepStrictEqual(known.get(edition), division)) return false
+  known.set(edition, division)
+  experiments.decide(edition, division)
+  return true
+}
+
+/** One that does not run shows everybody the variant of most. */
+function weightsOf(row: Row | undefined) {
+  if (!row) return null
+  const weights = [row.weight_0, row.weight_1, row.weight_2]
+  const most = heaviest(weights)
+  return row.running ? weights : weights.map((_, variant) => (variant === most ? 1 : 0))
+}
+
+interface Heeding {
+  databases: Databases
+  settings: Pick<Settings, 'editions'>
+  outside: Pick<Outside, 'experiments'>
+}
+
+/** Has what staff saved read before anybody asks, and after each save: kept pages are answered before anybody is asked. */
+export function heedOwnDivisions({ databases, settings, outside }: Heeding) {
+  for (const code of settings.editions) {
+    databases.opened(code).then(
+      (database) => {
+        const read = () => void ownDivision(database, outside.experiments)
+        database.cache.onForget(read)
+        read()
+      },
+      () => {},
+    )
+  }
+}
