@@ -9,6 +9,7 @@ const database = await useDatabase()
 const outOfReach = {
   'a key that the product draws at random': ['codes_pkey', 'payments_pkey', 'sessions_pkey', 'tokens_pkey'],
   'a key that is written anew or left where it stands': [
+    'experiments_pkey',
     'admin_preferences_pkey',
     'admin_schedules_pkey',
     'lesson_transfers_pkey',
@@ -50,6 +51,7 @@ const outOfReach = {
     'videos_video_id',
     'chat_messages_service',
     'chat_messages_type',
+    'experiments_weights',
   ],
   'a step of an order brings what its status needs': ['orders_lost', 'orders_paid', 'orders_paused', 'orders_review', 'orders_waiting_pay'],
   'the verb writes these columns together': [
