@@ -20,14 +20,16 @@ function running(): Visit | null {
   return typeof at === 'number' && at <= now() && now() - at < PAUSE ? { at, form: form === true } : null
 }
 
-/** What is not counted is nobody's trouble. */
+/** What is not counted is nobody's trouble. An answer that nobody reads would keep its request open. */
 const tell = (what: 'visit' | 'page' | 'form', compared: readonly string[] = []) =>
   void fetch('/api/metrics/visits', {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ what, ...(compared.length > 0 && { compared: compared.map((run) => run.split('.')[0]) }) }),
-  }).catch(() => {})
+  })
+    .then((answer) => answer.text())
+    .catch(() => {})
 
 const SEEN = 'compared'
 

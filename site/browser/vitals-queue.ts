@@ -24,7 +24,10 @@ export function vitalsQueue(route: MeasuredRoute) {
   async function send(body: string, reason: Reason) {
     try {
       const headers = { 'content-type': 'application/json', 'x-batched': '1', 'x-flush-reason': reason }
-      const { ok, status } = await fetch(ADDRESS, { method: 'POST', keepalive: true, headers, body })
+      const answer = await fetch(ADDRESS, { method: 'POST', keepalive: true, headers, body })
+      const { ok, status } = answer
+      // one that nobody reads would keep its request open
+      await answer.text()
       if (!ok) throw new Error(`the server answered ${status}`)
     } catch (error) {
       console.info('web vitals were not sent', error)

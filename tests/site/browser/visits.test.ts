@@ -1,43 +1,45 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countVisit } from '../../../schemas/index.ts'
 import { local } from '../../../site/browser/storage.ts'
 import { noteForm, notePage } from '../../../site/browser/visits.ts'
 import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 
-const told: string[] = []
-const compared: string[][] = []
+/** What was told, in the order in which it was sent. */
+const told: { what: string; compared?: string[] }[] = []
 
 beforeEach(() => {
   told.length = 0
   local.remove('visit')
   local.remove('compared')
-  compared.length = 0
   vi.useFakeTimers({ toFake: ['Date'] })
-  api.use(
-    mock(countVisit, ({ input }) => {
-      told.push(input.what)
-      compared.push(input.compared)
-      return {}
-    }),
-  )
+  api.use(mock(countVisit, () => ({})))
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (address: string, sent: RequestInit) => {
+    told.push(JSON.parse(String(sent.body)))
+    return fetch(address, sent)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const minutes = (n: number) => vi.setSystemTime(Date.now() + n * 60_000)
-const settled = (expected: string[]) => expect.poll(() => told).toEqual(expected)
+const expectTold = (expected: string[]) => expect(told.map(({ what }) => what)).toEqual(expected)
+const compared = () => told.map((one) => one.compared ?? [])
 
 describe('a visit', () => {
-  test('is told with its first page alone, and the form with its first opening', async () => {
+  test('is told with its first page alone, and the form with its first opening', () => {
     notePage()
     notePage()
     noteForm()
     minutes(20)
     notePage()
     noteForm()
-    await settled(['visit', 'form'])
+    expectTold(['visit', 'form'])
   })
 
-  test('ends after half an hour without a page', async () => {
+  test('ends after half an hour without a page', () => {
     notePage()
     noteForm()
     minutes(29)
@@ -45,32 +47,32 @@ describe('a visit', () => {
     minutes(30)
     notePage()
     noteForm()
-    await settled(['visit', 'form', 'visit', 'form'])
+    expectTold(['visit', 'form', 'visit', 'form'])
   })
 
-  test('says once of each run what the browser came to see compared', async () => {
+  test('says once of each run what the browser came to see compared', () => {
     notePage()
     notePage(['best_tutors.3'])
     notePage(['best_tutors.3'])
     notePage(['best_tutors.4'])
     minutes(40)
     notePage(['best_tutors.4', 'updated_tutor_schedule.1'])
-    await settled(['visit', 'page', 'page', 'visit'])
-    expect(compared).toEqual([[], ['best_tutors'], ['best_tutors'], ['updated_tutor_schedule']])
+    expectTold(['visit', 'page', 'page', 'visit'])
+    expect(compared()).toEqual([[], ['best_tutors'], ['best_tutors'], ['updated_tutor_schedule']])
   })
 
-  test('is not lost over what somebody else wrote in the storage', async () => {
+  test('is not lost over what somebody else wrote in the storage', () => {
     localStorage.setItem('compared', '{"best_tutors.3":1}')
     notePage(['best_tutors.3'])
-    await settled(['visit'])
-    expect(compared).toEqual([['best_tutors']])
+    expectTold(['visit'])
+    expect(compared()).toEqual([['best_tutors']])
   })
 
-  test.each(['{"at":"soon"}', '[]', '7', '{"at":99999999999,"form":true}', '{'])('begins anew over %s in the storage', async (kept) => {
+  test.each(['{"at":"soon"}', '[]', '7', '{"at":99999999999,"form":true}', '{'])('begins anew over %s in the storage', (kept) => {
     localStorage.setItem('visit', kept)
     notePage()
     noteForm()
-    await settled(['visit', 'form'])
+    expectTold(['visit', 'form'])
   })
 
   test('that can’t be told troubles nobody', async () => {
