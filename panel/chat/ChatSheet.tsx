@@ -5,6 +5,7 @@ import { useOrder } from '../orders/order-record.ts'
 import { Button } from '../ui/Button.tsx'
 import { Row, Soft } from '../ui/boxes.ts'
 import { Count } from '../ui/Count.tsx'
+import { useUnsaved } from '../ui/form/UnsavedGuard.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { ChatTabs } from './ChatTabs.tsx'
 import { Composer } from './Composer.tsx'
@@ -25,6 +26,7 @@ export function ChatSheet() {
     keyOf(threads.find(({ unread }) => unread > 0) ?? threads[0] ?? { kind: 'client_admin', tutor_id: null }),
   )
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({})
+  useUnsaved(Object.values(drafts).some((text) => text.trim() !== ''))
   useUnknownThread([...said.keys()], threads, () => talk?.readAnew())
   const markRead = useMarkRead()
 

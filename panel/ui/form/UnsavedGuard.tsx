@@ -49,15 +49,22 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 export function ReportUnsaved() {
   const { isSubmitting, isSubmitSuccessful } = useFormState()
   const { reset, getValues } = useFormContext()
-  const report = useContext(ReportContext)
   const isDirty = useFormIsDirty() && !isSubmitSuccessful
-  const form = useId()
   useEffect(() => {
     if (isSubmitSuccessful) reset(getValues())
   }, [isSubmitSuccessful, reset, getValues])
-  useEffect(() => report(form, { isDirty, isSaving: isSubmitting }), [report, form, isDirty, isSubmitting])
-  useEffect(() => () => report(form, null), [report, form])
+  useReport(isDirty, isSubmitting)
   return null
+}
+
+/** Tells the page's guard of what is typed outside of forms: a message that is not sent yet. */
+export const useUnsaved = (isDirty: boolean) => useReport(isDirty, false)
+
+function useReport(isDirty: boolean, isSaving: boolean) {
+  const report = useContext(ReportContext)
+  const form = useId()
+  useEffect(() => report(form, { isDirty, isSaving }), [report, form, isDirty, isSaving])
+  useEffect(() => () => report(form, null), [report, form])
 }
 
 /** Closes a form by `onClose`, after a question when something in it is unsaved. */

@@ -187,13 +187,23 @@ describe('what one writes', () => {
   test('without a connection waits, and goes once when it is back', async () => {
     const { user, server } = await open({ messages: [] })
     server.close(1012)
-    const status = await screen.findByText('Немає зв’язку, пробуємо знову. Написане не загубиться.')
-    expect(status.closest('[role=status]')).not.toBeNull()
+    await within(screen.getByRole('status', { name: 'Чат' })).findByText('Немає зв’язку, пробуємо знову. Написане не загубиться.')
     await write(user, 'Дождётся')
     await waitFor(() => expect(server.opened.length).toBeGreaterThan(1))
     await waitFor(async () => expect((await logOf()).textContent).toContain('Надіслано'))
     expect(new Set(server.frames.map(({ msg_data }) => msg_data.key)).size).toBe(1)
     expect(screen.queryByText(/Немає зв’язку/)).toBeNull()
+  })
+
+  test('is not left without a question before it is sent', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const { user, router } = await open({ messages: [] })
+    await user.type(field(), 'Ещё не')
+    await router.navigate('/panel/desktop/')
+    await waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+    expect(router.state.location.pathname).toBe('/panel/users_orders/20377/')
+    expect(field()).toHaveProperty('value', 'Ещё не')
+    confirm.mockRestore()
   })
 
   test('is not sent when it is empty or too long', async () => {

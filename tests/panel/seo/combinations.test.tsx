@@ -14,6 +14,7 @@ import {
 } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
 import { buildCity, buildDistrict, buildLesson } from '../build/reference.ts'
+import { restResource } from '../build/rest.ts'
 import { openPanel } from '../open-panel.tsx'
 
 const SLUG = '/panel/users_filter_combinations/'
@@ -51,6 +52,7 @@ const reads = [
     asked.levels(input.filters)
     return { levels: [{ ...level, tutors_count: null }], ...counted }
   }),
+  ...restResource('tags', []),
 ]
 type User = ReturnType<typeof openPanel>['user']
 const sheet = async (name: string) => within(await screen.findByRole('region', { name }))

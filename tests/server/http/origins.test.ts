@@ -53,7 +53,7 @@ describe('an API on a host of its own', () => {
       const { statusCode, headers } = await app.inject({ method: 'OPTIONS', url: `/api${loginClient.path}`, headers: asked })
       expect(statusCode).toBe(204)
       expect(headers['access-control-allow-origin']).toBe(isAllowed ? origin : undefined)
-      expect(headers['access-control-allow-headers']).toBe(isAllowed ? 'content-type, idempotency-key' : undefined)
+      expect(headers['access-control-allow-headers']).toBe(isAllowed ? 'content-type, idempotency-key, x-batched, x-flush-reason' : undefined)
     },
   )
 
