@@ -15,9 +15,12 @@ import { BASE } from './layout/paths.ts'
 import { store } from './layout/preferences.ts'
 import { buildQueryClient } from './queries.ts'
 import { descriptors, resources } from './resources.ts'
-import { SignIn } from './sign-in/SignIn.tsx'
 import { theme } from './theme/index.ts'
+import { onDemand } from './ui/on-demand.tsx'
 import { Skeleton } from './ui/Skeleton.tsx'
+
+/** Who is signed in never sees it. */
+const SignIn = onDemand(() => import('./sign-in/SignIn.tsx'), 'SignIn')
 
 const calls = buildDataProvider(descriptors)
 const authProvider = buildAuthProvider(BASE)

@@ -80,8 +80,12 @@ const earlyModules =
 /** The calls of all resources but orders: as small as they are, one file serves them all. */
 const calls = /data-providers\/(?!files|sending)[\w-]+\.ts$/
 
+/** Only screens that draw something fetch what it is drawn with. */
+const plots = /node_modules\/@mui\/x-charts|panel\/ui\/plots\//
+
 /** What lists and records share, and what lists are made of, with all that these need: one file, because each more would be a request and compressed apart. */
-const parts = /panel\/ui\/(?!ToggleField)[\w-]+\.tsx?$|(panel\/ui|ra-ui-materialui\/dist)\/list\/(?!bulk\/)|panel\/ui\/form\/ChoiceInput/
+const parts =
+  /panel\/ui\/(?!ToggleField|AskDialog|ConfirmDialog|Pairs|Timeline)[\w-]+\.tsx?$|(panel\/ui|ra-ui-materialui\/dist)\/list\/(?!bulk\/|FirstRows)|panel\/ui\/form\/ChoiceInput/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -108,6 +112,7 @@ export default defineConfig({
             { name: 'request', test: earlyModules, priority: 5 },
             { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 4 },
             { name: 'frame', tags: ['$initial'], priority: 3 },
+            { name: 'plots', test: plots, priority: 2 },
             { name: 'calls', test: calls, priority: 2 },
             { name: 'parts', test: parts, minShareCount: 2, priority: 2 },
           ],

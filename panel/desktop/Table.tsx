@@ -26,11 +26,13 @@ interface TableProps {
   columns: readonly string[]
   /** Who or what a row is about, then its numbers. */
   rows: readonly { key: number; cells: readonly ReactNode[] }[]
+  /** The screen from which the columns have room beside each other. */
+  from?: 'tablet' | 'desktop'
 }
 
-/** Rows of the desktop; on a phone each number stands below the other beside its name. */
-export function Table({ columns, rows }: TableProps) {
-  const isWide = useIsWide()
+/** Rows of the desktop; on a smaller screen each number stands below the other beside its name. */
+export function Table({ columns, rows, from = 'tablet' }: TableProps) {
+  const isWide = useIsWide(from)
   const named = (cells: readonly ReactNode[]) => columns.map((column, at) => ({ column, cell: cells[at] }))
   if (!isWide)
     return (

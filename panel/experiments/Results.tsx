@@ -36,7 +36,7 @@ export function Results() {
     })
   return (
     <Sheet title="experiments.results">
-      <Table columns={['variant', ...columns].map((column) => translate(`experiments.columns.${column}`))} rows={rows} />
+      <Table from="desktop" columns={['variant', ...columns].map((column) => translate(`experiments.columns.${column}`))} rows={rows} />
       <Soft>
         {translate(control ? 'experiments.results_why' : 'experiments.nobody', {
           percent: CONFIDENCE,

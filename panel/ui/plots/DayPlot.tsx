@@ -4,9 +4,9 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { Link } from '../layout/Link.tsx'
-import { Soft } from './boxes.ts'
-import { Sheet } from './Sheet.tsx'
+import { Link } from '../../layout/Link.tsx'
+import { Soft } from '../boxes.ts'
+import { Sheet } from '../Sheet.tsx'
 
 /** Plots beside each other where there is room for two. */
 export const PlotGrid = styled('div')({ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))' })
