@@ -5,6 +5,7 @@ import { type AuditLine, getOrder, setProcessing } from '../../../schemas/index.
 import { mock } from '../../mock.ts'
 import { buildOrder } from '../build/orders.ts'
 import { restResource } from '../build/rest.ts'
+import { findByTyping } from '../find-by-typing.ts'
 import { openPanel } from '../open-panel.tsx'
 
 type Line = z.output<typeof AuditLine>
@@ -54,7 +55,7 @@ describe('the audit trail', () => {
   test('asks for an action by its name', async () => {
     const asked = vi.fn()
     const { user } = openPanel('/panel/audit/', { handlers: restResource('audit', [buildLine()], asked) })
-    await user.type(await screen.findByRole('combobox', { name: 'Дія' }), 'гаманця{Enter}')
+    await findByTyping(user, 'Дія', 'гаманця')
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ call: '/admin/tutor/wallet/add_money' }))
   })
 

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { getOutboxRow, type OutboxRow, retryOutboxRow } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
 import { restResource } from '../build/rest.ts'
+import { findByTyping } from '../find-by-typing.ts'
 import { openPanel } from '../open-panel.tsx'
 
 type Message = z.output<typeof OutboxRow>
@@ -37,7 +38,7 @@ describe('the outbox', () => {
   test('asks for a template by its name', async () => {
     const asked = vi.fn()
     const { user } = openPanel('/panel/outbox/', { handlers: restResource('outbox', [buildMessage()], asked) })
-    await user.type(await screen.findByRole('combobox', { name: 'Шаблон' }), 'прострочено{Enter}')
+    await findByTyping(user, 'Шаблон', 'прострочено')
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ template: 'tutor_pay_overdue' }))
   })
 
