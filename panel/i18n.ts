@@ -73,6 +73,16 @@ function pluralRulesOf(language: PanelLanguage) {
 const find = (texts: Texts, key: string) =>
   key.split('.').reduce<string | Texts | undefined>((at, name) => (typeof at === 'object' ? at[name] : undefined), texts)
 
+const sharedField = /^resources\.[^.]+\.fields\.(.+)$/
+
+/** Where the texts word a key of react-admin: a field that a subject's own words leave out is called as everywhere, and a filter of its name is the same thing. */
+function wordedAt(texts: Texts, key: string) {
+  const [, field] = sharedField.exec(key) ?? []
+  return field && find(texts, key) === undefined
+    ? ([`filters.${field}`, `fields.${field}`].find((shared) => find(texts, shared) !== undefined) ?? key)
+    : key
+}
+
 /**
  * Words react-admin by our texts: `translate('common.found', { smart_count: 22 })` takes the plural form of 22, `{count}` in it is the number.
  * A key without a text is an error on the console unless the caller brings a default in `_`. `loadWhole` brings the texts of all screens where the
@@ -90,7 +100,7 @@ export function buildI18n(language: PanelLanguage, first: Texts, loadWhole = asy
   })
   const translate: I18nProvider['translate'] = (key, { smart_count, ...values } = {}) =>
     provider.translate(
-      key,
+      wordedAt(texts, key),
       smart_count === undefined ? { smart_count: 1, ...values } : { smart_count, count: shown(smart_count, language), ...values },
     )
   const grow = async () => {

@@ -83,9 +83,16 @@ const calls = /data-providers\/(?!files|sending)[\w-]+\.ts$/
 /** Only screens that draw something fetch what it is drawn with. */
 const plots = /node_modules\/@mui\/x-charts|panel\/ui\/plots\//
 
-/** What lists and records share, and what lists are made of, with all that these need: one file, because each more would be a request and compressed apart. */
-const parts =
-  /panel\/ui\/(?!ToggleField|AskDialog|ConfirmDialog|Pairs|Timeline)[\w-]+\.tsx?$|(panel\/ui|ra-ui-materialui\/dist)\/list\/(?!bulk\/|FirstRows)|panel\/ui\/form\/ChoiceInput/
+/** What lists are made of, with all that these need, and what the order list, which most open first, shares with other screens. */
+const shared = [
+  /panel\/ui\/(?!ToggleField|AskDialog|ConfirmDialog|Pairs|Timeline)[\w-]+\.tsx?$/,
+  /(panel\/ui|ra-ui-materialui\/dist)\/list\/(?!bulk\/|FirstRows)/,
+  /panel\/ui\/form\/(ChoiceInput|submit)|ra-ui-materialui\/dist\/input\/(Number|Text)Input/,
+  /panel\/orders\/(FavoriteButton|RulesFailure|StatusBadge|order-kinds|order-rules)|schemas\/order-life|data-providers\/(files|sending)\.ts$/,
+]
+
+/** What lists and records share: one file, because each more would be a request and compressed apart. */
+const parts = (id: string) => shared.some((test) => test.test(id))
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../schemas/index.ts'
 import type { Route } from '../calls.ts'
-import { ownWords, panelSpeech, speech } from '../core-files/in-force.ts'
+import { panelSpeech, speech } from '../core-files/in-force.ts'
 import type { Scope } from '../database/cache/scopes.ts'
 import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
 import { TooManyRequests } from '../errors.ts'
@@ -81,12 +81,11 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       app.get(url, async (request, reply) => {
         const nonce = randomBytes(16).toString('base64')
         const edition = editionAt(request)
-        const database = await ground.databases.of(edition.code).catch(() => null)
         // without its database the page still opens, and says so
-        if (database) await ownWords(database)
+        const asked = await circumstancesOf(request, ground).catch(() => null)
         reply.headers({ 'content-security-policy': panelPolicy(nonce, partOf(settings.apiUrl, edition)), 'cache-control': 'no-store' })
         const openId = ground.outside.openId(edition.code)?.name
-        const told = { nonce, ownWords: panelSpeech(edition), ...(openId !== undefined && { openId }) }
+        const told = { nonce, ownWords: panelSpeech(edition), status: asked?.session?.admin?.status ?? 0, ...(openId !== undefined && { openId }) }
         return reply.type('text/html; charset=utf-8').send(panelShell(panel, edition, told))
       })
 

@@ -14,7 +14,7 @@ test('a request sent early answers the same request once', async () => {
     }),
   )
   const init = { method: 'POST', body: '{"page":1}' }
-  void startEarly(['/api/admin/orders', init])
+  startEarly(['/api/admin/orders', init])
   expect(await (await fetchOnce('/api/admin/orders', { method: 'POST', body: '{"page":2}' })).json()).toBe(2)
   expect(await (await fetchOnce('/api/admin/orders', init)).json()).toBe(1)
   expect(await (await fetchOnce('/api/admin/orders', init)).json()).toBe(3)

@@ -11,7 +11,8 @@ describe('the back office on a slow line', () => {
     ['orders', slugs.orders, /\/OrderList-/],
     ['clients', slugs.clients, /\/ClientList-/],
     ['texts', slugs.orders, /\/ua-/],
-  ])('asks for the code of its first screen before its own has come: %s', async (_, slug, first) => {
+    ['the orders themselves', slugs.orders, /\/api\/admin\/orders$/],
+  ])('asks for what its first screen needs before its own has come: %s', async (_, slug, first) => {
     const page = await visit('/about', { as: 'staff 1' })
     const asked = page.waitForRequest(first)
     await page.route(/\/panel\/assets\/index-/, async (route) => {
@@ -33,6 +34,16 @@ describe('the back office on a slow line', () => {
     await page.getByRole('table').waitFor()
     await page.waitForURL(/filter=/)
     expect(asked).toEqual([expect.objectContaining({ filters: expect.objectContaining({ kind: 'general' }) })])
+  })
+
+  test('asks for no orders where whoever is signed in may not see them', async () => {
+    const page = await visit('/about', { as: 'staff 3' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`/panel/${slugs.orders}/`)
+    await page.getByRole('navigation', { name: p.menu.label }).waitFor()
+    expect(asked).toContain('/api/admin/get_list')
+    expect(asked).not.toContain('/api/admin/orders')
   })
 
   test('says so where its texts do not come, and starts when they are asked for again', async () => {

@@ -7,6 +7,9 @@ const texts = {
   digits: 'У номері [:count] цифр',
   errors: { other: 'Інше', required: 'Заповніть' },
   channels: { mail: 'Пошта', sms: 'SMS' },
+  fields: { name: 'Ім’я', city: 'Місто', kind: 'Вид' },
+  filters: { kind: 'Вид заявки', q: 'Пошук' },
+  resources: { users_show: { name: 'Репетитори', fields: { name: 'Репетитор' } } },
 }
 const { translate, named } = buildI18n('ua', texts)
 
@@ -36,4 +39,14 @@ describe('a text of the back office', () => {
       { id: 'mail', name: 'Пошта' },
       { id: 'sms', name: 'SMS' },
     ]))
+
+  test.each([
+    ['name', 'Репетитор'],
+    ['city', 'Місто'],
+    ['kind', 'Вид заявки'],
+    ['q', 'Пошук'],
+    ['shoe_size', 'Shoe size'],
+  ])('names a field as its subject does, else as a filter or field of all subjects: %s', (field, name) =>
+    expect(translate(`resources.users_show.fields.${field}`, { _: 'Shoe size' })).toBe(name),
+  )
 })
