@@ -4,8 +4,7 @@ import { textsOf } from '../../locales/index.ts'
 import { panelLocales } from '../../locales/panel.ts'
 import { useBrowser } from '../browser.ts'
 import { newClient } from './people.ts'
-import { settled } from './settled.ts'
-import { fillContacts } from './site.ts'
+import { sendShortRequest } from './site.ts'
 
 const { visit } = await useBrowser()
 
@@ -118,15 +117,7 @@ test.each(journeys)('$code speaks its language, counts in its currency and takes
     expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(1500)
   }
 
-  await page.goto('/request/')
-  await settled(page)
-  const lesson = page.getByRole('combobox', { name: t.requests.steps.lessons })
-  await lesson.click()
-  await page.getByRole('option').first().click()
-  await page.getByRole('checkbox', { name: t.common.online }).check()
-  await fillContacts(page, newClient(edition), t)
-  await page.getByRole('button', { name: t.requests.send }).click()
-  await page.getByRole('heading', { name: t.requests.thanks.title }).waitFor()
+  await sendShortRequest(page, newClient(edition), t)
   await page.getByRole('link', { name: t.requests.thanks.open }).click()
   await page.waitForURL(/\/o\/\d+$/)
   await page.getByRole('heading', { name: t['orders-client'].order.yours }).waitFor()

@@ -6,6 +6,7 @@ import { isoMinute } from '../../theme/date-fields.ts'
 import { fill } from '../../theme/words.ts'
 import { type Account, emailOf, password } from './accounts.ts'
 import type { Contacts } from './people.ts'
+import { settled } from './settled.ts'
 
 /** What kz says. */
 export const t = locales.ru
@@ -64,6 +65,18 @@ export async function fillContacts(page: Page, contacts: Contacts, words = t): P
   await form.getByRole('textbox', { name: words.common.phone }).fill(contacts.phone_plain)
   await form.getByRole('textbox', { name: words.requests.contacts.email }).fill(contacts.email)
   await form.locator('input[name=privacy]').check()
+}
+
+/** Sends a request for the first subject of the list, online; what comes next is offered. */
+export async function sendShortRequest(page: Page, contacts: Contacts, words: typeof t): Promise<void> {
+  await page.goto('/request/')
+  await settled(page)
+  await page.getByRole('combobox', { name: words.requests.steps.lessons }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('checkbox', { name: words.common.online }).check()
+  await fillContacts(page, contacts, words)
+  await page.getByRole('button', { name: words.requests.send }).click()
+  await page.getByRole('heading', { name: words.requests.thanks.title }).waitFor()
 }
 
 /** Waits for the page of an order and returns its number. */
