@@ -7,6 +7,17 @@ export const variants = [0, 1, 2] as const
 
 export const MOST_WEIGHT = 9999
 
+/** How many visitors get each variant, beside the others. */
+export type Weights = readonly number[]
+
+export const weightsOf = ({ weight_0, weight_1, weight_2 }: Record<`weight_${0 | 1 | 2}`, number>): Weights => [weight_0, weight_1, weight_2]
+
+/** Whether there is something to compare: fewer than two variants are everybody's. */
+export const isDivided = (weights: Weights) => weights.filter((weight) => weight > 0).length > 1
+
+/** What all see of an experiment that does not run. */
+export const heaviest = (weights: Weights) => weights.indexOf(Math.max(...weights))
+
 /** A part of those who came: requests out of visitors. */
 export interface Share {
   n: number

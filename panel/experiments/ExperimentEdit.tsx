@@ -1,6 +1,6 @@
 import { BooleanInput, Edit, FunctionField, maxValue, minValue, NumberInput, required, SimpleForm, useRecordContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { MOST_WEIGHT, variants } from '../../schemas/experiment-terms.ts'
+import { isDivided, MOST_WEIGHT, variants, weightsOf } from '../../schemas/experiment-terms.ts'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { Column, Soft } from '../ui/boxes.ts'
 import { FormBody } from '../ui/form/FormBody.tsx'
@@ -8,18 +8,17 @@ import { whole } from '../ui/form/rules.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { RecordActions } from '../ui/record/RecordActions.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { type Experiment, ExperimentName, Since, StateBadge, weightsOf } from './fields.tsx'
+import { type Experiment, ExperimentName, Since, StateBadge } from './fields.tsx'
 import { Results } from './Results.tsx'
 import { sharesOf } from './shares.ts'
 import { usePercent } from './use-percent.ts'
 
-const isDivided = (experiment: Experiment) => weightsOf(experiment).filter((weight) => weight > 0).length > 1
-
 /** A wrong whole is told at the field that can mend it. */
 const validate = (values: Record<string, unknown>) => {
   const experiment = values as Experiment
-  if (weightsOf(experiment).every((weight) => !weight)) return { weight_0: 'experiments.no_weight' }
-  return experiment.running && !isDivided(experiment) ? { running: 'experiments.one_weight' } : {}
+  const weights = weightsOf(experiment)
+  if (weights.every((weight) => !weight)) return { weight_0: 'experiments.no_weight' }
+  return experiment.running && !isDivided(weights) ? { running: 'experiments.one_weight' } : {}
 }
 
 /** Weights of a comparison, whether it runs, and what it came to (spec: decisions OPS-2). */

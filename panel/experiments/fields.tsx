@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import type * as z from 'zod/mini'
-import { type Share, variants, verdictOf } from '../../schemas/experiment-terms.ts'
+import { heaviest, type Share, variants, verdictOf, weightsOf } from '../../schemas/experiment-terms.ts'
 import type { ExperimentRow } from '../../schemas/index.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
@@ -12,8 +12,6 @@ import { sharesOf } from './shares.ts'
 import { usePercent } from './use-percent.ts'
 
 export type Experiment = z.output<typeof ExperimentRow>
-
-export const weightsOf = ({ weight_0, weight_1, weight_2 }: Pick<Experiment, 'weight_0' | 'weight_1' | 'weight_2'>) => [weight_0, weight_1, weight_2]
 
 /** Those who sent a request, out of those who came to see a variant. */
 export const requestsOf = ({ requests, visitors }: Experiment['results'][number]): Share => ({ n: requests, of: visitors })
@@ -58,7 +56,7 @@ export function Shares() {
   const percent = usePercent()
   if (!experiment) return null
   const weights = weightsOf(experiment)
-  if (!experiment.running) return translate('experiments.everybody', { variant: weights.indexOf(Math.max(...weights)) })
+  if (!experiment.running) return translate('experiments.everybody', { variant: heaviest(weights) })
   return (
     <Numbers>
       {sharesOf(weights)

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EditionCode } from '../../editions/index.ts'
+import { heaviest, type Weights, weightsOf } from '../../schemas/index.ts'
 import type { Database, Databases, Reader } from '../database/open.ts'
-import { type Division, type Experiments, heaviest, record } from '../outside/experiments.ts'
+import { type Division, type Experiments, record } from '../outside/experiments.ts'
 import type { Outside } from '../outside/open.ts'
 import type { Settings } from '../settings.ts'
 import { experimentRows } from './table.ts'
@@ -31,7 +32,7 @@ function take(experiments: Experiments, edition: EditionCode, rows: readonly Row
   const { weights, runs } = experiments.settled
   const rowOf = new Map(rows.map((row) => [row.key, row]))
   const division: Division = {
-    weights: record((key) => weightsOf(rowOf.get(key)) ?? weights[key]),
+    weights: record((key) => dividedBy(rowOf.get(key)) ?? weights[key]),
     runs: record((key) => rowOf.get(key)?.run ?? runs[key]),
   }
   if (isDeepStrictEqual(known.get(edition), division)) return false
@@ -41,9 +42,9 @@ function take(experiments: Experiments, edition: EditionCode, rows: readonly Row
 }
 
 /** One that does not run shows everybody the variant of most. */
-function weightsOf(row: Row | undefined) {
+function dividedBy(row: Row | undefined): Weights | null {
   if (!row) return null
-  const weights = [row.weight_0, row.weight_1, row.weight_2]
+  const weights = weightsOf(row)
   const most = heaviest(weights)
   return row.running ? weights : weights.map((_, variant) => (variant === most ? 1 : 0))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { Experiment } from '../../schemas/index.ts'
 import { time } from '../database/columns.ts'
-import type { Experiment } from '../outside/experiments.ts'
 
 /** Experiments as staff saved them; those without a row go by the settings (spec: decisions OPS-2). */
 export const experimentRows = pgTable(

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
-import type { saveExperiment } from '../../schemas/index.ts'
+import { isDivided, type saveExperiment, weightsOf } from '../../schemas/index.ts'
 import type { Input, Problems } from '../calls.ts'
 import { changesOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
-import { isDivided } from '../outside/experiments.ts'
 import { get, keyOf, settledRow } from './read.ts'
 import { experimentRows } from './table.ts'
 
 /** Somebody has to get something, and two variants are the fewest that can be compared. */
 export const problemsOf: Problems<typeof saveExperiment> = ({ weight_0, weight_1, weight_2, running }) => {
   if (weight_0 === undefined || weight_1 === undefined || weight_2 === undefined) return {}
-  const weights = [weight_0, weight_1, weight_2]
+  const weights = weightsOf({ weight_0, weight_1, weight_2 })
   if (weights.every((weight) => weight === 0)) return { weight_0: 'too_small' }
   return running && !isDivided(weights) ? { running: 'invalid_value' } : {}
 }

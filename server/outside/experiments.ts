@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { EditionCode } from '../../editions/index.ts'
-import { type Experiment, experiments } from '../../schemas/index.ts'
+import { type Experiment, experiments, heaviest, isDivided, type Weights } from '../../schemas/index.ts'
 
-export { type Experiment, experiments }
 export type Variants = Readonly<Record<Experiment, number>>
-
-/** How many visitors get each variant of an experiment, beside the others. */
-export type Weights = readonly number[]
 
 /** What divides the visitors of an edition, and in which run each experiment is: results are counted by it. */
 export interface Division {
@@ -40,9 +36,6 @@ export const record = <T>(pick: (experiment: Experiment) => T) =>
 
 /** Before anybody saved anything. */
 export const firstRuns = record(() => 0)
-
-export const heaviest = (weights: Weights) => weights.indexOf(Math.max(...weights))
-export const isDivided = (weights: Weights) => weights.filter((weight) => weight > 0).length > 1
 
 /** Divides visitors over the variants by hashes of their id, so that nothing has to be stored (spec: decisions OPS-2). */
 export function ownAssignment({ weights, runs }: Division): Omit<Assignment, 'of'> & { of: (vid: string) => Variants } {

@@ -1,4 +1,5 @@
-import { type Assignment, type Experiment, experiments, type Variants } from './experiments.ts'
+import { type Experiment, experiments } from '../../schemas/index.ts'
+import type { Assignment, Variants } from './experiments.ts'
 
 interface Options {
   /** Address of the service, before `/ofrep/v1/…`. */

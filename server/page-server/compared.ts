@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Experiment } from '../../schemas/index.ts'
 import { editionOfHost, sideOf } from '../hosts.ts'
 import type { Ground } from '../http/circumstances.ts'
-import type { Experiment } from '../outside/experiments.ts'
 import type { SiteServer } from './built.ts'
 import { placeOf } from './place.ts'
 
