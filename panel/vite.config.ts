@@ -85,7 +85,7 @@ const plots = /node_modules\/@mui\/x-charts|panel\/ui\/plots\//
 
 /** What lists are made of, with all that these need, and what the order list, which most open first, shares with other screens. */
 const shared = [
-  /panel\/ui\/(?!ToggleField|AskDialog|ConfirmDialog|Pairs|Timeline)[\w-]+\.tsx?$/,
+  /panel\/ui\/(?!ToggleField|AskDialog|ConfirmDialog|Pairs|Table|Timeline)[\w-]+\.tsx?$/,
   /(panel\/ui|ra-ui-materialui\/dist)\/list\/(?!bulk\/|FirstRows)/,
   /panel\/ui\/form\/(ChoiceInput|submit)|ra-ui-materialui\/dist\/input\/(Number|Text)Input/,
   /panel\/orders\/(FavoriteButton|RulesFailure|StatusBadge|order-kinds|order-rules)|schemas\/order-life|data-providers\/(files|sending)\.ts$/,

@@ -4,9 +4,9 @@ import { listPath } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { useSpan } from '../ui/ago.ts'
 import { Sheet } from '../ui/Sheet.tsx'
+import { Table } from '../ui/Table.tsx'
 import { FigureLink } from './FigureLink.tsx'
 import { managerFigures } from './figures.ts'
-import { Table } from './Table.tsx'
 import type { DesktopData } from './types.ts'
 
 const columns = ['fields.admin_id', 'desktop.in_work', 'desktop.paid_30d', 'desktop.new_30d', 'desktop.paid_of_new', 'desktop.taken_in']

@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin'
 import { StatusBadge } from '../orders/StatusBadge.tsx'
 import { useSpan } from '../ui/ago.ts'
 import { Sheet } from '../ui/Sheet.tsx'
+import { Table } from '../ui/Table.tsx'
 import { FigureLink } from './FigureLink.tsx'
 import { statusFigures } from './figures.ts'
-import { Table } from './Table.tsx'
 import type { DesktopData } from './types.ts'
 
 /** How many orders stand in each status, and how long they usually have where they go on. */

@@ -1,11 +1,11 @@
 import { useRecordContext, useTranslate } from 'react-admin'
 import { FEWEST_REQUESTS, FEWEST_VISITORS, liftOf, verdictOf, weightsOf, wilson } from '../../schemas/experiment-terms.ts'
 import { groupThousands } from '../../theme/money.ts'
-import { Table } from '../desktop/Table.tsx'
 import { useEdition } from '../edition.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Soft } from '../ui/boxes.ts'
 import { Sheet } from '../ui/Sheet.tsx'
+import { Table } from '../ui/Table.tsx'
 import { controlOf, type Experiment, requestsOf } from './fields.tsx'
 import { usePercent } from './use-percent.ts'
 

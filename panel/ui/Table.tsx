@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { Push, Row, Soft } from '../ui/boxes.ts'
-import { useIsWide } from '../ui/is-wide.ts'
+import { Push, Row, Soft } from './boxes.ts'
+import { useIsWide } from './is-wide.ts'
 
 const Grid = styled('table')({
   width: '100%',
@@ -30,7 +30,7 @@ interface TableProps {
   from?: 'tablet' | 'desktop'
 }
 
-/** Rows of the desktop; on a smaller screen each number stands below the other beside its name. */
+/** Numbers by row and column; on a smaller screen each number stands below the other beside its name. */
 export function Table({ columns, rows, from = 'tablet' }: TableProps) {
   const isWide = useIsWide(from)
   const named = (cells: readonly ReactNode[]) => columns.map((column, at) => ({ column, cell: cells[at] }))
