@@ -2,6 +2,7 @@ import { CONTENT_STATUS } from '../../schemas/content-life.ts'
 import type { WaitingKind } from '../../schemas/desktop-terms.ts'
 import { OPEN } from '../../schemas/order-life.ts'
 import { STATUS, type Status, statuses } from '../../schemas/order-status.ts'
+import { orderReaches } from '../../schemas/order-terms.ts'
 import { SITE_REVIEW_STATUS } from '../../schemas/site-review-life.ts'
 import { BILLING } from '../../schemas/tutor-options.ts'
 import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
@@ -91,11 +92,11 @@ export const statusFigures = ({ orders: { by_status } }: DesktopData): (Figure &
     .map((status) => ({ name: String(status), status, value: by_status[status] ?? 0, aim: ordersBy({ status: [status] }) }))
 
 /** The orders of the last 30 days, then those of them that came so far. */
-export const funnelFigures = ({ funnel: { visits: _, forms: __, requests, ...reaches } }: DesktopData, firstDay: FirstDay): Figure[] => {
+export const funnelFigures = ({ funnel }: DesktopData, firstDay: FirstDay): Figure[] => {
   const made = { date_from: firstDay(MONTH) }
   return [
-    { name: 'requests', value: requests, aim: ordersBy(made) },
-    ...Object.entries(reaches).map(([reached, value]) => ({ name: reached, value, aim: ordersBy({ ...made, reached }) })),
+    { name: 'requests', value: funnel.requests, aim: ordersBy(made) },
+    ...orderReaches.map((reached) => ({ name: reached, value: funnel[reached], aim: ordersBy({ ...made, reached }) })),
   ]
 }
 
@@ -124,18 +125,3 @@ export function managerFigures({ admin_id, in_work, paid_30d, new_30d, paid_of_n
     { name: 'paid_of_new', value: paid_of_new, aim: ordersBy({ ...made, reached: 'paid' }) },
   ]
 }
-
-/** Every number that leads to its rows, as the desktop shows it. */
-export const allFigures = (desktop: DesktopData, firstDay: FirstDay): Figure[] => [
-  ...desktop.queue.flatMap(({ name, n, whose }) => [
-    { name, value: n, aim: waitingAim(name) },
-    ...whose.map((one) => ({ name: `${name} of ${one.admin_id}`, value: one.n, aim: waitingAim(name, one) })),
-  ]),
-  ...figuresOf(desktop, firstDay).filter(({ isMoney }) => !isMoney),
-  ...statusFigures(desktop),
-  ...desktop.stays.map(({ status, n }) => ({ name: `stay ${status}`, value: n, aim: ordersBy({ status: [status] }) })),
-  ...funnelFigures(desktop, firstDay),
-  ...desktop.managers.flatMap((manager) =>
-    managerFigures(manager, firstDay).map((figure) => ({ ...figure, name: `${figure.name} of ${manager.admin_id}` })),
-  ),
-]

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { orderFilters } from '../../../data-providers/order-filters.ts'
-import { type Aim, allFigures } from '../../../panel/desktop/figures.ts'
+import { type Aim, figuresOf, funnelFigures, managerFigures, statusFigures, waitingAim } from '../../../panel/desktop/figures.ts'
 import { slugs } from '../../../panel/slugs.ts'
 import { getDesktop, listAds, listBlogs, listOrders, listPhoneCalls, listSiteReviews, listTutors, waitingKinds } from '../../../schemas/index.ts'
 import { orders, phoneCalls } from '../../../server/tables.ts'
@@ -86,7 +86,21 @@ await database.transaction(async (tx) => {
 
 const { data: desktop } = await call(getDesktop, {}, { as })
 const today = startOfDay(edition.timeZone, Math.floor(clock.now.getTime() / 1000))
-const figures = allFigures(desktop, (n) => addDays(edition.timeZone, today, 1 - n))
+const firstDay = (n: number) => addDays(edition.timeZone, today, 1 - n)
+/** Every number that leads to its rows. */
+const figures = [
+  ...desktop.queue.flatMap(({ name, n, whose }) => [
+    { name, value: n, aim: waitingAim(name) },
+    ...whose.map((one) => ({ name: `${name} of ${one.admin_id}`, value: one.n, aim: waitingAim(name, one) })),
+  ]),
+  ...figuresOf(desktop, firstDay).filter(({ isMoney }) => !isMoney),
+  ...statusFigures(desktop),
+  ...desktop.stays.map(({ status, n }) => ({ name: `stay ${status}`, value: n, aim: { slug: slugs.orders, filter: { status: [status] } } })),
+  ...funnelFigures(desktop, firstDay),
+  ...desktop.managers.flatMap((manager) =>
+    managerFigures(manager, firstDay).map((figure) => ({ ...figure, name: `${figure.name} of ${manager.admin_id}` })),
+  ),
+]
 
 /** How many rows the list behind a figure holds, asked as the back office asks. */
 const rowsOf = ({ slug, filter }: Aim): Promise<number> => {
