@@ -1,5 +1,5 @@
 import { BooleanInput, NumberInput, required, TextInput } from 'react-admin'
-import { OlderAliasesInput } from '../reference/OlderAliasesInput.tsx'
+import { OlderAliasesInput } from '../ui/form/OlderAliasesInput.tsx'
 import { length, whole } from '../ui/form/rules.ts'
 import { LanguageInput } from '../ui/languages/LanguageInput.tsx'
 

@@ -38,7 +38,7 @@ export function QuestionsInput({ source }: { source: string }) {
               slotProps={{ htmlInput: { maxLength: 3000 } }}
             />
           </Column>
-          <IconButton aria-label={translate('news.remove_question', { number: at + 1 })} onClick={() => change(at, null)}>
+          <IconButton aria-label={translate('site_texts.remove_question', { number: at + 1 })} onClick={() => change(at, null)}>
             <Icon name="close" />
           </IconButton>
         </Row>
@@ -50,7 +50,7 @@ export function QuestionsInput({ source }: { source: string }) {
       )}
       <Row>
         <Button icon="plus" variant="text" onClick={() => field.onChange([...pairs, ['', '']])}>
-          {translate('news.add_question')}
+          {translate('site_texts.add_question')}
         </Button>
       </Row>
     </Column>

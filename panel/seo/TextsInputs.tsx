@@ -86,8 +86,8 @@ function LanguageTexts({ lang }: { lang: Language }) {
       <CountedInput source={at('faq_header')} label="seo.fields.faq_header" most={SEO_TITLE} lang={tag} />
       <ArrayInput source={at('faq')} label="seo.fields.faq">
         <SimpleFormIterator
-          addButton={<AddRow label={translate('news.add_question')} />}
-          removeButton={<RemoveRow label={(number) => translate('news.remove_question', { number })} />}
+          addButton={<AddRow label={translate('site_texts.add_question')} />}
+          removeButton={<RemoveRow label={(number) => translate('site_texts.remove_question', { number })} />}
         >
           <TextInput source="question" label="seo.fields.question" validate={required()} />
           <TextInput source="answer" label="seo.fields.answer" multiline validate={required()} />

@@ -1,7 +1,7 @@
 import { BooleanInput, required, TextInput } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
-import { OlderAliasesInput } from '../reference/OlderAliasesInput.tsx'
 import { useFieldRules } from '../ui/form/field-rules.ts'
+import { OlderAliasesInput } from '../ui/form/OlderAliasesInput.tsx'
 import { RichTextInput } from '../ui/form/RichTextInput.tsx'
 import { LanguageInput } from '../ui/languages/LanguageInput.tsx'
 import { Sheet } from '../ui/Sheet.tsx'

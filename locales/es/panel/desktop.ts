@@ -43,7 +43,6 @@ export default {
     stay: 'Tiempo en cada estado',
     taken_in: 'En cuánto toman una solicitud',
   },
-  as_table: 'Cifras en tabla',
   funnel: 'De la visita a la reseña',
   funnel_why: 'El último mes. La barra es la parte del paso anterior.',
   steps: { visits: 'Visitas', forms: 'Abrieron el formulario' },

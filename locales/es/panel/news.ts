@@ -30,8 +30,6 @@ export default {
   questions: 'Preguntas y respuestas',
   question: 'Pregunta {number}',
   answer: 'Respuesta {number}',
-  add_question: 'Añadir pregunta',
-  remove_question: 'Quitar la pregunta {number}',
   questions_unsaid: 'Cada pregunta necesita su respuesta',
   /** What staff did, for the journal (`audit.calls`). */
   calls: {

@@ -14,8 +14,6 @@ export default {
   alias_form: 'Solo minúsculas latinas, cifras y guiones entre ellas; solo cifras no vale',
   alias_new: 'Parte de la dirección de las páginas del catálogo',
   alias_kept: 'Si la cambia, la dirección antigua llevará a la nueva',
-  older_aliases_why: 'Llevan a este registro. La que se quita deja de llevar a ninguna parte y puede usarla otro registro del mismo tipo.',
-  end_alias: 'Dejar de llevar desde «{alias}»',
   rname_why: 'Como va tras «profesor de»: matemáticas',
   mname_why: 'Como va tras «en»: Madrid',
   take_out: 'Quitar el barrio {name}',

@@ -1,4 +1,4 @@
-/** What forms of the site's own texts share: news, pages, blocks. */
+/** What forms of the site's own texts share: news, pages, blocks, texts of the catalogue. */
 export default {
   languages: 'En los idiomas del sitio',
   beside: 'Mostrar al lado',
@@ -9,4 +9,6 @@ export default {
   search: 'Para los buscadores',
   as_name: 'Vacío: igual que el nombre',
   save_first: 'Guarde antes los cambios.',
+  add_question: 'Añadir pregunta',
+  remove_question: 'Quitar la pregunta {number}',
 }

@@ -27,7 +27,6 @@ export default {
   limits: 'Bien hasta {good}, mal desde {poor}',
   measured: { one: '{n} medida', many: '{n} de medidas', other: '{n} medidas' },
   no_measure: 'Con estos filtros nadie ha medido nada.',
-  day: 'Día',
   seconds: '{n} s',
   milliseconds: '{n} ms',
 }

@@ -30,8 +30,6 @@ export default {
   questions: 'Запитання й відповіді',
   question: 'Запитання {number}',
   answer: 'Відповідь {number}',
-  add_question: 'Додати запитання',
-  remove_question: 'Прибрати запитання {number}',
   questions_unsaid: 'Кожне запитання має відповідь',
   /** What staff did, for the journal (`audit.calls`). */
   calls: {

@@ -1,4 +1,4 @@
-/** What forms of the site's own texts share: news, pages, blocks. */
+/** What forms of the site's own texts share: news, pages, blocks, texts of the catalogue. */
 export default {
   languages: 'Мовами сайту',
   beside: 'Показати поруч',
@@ -9,4 +9,6 @@ export default {
   search: 'Для пошукових систем',
   as_name: 'Порожнє — як назва',
   save_first: 'Спершу збережіть зміни.',
+  add_question: 'Додати запитання',
+  remove_question: 'Прибрати запитання {number}',
 }

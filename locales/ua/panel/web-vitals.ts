@@ -28,7 +28,6 @@ export default {
   limits: 'Добре до {good}, погано від {poor}',
   measured: { one: '{n} вимір', few: '{n} виміри', many: '{n} вимірів', other: '{n} виміру' },
   no_measure: 'За цими фільтрами ніхто нічого не виміряв.',
-  day: 'День',
   seconds: '{n} с',
   milliseconds: '{n} мс',
 }

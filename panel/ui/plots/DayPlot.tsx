@@ -72,9 +72,9 @@ export function DayPlot({ title, colour = 'var(--accent)', of, words, width = 40
         ))}
       </BarChart>
       <Behind>
-        <summary>{translate('desktop.as_table')}</summary>
+        <summary>{translate('plots.as_table')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
-        <section tabIndex={0} aria-label={translate('desktop.as_table')}>
+        <section tabIndex={0} aria-label={translate('plots.as_table')}>
           <table>
             <tbody>
               {of.map(({ date, value }) => (

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useInput, useTranslate } from 'react-admin'
-import { Soft } from '../ui/boxes.ts'
-import { Chip, Chips } from '../ui/Chip.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { Soft } from '../boxes.ts'
+import { Chip, Chips } from '../Chip.tsx'
+import { Icon } from '../Icon.tsx'
 
 const Group = styled('fieldset')({ display: 'grid', gap: '.5rem', minWidth: 0, margin: 0, padding: 0, border: 0, fontSize: 'var(--t-s)' })
 
@@ -20,7 +20,7 @@ export function OlderAliasesInput() {
           <Chip
             key={alias}
             type="button"
-            aria-label={translate('reference.end_alias', { alias })}
+            aria-label={translate('older_aliases.end', { alias })}
             onClick={() => field.onChange(aliases.filter((other) => other !== alias))}
           >
             {alias}
@@ -28,7 +28,7 @@ export function OlderAliasesInput() {
           </Chip>
         ))}
       </Chips>
-      <Soft>{translate('reference.older_aliases_why')}</Soft>
+      <Soft>{translate('older_aliases.why')}</Soft>
     </Group>
   )
 }

@@ -1,0 +1,3 @@
+export default {
+  as_table: 'Числа таблицею',
+}
