@@ -1,7 +1,7 @@
 import { required, useTranslate } from 'react-admin'
 import { AskDialog } from '../ui/AskDialog.tsx'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
-import { useOrderRules } from './order-rules.ts'
+import { useManagers } from './order-rules.ts'
 
 interface Ask {
   onSubmit: (values: { admin_id: number }) => Promise<undefined>
@@ -11,8 +11,7 @@ interface Ask {
 /** Whose several orders become; another dialog follows. */
 export function ManagerDialog({ onSubmit, onClose }: Ask) {
   const translate = useTranslate()
-  const options = useOrderRules()
-  const managers = [{ id: 0, name: translate('orders.no_manager') }, ...options('admin_id')]
+  const managers = useManagers()
   return (
     <AskDialog
       title={translate('orders.bulk.set_manager')}

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import { BooleanInput, NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { orderReaches } from '../../schemas/order-terms.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { DayInput } from '../ui/form/DayInput.tsx'
 import { useIsWide } from '../ui/is-wide.ts'
 import { useKinds } from './order-kinds.ts'
-import { distinct, useOrderRules } from './order-rules.ts'
+import { distinct, useManagers, useOrderRules } from './order-rules.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 
 const worded = (key: string, ids: readonly (string | number)[]) => ids.map((id) => ({ id, name: `${key}.${id}` }))
@@ -19,8 +19,7 @@ export function useOrderFilters(): ReactElement[] {
   const options = useOrderRules()
   const kinds = useKinds()
   const isWide = useIsWide()
-  const translate = useTranslate()
-  const managers = [{ id: 0, name: translate('orders.no_manager') }, ...options('admin_id')]
+  const managers = useManagers()
   return [
     <StatusTabs key="status" source="status" alwaysOn saysItself />,
     <TextInput key="client_text" source="client_text" alwaysOn={isWide} />,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
 
 /** The rules and options of orders, asked for once. */
@@ -12,6 +13,13 @@ export const rulesQuery = {
 export function useOrderRules() {
   const { data } = useQuery(rulesQuery)
   return (field: string): RuleOption[] => data?.rules[field]?.options ?? []
+}
+
+/** Whose an order is: a manager's, or first of all nobody's. */
+export function useManagers(): RuleOption[] {
+  const options = useOrderRules()
+  const translate = useTranslate()
+  return [{ id: 0, name: translate('orders.no_manager') }, ...options('admin_id')]
 }
 
 export interface RuleOption {
