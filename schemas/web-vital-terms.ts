@@ -16,6 +16,9 @@ export const VITAL_LIMITS: Readonly<Record<Vital, readonly [good: number, poor: 
   TTFB: [800, 1800],
 }
 
+/** A layout shift is a share, everything else is milliseconds: neither needs more digits. */
+export const roundedVital = (name: Vital, value: number) => (name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value * 10) / 10)
+
 /** The addresses of the site that are measured, by their names in its map (spec: public 7.4). */
 export const measuredRoutes = ['catalog', 'catalogOnline', 'tutor'] as const
 export type MeasuredRoute = (typeof measuredRoutes)[number]

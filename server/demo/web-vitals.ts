@@ -1,4 +1,4 @@
-import type { MeasuredRoute, Vital } from '../../schemas/index.ts'
+import { type MeasuredRoute, roundedVital, type Vital } from '../../schemas/index.ts'
 import type { webVitals } from '../tables.ts'
 import { before, DAY, type World } from './world.ts'
 
@@ -39,10 +39,8 @@ export function makeWebVitals({ edition, now, random: chance }: World): Row[] {
       // the tail of slow pages is long
       const slow = SLOWER[device.platform] * load * Math.exp((random.next() + random.next() + random.next() - 1.5) * 1.1)
       const at = before(now, day * DAY + random.int(0, DAY / 2))
-      return (Object.keys(middle) as Vital[]).map((name) => ({ ...device, route, at, name, value: rounded(name, middle[name] * slow) }))
+      return (Object.keys(middle) as Vital[]).map((name) => ({ ...device, route, at, name, value: roundedVital(name, middle[name] * slow) }))
     }).flat()
   }).flat()
   return rows.toSorted((a, b) => Number(a.at) - Number(b.at))
 }
-
-const rounded = (name: Vital, value: number) => (name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value * 10) / 10)

@@ -1,4 +1,4 @@
-import { type MeasuredRoute, VITALS_AT_ONCE, type Vital } from '../../schemas/web-vital-terms.ts'
+import { type MeasuredRoute, roundedVital, VITALS_AT_ONCE, type Vital } from '../../schemas/web-vital-terms.ts'
 import { browserOf, platformOf, systemOf } from './device.ts'
 
 /** The queue is sent so long after the first record, ms, or when it holds so many (spec: public 9). */
@@ -7,9 +7,6 @@ const FULL = 5
 const ADDRESS = '/api/metrics/web_vitals/'
 
 type Reason = 'timer' | 'threshold' | 'manual'
-
-/** A layout shift is a share, everything else is milliseconds: neither needs more digits. */
-const rounded = (name: Vital, value: number) => (name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value * 10) / 10)
 
 /** What was measured of a page and is still to be sent (spec: public 7.4). */
 export function vitalsQueue(route: MeasuredRoute) {
@@ -47,7 +44,7 @@ export function vitalsQueue(route: MeasuredRoute) {
 
   return {
     add(name: Vital, value: number) {
-      waiting.push({ name, value: rounded(name, value), ...about, ts: Math.floor(Date.now() / 1000) })
+      waiting.push({ name, value: roundedVital(name, value), ...about, ts: Math.floor(Date.now() / 1000) })
       if (isHidden) flush('manual')
       else if (waiting.length >= FULL) flush('threshold')
       else timer ??= setTimeout(flush, PAUSE, 'timer')
