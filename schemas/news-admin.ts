@@ -24,9 +24,9 @@ import { area } from './rights.ts'
 import { Alias, filtered, Html, keptAliases, olderAliases, searchFields, writtenIn } from './site-texts.ts'
 
 /** Letters of a piece of news, from and to (spec: decisions CNT-5). */
-export const NEWS_NAME = [5, 200] as const
-export const NEWS_PREVIEW = [0, 300] as const
-export const NEWS_QUESTIONS = 30
+const NEWS_NAME = [5, 200] as const
+const NEWS_PREVIEW = [0, 300] as const
+const NEWS_QUESTIONS = 30
 
 export const NewsFilters = /* @__PURE__ */ z.object({
   ids: some(Ids),

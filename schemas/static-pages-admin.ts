@@ -4,7 +4,7 @@ import { area } from './rights.ts'
 import { filtered, Html, keptAliases, olderAliases, searchFields, writtenIn } from './site-texts.ts'
 
 /** Hidden, and shown to visitors (spec: decisions CNT-8). */
-export const pageStatuses = [0, 1] as const
+const pageStatuses = [0, 1] as const
 
 export const PageFilters = /* @__PURE__ */ z.object({ ids: some(Ids), ...filtered, status: some(OneOf(pageStatuses)) })
 export type PageFilters = z.output<typeof PageFilters>

@@ -21,7 +21,7 @@ export const writeEndOfActing = (
 ) => tx.insert(adminLog).values({ admin_id, acting_as, at, call: END_OF_ACTING, target: acting_as, changes: null, ip })
 
 /** A word in a chat is written by no call: the line's name of one that staff write for somebody else. */
-export const WORD_IN_CHAT = '/websocket'
+const WORD_IN_CHAT = '/websocket'
 
 /** What staff wrote in the chat of an order in another's name (spec: decisions AUTH-19). */
 export const writeWord = (

@@ -10,7 +10,6 @@ import { keepOlder, leavePlace, takePlace } from '../former.ts'
 import { cleanArticle } from '../html/sanitize.ts'
 import { textOf } from '../html/text-of.ts'
 import { requireSpoken } from '../languages.ts'
-
 import { linkedPages, OWN_PAGES } from './linked.ts'
 import { get } from './read.ts'
 import { formerPages, SHOWN, staticPages } from './table.ts'

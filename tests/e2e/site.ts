@@ -80,7 +80,7 @@ export async function sendShortRequest(page: Page, contacts: Contacts, words: ty
 }
 
 /** Waits for the page of an order and returns its number. */
-export async function openedOrder(page: Page): Promise<number> {
+async function openedOrder(page: Page): Promise<number> {
   await page.waitForURL(/\/o\/\d+$/)
   return Number(page.url().split('/').at(-1))
 }
