@@ -15,7 +15,7 @@ const floors = [
   'answers.ts context.ts',
   'calls.ts form-rules.ts former.ts viewing.ts',
   'jobs limits once seo',
-  'outbox uploads visits',
+  'away outbox uploads visits',
   // who there is
   'admins reference',
   'audit clients merchants',

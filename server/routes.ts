@@ -1,6 +1,7 @@
 import { ads } from './ads/routes.ts'
 import { audit } from './audit/routes.ts'
 import { auth } from './auth/routes.ts'
+import { away } from './away/routes.ts'
 import { billing } from './billing/routes.ts'
 import { blogs } from './blogs/routes.ts'
 import type { Route } from './calls.ts'
@@ -84,6 +85,7 @@ export const routes = {
   saved_queries: savedQueries,
   preferences,
   reports,
+  away,
   visits,
   web_vitals: webVitalRoutes,
   experiments,

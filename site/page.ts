@@ -77,6 +77,8 @@ export interface PageOptions<Data> {
   load: (visit: Visit) => Promise<Data | Outcome>
   head: (data: Data, visit: Visit) => Head
   View: ComponentType<ViewProps<Data>>
+  /** Headers that its answer carries beside those of every page. */
+  headers?: (data: Data) => Readonly<Record<string, string>>
   /** Takes the page's form: `redirect(…, 303)` when done, `refused(…)` to show it again. */
   submit?: (visit: Visit, fields: Readonly<Record<string, string>>) => Promise<Outcome | FormState>
   /** Query names that the page and its kept copy depend on; all others are dropped. */

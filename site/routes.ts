@@ -53,6 +53,7 @@ export const routes = {
   clientLogin: at('/client-login', { kind: 'public', frame: 'signIn', inAllLanguages: true }),
   recovery: at('/recovery', { kind: 'public', frame: 'signIn' }),
   authAsUser: at('/auth_as_user', { kind: 'public', frame: 'bare' }),
+  away: at('/away', { kind: 'public', frame: 'bare' }),
   register: at('/register', { frame: 'register', inAllLanguages: true }),
   reviews: at('/reviews', {}),
   materials: at('/materials/', {}),

@@ -1,3 +1,4 @@
+export { default as away } from '../es/away.ts'
 export { default as account } from './account.ts'
 export { default as 'account-staff' } from './account-staff.ts'
 export { default as auth } from './auth.ts'

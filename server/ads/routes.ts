@@ -10,6 +10,7 @@ import {
   setAdNeedRevision,
   setAdPublished,
 } from '../../schemas/index.ts'
+import { keepLinksOfText } from '../away/keep.ts'
 import { on, type Route } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { changeStatus } from '../moderation/change-status.ts'
@@ -33,6 +34,7 @@ export const ads: Route[] = [
   on(getAd, get),
   on(saveAd, async (context, { ad: { id, ...fields } }) => {
     await saveItem(context, adKind, id, fields)
+    await keepLinksOfText(context, fields.text)
     return get(context, { id })
   }),
   on(setAdDeleted, change('set_deleted')),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import { BLOG_TEXT, type saveBlog } from '../../schemas/index.ts'
+import { keepLinksOfArticle } from '../away/keep.ts'
 import type { Input, Problems } from '../calls.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
@@ -31,6 +32,7 @@ export async function save(context: Context, { blog: { id, ...fields } }: Input<
   const changed = await saveItem(context, blogKind, id, { ...fields, text })
   if (changed.includes('text')) {
     await writeWords(tx, id, text)
+    await keepLinksOfArticle(context, text)
     await keepShown(tx, id, text)
   }
   return get(context, { id })

@@ -34,7 +34,6 @@ const policy: IOptions = {
     b: 'strong',
     i: 'em',
     del: 's',
-    a: (tagName, { href }) => ({ tagName, attribs: linkTo(href) }),
     img: (tagName, { src = '', alt = '', width, height }) => ({
       tagName,
       attribs: { ...(uploads.test(src) && { src }), alt, ...matching(pixels, { width, height }) },
@@ -50,7 +49,7 @@ const policy: IOptions = {
 }
 
 /** A link of a tutor's lends no standing to where it leads, nor a hold on our page. */
-function linkTo(href = ''): Record<string, string> {
+function linkTo(href: string): Record<string, string> {
   if (/^https?:\/\//i.test(href)) return { href, rel: 'nofollow noopener' }
   return /^(?:\/(?![/\\])|#|mailto:|tel:)/i.test(href) ? { href } : {}
 }
@@ -58,5 +57,19 @@ function linkTo(href = ''): Record<string, string> {
 const matching = (pattern: RegExp, attributes: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).filter((pair): pair is [string, string] => pattern.test(pair[1] ?? '')))
 
-/** HTML that people wrote, harmless on every page of ours. To clean it again changes nothing. */
-export const cleanArticle = (html: string): string => sanitize(html, policy).trim()
+/** HTML that people wrote, harmless on every page of ours. To clean it again changes nothing. `lead` may have its links lead elsewhere. */
+export const cleanArticle = (html: string, lead = (href: string) => href): string =>
+  sanitize(html, {
+    ...policy,
+    transformTags: { ...policy.transformTags, a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(lead(href)) }) },
+  }).trim()
+
+/** Where the links of an article lead. */
+export function linksOf(html: string): string[] {
+  const hrefs: string[] = []
+  cleanArticle(html, (href) => {
+    hrefs.push(href)
+    return href
+  })
+  return hrefs
+}

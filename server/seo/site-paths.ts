@@ -11,6 +11,7 @@ export const sitePaths = {
   clientLogin: '/client-login',
   tutorLogin: '/login',
   recovery: '/recovery',
+  away: (code: string) => `/away?code=${code}`,
 }
 
 /** A profile's path as those of lists are written: without its first slash. */

@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { ChatKind, ChatRole, Way } from '../../schemas/index.ts'
+import { keepLinksOfText } from '../away/keep.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { tellOfMessages } from './notice.ts'
 import { chatMessages, chatThreads, type ThreadRow } from './table.ts'
 
 type Writing = Pick<Context, 'tx' | 'now'>
+type Saying = Writing & Pick<Context, 'settings' | 'siteUrl'>
 
 /** Between whom, about which order. */
 export interface Talk {
@@ -37,7 +39,7 @@ export async function findByKey(tx: Tx, thread_id: number, sender: ChatRole, key
 }
 
 /** Writes a message and tells of it when the transaction is committed. Whoever writes has read what stands before. Answers its id. */
-export async function say({ tx, now }: Writing, thread_id: number, said: Said): Promise<number> {
+export async function say({ tx, now, ...place }: Saying, thread_id: number, said: Said): Promise<number> {
   // Numbers follow each other in the order of commits, so that who asks for all after the last one misses none.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('chat_messages', 0))`)
   const [message] = await tx
@@ -45,6 +47,7 @@ export async function say({ tx, now }: Writing, thread_id: number, said: Said): 
     .values({ ...said, thread_id, created_at: now })
     .returning({ id: chatMessages.id })
   if (!message) throw new Error('no message was written')
+  if (said.msg_text) await keepLinksOfText({ tx, now, ...place }, said.msg_text)
   await tellOfMessages(tx, [message.id])
   if (!said.auto_msg) await markRead({ tx, now }, said.sender, eq(chatMessages.thread_id, thread_id))
   return message.id

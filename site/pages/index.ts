@@ -2,6 +2,7 @@ import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Page } from '../page.ts'
 import { findAddress, type Host, onHost, type PublicAddress, publicAddresses } from '../routes.ts'
 import { authAsUser } from './auth-as-user.tsx'
+import { away } from './away.tsx'
 import { catalogue } from './catalogue.tsx'
 import { clientLogin } from './client-login.tsx'
 import { login } from './login.tsx'
@@ -34,6 +35,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   clientLogin,
   recovery,
   authAsUser,
+  away,
 }
 
 /** Pages shown in place of one that isn't there. */

@@ -267,7 +267,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
     body,
   })
   const isKept = status === 200 && !page.role && !form && (page.isWhole?.(data) ?? true)
-  return { status, headers: {}, html, style: style.text, cacheable: isKept ? (page.cache ?? 0) : 0 }
+  return { status, headers: { ...page.headers?.(data) }, html, style: style.text, cacheable: isKept ? (page.cache ?? 0) : 0 }
 }
 
 /** Fills in what follows from the address alone: the canonical link, and noindex for cabinets and errors (spec: decisions WEB-1, SEO-5). */

@@ -14,6 +14,7 @@ test.each([
   ['/client-login/', 'full', false, true],
   ['/recovery', 'full', false, true],
   ['/auth_as_user', 'none', false, false],
+  ['/away', 'none', false, false],
 ])('%s has the header "%s", navigation %s, footer %s', (path, header, navigation, footer) => {
   expect(frames[routeAt(editionOf('kz'), path)?.frame ?? 'full']).toEqual({ header, navigation, footer })
 })

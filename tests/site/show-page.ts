@@ -38,7 +38,7 @@ export async function showPage(
     gone: false,
     ...rest,
   })
-  return { status, cacheable, location: headers.location, page: new DOMParser().parseFromString(String(html ?? ''), 'text/html') }
+  return { status, cacheable, headers, location: headers.location, page: new DOMParser().parseFromString(String(html ?? ''), 'text/html') }
 }
 
 /** Text of an element as a reader has it. */

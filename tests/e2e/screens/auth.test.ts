@@ -1,6 +1,10 @@
 import { t } from '../site.ts'
+import { writeLink } from '../written-link.ts'
 import { examine } from './examine.ts'
 import { first, next, wrong } from './openings.ts'
+
+/** As long as names of hosts come. */
+const elsewhere = `https://${'materials-'.repeat(6)}1.example/`
 
 await examine([
   { name: 'sign-in-client', path: '/client-login' },
@@ -10,5 +14,6 @@ await examine([
   { name: 'sign-in-tutor', path: '/login' },
   { name: 'recovery', path: '/recovery' },
   { name: 'auth-as-user', path: '/auth_as_user', meets: [400] },
+  { name: 'away', path: '/about', as: 'staff 3', open: async (page) => void (await page.goto(`${await writeLink(page, elsewhere)}&stay=1`)) },
   { name: 'panel-sign-in', path: '/panel/' },
 ])

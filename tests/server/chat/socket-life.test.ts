@@ -27,7 +27,7 @@ import { buildTutor } from '../../build/tutors.ts'
 vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 afterAll(() => void vi.useRealTimers())
 const testApp = await useApp({ environment: { RATE_OTHER: '100/1h' } })
-const { app, call, clock, database, signInAs } = testApp
+const { app, call, clock, database, settings, signInAs } = testApp
 const open = await useSockets(testApp)
 await buildReference(database)
 const owner = await buildAdmin(database)
@@ -44,7 +44,7 @@ const rows = () => database.drizzle.select().from(chatMessages)
 const write = (msg_text: string) =>
   database.transaction(async (tx) => {
     const thread = await threadFor(tx, { order_id, kind: 'client_admin', client_id: client.id, tutor_id: null })
-    return say({ tx, now: clock.now }, thread.id, { sender: 'client', recipient: 'admin', msg_text })
+    return say({ tx, now: clock.now, settings, siteUrl: 'http://kz.localhost' }, thread.id, { sender: 'client', recipient: 'admin', msg_text })
   })
 
 describe('a connection', () => {

@@ -21,7 +21,7 @@ import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, clock, database, signInAs } = await useApp()
+const { call, clock, database, settings, signInAs } = await useApp()
 await buildReference(database)
 const owner = await buildAdmin(database)
 const manager = await buildAdmin(database, { status: 2 })
@@ -41,7 +41,7 @@ const write = (kind: Kind, said: Partial<Parameters<typeof say>[2]> = {}, about 
     const [sender, recipient] = kind.split('_') as ['client', 'admin']
     const talk = { order_id: about, kind, client_id: kind === 'tutor_admin' ? null : client_id, tutor_id: kind === 'client_admin' ? null : tutor.id }
     const thread = await threadFor(tx, talk)
-    return say({ tx, now: clock.now }, thread.id, { sender, recipient, msg_text: 'Здравствуйте', ...said })
+    return say({ tx, now: clock.now, settings, siteUrl: 'http://kz.localhost' }, thread.id, { sender, recipient, msg_text: 'Здравствуйте', ...said })
   })
 const rowOf = async (id: number) => (await database.drizzle.select().from(chatMessages).where(eq(chatMessages.id, id)))[0]
 const shown = async () => (await call(getOrder, { id: order_id }, { as })).data.order

@@ -53,6 +53,7 @@ const outOfReach = {
     'chat_messages_type',
     'experiments_weights',
   ],
+  'only addresses of the web get a code, which follows from the address': ['away_links_pkey', 'away_links_url'],
   'a step of an order brings what its status needs': ['orders_lost', 'orders_paid', 'orders_paused', 'orders_review', 'orders_waiting_pay'],
   'the verb writes these columns together': [
     'admins_deleted',

@@ -15,7 +15,7 @@ import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, clock, database, edition, signInAs } = await useApp()
+const { call, clock, database, edition, settings, signInAs } = await useApp()
 await buildReference(database)
 // Half past midnight in Almaty: the country's day is a day ahead of Greenwich.
 clock.now = new Date('2026-03-11T19:30:00Z')
@@ -81,7 +81,7 @@ await database.transaction(async (tx) => {
   const talk = { order_id: talked?.id ?? 0, kind: 'client_admin' as const, client_id: talked?.client_id ?? 0, tutor_id: null }
   const thread = await threadFor(tx, talk)
   for (const msg_text of ['Здравствуйте', 'Вы здесь?'])
-    await say({ tx, now: hours(-3) }, thread.id, { sender: 'client', recipient: 'admin', msg_text })
+    await say({ tx, now: hours(-3), settings, siteUrl: 'http://kz.localhost' }, thread.id, { sender: 'client', recipient: 'admin', msg_text })
 })
 
 const { data: desktop } = await call(getDesktop, {}, { as })

@@ -167,7 +167,12 @@ describe('what somebody has stays however old it is', () => {
         const { id: order_id } = await buildOrder(database, clock.now, { client_id: client.id, status: 2 })
         await database.transaction(async (tx) => {
           const thread = await threadFor(tx, { order_id, kind: 'client_admin', client_id: client.id, tutor_id: null })
-          await say({ tx, now: clock.now }, thread.id, { sender: 'admin', recipient: 'client', admin_id: staff.id, media })
+          await say({ tx, now: clock.now, settings, siteUrl: 'http://kz.localhost' }, thread.id, {
+            sender: 'admin',
+            recipient: 'client',
+            admin_id: staff.id,
+            media,
+          })
         })
       },
     ],

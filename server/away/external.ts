@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { editionOf } from '../../editions/index.ts'
+import type { Context } from '../context.ts'
+import { blogUrlOf, partOf, siteUrlOf } from '../hosts.ts'
+
+/** Whose links are ours. */
+export type Place = Pick<Context, 'settings' | 'siteUrl'>
+
+/** No address that somebody means is longer. */
+const LONGEST_URL = 2000
+
+/** The other site's address that a link has; null for one that stays with us, in whichever edition, and for what is no address of a page. */
+export function externalUrl(href: string, place: Place): string | null {
+  const url = URL.parse(href)
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.href.length > LONGEST_URL) return null
+  const isOurs = ownNames(place).some((name) => url.hostname === name || url.hostname.endsWith(`.${name}`))
+  return isOurs ? null : url.href
+}
+
+function ownNames({ settings, siteUrl }: Place): string[] {
+  const urls = settings.editions.flatMap((code) => {
+    const edition = editionOf(code)
+    const site = siteUrlOf(edition, settings)
+    return [site, blogUrlOf(edition, settings, site), partOf(settings.panelUrl, edition), partOf(settings.apiUrl, edition)]
+  })
+  return [siteUrl, ...urls].flatMap((url) => (url ? new URL(url).hostname : []))
+}
+
+/** The code of an address: the same for the same, and none that could be guessed without it. */
+export const codeOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 22)

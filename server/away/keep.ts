@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts'
+import { linksOf } from '../html/sanitize.ts'
+import { codeOf, externalUrl, type Place } from './external.ts'
+import { awayLinks } from './table.ts'
+
+type Writing = Pick<Context, 'tx' | 'now'> & Place
+
+/** Makes the codes of the links to other sites that stand in an article; whoever stores one that people wrote calls it (spec: decisions AUTH-20). */
+export const keepLinksOfArticle = (writing: Writing, html: string) => keep(writing, linksOf(html))
+
+/** The same of plain words. */
+export const keepLinksOfText = (writing: Writing, text: string) => keep(writing, urlsIn(text))
+
+async function keep({ tx, now, ...place }: Writing, hrefs: readonly string[]) {
+  // in one order, so that two who write the same links do not wait for each other
+  const urls = [...new Set(hrefs.flatMap((href) => externalUrl(href, place) ?? []))].sort()
+  if (urls.length === 0) return
+  await tx
+    .insert(awayLinks)
+    .values(urls.map((url) => ({ code: codeOf(url), url, created_at: now })))
+    .onConflictDoNothing()
+}
+
+/** Addresses in plain words, without the stop or bracket that ends the sentence around them. */
+const urlsIn = (text: string): string[] =>
+  (text.match(/https?:\/\/[^\s<>"]+/gi) ?? []).map((url) => url.replace(url.includes('(') ? /[.,;:!?…»”]+$/ : /[.,;:!?…»”)]+$/, ''))

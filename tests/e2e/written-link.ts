@@ -1,0 +1,17 @@
+import type { Page } from 'playwright'
+import { codeOf } from '../../server/away/external.ts'
+import { apiOf } from './api.ts'
+
+/** Has an ad of the demo name another site; answers the address of the page that leads there. The visitor is staff. */
+export async function writeLink(page: Page, url: string): Promise<string> {
+  const api = apiOf(page)
+  const listed = await api.post('/admin/ads/get', { page: 1, filters: { status: [2] } })
+  const [row] = listed.status === 'success' ? listed.data.ads : []
+  const found = await api.get('/admin/ad/get', { id: row?.id ?? 0 })
+  if (found.status === 'fail') throw new Error(`the demo has no such ad: ${JSON.stringify(found.error)}`)
+  const { id, name, preview, text, lesson_id, level_id, version } = found.data.ad
+  const ad = { id, name, preview, lesson_id, level_id, version, text: `${text.replace(/\n*https?:.*$/s, '')}\n\n${url}` }
+  const saved = await api.post('/admin/ad/save', { ad })
+  if (saved.status === 'fail') throw new Error(JSON.stringify(saved.error))
+  return `/away?code=${codeOf(new URL(url).href)}`
+}

@@ -1,0 +1,132 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findRedirect, saveAd, saveBlog } from '../../../schemas/index.ts'
+import { codeOf, externalUrl } from '../../../server/away/external.ts'
+import { keepLinksOfArticle, keepLinksOfText } from '../../../server/away/keep.ts'
+import { awayLinks } from '../../../server/away/table.ts'
+import { articleThroughAway } from '../../../server/away/through.ts'
+import { ads, blogs } from '../../../server/tables.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildAd, buildBlog } from '../../build/content.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { useSockets } from '../../build/sockets.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const testApp = await useApp()
+const { call, clock, database, settings, signInAs } = testApp
+const open = await useSockets(testApp)
+const place = {
+  settings: { ...settings, editions: ['kz' as const, 'pl' as const], panelUrl: 'https://office.example.net', apiUrl: 'https://api.example.net' },
+  siteUrl: 'https://tutors.example.org',
+}
+const keepArticle = (html: string) => database.transaction((tx) => keepLinksOfArticle({ tx, now: clock.now, ...place }, html))
+const keepText = (text: string) => database.transaction((tx) => keepLinksOfText({ tx, now: clock.now, ...place }, text))
+const kept = async () => (await database.drizzle.select({ url: awayLinks.url }).from(awayLinks).orderBy(awayLinks.url)).map(({ url }) => url)
+
+beforeAll(() => buildReference(database))
+beforeEach(() => database.drizzle.delete(awayLinks))
+
+describe('a code', () => {
+  test('leads where the link did that it was made for', async () => {
+    await keepArticle('<p><a href="https://book.example/a?b=1&amp;c=2#d">Книга</a></p>')
+    const { data, error } = await call(findRedirect, { code: codeOf('https://book.example/a?b=1&c=2#d') })
+    expect([data, error]).toEqual([{ url: 'https://book.example/a?b=1&c=2#d' }, null])
+  })
+
+  test.each<[string, string, [number, unknown]]>([
+    ['that we did not make', codeOf('https://never.example/'), [404, 'not_found']],
+    ['that is an address', 'https://book.example/', [404, 'not_found']],
+    ['in another case', codeOf('https://book.example/').toLowerCase(), [404, 'not_found']],
+    ['cut short', codeOf('https://book.example/').slice(0, 21), [404, 'not_found']],
+    ['with a letter that no code has', '%_', [404, 'not_found']],
+    ['with a sign that hides', 'a\u0000b', [400, { code: 'invalid_format' }]],
+    ['that is empty', '', [400, { code: 'too_small' }]],
+    ['longer than any', 'a'.repeat(41), [400, { code: 'too_big' }]],
+  ])('%s leads nowhere', async (_, code, told) => {
+    await keepArticle('<a href="https://book.example/">Книга</a>')
+    const answer = await call(findRedirect, { code })
+    expect([answer.code, answer.error]).toEqual(told)
+  })
+
+  test('is one for an address, however often it is written', async () => {
+    await keepText('https://book.example и ещё раз: HTTPS://BOOK.example/, https://book.example/')
+    await keepText('(https://book.example/).')
+    expect(await kept()).toEqual(['https://book.example/'])
+  })
+})
+
+describe('what is no way to another site', () => {
+  test.each([
+    ['a script', 'javascript:alert(1)//https://a.example'],
+    ['a page in the address', 'data:text/html,<script>alert(1)</script>'],
+    ['a file', 'file:///etc/passwd'],
+    ['a mail', 'mailto:a@a.example'],
+    ['a path of ours', '/blog/'],
+    ['another host without its scheme', '//a.example/'],
+    ['an address without end', `https://a.example/${'a'.repeat(2000)}`],
+    ['the site', 'https://tutors.example.org/user-1/'],
+    ['the blog', 'https://blog.tutors.example.org/post'],
+    ['the back office', 'https://office.example.net/panel/'],
+    ['the API', 'https://api.example.net/api/'],
+    ['another edition', 'http://pl.localhost/korepetycje/'],
+  ])('gets no code: %s', async (_, href) => {
+    expect(externalUrl(href, place)).toBeNull()
+    await keepArticle(`<a href="${href.replaceAll('<', '&lt;')}">a</a>`)
+    expect(await kept()).toEqual([])
+  })
+
+  test.each(['https://tutors.example.org.evil.example/', 'https://eviltutors.example.org/', 'https://tutors.example.org@evil.example/'])(
+    'but %s, which only looks like ours, is one',
+    (href) => expect(externalUrl(href, place)).toBe(href),
+  )
+
+  test('is refused by the database too', async () => {
+    const written = database.drizzle.execute(sql`insert into away_links (code, url) values ('a', 'javascript:alert(1)')`)
+    await expect(written).rejects.toMatchObject({ cause: { constraint: 'away_links_url' } })
+  })
+})
+
+describe('codes are made for the links', () => {
+  const words = Array.from({ length: 300 }, (_, n) => `слово${n}`).join(' ')
+  const staff = async () => signInAs({ admin: (await buildAdmin(database)).id })
+
+  test('of a post when it is saved', async () => {
+    const { id } = await buildBlog(database, { tutor_id: (await buildTutor(database)).id })
+    const [post] = await database.drizzle.select().from(blogs).where(eq(blogs.id, id))
+    const { name = '', description = '', lesson_id = 0, version = 1 } = post ?? {}
+    const text = `<p>${words} <a href="https://book.example/">Книга</a> <a href="javascript:alert(1)">нет</a></p>`
+    const saved = await call(saveBlog, { blog: { id, name, description, lesson_id, lang: 'ru', version, text } } as never, { as: await staff() })
+    expect([saved.error, await kept()]).toEqual([null, ['https://book.example/']])
+  })
+
+  test('of an ad when it is saved', async () => {
+    const { id } = await buildAd(database, { tutor_id: (await buildTutor(database)).id })
+    const [ad] = await database.drizzle.select().from(ads).where(eq(ads.id, id))
+    const { name = '', preview = '', lesson_id = 0, version = 1 } = ad ?? {}
+    const text = `${'Занимаюсь с учениками седьмых классов. '.repeat(5)} Мои записи: http://notes.example/list.`
+    const saved = await call(saveAd, { ad: { id, name, preview, lesson_id, level_id: null, version, text } } as never, { as: await staff() })
+    expect([saved.error, await kept()]).toEqual([null, ['http://notes.example/list']])
+  })
+
+  test('of a message when it is sent', async () => {
+    const client = await buildClient(database)
+    const { id: order_id } = await buildOrder(database, clock.now, { client_id: client.id, status: 4 })
+    const socket = await open({ role: 'client', id: client.id, order_id, as: await signInAs({ client: client.id }) })
+    const msg_text = 'Урок здесь: https://meet.example/room(7), жду!'
+    socket.send({ msg_service: 0, msg_type: 0, msg_data: { order_id, recipient: 'admin', auto_msg: false, msg_text, key: 'key-1' } })
+    await expect.poll(kept).toEqual(['https://meet.example/room(7)'])
+  })
+})
+
+test('an article is shown with its links to other sites over the page that names them, all others as they are', async () => {
+  await keepArticle('<a href="https://book.example/?a=1&amp;b=2">Книга</a>')
+  const html =
+    '<p><a href="https://book.example/?a=1&amp;b=2">Книга</a> <a href="https://late.example/">Без кода</a> <a href="/about">О нас</a> <a href="mailto:a@a.example">Почта</a></p>'
+  const shown = await articleThroughAway({ db: database.drizzle, ...place }, html)
+  expect(shown).toBe(
+    `<p><a href="https://tutors.example.org/away?code=${codeOf('https://book.example/?a=1&b=2')}" rel="nofollow noopener">Книга</a> <a href="https://late.example/" rel="nofollow noopener">Без кода</a> <a href="/about">О нас</a> <a href="mailto:a@a.example">Почта</a></p>`,
+  )
+})
