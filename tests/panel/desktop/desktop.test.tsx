@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getDesktop, setPreferences } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
-import { api } from '../../setup/msw.ts'
 import { buildDesktop } from '../build/desktop.ts'
 import { openPanel } from '../open-panel.tsx'
 
@@ -52,7 +51,6 @@ describe('the reader’s own part of what waits', () => {
 
   test('is theirs alone, and each of it leads to their rows', async () => {
     const { user } = open()
-    api.use(mock(setPreferences, () => ({})))
     await user.click(await screen.findByRole('button', mine))
     const waits = await part('Що чекає')
     expect(waits.getAllByRole('listitem')).toHaveLength(1)
