@@ -144,7 +144,7 @@ const deskFields = {
   admin_comment: emptyAs(Text(...orderLimits.admin_comment), ''),
   lang: some(Language),
 }
-/** Only the fields sent are changed; `version` is the one the editor opened (spec: issue B 16). */
+/** Only the fields sent are changed; `version` is the one the editor opened. */
 export const OrderSave = /* @__PURE__ */ z.extend(
   /* @__PURE__ */ z.partial(
     /* @__PURE__ */ z.object({

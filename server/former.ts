@@ -3,7 +3,7 @@ import { type AnyPgColumn, index, integer, pgTable, primaryKey, text } from 'dri
 import type { Reader, Tx } from './database/open.ts'
 import { FieldProblem } from './errors.ts'
 
-/** Addresses that texts of a kind had, by language: each leads to the text of today, or nowhere once that is deleted (issue 8, settled 7). */
+/** Addresses that texts of a kind had, by language: each leads to the text of today, or nowhere once that is deleted. */
 export const formerTable = (name: string, owner: string, ownerId: () => AnyPgColumn) =>
   pgTable(
     name,

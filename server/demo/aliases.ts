@@ -20,7 +20,7 @@ const former: Record<Edition['code'], Former> = {
   es: { cities: { 'a-coruna': ['la-coruna'] }, gone: 'taquigrafia' },
 }
 
-/** Addresses of the past: some lead to a city that was renamed, one to nothing any more (issue 8, settled 7). */
+/** Addresses of the past: some lead to a city that was renamed, one to nothing any more. */
 export async function loadFormerAliases(tx: Tx, { code }: Edition) {
   const { cities: renamed, gone } = former[code]
   for (const [alias, older] of Object.entries(renamed)) {

@@ -12,7 +12,7 @@ export interface DemoSize {
 
 const small: DemoSize = { tutors: 60, orders: 80, reviews: 150, faces: 20 }
 
-/** How much of a life each edition is given (spec: issue 2, A6). */
+/** How much of a life each edition is given. */
 export const demoSizes: Readonly<Record<EditionCode, DemoSize>> = {
   kz: { tutors: 300, orders: 400, reviews: 1500, faces: 36 },
   ua: small,

@@ -8,8 +8,7 @@ import { isIn, kinds, type ReferenceRow } from './kinds.ts'
 
 /**
  * Throws the problem of the field `alias` unless a record of the kind may have it, the record `id` or a new one: `not_unique` while another has it,
- * `alias_leads` while it leads to another, `alias_gone` where a record of another kind had it. `data.taken_by` names who has it (spec: decisions CAT-1;
- * issue 8, settled 7).
+ * `alias_leads` while it leads to another, `alias_gone` where a record of another kind had it. `data.taken_by` names who has it (spec: decisions CAT-1).
  */
 export async function requireAlias({ tx, edition }: Pick<Context, 'tx' | 'edition'>, kind: AliasKind, alias: string, id?: number) {
   const [known] = await tx.select().from(aliases).where(eq(aliases.alias, alias)).for('update')

@@ -11,7 +11,7 @@ const version = () => integer().notNull().default(1)
 
 /**
  * One namespace for every alias of the catalogue that ever was: the current one of each record, older ones, which lead to it, and those that are gone, whose
- * `ref_id` is null (spec: decisions CAT-1, CAT-3; issue 8, settled 7). `reference-admin/aliases.ts` writes them.
+ * `ref_id` is null (spec: decisions CAT-1, CAT-3). `reference-admin/aliases.ts` writes them.
  */
 export const aliases = pgTable(
   'aliases',
@@ -109,7 +109,7 @@ export const levels = pgTable(
     is_advanced: flag(),
     is_matura: flag(),
     version: version(),
-    /** Place of the level in a listing's mask, given at creation and never again (issue 2, order of work). */
+    /** Place of the level in a listing's mask, given at creation and never again. */
     bit: smallint().notNull().unique(),
   },
   (table) => [check('levels_bit', sql`${table.bit} between 0 and 62`)],

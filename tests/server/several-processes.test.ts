@@ -81,7 +81,7 @@ async function post(to: Process | undefined, path: string, body: object, sid = a
   expect([answer.status, answer.error]).toEqual(['success', null])
   return answer.data
 }
-/** Seen within what the issue calls seconds. */
+/** Within seconds, as docs/operate.md promises. */
 const soon = (look: () => unknown) => expect.poll(look, { timeout: 5000, interval: 50 })
 
 test('robots.txt that staff save at one process is served by the other', async () => {

@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx'
 
 const Group = styled('fieldset')({ display: 'grid', gap: '.5rem', minWidth: 0, margin: 0, padding: 0, border: 0, fontSize: 'var(--t-s)' })
 
-/** Aliases that the record had before, which lead to it; one that is taken away leads nowhere from then on (issue 8, settled 7). */
+/** Aliases that the record had before, which lead to it; one that is taken away leads nowhere from then on. */
 export function OlderAliasesInput() {
   const { field } = useInput<string[]>({ source: 'older_aliases', defaultValue: [] })
   const translate = useTranslate()
