@@ -1,13 +1,13 @@
-import type { Components, Theme } from '@mui/material/styles'
 import { FormSheet } from '../ui/form/FormSheet.tsx'
 import { FormToolbar } from '../ui/form/FormToolbar.tsx'
+import type { Drawn } from './drawn.ts'
 
 const defaultProps = { component: FormSheet, toolbar: <FormToolbar /> }
 
 const dropZone = { border: '1px dashed var(--edge)', borderRadius: 'var(--r-s)', '& p': { margin: 0 } }
 
 /** What every form of the back office has around its inputs. */
-export const forms: Components<Omit<Theme, 'components'>> = {
+export const forms: Drawn = {
   RaSimpleForm: { defaultProps },
   RaTabbedForm: { defaultProps, styleOverrides: { root: { '& > .MuiDivider-root': { marginBottom: '1rem' } } } },
   MuiTabs: { defaultProps: { variant: 'scrollable', allowScrollButtonsMobile: true } },

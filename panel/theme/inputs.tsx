@@ -1,10 +1,10 @@
-import type { Components, Theme } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { measures } from '../../theme/tokens.ts'
 import { EmptyChoice } from '../ui/form/EmptyChoice.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { DownIcon } from './DownIcon.tsx'
+import type { Drawn } from './drawn.ts'
 import { tick, ticked } from './tick.ts'
 
 const label = { fontSize: measures['t-xs'], lineHeight: 1.4, color: 'var(--ink-2)' }
@@ -45,7 +45,7 @@ function useTickLabel(owner: object) {
 const Dot = () => <i />
 
 /** Boxes to type and choose in: the label stands above, everything is 40 px high (look: input). */
-export const inputs: Components<Omit<Theme, 'components'>> = {
+export const inputs: Drawn = {
   // An emptied text is '', as an empty one was read: null would count as a change. The calls take both alike.
   RaTextInput: { defaultProps: { helperText: false, parse: (text: string) => text, autoComplete: 'off' } },
   RaNumberInput: noLine,

@@ -1,4 +1,3 @@
-import type { Components, Theme } from '@mui/material/styles'
 import { keyframes } from '@mui/material/styles'
 import { newest } from '../../data-providers/list-params.ts'
 import { breakpoints, measures } from '../../theme/tokens.ts'
@@ -8,6 +7,7 @@ import { Pager } from '../ui/list/Pager.tsx'
 import { NothingFound } from '../ui/list/states.tsx'
 import { TableBody } from '../ui/list/TableBody.tsx'
 import { DownIcon } from './DownIcon.tsx'
+import type { Drawn } from './drawn.ts'
 import { shape } from './shape.ts'
 
 const leaves = keyframes({ '0%, 99%': { opacity: 1 }, '100%': { opacity: 0 } })
@@ -28,7 +28,7 @@ const edge = (side: 'left' | 'right') => ({
 })
 
 /** What every list of the back office has, so that a resource says only what is its own. */
-export const lists: Components<Omit<Theme, 'components'>> = {
+export const lists: Drawn = {
   RaList: {
     defaultProps: {
       perPage: 25,

@@ -1,6 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import { measures } from '../../theme/tokens.ts'
+import type { Drawn } from './drawn.ts'
 import { shape } from './shape.ts'
 import { tick, ticked } from './tick.ts'
 
@@ -13,7 +13,7 @@ function Choice({ 'aria-label': label, title, ...props }: ComponentProps<'li'> &
 }
 
 /** What lies over the page: menus, pickers, hints and dialogs (look: popover, dialog). */
-export const overlays: Components<Omit<Theme, 'components'>> = {
+export const overlays: Drawn = {
   MuiDialog: {
     defaultProps: { fullWidth: true, maxWidth: 'sm' },
     styleOverrides: {

@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles'
 import { measures } from '../../theme/tokens.ts'
 import { RecordActions } from '../ui/record/RecordActions.tsx'
 import { RecordContent } from '../ui/record/RecordContent.tsx'
 import { wholeRecord } from '../ui/record/whole-record.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import type { Drawn } from './drawn.ts'
 
 /** A name with nothing beside it, or with a field that drew nothing. */
 const isEmpty = ':is(:has(> .RaLabeled-label:last-child), :has(> .RaLabeled-label + :empty))'
@@ -18,7 +18,7 @@ const read = {
 const pessimistic = { defaultProps: { mutationMode: 'pessimistic' as const } }
 
 /** What every record of the back office has, so that a resource says only what is its own. */
-export const records: Components<Omit<Theme, 'components'>> = {
+export const records: Drawn = {
   // What changes or deletes a record waits for the server and asks first: an undo that the server does not know would only be a late call.
   RaDeleteButton: pessimistic,
   RaBulkDeleteButton: pessimistic,
