@@ -1,26 +1,20 @@
 import { styled } from '@mui/material/styles'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useNavigate } from 'react-router-dom'
-import { api, dataOf } from '../../data-providers/index.ts'
 import { languageTable } from '../../editions/language-table.ts'
-import { MERGE_DAYS } from '../../schemas/client-terms.ts'
 import { formatDate } from '../../theme/dates.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { useEdition } from '../edition.ts'
-import { useCall } from '../layout/call.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
-import { useMay } from '../layout/session.ts'
-import { StatusBadge } from '../orders/StatusBadge.tsx'
 import { slugs } from '../slugs.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Push, Row, Soft } from '../ui/boxes.ts'
+import { Row, Soft } from '../ui/boxes.ts'
 import { RecordNumber } from '../ui/RecordNumber.tsx'
 import { sheetLook } from '../ui/Sheet.tsx'
 import type { Client } from './fields.tsx'
+import { MergeFoot } from './MergeFoot.tsx'
+import { MergeMoves } from './MergeMoves.tsx'
 import { type Field, mergePath, type Preview, type Sides, usualSides } from './merging.ts'
 
 const fields: readonly Field[] = ['name', 'email', 'phone_plain', 'lang', 'city_id']
@@ -99,8 +93,8 @@ export function MergeForm({ preview }: { preview: Preview }) {
           )}
         </Line>
       ))}
-      <Moves preview={preview} />
-      <Foot preview={preview} sides={sides} />
+      <MergeMoves preview={preview} />
+      <MergeFoot preview={preview} sides={sides} />
     </Box>
   )
 }
@@ -146,62 +140,4 @@ function Value({ field, client }: { field: Field; client: Client }) {
     city_id: client.city,
   }
   return <span>{values[field] || <Soft>{translate('clients.merge.nothing')}</Soft>}</span>
-}
-
-const moved = ['orders', 'chat_threads', 'reviews', 'payments', 'phone_calls', 'site_reviews', 'sessions', 'tutors'] as const
-
-function Moves({ preview: { client, moves, orders2 } }: { preview: Preview }) {
-  const translate = useTranslate()
-  return (
-    <div>
-      <b>{translate('clients.merge.moves', { id: client.id })}</b>
-      <Row as="ul" sx={{ listStyle: 'none', margin: '.5rem 0', padding: 0, columnGap: '1.5rem' }}>
-        {moved.map((name) => (
-          <li key={name}>
-            {translate(`clients.merge.${name}`)}: <b>{moves[name]}</b>
-          </li>
-        ))}
-      </Row>
-      <Row>
-        {orders2.map(({ order_id, status }) => (
-          <Row key={order_id} as="span">
-            <Link to={pathTo(slugs.orders, order_id)}>
-              <RecordNumber id={order_id} />
-            </Link>
-            <StatusBadge status={status} />
-          </Row>
-        ))}
-      </Row>
-      <Soft>{translate('clients.merge.subscriptions')}</Soft>
-    </div>
-  )
-}
-
-function Foot({ preview: { client, client2 }, sides }: { preview: Preview; sides: Sides }) {
-  const translate = useTranslate()
-  const edition = useEdition()
-  const navigate = useNavigate()
-  const queries = useQueryClient()
-  const mayMerge = useMay('clients_merge')
-  const { isBusy, run } = useCall()
-  const until = Math.floor(Date.now() / 1000) + MERGE_DAYS * 86_400
-  const merge = async () => {
-    const call = () => dataOf(api.post('/admin/client/merge', { client_id: client.id, client_id2: client2.id, fields: sides }))
-    if (!(await run(call, 'clients.merge.done'))) return
-    await queries.invalidateQueries()
-    navigate(pathTo(slugs.clients, client.id))
-  }
-  return (
-    <Row>
-      <Soft sx={{ flex: '1 1 20rem' }}>
-        {translate(mayMerge ? 'clients.merge.foot' : 'clients.merge.not_allowed', { id: client2.id, date: formatDate(until, edition) })}
-      </Soft>
-      <Push />
-      {mayMerge && (
-        <Button variant="contained" isBusy={isBusy} onClick={merge}>
-          {translate('clients.merge.do', { id: client.id })}
-        </Button>
-      )}
-    </Row>
-  )
 }
