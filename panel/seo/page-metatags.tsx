@@ -21,7 +21,7 @@ import { SearchPreview } from './SearchPreview.tsx'
 import { robots } from './TextsInputs.tsx'
 
 const Inputs = () => (
-  <>
+  <Column>
     <Sheet title="seo.entry">
       <Row>
         <SelectInput source="page" label="seo.fields.page" choices={pages} validate={required()} />
@@ -40,7 +40,7 @@ const Inputs = () => (
       <TextInput source="og_image" label="seo.fields.og_image" validate={[...length([0, 500]), ofSite]} />
       <SharedPicture />
     </Sheet>
-  </>
+  </Column>
 )
 
 /** As the server has it: of this site, or a whole address. */
@@ -64,9 +64,7 @@ export function PageMetatagsCreate() {
     <Create title="seo.new_page" record={opened} redirect="list">
       <SimpleForm component={FormBody}>
         <SideBySide beside={beside}>
-          <Column>
-            <Inputs />
-          </Column>
+          <Inputs />
         </SideBySide>
       </SimpleForm>
     </Create>
@@ -92,9 +90,7 @@ function Sheets() {
   return (
     <TwoColumns>
       <SideBySide beside={beside}>
-        <Column>
-          <Inputs />
-        </Column>
+        <Inputs />
       </SideBySide>
       <LanguagesSheet shared={{ page: record.page, robots: record.robots, og_image: record.og_image }} beside={beside} onBeside={setBeside} />
     </TwoColumns>
