@@ -34,16 +34,14 @@ export async function orderProgress(db: Reader, { dates, since }: Days) {
     with o as materialized (
       select id, created_day, admin_id, date_create, ${reached('first_class')} as dated, ${reached('paid')} as paid, ${reached('reviewed')} as reviewed
       from ${orders} where date_create >= ${since.toISOString()}::timestamptz and status <> ${constant(STATUS.deleted)}
-    ), r as (
-      select order_id, min(responded_at) as responded_at, bool_or(appointed_at is not null) as appointed from order_tutors where order_id in (select id from o) group by 1
-    ), l as (
-      select order_id, min(at) as taken_at from order_log where "to" = ${constant(STATUS.processing)} and order_id in (select id from o) group by 1
     )
     select created_day::text as day, admin_id, grouping(created_day) = 0 as is_day, grouping(admin_id) = 0 as is_manager, count(*)::int as n,
       (count(*) filter (where responded_at is not null or appointed))::int as answered, (count(*) filter (where appointed))::int as appointed, (count(*) filter (where dated))::int as first_class,
       (count(*) filter (where paid))::int as paid, (count(*) filter (where reviewed))::int as reviewed,
       ${middle('responded_at')} as answered_in, ${middle('taken_at')} as taken_in
-    from o left join r on r.order_id = o.id left join l on l.order_id = o.id
+    from o,
+      lateral (select min(responded_at) as responded_at, bool_or(appointed_at is not null) as appointed from order_tutors where order_id = o.id) r,
+      lateral (select min(at) as taken_at from order_log where "to" = ${constant(STATUS.processing)} and order_id = o.id) l
     group by grouping sets ((), (created_day), (admin_id))`)
   const all = rows as unknown as (Progress & { is_day: boolean; is_manager: boolean })[]
   const byDay = new Map(all.filter(({ is_day }) => is_day).map((row) => [row.day, row]))

@@ -29,7 +29,8 @@ export async function list(context: Context, { page, filters }: Input<typeof lis
       .select({ tutor: tutors, ...shown(requireAdmin(context).id) })
       .from(tutors)
       .where(where)
-      .orderBy(sql`${direction(column)} nulls last`, direction(tutors.id))
+      // said of a column without nulls, it would keep the table from being read in the order of an index
+      .orderBy(column.notNull ? direction(column) : sql`${direction(column)} nulls last`, direction(tutors.id))
       .limit(page_size)
       .offset((page - 1) * page_size),
     boundedCount(db, tutors, where),
