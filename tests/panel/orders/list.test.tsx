@@ -424,7 +424,7 @@ describe('bulk actions', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Дії з вибраними' })).toBeNull())
   })
 
-  test('give all chosen orders to one manager', async () => {
+  test('give all chosen orders to one manager, who is asked for', async () => {
     const given = vi.fn()
     api.use(
       mock(setManager, ({ input }) => {
@@ -436,6 +436,8 @@ describe('bulk actions', () => {
     await choose(user, 20431, 20430)
     await user.click(screen.getByRole('button', { name: 'Передати менеджеру' }))
     const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Передати менеджеру' }))
+    expect(await dialog.findByText('Заповніть це поле')).toBeDefined()
     await user.click(dialog.getByRole('combobox', { name: /Менеджер/ }))
     await user.click(await screen.findByRole('option', { name: 'без менеджера' }))
     await user.click(dialog.getByRole('button', { name: 'Передати менеджеру' }))

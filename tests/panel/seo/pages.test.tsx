@@ -76,7 +76,7 @@ describe('the metatags of a page', () => {
   })
 })
 
-test('the metatags of a page are read in another language beside the form, and written where there are none', async () => {
+test('the metatags of a page are read in another language beside the form', async () => {
   const written_in = [...metatags.written_in, { id: 5, lang: 'ru', name: 'Репетиторы рядом' }]
   const other = { ...metatags, seo_page_metatags_id: 5, lang: 'ru', title: 'Репетиторы рядом', written_in }
   const one = mock(getPageMetatags, ({ input }) => ({ page_metatags: input.seo_page_metatags_id === 5 ? other : { ...metatags, written_in } }))

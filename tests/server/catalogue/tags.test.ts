@@ -133,9 +133,9 @@ describe('the page of a tag', () => {
 
 test('the map of the site has the tags that gather somebody', async () => {
   await chemist()
-  const [filled, empty] = [await tag(), await tag({ words: ['виолончель'] })]
+  const [filled, empty, off] = [await tag(), await tag({ words: ['виолончель'] }), await tag({ active: false })]
   const { body } = await app.inject({ url: '/sitemap.xml', headers: { host } })
-  expect([filled, empty].map(({ alias }) => body.includes(`/tag/${alias}/`))).toEqual([true, false])
+  expect([filled, empty, off].map(({ alias }) => body.includes(`/tag/${alias}/`))).toEqual([true, false, false])
 })
 
 describe('a combination', () => {

@@ -126,6 +126,9 @@ describe('a word', () => {
 
   test('is not heard in an edition without the school', async () => {
     const to = await useApp({ edition: 'mx', environment: { SCHOOL_WEBHOOK_KEY: 'a key of the school' } })
+    await buildReference(to.database)
+    const { id: client_id } = await buildClient(to.database)
+    await buildOrder(to.database, to.clock.now, { client_id, status: STATUS.school_new, kind: 'school', school_order_id: 'S-1', commission_sum: 0 })
     expect(await tell({ school_order_id: 'S-1', status: 'paid' }, { to, at: to.clock.now.getTime() / 1000 })).toEqual({
       code: 404,
       error: 'not_found',

@@ -1,11 +1,13 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, gte, inArray } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  actAsAdmin,
   deleteStaff,
   getOrder,
   getStaff,
   handOverOrders,
   listOrders,
+  loginByToken,
   OPEN,
   saveOrder,
   setManager,
@@ -107,31 +109,39 @@ describe('handing over', () => {
     expect(await managerOf(order.id)).toBe(heir.id)
   })
 
-  test('goes on in the background with many, in the name of who asked for it', async () => {
-    const many = HANDED_AT_ONCE + 3
+  test('goes on in the background with many, each in their turn but who left meanwhile, in the name of who asked for it', async () => {
+    const many = HANDED_AT_ONCE + 2
     const one = await build(leaver.id)
     const copy = { ...one, id: undefined, admin_id: leaver.id }
     await drizzle.insert(orders).values(Array.from({ length: many - 1 }, () => copy))
-    await putOnShift(heir.id)
-    expect((await handOver({ in_turn: true })).data).toEqual({ handed: HANDED_AT_ONCE, left: 3 })
+    for (const { id } of [heir, await buildAdmin(database, { status: 2 }), await buildAdmin(database, { status: 2 })]) await putOnShift(id)
+    const head = await buildAdmin(database, { status: 4 })
+    const { token } = (await call(actAsAdmin, { id: head.id, reason: 'Передаём заявки по её просьбе' }, { as })).data
+    const acting = (await call(loginByToken, { auth_token: token }, { as })).session ?? ''
+    expect((await handOver({ in_turn: true }, acting)).data).toEqual({ handed: HANDED_AT_ONCE, left: 2 })
+    const handed = () =>
+      drizzle.select({ id: orders.id, admin_id: orders.admin_id }).from(orders).where(gte(orders.id, one.id)).orderBy(asc(orders.id)).limit(many)
+    const [first, second, third] = (await handed()).map(({ admin_id }) => admin_id ?? 0)
+    await drizzle
+      .update(admins)
+      .set({ active: false })
+      .where(eq(admins.id, first ?? 0))
     const { rows } = await drizzle.execute<{ payload: object }>(
       "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'hand_over'",
     )
     const job = jobOf({ database, settings, outside, log: app.log, clock: () => clock.now })
     await goOnHandingOver(job, rows[0]?.payload)
     expect(await drizzle.$count(orders, eq(orders.admin_id, leaver.id))).toBe(0)
-    expect(await drizzle.$count(orders, eq(orders.admin_id, heir.id))).toBe(many)
-    const [last] = await drizzle
-      .select()
-      .from(orders)
-      .where(eq(orders.admin_id, heir.id))
-      .orderBy(asc(orders.id))
-      .offset(many - 1)
-    const [line] = await drizzle
+    // 200 went to three in turn: the next is the third's
+    expect((await handed()).slice(-2).map(({ admin_id }) => admin_id)).toEqual([third, second])
+    const last = (await handed()).at(-1)?.id ?? 0
+    const [line] = await drizzle.select().from(orderLog).where(eq(orderLog.order_id, last))
+    expect(line).toMatchObject({ action: 'set_manager', actor_id: head.id, impersonator_admin_id: owner.id })
+    const [told] = await drizzle
       .select()
       .from(adminLog)
-      .where(eq(adminLog.target, `order ${last?.id}`))
-    expect(line).toMatchObject({ admin_id: owner.id, call: '/admin/order/set_manager' })
+      .where(eq(adminLog.target, `order ${last}`))
+    expect(told).toMatchObject({ admin_id: owner.id, call: '/admin/order/set_manager' })
   })
 
   test('asks an owner where the orders are an owner’s', async () => {
