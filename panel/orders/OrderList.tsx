@@ -48,7 +48,7 @@ const columns = [
   <Column<OrderRow> key="order" source="id" label="orders.columns.order" sortable sx={{ minWidth: '8rem' }} field={OrderAndDay} />,
   <Column<OrderRow> key="status" label="orders.columns.status" field={Status} />,
   <Column<OrderRow> key="client" label="orders.columns.client" sx={{ minWidth: '8rem' }} field={ClientAndPhone} />,
-  <Column<OrderRow> key="lesson" label="orders.columns.lesson" sx={{ minWidth: '11.5rem' }} field={Lessons} />,
+  <Column<OrderRow> key="lesson" label="orders.columns.lesson" sx={{ minWidth: '9rem' }} field={Lessons} />,
   <Column<OrderRow> key="levels" label="orders.levels" sx={{ minWidth: '9rem' }} field={Levels} />,
   <Column<OrderRow> key="rate" label="orders.columns.rate" align="right" field={Rate} />,
   <Column<OrderRow> key="tutor" label="orders.columns.tutor" sx={{ minWidth: '7.5rem' }} field={Tutor} />,

@@ -16,11 +16,11 @@ const columns = [
   <Column<Message> key="created" source="id" label="outbox.columns.created" sortable render={({ created_at }) => <Moment at={created_at} />} />,
   <Column<Message> key="state" source="state" label="outbox.columns.state" field={StateBadge} />,
   <Column<Message> key="recipient" source="recipient" label="outbox.columns.recipient" field={Recipient} />,
-  <Column<Message> key="subject" source="subject" label="outbox.columns.subject" sx={{ minWidth: '12rem' }} field={SubjectLink} />,
+  <Column<Message> key="subject" source="subject" label="outbox.columns.subject" sx={{ minWidth: '10rem' }} field={SubjectLink} />,
   <Column<Message> key="template" source="template" label="outbox.columns.template" field={TemplateName} />,
   <Column<Message> key="order" source="order_id" label="outbox.columns.order" field={OrderLink} />,
   <Column<Message> key="tries" source="tries" label="outbox.columns.tries" align="right" />,
-  <Column<Message> key="error" source="last_error" label="outbox.error" sx={{ minWidth: '12rem' }} field={ErrorWords} />,
+  <Column<Message> key="error" source="last_error" label="outbox.error" sx={{ minWidth: '10rem' }} field={ErrorWords} />,
 ]
 
 /** Messages on their way out, newest first, those that could not be delivered among them (design 10). */

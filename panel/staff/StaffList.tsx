@@ -55,7 +55,7 @@ function ColleagueOnPhone() {
         <Push />
         <Role />
       </Row>
-      <Row>
+      <Row sx={{ flexWrap: 'nowrap' }}>
         <Soft>
           <Contact />
         </Soft>

@@ -53,6 +53,8 @@ export const lists: Drawn = {
         '&&': { flexFlow: 'row wrap', justifyContent: 'start', gap: '.5rem', backgroundColor: 'transparent' },
         '& > span:empty': { display: 'none' },
         '& > div': { minHeight: '2.5rem' },
+        // of a list without filters, whose buttons stand beside its name
+        '&:not(:has(> form, > div:not(:empty)))': { display: 'none' },
       },
     },
   },
