@@ -24,6 +24,8 @@ const Foot = styled('div')({
   justifyContent: 'flex-end',
   gap: '.5rem',
   padding: '1rem',
+  // over the buttons at the foot of a dialog as large as the window
+  'body:has(.MuiDialog-paperFullScreen) &': { bottom: '4.25rem' },
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 })

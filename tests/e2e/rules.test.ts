@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
@@ -251,6 +251,19 @@ describe('the panel', () => {
     await toast.waitFor()
     await page.getByRole('alert').getByRole('button', { name: p.common.close }).click()
     await toast.waitFor({ state: 'hidden' })
+  })
+
+  test('says what came of an action above the buttons of a dialog as large as the window', async () => {
+    const page = await visit('/panel/admins_show/2/', { as: 'staff 1', viewport: { width: 390, height: 844 }, meets: [403] })
+    await page.route('**/hand_over', (route) => route.fulfill({ status: 403, json: { status: 'error', error: 'forbidden', data: null } }))
+    const handOver = (within: Page | Locator) => within.getByRole('button', { name: p.staff.hand_over.verb, exact: true })
+    await handOver(page).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox').click()
+    await page.getByRole('option', { name: p.staff.fields.in_turn }).click()
+    await handOver(dialog).click()
+    await page.locator('[role=alert] button').waitFor()
+    await handOver(dialog).click({ trial: true, timeout: 2000 })
   })
 
   test('asks before unsaved changes are left', async () => {
