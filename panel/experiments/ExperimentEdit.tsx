@@ -1,5 +1,19 @@
-import { BooleanInput, Edit, FunctionField, maxValue, minValue, NumberInput, required, SimpleForm, useRecordContext, useTranslate } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useEffect } from 'react'
+import {
+  BooleanInput,
+  Edit,
+  FunctionField,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SimpleForm,
+  useRecordContext,
+  useTranslate,
+  type Validator,
+  WithRecord,
+} from 'react-admin'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { isDivided, MOST_WEIGHT, variants, weightsOf } from '../../schemas/experiment-terms.ts'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { Column, Soft } from '../ui/boxes.ts'
@@ -13,13 +27,11 @@ import { Results } from './Results.tsx'
 import { sharesOf } from './shares.ts'
 import { usePercent } from './use-percent.ts'
 
-/** A wrong whole is told at the field that can mend it. */
-const validate = (values: Record<string, unknown>) => {
-  const experiment = values as Experiment
-  const weights = weightsOf(experiment)
-  if (weights.every((weight) => !weight)) return { weight_0: 'experiments.no_weight' }
-  return experiment.running && !isDivided(weights) ? { running: 'experiments.one_weight' } : {}
-}
+// A wrong whole is told at the field that can mend it; rules of the form itself would put those of its fields out of work.
+const anyWeight: Validator = (_, values) => (weightsOf(values as Experiment).every((weight) => !weight) ? 'experiments.no_weight' : undefined)
+const dividedWhileRunning: Validator = (running, values) =>
+  running && !isDivided(weightsOf(values as Experiment)) ? 'experiments.one_weight' : undefined
+const ofWhole = ['weight_0', 'running']
 
 /** Weights of a comparison, whether it runs, and what it came to (spec: decisions OPS-2). */
 export const ExperimentEdit = () => (
@@ -28,22 +40,29 @@ export const ExperimentEdit = () => (
     actions={
       <RecordActions>
         <StateBadge />
-        <Soft>
-          <Since />
-        </Soft>
+        <WithRecord<Experiment>
+          render={({ started_at }) =>
+            started_at !== null && (
+              <Soft>
+                <Since />
+              </Soft>
+            )
+          }
+        />
       </RecordActions>
     }
     transform={({ weight_0, weight_1, weight_2, running, version }: Experiment) => ({ weight_0, weight_1, weight_2, running, version })}
   >
     <Column>
       <Results />
-      <SimpleForm component={FormBody} validate={validate}>
+      <SimpleForm component={FormBody}>
         <Sheet title="experiments.weights">
           <WhoDecides />
+          <TellWhole />
           {variants.map((variant) => (
             <WeightInput key={variant} variant={variant} />
           ))}
-          <BooleanInput source="running" helperText="experiments.anew" />
+          <BooleanInput source="running" validate={dividedWhileRunning} helperText="experiments.anew" />
         </Sheet>
       </SimpleForm>
       <FunctionField<Experiment> render={({ id }) => <AuditSheet target={`experiment ${id}`} />} />
@@ -56,6 +75,18 @@ function WhoDecides() {
   const translate = useTranslate()
   if (experiment?.by_service) return <Notice icon="info" title={translate('experiments.by_service')} />
   return experiment?.by_settings ? <Soft>{translate('experiments.by_settings')}</Soft> : null
+}
+
+/** What was said of the weights together goes as soon as one of them mends it. */
+function TellWhole() {
+  const { watch, trigger } = useFormContext()
+  const { isSubmitted } = useFormState()
+  useEffect(() => {
+    if (!isSubmitted) return
+    const { unsubscribe } = watch((_, { name }) => void (name?.startsWith('weight_') && trigger(ofWhole)))
+    return unsubscribe
+  }, [isSubmitted, watch, trigger])
+  return null
 }
 
 /** A weight, and the part of visitors that it comes to beside the others. */
@@ -72,7 +103,7 @@ function WeightInput({ variant }: { variant: 0 | 1 | 2 }) {
       helperText={translate('experiments.share', { percent: percent(sharesOf(weights)[variant] ?? 0) })}
       min={0}
       max={MOST_WEIGHT}
-      validate={[required(), whole, minValue(0), maxValue(MOST_WEIGHT)]}
+      validate={[required(), whole, minValue(0), maxValue(MOST_WEIGHT), ...(variant === 0 ? [anyWeight] : [])]}
     />
   )
 }

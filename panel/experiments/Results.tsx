@@ -80,7 +80,7 @@ function useTelling() {
       verdict: verdict ? (
         <Badge tone={tones[verdict]}>{translate(`experiments.verdicts.${verdict}`)}</Badge>
       ) : (
-        control && <Soft>{translate('experiments.control')}</Soft>
+        <Soft>{control ? translate('experiments.control') : '—'}</Soft>
       ),
     }
   }

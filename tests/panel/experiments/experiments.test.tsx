@@ -85,6 +85,25 @@ describe('experiments', () => {
     await user.click(await screen.findByRole('switch', { name: 'Порівнювати' }))
     await user.click(screen.getByRole('button', { name: 'Зберегти' }))
     expect(await screen.findByText('Щоб порівнювати, дайте вагу ще одному варіанту')).toBeDefined()
+    expect(screen.queryByText(/one_weight/)).toBeNull()
+    await user.type(screen.getByRole('spinbutton', { name: /^1\./ }), '3')
+    await waitFor(() => expect(screen.queryByText('Щоб порівнювати, дайте вагу ще одному варіанту')).toBeNull())
+    expect(saved).toBeUndefined()
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }))
+    await waitFor(() => expect(saved).toMatchObject({ weight_1: 3, running: true }))
+  })
+
+  test.each([
+    ['2.5', 'Таке число не підходить'],
+    ['10000', 'Не більше ніж 9999'],
+    ['', 'Заповніть це поле'],
+  ])('take whole weights alone: %o', async (typed, said) => {
+    const { user } = openPanel('/panel/experiments/1/', { handlers })
+    const weight = await screen.findByRole('spinbutton', { name: /^2\. Блок показано/ })
+    await user.clear(weight)
+    if (typed) await user.type(weight, typed)
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }))
+    expect(await screen.findByText(said)).toBeDefined()
     expect(saved).toBeUndefined()
   })
 
