@@ -57,6 +57,7 @@ const ofTutors = new Set([
   'prof',
 ])
 const isTutorsPlaces = (field: string, value: unknown) => field === 'locations' && typeof value === 'object' && value !== null && 'home' in value
+const isPlainList = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one !== 'object')
 const sums = new Set(['sum', 'balance'])
 
 /** The journal holds times as they were given: unix seconds, or a date as text. */
@@ -95,7 +96,7 @@ export function useChangeWords() {
     if (field === 'remove_reasons') return reasonsOf(value as Reasons)
     if (worded[field]) return translate(`${worded[field]}.${value}`, { _: String(value) })
     if (names.has(field) && typeof value === 'object') return [...new Set(Object.values(value as object))].join(' / ')
-    if (typeof value === 'object' && !structures.has(field)) return JSON.stringify(value)
+    if (typeof value === 'object' && !structures.has(field) && !isPlainList(value)) return JSON.stringify(value)
     return words(field, value)
   }
 }

@@ -80,6 +80,7 @@ describe('the audit trail', () => {
     ['a language', { lang: { before: 'ua', after: 'ru' } }, ['Мовабуло українська → , стало російська']],
     ['several choices', { time_intervals: { before: [], after: [1, 4] } }, ['Коли зручнобуло Не вказано → , стало 9:00–12:00, 18:00–21:00']],
     ['reasons', { remove_reasons: { reasons: [3, 12], comment: 'переїзд' } }, ['ПричиниЦіна, Інше: переїзд']],
+    ['managers', { admin_id: { before: [1], after: [2, 99] } }, ['Менеджербуло 1 → , стало 2, 99']],
     ['a tutor', { tutor_id: 5 }, ['Номер репетитора5']],
     ['money', { sum: -500, balance: 1250.5 }, ['Сума−500 ₴', 'Баланс1 250,50 ₴']],
     [
