@@ -7,7 +7,8 @@ import type { DesktopData } from './types.ts'
 
 const List = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  // four beside each other at most, so that none is left over below
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 20%), 1fr))',
   gap: '1rem',
   margin: 0,
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },

@@ -39,7 +39,6 @@ export function Plots({ desktop: { series, stays, managers } }: { desktop: Deskt
         colour="var(--info)"
         of={series.paid.map(({ date, sum }) => ({ date, value: sum }))}
         words={money}
-        width={84}
         pathOf={dayPath(dayAims.paid)}
       />
       <DayPlot
@@ -52,7 +51,7 @@ export function Plots({ desktop: { series, stays, managers } }: { desktop: Deskt
       <Times
         name="stay"
         of={stays.map(({ status, seconds }) => ({
-          name: translate(`enums.order_status.${status}`),
+          name: translate(`orders.statuses.${status}`),
           seconds,
           path: listPath(slugs.orders, { status: [status] }),
         }))}

@@ -45,7 +45,6 @@ export function VitalPlots() {
               title={`web_vitals.metrics.${name}`}
               of={days.map(({ date, p75 }) => ({ date, value: p75 }))}
               words={write}
-              width={64}
               limits={VITAL_LIMITS[name]}
             >
               <Row>

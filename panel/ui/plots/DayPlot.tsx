@@ -34,7 +34,6 @@ interface Props {
   of: readonly { date: string; value: number | null }[]
   /** A value as it is read. */
   words: (value: number) => string
-  width?: number
   /** Where the rows are that a day's value counts, where a list has them. */
   pathOf?: (date: string) => string
   /** Bars beyond the first are middling, beyond the second poor. */
@@ -44,7 +43,7 @@ interface Props {
 }
 
 /** A bar a day, and the same numbers as a table for who reads no plots. */
-export function DayPlot({ title, colour = 'var(--accent)', of, words, width = 40, pathOf, limits, children }: Props) {
+export function DayPlot({ title, colour = 'var(--accent)', of, words, pathOf, limits, children }: Props) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const go = (at: number | undefined) => {
@@ -64,7 +63,7 @@ export function DayPlot({ title, colour = 'var(--accent)', of, words, width = 40
         margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
         colors={[colour]}
         xAxis={[{ ...days, data: of.map(({ date }) => dayMonth(date)) }]}
-        yAxis={[{ ...axis, width, tickMinStep: limits ? 0 : 1, valueFormatter: words, ...(byLimits && { colorMap: byLimits }) }]}
+        yAxis={[{ ...axis, width: 'auto', tickMinStep: limits ? 0 : 1, valueFormatter: words, ...(byLimits && { colorMap: byLimits }) }]}
         series={[{ data: of.map(({ value }) => value), label, valueFormatter: (value) => (value === null ? '' : words(value)) }]}
       >
         {limits?.map((limit) => (
