@@ -14,9 +14,9 @@ const manyFilters = new URLSearchParams(Object.entries(many).map(([name, value])
 const inWork = '/panel/users_orders/?filter={"status":[2]}'
 
 await examine([
-  { name: 'panel-orders', path: '/panel/users_orders/', as: 'staff 1' },
+  { name: 'panel-orders', path: '/panel/users_orders/', as: 'staff 1', isUncut: true },
   // times of twelve hours are the longest
-  { name: 'panel-orders-in', path: '/panel/users_orders/', as: 'staff 1', edition: 'in' },
+  { name: 'panel-orders-in', path: '/panel/users_orders/', as: 'staff 1', edition: 'in', isUncut: true },
   { name: 'panel-orders-empty', path: '/panel/users_orders/?filter={"client_text":"nobody"}', as: 'staff 1' },
   { name: 'panel-order', path: '/panel/users_orders/?filter={"status":[3]}', as: 'staff 1', open: order },
   { name: 'panel-order-chat', path: '/panel/users_orders/?filter={"status":[4]}', as: 'staff 1', open: first(order, press(/^Видалити: /)) },
