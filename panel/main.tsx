@@ -8,6 +8,7 @@ import { App } from './App.tsx'
 import { findEdition } from './edition.ts'
 import { buildI18n, loadTexts } from './i18n.ts'
 import { BASE } from './layout/paths.ts'
+import { resources } from './resources.ts'
 
 const edition = findEdition()
 document.documentElement.lang = languageTag(edition, edition.panelLanguage)
@@ -22,6 +23,7 @@ const root = document.getElementById('root')
 const { panelLanguage } = edition
 loadTexts(panelLanguage, 'first', ownWords).then((texts) => {
   const i18nProvider = buildI18n(panelLanguage, texts, () => loadTexts(panelLanguage, 'whole', ownWords))
+  void openingScreen()?.ahead?.(i18nProvider.whole)
   const sound = withSoundFilter(location.search)
   if (sound !== location.search) history.replaceState(null, '', location.pathname + sound)
   // A router of data routes, because only these can hold back a navigation from unsaved changes.
@@ -33,6 +35,13 @@ loadTexts(panelLanguage, 'first', ownWords).then((texts) => {
       </CacheProvider>,
     )
 }, sayNotLoaded)
+
+/** What the address names: a list, or a record. */
+function openingScreen() {
+  const [slug, id] = location.pathname.slice(BASE.length + 1).split('/')
+  const resource = resources.find(({ name }) => name === slug)
+  return id ? (resource?.show ?? resource?.edit) : resource?.list
+}
 
 /** Without texts nothing can be drawn: the words for it come with the page. */
 function sayNotLoaded() {

@@ -2,6 +2,9 @@ import type { ComponentType } from 'react'
 import type { Resource } from '../data-providers/index.ts'
 import type { Edition } from '../editions/index.ts'
 import type { Area } from '../schemas/rights.ts'
+import type { Ahead } from './ui/on-demand.tsx'
+
+type Screen = ComponentType & { ahead?: Ahead }
 
 /** One resource of the back office: its segment in addresses, who may use it, its calls and its pages. */
 export interface PanelResource {
@@ -13,10 +16,10 @@ export interface PanelResource {
   canDelete?: boolean
   /** The field that names a record; `name` or the number where it is left out. */
   recordRepresentation?: string
-  list: ComponentType
+  list: Screen
   /** One record, at `{slug}/{id}/`: to be read, or to be changed as well. */
-  show?: ComponentType
-  edit?: ComponentType
+  show?: Screen
+  edit?: Screen
   create?: ComponentType
   /** Further pages below its address, by their segment. */
   pages?: Readonly<Record<string, ComponentType>>

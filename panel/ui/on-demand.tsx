@@ -7,6 +7,9 @@ import { ReadFailure } from './ReadFailure.tsx'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
+/** Fetches a component before it is drawn: one that comes in time needs no fallback, after which React holds back what was waited for by 300 ms. */
+export type Ahead = (whole: PanelI18n['whole']) => Promise<void>
+
 /** Why code did not come: where the server answers, the code is gone with the version it belonged to. */
 const whyMissing = () =>
   fetch(location.href, { method: 'HEAD' }).then(
@@ -58,10 +61,14 @@ export function fetched<Name extends string, Props extends object>(
   name: Name,
   { isPage = true, words = isPage ? 'whole' : 'first' }: { isPage?: boolean; words?: 'first' | 'whole' } = {},
 ) {
+  const fetchPart = async (whole: PanelI18n['whole']) => {
+    const [parts] = await Promise.all([load(), words === 'whole' && whole()])
+    return parts[name]
+  }
   const attempt = (whole: PanelI18n['whole']) =>
     lazy<ComponentType<Props>>(async () => {
-      const [parts] = await Promise.all([load(), words === 'whole' && whole()]).catch(() => [null])
-      if (parts) return { default: parts[name] }
+      const part = await fetchPart(whole).catch(() => null)
+      if (part) return { default: part }
       const why = await whyMissing()
       return { default: () => <Missing why={why} isPage={isPage} /> }
     })
@@ -75,7 +82,14 @@ export function fetched<Name extends string, Props extends object>(
       Part = undefined
     },
   }
-  return (props: Props) => <Fetched code={code} props={props} />
+  const ahead: Ahead = (whole) =>
+    fetchPart(whole).then(
+      (part) => {
+        Part ??= part
+      },
+      () => {},
+    )
+  return Object.assign((props: Props) => <Fetched code={code} props={props} />, { ahead })
 }
 
 /** A part of a screen that is fetched where it is first drawn: `onDemand(() => import('./PauseDialog.tsx'), 'PauseDialog')`; `meanwhile` holds its place. */

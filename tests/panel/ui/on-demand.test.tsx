@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import type { ReactElement } from 'react'
+import { type ReactElement, Suspense } from 'react'
+import { I18nContextProvider } from 'react-admin'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildI18n } from '../../../panel/i18n.ts'
 import { fetched, onDemand } from '../../../panel/ui/on-demand.tsx'
 import { api } from '../../setup/msw.ts'
 import { openResource } from './open-resource.tsx'
@@ -69,5 +71,31 @@ describe('code that did not come', () => {
   test('where the server answers was that of an older version', async () => {
     open(true, screenOf())
     expect(await screen.findByText('Панель оновлено, тож сторінку треба відкрити знову')).toBeDefined()
+  })
+})
+
+describe('code that is fetched ahead', () => {
+  const i18n = buildI18n('ua', {})
+  const draw = (screen: ReactElement) =>
+    render(
+      <I18nContextProvider value={i18n}>
+        <Suspense fallback="Зачекайте">{screen}</Suspense>
+      </I18nContextProvider>,
+    ).container.textContent
+
+  test('is drawn at once', async () => {
+    isGone = false
+    const Screen = fetched(load, 'Cities')
+    await Screen.ahead(i18n.whole)
+    expect(draw(<Screen />)).toBe('Міста')
+  })
+
+  test('and does not come is waited for where it is drawn', async () => {
+    isGone = true
+    const Screen = fetched(load, 'Cities')
+    await Screen.ahead(i18n.whole)
+    isGone = false
+    expect(draw(<Screen />)).toBe('Зачекайте')
+    expect(await screen.findByText('Міста')).toBeDefined()
   })
 })
