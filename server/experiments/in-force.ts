@@ -13,11 +13,23 @@ const SECONDS = 86_400
 /** What each opened product divides by. */
 const inForce = new WeakMap<Experiments, Map<EditionCode, Division>>()
 
+/** The last read of each opened product: they follow one another, for what was read before a save may not come after what was read since. */
+const reads = new WeakMap<Experiments, Promise<void>>()
+
 /** Resolves when the edition's visitors are divided by what its staff saved last; where that can't be read, by what was known before. */
 export async function ownDivision({ edition, cache }: Pick<Database, 'edition' | 'cache'>, experiments: Experiments): Promise<void> {
-  const read = async ({ db }: { db: Reader }) => {
+  const readNext = async (db: Reader) => {
+    await reads.get(experiments)
     const rows = await db.select().from(experimentRows)
     if (rows.length > 0 && take(experiments, edition, rows)) cache.forget('all') // pages drawn since the save, by the weights of before
+  }
+  const read = async ({ db }: { db: Reader }) => {
+    const next = readNext(db)
+    reads.set(
+      experiments,
+      next.catch(() => {}),
+    )
+    await next
     return edition
   }
   await cache.keep('own experiments', SECONDS, read).catch(() => {})

@@ -24,10 +24,11 @@ const division = () => outside.experiments.of('kz')
 /** Saves, and waits until the process has heard of it. */
 const save = async (fields: object, id = 1) => {
   const { data, error } = await call(saveExperiment, { id, ...settled, ...fields } as never, { as })
-  if (!error)
-    await expect
-      .poll(() => [...division().compared])
-      .toEqual((await drizzle.select().from(experimentRows)).flatMap((row) => (row.running ? [row.key] : [])))
+  if (!error) {
+    const rows = await drizzle.select().from(experimentRows)
+    await expect.poll(() => [...division().compared]).toEqual(rows.flatMap((row) => (row.running ? [row.key] : [])))
+    await expect.poll(() => division().runs).toMatchObject(Object.fromEntries(rows.map((row) => [row.key, row.run])))
+  }
   return { row: data?.row, error }
 }
 const lines = async () =>
