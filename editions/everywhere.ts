@@ -13,4 +13,5 @@ export const everywhere = {
   dayHalves: null,
   workingHours: { weekdays: [9, 20], weekend: [10, 18] },
   dev_years: 2024,
+  termsVersion: 1,
 } as const

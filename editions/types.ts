@@ -145,6 +145,8 @@ export interface Edition {
   readonly socialLinks: readonly { readonly name: string; readonly url: string }[]
   /** Paths of the legal pages in the footer: for tutors, for clients, about personal data. */
   readonly legalLinks: { readonly offer: string; readonly clientOffer: string; readonly privacy: string }
+  /** Of the terms that people accept, from 1; a higher one is asked again (AUTH-17). */
+  readonly termsVersion: number
   /** First year of the copyright line. */
   readonly dev_years: number
   /** Where the product says it is, for structured data of pages without a city: name in the default language, degrees. */

@@ -5,6 +5,10 @@ export const CODE_MINUTES = 10
 /** How long a mailed link to a new password works. */
 export const RESET_HOURS = 1
 export const PASSWORD_LENGTH = [8, 64] as const
+/** How long the link works that confirms an address. */
+export const CONFIRM_DAYS = 7
+/** Of a tutor's first and last name. */
+export const PERSON_NAME = [2, 50] as const
 /** How long the link works by which a tutor whom staff entered sets a first password. */
 export const SET_PASSWORD_DAYS = 7
 /** How long staff may act for somebody at a time, and how long the way there is open (spec: decisions AUTH-19). */

@@ -17,6 +17,8 @@ export const Auth = /* @__PURE__ */ z
         first_name: z.string(),
         status: z.int(),
         potential_school_tutor: z.boolean(),
+        /** The terms in force wait to be accepted (spec: decisions AUTH-17). */
+        terms_due: z.boolean(),
       }),
     ),
     client_info: z.nullable(
@@ -28,6 +30,8 @@ export const Auth = /* @__PURE__ */ z
         phone_plain: z.nullable(z.string()),
         phone_default_country_code: z.int(),
         terms_confirmed: z.boolean(),
+        /** The terms in force wait for an answer. */
+        terms_due: z.boolean(),
       }),
     ),
     admin_info: z.nullable(z.object({ id: z.int(), name: z.string(), status: z.int(), avatar: z.nullable(z.string()) })),
@@ -162,6 +166,35 @@ export const loginAdminByOpenId = call('POST', '/admin/oauth/login', {
   body: { code: Code, state: some(Code), iss: some(Code) },
   answer: redirect,
   errors: ['not_found', 'token_invalid', 'email_unverified', 'wrong_credentials', 'account_blocked', 'too_many_requests', 'provider_unavailable'],
+})
+const byProvider = {
+  ...open,
+  body: { code: Code, state: some(Code), iss: some(Code) },
+  answer: redirect,
+  errors: ['token_invalid', 'email_unverified', 'account_blocked', 'too_many_requests', 'provider_unavailable'],
+} as const
+const toProvider = {
+  allow: ['anyone'],
+  query: { back: Back },
+  answer: { url: z.string() },
+  errors: ['provider_unavailable'],
+  rate: 'login',
+} as const
+export const getClientOpenIdAddress = call('GET', '/client/oauth/redirect', {
+  about: "Opens a client's sign-in at the edition's OpenID provider: answers its address (decisions AUTH-11)",
+  ...toProvider,
+})
+export const loginClientByOpenId = call('POST', '/client/oauth/login', {
+  about: "Signs a client in, known or new, by what the OpenID provider's page came back with (decisions AUTH-11)",
+  ...byProvider,
+})
+export const getTutorOpenIdAddress = call('GET', '/tutor/oauth/redirect', {
+  about: "Opens a tutor's sign-in at the edition's OpenID provider: answers its address (decisions AUTH-11)",
+  ...toProvider,
+})
+export const loginTutorByOpenId = call('POST', '/tutor/oauth/login', {
+  about: "Signs a tutor in, known or a new draft, by what the OpenID provider's page came back with (decisions AUTH-11)",
+  ...byProvider,
 })
 export const logoutAdmin = call('POST', '/admin/logout', {
   about: 'Ends the staff identity of the session (back-office 7.1)',

@@ -26,7 +26,7 @@ const floors = [
   'billing core-files experiments moderation seo-texts threads tops units-blocks wallet',
   'catalogue',
   'profiles orders',
-  'chat school telephony',
+  'chat joining school telephony',
   'ads blogs main-page news notifications payments preferences reference-admin reports requests saved-queries search',
   'examination-tests seo-admin site-reviews staff static-pages system tags templates-admin tops-admin vacancies videos web-vitals',
   'clients-admin desktop',

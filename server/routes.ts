@@ -13,6 +13,7 @@ import { desktop } from './desktop/routes.ts'
 import { examinationTests } from './examination-tests/routes.ts'
 import { experiments } from './experiments/routes.ts'
 import { jobs } from './jobs/routes.ts'
+import { joining } from './joining/routes.ts'
 import { mainPage } from './main-page/routes.ts'
 import { merchantAccounts } from './merchants/routes.ts'
 import { news } from './news/routes.ts'
@@ -49,6 +50,7 @@ import { webVitalRoutes } from './web-vitals/routes.ts'
 /** Every call with its verb, by subject; the keys are the tags of the OpenAPI document. */
 export const routes = {
   auth,
+  joining,
   catalogue,
   profiles,
   tutors,

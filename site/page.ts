@@ -24,6 +24,8 @@ export interface Visit {
   texts: <S extends Subject>(subject: S) => Texts[S]
   /** A search engine's robot, as far as it can be told. */
   bot: boolean
+  /** Name of the edition's OpenID provider, where it has one; known on the server. */
+  provider?: string | null
 }
 
 /** What `load` may answer instead of data. */

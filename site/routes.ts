@@ -54,7 +54,7 @@ export const routes = {
   recovery: at('/recovery', { kind: 'public', frame: 'signIn' }),
   authAsUser: at('/auth_as_user', { kind: 'public', frame: 'bare' }),
   away: at('/away', { kind: 'public', frame: 'bare' }),
-  register: at('/register', { frame: 'register', inAllLanguages: true }),
+  register: at('/register', { kind: 'public', frame: 'register', inAllLanguages: true }),
   reviews: at('/reviews', {}),
   materials: at('/materials/', {}),
   englishTest: at('/test/english/', { frame: 'test' }),

@@ -5,6 +5,7 @@ export default {
   code_attempts: 'No attempts left. Get a new code.',
   token_invalid: 'The link has been used or has expired. Get a new one.',
   email_unverified: 'The sign-in service has not confirmed your email. Confirm it there and try again.',
+  provider_away: 'The sign-in service can’t be reached. Try again later or use your password.',
   already_confirmed: 'This is already confirmed',
   email_taken: 'This email is taken. Sign in or enter another.',
   phone_taken: 'This phone number is taken. Sign in or enter another.',

@@ -66,6 +66,17 @@ export default {
       ],
       button: 'Write a review',
     },
+    tutor_email_confirm: {
+      subject: 'Confirm your email for Docento',
+      text: [
+        {
+          one: 'Open the link to confirm this address. It works once, for {count} day.',
+          other: 'Open the link to confirm this address. It works once, for {count} days.',
+        },
+        'If you have not signed up to Docento, there is nothing to do.',
+      ],
+      button: 'Confirm the address',
+    },
     tutor_reset_password: {
       subject: 'A new password for your account',
       text: [

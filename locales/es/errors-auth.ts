@@ -5,6 +5,7 @@ export default {
   code_attempts: 'No quedan intentos. Pide un código nuevo.',
   token_invalid: 'El enlace ya se usó o ha caducado. Pide uno nuevo.',
   email_unverified: 'El servicio de acceso no confirma tu correo. Confírmalo allí e inténtalo de nuevo.',
+  provider_away: 'El servicio de acceso no responde. Inténtalo más tarde o usa tu contraseña.',
   already_confirmed: 'Esto ya está confirmado',
   email_taken: 'Este correo ya está en uso. Entra o escribe otro.',
   phone_taken: 'Este teléfono ya está en uso. Entra o escribe otro.',

@@ -67,6 +67,18 @@ export default {
       ],
       button: 'Escribir una opinión',
     },
+    tutor_email_confirm: {
+      subject: 'Confirma tu correo para Docento',
+      text: [
+        {
+          one: 'Abre el enlace para confirmar esta dirección. Sirve una vez, durante {count} día.',
+          many: 'Abre el enlace para confirmar esta dirección. Sirve una vez, durante {count} de días.',
+          other: 'Abre el enlace para confirmar esta dirección. Sirve una vez, durante {count} días.',
+        },
+        'Si no te has registrado en Docento, no tienes que hacer nada.',
+      ],
+      button: 'Confirmar la dirección',
+    },
     tutor_reset_password: {
       subject: 'Una nueva contraseña para tu cuenta',
       text: [

@@ -21,6 +21,16 @@ export default vary(es, {
     client_first_class_set: {
       text: ['Tu primera clase es el {first_class}. Profesor: {tutor_full_name}.', 'Si no te queda bien, cambia la fecha en la solicitud.'],
     },
+    tutor_email_confirm: {
+      text: [
+        {
+          one: 'Abre el enlace para confirmar esta dirección. Sirve una vez, durante {count} día.',
+          many: 'Abre el enlace para confirmar esta dirección. Sirve una vez, durante {count} de días.',
+          other: 'Abre el enlace para confirmar esta dirección. Sirve una vez, durante {count} días.',
+        },
+        'Si no te registraste en Docento, no tienes que hacer nada.',
+      ],
+    },
     tutor_reset_password: {
       text: [
         {

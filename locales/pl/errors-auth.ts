@@ -5,6 +5,7 @@ export default {
   code_attempts: 'Nie ma więcej prób. Poproś o nowy kod.',
   token_invalid: 'Link został już użyty albo wygasł. Poproś o nowy.',
   email_unverified: 'Usługa logowania nie potwierdziła twojego e-maila. Potwierdź go tam i spróbuj ponownie.',
+  provider_away: 'Usługa logowania jest niedostępna. Spróbuj później albo użyj hasła.',
   already_confirmed: 'To jest już potwierdzone',
   email_taken: 'Ten e-mail jest zajęty. Zaloguj się albo podaj inny.',
   phone_taken: 'Ten numer jest zajęty. Zaloguj się albo podaj inny.',

@@ -68,6 +68,19 @@ export default {
       ],
       button: 'Napisz opinię',
     },
+    tutor_email_confirm: {
+      subject: 'Potwierdź adres e-mail w Docento',
+      text: [
+        {
+          one: 'Otwórz link, żeby potwierdzić ten adres. Działa raz, przez {count} dzień.',
+          few: 'Otwórz link, żeby potwierdzić ten adres. Działa raz, przez {count} dni.',
+          many: 'Otwórz link, żeby potwierdzić ten adres. Działa raz, przez {count} dni.',
+          other: 'Otwórz link, żeby potwierdzić ten adres. Działa raz, przez {count} dnia.',
+        },
+        'Jeśli to nie ty zakładasz konto w Docento, nic nie musisz robić.',
+      ],
+      button: 'Potwierdź adres',
+    },
     tutor_reset_password: {
       subject: 'Nowe hasło do Docento',
       text: [

@@ -20,6 +20,20 @@ const BIGGEST_ID = 2_147_483_647
 /** Six digits alone could be guessed from their plain hash; the product's secret is not in the database. */
 const hashOfCode = ({ secret }: Context['settings'], id: number, code: string) => createHmac('sha256', secret).update(`${id} ${code}`).digest('hex')
 
+/** A new code of six digits, and the number that it is asked by; a tutor's confirms a phone. */
+export async function newCode({ tx, now, settings }: Context, whose: { client_id: number | null } | { tutor_id: number; phone: string }) {
+  const id = randomInt(1, BIGGEST_ID)
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const expires_at = new Date(now.getTime() + CODE_MINUTES * 60_000)
+  await tx.insert(codes).values({ id, ...whose, hash: hashOfCode(settings, id, code), created_at: now, expires_at })
+  return { id, code }
+}
+
+/** When a message like it may be sent again, s. */
+export const resendAfter = ({ settings }: Context) => settings.rates.mailGap?.seconds ?? RESEND_SECONDS
+/** When a code may be sent again, and how long it works, s. */
+export const codeTimes = (context: Context) => ({ resend_after: resendAfter(context), expires_in: CODE_MINUTES * 60 })
+
 /**
  * Sends a client a code of six digits by SMS or mail. The `client_id` it answers is a number drawn for this code, known or unknown contact alike: only
  * `login_by_code` knows what it means. Throws `too_many_requests`, or the problem of the field (spec: decisions AUTH-1).
@@ -27,16 +41,13 @@ const hashOfCode = ({ secret }: Context['settings'], id: number, code: string) =
 export const getCode = (context: Context, input: Input<typeof getClientCode>) => inEvenTime(send(context, input))
 
 async function send(context: Context, { phone_plain, phone_default_country_code, email }: Input<typeof getClientCode>) {
-  const { tx, now, edition, settings } = context
+  const { tx, edition } = context
   if (!phone_plain && !email) throw new FieldProblem({ phone_plain: 'required' })
   const phone = phone_plain ? requirePhone({ phone_plain, phone_default_country_code }, edition) : null
   const to = phone ?? email ?? ''
   await countSending(context, to)
   const client = await clientOf(tx, to, edition)
-  const id = randomInt(1, BIGGEST_ID)
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-  const expires_at = new Date(now.getTime() + CODE_MINUTES * 60_000)
-  await tx.insert(codes).values({ id, client_id: client?.id ?? null, hash: hashOfCode(settings, id, code), created_at: now, expires_at })
+  const { id, code } = await newCode(context, { client_id: client?.id ?? null })
   if (client) {
     const message = { template: 'client_auth_code' as const, to, lang: client.lang, secret: code }
     await (phone ? sendSms(context, message) : sendMail(context, { ...message, name: client.name }))
@@ -44,29 +55,35 @@ async function send(context: Context, { phone_plain, phone_default_country_code,
   return {
     client_id: id,
     channel: phone ? ('sms' as const) : ('email' as const),
-    resend_after: settings.rates.mailGap?.seconds ?? RESEND_SECONDS,
-    expires_in: CODE_MINUTES * 60,
+    ...codeTimes(context),
   }
 }
 
 /** Throws `code_expired`, `code_attempts` after five tries, `code_wrong`, and `account_blocked` for a deleted account (spec: decisions AUTH-2). */
 export async function loginByCode(context: Context, { client_id: id, auth_code, back }: Input<typeof loginClientByCode>) {
   const { tx, now } = context
-  const client_id = await requireCode(context, id, auth_code.replaceAll(/\D/g, ''))
-  const [used] = await tx
-    .update(codes)
-    .set({ used_at: now })
-    .where(and(eq(codes.id, id), isNull(codes.used_at)))
-    .returning({ id: codes.id })
-  if (!used) throw new Refusal('code_expired')
+  const { client_id } = await requireCode(context, id, auth_code)
+  if (client_id === null) throw new Refusal('code_wrong')
+  await spendCode(context, id)
   const [client] = await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, client_id)).returning()
   if (!client || client.deleted_at) throw new Refusal('account_blocked')
   await signIn(context, { client_id })
   return { redirect: safeBack(back) ?? sitePaths.clientOrders }
 }
 
-/** The client whose code this is; every try is counted before it is looked at. */
-async function requireCode({ aside, db, settings, now }: Context, id: number, code: string): Promise<number> {
+/** Uses a code up. Throws `code_expired` where somebody was quicker. */
+export async function spendCode({ tx, now }: Context, id: number) {
+  const [used] = await tx
+    .update(codes)
+    .set({ used_at: now })
+    .where(and(eq(codes.id, id), isNull(codes.used_at)))
+    .returning({ id: codes.id })
+  if (!used) throw new Refusal('code_expired')
+}
+
+/** Whose code this is; every try is counted before it is looked at. Throws `code_expired`, `code_attempts`, `code_wrong`. */
+export async function requireCode({ aside, db, settings, now }: Context, id: number, typed: string) {
+  const code = typed.replaceAll(/\D/g, '')
   const [tried] = await aside((tx) =>
     tx
       .update(codes)
@@ -80,6 +97,6 @@ async function requireCode({ aside, db, settings, now }: Context, id: number, co
   }
   if (tried.tries > settings.codeTries) throw new Refusal('code_attempts')
   const isRight = timingSafeEqual(Buffer.from(hashOfCode(settings, id, code)), Buffer.from(tried.hash))
-  if (!isRight || tried.client_id === null) throw new Refusal('code_wrong')
-  return tried.client_id
+  if (!isRight) throw new Refusal('code_wrong')
+  return tried
 }

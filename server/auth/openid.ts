@@ -18,22 +18,22 @@ const COOKIE = 'openid'
 const doorOf = ({ edition, settings, siteUrl }: Context, role: Role) =>
   ((role === 'admin' && partOf(settings.panelUrl, edition)) || siteUrl) + doors[role]
 
-function requireProvider({ outside, edition }: Context) {
+function requireProvider({ outside, edition }: Context, role: Role) {
   const provider = outside.openId(edition.code)
-  if (!provider) throw new NotFound()
-  return provider
+  if (provider) return provider
+  throw role === 'admin' ? new NotFound() : new Refusal('provider_unavailable')
 }
 
 /**
- * Sends a browser to the edition's OpenID provider: what proves afterwards that it was this browser waits in a cookie. Throws `not_found` in an edition without
- * a provider, `provider_unavailable` (spec: decisions AUTH-11).
+ * Sends a browser to the edition's OpenID provider: what proves afterwards that it was this browser waits in a cookie, with where it wants to
+ * go `back` to. In an edition without a provider throws `not_found` to staff, `provider_unavailable` to others (spec: decisions AUTH-11).
  */
-export async function sendToProvider(context: Context, role: Role): Promise<{ url: string }> {
+export async function sendToProvider(context: Context, role: Role, back?: string): Promise<{ url: string }> {
   const { settings, now } = context
-  const provider = requireProvider(context)
+  const provider = requireProvider(context, role)
   const { url, errand } = await reached(context, () => provider.begin(doorOf(context, role)))
   const until = now.getTime() + ERRAND_MINUTES * 60_000
-  context.setCookie(COOKIE, seal(JSON.stringify({ ...errand, role, until }), settings.secret, 'openid'), ERRAND_MINUTES * 60)
+  context.setCookie(COOKIE, seal(JSON.stringify({ ...errand, role, until, back }), settings.secret, 'openid'), ERRAND_MINUTES * 60)
   return { url }
 }
 
@@ -41,19 +41,21 @@ export async function sendToProvider(context: Context, role: Role): Promise<{ ur
  * Who came back from the provider, by an address that it has confirmed. Throws `token_invalid` when it is not the browser that was sent, or too late,
  * `email_unverified`, `not_found`, `provider_unavailable`.
  */
-export async function requirePerson(context: Context, role: Role, answered: Answered): Promise<Person> {
-  const provider = requireProvider(context)
+export async function requirePerson(context: Context, role: Role, answered: Answered): Promise<Person & { back: string | undefined }> {
+  const provider = requireProvider(context, role)
   const errand = errandOf(context, role)
   if (!errand || errand.state !== answered.state) throw new Refusal('token_invalid')
   const { email_verified, ...person } = await reached(context, () => provider.finish(doorOf(context, role), answered, errand))
   context.setCookie(COOKIE, null)
   if (!person.email || !email_verified) throw new Refusal('email_unverified')
-  return person
+  return { ...person, back: errand.back }
 }
 
-function errandOf({ cookies, settings, now }: Context, role: Role): Errand | null {
+type Kept = Errand & { back?: string | undefined }
+
+function errandOf({ cookies, settings, now }: Context, role: Role): Kept | null {
   const text = unseal(cookies[COOKIE] ?? '', settings.secret, 'openid')
-  const kept = text === null ? null : (JSON.parse(text) as Errand & { role: Role; until: number })
+  const kept = text === null ? null : (JSON.parse(text) as Kept & { role: Role; until: number })
   return kept && kept.role === role && kept.until > now.getTime() ? kept : null
 }
 

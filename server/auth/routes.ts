@@ -5,16 +5,20 @@ import {
   checkTutorResetCode,
   generateClientPassword,
   getClientCode,
+  getClientOpenIdAddress,
   getOpenIdAddress,
   getRole,
+  getTutorOpenIdAddress,
   getTutorResetCode,
   loginAdmin,
   loginAdminByOpenId,
   loginByToken,
   loginClient,
   loginClientByCode,
+  loginClientByOpenId,
   loginClientByToken,
   loginTutor,
+  loginTutorByOpenId,
   logoutAdmin,
   logoutClient,
   logoutTutor,
@@ -25,6 +29,7 @@ import {
 import { on, type Route } from '../calls.ts'
 import { signOut } from '../sessions/sign-in.ts'
 import { asAdmin, asClient, asTutor } from './acting.ts'
+import { clientByOpenId, tutorByOpenId } from './by-open-id.ts'
 import { getCode, loginByCode } from './codes.ts'
 import { generatePassword } from './generate-password.ts'
 import * as login from './login.ts'
@@ -52,6 +57,11 @@ export const auth: Route[] = [
   on(resetTutorPassword, reset.reset),
   on(setTutorPassword, setPassword),
   on(logoutTutor, (context) => signOut(context, 'tutor_id')),
+
+  on(getClientOpenIdAddress, (context, { back }) => sendToProvider(context, 'client', back)),
+  on(loginClientByOpenId, clientByOpenId),
+  on(getTutorOpenIdAddress, (context, { back }) => sendToProvider(context, 'tutor', back)),
+  on(loginTutorByOpenId, tutorByOpenId),
 
   on(loginAdmin, login.admin),
   on(getOpenIdAddress, (context) => sendToProvider(context, 'admin')),

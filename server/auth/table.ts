@@ -5,12 +5,14 @@ import { clients } from '../clients/table.ts'
 import { now, time } from '../database/columns.ts'
 import { tutors } from '../tutors/table.ts'
 
-/** One-time links: sign-in by mail, password reset, staff's way to act for somebody. Only the hash is kept (spec: decisions AUTH-5, AUTH-8, AUTH-19). */
+/** One-time links: sign-in by mail, password reset, confirmed address, staff's way to act for somebody. Only the hash is kept (spec: decisions AUTH-5, AUTH-8, AUTH-18, AUTH-19). */
 export const tokens = pgTable(
   'tokens',
   {
     hash: text().primaryKey(),
-    purpose: text().$type<'login' | 'reset' | 'acting'>().notNull(),
+    purpose: text().$type<'login' | 'reset' | 'acting' | 'email'>().notNull(),
+    /** The address that it confirms. */
+    email: text(),
     tutor_id: integer().references(() => tutors.id, { onDelete: 'cascade' }),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
     /** Only to be acted for. */
@@ -25,24 +27,35 @@ export const tokens = pgTable(
     index().on(table.expires_at),
     check('tokens_of_one', sql`num_nonnulls(${table.tutor_id}, ${table.client_id}, ${table.admin_id}) = 1`),
     check('tokens_acting', sql`(${table.purpose} = 'acting') = (${table.impersonator_admin_id} is not null)`),
+    check('tokens_email', sql`(${table.purpose} = 'email') = (${table.email} is not null)`),
     check('tokens_staff', sql`${table.admin_id} is null or ${table.purpose} = 'acting'`),
   ],
 )
 
 /**
  * Six digits sent by SMS or mail (spec: decisions AUTH-1). The id is drawn at random and is all that the asker gets to know; a contact that nobody has
- * leaves a row without a client, so that nothing tells it from a known one.
+ * leaves a row without a client, so that nothing tells it from a known one. A tutor's confirms a phone (spec: decisions AUTH-18).
  */
 export const codes = pgTable(
   'codes',
   {
     id: integer().primaryKey(),
     client_id: integer().references(() => clients.id, { onDelete: 'cascade' }),
+    tutor_id: integer().references(() => tutors.id, { onDelete: 'cascade' }),
+    /** The phone that a tutor's code confirms. */
+    phone: text(),
     hash: text().notNull(),
     tries: smallint().notNull().default(0),
     created_at: now(),
     expires_at: time().notNull(),
     used_at: time(),
   },
-  (table) => [index().on(table.expires_at)],
+  (table) => [
+    index().on(table.expires_at),
+    index().on(table.tutor_id),
+    check(
+      'codes_tutor',
+      sql`(${table.tutor_id} is not null) = (${table.phone} is not null) and num_nonnulls(${table.client_id}, ${table.tutor_id}) <= 1`,
+    ),
+  ],
 )

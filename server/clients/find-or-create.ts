@@ -17,6 +17,8 @@ interface Origin {
   lang: string
   utm?: Record<string, string> | undefined
   cpa?: Record<string, string> | undefined
+  /** They accepted the terms in the form that they sent. */
+  accepted?: boolean
 }
 
 const withContact = (phone: string, email: string | null) => or(eq(clients.phone, phone), email ? sql`lower(${clients.email}) = ${email}` : undefined)
@@ -42,7 +44,7 @@ export async function releaseContacts(tx: Tx, phone: string, email: string | nul
 export async function findOrCreateClient(
   { tx, now, edition }: Pick<Context, 'tx' | 'edition' | 'now'>,
   contact: Contact,
-  { lang, utm, cpa }: Origin,
+  { lang, utm, cpa, accepted }: Origin,
 ): Promise<{ client: Client; isNew: boolean }> {
   const phone = requirePhone(contact, edition)
   const email = contact.email || null
@@ -60,6 +62,7 @@ export async function findOrCreateClient(
       utm: utm ?? null,
       cpa: cpa ?? null,
       created_at: now,
+      ...(accepted && { terms_confirmed_at: now, terms_version: edition.termsVersion }),
     })
     .onConflictDoNothing()
     .returning()

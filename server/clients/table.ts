@@ -31,6 +31,8 @@ export const clients = pgTable(
     blacklist_comment: text().notNull().default(''),
     terms_confirmed_at: time(),
     terms_declined_at: time(),
+    /** Version of the terms that was accepted or declined (spec: decisions AUTH-17). */
+    terms_version: smallint(),
     email_subscriptions: jsonb().$type<Subscriptions>().notNull().default({ reminders: true, news: false, promo: false }),
     utm: jsonb().$type<Record<string, string>>(),
     cpa: jsonb().$type<Record<string, string>>(),

@@ -35,6 +35,7 @@ export function makeClient(world: World, id: number, firstOrder: Date, password_
     blacklisted,
     blacklist_comment: blacklisted ? phrase(random.pick(world.texts.lost), { random, sex }) : '',
     terms_confirmed_at: created_at,
+    terms_version: 1,
     utm: random.chance(0.2)
       ? { utm_source: random.pick(['google', 'instagram', 'newsletter']), utm_medium: random.pick(['cpc', 'social', 'email']) }
       : null,

@@ -125,6 +125,8 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
     points_first_diploma: educated ? random.int(0, 5) : 0,
     points_second_diploma: random.chance(0.15) ? random.int(1, 4) : 0,
     toggles: togglesOf(random, verified, account !== null),
+    terms_confirmed_at: created_at,
+    terms_version: 1,
     admin_comment: '',
     created_at,
     last_login_at: before(now, lastLogin * DAY + random.int(1, 20) * HOUR),

@@ -1,27 +1,34 @@
 import type { Api, Sending } from '../../schemas/api.ts'
 import type { Call, Method } from '../../schemas/index.ts'
 import type { Route } from '../calls.ts'
-import { type Asked, type Envelope, perform } from './perform.ts'
+import { type Asked, type Cookie, type Envelope, perform } from './perform.ts'
 
 type Sent = [input?: object, sending?: Sending]
 
 interface Options {
   /** Hears of a new or ended session cookie. */
   onSession?: (token: string | null) => void
+  /** Hears of each other cookie that a call sets. */
+  onCookie?: (...cookie: Cookie) => void
   /** Counts a call before it is made; what it throws is the call's refusal. */
   count?: (call: Call) => Promise<void>
 }
 
 /** The typed API for pages of our own: the same calls, permissions and validation without HTTP. */
-export function inProcessApi(routes: readonly Route[], circumstances: Asked, { onSession, count }: Options = {}): Api {
+export function inProcessApi(routes: readonly Route[], circumstances: Asked, { onSession, onCookie, count }: Options = {}): Api {
   const call = async (method: Method, path: string, input: object = {}, sending?: Sending): Promise<Envelope> => {
     const route = routes.find((one) => one.call.method === method && one.call.path === path)
     if (!route) throw new Error(`no verb for ${method} ${path}`)
-    const { envelope, session } = await perform(route, { ...circumstances, key: sending?.key }, async () => {
+    const {
+      envelope,
+      session,
+      cookies = [],
+    } = await perform(route, { ...circumstances, key: sending?.key }, async () => {
       await count?.(route.call)
       return input
     })
     if (session !== undefined) onSession?.(session)
+    for (const cookie of cookies) onCookie?.(...cookie)
     return envelope
   }
   return {

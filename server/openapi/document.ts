@@ -4,6 +4,7 @@ import type { Route } from '../calls.ts'
 
 /** What each subject of `server/routes.ts` is about. */
 const about = {
+  joining: 'How tutors join: registration, contacts and their confirmation, terms',
   auth: 'Sign-in, roles and sign-out of clients, tutors and staff',
   catalogue: 'The public catalogue by its addresses',
   profiles: 'Tutors, each as the public, the order form and staff see them',

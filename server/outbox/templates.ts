@@ -1,5 +1,5 @@
 import type { locales } from '../../locales/index.ts'
-import { ANSWER_HOURS, CODE_MINUTES, MOST_RESPONSES, OVERDUE_DAYS, RESET_HOURS, SET_PASSWORD_DAYS } from '../../schemas/index.ts'
+import { ANSWER_HOURS, CODE_MINUTES, CONFIRM_DAYS, MOST_RESPONSES, OVERDUE_DAYS, RESET_HOURS, SET_PASSWORD_DAYS } from '../../schemas/index.ts'
 
 type Texts = (typeof locales)['ua']
 
@@ -12,6 +12,7 @@ export const ruleOf: Partial<Record<MailTemplate | SmsTemplate, number>> = {
   client_auth_code: CODE_MINUTES,
   tutor_reset_password: RESET_HOURS,
   tutor_set_password: SET_PASSWORD_DAYS,
+  tutor_email_confirm: CONFIRM_DAYS,
   tutor_personal_order: ANSWER_HOURS,
   tutor_potential_order: MOST_RESPONSES,
   tutor_pay_overdue: OVERDUE_DAYS,

@@ -10,11 +10,12 @@ import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
 import { TooManyRequests } from '../errors.ts'
 import { blogUrlOf, editionOfHost, partOf, sideOf, siteUrlOf } from '../hosts.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
-import { writeSession } from '../http/cookies.ts'
+import { writeCookies, writeSession } from '../http/cookies.ts'
 import { encode, encodingOf } from '../http/encodings.ts'
 import { inProcessApi } from '../http/in-process.ts'
 import type { Limit } from '../http/limits.ts'
 import { requireOwnOrigin } from '../http/origins.ts'
+import type { Cookie } from '../http/perform.ts'
 import { type PageRequest, type Rendered, readPanelPage, type SiteServer } from './built.ts'
 import { type Page, type PageCache, STALE_SECONDS } from './cache.ts'
 import { comparedPages } from './compared.ts'
@@ -210,7 +211,8 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     const [path = '/', query = ''] = request.url.split(/\?(.*)/s)
     const place = placeOf(edition, path)
     const onSession = (token: string | null) => writeSession(request, reply, token, ground)
-    const asVisitor = inProcessApi(routes, { ...circumstances, language: place.language }, { onSession, ...(count && { count }) })
+    const onCookie = (...cookie: Cookie) => writeCookies(request, reply, [cookie], ground)
+    const asVisitor = inProcessApi(routes, { ...circumstances, language: place.language }, { onSession, onCookie, ...(count && { count }) })
     const drawnFrom = new Set<Scope>()
     const shared = { reader: database.readerFor({ isSignedIn: false }), cache: database.cache.viewFor({ drawnFrom }) }
     const asNobody = inProcessApi(routes, { ...circumstances, ...shared, language: place.language, session: null, cookies: {}, isOwnPage: true })
@@ -223,6 +225,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       ...whereAt(request, edition),
       api: (as) => (as === 'visitor' ? asVisitor : asNobody),
       bot: circumstances.isBot,
+      provider: ground.outside.openId(edition.code)?.name,
       compared: comparedAt(request).map((name) => `${name}.${ground.outside.experiments.of(edition.code).runs[name]}`),
       vitalsRate: settings.webVitalsRate,
       drawnFrom,

@@ -26,7 +26,7 @@ export async function clientOfRequest(
       isTheirs: true,
     }
   }
-  const { client, isNew } = await findOrCreateClient(context, contact, origin)
+  const { client, isNew } = await findOrCreateClient(context, contact, { ...origin, accepted: true })
   return { client, isNew, isTheirs: isNew || client.id === session?.client_id }
 }
 

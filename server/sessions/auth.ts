@@ -14,6 +14,7 @@ export async function authOf({ db, session, edition, now }: Pick<Context, 'db' |
     session?.client_id ? db.select().from(clients).where(eq(clients.id, session.client_id)) : [],
     session?.admin ? db.select().from(admins).where(eq(admins.id, session.admin.id)) : [],
   ])
+  const isDue = ({ terms_version }: { terms_version: number | null }) => (terms_version ?? 0) < edition.termsVersion
   return {
     admin: admin !== undefined,
     client: client !== undefined,
@@ -27,6 +28,7 @@ export async function authOf({ db, session, edition, now }: Pick<Context, 'db' |
           first_name: tutor.name,
           status: tutor.status,
           potential_school_tutor: await isPotentialSchoolTutor(db, tutor, edition),
+          terms_due: isDue(tutor),
         }
       : null,
     client_info: client
@@ -38,6 +40,7 @@ export async function authOf({ db, session, edition, now }: Pick<Context, 'db' |
           phone_plain: client.phone,
           phone_default_country_code: client.phone_country,
           terms_confirmed: client.terms_confirmed_at !== null,
+          terms_due: isDue(client),
         }
       : null,
     admin_info: admin ? { id: admin.id, name: admin.name, status: admin.status, avatar: admin.avatar && uploadUrl(admin.avatar.preview) } : null,

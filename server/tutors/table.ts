@@ -1,5 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { TutorActivity, TutorToggle } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
@@ -29,6 +44,11 @@ export const tutors = pgTable(
     phones_extra: text().array().notNull().default([]),
     password_hash: text(),
     client_id: integer().references(() => clients.id),
+    /** Who brought them to the product, for good (spec: decisions TUT-11). */
+    affiliate_id: integer().references((): AnyPgColumn => tutors.id, { onDelete: 'set null' }),
+    terms_confirmed_at: time(),
+    /** Version of the terms that was accepted (spec: decisions AUTH-17). */
+    terms_version: smallint(),
     lang: text().notNull(),
     prof: smallint().notNull().default(1),
     avatar: jsonb().$type<AvatarFiles>(),
@@ -88,6 +108,7 @@ export const tutors = pgTable(
     index('tutors_created').on(table.created_at),
     index('tutors_to_verify').on(table.id).where(sql`verification_requested_at is not null and not verified`),
     index('tutors_billing_sent').on(table.id).where(sql`billing_status = 1`),
+    index('tutors_affiliate').on(table.affiliate_id).where(sql`affiliate_id is not null`),
     index('tutors_score').on(table.score, table.id),
     index('tutors_last_login').on(table.last_login_at),
     index('tutors_orders_count').on(table.orders_count, table.id),

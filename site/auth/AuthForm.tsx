@@ -45,10 +45,12 @@ interface TextProps {
   type?: string
   autoComplete: string
   inputMode?: 'numeric' | 'email' | 'tel'
+  /** Of a person: browsers write it with a capital. */
+  isName?: boolean
 }
 
 /** One text field of such a form; a password never comes back. */
-export const AuthField = ({ at, name, label, hint, type = 'text', autoComplete, inputMode }: TextProps) => (
+export const AuthField = ({ at, name, label, hint, type = 'text', autoComplete, inputMode, isName }: TextProps) => (
   <Field name={name} label={label} hint={hint} error={at.errors[name]}>
     {(control) => (
       <Input
@@ -56,7 +58,7 @@ export const AuthField = ({ at, name, label, hint, type = 'text', autoComplete, 
         type={type}
         autoComplete={autoComplete}
         inputMode={inputMode}
-        autoCapitalize="none"
+        autoCapitalize={isName ? 'words' : 'none'}
         spellCheck={false}
         autoFocus={at.focusOn(name)}
         {...(type !== 'password' && { defaultValue: at.values[name] })}

@@ -1,6 +1,8 @@
 import { behaviour } from '../island.tsx'
 import catalogueList from './catalogue-list.ts'
+import confirmedEmail from './confirmed-email.ts'
 import cookieBanner from './cookie-banner.ts'
+import firstProblem from './first-problem.ts'
 import mailedLink from './mailed-link.ts'
 import priceThumbs from './price-thumbs.ts'
 import rememberedLesson from './remembered-lesson.ts'
@@ -14,6 +16,8 @@ import webVitals from './web-vitals.ts'
 /** Parts that the server draws and the browser only moves; the file in this folder has the same name. */
 export const CatalogueList = behaviour('catalogue-list', catalogueList, { when: 'idle', later: ['reviews'] })
 export const CookieChoice = behaviour('cookie-banner', cookieBanner, { when: 'undecided' })
+export const ConfirmedEmail = behaviour('confirmed-email', confirmedEmail, { when: 'confirming', later: ['common', 'errors-auth'] })
+export const FirstProblem = behaviour('first-problem', firstProblem, { when: 'load' })
 export const MailedLink = behaviour('mailed-link', mailedLink, { when: 'token' })
 export const PriceThumbs = behaviour('price-thumbs', priceThumbs, { when: 'touch' })
 export const RememberedLesson = behaviour('remembered-lesson', rememberedLesson, { when: 'load' })

@@ -88,6 +88,7 @@ const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
     look()
   },
   undecided: (at) => readConsent() === null && moments.idle?.(at, ''),
+  confirming: (at) => /[?&](confirmation_code|code_error)=/.test(window.location.search) && sleeping(at, wake).start(),
   token: (at) => hasToken() && sleeping(at, wake).start(),
   touch: (at) => sleeping(at, wake).onTouch(),
   press: (at, selector) => sleeping(at, wake, selector).onTouch(),

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import { leaveBy, wouldLose } from '../browser/unsaved.ts'
-import { readBell } from '../layout/account/store.ts'
+import { readBell, useAccount } from '../layout/account/store.ts'
 import type { FormState, Page } from '../page.ts'
-import { localPath, type Site, SiteContext, withoutLocale } from '../site.ts'
+import { localPath, type Site, SiteContext, useSite, withoutLocale } from '../site.ts'
 import styles from './Cabinet.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { First } from './first.ts'
@@ -113,6 +113,7 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
           </ErrorBoundary>
         </div>
         {dialog}
+        <Terms role={shown.page.role} />
       </Tools.Provider>
     </SiteContext.Provider>
   )
@@ -130,4 +131,19 @@ function useSignIn(role: Page['role'], { fetchTexts }: Site) {
     return isDone
   }, [fetchTexts])
   return { signIn, dialog: opened && role && <opened.Dialog role={role} onAnswer={opened.answer} /> }
+}
+
+/** The question for the terms, fetched for those who have not answered it; staff in their place are not asked. */
+function Terms({ role }: { role: Page['role'] }) {
+  const { fetchTexts } = useSite()
+  const due = useAccount(({ auth }) => role !== undefined && !auth?.impersonator && auth?.[`${role}_info`]?.terms_due === true)
+  const [Dialog, setDialog] = useState<ComponentType<{ role: 'tutor' | 'client' }> | null>(null)
+  useEffect(() => {
+    if (!due) return
+    Promise.all([import('./TermsDialog.tsx'), fetchTexts('joining', 'common', 'errors', 'errors-auth')]).then(
+      ([{ TermsDialog }]) => setDialog(() => TermsDialog),
+      () => {},
+    )
+  }, [due, fetchTexts])
+  return due && role && Dialog && <Dialog role={role} />
 }

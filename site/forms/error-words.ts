@@ -41,7 +41,7 @@ function codeFor(field: string, code: string, words: ErrorWords): string {
   return Object.hasOwn(words, code) ? code : 'other'
 }
 
-const isBusiness = (code: string) => code === 'not_unique' || code === 'password_mismatch' || code === 'password_wrong'
+const isBusiness = (code: string) => code === 'not_unique' || /^(password_|email_taken)/.test(code)
 
 /** One problem in words: the rule with its numbers (spec: public 5; decisions WEB-18). */
 export function errorText(words: ErrorWords, field: string, code: string, edition: Pick<SiteEdition, 'phoneDigits'>): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MailedLink } from '../behaviours/index.ts'
+import { ConfirmedEmail, MailedLink } from '../behaviours/index.ts'
 import { StaffBar } from '../islands/index.ts'
 import { useSite, useTexts } from '../site.ts'
 import { CookieBanner } from './CookieBanner.tsx'
@@ -27,6 +27,7 @@ export function Layout({ frame, languages, footer, children }: LayoutData & { ch
         <ToTop />
       </div>
       {!hasMenus(frame) && <MailedLink />}
+      <ConfirmedEmail />
       {!hasMenus(frame) && frame.header !== 'none' && <StaffBar />}
       {footer && <Footer data={footer} />}
       {flags.cookies && !flags.consent_mode && <CookieBanner />}

@@ -6,9 +6,11 @@ import { CodeForm } from '../auth/CodeForm.tsx'
 import { enterCode, sendCode } from '../auth/code.ts'
 import { leadOn } from '../auth/lead-on.ts'
 import { ownMetatags, signInHead } from '../auth/own-metatags.ts'
+import { ProviderLink } from '../auth/ProviderLink.tsx'
 import { atForm } from '../auth/problems.ts'
+import { byProvider, providerQuery } from '../auth/provider.ts'
 import type { Values } from '../forms/values.ts'
-import { page, redirect, refused, type Visit } from '../page.ts'
+import { Outcome, page, redirect, refused, type Visit } from '../page.ts'
 import { isOpen, pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Note } from '../ui/Note.tsx'
@@ -44,10 +46,14 @@ async function newPassword({ api }: Visit, { email = '' }: Values) {
 
 /** A client signs in with a password, with a code sent to phone or e-mail, or asks for a new password (spec: decisions AUTH-1..4). */
 export const clientLogin = page({
-  keeps: ['back', 'way'],
+  keeps: ['back', 'way', ...providerQuery],
   async load(visit) {
     const asked = askedBy(visit)
-    return (await leadOn(visit, 'client', asked.back)) ?? { ...asked, own: await ownMetatags(visit, 'client-login') }
+    const through = await byProvider(visit, 'client', asked.back)
+    if (through instanceof Outcome) return through
+    const { provider = null, query } = visit
+    const on = await leadOn(visit, 'client', asked.back)
+    return on ?? { ...asked, provider, through, isCancelled: query.error === 'access_denied', own: await ownMetatags(visit, 'client-login') }
   },
   async submit(visit, fields) {
     const { way, back } = askedBy(visit)
@@ -56,7 +62,8 @@ export const clientLogin = page({
     return way === 'new' ? newPassword(visit, fields) : byPassword(visit, back, fields)
   },
   head: ({ own }, { texts }) => signInHead(own, texts('auth').client.title),
-  View: ({ data: { way, back, order, own }, form }) => {
+  View: ({ data: { way, back, order, own, provider, through, isCancelled }, form: sent }) => {
+    const form = sent ?? (through ? refused({}, through) : undefined)
     const t = useTexts('auth')
     const href = useHref()
     const to = (wanted: Way) => `${href(pathTo('clientLogin'))}?${new URLSearchParams({ way: wanted, ...(back && { back: href(back) }) })}`
@@ -105,6 +112,11 @@ export const clientLogin = page({
             </p>
           </>
         )}
+        <ProviderLink
+          provider={provider}
+          href={`${href(pathTo('clientLogin'))}?${new URLSearchParams({ with: 'provider', ...(back && { back: href(back) }) })}`}
+          isCancelled={isCancelled}
+        />
       </AuthPage>
     )
   },

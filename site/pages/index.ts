@@ -10,6 +10,7 @@ import { main } from './main.tsx'
 import { failure, gone, notFound, opening, tooMany } from './not-found.tsx'
 import { popular } from './popular.tsx'
 import { recovery } from './recovery.tsx'
+import { register } from './register.tsx'
 import { request } from './request.tsx'
 import { staticPage } from './static-page.tsx'
 import { tutor } from './tutor.tsx'
@@ -34,6 +35,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   tutorLogin: login,
   clientLogin,
   recovery,
+  register,
   authAsUser,
   away,
 }

@@ -1,42 +1,86 @@
+import type { ErrorCode } from '../../schemas/errors.ts'
 import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
 import { AuthPage } from '../auth/AuthPage.tsx'
 import { safeBack } from '../auth/back.ts'
-import { leadOn } from '../auth/lead-on.ts'
+import { homeOf, leadOn } from '../auth/lead-on.ts'
 import { ownMetatags, signInHead } from '../auth/own-metatags.ts'
+import { ProviderLink } from '../auth/ProviderLink.tsx'
 import { atForm } from '../auth/problems.ts'
-import { page, redirect, refused } from '../page.ts'
+import { byProvider, providerQuery } from '../auth/provider.ts'
+import { useErrors } from '../forms/error-words.ts'
+import type { Values } from '../forms/values.ts'
+import { Outcome, page, redirect, refused, type Visit } from '../page.ts'
 import { isOpen, pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
+import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 
-/** A tutor signs in (spec: decisions AUTH-6). */
+async function load(visit: Visit) {
+  const { edition, language, query, provider = null } = visit
+  const back = safeBack(edition, language, query.back)
+  const through = await byProvider(visit, 'tutor', back)
+  if (through instanceof Outcome) return through
+  const { confirmation_code: code, code_error, affiliate_id, error } = query
+  // a link is for whoever holds it, signed in or not
+  const on = code || code_error ? null : await leadOn(visit, 'tutor', back)
+  return on ?? { back, done: query.done === '1', code, code_error, affiliate_id, provider, through, error, own: await ownMetatags(visit, 'login') }
+}
+
+/** Where no script runs a press confirms the address: mail scanners press nothing. */
+async function confirm({ api, query: { confirmation_code = '' } }: Visit) {
+  const answer = await api.post('/tutor/email/confirm', { confirmation_code })
+  if (answer.status === 'success') return redirect(homeOf(pathTo('profile')), 303)
+  const code = typeof answer.error === 'string' ? answer.error : ('token_invalid' satisfies ErrorCode)
+  return redirect(`${pathTo('tutorLogin')}?code_error=${code}`, 303)
+}
+
+async function signIn({ api, edition, language, query }: Visit, { email = '', password = '' }: Values) {
+  const back = safeBack(edition, language, query.back)
+  const missing = { ...(!email.trim() && { email: 'required' }), ...(!password && { password: 'required' }) }
+  if (Object.keys(missing).length > 0) return refused({ email }, missing)
+  const answer = await api.post('/tutor/login', { email, password, ...(back && { back }) })
+  return answer.status === 'success' ? redirect(homeOf(answer.data.redirect), 303) : refused({ email }, atForm(answer.error))
+}
+
+/** A tutor signs in, or confirms the address that a mailed link is for (spec: decisions AUTH-6, AUTH-18). */
 export const login = page({
-  keeps: ['back', 'done'],
-  async load(visit) {
-    const { edition, language, query } = visit
-    const back = safeBack(edition, language, query.back)
-    return (await leadOn(visit, 'tutor', back)) ?? { back, done: query.done === '1', own: await ownMetatags(visit, 'login') }
-  },
-  async submit({ api, edition, language, query }, { email = '', password = '' }) {
-    const back = safeBack(edition, language, query.back)
-    const missing = { ...(!email.trim() && { email: 'required' }), ...(!password && { password: 'required' }) }
-    if (Object.keys(missing).length > 0) return refused({ email }, missing)
-    const answer = await api.post('/tutor/login', { email, password, ...(back && { back }) })
-    return answer.status === 'success' ? redirect(answer.data.redirect, 303) : refused({ email }, atForm(answer.error))
-  },
+  keeps: ['back', 'done', 'confirmation_code', 'code_error', 'affiliate_id', ...providerQuery],
+  load,
+  submit: (visit, fields) => (fields.action === 'confirm' ? confirm(visit) : signIn(visit, fields)),
   head: ({ own }, { texts }) => signInHead(own, texts('auth').tutor.title),
   View: ({ data, form }) => {
     const t = useTexts('auth')
+    const joining = useTexts('joining')
+    const errors = useErrors('errors-auth')
     const href = useHref()
+    const here = href(pathTo('tutorLogin'))
+    const of = (query: Record<string, string | undefined>) =>
+      new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
     return (
       <AuthPage
         title={data.own?.h1 || t.tutor.title}
         own={data.own?.text}
         foot={isOpen('clientLogin') && <a href={href(pathTo('clientLogin'))}>{t.tutor.student}</a>}
       >
+        {data.code && (
+          <form method="post" className="col" data-confirming>
+            <input type="hidden" name="action" value="confirm" />
+            <Note tone="info">{joining.email.text}</Note>
+            <Button type="submit" full>
+              {joining.email.confirm}
+            </Button>
+          </form>
+        )}
+        {data.code_error && (
+          <div data-code-error>
+            <Note tone="bad" alert>
+              {joining.email.failed} {errors[data.code_error] ?? ''}
+            </Note>
+          </div>
+        )}
         {data.done && <Note tone="ok">{t.tutor.done}</Note>}
         {data.back && !form && <Note tone="info">{t.back}</Note>}
-        <AuthForm form={form} submit={t.submit}>
+        <AuthForm form={form ?? (data.through ? refused({}, data.through) : undefined)} submit={t.submit}>
           {(at) => (
             <>
               <AuthField at={at} name="email" label={t.email} type="email" inputMode="email" autoComplete="username" />
@@ -44,8 +88,19 @@ export const login = page({
             </>
           )}
         </AuthForm>
+        <ProviderLink
+          provider={data.provider}
+          href={`${here}?${of({ with: 'provider', back: data.back && href(data.back) })}`}
+          isCancelled={data.error === 'access_denied'}
+        />
         <p>
           <a href={href(pathTo('recovery'))}>{t.tutor.forgot}</a>
+        </p>
+        <p>
+          {joining.register.new}{' '}
+          <a href={`${href(pathTo('register'))}${data.affiliate_id ? `?${of({ affiliate_id: data.affiliate_id })}` : ''}`}>
+            {joining.register.title}
+          </a>
         </p>
       </AuthPage>
     )

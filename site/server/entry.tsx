@@ -58,6 +58,8 @@ export interface PageRequest {
   gone: boolean
   /** Fields of a posted form. */
   fields?: Readonly<Record<string, string>>
+  /** Name of the edition's OpenID provider, where it has one. */
+  provider?: string | undefined
 }
 
 export interface Rendered {
@@ -171,7 +173,7 @@ const isReadable = (value: string) => value.length <= LONGEST_VALUE && value.isW
 
 /** What a page's `load` gets of a request: only the query it keeps, without what nobody can have meant, and nobody's session where all visitors share what it renders. */
 function visitOf(request: PageRequest, found: Found | null): Visit {
-  const { edition, language, host, path, origins, bot, fields } = request
+  const { edition, language, host, path, origins, bot, provider = null, fields } = request
   const query = Object.fromEntries(
     (found?.page.keeps ?? []).flatMap((name) => {
       const value = request.query.get(name)
@@ -179,7 +181,19 @@ function visitOf(request: PageRequest, found: Found | null): Visit {
     }),
   )
   const api = request.api(found?.page.cache && !fields ? 'nobody' : 'visitor')
-  return { api, edition, language, origin: origins[host], host, path, params: found?.params ?? {}, query, texts: textsIn(request.speech.texts), bot }
+  return {
+    api,
+    edition,
+    language,
+    origin: origins[host],
+    host,
+    path,
+    params: found?.params ?? {},
+    query,
+    texts: textsIn(request.speech.texts),
+    bot,
+    provider,
+  }
 }
 
 /** Whether a visitor may open a screen: as the one whose it is, or as a member of staff where they may look. */
@@ -267,7 +281,8 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
     body,
   })
   const isKept = status === 200 && !page.role && !form && (page.isWhole?.(data) ?? true)
-  return { status, headers: { ...page.headers?.(data) }, html, style: style.text, cacheable: isKept ? (page.cache ?? 0) : 0 }
+  const headers = { ...page.headers?.(data), ...(page.role && { 'x-robots-tag': 'noindex' }) }
+  return { status, headers, html, style: style.text, cacheable: isKept ? (page.cache ?? 0) : 0 }
 }
 
 /** Fills in what follows from the address alone: the canonical link, and noindex for cabinets and errors (spec: decisions WEB-1, SEO-5). */

@@ -52,6 +52,30 @@ const CloseButton = ({ label, onClick }: { label: string; onClick: () => void })
   </IconButton>
 )
 
+/** A modal dialog that goes only with an answer. */
+export function BlockingDialog({ id, title, foot, children }: Pick<Props, 'id' | 'title' | 'foot' | 'children'>) {
+  const box = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = box.current
+    if (dialog && !dialog.open) dialog.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={box}
+      className={styles.root}
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => event.preventDefault()}
+      // a second Esc closes whatever was said to the first
+      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
+    >
+      <DialogFrame id={id} title={title} close={null} foot={foot}>
+        {children}
+      </DialogFrame>
+    </dialog>
+  )
+}
+
 type FrameProps = Pick<Props, 'id' | 'title' | 'before' | 'foot' | 'children'> & { close: ReactNode; heading?: 'h1' | 'h2' }
 
 /** Head, body and foot of a dialog; a page of its own shows the same (`styles.page`). */

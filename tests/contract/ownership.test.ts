@@ -15,6 +15,7 @@ const { call, clock, database, signInAs } = await useApp()
 const shared = ['lesson_id', 'level_id', 'practice_id', 'rate_id', 'refused_reason_id']
 /** Calls whose ids lead to what everybody may see or name, each with the reason. */
 const open: Record<string, string> = {
+  '/tutor/register': 'a newcomer names who brought them',
   '/client/tutor/get': 'profiles are public',
   '/client/tutor/reviews': 'reviews are public',
   '/client/tutor_data_for_order_form': 'the form may be opened for any published tutor',

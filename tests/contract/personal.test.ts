@@ -22,6 +22,7 @@ const sensitive = ({ method, path }: Call) =>
 const harmless: Record<string, string> = {
   'POST /admin/order/delete_tutor': 'takes a tutor off an order, which they may be put back on',
   'POST /tutor/profile/password/check_reset_code': 'only looks',
+  'POST /tutor/email/confirm': 'is for who holds the link, whoever is signed in',
 }
 /** What else is for the person alone, where the address does not say so. */
 const others: Record<string, string> = {
@@ -30,6 +31,8 @@ const others: Record<string, string> = {
   'POST /admin/client/merge': 'deletes one of the two',
   'POST /admin/telephony/call/outcome_new': 'rings at whom staff act for',
   'POST /admin/telephony/call/outcome_call_to_tutor': 'rings at whom staff act for',
+  'POST /tutor/terms/confirm': 'nobody accepts terms for another',
+  'POST /client/terms/confirm': 'nobody accepts terms for another',
   'POST /admin/authorize/client': 'nobody acts for one through another',
   'POST /admin/authorize/tutor': 'nobody acts for one through another',
   'POST /admin/authorize/admin': 'nobody acts for one through another',

@@ -18,7 +18,7 @@ const patience = 180_000
 
 /**
  * Starts the product for the journeys as a newcomer would, on a fresh data folder and a free port, with limits no journey meets and a line that rings only when told.
- * Staff of kz may sign in at an OpenID provider of the run's own. With E2E_PORT they go to one that runs already, which saves a minute while journeys are
+ * Everybody in kz may sign in at an OpenID provider of the run's own. With E2E_PORT they go to one that runs already, which saves a minute while journeys are
  * written.
  */
 export default async function setup(project: TestProject) {
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
-  const provider = await startProvider({ doors: [`http://kz.localhost:${port}/panel`] })
+  const provider = await startProvider({ doors: ['/panel', '/login', '/client-login'].map((path) => `http://kz.localhost:${port}${path}`) })
   const openId = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret, OIDC_NAME: 'Example' }
   const log = join(folder, 'product.log')
   const product = spawn(process.execPath, ['scripts/start.ts'], {

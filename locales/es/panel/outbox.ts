@@ -30,6 +30,8 @@ export default {
   templates: {
     chat: 'Mensaje del chat',
     tutor_published: 'Al profesor: perfil publicado',
+    tutor_email_confirm: 'Al profesor: confirmar el correo',
+    tutor_phone_code: 'Al profesor: código para el teléfono',
     tutor_set_password: 'Al profesor: contraseña puesta por nosotros',
     billing_rejected: 'Al profesor: corregir los datos de pago',
     tutor_need_revision: 'Al profesor: corregir el perfil',

@@ -30,6 +30,8 @@ export default {
   templates: {
     chat: 'Повідомлення з чату',
     tutor_published: 'Репетитору: анкету опубліковано',
+    tutor_email_confirm: 'Репетитору: підтвердження пошти',
+    tutor_phone_code: 'Репетитору: код на телефон',
     tutor_set_password: 'Репетитору: пароль від адміністрації',
     billing_rejected: 'Репетитору: платіжні дані на доопрацювання',
     tutor_need_revision: 'Репетитору: анкета на доопрацювання',

@@ -61,6 +61,7 @@ test.each([
     phone_plain,
     phone_default_country_code: 1,
     terms_confirmed: true,
+    terms_due: false,
   }
   expect(contactsOf({ ...signedOut, client: true, client_info }, kz)).toEqual({ client_name: 'Madina', email: 'm@docento.test', ...phone })
   expect(contactsOf(signedOut, kz)).toEqual({})

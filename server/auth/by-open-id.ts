@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm'
+import { languageOf } from '../../editions/index.ts'
+import { type loginClientByOpenId, type loginTutorByOpenId, PERSON_NAME, TUTOR_STATUS } from '../../schemas/index.ts'
+import type { Input } from '../calls.ts'
+import { clients } from '../clients/table.ts'
+import type { Context } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { countTry, forgetTries } from '../limits/attempts.ts'
+import type { Person } from '../outside/openid.ts'
+import { sitePaths } from '../seo/site-paths.ts'
+import { endSessions } from '../sessions/end.ts'
+import { signIn } from '../sessions/sign-in.ts'
+import { noteActivity } from '../tutors/activity.ts'
+import { GONE } from '../tutors/gone.ts'
+import { tutors } from '../tutors/table.ts'
+import { accountName } from './login.ts'
+import { requirePerson } from './openid.ts'
+import { safeBack, tutorHome } from './redirects.ts'
+
+/** First and last name out of one, and no more of each than the product takes. */
+function namesOf({ name, email }: Person) {
+  const [first = '', ...rest] = name.trim().split(/\s+/)
+  const most = PERSON_NAME[1]
+  return { name: (first || (email.split('@')[0] ?? '')).slice(0, most), last_name: rest.join(' ').slice(0, most) }
+}
+
+/** A lock by wrong passwords holds for this door too. */
+async function throughLock(context: Context, role: 'client' | 'tutor', account: { id: number }) {
+  const name = accountName(role, account)
+  await countTry(context, name)
+  await forgetTries(context, name)
+}
+
+/** Signs in, or makes, the client whose address the provider has confirmed. Throws as `requirePerson` does, `account_blocked`, `too_many_requests` (spec: decisions AUTH-11). */
+export async function clientByOpenId(context: Context, answered: Input<typeof loginClientByOpenId>) {
+  const { tx, now, edition } = context
+  const { back, ...person } = await requirePerson(context, 'client', answered)
+  const email = person.email.toLowerCase()
+  const made = { ...namesOf(person), email, email_confirmed: true, lang: languageOf(edition, context.language), created_at: now }
+  await tx.insert(clients).values(made).onConflictDoNothing()
+  const [client] = await tx
+    .select()
+    .from(clients)
+    .where(eq(sql`lower(${clients.email})`, email))
+    .for('update')
+  if (!client || client.deleted_at) throw new Refusal('account_blocked')
+  await throughLock(context, 'client', client)
+  await tx.update(clients).set({ last_login_at: now, email_confirmed: true }).where(eq(clients.id, client.id))
+  await signIn(context, { client_id: client.id })
+  return { redirect: safeBack(back) ?? sitePaths.clientOrders }
+}
+
+/** The same for tutors: a new one is a draft. Who had only said that the address is theirs has no more say over the account. */
+export async function tutorByOpenId(context: Context, answered: Input<typeof loginTutorByOpenId>) {
+  const { tx, now, edition } = context
+  const { back, ...person } = await requirePerson(context, 'tutor', answered)
+  const email = person.email.toLowerCase()
+  const [made] = await tx
+    .insert(tutors)
+    .values({
+      ...namesOf(person),
+      ...{ status: TUTOR_STATUS.draft, email, email_confirmed: true, lang: languageOf(edition, context.language) },
+      ...{ toggles: { email_subscribed: true }, created_at: now },
+    })
+    .onConflictDoNothing()
+    .returning()
+  const [tutor] = await tx
+    .select()
+    .from(tutors)
+    .where(eq(sql`lower(${tutors.email})`, email))
+    .for('update')
+  if (!tutor || GONE.includes(tutor.status)) throw new Refusal('account_blocked')
+  await throughLock(context, 'tutor', tutor)
+  if (!tutor.email_confirmed) {
+    await tx.update(tutors).set({ email_confirmed: true, password_hash: null }).where(eq(tutors.id, tutor.id))
+    await endSessions(context, { tutor_id: tutor.id })
+  }
+  await tx.update(tutors).set({ last_login_at: now }).where(eq(tutors.id, tutor.id))
+  await signIn(context, { tutor_id: tutor.id })
+  const note = { ...context, actor: { role: 'tutor' as const, id: tutor.id } }
+  await noteActivity(note, { tutor_id: tutor.id, action: made ? 'profile_created' : 'login' })
+  return { redirect: safeBack(back) ?? tutorHome(tutor.status) }
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type confirmClientTerms, type confirmTutorTerms, OPEN } from '../../schemas/index.ts'
+import type { Input, Problems } from '../calls.ts'
+import { clients } from '../clients/table.ts'
+import { type Context, requireClient, requireTutor } from '../context.ts'
+import { orders, staffEvents } from '../orders/table.ts'
+import { tutors } from '../tutors/table.ts'
+
+/** A tutor can only accept, and only the terms in force. */
+export const termsProblems: Problems<typeof confirmTutorTerms> = ({ confirmation_terms, version }, { termsVersion }) => ({
+  ...(confirmation_terms === false && { confirmation_terms: 'terms' }),
+  ...(version !== undefined && version !== termsVersion && { version: version < termsVersion ? 'too_small' : 'too_big' }),
+})
+
+/** A tutor accepts the terms; until then the cabinet asks for nothing else (spec: decisions AUTH-17). */
+export async function confirmByTutor(context: Context, { version }: Input<typeof confirmTutorTerms>) {
+  await context.tx
+    .update(tutors)
+    .set({ terms_confirmed_at: context.now, terms_version: version })
+    .where(eq(tutors.id, requireTutor(context)))
+}
+
+/** A client accepts the terms in force or declines them; then staff see it with each order that is under way (spec: decisions AUTH-17, MSG-6). */
+export async function answerOfClient(context: Context, { confirmation_terms }: Input<typeof confirmClientTerms>) {
+  const { tx, now, edition } = context
+  const client_id = requireClient(context)
+  await tx
+    .update(clients)
+    .set({
+      terms_version: edition.termsVersion,
+      terms_confirmed_at: confirmation_terms ? now : null,
+      terms_declined_at: confirmation_terms ? null : now,
+      version: sql`${clients.version} + 1`,
+    })
+    .where(eq(clients.id, client_id))
+  if (!confirmation_terms) await tellStaff(context, client_id)
+}
+
+/** One line for each order that has none unread already. */
+async function tellStaff({ tx, now }: Context, client_id: number) {
+  const rows = await tx
+    .select({ order_id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.client_id, client_id),
+        inArray(orders.status, OPEN),
+        sql`not exists (select from staff_events e where e.order_id = ${orders.id} and e.kind = 'client_terms_declined' and e.admin_read_at is null)`,
+      ),
+    )
+  if (rows.length > 0)
+    await tx.insert(staffEvents).values(rows.map(({ order_id }) => ({ kind: 'client_terms_declined' as const, order_id, created_at: now })))
+}

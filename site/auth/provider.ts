@@ -1,0 +1,26 @@
+import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
+import type { Problems } from '../forms/error-words.ts'
+import { type Outcome, redirect, type Visit } from '../page.ts'
+import { homeOf } from './lead-on.ts'
+import { atForm } from './problems.ts'
+
+/** Query names by which a page sends to the provider, and with which the provider sends back. */
+export const providerQuery = ['with', 'code', 'state', 'iss', 'error'] as const
+
+/**
+ * What a sign-in page does for its OpenID provider: sends the visitor there, or signs in who comes back. Null where the page is itself; problems where it
+ * went wrong (spec: decisions AUTH-11).
+ */
+export async function byProvider({ api, query }: Visit, side: 'client' | 'tutor', back?: string): Promise<Outcome | Problems | null> {
+  const { code, state, iss } = query
+  if (query.with === 'provider') {
+    const answer = await api.get(`/${side}/oauth/redirect`, back ? { back } : {})
+    return answer.status === 'success' ? redirect(answer.data.url, 303) : worded(answer.error)
+  }
+  if (!code || !state) return null
+  const answer = await api.post(`/${side}/oauth/login`, { code, state, ...(iss && { iss }) })
+  return answer.status === 'success' ? redirect(homeOf(answer.data.redirect), 303) : worded(answer.error)
+}
+
+/** A bank that can't be reached has the same code and other words. */
+const worded = (error: ErrorCode | FieldErrors) => atForm(error === 'provider_unavailable' ? { form: 'provider_away' } : error)

@@ -1,0 +1,29 @@
+import { api } from '../../data-providers/api.ts'
+import { homeOf } from '../auth/lead-on.ts'
+import type { Behaviour } from '../island.tsx'
+import { pathTo } from '../routes.ts'
+import { localPath } from '../site.ts'
+
+/**
+ * Confirms the address that a mailed link is for, on whichever page it was opened, and leads to the profile. What went wrong stands in the address then, and
+ * is said; a page that says it itself is left to do so (spec: public 2.7, 8).
+ */
+const confirmedEmail: Behaviour<object> = async (_, __, openSite) => {
+  const url = new URL(window.location.href)
+  const confirmation_code = url.searchParams.get('confirmation_code')
+  const { edition, language, texts, fetchTexts } = await openSite()
+  if (confirmation_code) {
+    const answer = await api.post('/tutor/email/confirm', { confirmation_code })
+    if (answer.status === 'success') return window.location.assign(localPath(edition, language, homeOf(pathTo('profile'))))
+    url.searchParams.delete('confirmation_code')
+    url.searchParams.set('code_error', typeof answer.error === 'string' ? answer.error : 'token_invalid')
+    window.history.replaceState(window.history.state, '', url)
+    document.querySelector('[data-confirming]')?.remove()
+  } else if (document.querySelector('[data-code-error]')) return
+  const [{ showToast }] = await Promise.all([import('../ui/Toast.tsx'), fetchTexts('common', 'errors-auth')])
+  const words: Readonly<Record<string, string>> = texts('errors-auth')
+  const text = words[url.searchParams.get('code_error') ?? ''] ?? texts('common').failed.other
+  showToast({ text, tone: 'bad' }, texts('common'))
+}
+
+export default confirmedEmail

@@ -1,0 +1,108 @@
+import { PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
+import { fill } from '../../theme/words.ts'
+import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
+import { AuthPage } from '../auth/AuthPage.tsx'
+import { homeOf, leadOn } from '../auth/lead-on.ts'
+import { ownMetatags } from '../auth/own-metatags.ts'
+import { ProviderLink } from '../auth/ProviderLink.tsx'
+import { atForm } from '../auth/problems.ts'
+import { TermsField } from '../auth/TermsField.tsx'
+import { FirstProblem } from '../behaviours/index.ts'
+import { PhoneFields } from '../forms/PhoneFields.tsx'
+import type { Values } from '../forms/values.ts'
+import { failed, page, redirect, refused, type Visit } from '../page.ts'
+import { pathTo } from '../routes.ts'
+import { useHref, useTexts } from '../site.ts'
+import { Field, Select } from '../ui/Field.tsx'
+import { Checkbox } from '../ui/Option.tsx'
+
+const [min, max] = PASSWORD_LENGTH
+const choices = (rows: readonly { id: number; name: string }[]) => rows.map(({ id, name }) => ({ value: id, label: name }))
+
+async function load(visit: Visit) {
+  const { api, language, provider = null } = visit
+  const gone = await leadOn(visit, 'tutor', undefined)
+  if (gone) return gone
+  const options = await api.get('/tutor/register_options', { lang: language })
+  if (options.status === 'fail') return failed(options)
+  return { ...options.data, provider, own: await ownMetatags(visit, 'register') }
+}
+
+/** Whose link it was opened by; an odd one is nobody's. */
+const affiliateIn = ({ query: { affiliate_id = '' } }: Visit) => (/^[1-9]\d{0,8}$/.test(affiliate_id) ? { affiliate_id: Number(affiliate_id) } : {})
+
+const needed = ['name', 'last_name', 'phone_plain', 'email', 'password', 'confirm_password', 'lesson_id'] as const
+
+/** What nobody can have meant is said without asking. */
+const missingIn = (fields: Values): Values => Object.fromEntries(needed.flatMap((name) => (fields[name]?.trim() ? [] : [[name, 'required']])))
+
+async function submit(visit: Visit, fields: Values) {
+  const { password = '', confirm_password = '', ...typed } = fields
+  const { name = '', last_name = '', email = '', phone_plain = '', phone_default_country_code = '1', lesson_id = '', city_id = '' } = typed
+  const answer = await visit.api.post('/tutor/register', {
+    ...affiliateIn(visit),
+    ...{ name, last_name, email, phone_plain, password, confirm_password },
+    phone_default_country_code: Number(phone_default_country_code) || 0,
+    lesson_id: Number(lesson_id),
+    city_id: city_id ? Number(city_id) : null,
+    work_online: typed.work_online === '1',
+    terms: typed.terms === '1',
+    lang: visit.language,
+  })
+  if (answer.status === 'success') return redirect(homeOf(answer.data.redirect), 303)
+  return refused(typed, { ...atForm(answer.error), ...missingIn(fields) })
+}
+
+/** A tutor joins; the form works without script and keeps what was typed (spec: decisions AUTH-7). */
+export const register = page({
+  keeps: ['affiliate_id'],
+  load,
+  submit,
+  head: ({ own }, { texts }) => ({
+    title: own?.title || texts('joining').register.title,
+    description: own?.metad || texts('joining').register.lead,
+    ...(own?.robots && { robots: own.robots }),
+  }),
+  View: ({ data, form }) => {
+    const t = useTexts('joining').register
+    const href = useHref()
+    const login = href(pathTo('tutorLogin'))
+    return (
+      <AuthPage
+        title={data.own?.h1 || t.title}
+        own={data.own?.text}
+        foot={
+          <>
+            {t.have} <a href={login}>{t.sign_in}</a>
+          </>
+        }
+      >
+        <p className="soft">{t.lead}</p>
+        <ProviderLink provider={data.provider} href={`${login}?with=provider`} />
+        <AuthForm form={form} submit={t.submit}>
+          {(at) => (
+            <>
+              <AuthField at={at} name="name" label={t.name} autoComplete="given-name" isName />
+              <AuthField at={at} name="last_name" label={t.last_name} autoComplete="family-name" isName />
+              <PhoneFields words={t} values={at.values} error={at.errors.phone_plain} />
+              <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />
+              <Field name="lesson_id" label={t.lesson} hint={t.lesson_hint} error={at.errors.lesson_id}>
+                {(control) => <Select {...control} options={choices(data.lessons)} empty={t.lesson_empty} defaultValue={at.values.lesson_id ?? ''} />}
+              </Field>
+              <Field name="city_id" label={t.city} hint={t.city_hint} error={at.errors.city_id}>
+                {(control) => <Select {...control} options={choices(data.cities)} empty={t.city_empty} defaultValue={at.values.city_id ?? ''} />}
+              </Field>
+              <Checkbox name="work_online" value="1" defaultChecked={at.values.work_online === '1'}>
+                {t.online}
+              </Checkbox>
+              <AuthField at={at} name="password" label={t.password} hint={fill(t.rule, { min, max })} type="password" autoComplete="new-password" />
+              <AuthField at={at} name="confirm_password" label={t.confirm} type="password" autoComplete="new-password" />
+              <TermsField text={t.terms} words={t} side="tutor" isChecked={at.values.terms === '1'} error={at.errors.terms} />
+            </>
+          )}
+        </AuthForm>
+        {form && <FirstProblem />}
+      </AuthPage>
+    )
+  },
+})

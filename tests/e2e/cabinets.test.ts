@@ -1,0 +1,44 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { type CabinetAddress, cabinetAddresses, routes } from '../../site/routes.ts'
+import { useBrowser } from '../browser.ts'
+
+const { visit } = await useBrowser()
+
+/** A page as it comes, with the session of the visitor. */
+const ask = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    const answer = await fetch(address)
+    const html = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    return {
+      status: answer.status,
+      header: answer.headers.get('x-robots-tag'),
+      markup: html.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
+      kept: answer.headers.get('cache-control'),
+      links: [...html.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? ''),
+    }
+  }, path)
+
+/** Where a record of its owner is linked from, for addresses that name one. */
+const listOf: Partial<Record<CabinetAddress, CabinetAddress>> = { tutorOrder: 'myOrders', clientOrder: 'clientOrders' }
+
+/** The address of a screen; one that names a record gets the first of its list. */
+async function pathOf(page: Page, address: CabinetAddress): Promise<string | undefined> {
+  const { path } = routes[address]
+  const list = listOf[address]
+  if (!path.includes(':')) return path
+  const [folder = ''] = path.split(':')
+  return list && (await ask(page, routes[list].path)).links.find((href) => href.startsWith(folder) && /\d/.test(href))
+}
+
+test.each(['tutor', 'client'] as const)('no page of a %s’s cabinet may be found or kept by others', async (role) => {
+  const page = await visit('/about', { as: role })
+  const own = cabinetAddresses.filter((address) => routes[address].kind === role)
+  for (const address of own) {
+    const path = await pathOf(page, address)
+    // records of screens that are listed nowhere here are made by their own journeys
+    if (!path) continue
+    const { status, header, markup, kept } = await ask(page, path)
+    expect([path, status, header, markup, kept]).toEqual([path, 200, 'noindex', 'noindex', 'private, no-store'])
+  }
+})
