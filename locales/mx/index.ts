@@ -1,7 +1,7 @@
-export { default as away } from '../es/away.ts'
 export { default as account } from './account.ts'
 export { default as 'account-staff' } from './account-staff.ts'
 export { default as auth } from './auth.ts'
+export { default as away } from './away.ts'
 export { default as catalogue } from './catalogue.ts'
 export { default as common } from './common.ts'
 export { default as 'enums-catalogue' } from './enums-catalogue.ts'

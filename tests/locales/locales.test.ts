@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { editions, type Language, languages, languageTable, panelLanguages } from '../../editions/index.ts'
 import { locales, textsOf } from '../../locales/index.ts'
@@ -121,4 +123,9 @@ describe('the comparison', () => {
     ],
     ['a deeper text', { a: {} }, { a: { b: 'B' } }, ['a.b is missing']],
   ])('finds %s', (_, texts, first, found) => expect(differences('ua', texts, first)).toEqual(found))
+})
+
+test.each(Object.entries(locales))('each subject of %s is a file of its own folder, which browsers fetch', (wording, texts) => {
+  const missing = Object.keys(texts).filter((subject) => !existsSync(join(import.meta.dirname, `../../locales/${wording}/${subject}.ts`)))
+  expect(missing).toEqual([])
 })
