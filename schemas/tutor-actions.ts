@@ -78,7 +78,8 @@ export const setPasswordOfTutor = call('POST', '/admin/tutor/profile/password/se
   personal: true,
 })
 
-const avatar = {
+/** What the calls about a photo answer. */
+export const avatarAnswer = {
   answer: { avatar: maybe(Avatar), avatar_original: maybe(z.object({ url: z.string() })) },
   errors: ['not_found', 'wrong_status'] as const,
 }
@@ -86,21 +87,21 @@ export const setTutorAvatar = call('POST', '/admin/tutor/profile/avatar/set', {
   about: "Takes a tutor's photo and cuts it in the middle (decisions API-15)",
   ...tutors,
   body: { ...byTutor, avatar: Uploaded },
-  ...avatar,
-  errors: [...avatar.errors, 'file_type', 'file_too_big'],
+  ...avatarAnswer,
+  errors: [...avatarAnswer.errors, 'file_type', 'file_too_big'],
   uploads: { most: 1, types: pictureTypes },
 })
 export const cropTutorAvatar = call('POST', '/admin/tutor/profile/avatar/crop', {
   about: 'Cuts the photo anew, in pixels of the original (decisions API-15)',
   ...tutors,
   body: { ...byTutor, x: Int(0, 10_000), y: Int(0, 10_000), width: Int(1, 10_000), height: Int(1, 10_000) },
-  ...avatar,
+  ...avatarAnswer,
 })
 export const removeTutorAvatar = call('POST', '/admin/tutor/profile/avatar/remove', {
   about: "Takes a tutor's photo away (decisions API-15)",
   ...tutors,
   body: byTutor,
-  ...avatar,
+  ...avatarAnswer,
 })
 
 const byDocument = { id: Id, document_id: Id }

@@ -62,10 +62,9 @@ const Slots = /* @__PURE__ */ read(
   z.record(z.string().check(z.regex(/^[1-7]$/)), List(Int(1, SLOTS), SLOTS)),
 )
 /** By id, or as the list that was read. */
-const Documents = /* @__PURE__ */ read(
-  (value) => (Array.isArray(value) ? Object.fromEntries(value.map((document) => [document?.id, document])) : value),
-  z.record(key, z.object({ description: or(Text(0, 200), '') })),
-)
+const byId = (value: unknown) => (Array.isArray(value) ? Object.fromEntries(value.map((document) => [document?.id, document])) : value)
+const Documents = /* @__PURE__ */ read(byId, z.record(key, z.object({ description: or(Text(0, 200), '') })))
+const OwnDocuments = /* @__PURE__ */ read(byId, z.record(key, z.object({ description: TextOrNone(...limits.document_description) })))
 
 /** What a tutor's profile consists of, as it is sent (spec: decisions TUT-5, TUT-6). */
 const fields = {
@@ -122,6 +121,18 @@ export const TutorSave = /* @__PURE__ */ z.extend(sent, {
   version: some(Id),
 })
 export const TutorCreate = /* @__PURE__ */ z.extend(sent, { name: Text(...limits.name), last_name: Text(...limits.name) })
+/** Of their own profile tutors send all but what has a call of its own and what is staff's: phone and e-mail are read back and left alone (spec: decisions TUT-5). */
+export const OwnSave = /* @__PURE__ */ z.extend(
+  /* @__PURE__ */ z.omit(sent, {
+    ...{ email: true, email_confirmed: true, phone_plain: true, phone_default_country_code: true, phone_confirmed: true },
+    ...{ school_tutor_id: true, points_first_diploma: true, points_second_diploma: true, admin_comment: true },
+  }),
+  {
+    documents: some(JsonText(OwnDocuments)),
+    new_documents_descriptions: or(List(Text(...limits.document_description), limits.documents[1]), []),
+  },
+)
+export type OwnSave = z.output<typeof OwnSave>
 export type TutorSave = z.output<typeof TutorSave>
 export type TutorCreate = z.output<typeof TutorCreate>
 

@@ -12,6 +12,7 @@ export const tutorLimits = {
   comment: [5, 500],
   lessons: [1, 10],
   documents: [0, 20],
+  document_description: [2, 150],
   points: [0, 5],
 } as const satisfies Record<string, readonly [number, number]>
 

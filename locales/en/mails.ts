@@ -109,6 +109,11 @@ export default {
       text: ['Before students see your profile, mend this:', '{comment}', 'Save the profile, and we will check it again.'],
       button: 'Open your profile',
     },
+    staff_profile_sent: {
+      subject: 'A profile waits to be checked',
+      text: ['{tutor_full_name} has completed the profile. It waits to be checked.'],
+      button: 'Open the profile',
+    },
     billing_rejected: {
       subject: 'Your billing data need changes',
       text: ['We could not accept your billing data:', '{comment}', 'Correct them in your account, and we will check again.'],

@@ -113,6 +113,11 @@ export default {
       text: ['Antes de mostrar tu perfil a los alumnos, corrige esto:', '{comment}', 'Guarda el perfil y lo revisamos otra vez.'],
       button: 'Abrir tu perfil',
     },
+    staff_profile_sent: {
+      subject: 'Un perfil espera revisión',
+      text: ['{tutor_full_name} completó su perfil. Espera revisión.'],
+      button: 'Abrir el perfil',
+    },
     billing_rejected: {
       subject: 'Tus datos de facturación necesitan cambios',
       text: ['No pudimos aceptar tus datos de facturación:', '{comment}', 'Corrígelos en tu cuenta y los revisamos otra vez.'],

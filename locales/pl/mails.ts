@@ -117,6 +117,11 @@ export default {
       text: ['Zanim profil zobaczą uczniowie, popraw:', '{comment}', 'Zapisz profil, a sprawdzimy go jeszcze raz.'],
       button: 'Otwórz profil',
     },
+    staff_profile_sent: {
+      subject: 'Profil czeka na sprawdzenie',
+      text: ['{tutor_full_name}: profil jest kompletny i czeka na sprawdzenie.'],
+      button: 'Otwórz profil',
+    },
     billing_rejected: {
       subject: 'Dane do faktur wymagają poprawek',
       text: ['Nie przyjęliśmy twoich danych do faktur:', '{comment}', 'Popraw je na koncie, a sprawdzimy jeszcze raz.'],

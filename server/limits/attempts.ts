@@ -56,3 +56,8 @@ export async function countWithin({ tx, now }: Pick<Context, 'tx' | 'now'>, kind
 /** Codes, passwords and reset links to one address or phone: once a minute, five times a day (spec: decisions API-11). */
 export const countSending = (context: Context, to: string) =>
   countWithin(context, 'sending', to, [context.settings.rates.mailGap, context.settings.rates.mailDay])
+
+/** Files that a tutor sends (spec: decisions API-11). */
+export async function countUploads(context: Context, tutor_id: number, count: number) {
+  for (let sent = 0; sent < count; sent += 1) await countWithin(context, 'upload', `tutor ${tutor_id}`, [context.settings.rates.uploads])
+}

@@ -94,3 +94,20 @@ function placeMapOf(travels: readonly Travel[]) {
 /** What the profile lacks to be published (spec: decisions TUT-7). */
 export const missingIn = ({ locations: { home, travel, online }, ...profile }: Editable) =>
   missingOf({ ...profile, has_place: home.work_home || travel.work_travel || online.work_online })
+
+/** The same of a profile as its tutor wishes it, with the texts that wait; a subject without a level is not finished. */
+export function missingInWish(profile: Editable) {
+  const { lesson_levels, lesson_descriptions } = profile
+  const isUnfinished = Object.values(lesson_levels).some((levels) => levels.length === 0)
+  return {
+    ...missingIn({
+      ...profile,
+      short_description: profile.new_short_description ?? profile.short_description,
+      description: profile.new_description ?? profile.description,
+      lesson_descriptions: Object.fromEntries(
+        Object.entries(lesson_descriptions).map(([id, { description, new_description }]) => [id, { description: new_description ?? description, new_description }]),
+      ),
+    }),
+    ...(isUnfinished && { lesson_levels: 'required' }),
+  }
+}

@@ -81,7 +81,7 @@ export async function get(context: Context, { id }: Input<typeof getTutorForStaf
 }
 
 /** The score and what each part gave to it, of what it may give at most (spec: decisions TUT-10, CAT-7). */
-function ratingOf({ score, score_parts, points_first_diploma, points_second_diploma }: Tutor) {
+export function ratingOf({ score, score_parts, points_first_diploma, points_second_diploma }: Tutor) {
   const pointsOf = (part: ScorePart) => Math.round(scoreWeights[part] * (score_parts[part] ?? 0) * 10) / 10
   const parts = scoreParts.map((part) => ({ key: part, points: pointsOf(part), max: scoreWeights[part] }))
   return { total: score, points_first_diploma, points_second_diploma, parts }

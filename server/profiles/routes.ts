@@ -1,6 +1,6 @@
 import * as calls from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
-import { cropAvatar, removeAvatar, setAvatar } from './admin/avatar.ts'
+import { cropAvatar, removeAvatar, setAvatar } from './avatar.ts'
 import { copy, transliterate } from './admin/copy.ts'
 import { create, createProblems } from './admin/create.ts'
 import { anonymize, remove } from './admin/delete.ts'
@@ -15,7 +15,14 @@ import { setToggle, toggleProblems } from './admin/toggle.ts'
 import { get } from './get.ts'
 import { get as getForStaff } from './get-for-staff.ts'
 import { getOrderFormData } from './get-order-form-data.ts'
+import { getResources } from './get-resources.ts'
 import { getReviews } from './get-reviews.ts'
+import { cropOwnAvatar, removeOwnAvatar, setOwnAvatar } from './own/avatar.ts'
+import { confirmSchedule } from './own/confirm-schedule.ts'
+import { get as getOwn } from './own/get.ts'
+import { getDocument as getOwnDocument } from './own/get-document.ts'
+import { save as saveOwn, saveProblems as saveOwnProblems } from './own/save.ts'
+import { setProf } from './own/set-prof.ts'
 
 export const profiles: Route[] = [
   on(calls.getTutor, get),
@@ -44,4 +51,13 @@ export const profiles: Route[] = [
   on(calls.approveTutorDocument, approveDocument),
   on(calls.getTutorActivities, listActivities),
   on(calls.getTutorRules, tutorRules),
+  on(calls.getTutorProfileResources, getResources),
+  on(calls.getOwnProfile, getOwn),
+  on(calls.saveOwnProfile, saveOwn, saveOwnProblems),
+  on(calls.setProf, setProf),
+  on(calls.getOwnDocument, getOwnDocument),
+  on(calls.setOwnAvatar, setOwnAvatar),
+  on(calls.cropOwnAvatar, cropOwnAvatar),
+  on(calls.removeOwnAvatar, removeOwnAvatar),
+  on(calls.confirmSchedule, confirmSchedule),
 ]

@@ -1,5 +1,6 @@
-import { listRegions as declared } from '../../schemas/index.ts'
+import * as calls from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
+import { listCities, listCityDistricts } from './list-cities.ts'
 import { listRegions } from './list-regions.ts'
 
-export const reference: Route[] = [on(declared, listRegions)]
+export const reference: Route[] = [on(calls.listRegions, listRegions), on(calls.listCities, listCities), on(calls.listCityDistricts, listCityDistricts)]

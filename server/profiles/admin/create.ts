@@ -11,11 +11,12 @@ import { sitePaths } from '../../seo/site-paths.ts'
 import { hashOf } from '../../sessions/session.ts'
 import { noteActivity } from '../../tutors/activity.ts'
 import { tutors } from '../../tutors/table.ts'
+import { addDocuments } from '../documents.ts'
 import { editableOf } from '../editable.ts'
 import { get } from '../get-for-staff.ts'
-import { addDocuments } from './documents.ts'
-import { changeTutor, type Tutor } from './rows.ts'
-import { profileProblems, writeProfile } from './write.ts'
+import { changeTutor, type Tutor } from '../rows.ts'
+import { staffFate } from '../texts.ts'
+import { profileProblems, writeProfile } from '../write.ts'
 
 const DAY = 86_400_000
 
@@ -33,7 +34,7 @@ export async function create(context: Context, { tutor: sent, new_documents, new
   const [tutor] = await tx.insert(tutors).values(begun).returning()
   if (!tutor) throw new Error('no tutor was made')
   const { id } = tutor
-  const patch = await writeProfile(context, id, sent, await editableOf(tx, tutor))
+  const patch = await writeProfile(context, id, sent, { before: await editableOf(tx, tutor), fate: staffFate() })
   await addDocuments(context, id, new_documents, new_documents_descriptions)
   await changeTutor(context, id, patch)
   await noteActivity(context, { tutor_id: id, action: 'profile_created' })

@@ -10,8 +10,8 @@ import { WrongStatus } from '../../errors.ts'
 import { endSessions } from '../../sessions/end.ts'
 import { tutorActivities, tutorDocuments, tutorHomes, tutorLessons } from '../../tutors/table.ts'
 import { dropAvatar, dropDocuments, dropPictures } from '../../uploads/unused.ts'
-import type { Tutor, TutorPatch } from './rows.ts'
-import { requireStep, takeStep } from './steps.ts'
+import type { Tutor, TutorPatch } from '../rows.ts'
+import { requireStep, takeStep } from '../step.ts'
 
 type ById = Input<typeof removeTutor>
 

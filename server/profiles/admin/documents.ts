@@ -1,17 +1,17 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
-import { type approveTutorDocument, type getTutorDocument, tutorLimits, type Upload } from '../../../schemas/index.ts'
+import type { approveTutorDocument, getTutorDocument } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import type { Reader } from '../../database/open.ts'
-import { FieldProblem, NotFound } from '../../errors.ts'
-import { keepPrivate, streamPrivate } from '../../files/private.ts'
+import { NotFound } from '../../errors.ts'
+import { streamPrivate } from '../../files/private.ts'
 import { noteActivity } from '../../tutors/activity.ts'
 import { documentUrl } from '../../tutors/documents.ts'
 import { tutorDocuments } from '../../tutors/table.ts'
 import { dropDocuments } from '../../uploads/unused.ts'
-import { changeTutor, lockPresent } from './rows.ts'
+import { changeTutor, lockPresent } from '../rows.ts'
 
 type ById = Pick<Input<typeof getTutorDocument>, 'id' | 'document_id'>
 
@@ -50,34 +50,4 @@ async function show({ privateDir, uploadsDir }: Context['settings'], file: strin
   const [from, to] = [join(privateDir, basename(file)), join(uploadsDir, basename(file))]
   await mkdir(uploadsDir, { recursive: true })
   await copyFile(from, to)
-}
-
-/** What a save says of the documents there are: those it leaves out are removed. */
-export async function keepDocuments({ tx }: Context, tutor_id: number, kept: Readonly<Record<string, { description: string }>>): Promise<string[]> {
-  const there = await tx.select().from(tutorDocuments).where(eq(tutorDocuments.tutor_id, tutor_id))
-  const dropped: string[] = []
-  for (const { id, file, description } of there) {
-    const wanted = kept[id]
-    if (!wanted) {
-      await tx.delete(tutorDocuments).where(eq(tutorDocuments.id, id))
-      dropped.push(file)
-    } else if (wanted.description !== description) {
-      await tx.update(tutorDocuments).set({ description: wanted.description }).where(eq(tutorDocuments.id, id))
-    }
-  }
-  return dropped
-}
-
-/** Adds documents, private until staff approve them. Throws a field problem above twenty of a tutor (spec: decisions API-15). */
-export async function addDocuments(context: Context, tutor_id: number, uploads: readonly Upload[], descriptions: readonly string[]) {
-  if (uploads.length === 0) return
-  const { tx, settings, now } = context
-  const [, most] = tutorLimits.documents
-  if ((await tx.$count(tutorDocuments, eq(tutorDocuments.tutor_id, tutor_id))) + uploads.length > most)
-    throw new FieldProblem({ new_documents: 'too_many_files' })
-  for (const [at, upload] of uploads.entries()) {
-    const file = await keepPrivate(settings.privateDir, upload)
-    await tx.insert(tutorDocuments).values({ tutor_id, file, description: descriptions[at] ?? '', created_at: now })
-  }
-  await noteActivity(context, { tutor_id, action: 'document_added' })
 }

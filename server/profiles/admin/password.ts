@@ -9,7 +9,7 @@ import { FieldProblem } from '../../errors.ts'
 import { forgetTries } from '../../limits/attempts.ts'
 import { endSessions } from '../../sessions/end.ts'
 import { noteActivity } from '../../tutors/activity.ts'
-import { changeTutor, lockPresent } from './rows.ts'
+import { changeTutor, lockPresent } from '../rows.ts'
 
 /** Sets a tutor's password; whoever was signed in with the old one, or holds a link to a new one, is out (spec: decisions AUTH-9). */
 export async function setPassword(context: Context, { tutor_id, password }: Input<typeof setPasswordOfTutor>) {

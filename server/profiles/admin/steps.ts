@@ -1,35 +1,17 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { mayTake, type TutorStep, tutorSteps } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../database/open.ts'
-import { FieldProblem, NotFound, refuseProblems, WrongStatus } from '../../errors.ts'
+import { FieldProblem, NotFound, refuseProblems } from '../../errors.ts'
 import { siteLink } from '../../outbox/links.ts'
 import { sendMail } from '../../outbox/send.ts'
 import { sitePaths } from '../../seo/site-paths.ts'
-import { noteActivity } from '../../tutors/activity.ts'
 import { tutorLessons } from '../../tutors/table.ts'
 import { editableOf, missingIn } from '../editable.ts'
-import { changeTutor, lockTutor, type Tutor, type TutorPatch } from './rows.ts'
+import type { Tutor } from '../rows.ts'
+import { requireStep, takeStep } from '../step.ts'
 
 type ById = Input<typeof import('../../../schemas/index.ts').publishTutor>
-
-/** A locked tutor from whose status the step may be taken. Throws `not_found` and `wrong_status` (spec: decisions TUT-1). */
-export async function requireStep({ tx }: Pick<Context, 'tx'>, tutor_id: number, step: TutorStep): Promise<Tutor> {
-  const tutor = await lockTutor(tx, tutor_id)
-  if (!mayTake(step, tutor.status)) throw new WrongStatus()
-  return tutor
-}
-
-/** Takes a step: status, catalogue, activity log and audit trail in the one transaction. */
-export async function takeStep(context: Context, tutor: Tutor, step: TutorStep, patch: TutorPatch = {}) {
-  const { to } = tutorSteps[step]
-  await changeTutor(context, tutor.id, { ...patch, status: to })
-  if (to !== tutor.status)
-    await noteActivity(context, { tutor_id: tutor.id, action: 'status_changed', changes: { tutor_status: [tutor.status, to] } })
-  context.audit(`tutor ${tutor.id}`, { tutor_status: { before: tutor.status, after: to } })
-  return { status: to }
-}
 
 /**
  * Shows a profile and publishes the texts that waited. Throws field problems that name what is missing, the confirmed phone too where the country asks for it

@@ -4,7 +4,7 @@ import type { Input } from '../../calls.ts'
 import { type Context, requireAdmin } from '../../context.ts'
 import { noteActivity } from '../../tutors/activity.ts'
 import { tutorFavorites } from '../../tutors/table.ts'
-import { changeTutor, lockPresent, lockTutor } from './rows.ts'
+import { changeTutor, lockPresent, lockTutor } from '../rows.ts'
 
 /** Gives or takes the label; either way a request for it is answered (spec: decisions TUT-9). */
 export async function setVerified(context: Context, { tutor_id, verified }: Input<typeof setTutorVerified>) {

@@ -6,8 +6,8 @@ import { sendMail } from '../../outbox/send.ts'
 import { sitePaths } from '../../seo/site-paths.ts'
 import { endSessions } from '../../sessions/end.ts'
 import { noteActivity } from '../../tutors/activity.ts'
-import { changeTutor, lockPresent } from './rows.ts'
-import { requireStep, takeStep } from './steps.ts'
+import { changeTutor, lockPresent } from '../rows.ts'
+import { requireStep, takeStep } from '../step.ts'
 
 type Asked = Input<typeof setTutorToggle>
 

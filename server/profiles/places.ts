@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { TutorSave } from '../../../schemas/index.ts'
-import type { Context } from '../../context.ts'
-import { refuseProblems } from '../../errors.ts'
-import { type Reference, referenceOf } from '../../reference/reference.ts'
-import { tutorHomes, tutorTravels } from '../../tutors/table.ts'
+import type { TutorSave } from '../../schemas/index.ts'
+import type { Context } from '../context.ts'
+import { refuseProblems } from '../errors.ts'
+import { type Reference, referenceOf } from '../reference/reference.ts'
+import { tutorHomes, tutorTravels } from '../tutors/table.ts'
 
 type Locations = NonNullable<TutorSave['locations']>
 interface Place {

@@ -1,37 +1,44 @@
-import type { Edition } from '../../../editions/index.ts'
-import { GRADUATION, type TutorCreate, type TutorSave } from '../../../schemas/index.ts'
-import { videoId } from '../../../theme/video.ts'
-import { phoneProblems, requirePhone } from '../../clients/contacts.ts'
-import type { Context } from '../../context.ts'
-import { refuseProblems } from '../../errors.ts'
-import type { Editable } from '../editable.ts'
+import type { Edition } from '../../editions/index.ts'
+import { GRADUATION, type TutorCreate, type TutorSave } from '../../schemas/index.ts'
+import { videoId } from '../../theme/video.ts'
+import { phoneProblems, requirePhone } from '../clients/contacts.ts'
+import type { Context } from '../context.ts'
+import { refuseProblems } from '../errors.ts'
+import type { Editable } from './editable.ts'
 import { writePlaces } from './places.ts'
 import type { TutorPatch } from './rows.ts'
 import { writeTaught } from './taught.ts'
-import { lessonTextsAfter, ownTextsAfter } from './texts.ts'
+import { type Fate, lessonTextsAfter, ownTextsAfter } from './texts.ts'
 
 type Sent = Partial<TutorSave> | TutorCreate
 
 /** The oldest birthday that is believed. */
 const OLDEST = '1920-01-01'
 
-/** Problems that no schema shows: a phone by the country's rule, a link that leads to no video, a degree that the edition does not know. */
-export function profileProblems({ phone_plain, phone_default_country_code, youtube_video, university_degree_name_id }: Sent, edition: Edition) {
+/** Problems that no schema shows: a phone by the country's rule, a link that leads to no video, a degree or a language that the edition does not know. */
+export function profileProblems({ phone_plain, phone_default_country_code, youtube_video, university_degree_name_id, lang }: Sent, edition: Edition) {
   return {
     ...(phone_plain && phoneProblems({ phone_plain, phone_default_country_code: phone_default_country_code ?? 1 }, edition)),
     ...(youtube_video && videoId(youtube_video) === null && { youtube_video: 'video' }),
     ...(university_degree_name_id && university_degree_name_id > edition.degrees.length && { university_degree_name_id: 'not_found' }),
+    ...(lang && !edition.locales.includes(lang) && { lang: 'invalid_value' }),
   }
 }
 
+interface Writing {
+  before: Editable
+  /** What becomes of its texts. */
+  fate: Fate
+}
+
 /** Writes the parts that have tables of their own, and answers the columns of the tutor that a save sets. Throws field problems. */
-export async function writeProfile(context: Context, tutor_id: number, sent: Sent, before: Editable): Promise<TutorPatch> {
+export async function writeProfile(context: Context, tutor_id: number, sent: Sent, { before, fate }: Writing): Promise<TutorPatch> {
   refuseProblems(dateProblems(sent, context.now))
-  await writeTaught(context, tutor_id, { ...sent, lesson_texts: lessonTextsAfter(sent, before.lesson_descriptions) })
+  await writeTaught(context, tutor_id, { ...sent, lesson_texts: lessonTextsAfter(sent, before.lesson_descriptions, fate) })
   if (sent.locations) await writePlaces(context, tutor_id, sent.locations)
   return {
     ...ownColumns(sent),
-    ...ownTextsAfter(sent, before),
+    ...ownTextsAfter(sent, before, fate),
     ...phoneColumns(sent, context.edition),
     ...scheduleColumns(sent, before, context.now),
   }

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { isHereStill, TUTOR_STATUS } from '../../../schemas/index.ts'
-import { refreshTutors } from '../../catalogue/refresh.ts'
-import type { Context } from '../../context.ts'
-import type { Tx } from '../../database/open.ts'
-import { NotFound, WrongStatus } from '../../errors.ts'
-import { tutors } from '../../tutors/table.ts'
+import { isHereStill, TUTOR_STATUS } from '../../schemas/index.ts'
+import { refreshTutors } from '../catalogue/refresh.ts'
+import type { Context } from '../context.ts'
+import type { Tx } from '../database/open.ts'
+import { NotFound, WrongStatus } from '../errors.ts'
+import { tutors } from '../tutors/table.ts'
 
 export type Tutor = typeof tutors.$inferSelect
 type Columns = typeof tutors.$inferInsert

@@ -1,10 +1,11 @@
-import { and, eq, notInArray } from 'drizzle-orm'
-import { tutorLimits } from '../../../schemas/index.ts'
-import type { Context } from '../../context.ts'
-import type { Tx } from '../../database/open.ts'
-import { refuseProblems } from '../../errors.ts'
-import { referenceOf } from '../../reference/reference.ts'
-import { tutorLessons, tutorLevels } from '../../tutors/table.ts'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { tutorLimits } from '../../schemas/index.ts'
+import type { Context } from '../context.ts'
+import type { Tx } from '../database/open.ts'
+import { refuseProblems } from '../errors.ts'
+import { referenceOf } from '../reference/reference.ts'
+import { rates } from '../reference/table.ts'
+import { tutorLessons, tutorLevels } from '../tutors/table.ts'
 
 /** What a save may say of lessons; what is absent stays as it is. */
 export interface Taught {
@@ -26,6 +27,7 @@ export async function writeTaught(context: Context, tutor_id: number, { lesson_l
       .set(texts)
       .where(lesson(tutor_id, Number(lesson_id)))
   if (lesson_rates) {
+    await requireRates(tx, Object.values(lesson_rates))
     await tx.update(tutorLessons).set({ rate_id: null }).where(eq(tutorLessons.tutor_id, tutor_id))
     for (const [lesson_id, rate_id] of Object.entries(lesson_rates))
       await tx
@@ -33,6 +35,12 @@ export async function writeTaught(context: Context, tutor_id: number, { lesson_l
         .set({ rate_id })
         .where(lesson(tutor_id, Number(lesson_id)))
   }
+}
+
+/** The database would name the tutor's own price. */
+async function requireRates(tx: Tx, ids: readonly number[]) {
+  const wanted = [...new Set(ids)]
+  if (wanted.length > 0 && (await tx.$count(rates, inArray(rates.id, wanted))) < wanted.length) refuseProblems({ lesson_rates: 'not_found' })
 }
 
 const lesson = (tutor_id: number, lesson_id: number) => and(eq(tutorLessons.tutor_id, tutor_id), eq(tutorLessons.lesson_id, lesson_id))

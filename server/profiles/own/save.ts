@@ -1,0 +1,63 @@
+import { mayTake, type saveOwnProfile, TUTOR_STATUS } from '../../../schemas/index.ts'
+import type { Input, Problems } from '../../calls.ts'
+import { type Context, requireTutor } from '../../context.ts'
+import { refuseProblems } from '../../errors.ts'
+import { partOf } from '../../hosts.ts'
+import { countUploads } from '../../limits/attempts.ts'
+import { sendMail } from '../../outbox/send.ts'
+import { referenceOf } from '../../reference/reference.ts'
+import { wholeName } from '../../tutors/names.ts'
+import { editableOf, missingInWish } from '../editable.ts'
+import { lockPresent, type Tutor } from '../rows.ts'
+import { saveProfile } from '../save.ts'
+import { takeStep } from '../step.ts'
+import { tutorFate } from '../texts.ts'
+import { profileProblems } from '../write.ts'
+import { get } from './get.ts'
+
+type Sent = Input<typeof saveOwnProfile>
+
+/** Profiles that no page shows: their texts need no waiting. */
+const UNSEEN: readonly number[] = [TUTOR_STATUS.draft, TUTOR_STATUS.moderation, TUTOR_STATUS.needs_revision]
+
+export const saveProblems: Problems<typeof saveOwnProfile> = ({ tutor = {}, new_documents = [] }, edition) => ({
+  ...profileProblems(tutor, edition),
+  ...(new_documents.length > (tutor.new_documents_descriptions?.length ?? 0) && { new_documents_descriptions: 'required' }),
+})
+
+/**
+ * Saves the fields that the tutor sent, with new documents. A draft may lack something, which the answer names; one that lacks nothing goes to staff. Throws
+ * field problems, `wrong_status` for a tutor who is gone (spec: decisions TUT-1, TUT-2, TUT-5..7).
+ */
+export async function save(context: Context, { tutor: { new_documents_descriptions, ...sent }, new_documents }: Sent) {
+  const { tx } = context
+  const tutor = await lockPresent(tx, requireTutor(context))
+  await countUploads(context, tutor.id, new_documents.length)
+  await requireOffered(context, sent)
+  const mayBeSent = mayTake('send', tutor.status)
+  const after = await saveProfile(context, {
+    ...{ tutor, before: await editableOf(tx, tutor), sent, new_documents, new_documents_descriptions },
+    fate: tutorFate(!UNSEEN.includes(tutor.status)),
+    lacks: mayBeSent ? null : missingInWish,
+  })
+  const missing = Object.keys(missingInWish(after))
+  if (mayBeSent && missing.length === 0) await sendToStaff(context, { ...tutor, name: after.name, last_name: after.last_name })
+  return { missing, ...(await get(context, {})) }
+}
+
+/** Throws a field problem for a level that its subject does not have. */
+async function requireOffered(context: Context, { lesson_levels = {} }: Sent['tutor']) {
+  const { lessons } = await referenceOf(context)
+  const isOdd = ([lesson_id, levels]: [string, readonly number[]]) => levels.some((level) => !lessons.get(Number(lesson_id))?.levels.includes(level))
+  if (Object.entries(lesson_levels).some(isOdd)) refuseProblems({ lesson_levels: 'not_found' })
+}
+
+async function sendToStaff(context: Context, tutor: Tutor) {
+  const { edition, settings, siteUrl } = context
+  await takeStep(context, tutor, 'send')
+  await sendMail(context, {
+    ...{ template: 'staff_profile_sent', to: edition.supportEmail, lang: edition.panelLanguage },
+    words: { tutor_full_name: wholeName(tutor) },
+    link: { url: `${partOf(settings.panelUrl, edition) ?? siteUrl}/panel/users_show/${tutor.id}/show` },
+  })
+}

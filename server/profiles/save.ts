@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FieldErrors, TutorSave, Upload } from '../../schemas/index.ts'
+import type { Context } from '../context.ts'
+import { refuseProblems } from '../errors.ts'
+import { noteActivity } from '../tutors/activity.ts'
+import { dropDocuments } from '../uploads/unused.ts'
+import { addDocuments, keepDocuments } from './documents.ts'
+import { type Editable, editableOf } from './editable.ts'
+import { changeTutor, lockTutor, type Tutor } from './rows.ts'
+import type { Fate } from './texts.ts'
+import { writeProfile } from './write.ts'
+
+type Changes = Record<string, [before: unknown, after: unknown]>
+
+interface Saving {
+  /** Locked. */
+  tutor: Tutor
+  before: Editable
+  /** What was sent of the fields; the others stay. */
+  sent: Partial<TutorSave>
+  /** What becomes of its texts. */
+  fate: Fate
+  /** What a profile lacks that must not lose what it needs to be shown; null for one that may. */
+  lacks: ((profile: Editable) => FieldErrors) | null
+  new_documents: readonly Upload[]
+  new_documents_descriptions: readonly string[]
+}
+
+/** Saves the fields that were sent, with new documents, whoever sends them. Throws field problems (spec: decisions TUT-2, TUT-5..7, Z-10). */
+export async function saveProfile(context: Context, { tutor, before, sent, fate, lacks, ...files }: Saving): Promise<Editable> {
+  const { tx, settings } = context
+  const { id } = tutor
+  const patch = await writeProfile(context, id, sent, { before, fate })
+  const dropped = sent.documents ? await keepDocuments(context, id, sent.documents) : []
+  await addDocuments(context, id, files.new_documents, files.new_documents_descriptions)
+  await changeTutor(context, id, patch)
+
+  const after = await editableOf(tx, await lockTutor(tx, id))
+  if (lacks) refuseProblems(newlyMissing(lacks(before), lacks(after)))
+  const changes = changesOf(before, after)
+  if (Object.keys(changes).length > 0) await noteActivity(context, { tutor_id: id, action: 'profile_saved', changes })
+  context.audit(`tutor ${id}`, Object.fromEntries(Object.entries(changes).map(([name, [before, after]]) => [name, { before, after }])))
+  await dropDocuments(tx, settings, dropped)
+  return after
+}
+
+/** What the save took away of what a profile needs. */
+const newlyMissing = (before: FieldErrors, after: FieldErrors) => Object.fromEntries(Object.entries(after).filter(([field]) => !(field in before)))
+
+const changesOf = (before: Editable, after: Editable): Changes =>
+  Object.fromEntries(
+    Object.entries(after).flatMap(([name, value]) => {
+      const was = before[name as keyof Editable]
+      return isDeepStrictEqual(value, was) ? [] : [[name, [was, value]]]
+    }),
+  )

@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as calls from '../../../schemas/index.ts'
+import { useApp } from '../../app.ts'
+import { buildReference } from '../../build/reference.ts'
+
+const { call, database } = await useApp()
+beforeAll(() => buildReference(database))
+
+test('cities are all of the country, or those of a region', async () => {
+  const all = (await call(calls.listCities)).data.cities
+  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining([9, 13]))
+  const none = await call(calls.listCities, { region_id: 999_999 })
+  expect(none.data.cities).toEqual([])
+})
+
+test('a city has its districts with their microdistricts; one that is unknown has none', async () => {
+  const { districts } = (await call(calls.listCityDistricts, { city_id: 9 })).data
+  expect(districts.find(({ id }) => id === 901)?.subdistricts.map(({ id }) => id)).toContain(90101)
+  expect((await call(calls.listCityDistricts, { city_id: 999_999 })).data.districts).toEqual([])
+  expect((await call(calls.listCityDistricts, {} as never)).error).toHaveProperty('city_id')
+})
+
+test('what a profile is put together from comes whole, or the lists that are named', async () => {
+  const { data } = await call(calls.getTutorProfileResources)
+  for (const name of calls.tutorResources) expect(data[name]?.length, name).toBeGreaterThan(0)
+  const some = await call(calls.getTutorProfileResources, { types: 'ages,apps' as never })
+  expect(Object.keys(some.data)).toEqual(['ages', 'apps'])
+  expect((await call(calls.getTutorProfileResources, { types: 'passwords' as never })).code).toBe(400)
+})
