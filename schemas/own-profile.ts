@@ -1,5 +1,22 @@
 import * as z from 'zod/mini'
-import { AskedLanguage, call, documentTypes, Id, Int, List, Named, OneOf, or, Payload, pictureTypes, read, some, Uploaded, Words } from './common.ts'
+import {
+  AskedLanguage,
+  call,
+  documentTypes,
+  Id,
+  Int,
+  List,
+  Named,
+  OneOf,
+  or,
+  Payload,
+  pictureTypes,
+  read,
+  some,
+  Text,
+  Uploaded,
+  Words,
+} from './common.ts'
 import { avatarAnswer } from './tutor-actions.ts'
 import { OwnSave, tutorLimits } from './tutor-fields.ts'
 import { TutorForStaff } from './tutors-admin.ts'
@@ -100,10 +117,11 @@ export const removeOwnAvatar = call('POST', '/tutor/profile/avatar/remove', {
   ...avatarAnswer,
 })
 export const confirmSchedule = call('POST', '/tutor/profile/schedule/confirm', {
-  about: 'Says that the free time is still right (decisions TUT-17)',
-  ...tutor,
+  about: 'Says that the free time is still right, by the code of the weekly mail too (decisions TUT-17)',
+  allow: ['anyone'],
+  body: { code: some(Text(1, 200)) },
   answer: { schedule_updated_at: z.int() },
-  errors: ['wrong_status'],
+  errors: ['unauthorized', 'token_invalid', 'wrong_status'],
 })
 
 /** Lists that a profile is put together from. */

@@ -10,7 +10,7 @@ export const listRegions = call('GET', '/regions', {
   query: { lang },
   answer: { regions: z.array(Named) },
 })
-export const listCities = call('GET', '/cities', {
+export const listOpenCities = call('GET', '/cities', {
   about: 'Cities, of a region or of the whole country (decisions TUT-22)',
   allow: ['anyone'],
   query: { lang, region_id: some(Id) },

@@ -16,6 +16,9 @@ export const tutorLimits = {
   points: [0, 5],
 } as const satisfies Record<string, readonly [number, number]>
 
+/** For how long a schedule counts as fresh (spec: decisions TUT-17). */
+export const SCHEDULE_FRESH_DAYS = 14
+
 /** The earliest year of graduation, and how far ahead of this year the latest is. */
 export const GRADUATION = { first: 1950, ahead: 6 } as const
 

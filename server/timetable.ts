@@ -14,6 +14,7 @@ import { runOrderTimers } from './orders/run-timers.ts'
 import { tellSchool } from './orders/tell-school.ts'
 import { deliver, deliverDue } from './outbox/deliver.ts'
 import { pruneOutbox } from './outbox/prune.ts'
+import { askToConfirmSchedules } from './profiles/own/confirm-schedule.ts'
 import { goOnRelisting } from './reference-admin/relist.ts'
 import { forgetRequests } from './requests/clean-up.ts'
 import { endActingInTime } from './sessions/acting.ts'
@@ -49,6 +50,7 @@ export const tasks = {
   shelve_papers: shelvePapers,
   free_queues: freeQueues,
   score_tutors: (job: Job) => recomputeAllScores(job.database, job.clock()),
+  confirm_schedules: askToConfirmSchedules,
   end_tops: ({ transact }: Job) => transact(endTops),
   end_acting: ({ transact }: Job) => transact(endActingInTime),
   clean_up: ({ transact }: Job) => transact(cleanUp),
@@ -75,6 +77,7 @@ const times = {
   end_tops: '17 * * * *',
   clean_up: '47 * * * *',
   prune_outbox: '52 * * * *',
+  confirm_schedules: '22 8 * * 1',
   match_tags: '37 3 * * *',
   prune_web_vitals: '53 * * * *',
   prune_uploads: '41 3 * * *',

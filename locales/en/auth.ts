@@ -1,4 +1,11 @@
 export default {
+  schedule: {
+    title: 'Is your schedule still right?',
+    text: 'If nothing has changed since last week, confirm it. Otherwise change the hours in your profile.',
+    confirm: 'Yes, it is right',
+    done: 'Thank you. Students see that your schedule is fresh.',
+    change: 'Change the hours',
+  },
   back: 'Sign in to open the page.',
   password: 'Password',
   email: 'Email',

@@ -109,6 +109,11 @@ export default {
       text: ['Before students see your profile, mend this:', '{comment}', 'Save the profile, and we will check it again.'],
       button: 'Open your profile',
     },
+    schedule_confirm: {
+      subject: 'Is your schedule still right?',
+      text: ['Students choose tutors whose free time was confirmed lately. Confirm yours with one press.'],
+      button: 'Confirm the schedule',
+    },
     staff_profile_sent: {
       subject: 'A profile waits to be checked',
       text: ['{tutor_full_name} has completed the profile. It waits to be checked.'],

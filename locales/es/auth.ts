@@ -1,4 +1,11 @@
 export default {
+  schedule: {
+    title: '¿Tu horario sigue siendo correcto?',
+    text: 'Si nada ha cambiado desde la semana pasada, confírmalo. Si no, cambia las horas en tu perfil.',
+    confirm: 'Sí, es correcto',
+    done: 'Gracias. Los alumnos ven que tu horario está al día.',
+    change: 'Cambiar las horas',
+  },
   back: 'Entra para abrir la página.',
   password: 'Contraseña',
   email: 'Correo electrónico',

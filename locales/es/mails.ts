@@ -113,6 +113,11 @@ export default {
       text: ['Antes de mostrar tu perfil a los alumnos, corrige esto:', '{comment}', 'Guarda el perfil y lo revisamos otra vez.'],
       button: 'Abrir tu perfil',
     },
+    schedule_confirm: {
+      subject: '¿Sigue siendo correcto tu horario?',
+      text: ['Los alumnos prefieren a quien confirmó hace poco sus horas libres. Confirma las tuyas con un clic.'],
+      button: 'Confirmar el horario',
+    },
     staff_profile_sent: {
       subject: 'Un perfil espera revisión',
       text: ['{tutor_full_name} completó su perfil. Espera revisión.'],

@@ -1,4 +1,11 @@
 export default {
+  schedule: {
+    title: 'Czy twój grafik jest aktualny?',
+    text: 'Jeśli od zeszłego tygodnia nic się nie zmieniło, potwierdź go. W innym razie zmień godziny w profilu.',
+    confirm: 'Tak, jest aktualny',
+    done: 'Dziękujemy. Uczniowie widzą, że grafik jest świeży.',
+    change: 'Zmień godziny',
+  },
   back: 'Zaloguj się, żeby otworzyć stronę.',
   password: 'Hasło',
   email: 'E-mail',

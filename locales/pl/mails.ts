@@ -117,6 +117,11 @@ export default {
       text: ['Zanim profil zobaczą uczniowie, popraw:', '{comment}', 'Zapisz profil, a sprawdzimy go jeszcze raz.'],
       button: 'Otwórz profil',
     },
+    schedule_confirm: {
+      subject: 'Czy grafik jest aktualny?',
+      text: ['Uczniowie chętniej wybierają tych, których wolny czas jest świeżo potwierdzony. Potwierdź grafik jednym kliknięciem.'],
+      button: 'Potwierdź grafik',
+    },
     staff_profile_sent: {
       subject: 'Profil czeka na sprawdzenie',
       text: ['{tutor_full_name}: profil jest kompletny i czeka na sprawdzenie.'],

@@ -4,9 +4,18 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { useInput, useTranslate } from 'react-admin'
+import {
+  cityTick,
+  districtTick,
+  type PlaceMap,
+  subdistrictTick,
+  type Tick,
+  tickCity,
+  tickDistrict,
+  tickSubdistrict,
+} from '../../schemas/place-map.ts'
 import type { RuleOption } from '../orders/order-rules.ts'
 import { Column, Soft } from '../ui/boxes.ts'
-import { cityTick, districtTick, type PlaceMap, subdistrictTick, type Tick, tickCity, tickDistrict, tickSubdistrict } from './place-map.ts'
 import { useTutorRules } from './tutor-rules.ts'
 
 const Tree = styled('ul')({

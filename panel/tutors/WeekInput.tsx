@@ -2,12 +2,11 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { useInput, useTranslate } from 'react-admin'
 import { slotTime } from '../../theme/schedule.ts'
+import { allSlots, between, hoursOf, isFree, likeMonday, usualSlots, type Week, weekdays, withSlots } from '../../theme/week.ts'
 import { useEdition } from '../edition.ts'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
 import { letGo } from '../ui/let-go.ts'
-import { hoursOf } from './Schedule.tsx'
-import { allSlots, between, isFree, likeMonday, usualSlots, type Week, weekdays, withSlots } from './week.ts'
 
 /** A day is a line of half hours where there is room, lines of four hours on a phone. */
 const Day = styled('div')<{ columns: number }>(({ theme, columns }) => ({

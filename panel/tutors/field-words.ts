@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin'
 import type { TutorForStaff } from '../../schemas/index.ts'
+import { hoursOf } from '../../theme/week.ts'
 import { useEdition } from '../edition.ts'
 import type { RuleOption } from '../orders/order-rules.ts'
-import { hoursOf } from './Schedule.tsx'
 
 /** Fields whose options have another name. */
 const optionsOf: Readonly<Record<string, string>> = { lesson_rates: 'rate_id' }

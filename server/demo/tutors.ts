@@ -1,7 +1,7 @@
 import { spokenLanguages, TUTOR_STATUS } from '../../schemas/index.ts'
 import type { LessonSeed } from '../reference/seed/types.ts'
 import type { tutorDocuments, tutorHomes, tutorLessons, tutorLevels, tutors, tutorTravels } from '../tables.ts'
-import { DEMO_BOTH, DEMO_SCHOOL_TUTOR, DEMO_TUTOR, demoEmail } from './accounts.ts'
+import { DEMO_BOTH, DEMO_NEWCOMERS, DEMO_SCHOOL_TUTOR, DEMO_TUTOR, demoEmail } from './accounts.ts'
 import type { Faces } from './avatars.ts'
 import { nameOf } from './people/names.ts'
 import { paragraph, phrase, type Sex } from './phrase.ts'
@@ -131,6 +131,8 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
     created_at,
     last_login_at: before(now, lastLogin * DAY + random.int(1, 20) * HOUR),
   })
+  const newcomer = newcomerOf(id)
+  Object.assign(rows.tutors.at(-1) ?? {}, newcomer && { ...newcomer, password_hash })
   for (const [position, lesson] of lessons.entries()) {
     const words = { lesson: world.lessonOf(lesson.id).rname[lang] ?? '' }
     const own = rate === lesson.rate ? null : lesson.rate
@@ -167,6 +169,14 @@ function accountOf(id: number, school: boolean) {
   if (id === DEMO_BOTH.id) return { email: DEMO_BOTH.email, status: TUTOR_STATUS.published, sex: 1 as Sex }
   if (id === DEMO_SCHOOL_TUTOR.id && school) return { email: DEMO_SCHOOL_TUTOR.email, status: TUTOR_STATUS.school, sex: 2 as Sex }
   return null
+}
+
+/** Columns of a tutor who can sign in and is not published yet; the draft lacks what its owner has yet to write. */
+function newcomerOf(id: number) {
+  const account = Object.values(DEMO_NEWCOMERS).find((one) => one.id === id)
+  if (!account) return null
+  const lacks = id === DEMO_NEWCOMERS.draft.id && { short_description: '', description: '', rate_id: null, avatar: null, university_id: null }
+  return { email: account.email, email_confirmed: true, ...lacks }
 }
 
 /** Of a hundred tutors some ninety are published or the school's; each other status has its one or two. */

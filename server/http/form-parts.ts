@@ -1,10 +1,10 @@
 import type { MultipartFields } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromFile } from 'file-type'
-import { Upload, type Uploads } from '../../schemas/index.ts'
+import { UPLOAD_MB, Upload, type Uploads } from '../../schemas/index.ts'
 import { Refusal } from '../errors.ts'
 
-const FILE_BYTES = 10 * 1024 * 1024
+const FILE_BYTES = UPLOAD_MB * 1024 * 1024
 const FIELD_BYTES = 1024 * 1024
 const FIELDS = 200
 const none: Uploads = { most: 0, types: [] }

@@ -105,7 +105,10 @@ export function missingInWish(profile: Editable) {
       short_description: profile.new_short_description ?? profile.short_description,
       description: profile.new_description ?? profile.description,
       lesson_descriptions: Object.fromEntries(
-        Object.entries(lesson_descriptions).map(([id, { description, new_description }]) => [id, { description: new_description ?? description, new_description }]),
+        Object.entries(lesson_descriptions).map(([id, { description, new_description }]) => [
+          id,
+          { description: new_description ?? description, new_description },
+        ]),
       ),
     }),
     ...(isUnfinished && { lesson_levels: 'required' }),

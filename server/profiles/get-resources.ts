@@ -28,7 +28,13 @@ export async function getResources(context: Context, { lang, types = [...tutorRe
     rates: options.rate_id,
     lessons: [...lessons.values()]
       .filter(({ active }) => active)
-      .map((lesson) => ({ ...named(lesson), levels: lesson.levels.flatMap((id) => levels.get(id) ?? []).filter(({ active }) => active).map(named) })),
+      .map((lesson) => ({
+        ...named(lesson),
+        levels: lesson.levels
+          .flatMap((id) => levels.get(id) ?? [])
+          .filter(({ active }) => active)
+          .map(named),
+      })),
     regions,
     apps: options.app,
     billing_countries: countryCodes.map((id) => ({ id, name: countries.of(id) ?? id })).sort((a, b) => a.name.localeCompare(b.name)),

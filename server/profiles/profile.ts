@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { textsOf } from '../../locales/index.ts'
-import { TutorProfile } from '../../schemas/index.ts'
+import { SCHEDULE_FRESH_DAYS, TutorProfile } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
 import { printAddress, wholeCatalogue } from '../catalogue/address.ts'
@@ -18,7 +18,6 @@ import { tutorDocuments, tutorLessons, tutorLevels, tutors, tutorTravels } from 
 import { verificationPoints } from '../tutors/verification.ts'
 import type { Viewing } from '../viewing.ts'
 
-const RECENT_DAYS = 14
 const QUICK_LESSONS = 5
 const profileFields = keptFields(TutorProfile)
 
@@ -78,7 +77,8 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     lesson_levels: Object.fromEntries(shown.lessons.map((lesson) => [lesson.id, levelsOf(lesson.id).map(({ id }) => id)])),
     hide_reviews: tutor.toggles.hide_reviews === true,
     locations_travel: travelTree(travels, reference, language),
-    schedule_updated_recently: tutor.schedule_updated_at !== null && now.getTime() - tutor.schedule_updated_at.getTime() < RECENT_DAYS * 86_400_000,
+    schedule_updated_recently:
+      tutor.schedule_updated_at !== null && now.getTime() - tutor.schedule_updated_at.getTime() < SCHEDULE_FRESH_DAYS * 86_400_000,
     verification_points: verificationPoints(tutor, documents.length > 0),
     ...linksOf(viewing, shown, reference),
   }

@@ -1,4 +1,4 @@
-import type { listCities as declaredCities, listCityDistricts as declaredDistricts } from '../../schemas/index.ts'
+import type { listOpenCities as declaredCities, listCityDistricts as declaredDistricts } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { viewingOf } from '../viewing.ts'

@@ -11,6 +11,7 @@ export const sitePaths = {
   clientLogin: '/client-login',
   tutorLogin: '/login',
   recovery: '/recovery',
+  confirmSchedule: (code: string) => `/confirm-schedule?code=${code}`,
   away: (code: string) => `/away?code=${code}`,
 }
 

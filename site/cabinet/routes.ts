@@ -21,6 +21,7 @@ const screens: Readonly<Record<CabinetAddress, readonly [file: string, load: Loa
   activeOrders: tutorOrders('active'),
   archivedOrders: tutorOrders('archive'),
   tutorOrder: ['TutorOrder', () => import('./TutorOrder.tsx')],
+  profile: ['Profile', () => import('./Profile.tsx')],
   tutorSettings: ['TutorSettings', () => import('./TutorSettings.tsx')],
   wallet: ['Wallet', () => import('./Wallet.tsx')],
   clientOrders: ['ClientOrders', async () => ({ screen: (await import('./ClientOrders.tsx')).active })],

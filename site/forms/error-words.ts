@@ -1,6 +1,7 @@
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import { PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
 import { orderLimits } from '../../schemas/order-options.ts'
+import { tutorLimits } from '../../schemas/tutor-options.ts'
 import { fill } from '../../theme/words.ts'
 import { useSite } from '../site.ts'
 import type { Subject, Texts } from '../texts.ts'
@@ -26,9 +27,13 @@ const sizes: readonly string[] = ['too_small', 'too_big', 'length', 'name', 'cou
 /** How long a foreign phone may be (spec: public 9, forms). */
 const FOREIGN = { countMin: 7, countMax: 17 }
 
-const limits = { ...orderLimits, password: PASSWORD_LENGTH }
+const limits = { ...tutorLimits, ...orderLimits, password: PASSWORD_LENGTH }
 
-const limitsOf = (field: string) => (Object.hasOwn(limits, field) ? limits[field as keyof typeof limits] : undefined)
+/** Of several alike, `lesson_description.8`, the first part names the rule. */
+function limitsOf(field: string) {
+  const [name = ''] = field.split('.')
+  return Object.hasOwn(limits, name) ? limits[name as keyof typeof limits] : undefined
+}
 
 /** The code that says most: the field's own rule, its limits, or what the server called it. */
 function codeFor(field: string, code: string, words: ErrorWords): string {

@@ -5,6 +5,7 @@ import { authAsUser } from './auth-as-user.tsx'
 import { away } from './away.tsx'
 import { catalogue } from './catalogue.tsx'
 import { clientLogin } from './client-login.tsx'
+import { confirmSchedule } from './confirm-schedule.tsx'
 import { login } from './login.tsx'
 import { main } from './main.tsx'
 import { failure, gone, notFound, opening, tooMany } from './not-found.tsx'
@@ -36,6 +37,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   clientLogin,
   recovery,
   register,
+  confirmSchedule,
   authAsUser,
   away,
 }

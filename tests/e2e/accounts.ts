@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { DEMO_BOTH, DEMO_CLIENT, DEMO_PASSWORD, DEMO_SCHOOL_TUTOR, DEMO_TUTOR, demoEmail } from '../../server/demo/accounts.ts'
+import { DEMO_BOTH, DEMO_CLIENT, DEMO_NEWCOMERS, DEMO_PASSWORD, DEMO_SCHOOL_TUTOR, DEMO_TUTOR, demoEmail } from '../../server/demo/accounts.ts'
 import { apiOf } from './api.ts'
 
 /** Whom the demo data lets in, by the door they use. */
@@ -7,6 +7,8 @@ const accounts = {
   client: { door: 'client', email: DEMO_CLIENT.email },
   tutor: { door: 'tutor', email: DEMO_TUTOR.email },
   'school tutor': { door: 'tutor', email: DEMO_SCHOOL_TUTOR.email },
+  'draft tutor': { door: 'tutor', email: DEMO_NEWCOMERS.draft.email },
+  'revision tutor': { door: 'tutor', email: DEMO_NEWCOMERS.revision.email },
   both: { door: 'tutor', email: DEMO_BOTH.email },
   'staff 1': { door: 'staff', email: demoEmail('admin1') },
   'staff 2': { door: 'staff', email: demoEmail('admin2') },

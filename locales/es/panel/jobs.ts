@@ -25,6 +25,7 @@ export default {
     shelve_papers: 'Guardar los documentos',
     free_queues: 'Liberar colas',
     score_tutors: 'Puntuar profesores',
+    confirm_schedules: 'Preguntar si los horarios siguen al día',
     end_tops: 'Terminar los TOP',
     ring_line: 'Llamada de la línea simulada',
     line_step: 'Paso de la línea simulada',

@@ -35,6 +35,7 @@ export default {
     tutor_set_password: 'Al profesor: contraseña puesta por nosotros',
     billing_rejected: 'Al profesor: corregir los datos de pago',
     tutor_need_revision: 'Al profesor: corregir el perfil',
+    schedule_confirm: 'Al profesor: confirmar el horario',
     staff_profile_sent: 'Al equipo: un perfil espera revisión',
     client_auth_code: 'Al cliente: código de acceso',
     client_generate_password: 'Al cliente: contraseña nueva',

@@ -25,6 +25,7 @@ export default {
     shelve_papers: 'Сховати документи',
     free_queues: 'Звільнити черги',
     score_tutors: 'Оцінити репетиторів',
+    confirm_schedules: 'Запитати, чи розклади ще правильні',
     end_tops: 'Завершити ТОПи',
     ring_line: 'Дзвінок умовної лінії',
     line_step: 'Крок умовної лінії',

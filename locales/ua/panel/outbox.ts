@@ -35,6 +35,7 @@ export default {
     tutor_set_password: 'Репетитору: пароль від адміністрації',
     billing_rejected: 'Репетитору: платіжні дані на доопрацювання',
     tutor_need_revision: 'Репетитору: анкета на доопрацювання',
+    schedule_confirm: 'Репетитору: підтвердити розклад',
     staff_profile_sent: 'Адміністрації: анкета чекає на перевірку',
     client_auth_code: 'Клієнту: код для входу',
     client_generate_password: 'Клієнту: новий пароль',

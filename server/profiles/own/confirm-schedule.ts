@@ -1,12 +1,73 @@
+import { and, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { type confirmSchedule as declared, TUTOR_STATUS } from '../../../schemas/index.ts'
+import type { Input } from '../../calls.ts'
 import { type Context, requireTutor } from '../../context.ts'
+import { constant } from '../../database/constant.ts'
+import { Refusal } from '../../errors.ts'
+import type { Job } from '../../jobs/job.ts'
+import { siteLink } from '../../outbox/links.ts'
+import { sendAll } from '../../outbox/send.ts'
+import { seal, unseal } from '../../seal.ts'
+import { sitePaths } from '../../seo/site-paths.ts'
+import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
 import { changeTutor, lockPresent } from '../rows.ts'
 
-/** The free time is still right: it counts as fresh from now on (spec: decisions TUT-17). */
-export async function confirmSchedule(context: Context) {
+const WEEK = 7 * 86_400_000
+/** A link works until the schedule counts as old. */
+const WORKS = 2 * WEEK
+/** Tutors who are written to at a time. */
+const BATCH = 500
+
+/**
+ * The free time is still right: it counts as fresh from now on. Throws `token_invalid` for a code that is not ours or too old, and `unauthorized` without a code
+ * where no tutor is signed in (spec: decisions TUT-17).
+ */
+export async function confirmSchedule(context: Context, { code }: Input<typeof declared>) {
   const { tx, now } = context
-  const { id } = await lockPresent(tx, requireTutor(context))
+  const { id } = await lockPresent(tx, code === undefined ? requireTutor(context) : tutorOf(context, code))
   await changeTutor(context, id, { schedule_updated_at: now })
   context.audit(`tutor ${id}`)
   return { schedule_updated_at: unixOf(now) }
+}
+
+/** It may be used again to the same effect: only who has the mail knows it. */
+const codeOf = ({ settings, now }: Context, tutor_id: number) => seal(`${tutor_id} ${now.getTime() + WORKS}`, settings.secret, 'schedule')
+
+function tutorOf({ settings, now }: Context, code: string): number {
+  const [id = 0, until = 0] = (unseal(code, settings.secret, 'schedule') ?? '').split(' ').map(Number)
+  if (until <= now.getTime()) throw new Refusal('token_invalid')
+  return id
+}
+
+/** Asks tutors whose free time nobody has touched for a week whether it is still right (spec: decisions TUT-17, OPS-8). */
+export async function askToConfirmSchedules({ transact }: Pick<Job, 'transact'>): Promise<void> {
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const after: number = last
+    last = await transact((context) => askSome(context, after))
+  }
+}
+
+/** Answers the last who was asked where there may be more. */
+async function askSome(context: Context, after: number): Promise<number | undefined> {
+  const { tx, now } = context
+  const found = await tx
+    .select({ id: tutors.id, name: tutors.name, email: tutors.email, lang: tutors.lang })
+    .from(tutors)
+    .where(
+      and(
+        gt(tutors.id, after),
+        sql`${tutors.status} in ${constant([TUTOR_STATUS.published, TUTOR_STATUS.school])} and ${tutors.schedule} <> '{}'`,
+        isNotNull(tutors.email),
+        lt(tutors.schedule_updated_at, new Date(now.getTime() - WEEK)),
+      ),
+    )
+    .orderBy(tutors.id)
+    .limit(BATCH)
+  const mails = found.map(({ id, name, email, lang }) => ({
+    ...{ template: 'schedule_confirm' as const, to: email ?? '', lang, name },
+    link: { url: siteLink(context, lang, sitePaths.confirmSchedule(codeOf(context, id))) },
+  }))
+  await sendAll(context, { mails })
+  return found.length < BATCH ? undefined : found.at(-1)?.id
 }

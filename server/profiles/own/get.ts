@@ -49,7 +49,9 @@ export async function get(context: Context, { lang }: Input<typeof getOwnProfile
       avatar: avatarOf(avatar),
       avatar_original: originalOf(avatar),
       university: university ? named(university) : null,
-      lessons: Object.keys(own.lesson_levels).flatMap((lesson_id) => lessons.get(Number(lesson_id)) ?? []).map(named),
+      lessons: Object.keys(own.lesson_levels)
+        .flatMap((lesson_id) => lessons.get(Number(lesson_id)) ?? [])
+        .map(named),
       cities: [...cityIds].flatMap((city_id) => cities.get(city_id) ?? []).map(named),
       rating: ratingOf(tutor),
       schedule_updated_at: maybeUnix(schedule_updated_at),

@@ -46,7 +46,7 @@ export async function save(context: Context, { tutor: { new_documents_descriptio
 }
 
 /** Throws a field problem for a level that its subject does not have. */
-async function requireOffered(context: Context, { lesson_levels = {} }: Sent['tutor']) {
+async function requireOffered(context: Context, { lesson_levels = {} }: Pick<Sent['tutor'], 'lesson_levels'>) {
   const { lessons } = await referenceOf(context)
   const isOdd = ([lesson_id, levels]: [string, readonly number[]]) => levels.some((level) => !lessons.get(Number(lesson_id))?.levels.includes(level))
   if (Object.entries(lesson_levels).some(isOdd)) refuseProblems({ lesson_levels: 'not_found' })

@@ -16,6 +16,7 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   clientLogin: 'clientLogin',
   tutorLogin: 'tutorLogin',
   recovery: 'recovery',
+  confirmSchedule: 'confirmSchedule',
   away: 'away',
 }
 const all = Object.keys(routes) as Address[]

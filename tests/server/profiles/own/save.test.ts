@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../../../schemas/index.ts'
+import { jobOf } from '../../../../server/jobs/job.ts'
 import { outbox } from '../../../../server/outbox/table.ts'
+import { askToConfirmSchedules } from '../../../../server/profiles/own/confirm-schedule.ts'
 import { tutorDocuments, tutorLessons, tutors } from '../../../../server/tutors/table.ts'
 import { useApp } from '../../../app.ts'
 import { buildReference } from '../../../build/reference.ts'
 import { buildTutor } from '../../../build/tutors.ts'
 
-const { app, call, clock, database, edition, host, signInAs } = await useApp({ environment: { RATE_UPLOADS: '4/1h' } })
+const { app, call, clock, database, edition, host, outside, settings, signInAs } = await useApp({ environment: { RATE_UPLOADS: '4/1h' } })
 
 beforeAll(() => buildReference(database))
 
@@ -40,7 +42,14 @@ describe("a tutor's own profile", () => {
 
   test.each([1, 2, 3, 4, 6, 7])('in status %i can be saved as it was read, and nothing changes', async (status) => {
     const { id, save, read } = await enter({
-      ...{ status, email_confirmed: true, langs: [2, 3], schedule: { 1: [20, 21] }, homes: [{ city_id: 9, district_id: 901 }], travels: [{ city_id: 13 }] },
+      ...{
+        status,
+        email_confirmed: true,
+        langs: [2, 3],
+        schedule: { 1: [20, 21] },
+        homes: [{ city_id: 9, district_id: 901 }],
+        travels: [{ city_id: 13 }],
+      },
       ...{ speciality: 'Математик', university_name: 'КазНУ', communication_apps: [{ app: 'zoom', account: 'me' }], lessonRates: { 8: 6000 } },
       ...(status === 3 && { new_description: fresh, new_speciality: 'Физик' }),
       ...(status === 1 && { description: '', practice_id: null }),
@@ -56,6 +65,7 @@ describe("a tutor's own profile", () => {
 
   test('leaves phone, e-mail and what is staff’s as they are, whatever a save says of them', async () => {
     const { save, row } = await enter()
+    await save({}) // what is counted of a tutor is counted
     const before = await row()
     const taken = { email: 'other@example.test', phone_plain: '7015550199', email_confirmed: true, phone_confirmed: true, status: 3, verified: true }
     const { error } = await save({ ...taken, admin_comment: 'я', school_tutor_id: 5, points_first_diploma: 5, wallet_balance: 9, sex: 2 } as never)
@@ -229,6 +239,29 @@ test('free time that is confirmed counts as fresh', async () => {
   const { id, as } = await enter({ schedule: { 1: [20] }, schedule_updated_at: new Date('2026-01-01') })
   const isFresh = async () => (await call(calls.getTutor, { id })).data.profile?.schedule_updated_recently
   expect(await isFresh()).toBe(false)
+  expect((await call(calls.confirmSchedule, {})).code).toBe(401)
   await call(calls.confirmSchedule, {}, { as })
   expect(await isFresh()).toBe(true)
+})
+
+test('free time that was not touched for a week is asked about by mail, whose code confirms it without a session', async () => {
+  const { id, row } = await enter({ schedule: { 1: [20] }, schedule_updated_at: clock.now })
+  const mailOf = async () =>
+    (
+      await database.drizzle
+        .select()
+        .from(outbox)
+        .where(eq(outbox.recipient, (await row())?.email ?? ''))
+    ).at(-1)
+  const job = jobOf({ database, settings, outside, log: app.log, clock: () => clock.now })
+  await askToConfirmSchedules(job)
+  expect(await mailOf()).toBeUndefined()
+  clock.move({ days: 8 })
+  await askToConfirmSchedules(job)
+  const code = /code=([\w-]+)/.exec((await mailOf())?.text ?? '')?.[1] ?? ''
+  for (const wrong of [code.slice(1), 'nonsense', `${id}`]) expect((await call(calls.confirmSchedule, { code: wrong })).error).toBe('token_invalid')
+  expect((await call(calls.confirmSchedule, { code })).error).toBeNull()
+  expect((await row())?.schedule_updated_at).toEqual(clock.now)
+  clock.move({ days: 15 })
+  expect((await call(calls.confirmSchedule, { code })).error).toBe('token_invalid')
 })

@@ -1,4 +1,5 @@
-import { SLOTS_A_DAY } from '../../theme/schedule.ts'
+import type { Edition } from '../editions/types.ts'
+import { SLOTS_A_DAY, slotTime } from './schedule.ts'
 
 /** Half-hour slots by weekday, 1 is 0:00 (spec: decisions TUT-5). */
 export type Week = Readonly<Record<string, readonly number[]>>
@@ -30,3 +31,18 @@ export const likeMonday = (week: Week): Week =>
     const { [day]: _, ...days } = after
     return week[1]?.length ? { ...days, [day]: week[1] } : days
   }, week)
+
+/** A day's hours on another day too. */
+export function withCopy(week: Week, from: number, to: number): Week {
+  const { [to]: _, ...days } = week
+  return week[from]?.length ? { ...days, [to]: week[from] } : days
+}
+
+/** Half hours that follow each other as one: slots 19, 20 and 25 are `9:00–10:00` and `12:00–12:30`. */
+export function hoursOf(slots: readonly number[], edition: Pick<Edition, 'dayHalves'>): string[] {
+  const sorted = [...new Set(slots)].sort((a, b) => a - b)
+  const starts = sorted.filter((slot) => !sorted.includes(slot - 1))
+  const ends = sorted.filter((slot) => !sorted.includes(slot + 1))
+  const time = (slot: number) => (slot > SLOTS_A_DAY ? '24:00' : slotTime(slot, edition))
+  return starts.map((start, at) => `${time(start)}–${time((ends[at] ?? start) + 1)}`)
+}

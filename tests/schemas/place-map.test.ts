@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityTick, districtTick, tickCity, tickDistrict, tickSubdistrict } from '../../../panel/tutors/place-map.ts'
+import { cityTick, districtTick, tickCity, tickDistrict, tickSubdistrict } from '../../schemas/place-map.ts'
 
 const all = [10, 11]
 const parts = [100, 101]

@@ -1,0 +1,12 @@
+import es from '../es/profile-forms.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, {
+  video: 'Video',
+  video_hint: 'Un enlace a un video de YouTube.',
+  add_subject: 'Agregar materia',
+  add_city: 'Agregar ciudad',
+  subdistrict: 'Colonia',
+  grid_hint: 'Toca o arrastra sobre las medias horas. Teclas: flechas, espacio, Mayús con flechas.',
+  documents_hint: 'Los alumnos verán un título o certificado cuando lo revisemos. Hasta entonces solo lo vemos tú y nosotros.',
+})

@@ -1,0 +1,142 @@
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { api, errorOf } from '../../data-providers/api.ts'
+import type { OwnProfile } from '../../schemas/index.ts'
+import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
+import { useCabinet } from '../cabinet/Cabinet.tsx'
+import { useErrors } from '../forms/error-words.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useLeaveGuard } from '../forms/use-leave-guard.ts'
+import { useSite, useTexts } from '../site.ts'
+import { Button } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { showToast } from '../ui/Toast.tsx'
+import { dropDraft, readDraft, writeDraft } from './drafts.ts'
+import type { AnyForm, Lists, Sent } from './forms/form.ts'
+import { forms } from './forms/index.ts'
+import type { Group } from './groups.ts'
+
+export interface EditorProps {
+  group: Group
+  profile: OwnProfile
+  onSaved: (profile: OwnProfile) => void
+  onClose: () => void
+}
+
+/** An opened group: its form and what it is chosen from are fetched. */
+export function GroupEditor(props: EditorProps) {
+  const { group, onClose } = props
+  const common = useTexts('common')
+  const [ready, setReady] = useState<{ form: AnyForm; lists: Lists } | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (failed) return
+    const load = async () => {
+      const form: AnyForm = await forms[group]()
+      if (form.lists.length === 0) return { form, lists: {} }
+      const answer = await api.get('/resources/tutor_profile', { types: [...form.lists] })
+      if (answer.status === 'fail') throw new Error('no lists')
+      return { form, lists: answer.data }
+    }
+    load().then(setReady, () => setFailed(true))
+  }, [group, failed])
+  if (failed)
+    return (
+      <div className="row" role="alert">
+        <p>{common.failed.network}</p>
+        <Button look="line" small onClick={() => setFailed(false)}>
+          {common.retry}
+        </Button>
+        <Button look="bare" small onClick={onClose}>
+          {common.close}
+        </Button>
+      </div>
+    )
+  return ready ? <Opened {...props} {...ready} /> : <Skeleton label={common.loading} rows={1} />
+}
+
+/** Values as they were typed on another day are laid over those of today: a field that came since has its own. */
+const restored = (saved: object, draft: unknown): object => (typeof draft === 'object' && draft !== null ? { ...saved, ...draft } : saved)
+
+function Opened({
+  group,
+  profile,
+  form: { valuesOf, toSend, shownAt, Fields, isAtOnce },
+  lists,
+  onSaved,
+  onClose,
+}: EditorProps & { form: AnyForm; lists: Lists }) {
+  const { edition } = useSite()
+  const { signIn } = useCabinet()
+  const t = useTexts('profile')
+  const common = useTexts('common')
+  const errors = useErrors('errors-files')
+  const { id } = profile
+  const [values, setValues] = useState(() => restored(valuesOf(profile), readDraft(id, group)))
+  const form = useForm({ edition, readErrors: () => errors, ...(shownAt && { shownAt }) })
+  const told = (held: object) => JSON.stringify(sendable(toSend(held, profile)))
+  const isChanged = told(values) !== told(valuesOf(profile))
+  const guard = useLeaveGuard(() => isChanged)
+
+  // at once: the page may be left before the next frame
+  useLayoutEffect(() => {
+    if (isChanged) writeDraft(id, group, values)
+    else dropDraft(id, group)
+  }, [id, group, isChanged, values])
+
+  const finish = () => {
+    dropDraft(id, group)
+    onClose()
+  }
+  const save = async () => {
+    const send = () => api.post('/tutor/profile/save', toSend(values, profile))
+    let answer = await send()
+    if (answer.status === 'fail' && answer.error === 'unauthorized' && (await signIn())) answer = await send()
+    if (answer.status === 'fail') {
+      const error = errorOf(answer)
+      return form.refuse(typeof error === 'object' && shownAt ? renamed(error, shownAt) : error, typeof error === 'object' ? t.refused : '')
+    }
+    const { tutor } = answer.data
+    setValues(valuesOf(tutor))
+    onSaved(tutor)
+    finish()
+    const isSent = profile.status !== tutor.status && tutor.status === TUTOR_STATUS.moderation
+    showToast({ text: isSent ? t.sent : t.saved, tone: 'ok' }, common)
+  }
+  const press = (event: FormEvent) => {
+    event.preventDefault()
+    return form.once('save', save)
+  }
+  return (
+    <form ref={form.attach} noValidate className="col" onSubmit={press} onInput={form.onInput}>
+      <FormFailure>{form.failure}</FormFailure>
+      <Fields
+        {...{ values, lists, profile, onSaved }}
+        problems={form.problems}
+        set={(change: object) => setValues((held) => ({ ...held, ...change }))}
+      />
+      {guard.asking ? (
+        <LeaveQuestion title={t.leave} text={common.unsaved} leave={common.leave} stay={common.stay} onLeave={guard.leave} onStay={guard.stay} />
+      ) : (
+        <div className="row">
+          {!isAtOnce && (
+            <Button type="submit" busy={form.busy !== null}>
+              {t.save}
+            </Button>
+          )}
+          <Button look="bare" onClick={finish}>
+            {isChanged ? t.undo : common.close}
+          </Button>
+          {isChanged && <span className="s soft">{t.unsaved}</span>}
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** Files differ by their names. */
+const sendable = ({ new_documents, ...sent }: Sent) => ({ ...sent, files: [new_documents ?? []].flat().map((file) => (file as File).name) })
+
+const renamed = (problems: Readonly<Record<string, string>>, shownAt: (field: string) => string) =>
+  Object.fromEntries(Object.entries(problems).map(([field, code]) => [shownAt(field), code]))

@@ -1,0 +1,60 @@
+import type { OwnProfile } from '../../schemas/index.ts'
+import { formatMoney } from '../../theme/money.ts'
+import { fill } from '../../theme/words.ts'
+import { useSite, useTexts } from '../site.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { freeSlots, type Group, missingIn } from './groups.ts'
+import styles from './Profile.module.css'
+
+/** What a closed group holds, and what it lacks. */
+export function Summary({ group, profile }: { group: Group; profile: OwnProfile }) {
+  const t = useTexts('profile')
+  const lines = useLines(group, profile)
+  const missing = missingIn(group, profile).map((field) => t.missing[field as keyof typeof t.missing])
+  const [first, ...rest] = lines
+  return (
+    <div className="row">
+      {group === 'photo' && <Avatar src={profile.avatar?.formats.preview} size="xl" alt={t.groups.photo} />}
+      <div className={styles.words}>
+        {first && <p>{first}</p>}
+        {rest.map((line) => (
+          <p key={line} className="soft">
+            {line}
+          </p>
+        ))}
+        {missing.length > 0 && <p className={styles.need}>{fill(t.needed, { list: missing.join(', ') })}</p>}
+      </div>
+    </div>
+  )
+}
+
+function useLines(group: Group, profile: OwnProfile): string[] {
+  const { edition, language } = useSite()
+  const t = useTexts('profile')
+  const { locations, email, phone_plain, university, university_name, documents, rate_id, lessons, cities } = profile
+  const confirmed = (contact: string, isConfirmed: boolean) => fill(isConfirmed ? t.contact.confirmed : t.contact.unconfirmed, { contact })
+  const some = (...parts: (string | false | null | undefined)[]) => parts.filter((part): part is string => Boolean(part))
+  const count = Object.keys(documents).length
+  const places = some(
+    locations.online.work_online && t.place.online,
+    locations.home.work_home && t.place.home,
+    locations.travel.work_travel && t.place.travel,
+  )
+  const lines: Readonly<Record<Group, string[]>> = {
+    contacts: some(
+      profile.full_name,
+      phone_plain && confirmed(phone_plain, profile.phone_confirmed),
+      email && confirmed(email, profile.email_confirmed),
+    ),
+    about: some(profile.new_short_description ?? profile.short_description, waits(profile) && t.waiting),
+    subjects: some(lessons.map(({ name }) => name).join(', '), rate_id !== null && fill(t.price, { price: formatMoney(rate_id, edition, language) })),
+    places: some(places.join(', '), cities.map(({ name }) => name).join(', ')),
+    schedule: [freeSlots(profile) > 0 ? fill(t.hours, { count: freeSlots(profile) / 2 }) : t.no_hours],
+    education: some(university?.name ?? university_name, count > 0 ? fill(t.documents, { count }) : t.no_documents),
+    photo: [profile.avatar ? t.photo.there : t.photo.none],
+  }
+  return lines[group]
+}
+
+const waits = ({ new_short_description, new_description, new_speciality }: OwnProfile) =>
+  [new_short_description, new_description, new_speciality].some((text) => text !== null)

@@ -1,0 +1,56 @@
+import { tutorLimits } from '../../../schemas/tutor-options.ts'
+import { fill } from '../../../theme/words.ts'
+import { useTexts } from '../../site.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field, Textarea } from '../../ui/Field.tsx'
+import styles from '../Profile.module.css'
+
+interface Props {
+  name: string
+  label: string
+  limits: 'short_description' | 'description' | 'lesson_description'
+  value: string
+  rows: number
+  onChange: (text: string) => void
+  error: string | undefined
+  /** What students see while another text waits for staff. */
+  published?: string | null
+}
+
+/** A text whose letters are counted, and beside it the one that students still see (spec: public 5, text length; decisions TUT-2). */
+export function TextWithLimits({ name, label, limits, value, rows, onChange, error, published }: Props) {
+  const t = useTexts('profile-forms')
+  const [min, max] = tutorLimits[limits]
+  return (
+    <div className="col snug">
+      <Field
+        name={name}
+        label={label}
+        error={error}
+        hint={
+          <span className={styles.below}>
+            <span>{fill(t.letters, { min, max })}</span>
+            <span className="num">{fill(t.count, { count: value.length, max })}</span>
+          </span>
+        }
+      >
+        {(control) => (
+          <Textarea {...control} rows={rows} maxLength={max} value={value} onInput={({ currentTarget }) => onChange(currentTarget.value)} />
+        )}
+      </Field>
+      {published && (
+        <div className={styles.was}>
+          <p className="s">
+            <b>{t.still_seen}</b>
+          </p>
+          <p className={`s ${styles.words}`}>{published}</p>
+          {value !== published && (
+            <Button look="bare" small onClick={() => onChange(published)}>
+              {t.take_back}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { showPhone } from '../../../theme/shown-phone.ts'
+import { useSite, useTexts } from '../../site.ts'
+import { CheckChip, Chips } from '../../ui/Chip.tsx'
+import { Field, Input } from '../../ui/Field.tsx'
+import { Options } from '../../ui/Option.tsx'
+import styles from '../Profile.module.css'
+import type { FieldsProps, GroupForm } from './form.ts'
+
+interface Values {
+  name: string
+  last_name: string
+  sex: 1 | 2
+}
+
+function Fields({ values, set, problems, profile }: FieldsProps<Values>) {
+  const { edition } = useSite()
+  const t = useTexts('profile-forms')
+  const words = useTexts('profile').contact
+  const sexes = useTexts('enums-tutors').sex
+  const { phone_plain, phone_confirmed, email, email_confirmed } = profile
+  return (
+    <>
+      <div className={styles.form}>
+        {(['name', 'last_name'] as const).map((name) => (
+          <Field key={name} name={name} label={t[name]} error={problems[name]}>
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete={name === 'name' ? 'given-name' : 'family-name'}
+                value={values[name]}
+                onInput={({ currentTarget }) => set({ [name]: currentTarget.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <Options legend={t.sex}>
+        <Chips wrapped>
+          {([1, 2] as const).map((sex) => (
+            <CheckChip key={sex} type="radio" name="sex" value={sex} checked={values.sex === sex} onChange={() => set({ sex })}>
+              {sexes[sex]}
+            </CheckChip>
+          ))}
+        </Chips>
+      </Options>
+      <dl className="pairs">
+        <dt>{t.phone}</dt>
+        <dd>
+          {phone_plain ? showPhone(phone_plain, edition) : t.none}{' '}
+          {phone_plain && <span className="soft">{phone_confirmed ? words.is_confirmed : words.is_unconfirmed}</span>}
+        </dd>
+        <dt>{t.email}</dt>
+        <dd>
+          {email ?? t.none} {email && <span className="soft">{email_confirmed ? words.is_confirmed : words.is_unconfirmed}</span>}
+        </dd>
+      </dl>
+      <p className="s soft">{t.contacts_hint}</p>
+    </>
+  )
+}
+
+export const contacts: GroupForm<Values> = {
+  lists: [],
+  valuesOf: ({ name, last_name, sex }) => ({ name, last_name, sex: sex === 2 ? 2 : 1 }),
+  toSend: ({ name, last_name, sex }) => ({ tutor: { name, last_name, sex } }),
+  Fields,
+}

@@ -1,0 +1,162 @@
+import type { PlaceMap } from '../../../schemas/place-map.ts'
+import { onlineApps, tutorLimits } from '../../../schemas/tutor-options.ts'
+import { useTexts } from '../../site.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Combobox } from '../../ui/Combobox.tsx'
+import { Field, FieldError, Input } from '../../ui/Field.tsx'
+import { Switch } from '../../ui/Option.tsx'
+import styles from '../Profile.module.css'
+import type { FieldsProps, GroupForm } from './form.ts'
+import { PlaceTree } from './PlaceTree.tsx'
+import { usePlaces } from './use-places.ts'
+
+type App = (typeof onlineApps)[number]
+interface Home {
+  city_id: number | null
+  district_id: number | null
+  subdistrict_id: number | null
+  address: string
+}
+interface Values {
+  online: boolean
+  apps: Partial<Record<App, string>>
+  isHome: boolean
+  homes: Home[]
+  isTravel: boolean
+  travel: PlaceMap
+}
+
+const nowhere: Home = { city_id: null, district_id: null, subdistrict_id: null, address: '' }
+const [, longest] = tutorLimits.address
+const [, account] = tutorLimits.account
+
+function Fields({ values, set, problems }: FieldsProps<Values>) {
+  const t = useTexts('profile-forms')
+  const common = useTexts('common')
+  const appNames = useTexts('enums-tutors').online_app
+  const { online, apps, isHome, homes, isTravel, travel } = values
+  const { cities, districtsOf } = usePlaces([...homes.map(({ city_id }) => city_id ?? 0), ...Object.keys(travel).map(Number)])
+  const change = (at: number, by: Partial<Home>) => set({ homes: homes.map((home, n) => (n === at ? { ...home, ...by } : home)) })
+  const picker = (
+    id: string,
+    label: string,
+    options: readonly { id: number; name: string }[],
+    value: number | null,
+    onChoose: (id: number | null) => void,
+  ) => (
+    <Field name={id} label={label}>
+      {() => (
+        <Combobox
+          id={id}
+          label={label}
+          options={options.map((option) => ({ value: option.id, label: option.name }))}
+          value={value}
+          placeholder={common.choose}
+          nothing={t.nothing}
+          taking={{ all: t.not_chosen, clear: t.clear }}
+          onChoose={(option) => onChoose(option ? Number(option.value) : null)}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <>
+      <div className="col snug">
+        <Switch name="online" checked={online} onChange={() => set({ online: !online })}>
+          {t.online}
+        </Switch>
+        {online && (
+          <div className={styles.form}>
+            {onlineApps.map((app) => (
+              <Field key={app} name={`app.${app}`} label={appNames[app]} optional={common.optional}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    maxLength={account}
+                    placeholder={t.account}
+                    value={apps[app] ?? ''}
+                    onInput={({ currentTarget }) => set({ apps: { ...apps, [app]: currentTarget.value } })}
+                  />
+                )}
+              </Field>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="col snug">
+        <Switch name="locations.home" checked={isHome} onChange={() => set({ isHome: !isHome, homes: homes.length > 0 ? homes : [nowhere] })}>
+          {t.at_home}
+        </Switch>
+        {problems['locations.home'] && <FieldError>{problems['locations.home']}</FieldError>}
+        {isHome &&
+          homes.map((home, at) => {
+            const districts = districtsOf(home.city_id ?? 0)
+            const parts = districts.find(({ id }) => id === home.district_id)?.subdistricts ?? []
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: homes have nothing else to be known by
+              <div key={at} className="col snug">
+                <div className={styles.form}>
+                  {picker(`home-city-${at}`, t.city, cities, home.city_id, (city_id) => change(at, { ...nowhere, city_id, address: home.address }))}
+                  {districts.length > 0 &&
+                    picker(`home-district-${at}`, t.district, districts, home.district_id, (district_id) =>
+                      change(at, { district_id, subdistrict_id: null }),
+                    )}
+                  {parts.length > 0 &&
+                    picker(`home-part-${at}`, t.subdistrict, parts, home.subdistrict_id, (subdistrict_id) => change(at, { subdistrict_id }))}
+                </div>
+                <Field name={`address.${at}`} label={t.address} optional={common.optional} hint={t.address_hint}>
+                  {(control) => (
+                    <Input
+                      {...control}
+                      maxLength={longest}
+                      autoComplete="street-address"
+                      value={home.address}
+                      onInput={({ currentTarget }) => change(at, { address: currentTarget.value })}
+                    />
+                  )}
+                </Field>
+                {homes.length > 1 && (
+                  <div>
+                    <Button look="bare" small onClick={() => set({ homes: homes.filter((_, n) => n !== at) })}>
+                      {t.remove_place}
+                    </Button>
+                  </div>
+                )}
+              </div>
+            )
+          })}
+      </div>
+      <div className="col snug">
+        <Switch name="locations.travel" checked={isTravel} onChange={() => set({ isTravel: !isTravel })}>
+          {t.at_student}
+        </Switch>
+        {problems['locations.travel'] && <FieldError>{problems['locations.travel']}</FieldError>}
+        {isTravel && <PlaceTree map={travel} onChange={(map) => set({ travel: map })} {...{ cities, districtsOf }} />}
+      </div>
+      {problems.locations && <FieldError>{problems.locations}</FieldError>}
+    </>
+  )
+}
+
+export const places: GroupForm<Values> = {
+  lists: [],
+  valuesOf: ({ locations: { home, travel, online }, online_communication_app }) => ({
+    online: online.work_online,
+    apps: Object.fromEntries(online_communication_app.map(({ app, account }) => [app, account])),
+    isHome: home.work_home,
+    homes: home.locations,
+    isTravel: travel.work_travel,
+    travel: travel.locations,
+  }),
+  toSend: ({ online, apps, isHome, homes, isTravel, travel }) => ({
+    tutor: {
+      online_communication_app: onlineApps.flatMap((app) => (apps[app]?.trim() ? [{ app, account: apps[app].trim() }] : [])),
+      locations: {
+        online: { work_online: online },
+        home: { work_home: isHome, locations: isHome ? homes.flatMap(({ city_id, ...home }) => (city_id ? [{ city_id, ...home }] : [])) : [] },
+        travel: { work_travel: isTravel, locations: isTravel ? (travel as Record<string, Record<string, number[]>>) : {} },
+      },
+    },
+  }),
+  Fields,
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import { tutorLimits } from '../../../schemas/tutor-options.ts'
+import { fill } from '../../../theme/words.ts'
+import { useTexts } from '../../site.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip, Chips } from '../../ui/Chip.tsx'
+import { Combobox } from '../../ui/Combobox.tsx'
+import { Field, FieldError, Select } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Options } from '../../ui/Option.tsx'
+import styles from '../Profile.module.css'
+import type { FieldsProps, GroupForm } from './form.ts'
+import { TextWithLimits } from './TextWithLimits.tsx'
+
+interface Subject {
+  id: number
+  levels: number[]
+  rate: string
+  text: string
+}
+interface Values {
+  rate_id: string
+  subjects: Subject[]
+}
+
+const [, most] = tutorLimits.lessons
+
+function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) {
+  const t = useTexts('profile-forms')
+  const common = useTexts('common')
+  const [added, setAdded] = useState<number | null>(null)
+  const { subjects } = values
+  const lessons = lists.lessons ?? []
+  const rates = (lists.rates ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const mainPrice = rates.find(({ value }) => String(value) === values.rate_id)?.label
+  const nameOf = (id: number) => lessons.find((lesson) => lesson.id === id)?.name ?? profile.lessons.find((lesson) => lesson.id === id)?.name ?? ''
+  const change = (id: number, by: Partial<Subject>) =>
+    set({ subjects: subjects.map((subject) => (subject.id === id ? { ...subject, ...by } : subject)) })
+  const turn = ({ id, levels }: Subject, level: number) =>
+    change(id, { levels: levels.includes(level) ? levels.filter((one) => one !== level) : [...levels, level] })
+  const published = (id: number) => {
+    const texts = profile.lesson_descriptions[id]
+    return texts && texts.new_description !== null ? texts.description : null
+  }
+  return (
+    <>
+      <Field name="rate_id" label={t.rate} hint={t.rate_hint} error={problems.rate_id}>
+        {(control) => (
+          <Select
+            {...control}
+            empty={common.choose}
+            options={rates}
+            value={values.rate_id}
+            onChange={({ currentTarget }) => set({ rate_id: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <div>
+        {subjects.map((subject) => {
+          const { id, levels, rate, text } = subject
+          const lesson = lessons.find((one) => one.id === id)
+          const chosen = (lesson?.levels ?? []).filter((level) => levels.includes(level.id)).map(({ name }) => name)
+          const error = problems[`lesson_description.${id}`]
+          return (
+            <details key={id} open={id === added || Boolean(error)}>
+              <summary>
+                <span className="grow">
+                  {nameOf(id)}
+                  <span className={chosen.length > 0 && text ? styles.facts : `${styles.facts} ${styles.need}`}>
+                    {chosen.length > 0 ? chosen.join(', ') : t.no_levels}
+                    {!text && ` · ${t.no_text}`}
+                  </span>
+                </span>
+                <Icon d={icons.next} turn="down" />
+              </summary>
+              <div className="col">
+                <Options legend={t.levels}>
+                  <Chips wrapped>
+                    {(lesson?.levels ?? []).map((level) => (
+                      <Chip key={level.id} chosen={levels.includes(level.id)} onClick={() => turn(subject, level.id)}>
+                        {level.name}
+                      </Chip>
+                    ))}
+                  </Chips>
+                </Options>
+                <Field name={`rate.${id}`} label={t.own_rate} {...(mainPrice && { hint: fill(t.own_rate_hint, { price: mainPrice }) })}>
+                  {(control) => (
+                    <Select
+                      {...control}
+                      empty={t.main_rate}
+                      options={rates}
+                      value={rate}
+                      onChange={({ currentTarget }) => change(id, { rate: currentTarget.value })}
+                    />
+                  )}
+                </Field>
+                <TextWithLimits
+                  name={`lesson_description.${id}`}
+                  label={fill(t.lesson_text, { lesson: nameOf(id) })}
+                  limits="lesson_description"
+                  rows={4}
+                  value={text}
+                  onChange={(changed) => change(id, { text: changed })}
+                  error={error}
+                  published={published(id)}
+                />
+                <div>
+                  <Button look="bare" small onClick={() => set({ subjects: subjects.filter((one) => one.id !== id) })}>
+                    <Icon d={icons.bin} />
+                    {fill(t.remove, { what: nameOf(id) })}
+                  </Button>
+                </div>
+              </div>
+            </details>
+          )
+        })}
+      </div>
+      {problems.lesson_levels && <FieldError>{problems.lesson_levels}</FieldError>}
+      {problems.lesson_rates && <FieldError>{problems.lesson_rates}</FieldError>}
+      {subjects.length < most ? (
+        <Field name="add_subject" label={t.add_subject} hint={fill(t.of_most, { count: subjects.length, max: most })}>
+          {({ id }) => (
+            <Combobox
+              key={subjects.length}
+              id={id}
+              label={t.add_subject}
+              options={lessons
+                .filter((lesson) => !subjects.some((one) => one.id === lesson.id))
+                .map((lesson) => ({ value: lesson.id, label: lesson.name }))}
+              value={null}
+              placeholder={common.choose}
+              nothing={t.nothing}
+              onChoose={(option) => {
+                if (!option) return
+                set({ subjects: [...subjects, { id: Number(option.value), levels: [], rate: '', text: '' }] })
+                setAdded(Number(option.value))
+              }}
+            />
+          )}
+        </Field>
+      ) : (
+        <p className="s soft">{fill(t.of_most, { count: subjects.length, max: most })}</p>
+      )}
+    </>
+  )
+}
+
+export const subjects: GroupForm<Values> = {
+  lists: ['lessons', 'rates'],
+  valuesOf: ({ rate_id, lesson_levels, lesson_descriptions, lesson_rates, lessons }) => ({
+    rate_id: String(rate_id ?? ''),
+    subjects: lessons.map(({ id }) => ({
+      id,
+      levels: lesson_levels[id] ?? [],
+      rate: String(lesson_rates[id] ?? ''),
+      text: lesson_descriptions[id]?.new_description ?? lesson_descriptions[id]?.description ?? '',
+    })),
+  }),
+  toSend: ({ rate_id, subjects }, { lesson_descriptions }) => ({
+    tutor: {
+      rate_id: rate_id ? Number(rate_id) : null,
+      lesson_levels: Object.fromEntries(subjects.map(({ id, levels }) => [id, levels])),
+      lesson_rates: Object.fromEntries(subjects.flatMap(({ id, rate }) => (rate ? [[id, Number(rate)]] : []))),
+      lesson_descriptions: Object.fromEntries(
+        subjects.map(({ id, text }) => {
+          const there = lesson_descriptions[id]
+          // a waiting text that was not touched is sent as the waiting one it is
+          return [id, there && there.new_description === text ? there : { description: text }]
+        }),
+      ),
+    },
+  }),
+  shownAt: (field) => field.replace(/^lesson_descriptions\.(\d+).*$/, 'lesson_description.$1'),
+  Fields,
+}

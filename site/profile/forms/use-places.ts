@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../../data-providers/api.ts'
+import type { Gets, Success } from '../../../schemas/api.ts'
+
+export type District = Success<Gets['/city_districts']>['districts'][number]
+interface Named {
+  id: number
+  name: string
+}
+
+/** Cities of the country, and districts of those that are shown, each asked for once. */
+export function usePlaces(shown: readonly number[]) {
+  const [cities, setCities] = useState<readonly Named[]>([])
+  const [districts, setDistricts] = useState<Readonly<Record<number, readonly District[]>>>({})
+  useEffect(() => {
+    api.get('/cities').then((answer) => answer.status === 'success' && setCities(answer.data.cities))
+  }, [])
+  const wanted = shown.filter((id) => id && !districts[id])
+  const asked = [...new Set(wanted)].join()
+  useEffect(() => {
+    for (const city_id of asked.split(',').filter(Boolean).map(Number))
+      api
+        .get('/city_districts', { city_id })
+        .then((answer) => answer.status === 'success' && setDistricts((known) => ({ ...known, [city_id]: answer.data.districts })))
+  }, [asked])
+  return { cities, districtsOf: (city_id: number) => districts[city_id] ?? [] }
+}

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import * as calls from '../../../schemas/index.ts'
+import { leaveBy } from '../../../site/browser/unsaved.ts'
+import { screen as profileScreen } from '../../../site/cabinet/Profile.tsx'
+import { fill } from '../../../theme/words.ts'
+import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { errorsIn } from '../../texts.ts'
+import { showScreen } from '../orders/show-screen.tsx'
+
+const { profile: t, 'profile-forms': f, common } = locales.en
+const long = 'I explain in small steps so that a pupil finds the rule alone. '.repeat(5).trim()
+
+const build = (own: Partial<calls.OwnProfile> = {}): calls.OwnProfile => ({
+  ...{
+    id: 7,
+    status: 1,
+    name: 'Dana',
+    last_name: 'Akhmetova',
+    first_name: 'Dana',
+    full_name: 'Dana Akhmetova',
+    sex: 2,
+    birth_date: '1990-05-01',
+    age: null,
+  },
+  ...{
+    email: 'dana@example.test',
+    email_confirmed: true,
+    phone_plain: '+77015550177',
+    phone_default_country_code: 1,
+    phone_confirmed: false,
+    phones_extra: [],
+  },
+  ...{ online_communication_app: [], lang: 'ru', prof: 1, langs: [2], avatar: null, avatar_original: null },
+  ...{ short_description: 'Clear steps instead of rules to cram', description: long, speciality: '', youtube_video: '' },
+  ...{ new_short_description: null, new_description: null, new_speciality: null },
+  ...{
+    university_id: null,
+    university: null,
+    university_name: '',
+    university_degree_name_id: null,
+    university_graduation_year: null,
+    practice_id: 3,
+  },
+  ...{ lesson_levels: { 8: [68] }, lesson_descriptions: { 8: { description: long, new_description: null } }, lesson_rates: {}, rate_id: 5000 },
+  locations: { home: { work_home: false, locations: [] }, travel: { work_travel: false, locations: {} }, online: { work_online: true } },
+  ...{ schedule: {}, schedule_updated_at: null, documents: {}, lessons: [{ id: 8, name: 'Maths' }], cities: [] },
+  order_reviews: { total_count: 0, avr_mark: null, reviews_count_by_mark: {}, reviews: [] },
+  rating: { total: 0, points_first_diploma: 0, points_second_diploma: 0, parts: [] },
+  ...{ verified: false, wallet_balance: 0, billing_status: 0, revision_comment: '', missing: [] },
+  ...own,
+})
+const show = (own: Partial<calls.OwnProfile> = {}) => showScreen(profileScreen, build(own), '/profile/')
+const open = (group: keyof typeof t.groups) => userEvent.click(screen.getByRole('button', { name: `${t.edit}: ${t.groups[group]}` }))
+const save = () => userEvent.click(screen.getByRole('button', { name: t.save }))
+
+beforeEach(() => {
+  localStorage.clear()
+  api.use(
+    mock(calls.getTutorProfileResources, () => ({
+      practices: [{ id: 3, name: '3 to 5 years' }],
+      langs: [{ id: 2, name: 'Russian' }],
+      rates: [{ id: 5000, name: '5 000' }],
+      lessons: [{ id: 8, name: 'Maths', levels: [{ id: 68, name: 'Grade 5' }] }],
+      universities: [],
+      degrees: [],
+    })),
+  )
+})
+
+test('the road says which steps are left and what each of them lacks', () => {
+  show({ missing: ['description', 'birth_date', 'locations'] })
+  const road = within(screen.getByRole('complementary', { name: t.road.title }))
+  expect(road.getByRole('link', { name: new RegExp(t.groups.about) }).textContent).toContain(`${t.missing.description}, ${t.missing.birth_date}`)
+  expect(road.getByText(fill(t.road.left, { count: 2 }))).toBeTruthy()
+  expect(road.getByRole('link', { name: new RegExp(t.groups.photo) }).textContent).toContain(t.road.optional)
+})
+
+test('a profile that was sent back says what to mend, one that is checked says so', () => {
+  show({ status: 7, revision_comment: 'The photo shows two people.' })
+  expect(screen.getByText('The photo shows two people.')).toBeTruthy()
+  show({ status: 2 })
+  expect(screen.getByText(t.moderation.title)).toBeTruthy()
+})
+
+test('a group is saved by itself, with its own fields alone, and says when the profile went to staff', async () => {
+  const seen = vi.fn()
+  api.use(
+    mock(calls.saveOwnProfile, ({ input }) => {
+      seen(input.tutor)
+      return { tutor: build({ status: 2, last_name: 'Seitova', full_name: 'Dana Seitova' }), missing: [] }
+    }),
+  )
+  show({ last_name: '', missing: ['last_name'] })
+  await open('contacts')
+  await userEvent.type(await screen.findByLabelText(f.last_name), 'Seitova')
+  await save()
+  await screen.findByText(t.sent)
+  expect(seen).toHaveBeenCalledWith(expect.objectContaining({ name: 'Dana', last_name: 'Seitova', sex: 2 }))
+  expect(
+    Object.keys(seen.mock.calls[0]?.[0])
+      .filter((name) => seen.mock.calls[0]?.[0][name] !== undefined)
+      .sort(),
+  ).toEqual(expect.not.arrayContaining(['description', 'schedule', 'locations']))
+  expect(screen.getByText('Dana Seitova')).toBeTruthy()
+})
+
+test('what a save refuses is said at its field with the limits, and what was typed stays', async () => {
+  api.use(mock(calls.saveOwnProfile, () => fail({ short_description: 'too_small' })))
+  show()
+  await open('about')
+  const field = await screen.findByLabelText(f.short_description)
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Too short')
+  await save()
+  await screen.findByText(fill(errorsIn('en').length, { min: 30, max: 150 }))
+  expect(field).toHaveProperty('value', 'Too short')
+})
+
+test('what was typed and not saved is there again when the page is opened anew, and can be undone', async () => {
+  show()
+  await open('contacts')
+  await userEvent.type(await screen.findByLabelText(f.last_name), '-Seitova')
+  show()
+  expect(await screen.findByLabelText(f.last_name)).toHaveProperty('value', 'Akhmetova-Seitova')
+  await userEvent.click(screen.getByRole('button', { name: t.undo }))
+  show()
+  await waitFor(() => expect(screen.queryByLabelText(f.last_name)).toBeNull())
+})
+
+test('the page asks before typed words are lost', async () => {
+  const leave = vi.fn()
+  show()
+  await open('contacts')
+  await userEvent.type(await screen.findByLabelText(f.last_name), 'x')
+  leaveBy(leave)
+  await userEvent.click(await screen.findByRole('button', { name: common.stay }))
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test('free time is marked by keys: Space turns a half hour, Shift with an arrow draws, a day is copied', async () => {
+  const seen = vi.fn()
+  api.use(
+    mock(calls.saveOwnProfile, ({ input }) => {
+      seen(input.tutor.schedule)
+      return { tutor: build(), missing: [] }
+    }),
+  )
+  show()
+  await open('schedule')
+  const names = locales.en['enums-dates'].weekdays
+  const slot = await screen.findByRole('button', { name: `${names[1]} 18:00` })
+  slot.focus()
+  await userEvent.keyboard(' ')
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  await userEvent.click(screen.getByRole('button', { name: fill(f.copy_of, { day: names[1] }) }))
+  await userEvent.click(screen.getByRole('button', { name: fill(f.paste_of, { from: names[1], day: names[3] }) }))
+  await save()
+  await waitFor(() => expect(seen).toHaveBeenCalledWith({ 1: [37, 38], 3: [37, 38] }))
+})
+
+test('a waiting text that was not touched is left to wait; the published one takes it back', async () => {
+  const seen = vi.fn()
+  const [published, waiting] = [`Old. ${long}`, `New. ${long}`]
+  const own = { status: 3, description: published, new_description: waiting }
+  api.use(
+    mock(calls.saveOwnProfile, ({ input }) => {
+      seen({ description: input.tutor.description, new_description: input.tutor.new_description })
+      return { tutor: build(own), missing: [] }
+    }),
+  )
+  show(own)
+  await open('about')
+  await screen.findByText(f.still_seen)
+  await save()
+  await waitFor(() => expect(seen).toHaveBeenLastCalledWith({ description: published, new_description: waiting }))
+  await open('about')
+  await userEvent.click(await screen.findByRole('button', { name: f.take_back }))
+  await save()
+  await waitFor(() => expect(seen).toHaveBeenLastCalledWith({ description: published, new_description: undefined }))
+})
