@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
-import { call, Id, Int, listOf, Page } from './common.ts'
+import { call, Id, Int, listOf, Page, some, Words } from './common.ts'
 import { area } from './rights.ts'
-import { MOST_MONEY } from './wallet-terms.ts'
+import { MOST_MONEY, walletTypes } from './wallet-terms.ts'
 
-/** Why a ledger line was written (spec: decisions PAY-6). */
-export const walletTypes = ['topup', 'order', 'top', 'refund', 'affiliate', 'admin', 'donate'] as const
-export type WalletType = (typeof walletTypes)[number]
 export const WalletLine = /* @__PURE__ */ z
   .object({
     id: z.int(),
@@ -20,9 +17,9 @@ export const WalletLine = /* @__PURE__ */ z
   .register(z.globalRegistry, { id: 'WalletLine' })
 
 export const getWalletHistory = call('GET', '/tutor/wallet/history', {
-  about: "The tutor's balance and ledger, newest first (decisions PAY-6)",
+  about: "The tutor's balance and ledger, newest first; of one type of line where it is named (decisions PAY-6)",
   allow: ['tutor'],
-  query: { page: Page },
+  query: { page: Page, type: some(Words(walletTypes)) },
   answer: { balance: z.number(), currency: z.string(), ...listOf('items', WalletLine) },
 })
 export const addMoney = call('POST', '/admin/tutor/wallet/add_money', {

@@ -77,6 +77,11 @@ const timeout = (standard: string) =>
     .transform(toMilliseconds)
     .describe('a time like 500ms, 15s or 2m, or off')
 
+const bankUrl = (standard: string) =>
+  url(['http', 'https'])
+    .transform((text) => text.replace(/\/$/, ''))
+    .default(standard)
+
 const webhookKey = z.string().min(16).describe('at least 16 characters')
 
 const shape = {
@@ -128,6 +133,16 @@ const shape = {
   OIDC_CLIENT_ID: z.string().optional().describe('the name by which the OpenID provider knows us'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('the secret that the OpenID provider gave us'),
   OIDC_NAME: z.string().max(40).optional().describe('at most 40 characters'),
+  STRIPE_URL: bankUrl('https://api.stripe.com'),
+  STRIPE_KEY: z.string().min(16).optional().describe('the secret key that Stripe gave us'),
+  STRIPE_WEBHOOK_KEY: webhookKey.optional(),
+  LIQPAY_URL: bankUrl('https://www.liqpay.ua'),
+  LIQPAY_PUBLIC_KEY: z.string().optional().describe('the public key of the company at LiqPay'),
+  LIQPAY_PRIVATE_KEY: webhookKey.optional(),
+  PRZELEWY24_URL: bankUrl('https://secure.przelewy24.pl'),
+  PRZELEWY24_MERCHANT_ID: whole(1, 999_999_999).optional(),
+  PRZELEWY24_CRC: webhookKey.optional(),
+  PRZELEWY24_API_KEY: webhookKey.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .optional()
@@ -228,6 +243,16 @@ export function readSettings(environment: Record<string, string | undefined> = p
     openId: env.OIDC_ISSUER
       ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID ?? '', secret: env.OIDC_CLIENT_SECRET ?? '', name: env.OIDC_NAME }
       : null,
+    stripe: env.STRIPE_KEY ? { url: env.STRIPE_URL, key: env.STRIPE_KEY, webhookKey: env.STRIPE_WEBHOOK_KEY ?? '' } : null,
+    liqPay: env.LIQPAY_PUBLIC_KEY ? { url: env.LIQPAY_URL, publicKey: env.LIQPAY_PUBLIC_KEY, privateKey: env.LIQPAY_PRIVATE_KEY ?? '' } : null,
+    przelewy24: env.PRZELEWY24_MERCHANT_ID
+      ? {
+          url: env.PRZELEWY24_URL,
+          merchantId: env.PRZELEWY24_MERCHANT_ID,
+          crc: env.PRZELEWY24_CRC ?? '',
+          apiKey: env.PRZELEWY24_API_KEY ?? '',
+        }
+      : null,
     logLevel: env.LOG_LEVEL ?? (env.DOCENTO_MODE === 'production' ? 'info' : 'warn'),
     metricsAllow: env.METRICS_ALLOW,
     trustProxy: env.TRUST_PROXY ?? [],
@@ -263,6 +288,13 @@ export function readSettings(environment: Record<string, string | undefined> = p
 
 type Environment = z.output<z.ZodObject<typeof shape>>
 
+/** What a bank needs as a whole, the first of it the one that takes it into use. */
+const bankKeys = [
+  ['STRIPE_KEY', 'STRIPE_WEBHOOK_KEY'],
+  ['LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY'],
+  ['PRZELEWY24_MERCHANT_ID', 'PRZELEWY24_CRC', 'PRZELEWY24_API_KEY'],
+] as const
+
 /** What each setting allows by itself but not beside the others. */
 function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
   const refusals: string[] = []
@@ -278,10 +310,15 @@ function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
   for (const name of ['TELEPHONY_KEY', 'TELEPHONY_WEBHOOK_KEY'] as const) {
     if (env.TELEPHONY_URL && !env[name]) refusals.push(`${name}: give ${describe(name)}, because TELEPHONY_URL names a provider.`)
   }
+  for (const [first, ...others] of bankKeys) {
+    for (const name of others) if (env[first] && !env[name]) refusals.push(`${name}: give ${describe(name)}, because ${first} names an account.`)
+  }
   for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
     if (env.OIDC_ISSUER && !env[name]) refusals.push(`${name}: give ${describe(name)}, because OIDC_ISSUER names one.`)
   }
   if (env.DOCENTO_MODE === 'production') {
+    for (const name of ['STRIPE_URL', 'LIQPAY_URL', 'PRZELEWY24_URL'] as const)
+      if (env[name].startsWith('http:')) refusals.push(`${name}: give an address beginning with https://.`)
     if (env.OIDC_ISSUER?.startsWith('http:')) refusals.push('OIDC_ISSUER: give an address beginning with https://.')
     if (!env.SECRET) refusals.push('SECRET: give at least 32 random characters; production has no default.')
     for (const [name, value] of Object.entries(env)) if (name.startsWith('RATE_') && value === null) refusals.push(`${name}: production refuses off.`)

@@ -14,6 +14,8 @@ import { runOrderTimers } from './orders/run-timers.ts'
 import { tellSchool } from './orders/tell-school.ts'
 import { deliver, deliverDue } from './outbox/deliver.ts'
 import { pruneOutbox } from './outbox/prune.ts'
+import { failUnpaid } from './payments/fail-unpaid.ts'
+import { type Returned, refundPayment } from './payments/refund.ts'
 import { askToConfirmSchedules } from './profiles/own/confirm-schedule.ts'
 import { goOnRelisting } from './reference-admin/relist.ts'
 import { forgetRequests } from './requests/clean-up.ts'
@@ -52,6 +54,8 @@ export const tasks = {
   score_tutors: (job: Job) => recomputeAllScores(job.database, job.clock()),
   confirm_schedules: askToConfirmSchedules,
   end_tops: ({ transact }: Job) => transact(endTops),
+  refund_payment: (job: Job, payload: unknown) => refundPayment(job, payload as Returned),
+  fail_payments: ({ transact }: Job) => transact(failUnpaid),
   end_acting: ({ transact }: Job) => transact(endActingInTime),
   clean_up: ({ transact }: Job) => transact(cleanUp),
   compact_order_counts: compactOrderCounts,
@@ -75,6 +79,7 @@ const times = {
   compact_listing_counts: '28 * * * *',
   compact_daily_counts: '29 * * * *',
   end_tops: '17 * * * *',
+  fail_payments: '22 * * * *',
   clean_up: '47 * * * *',
   prune_outbox: '52 * * * *',
   confirm_schedules: '22 8 * * 1',

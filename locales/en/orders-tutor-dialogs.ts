@@ -24,14 +24,7 @@ export default {
     done: 'You declined the request',
     comment: 'Comment',
   },
-  pay: {
-    left: 'Left after payment',
-    missing: '{sum} short',
-    top_up: 'A manager can top up your wallet: {phone}.',
-    submit: 'Pay {sum}',
-    done: 'The commission is paid',
-    wallet: 'Open the wallet',
-  },
+  pay: { done: 'The commission is paid' },
   respond: {
     submit: 'Publish the reply',
     done: 'The reply is published',

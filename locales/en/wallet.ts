@@ -1,7 +1,17 @@
 export default {
   title: 'Wallet',
   balance: 'In your wallet',
-  top_up: 'To top up the wallet, call the manager: {phone}.',
+  top_up: 'Top up',
+  all: 'All',
+  types: 'Kinds of entries',
+  cards: {
+    title: 'Kept cards',
+    card: '{brand} •• {last}',
+    until: 'until {date}',
+    expired: 'expired',
+    remove: 'Delete the card {card}',
+    removed: 'The card is deleted',
+  },
   history: 'History',
   date: 'Date',
   what: 'What for',

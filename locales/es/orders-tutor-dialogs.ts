@@ -25,14 +25,7 @@ export default {
     done: 'Has rechazado la solicitud',
     comment: 'Explicación',
   },
-  pay: {
-    left: 'Queda después del pago',
-    missing: 'Faltan {sum}',
-    top_up: 'Un gestor recarga tu monedero: {phone}.',
-    submit: 'Pagar {sum}',
-    done: 'La comisión está pagada',
-    wallet: 'Abrir el monedero',
-  },
+  pay: { done: 'La comisión está pagada' },
   respond: {
     submit: 'Publicar la respuesta',
     done: 'La respuesta está publicada',

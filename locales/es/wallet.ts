@@ -1,7 +1,17 @@
 export default {
   title: 'Monedero',
   balance: 'En tu monedero',
-  top_up: 'Para recargar el monedero, llama al gestor: {phone}.',
+  top_up: 'Recargar',
+  all: 'Todos',
+  types: 'Tipos de operación',
+  cards: {
+    title: 'Tarjetas guardadas',
+    card: '{brand} •• {last}',
+    until: 'hasta {date}',
+    expired: 'caducada',
+    remove: 'Eliminar la tarjeta {card}',
+    removed: 'La tarjeta se ha eliminado',
+  },
   history: 'Movimientos',
   date: 'Fecha',
   what: 'Concepto',

@@ -1,1 +1,4 @@
-export { default } from '../es/wallet.ts'
+import es from '../es/wallet.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, { cards: { removed: 'La tarjeta se eliminó' } })

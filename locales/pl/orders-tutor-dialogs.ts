@@ -26,14 +26,7 @@ export default {
     done: 'Odmowa zapisana',
     comment: 'Wyjaśnienie',
   },
-  pay: {
-    left: 'Zostanie po płatności',
-    missing: 'Brakuje {sum}',
-    top_up: 'Portfel zasili menedżer: {phone}.',
-    submit: 'Zapłać {sum}',
-    done: 'Prowizja zapłacona',
-    wallet: 'Otwórz portfel',
-  },
+  pay: { done: 'Prowizja zapłacona' },
   respond: {
     submit: 'Opublikuj odpowiedź',
     done: 'Odpowiedź jest opublikowana',

@@ -1,7 +1,17 @@
 export default {
   title: 'Portfel',
   balance: 'W portfelu',
-  top_up: 'Żeby zasilić portfel, zadzwoń do menedżera: {phone}.',
+  top_up: 'Doładuj',
+  all: 'Wszystkie',
+  types: 'Rodzaje operacji',
+  cards: {
+    title: 'Zapisane karty',
+    card: '{brand} •• {last}',
+    until: 'do {date}',
+    expired: 'wygasła',
+    remove: 'Usuń kartę {card}',
+    removed: 'Karta została usunięta',
+  },
   history: 'Historia',
   date: 'Data',
   what: 'Za co',

@@ -1,7 +1,17 @@
 export default {
   title: 'Кошелёк',
   balance: 'В кошельке',
-  top_up: 'Чтобы пополнить кошелёк, позвоните менеджеру: {phone}.',
+  top_up: 'Пополнить',
+  all: 'Все',
+  types: 'Виды операций',
+  cards: {
+    title: 'Сохранённые карты',
+    card: '{brand} •• {last}',
+    until: 'до {date}',
+    expired: 'срок истёк',
+    remove: 'Удалить карту {card}',
+    removed: 'Карта удалена',
+  },
   history: 'История операций',
   date: 'Дата',
   what: 'За что',

@@ -1,7 +1,17 @@
 export default {
   title: 'Гаманець',
   balance: 'У гаманці',
-  top_up: 'Щоб поповнити гаманець, зателефонуйте менеджеру: {phone}.',
+  top_up: 'Поповнити',
+  all: 'Усі',
+  types: 'Види операцій',
+  cards: {
+    title: 'Збережені картки',
+    card: '{brand} •• {last}',
+    until: 'до {date}',
+    expired: 'строк минув',
+    remove: 'Видалити картку {card}',
+    removed: 'Картку видалено',
+  },
   history: 'Історія операцій',
   date: 'Дата',
   what: 'За що',

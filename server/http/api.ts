@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Call } from '../../schemas/index.ts'
 import { needsOwnOrigin, type Route } from '../calls.ts'
-import { NotFound } from '../errors.ts'
+import { Forbidden, NotFound } from '../errors.ts'
 import { sendAnswer } from './answer.ts'
 import { answerError } from './answer-error.ts'
 import { circumstancesOf, type Ground } from './circumstances.ts'
@@ -24,6 +24,7 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
         await limit(call.rate ?? 'default', request)
         const circumstances = await circumstancesOf(request, ground)
         requirePermission(call, circumstances.session)
+        if (call.once && isFetchedAhead(request)) throw new Forbidden()
         if (needsOwnOrigin(call)) requireOwnOrigin(request, circumstances.edition, ground, circumstances.session !== null)
       },
       handler: async (request, reply) => {
@@ -51,6 +52,10 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
     return reply.code(204).send()
   })
 })
+
+/** Nobody has asked for it yet: browsers look at an address, or fetch what may be wanted next (spec: decisions API-8). */
+const isFetchedAhead = ({ method, headers }: FastifyRequest) =>
+  method === 'HEAD' || headers['sec-purpose'] !== undefined || headers.purpose !== undefined || headers['x-moz'] !== undefined
 
 /** `{name}` becomes `:name`; inside a segment it ends where the next letters begin. */
 const addressOf = (call: Call) => decodeURI(call.path).replaceAll(/\{(\w+)\}(\w?)/g, (_, name, next) => (next ? `:${name}(^.+?)${next}` : `:${name}`))

@@ -7,6 +7,7 @@ import { SECOND_WAVE } from './matching.ts'
 import { showTutorAgain } from './overdue.ts'
 import type { Change } from './pending-change.ts'
 import { recomputeCommission } from './recompute-commission.ts'
+import { returnToPayer } from './return-to-payer.ts'
 import { sendToSchool } from './school.ts'
 import { appointRow, closeRows, offer, setRows, writeRow } from './tutor-rows.ts'
 
@@ -101,7 +102,8 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
     const tutor_id = by.id ?? 0
     const sum = order.commission_sum
     if (sum > 0) await writeLine(context.tx, { tutor_id, type: 'order', sum: -sum, at: context.now, order_id: order.id })
-    input.payment = { sum, method: 'wallet', payer: 'tutor', date: unixOf(context.now), comment: '' }
+    // money that has just come from a bank brings its own word of how
+    input.payment ??= { sum, method: 'wallet', payer: 'tutor', date: unixOf(context.now), comment: '' }
   },
   // A day that was only wished for is no lesson that was held.
   store_payment: ({ context, order, input, patch }) => {
@@ -115,7 +117,9 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
     })
   },
   refund: async ({ context, order, by, to, patch }) => {
-    await refundOrder(context.tx, order.id, { at: context.now, admin_id: by.id })
+    const refunded = await refundOrder(context.tx, order.id, { at: context.now, admin_id: by.id })
+    const payment_id = order.payment_data?.payment_id
+    if (refunded && payment_id) await returnToPayer(context, { ...refunded, payment_id, order_id: order.id })
     const deadline = to === STATUS.waiting_pay && order.first_class ? paymentDeadline(order.first_class, context.edition) : null
     Object.assign(patch, { payment_data: null, paid_at: null, review_status: REVIEW.none, date_payment_deadline: deadline })
   },

@@ -1,13 +1,12 @@
 import type { EditionCode } from '../../editions/index.ts'
 import type { Relay } from '../../schemas/index.ts'
 import type { Settings } from '../settings.ts'
-import type { Bank } from './banks.ts'
+import { type Banks, openBanks } from './banks/open.ts'
 import type { Experiments } from './experiments.ts'
 import { type Carrier, smtpCarrier } from './mail.ts'
 import { type Messenger, openMessengers } from './messengers.ts'
 import { openExperiments } from './open-experiments.ts'
 import { type OpenIdProvider, openProviders } from './openid.ts'
-import { sandboxBank } from './sandbox-bank.ts'
 import { openSchool, type School } from './school.ts'
 import { type Line, openLine } from './telephony.ts'
 
@@ -18,8 +17,8 @@ export interface Outside {
   messengers: Readonly<Record<Relay, Messenger>>
   experiments: Experiments
   school: School
-  /** By the name that stands in the addresses of calls. */
-  banks: Readonly<Record<string, Bank>>
+  /** Of an edition, by the name that stands in the addresses of calls. */
+  banks: (edition: EditionCode) => Banks
   /** Null: nobody carries telephone calls. */
   line: Line | null
   /** Where people of an edition may sign in instead of here; null where there is no such place. */
@@ -32,8 +31,7 @@ export const openOutside = (settings: Settings): Outside => ({
   messengers: openMessengers(settings),
   experiments: openExperiments(settings),
   school: openSchool(settings),
-  // where money is not real the sandbox stands in for the banks (spec: decisions PAY-1)
-  banks: settings.mode === 'production' ? {} : { sandbox: sandboxBank(settings.secret) },
+  banks: openBanks(settings),
   line: openLine(settings),
   openId: openProviders(settings),
 })

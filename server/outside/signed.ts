@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { FieldProblem } from '../errors.ts'
-import type { RawRequest } from './banks.ts'
+import type { RawRequest } from './banks/bank.ts'
 
 /** A word that took longer to come was recorded and is sent again by somebody else. */
 const WITHIN = 300

@@ -19,9 +19,9 @@ const VIDEOS = 'https://www.youtube-nocookie.com'
 
 /**
  * Content-Security-Policy of a page: scripts are files of ours, the one style is known by its hash. `api` is the host of calls and files
- * where it is apart from the site's; from the blog's host forms may go to the `site` too.
+ * where it is apart from the site's; forms may go to the hosts of `posts` too: from the blog to the site, to a bank that is paid by a form.
  */
-export function pagePolicy(style: string, api?: string, site?: string): string {
+export function pagePolicy(style: string, api?: string, ...posts: readonly (string | undefined)[]): string {
   const ours = ["'self'", api].filter(Boolean).join(' ')
   return [
     "default-src 'none'",
@@ -32,7 +32,7 @@ export function pagePolicy(style: string, api?: string, site?: string): string {
     `media-src ${ours}`,
     `frame-src ${VIDEOS}`,
     "manifest-src 'self'",
-    `form-action ${[ours, site].filter(Boolean).join(' ')}`,
+    `form-action ${[ours, ...posts].filter(Boolean).join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ')

@@ -183,7 +183,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     return {
       ...keptHeaders(request.protocol === 'https'),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(style, partOf(settings.apiUrl, editionAt(request)), siteBeside(request)),
+      'content-security-policy': pagePolicy(style, partOf(settings.apiUrl, editionAt(request)), siteBeside(request), settings.liqPay?.url),
       'cache-control': cacheControl(cacheable, request),
       'speculation-rules': '"/rules.json"',
       ...headers,

@@ -1,57 +1,76 @@
 import { and, eq } from 'drizzle-orm'
-import type { receivePaymentCallback } from '../../schemas/index.ts'
+import type { PaymentProvider } from '../../editions/index.ts'
+import type { PaymentDoubt, receivePaymentCallback } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireRaw } from '../context.ts'
-import { FieldProblem, NotFound, Refusal } from '../errors.ts'
-import type { BankNotice } from '../outside/banks.ts'
-import { writeLine } from '../wallet/ledger.ts'
-import { payments } from './table.ts'
-
-export type Payment = typeof payments.$inferSelect
+import type { Tx } from '../database/open.ts'
+import { Forbidden, NotFound, Refusal } from '../errors.ts'
+import { type Bank, BankAway, type BankNotice } from '../outside/banks/bank.ts'
+import { totalOf } from './begin.ts'
+import { keepCard } from './cards.ts'
+import { effects } from './effects.ts'
+import { type Payment, paymentDoubts, payments } from './table.ts'
 
 const toMinor = (sum: number) => Math.round(sum * 100)
 
 /**
- * Takes a bank's word on a payment: once, however often it is sent. Throws a problem of `signature` for what the bank has not signed, `not_found` for a
- * payment that is not ours and `payment_failed` for another sum or currency than was asked (spec: decisions PAY-5).
+ * Takes a bank's word on a payment: once, however often it is sent, and in whatever order. Throws `forbidden` for what the bank has not signed and `not_found` for
+ * a payment that is not ours. What the bank took without being asked books nothing and waits for staff (spec: decisions PAY-5).
  */
 export async function receiveCallback(context: Context, { provider }: Input<typeof receivePaymentCallback>) {
-  const bank = Object.hasOwn(context.outside.banks, provider) ? context.outside.banks[provider] : undefined
+  const { outside, edition } = context
+  const banks = outside.banks(edition.code)
+  const bank = Object.hasOwn(banks, provider) ? banks[provider as PaymentProvider] : undefined
   if (!bank) throw new NotFound()
-  const notice = bank.readCallback(requireRaw(context))
-  if (!notice) throw new FieldProblem({ signature: 'invalid_value' })
+  const notice = await heard(bank, context)
+  if (!notice) throw new Forbidden()
+  if (notice === 'nothing') return { text: bank.thanks }
   const [payment] = await context.tx
     .select()
     .from(payments)
     .where(and(eq(payments.id, notice.payment_id), eq(payments.provider, provider)))
     .for('update')
-  if (!payment) throw new NotFound()
-  if (isOpen(payment)) await settle(context, payment, notice)
+  if (!payment) {
+    if (notice.state === 'paid') await context.aside((tx) => doubt(tx, context, { provider, notice, reason: 'unknown' }))
+    throw new NotFound()
+  }
+  await settle(context, payment, notice)
   return { text: bank.thanks }
 }
 
-const isOpen = ({ status }: Payment) => status === 'created' || status === 'pending'
+/** What the bank says; where it has to confirm that and is away, it tells us again later. */
+const heard = (bank: Bank, context: Context) =>
+  bank.verifyCallback(requireRaw(context), context.now).catch((error: unknown) => {
+    throw error instanceof BankAway ? new Refusal('provider_unavailable') : error
+  })
 
-async function settle(context: Context, payment: Payment, { state, provider_ref, sum, currency }: BankNotice) {
-  const { tx, now, log } = context
-  if (toMinor(sum) !== toMinor(payment.sum) || currency !== payment.currency) {
-    log.error({ payment: payment.id, provider: payment.provider, sum, currency }, 'a bank tells of another sum than was asked')
-    throw new Refusal('payment_failed')
+/** A payment that was paid stays so; any other is what the bank said last, for the money may come late (spec: decisions PAY-5). */
+export async function settle(context: Context, payment: Payment, notice: BankNotice) {
+  const { tx, now } = context
+  const { state, provider_ref } = notice
+  const isThis = eq(payments.id, payment.id)
+  const isBooked = payment.status === 'paid' || payment.status === 'refunded'
+  if (state === 'paid') {
+    const reason = isBooked ? (payment.provider_ref === provider_ref ? null : 'twice') : strangeness(payment, notice)
+    if (reason) return doubt(tx, context, { provider: payment.provider, notice, reason })
+    if (isBooked) return
+    await tx.update(payments).set({ status: 'paid', provider_ref, paid_at: now }).where(isThis)
+    await effects[payment.purpose](context, payment)
+    if (payment.save_token && notice.card) await keepCard(context, payment, notice.card)
+    return
   }
-  const isPaid = state === 'paid'
-  await tx
-    .update(payments)
-    .set({ status: state, provider_ref, ...(isPaid && { paid_at: now }) })
-    .where(eq(payments.id, payment.id))
-  if (isPaid) await effects[payment.purpose](context, payment)
+  const isNews = state === 'failed' ? payment.status === 'created' || payment.status === 'pending' : payment.status === 'created'
+  if (isNews) await tx.update(payments).set({ status: state, provider_ref }).where(isThis)
 }
 
-/** What a paid payment does, in the transaction that books it. */
-const effects: Record<Payment['purpose'], (context: Context, payment: Payment) => Promise<void>> = {
-  wallet: topUp,
+function strangeness(payment: Payment, { sum, currency }: BankNotice): PaymentDoubt | null {
+  if (currency !== payment.currency) return 'currency'
+  return toMinor(sum) === toMinor(totalOf(payment)) ? null : 'sum'
 }
 
-async function topUp({ tx, now }: Context, { id, tutor_id, sum }: Payment) {
-  if (tutor_id === null) throw new Error(`payment ${id} tops up the wallet of nobody`)
-  await writeLine(tx, { tutor_id, type: 'topup', sum, at: now, payment_id: id })
+/** What the bank took without being asked is for staff to judge; told again it is the same. */
+async function doubt(tx: Tx, { now, log }: Context, { provider, notice, reason }: { provider: string; notice: BankNotice; reason: PaymentDoubt }) {
+  const { payment_id, provider_ref, sum, currency } = notice
+  log.error({ payment: payment_id, provider, reason }, 'a bank tells of money that was not asked for')
+  await tx.insert(paymentDoubts).values({ provider, payment_id, reason, provider_ref, sum, currency, created_at: now }).onConflictDoNothing()
 }

@@ -5,6 +5,8 @@ import PDFDocument from 'pdfkit'
 /** An invoice in words; a part is a heading and its lines. */
 export interface Invoice {
   title: string
+  /** Stands in the file, so that it is the same each time. */
+  paid: Date
   parts: readonly (readonly [heading: string, lines: readonly string[]])[]
   columns: readonly [string, string]
   line: readonly [string, string]
@@ -19,8 +21,8 @@ const SOFT = '#5d675f'
 const RULE = '#c9cdc4'
 
 /** Draws an invoice on one page of A4. */
-export async function drawInvoice({ title, parts, columns, line, totals, foot }: Invoice): Promise<Buffer> {
-  const page = new PDFDocument({ size: 'A4', margin: 56, info: { Title: title, Creator: 'Docento', Producer: 'Docento' } })
+export async function drawInvoice({ title, paid, parts, columns, line, totals, foot }: Invoice): Promise<Buffer> {
+  const page = new PDFDocument({ size: 'A4', margin: 56, info: { Title: title, Creator: 'Docento', Producer: 'Docento', CreationDate: paid } })
   const bytes = buffer(page)
   page.registerFont('plain', font('DejaVuSans')).registerFont('bold', font('DejaVuSans-Bold'))
   const { left, right } = page.page.margins

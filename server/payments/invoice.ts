@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { type Edition, type Language, languageOf } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
-import { BILLING, type BillingField, type getTutorInvoice } from '../../schemas/index.ts'
+import { BILLING, type BillingField, type getInvoiceFile, type getTutorInvoice } from '../../schemas/index.ts'
 import { formatDate } from '../../theme/dates.ts'
 import { formatMoney, formatNumber } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
 import { tutorBilling } from '../billing/table.ts'
 import type { Input } from '../calls.ts'
-import type { Context } from '../context.ts'
+import { type Context, requireTutor } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { operatorOf } from '../operators.ts'
 import { wholeName } from '../tutors/names.ts'
@@ -42,6 +42,10 @@ export async function getInvoice({ db, edition, settings }: Context, { tutor_id,
   return { name: `invoice-${number}.pdf`, bytes }
 }
 
+/** The invoice of a payment of one's own. Throws `not_found`. */
+export const ownInvoice = (context: Context, { payment_id }: Input<typeof getInvoiceFile>) =>
+  getInvoice(context, { tutor_id: requireTutor(context), payment_id })
+
 /** `2026-4F0C21A9`: the year of payment and what no other payment has. */
 const invoiceNumber = (paid: Date, payment_id: string) =>
   `${paid.getUTCFullYear()}-${createHash('sha256').update(payment_id).digest('hex').slice(0, 8).toUpperCase()}`
@@ -74,6 +78,7 @@ export function invoiceOf({ edition, language, number, paid, sum, purpose, selle
   const tax = Math.round((sum * 100 * taxPercent) / (100 + taxPercent)) / 100
   return {
     title: fill(invoice.title, { number }),
+    paid,
     parts: [
       [invoice.date, [formatDate(unixOf(paid), edition)]],
       [invoice.seller, [seller.company, seller.details, seller.address]],

@@ -1,6 +1,48 @@
-import { getTutorInvoice, receivePaymentCallback } from '../../schemas/index.ts'
-import { on } from '../calls.ts'
+import {
+  deletePaymentCard,
+  getInvoiceFile,
+  getOrderPaymentForm,
+  getOrderPaymentUrl,
+  getPaymentCards,
+  getPaymentStatus,
+  getPaymentWays,
+  getTopPaymentForm,
+  getTopPaymentUrl,
+  getTutorInvoice,
+  getTutorTop,
+  getWalletPaymentForm,
+  getWalletPaymentUrl,
+  payOrderByToken,
+  payTopByToken,
+  payTopFromWallet,
+  payWalletByToken,
+  receivePaymentCallback,
+} from '../../schemas/index.ts'
+import { on, type Route } from '../calls.ts'
+import { orderByToken, topByToken, walletByToken } from './by-token.ts'
 import { receiveCallback } from './callback.ts'
-import { getInvoice } from './invoice.ts'
+import { cards, deleteCard } from './cards.ts'
+import { getInvoice, ownInvoice } from './invoice.ts'
+import { buyFromWallet, ownTops, topForm, topUrl } from './tops.ts'
+import { orderForm, orderUrl, status, walletForm, walletUrl, ways } from './tutor.ts'
 
-export const payments = [on(receivePaymentCallback, receiveCallback), on(getTutorInvoice, getInvoice)]
+export const payments: Route[] = [
+  on(getWalletPaymentUrl, walletUrl),
+  on(getWalletPaymentForm, walletForm),
+  on(getOrderPaymentUrl, orderUrl),
+  on(getOrderPaymentForm, orderForm),
+  on(getTutorTop, ownTops),
+  on(getTopPaymentUrl, topUrl),
+  on(getTopPaymentForm, topForm),
+  on(payTopFromWallet, buyFromWallet),
+  on(payWalletByToken, walletByToken),
+  on(payOrderByToken, orderByToken),
+  on(payTopByToken, topByToken),
+  on(getPaymentCards, cards),
+  on(deletePaymentCard, deleteCard),
+  on(getPaymentWays, ways),
+  on(getPaymentStatus, status),
+  on(receivePaymentCallback, receiveCallback),
+  on(getInvoiceFile, ownInvoice),
+  on(getTutorInvoice, getInvoice),
+]

@@ -1,11 +1,38 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { PaymentPurpose, PaymentState } from '../../schemas/index.ts'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { PaymentDoubt, PaymentPurpose, PaymentState } from '../../schemas/index.ts'
+import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
-import { money, now, time } from '../database/columns.ts'
+import { id, money, now, time } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
 import { merchants } from '../merchants/table.ts'
+import type { BankPage } from '../outside/banks/bank.ts'
 import { tutors } from '../tutors/table.ts'
+
+/** Cards that tutors pay by again; the number itself stays with the bank (spec: decisions PAY-7). */
+export const paymentCards = pgTable(
+  'payment_cards',
+  {
+    id: id(),
+    tutor_id: integer()
+      .notNull()
+      .references(() => tutors.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    /** What the bank takes in place of the card, sealed under the product's secret. */
+    token: text().notNull(),
+    /** The first six and the last four digits. */
+    mask: text().notNull(),
+    brand: text().notNull(),
+    exp_month: smallint().notNull(),
+    exp_year: smallint().notNull(),
+    created_at: now(),
+    used_at: now(),
+  },
+  (table) => [
+    uniqueIndex('payment_cards_same').on(table.tutor_id, table.provider, table.mask, table.exp_month, table.exp_year),
+    check('payment_cards_month', sql`${table.exp_month} between 1 and 12`),
+  ],
+)
 
 /** Money on its way through a bank, of a tutor or a client (spec: decisions PAY-4). */
 export const payments = pgTable(
@@ -24,17 +51,27 @@ export const payments = pgTable(
     /** The record that is paid for; null for the wallet. */
     target_id: integer(),
     sum: money().notNull(),
+    /** What the payer adds of their own will; the bank takes both as one (spec: decisions PAY-10). */
+    donate_sum: money().notNull().default(0),
     currency: text().notNull(),
+    /** The payer wants to pay by the same card again. */
+    save_token: boolean().notNull().default(false),
+    /** The kept card that it is paid by. */
+    card_id: integer().references(() => paymentCards.id, { onDelete: 'set null' }),
+    /** Where the payer was sent: whoever presses twice goes to the same page. */
+    page: jsonb().$type<BankPage>(),
     created_at: now(),
     paid_at: time(),
   },
   (table) => [
     uniqueIndex('payments_provider_ref').on(table.provider, table.provider_ref),
-    index('payments_merchant').on(table.merchant_id),
+    index('payments_merchant').on(table.merchant_id, table.paid_at),
     index('payments_tutor').on(table.tutor_id, table.created_at),
     index('payments_client').on(table.client_id, table.created_at),
+    index('payments_open').on(table.created_at).where(sql`status in ('created', 'pending')`),
     check('payments_payer', sql`num_nonnulls(${table.tutor_id}, ${table.client_id}) = 1`),
     check('payments_sum', sql`${table.sum} > 0`),
+    check('payments_donate_sum', sql`${table.donate_sum} >= 0 and (${table.donate_sum} = 0 or ${table.purpose} = 'order')`),
     check('payments_status', sql`${table.status} in ('created', 'pending', 'paid', 'failed', 'refunded')`),
     check('payments_purpose', sql`${table.purpose} in ('wallet', 'order', 'top', 'client_order')`),
     check('payments_target', sql`(${table.purpose} = 'wallet') = (${table.target_id} is null)`),
@@ -42,4 +79,30 @@ export const payments = pgTable(
   ],
 )
 
-export const paymentRefusals = new Refusals({ payments_provider_ref: 'payment_failed' })
+export type Payment = typeof payments.$inferSelect
+
+export const paymentRefusals = new Refusals({ payments_provider_ref: 'payment_failed', payments_donate_sum: { donate_sum: 'sum' } })
+
+/** What a bank said, signed, that fits no payment of ours: nothing is booked before staff have judged it (spec: decisions PAY-5). */
+export const paymentDoubts = pgTable(
+  'payment_doubts',
+  {
+    id: id(),
+    provider: text().notNull(),
+    /** As the bank names it; there may be no such payment. */
+    payment_id: uuid().notNull(),
+    reason: text().$type<PaymentDoubt>().notNull(),
+    provider_ref: text().notNull(),
+    sum: money().notNull(),
+    currency: text().notNull(),
+    created_at: now(),
+    judged_at: time(),
+    judged_by: integer().references(() => admins.id),
+    comment: text().notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('payment_doubts_once').on(table.provider, table.provider_ref, table.payment_id, table.reason, table.sum, table.currency),
+    index('payment_doubts_open').on(table.created_at).where(sql`judged_at is null`),
+    check('payment_doubts_reason', sql`${table.reason} in ('unknown', 'sum', 'currency', 'twice')`),
+  ],
+)

@@ -6,6 +6,7 @@ export const sitePaths = {
   tutorProfile: '/profile/',
   tutorAd: (id: number) => `/my-ads/${id}`,
   tutorPost: (id: number) => `/dodaty-blog?id=${id}`,
+  paymentReturn: (payment_id: string) => `/payment/return?payment_id=${payment_id}`,
   newOrders: '/nz',
   clientOrders: '/client_orders',
   clientLogin: '/client-login',

@@ -1,5 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
-import type { addMoney, getWalletHistory } from '../../schemas/index.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import type { addMoney, getWalletHistory, WalletType } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireAdmin, requireTutor } from '../context.ts'
 import type { Reader } from '../database/open.ts'
@@ -22,12 +22,18 @@ const present = ({ at, id, type, sum, balance_after, order_id, payment_id, comme
   comment,
 })
 
+const whose = (tutor_id: number, type: WalletType | undefined) => and(eq(walletLines.tutor_id, tutor_id), type && eq(walletLines.type, type))
+
 /** A page of a wallet's lines, newest first. */
-export async function linesOf(db: Reader, tutor_id: number, { page = 1, size = PAGE_SIZE } = {}) {
+export async function linesOf(
+  db: Reader,
+  tutor_id: number,
+  { page = 1, size = PAGE_SIZE, type }: { page?: number; size?: number; type?: WalletType | undefined } = {},
+) {
   const lines = await db
     .select()
     .from(walletLines)
-    .where(eq(walletLines.tutor_id, tutor_id))
+    .where(whose(tutor_id, type))
     .orderBy(desc(walletLines.id))
     .limit(size)
     .offset((page - 1) * size)
@@ -35,13 +41,13 @@ export async function linesOf(db: Reader, tutor_id: number, { page = 1, size = P
 }
 
 /** The tutor's balance and ledger (spec: decisions PAY-6). */
-export async function history(context: Context, { page }: Input<typeof getWalletHistory>) {
+export async function history(context: Context, { page, type }: Input<typeof getWalletHistory>) {
   const { db, edition } = context
   const tutor_id = requireTutor(context)
   const [balance, items, total_count] = await Promise.all([
     balanceOf(db, tutor_id),
-    linesOf(db, tutor_id, { page }),
-    db.$count(walletLines, eq(walletLines.tutor_id, tutor_id)),
+    linesOf(db, tutor_id, { page, type }),
+    db.$count(walletLines, whose(tutor_id, type)),
   ])
   return { balance, currency: edition.currency, items, total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
 }

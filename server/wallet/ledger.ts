@@ -47,8 +47,12 @@ export async function writeLine(tx: Tx, line: NewLine): Promise<WalletLine> {
   return written as WalletLine
 }
 
-/** Gives back what an order took from the wallet and was not given back yet. */
-export async function refundOrder(tx: Tx, order_id: number, { at, admin_id }: { at: Date; admin_id: number | null }) {
+/** Gives back what an order took from the wallet and was not given back yet; answers whose it is and how much. */
+export async function refundOrder(
+  tx: Tx,
+  order_id: number,
+  { at, admin_id }: { at: Date; admin_id: number | null },
+): Promise<{ tutor_id: number; sum: number } | null> {
   const refund = alias(walletLines, 'refund')
   const paid = await tx
     .select({ line: walletLines })
@@ -57,4 +61,6 @@ export async function refundOrder(tx: Tx, order_id: number, { at, admin_id }: { 
     .where(and(eq(walletLines.order_id, order_id), sql`${walletLines.type} in ('order', 'donate')`, isNull(refund.id)))
   for (const { line } of paid)
     await writeLine(tx, { tutor_id: line.tutor_id, type: 'refund', sum: -line.sum, at, order_id, admin_id, refunds_line_id: line.id })
+  const [first] = paid
+  return first ? { tutor_id: first.line.tutor_id, sum: -paid.reduce((minor, { line }) => minor + toMinor(line.sum), 0) / 100 } : null
 }

@@ -1,30 +1,45 @@
+import { type WalletType, walletTypes } from '../../schemas/wallet-terms.ts'
 import { formatDateTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
-import { showPhone } from '../../theme/shown-phone.ts'
 import { fill } from '../../theme/words.ts'
 import { useAccount } from '../layout/account/store.ts'
 import { Pages } from '../orders/Pages.tsx'
 import { Outcome, page } from '../page.ts'
+import { KeptCards } from '../payments/KeptCards.tsx'
 import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
+import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import * as icons from '../ui/icons.ts'
 import { Table } from '../ui/Table.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
 import { pageIn, pastTheEnd } from './page-in.ts'
+import { useLater } from './use-later.ts'
 import { useNews } from './use-news.ts'
 import styles from './Wallet.module.css'
 
-/** The tutor's balance and every line behind it (spec: decisions PAY-6). */
+const dialogs = { top_up: async () => (await import('../payments/TopUpDialog.tsx')).TopUpDialog }
+
+const typeIn = ({ type }: Readonly<Record<string, string>>) => walletTypes.find((one) => one === type)
+const search = (type: WalletType | undefined) => (type ? `?type=${type}` : '')
+
+/** The tutor's balance, the way to more of it, and every line behind it (spec: decisions PAY-6). */
 export const screen = page({
   role: 'tutor',
   texts: ['wallet', 'enums-money'],
-  keeps: ['page'],
+  keeps: ['page', 'type'],
   async load(visit) {
     const number = pageIn(visit.query)
-    const data = loaded(await visit.api.get('/tutor/wallet/history', { page: number }))
-    return data instanceof Outcome || data === null ? data : (pastTheEnd(visit, data.pages_count) ?? { ...data, page: number })
+    const type = typeIn(visit.query)
+    const [lines, kept] = await Promise.all([
+      visit.api.get('/tutor/wallet/history', { page: number, type }),
+      visit.api.post('/tutor/payments/get_cards'),
+    ])
+    const data = loaded(lines)
+    if (data instanceof Outcome || data === null) return data
+    return pastTheEnd(visit, data.pages_count) ?? { ...data, page: number, type, cards: kept.data && 'cards' in kept.data ? kept.data.cards : [] }
   },
   head: (_, { texts }) => ({ title: texts('wallet').title }),
   View: ({ data }) => {
@@ -33,19 +48,34 @@ export const screen = page({
     const enums = useTexts('enums-money')
     const href = useHref()
     useNews(useAccount(({ bell }) => bell !== null && data !== null && bell.wallet_balance !== data.balance))
+    const dialog = useLater(dialogs, ['payment', 'orders-dialogs', 'errors', 'errors-money'])
     if (!data) return <LoadFailed />
+    const here = href(pathTo('wallet'))
     return (
       <div className="col wide">
         <h1>{t.title}</h1>
         <section className={`${styles.balance} sheet`}>
           <p className="soft">{t.balance}</p>
           <p className={styles.sum}>{formatMoney(data.balance, edition, language)}</p>
-          <p className="s soft">{fill(t.top_up, { phone: showPhone(edition.supportPhones[0], edition) })}</p>
+          <p>
+            <Button {...dialog.opens('top_up')}>{t.top_up}</Button>
+          </p>
         </section>
+        {data.cards.length > 0 && <KeptCards cards={data.cards} />}
         <section className="col">
           <h2>{t.history}</h2>
+          {(data.type || data.items.length > 0) && (
+            <Tabs
+              label={t.types}
+              tabs={[undefined, ...walletTypes].map((type) => ({
+                href: here + search(type),
+                label: type ? enums.wallet_type[type] : t.all,
+                current: type === data.type,
+              }))}
+            />
+          )}
           {data.items.length === 0 ? (
-            <Empty title={t.empty.title} text={t.empty.text} icon={icons.wallet} />
+            <Empty title={t.empty.title} text={data.type ? '' : t.empty.text} icon={icons.wallet} />
           ) : (
             <Table
               label={t.history}
@@ -84,8 +114,9 @@ export const screen = page({
               ))}
             </Table>
           )}
-          <Pages page={data.page} pages={data.pages_count} />
+          <Pages page={data.page} pages={data.pages_count} {...(data.type && { query: { type: data.type } })} />
         </section>
+        {dialog.Dialog && <dialog.Dialog onClose={dialog.close} />}
       </div>
     )
   },

@@ -24,6 +24,8 @@ const screens: Readonly<Record<CabinetAddress, readonly [file: string, load: Loa
   profile: ['Profile', () => import('./Profile.tsx')],
   tutorSettings: ['TutorSettings', () => import('./TutorSettings.tsx')],
   wallet: ['Wallet', () => import('./Wallet.tsx')],
+  tops: ['Tops', () => import('./Tops.tsx')],
+  payment: ['Payment', () => import('./Payment.tsx')],
   clientOrders: ['ClientOrders', async () => ({ screen: (await import('./ClientOrders.tsx')).active })],
   clientArchive: ['ClientOrders', async () => ({ screen: (await import('./ClientOrders.tsx')).archive })],
   clientOrder: ['ClientOrder', () => import('./ClientOrder.tsx')],

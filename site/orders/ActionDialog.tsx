@@ -2,12 +2,12 @@ import type { FormEvent, ReactNode } from 'react'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import styles from '../forms/LeaveQuestion.module.css'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import type { Form } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import type { Values } from '../forms/values.ts'
 import { useTexts } from '../site.ts'
 import { Button, type ButtonLook } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import type { Doing } from './use-action.ts'
 
 interface Props {
   id: string
@@ -16,7 +16,7 @@ interface Props {
   look?: ButtonLook['look']
   /** Why it can't be done now: the button stays away. */
   closed?: boolean
-  doing: Doing
+  doing: Form
   onSubmit: (values: Values) => void
   onClose: () => void
   children: ReactNode

@@ -1,8 +1,8 @@
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Pagination } from '../ui/Pagination.tsx'
 
-/** Pages of a cabinet's list; the first one has no number in its address. */
-export function Pages({ page, pages }: { page: number; pages: number }) {
+/** Pages of a cabinet's list; the first one has no number in its address. `query` is what else stands there. */
+export function Pages({ page, pages, query = {} }: { page: number; pages: number; query?: Readonly<Record<string, string>> }) {
   const { path } = useSite()
   const { pages: words } = useTexts('common')
   const here = useHref()(path)
@@ -10,10 +10,15 @@ export function Pages({ page, pages }: { page: number; pages: number }) {
     <Pagination
       page={page}
       pages={pages}
-      href={(number) => (number === 1 ? here : `${here}?page=${number}`)}
+      href={(number) => withQuery(here, { ...query, ...(number > 1 && { page: String(number) }) })}
       label={words.label}
       previous={words.previous}
       next={words.next}
     />
   )
+}
+
+const withQuery = (path: string, query: Readonly<Record<string, string>>) => {
+  const search = new URLSearchParams(query).toString()
+  return search ? `${path}?${search}` : path
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Call, statuses } from '../../schemas/index.ts'
 import { allRoutes } from '../../server/app.ts'
+import { paymentCards, payments } from '../../server/payments/table.ts'
 import { useApp } from '../app.ts'
 import { buildClient } from '../build/clients.ts'
 import { buildOrder } from '../build/orders.ts'
@@ -33,6 +34,9 @@ const idsIn = ({ properties = {} }: Drawn, at = ''): string[] =>
 /** An order, and with it whatever else the call names. */
 const isOrder = (path: string, field: string) => /(^|\.)order_id$/.test(field) || (field === 'id' && /\/order(\/|$)/.test(path))
 
+/** A payment or a kept card. */
+const isMoney = (field: string) => field === 'payment_id' || field === 'card_id'
+
 const sides = ['anyone', 'client', 'tutor'] as const
 const guarded = allRoutes
   .map((route) => ({ call: route.call, path: route.call.path, ids: idsIn(drawInput(route.call)) }))
@@ -41,6 +45,8 @@ const guarded = allRoutes
 const cookies: { client?: string; tutor?: string } = {}
 let foreign: number[] = []
 let tutor_id = 0
+/** What belongs to another tutor. */
+const money = { payment_id: '', card_id: 0 }
 
 beforeAll(async () => {
   await buildReference(database)
@@ -48,6 +54,20 @@ beforeAll(async () => {
   cookies.tutor = await signInAs({ tutor: (await buildTutor(database, { lessons: { 8: [68] } })).id })
   const owner = await buildClient(database)
   tutor_id = (await buildTutor(database, { lessons: { 11: [68] } })).id
+  const [card] = await database.drizzle
+    .insert(paymentCards)
+    .values({ ...{ tutor_id, provider: 'card_a', mask: '424242******4242', brand: 'visa', exp_month: 12, exp_year: 2040 }, token: 'sealed' })
+    .returning()
+  const [payment] = await database.drizzle
+    .insert(payments)
+    .values({
+      ...{ tutor_id, provider: 'card_a', provider_ref: 'one', purpose: 'wallet', sum: 5000 },
+      currency: 'KZT',
+      status: 'paid',
+      paid_at: clock.now,
+    })
+    .returning()
+  Object.assign(money, { payment_id: payment?.id, card_id: card?.id })
   const made = statuses.map((status) =>
     buildOrder(database, clock.now, {
       client_id: owner.id,
@@ -71,6 +91,8 @@ async function stateOfAll(): Promise<string> {
     'order_places',
     'order_log',
     'wallet_lines',
+    'payments',
+    'payment_cards',
     'outbox',
     'tutors',
     'clients',
@@ -88,7 +110,7 @@ async function stateOfAll(): Promise<string> {
 
 /** An input that would pass for one's own order. */
 function inputFor({ call: one, path, ids }: (typeof guarded)[number], order_id: number): object {
-  const sound = { first_class: Math.round(clock.now.getTime() / 1000) + 86_400, rate_id: 5000, tutor_id, agree: true }
+  const sound = { first_class: Math.round(clock.now.getTime() / 1000) + 86_400, rate_id: 5000, tutor_id, agree: true, sum: 5000, ...money }
   const fill = (value: unknown, at = ''): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(
@@ -122,7 +144,9 @@ describe("another person's row", () => {
   })
 
   test('is tried with every call that takes an id, or the call says why not', () => {
-    expect(guarded.filter(({ path, ids }) => !ids.some((field) => isOrder(path, field))).map(({ path, ids }) => `${path} ${ids}`)).toEqual([])
+    expect(
+      guarded.filter(({ path, ids }) => !ids.some((field) => isOrder(path, field) || isMoney(field))).map(({ path, ids }) => `${path} ${ids}`),
+    ).toEqual([])
     expect(Object.keys(open).filter((path) => !allRoutes.some((route) => route.call.path === path))).toEqual([])
     expect(guarded.length).toBeGreaterThan(15)
   })

@@ -48,7 +48,9 @@ describe('a call is refused to staff in another’s name', () => {
   })
 
   test('which is so of nothing that only reads', () => {
-    expect(all.filter((one) => !changes(one) && one.personal).map(nameOf)).toEqual([])
+    // a payment that begins is written aside, so that no connection waits for the bank
+    const begins = /\/get_payment_(url|form)\//
+    expect(all.filter((one) => !changes(one) && one.personal && !begins.test(one.path)).map(nameOf)).toEqual([])
   })
 
   test('and each exception is a call that there is', () => {

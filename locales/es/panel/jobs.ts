@@ -27,6 +27,8 @@ export default {
     score_tutors: 'Puntuar profesores',
     confirm_schedules: 'Preguntar si los horarios siguen al día',
     end_tops: 'Terminar los TOP',
+    fail_payments: 'Cerrar los pagos sin abonar',
+    refund_payment: 'Devolver un pago',
     ring_line: 'Llamada de la línea simulada',
     line_step: 'Paso de la línea simulada',
     end_acting: 'Terminar lo hecho en nombre de otros',

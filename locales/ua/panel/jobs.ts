@@ -27,6 +27,8 @@ export default {
     score_tutors: 'Оцінити репетиторів',
     confirm_schedules: 'Запитати, чи розклади ще правильні',
     end_tops: 'Завершити ТОПи',
+    fail_payments: 'Закрити неоплачені платежі',
+    refund_payment: 'Повернути платіж',
     ring_line: 'Дзвінок умовної лінії',
     line_step: 'Крок умовної лінії',
     end_acting: 'Завершити дії від імені інших',

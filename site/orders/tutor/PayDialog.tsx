@@ -1,62 +1,91 @@
 import { useState } from 'react'
-import { api } from '../../../data-providers/api.ts'
+import { api, errorOf } from '../../../data-providers/api.ts'
 import { newSending } from '../../../data-providers/sending.ts'
+import { CARDS } from '../../../schemas/payment-terms.ts'
 import { formatMoney } from '../../../theme/money.ts'
-import { showPhone } from '../../../theme/shown-phone.ts'
 import { fill } from '../../../theme/words.ts'
-import { isOpen, pathTo } from '../../routes.ts'
-import { useHref, useSite, useTexts } from '../../site.ts'
-import { Note } from '../../ui/Note.tsx'
+import { useCabinet } from '../../cabinet/Cabinet.tsx'
+import { Bill, usePaying } from '../../payments/Bill.tsx'
+import { sumOf } from '../../payments/sum-of.ts'
+import { goOn, goToBank } from '../../payments/to-bank.ts'
+import { bankIn, cardIn } from '../../payments/way.ts'
+import { isForm, type Provider } from '../../payments/ways.ts'
+import { useSite, useTexts } from '../../site.ts'
+import { Field, Input } from '../../ui/Field.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
 import type { TutorDialogProps } from './dialog.ts'
 
-/** Pays the commission out of the wallet; too little there is said before it is tried (spec: decisions ORD-14, PAY-6). */
+/** Pays the commission out of the wallet or by a bank; too little in the wallet is said before it is tried (spec: decisions ORD-14, PAY-2, PAY-6). */
 export function PayDialog({ order, doing, take, onClose }: TutorDialogProps) {
   const { edition, language } = useSite()
-  const shown = useTexts('orders-tutor').order.pay
+  const { title } = useTexts('orders-tutor').order.pay
   const t = useTexts('orders-tutor-dialogs').pay
-  const href = useHref()
+  const words = useTexts('payment')
   const money = (sum: number) => formatMoney(sum, edition, language)
-  // whole hundredths: a difference of decimals may be off by a hair
-  const left = Math.round((order.wallet_balance - order.commission.sum) * 100) / 100
+  const { sum } = order.commission
+  const { go } = useCabinet()
+  const paying = usePaying(sum, order.wallet_balance)
+  const { way, ways } = paying
+  const [donated, setDonated] = useState('')
+  const donateMax = way === CARDS && ways && ways !== 'failed' ? ways.donate_max : 0
+  const donation = donateMax > 0 && donated.trim() ? sumOf(donated) : 0
   const [sending] = useState(newSending)
-  const pay = async () => {
+
+  const payFromWallet = async () => {
     const call = () => api.post('/tutor/order/pay_from_wallet', { order_id: order.id }, sending)
     if (await doing.run('pay_from_wallet', call, t.done, ({ order }) => take(order))) onClose()
+  }
+  const payBy = (provider: Provider) =>
+    doing.once('pay', async () => {
+      if (donation === null || donation > donateMax) return doing.refuse({ donate_sum: 'sum' })
+      const answer = isForm(provider)
+        ? await api.post('/tutor/order/get_payment_form/{provider}', { provider, order_id: order.id })
+        : await api.post('/tutor/order/get_payment_url/{provider}', {
+            provider,
+            order_id: order.id,
+            donate_sum: donation,
+            save_token: doing.read().save_token === '1',
+          })
+      if (answer.status === 'fail') return doing.refuse(errorOf(answer))
+      doing.settle()
+      goToBank(answer.data)
+      return 'leaving'
+    })
+  const payByCard = (card_id: number) =>
+    doing.once('pay', async () => {
+      const answer = await api.get('/tutor/order/pay_by_token/{provider}', { provider: CARDS, order_id: order.id, card_id }, sending)
+      if (answer.status === 'fail') return doing.refuse(errorOf(answer))
+      doing.settle()
+      onClose()
+      goOn(answer.data, go)
+    })
+  const submit = () => {
+    const [card_id, provider] = [cardIn(way), bankIn(way)]
+    if (card_id !== null) return payByCard(card_id)
+    return provider ? payBy(provider) : payFromWallet()
   }
   return (
     <ActionDialog
       id="pay"
-      title={shown.title}
-      submit={fill(t.submit, { sum: money(order.commission.sum) })}
-      closed={left < 0}
+      title={title}
+      submit={fill(words.bill.submit, { sum: money(sum + (donation ?? 0)) })}
+      closed={way === null}
       doing={doing}
-      onSubmit={pay}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <dl className="pairs num">
-        <dt>{shown.sum}</dt>
-        <dd>
-          <b>{money(order.commission.sum)}</b>
-        </dd>
-        <dt>{shown.balance}</dt>
-        <dd>{money(order.wallet_balance)}</dd>
-        {left >= 0 && (
-          <>
-            <dt>{t.left}</dt>
-            <dd>{money(left)}</dd>
-          </>
-        )}
-      </dl>
-      {left < 0 && (
-        <Note tone="bad">
-          <b>{fill(t.missing, { sum: money(-left) })}.</b> {fill(t.top_up, { phone: showPhone(edition.supportPhones[0], edition) })}
-        </Note>
-      )}
-      {isOpen('wallet') && (
-        <p>
-          <a href={href(pathTo('wallet'))}>{t.wallet}</a>
-        </p>
+      <Bill paying={paying} keepsCards />
+      {donateMax > 0 && (
+        <Field
+          name="donate_sum"
+          label={`${words.donate}, ${edition.currencySign}`}
+          hint={fill(words.donate_hint, { max: money(donateMax) })}
+          error={doing.problems.donate_sum && fill(words.donate_hint, { max: money(donateMax) })}
+        >
+          {(control) => (
+            <Input {...control} value={donated} onInput={(event) => setDonated(event.currentTarget.value)} inputMode="decimal" autoComplete="off" />
+          )}
+        </Field>
       )}
     </ActionDialog>
   )

@@ -32,7 +32,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
   const href = useHref()
   const doing = useAction()
   const [order, take] = useState(first)
-  const dialog = useLater(dialogs, ['orders-dialogs', 'orders-tutor-dialogs'])
+  const dialog = useLater(dialogs, ['orders-dialogs', 'orders-tutor-dialogs', 'payment', 'enums-money'])
   useEffect(() => take(first), [first])
   // a dialog that a list's button asked for opens in the browser alone
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order

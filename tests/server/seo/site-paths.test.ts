@@ -11,6 +11,7 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   tutorProfile: 'profile',
   tutorAd: 'tutorAd',
   tutorPost: 'tutorPost',
+  paymentReturn: 'payment',
   newOrders: 'newOrders',
   clientOrders: 'clientOrders',
   clientLogin: 'clientLogin',

@@ -63,7 +63,7 @@ describe('a screen that shows less than the header knows is loaded again', () =>
 
   test.each([
     ['a list of orders when the bell rings', () => showList('new', [])],
-    ['the wallet when the balance changes', () => showScreen(wallet, { ...paged, balance: 0, currency: 'KZT', items: [] }, '/wallet')],
+    ['the wallet when the balance changes', () => showScreen(wallet, { ...paged, balance: 0, currency: 'KZT', cards: [], items: [] }, '/wallet')],
   ])('%s', async (_, show) => {
     const { reload } = show()
     await act(() => tell({ bell: noBell }))
@@ -237,7 +237,7 @@ describe('the wallet', () => {
   test('shows the balance and every line with its order', () => {
     showScreen(
       wallet,
-      { ...paged, balance: 1000, currency: 'KZT', items: [line, { ...line, id: 2, type: 'topup', sum: 10_000, order_id: null }] },
+      { ...paged, balance: 1000, currency: 'KZT', cards: [], items: [line, { ...line, id: 2, type: 'topup', sum: 10_000, order_id: null }] },
       '/wallet',
     )
     expect(screen.getAllByText('1,000 ₸').length).toBeGreaterThan(1)
@@ -246,7 +246,7 @@ describe('the wallet', () => {
   })
 
   test('says when nothing has moved', () => {
-    showScreen(wallet, { ...paged, balance: 0, currency: 'KZT', items: [] }, '/wallet')
+    showScreen(wallet, { ...paged, balance: 0, currency: 'KZT', cards: [], items: [] }, '/wallet')
     expect(screen.getByRole('heading', { name: money.empty.title })).toBeTruthy()
   })
 })
@@ -276,7 +276,8 @@ test.each([
   ['a client’s list', active],
 ])('%s leads from behind its end to its last page', async (_, page) => {
   const data = { ...paged, pages_count: 3, items: [], orders: [], counts: {} }
-  const api = { get: async () => ({ status: 'success', data }) } as unknown as Api
+  const answer = async () => ({ status: 'success', data })
+  const api = { get: answer, post: answer } as unknown as Api
   const found = await page.load({ ...visit, api, query: { page: '999' } })
   expect(found).toMatchObject({ status: 302, location: '/nz?page=3' })
 })

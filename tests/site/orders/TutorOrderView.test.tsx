@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import {
+  getOrderPaymentUrl,
+  getPaymentWays,
   loginTutor,
   type OrderForTutor,
   type orderLife,
@@ -14,6 +16,7 @@ import {
   setRefusedReason,
 } from '../../../schemas/index.ts'
 import { screen as tutorOrder } from '../../../site/cabinet/TutorOrder.tsx'
+import type { Ways } from '../../../site/payments/ways.ts'
 import { orderForTutor, ownRow } from '../../build/order-answers.ts'
 import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
@@ -23,6 +26,19 @@ import { showScreen } from './show-screen.tsx'
 const { orders: t, 'orders-tutor': tutor, 'orders-dialogs': dialogs, 'orders-tutor-dialogs': tutorDialogs } = locales.en
 const [errors, enums] = [errorsIn('en'), enumsIn('en')]
 const words = tutor.order
+
+/** By what a tutor can pay. */
+const payBy = (more: Partial<Ways> = {}) =>
+  api.use(
+    mock(getPaymentWays, () => ({
+      providers: ['card_a' as const, 'bank_url' as const],
+      top_up: { min: 1000, max: 500_000 },
+      donate_max: 0,
+      needs_billing: false,
+      cards: [],
+      ...more,
+    })),
+  )
 
 const show = (order: Partial<OrderForTutor>, wanted?: string) => showScreen(tutorOrder, { order: orderForTutor(order), wanted }, '/zayavka/7/')
 const button = (name: string) => screen.queryByRole('button', { name })
@@ -186,6 +202,7 @@ describe('a tutor’s order', () => {
   })
 
   test('says what the commission costs and what is left, and pays it once', async () => {
+    payBy()
     let count = 0
     api.use(
       mock(payOrderFromWallet, () => {
@@ -201,10 +218,30 @@ describe('a tutor’s order', () => {
     expect(count).toBe(1)
   })
 
-  test('says how much is missing and offers no payment', async () => {
+  test('says how much is missing in the wallet, and pays by a bank', async () => {
+    payBy()
+    const asked = vi.fn()
+    api.use(
+      mock(getOrderPaymentUrl, ({ input }) => {
+        asked(input)
+        return { payment_id: '7b0e6f0a-1d5e-4a66-9d7e-3f4f0c2f9b11', url: '#at-the-bank' }
+      }),
+    )
     show({ status: 5, own: appointed, actions: ['pay_from_wallet'], wallet_balance: 8999.5, date_payment_deadline: 2_000_000_000 })
     await press(tutor.pay_now)
     expect(inDialog().getByText(/0\.50\s₸/)).toBeTruthy()
+    expect(await inDialog().findByRole('radio', { name: enums.provider.card_a, checked: true })).toBeTruthy()
+    expect(inDialog().queryByRole('radio', { name: locales.en.payment.from_wallet })).toBeNull()
+    await userEvent.click(inDialog().getByRole('button', { name: /9,000/ }))
+    await expect.poll(() => asked.mock.calls).toEqual([[expect.objectContaining({ provider: 'card_a', order_id: 7, donate_sum: 0 })]])
+    await expect.poll(() => window.location.hash).toBe('#at-the-bank')
+  })
+
+  test('sends a tutor whose billing data are wanted there first, and offers no bank', async () => {
+    payBy({ needs_billing: true })
+    show({ status: 5, own: appointed, actions: ['pay_from_wallet'], wallet_balance: 0, date_payment_deadline: 2_000_000_000 })
+    await press(tutor.pay_now)
+    expect(await inDialog().findByText(locales.en.payment.billing)).toBeTruthy()
     expect(inDialog().queryByRole('button', { name: /9,000/ })).toBeNull()
   })
 
@@ -215,6 +252,7 @@ describe('a tutor’s order', () => {
   })
 
   test('says the server’s refusal in words', async () => {
+    payBy()
     api.use(mock(payOrderFromWallet, () => fail('not_enough_money')))
     show({ status: 5, own: appointed, actions: ['pay_from_wallet'], date_payment_deadline: 2_000_000_000 })
     await press(tutor.pay_now)

@@ -1,0 +1,18 @@
+export default {
+  title: 'TOP',
+  lead: 'Your profile stands first in the catalogue of your subjects, marked “TOP”. {count} profiles fit at the head; they change places every day.',
+  active: 'Your TOP runs until {date}',
+  active_text: 'What you buy now goes on from that day.',
+  none: 'You have no TOP now',
+  left: { one: '{count} place is free in your subjects', other: '{count} places are free in your subjects' },
+  full: 'The places are taken: profiles are shown by turns',
+  days: { one: '{count} day', other: '{count} days' },
+  buy: 'Buy',
+  extend: 'Extend',
+  buy_title: 'TOP for {days}',
+  done: 'Your TOP runs',
+  closed: 'A TOP can be bought while your profile is published.',
+  history: 'History',
+  term: 'Term',
+  gift: 'Gift',
+}

@@ -1,0 +1,18 @@
+export default {
+  title: 'TOP',
+  lead: 'Tu perfil aparece primero en el catálogo de tus materias con la marca «TOP». Arriba caben {count} perfiles y cada día cambian de lugar.',
+  active: 'Tu TOP está activo hasta el {date}',
+  active_text: 'Lo que compres ahora continúa desde ese día.',
+  none: 'Ahora no tienes TOP',
+  left: { one: 'Queda {count} plaza en tus materias', many: 'Quedan {count} plazas en tus materias', other: 'Quedan {count} plazas en tus materias' },
+  full: 'Las plazas están ocupadas: los perfiles se muestran por turnos',
+  days: { one: '{count} día', many: '{count} días', other: '{count} días' },
+  buy: 'Comprar',
+  extend: 'Ampliar',
+  buy_title: 'TOP durante {days}',
+  done: 'Tu TOP está activo',
+  closed: 'El TOP se puede comprar cuando tu perfil está publicado.',
+  history: 'Historial',
+  term: 'Periodo',
+  gift: 'Regalo',
+}

@@ -1,0 +1,23 @@
+export default {
+  title: 'TOP',
+  lead: 'Twój profil stoi na początku katalogu w twoich przedmiotach z oznaczeniem „TOP”. Na górze mieszczą się {count} profile, codziennie zmieniają się miejscami.',
+  active: 'TOP działa do {date}',
+  active_text: 'Nowy zakup przedłuży go od tego dnia.',
+  none: 'Nie masz teraz TOP',
+  left: {
+    one: 'Wolne jest {count} miejsce w twoich przedmiotach',
+    few: 'Wolne są {count} miejsca w twoich przedmiotach',
+    many: 'Wolnych jest {count} miejsc w twoich przedmiotach',
+    other: 'Wolnych jest {count} miejsca w twoich przedmiotach',
+  },
+  full: 'Miejsca są zajęte: profile pokazują się na zmianę',
+  days: { one: '{count} dzień', few: '{count} dni', many: '{count} dni', other: '{count} dnia' },
+  buy: 'Kup',
+  extend: 'Przedłuż',
+  buy_title: 'TOP na {days}',
+  done: 'TOP działa',
+  closed: 'TOP można kupić, gdy profil jest opublikowany.',
+  history: 'Historia',
+  term: 'Okres',
+  gift: 'Prezent',
+}

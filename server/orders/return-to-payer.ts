@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { unixOf } from '../unix.ts'
+import { writeLine } from '../wallet/ledger.ts'
+
+/** Over eleven tries lies a day: graphile-worker waits e^n seconds before each further one. */
+const TRIES = 11
+
+/** Takes what an order gave back out of the wallet again: it goes on to the bank that it came from, as soon as this is committed (spec: decisions PAY-10). */
+export async function returnToPayer(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { tutor_id, sum, payment_id, order_id }: { tutor_id: number; sum: number; payment_id: string; order_id: number },
+) {
+  await writeLine(tx, { tutor_id, type: 'refund', sum: -sum, at: now, order_id, payment_id })
+  const payload = JSON.stringify({ payment_id, order_id, sum, since: unixOf(now) })
+  await tx.execute(sql`select graphile_worker.add_job('refund_payment', ${payload}::json, max_attempts := ${TRIES})`)
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { ask } from './ask.ts'
+import { type Bank, BankAway } from './bank.ts'
+import { isSame, toMajor, toMinor } from './same.ts'
+
+export interface Przelewy24Keys {
+  url: string
+  merchantId: number
+  /** Signs, in both directions. */
+  crc: string
+  /** Opens its API. */
+  apiKey: string
+}
+
+const Told = z.object({
+  merchantId: z.int(),
+  posId: z.int(),
+  sessionId: z.uuid(),
+  amount: z.int(),
+  originAmount: z.int(),
+  currency: z.string(),
+  orderId: z.int(),
+  methodId: z.int(),
+  statement: z.string(),
+  sign: z.string(),
+})
+
+/** Przelewy24: a transfer begins on its page; what it tells of one counts when it confirms that by a question of ours. */
+export function przelewy24({ url, merchantId, crc, apiKey }: Przelewy24Keys): Bank {
+  const sign = (fields: object) =>
+    createHash('sha384')
+      .update(JSON.stringify({ ...fields, crc }))
+      .digest('hex')
+  const headers = {
+    authorization: `Basic ${Buffer.from(`${merchantId}:${apiKey}`).toString('base64')}`,
+    'content-type': 'application/json',
+  }
+  const shop = { merchantId, posId: merchantId }
+  return {
+    async createPayment({ payment_id: sessionId, sum, currency, title, language, email, return_url, callback_url }) {
+      const amount = toMinor(sum)
+      const order = { ...shop, sessionId, amount, currency, description: title, email, country: 'PL', language: language === 'pl' ? 'pl' : 'en' }
+      const answer = await ask(`${url}/api/v1/transaction/register`, {
+        headers,
+        body: JSON.stringify({ ...order, urlReturn: return_url, urlStatus: callback_url, sign: sign({ sessionId, merchantId, amount, currency }) }),
+      })
+      const token = (answer.data as { token?: unknown } | null | undefined)?.token
+      if (typeof token !== 'string') throw new BankAway('the bank gives no page')
+      return { url: `${url}/trnRequest/${encodeURIComponent(token)}` }
+    },
+    async verifyCallback({ bytes }) {
+      const told = z.safeParse(Told, parsed(bytes))
+      if (!told.success) return null
+      const { sign: given, ...fields } = told.data
+      const { posId, sessionId, amount, originAmount, currency, orderId, methodId, statement } = fields
+      const expected = sign({ merchantId: fields.merchantId, posId, sessionId, amount, originAmount, currency, orderId, methodId, statement })
+      if (fields.merchantId !== merchantId || !isSame(given, expected)) return null
+      const answer = await ask(`${url}/api/v1/transaction/verify`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ ...shop, sessionId, amount, currency, orderId, sign: sign({ sessionId, orderId, amount, currency }) }),
+      })
+      if ((answer.data as { status?: unknown } | null | undefined)?.status !== 'success') throw new BankAway('the bank does not stand by its word')
+      return { payment_id: sessionId, provider_ref: String(orderId), state: 'paid', sum: toMajor(amount), currency }
+    },
+    async refund({ payment_id: sessionId, provider_ref, sum }) {
+      const refund = { orderId: Number(provider_ref), sessionId, amount: toMinor(sum), description: 'Docento' }
+      // its own numbers of a refund: the same for the same payment
+      const numbers = { requestId: sessionId, refundsUuid: sessionId.replaceAll('-', '') }
+      const { responseCode } = await ask(`${url}/api/v1/transaction/refund`, { headers, body: JSON.stringify({ ...numbers, refunds: [refund] }) })
+      if (responseCode !== 0) throw new BankAway('the bank gives nothing back')
+    },
+    thanks: 'OK',
+  }
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString())
+  } catch {
+    return null
+  }
+}

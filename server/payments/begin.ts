@@ -1,0 +1,145 @@
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { languageOf, type PaymentProvider } from '../../editions/index.ts'
+import { textsOf } from '../../locales/index.ts'
+import { BILLING } from '../../schemas/index.ts'
+import type { Context } from '../context.ts'
+import type { Tx } from '../database/open.ts'
+import { FieldProblem, Refusal } from '../errors.ts'
+import { partOf } from '../hosts.ts'
+import { siteLink } from '../outbox/links.ts'
+import type { Bank, BankPage, Charge } from '../outside/banks/bank.ts'
+import { sitePaths } from '../seo/site-paths.ts'
+import { tutors } from '../tutors/table.ts'
+import { merchantFor } from './merchant.ts'
+import { type Payment, payments } from './table.ts'
+
+/** What somebody wants to pay, and by which way. */
+export interface Wanted extends Pick<Payment, 'purpose' | 'target_id' | 'sum'> {
+  provider: PaymentProvider
+  payer: { tutor_id: number; client_id?: undefined } | { client_id: number; tutor_id?: undefined }
+  donate_sum?: number
+  save_token?: boolean
+  /** The kept card that pays. */
+  card_id?: number
+}
+
+/** Who presses twice means one payment. */
+const SAME_FOR = 60_000
+
+/** The bank behind a provider. Throws `provider_unavailable` where the edition does not offer it, or nobody stands behind it (spec: decisions PAY-3). */
+export function bankOf({ edition, outside }: Pick<Context, 'edition' | 'outside'>, provider: PaymentProvider): Bank {
+  const bank = edition.providers.includes(provider) ? outside.banks(edition.code)[provider] : undefined
+  if (!bank) throw new Refusal('provider_unavailable')
+  return bank
+}
+
+/**
+ * Begins a payment and gives the page where it goes on. It is written before the bank hears of it, aside, so that no money arrives for a payment that nobody knows
+ * and no connection waits for the bank; the same asked for within a minute is the same payment. Throws `provider_unavailable`, and the field `billing_data` where
+ * the edition wants it first (spec: decisions PAY-4, TUT-18).
+ */
+export async function beginPayment(context: Context, wanted: Wanted, as: Charge['as']): Promise<{ payment_id: string; page: BankPage }> {
+  const bank = bankOf(context, wanted.provider)
+  const payment = await writePayment(context, wanted)
+  const page = payment.page ?? (await openPage(context, bank, payment, as))
+  return { payment_id: payment.id, page }
+}
+
+/** The payment's row, before any bank hears of it. */
+export async function writePayment(context: Context, wanted: Wanted): Promise<Payment> {
+  const { tutor_id } = wanted.payer
+  if (tutor_id !== undefined && (await lacksBilling(context, tutor_id))) throw new FieldProblem({ billing_data: 'required' })
+  return context.aside((tx) => sameOrNew(tx, context, wanted))
+}
+
+/** An invoice needs to know whom it is for: where the edition asks for billing data, they are sent before money is (spec: decisions TUT-18). */
+export async function lacksBilling({ db, edition }: Context, tutor_id: number): Promise<boolean> {
+  if (!edition.flags.billing_data) return false
+  const [tutor] = await db.select({ status: tutors.billing_status }).from(tutors).where(eq(tutors.id, tutor_id))
+  return tutor?.status !== BILLING.sent && tutor?.status !== BILLING.approved
+}
+
+async function sameOrNew(tx: Tx, context: Context, { payer, ...wanted }: Wanted): Promise<Payment> {
+  const { now, edition } = context
+  const { tutor_id = null, client_id = null } = payer
+  // of two presses at the same moment the second finds what the first has written
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${tutor_id} ${client_id}`}, 0))`)
+  const [same] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        tutor_id === null ? eq(payments.client_id, client_id ?? 0) : eq(payments.tutor_id, tutor_id),
+        eq(payments.purpose, wanted.purpose),
+        wanted.target_id === null ? isNull(payments.target_id) : eq(payments.target_id, wanted.target_id),
+        eq(payments.sum, wanted.sum),
+        eq(payments.donate_sum, wanted.donate_sum ?? 0),
+        eq(payments.save_token, wanted.save_token ?? false),
+        eq(payments.provider, wanted.provider),
+        wanted.card_id === undefined ? isNull(payments.card_id) : eq(payments.card_id, wanted.card_id),
+        // a card pays at once: what it has paid is the same payment too
+        inArray(payments.status, wanted.card_id === undefined ? ['created', 'pending'] : ['created', 'pending', 'paid']),
+        gt(payments.created_at, new Date(now.getTime() - SAME_FOR)),
+      ),
+    )
+    .orderBy(desc(payments.created_at))
+    .limit(1)
+  if (same) return same
+  const merchant_id = await merchantFor(tx, context, wanted)
+  const [payment] = await tx
+    .insert(payments)
+    .values({ ...wanted, tutor_id, client_id, merchant_id, currency: edition.currency, created_at: now })
+    .returning()
+  return payment as Payment
+}
+
+async function openPage(context: Context, bank: Bank, payment: Payment, as: Charge['as']): Promise<BankPage> {
+  const isThis = eq(payments.id, payment.id)
+  try {
+    const page = await bank.createPayment(await chargeOf(context, payment, as))
+    await context.aside((tx) => tx.update(payments).set({ page }).where(isThis))
+    return page
+  } catch (error) {
+    return refused(context, payment, error)
+  }
+}
+
+/** A bank that is away, or has not taken a payment: that has failed, and stays known. Throws `provider_unavailable`. */
+export async function refused(context: Context, { id, provider }: Payment, error: unknown): Promise<never> {
+  context.log.error({ err: error, payment: id, provider }, 'a bank has not taken a payment')
+  await failPayment(context, id)
+  throw new Refusal('provider_unavailable')
+}
+
+/** Of a payment that is still open; aside, for a refusal follows. */
+export const failPayment = (context: Context, id: string) =>
+  context.aside((tx) =>
+    tx
+      .update(payments)
+      .set({ status: 'failed' })
+      .where(and(eq(payments.id, id), inArray(payments.status, ['created', 'pending']))),
+  )
+
+/** What a bank is told of a payment. */
+export async function chargeOf(context: Context, payment: Payment, as: Charge['as']): Promise<Charge> {
+  const { db, edition, language, settings, siteUrl } = context
+  const [tutor] = await db
+    .select({ email: tutors.email })
+    .from(tutors)
+    .where(eq(tutors.id, payment.tutor_id ?? 0))
+  return {
+    payment_id: payment.id,
+    sum: totalOf(payment),
+    currency: payment.currency,
+    title: `Docento: ${textsOf(edition, language)['enums-money'].payment_purpose[payment.purpose]}`,
+    language: languageOf(edition, language),
+    email: tutor?.email ?? edition.supportEmail,
+    return_url: siteLink(context, language, sitePaths.paymentReturn(payment.id)),
+    callback_url: `${partOf(settings.apiUrl, edition) ?? siteUrl}/api/payments/callback/${payment.provider}`,
+    save_card: payment.save_token,
+    as,
+  }
+}
+
+/** All that the bank takes, in currency units. */
+export const totalOf = ({ sum, donate_sum }: Pick<Payment, 'sum' | 'donate_sum'>) => Math.round((sum + donate_sum) * 100) / 100

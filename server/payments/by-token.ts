@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import type { payOrderByToken, payTopByToken, payWalletByToken } from '../../schemas/index.ts'
+import type { Input } from '../calls.ts'
+import { type Context, requireTutor } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { unseal } from '../seal.ts'
+import { bankOf, chargeOf, failPayment, refused, type Wanted, writePayment } from './begin.ts'
+import { settle } from './callback.ts'
+import { type Card, isExpired } from './cards.ts'
+import { type Payment, paymentCards, payments } from './table.ts'
+import { wantedTop } from './tops.ts'
+import { commission, topUp } from './tutor.ts'
+
+export const walletByToken = (context: Context, { card_id, ...input }: Input<typeof payWalletByToken>) => pay(context, card_id, topUp(context, input))
+export const orderByToken = async (context: Context, { card_id, ...input }: Input<typeof payOrderByToken>) =>
+  pay(context, card_id, await commission(context, input))
+export const topByToken = async (context: Context, { card_id, ...input }: Input<typeof payTopByToken>) =>
+  pay(context, card_id, await wantedTop(context, input))
+
+/**
+ * Pays by a kept card: at once, or after the payer has confirmed it at `url`. The same within a minute is the same payment. Throws `card_not_found`, `payment_failed`
+ * with the payment where the bank refuses the card, and `provider_unavailable` (spec: decisions PAY-7, API-8).
+ */
+async function pay(context: Context, card_id: number, wanted: Wanted) {
+  const bank = bankOf(context, wanted.provider)
+  const { card, token } = await cardOf(context, card_id, wanted.provider)
+  if (!bank.payByToken) throw new Refusal('provider_unavailable')
+  const payment = await writePayment(context, { ...wanted, card_id })
+  if (payment.status === 'paid') return { payment_id: payment.id, status: payment.status }
+  if (payment.page && 'url' in payment.page) return { payment_id: payment.id, status: payment.status, url: payment.page.url }
+  const charge = await chargeOf(context, payment, 'url')
+  const { url, ...notice } = await bank.payByToken(charge, token).catch((error: unknown) => refused(context, payment, error))
+  if (notice.state === 'failed') {
+    await failPayment(context, payment.id)
+    throw new Refusal('payment_failed', { data: { payment_id: payment.id } })
+  }
+  await settle(context, await locked(context, payment.id), notice)
+  const [told] = await context.tx
+    .update(payments)
+    .set({ page: url ? { url } : null })
+    .where(eq(payments.id, payment.id))
+    .returning({ status: payments.status })
+  await context.tx.update(paymentCards).set({ used_at: context.now }).where(eq(paymentCards.id, card.id))
+  return { payment_id: payment.id, status: told?.status ?? 'pending', ...(url && { url }) }
+}
+
+async function locked({ tx }: Context, id: string): Promise<Payment> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  if (!payment) throw new Error(`payment ${id} is gone`)
+  return payment
+}
+
+async function cardOf(context: Context, id: number, provider: string): Promise<{ card: Card; token: string }> {
+  const whose = and(eq(paymentCards.id, id), eq(paymentCards.tutor_id, requireTutor(context)), eq(paymentCards.provider, provider))
+  const [card] = await context.db.select().from(paymentCards).where(whose)
+  const token = card && !isExpired(card, context) ? unseal(card.token, context.settings.secret, 'payment_cards') : null
+  if (!card || token === null) throw new Refusal('card_not_found')
+  return { card, token }
+}

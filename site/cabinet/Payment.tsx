@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import type { PaymentPurpose } from '../../schemas/payments.ts'
+import { formatMoney } from '../../theme/money.ts'
+import { fill } from '../../theme/words.ts'
+import { notFound, Outcome, page } from '../page.ts'
+import { pathTo } from '../routes.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
+import { Button, LinkButton } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import * as icons from '../ui/icons.ts'
+import { useCabinet } from './Cabinet.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+import { loaded } from './loaded.ts'
+
+/** How often, and for how long, the bank's word is asked for (spec: decisions PAY-4). */
+const EVERY = 3000
+const TIMES = 40
+
+/** Back to what was paid for. */
+function wayOn({ purpose, target_id }: { purpose: PaymentPurpose; target_id: number | null }): string {
+  if (purpose === 'order' && target_id) return pathTo('tutorOrder', { id: target_id })
+  return pathTo(purpose === 'top' ? 'tops' : 'wallet')
+}
+
+/** Where a bank leads back to: what has become of the payment, and the way on. */
+export const screen = page({
+  role: 'tutor',
+  texts: ['payment'],
+  keeps: ['payment_id'],
+  async load({ api, query: { payment_id } }) {
+    if (!payment_id) return notFound()
+    const data = loaded(await api.post('/tutor/payments/get_status', { payment_id }))
+    return data instanceof Outcome || data === null ? data : { payment: data }
+  },
+  head: (_, { texts }) => ({ title: texts('payment').title }),
+  View: ({ data }) => {
+    const { edition, language } = useSite()
+    const { reload } = useCabinet()
+    const t = useTexts('payment')
+    const href = useHref()
+    const [asked, setAsked] = useState(0)
+    const status = data?.payment.status
+    const isOpen = status === 'created' || status === 'pending'
+    useEffect(() => {
+      if (!isOpen || asked >= TIMES) return
+      const timer = setTimeout(() => reload().finally(() => setAsked((times) => times + 1)), EVERY)
+      return () => clearTimeout(timer)
+    }, [isOpen, asked, reload])
+    if (!data || !status) return <LoadFailed />
+    const { purpose, sum } = data.payment
+    const words = { sum: formatMoney(sum, edition, language) }
+    const told = {
+      created: { ...t.waiting, icon: icons.clock },
+      pending: { ...t.waiting, icon: icons.clock },
+      paid: { title: fill(t.paid[purpose], words), text: '', icon: icons.check },
+      failed: { ...t.failed, icon: icons.info },
+      refunded: { title: fill(t.refunded, words), text: '', icon: icons.check },
+    }[status]
+    const isLate = isOpen && asked >= TIMES
+    const { title, text, icon } = isLate ? { ...t.late, icon: icons.clock } : told
+    return (
+      <div className="col wide">
+        <h1>{t.title}</h1>
+        <div role="status">
+          <Empty title={title} text={text} icon={icon}>
+            {isLate && <Button onClick={() => setAsked(0)}>{t.again}</Button>}
+            <LinkButton href={href(wayOn(data.payment))} look="line">
+              {t.to[purpose]}
+            </LinkButton>
+          </Empty>
+        </div>
+      </div>
+    )
+  },
+})

@@ -1,0 +1,27 @@
+import { showPhone } from '../../theme/shown-phone.ts'
+import { fill } from '../../theme/words.ts'
+import { isOpen, pathTo } from '../routes.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
+import { Note } from '../ui/Note.tsx'
+import type { Ways } from './ways.ts'
+
+/** Why nothing can be paid by a bank just now; nothing where it can. */
+export function NoWay({ ways }: { ways: Ways | 'failed' }) {
+  const { edition } = useSite()
+  const t = useTexts('payment')
+  const href = useHref()
+  if (ways === 'failed' || ways.providers.length === 0)
+    return <Note tone="bad">{fill(t.no_way, { phone: showPhone(edition.supportPhones[0], edition) })}</Note>
+  if (!ways.needs_billing) return null
+  return (
+    <Note tone="mark">
+      {t.billing} {isOpen('billing') && <a href={href(pathTo('billing'))}>{t.to_billing}</a>}
+    </Note>
+  )
+}
+
+/** Those of the ways that are open to this tutor. */
+export const openWays = (ways: Ways | 'failed' | null): Pick<Ways, 'providers' | 'cards'> =>
+  ways === null || ways === 'failed' || ways.needs_billing
+    ? { providers: [], cards: [] }
+    : { providers: ways.providers, cards: ways.cards.filter(({ expired }) => !expired) }

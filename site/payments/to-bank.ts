@@ -1,0 +1,18 @@
+import { pathTo } from '../routes.ts'
+
+/** Where a payment goes on: an address, or a form that is posted there. */
+export type BankPage = { url: string } | { action: string; fields: Readonly<Record<string, string>> }
+
+/** Leaves for the bank. */
+export function goToBank(page: BankPage) {
+  if ('url' in page) return window.location.assign(page.url)
+  const form = document.createElement('form')
+  Object.assign(form, { method: 'post', action: page.action, hidden: true })
+  for (const [name, value] of Object.entries(page.fields)) form.append(Object.assign(document.createElement('input'), { name, value }))
+  document.body.append(form)
+  form.submit()
+}
+
+/** After a kept card was used: to the bank where something has to be confirmed, else to what has become of the payment. */
+export const goOn = ({ payment_id, url }: { payment_id: string; url?: string | undefined }, go: (address: string) => void) =>
+  url ? window.location.assign(url) : go(`${pathTo('payment')}?payment_id=${payment_id}`)

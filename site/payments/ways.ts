@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../data-providers/api.ts'
+import type { Success } from '../../schemas/api.ts'
+import { formProviders } from '../../schemas/payment-terms.ts'
+import type { getPaymentWays } from '../../schemas/payments.ts'
+
+export type Ways = Success<typeof getPaymentWays>
+export type Provider = Ways['providers'][number]
+type FormProvider = (typeof formProviders)[number]
+
+/** Whether a form is posted to the bank; to the others an address leads. */
+export const isForm = (provider: Provider): provider is FormProvider => (formProviders as readonly string[]).includes(provider)
+
+/** By what can be paid here; null until it is known, `failed` where nobody answers. */
+export function useWays(): Ways | 'failed' | null {
+  const [ways, setWays] = useState<Ways | 'failed' | null>(null)
+  useEffect(() => {
+    let gone = false
+    api.get('/tutor/payments/get_ways').then((answer) => !gone && setWays(answer.status === 'success' ? answer.data : 'failed'))
+    return () => {
+      gone = true
+    }
+  }, [])
+  return ways
+}

@@ -1,0 +1,230 @@
+import { act, screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import {
+  deletePaymentCard,
+  getPaymentWays,
+  getTopPaymentUrl,
+  getWalletPaymentForm,
+  getWalletPaymentUrl,
+  payTopFromWallet,
+} from '../../../schemas/index.ts'
+import { screen as payment } from '../../../site/cabinet/Payment.tsx'
+import { screen as tops } from '../../../site/cabinet/Tops.tsx'
+import { screen as wallet } from '../../../site/cabinet/Wallet.tsx'
+import type { Ways } from '../../../site/payments/ways.ts'
+import { mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { enumsIn } from '../../texts.ts'
+import { showScreen } from '../orders/show-screen.tsx'
+
+const { payment: t, wallet: money, tops: top } = locales.en
+const enums = enumsIn('en')
+const paged = { total_count: 1, page_size: 20, pages_count: 1, page: 1 }
+const PAYMENT = '7b0e6f0a-1d5e-4a66-9d7e-3f4f0c2f9b11'
+
+const payBy = (more: Partial<Ways> = {}) =>
+  api.use(
+    mock(getPaymentWays, () => ({
+      ...{
+        providers: ['card_a' as const, 'card_form' as const],
+        top_up: { min: 1000, max: 500_000 },
+        donate_max: 0,
+        needs_billing: false,
+        cards: [],
+      },
+      ...more,
+    })),
+  )
+const dialog = async () => within(await screen.findByRole('dialog'))
+const card = { card_id: 4, provider: 'card_a', mask: '424242******4242', brand: 'visa', exp_month: 12, exp_year: 2030, created_at: 1, expired: false }
+
+/** Time goes by, in ms. */
+const passes = (time: number) => act(async () => void (await vi.advanceTimersByTimeAsync(time)))
+
+describe('the page to which a bank leads back', () => {
+  afterEach(() => void vi.useRealTimers())
+  const show = (more: object) =>
+    showScreen(
+      payment,
+      { payment: { payment_id: PAYMENT, purpose: 'wallet', target_id: null, sum: 5000, currency: 'KZT', ...more } },
+      '/payment/return',
+    )
+
+  test.each([
+    ['created', t.waiting.title],
+    ['pending', t.waiting.title],
+    ['paid', /5,000/],
+    ['failed', t.failed.title],
+    ['refunded', /5,000/],
+  ])('says in words that a payment is %s, and leads on', (status, words) => {
+    show({ status })
+    expect(screen.getByRole('heading', { name: words })).toBeTruthy()
+    expect(screen.getByRole('link', { name: t.to.wallet })).toHaveProperty('pathname', '/en/wallet')
+  })
+
+  test.each([
+    ['order', 7, '/en/zayavka/7/'],
+    ['top', 1, '/en/tops'],
+  ])('leads back to the %s that was paid', (purpose, target_id, path) => {
+    show({ status: 'paid', purpose, target_id })
+    expect(screen.getByRole('link', { name: t.to[purpose as 'order'] })).toHaveProperty('pathname', path)
+  })
+
+  test('asks every three seconds for two minutes, then lets people ask', async () => {
+    vi.useFakeTimers()
+    const { reload } = show({ status: 'pending' })
+    for (let times = 0; times < 40; times += 1) await passes(3000)
+    expect(reload).toHaveBeenCalledTimes(40)
+    await passes(60_000)
+    expect(reload).toHaveBeenCalledTimes(40)
+    expect(screen.getByRole('heading', { name: t.late.title })).toBeTruthy()
+    expect(screen.getByRole('button', { name: t.again })).toBeTruthy()
+  })
+
+  test('asks no more when it knows', async () => {
+    vi.useFakeTimers()
+    const { reload } = show({ status: 'paid' })
+    await passes(10_000)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('the wallet', () => {
+  const show = (more: object = {}) => showScreen(wallet, { ...paged, balance: 100, currency: 'KZT', items: [], cards: [], ...more }, '/wallet')
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: money.top_up }))
+    return dialog()
+  }
+
+  test('is topped up by the bank that was chosen', async () => {
+    payBy()
+    const asked = vi.fn()
+    api.use(
+      mock(getWalletPaymentUrl, ({ input }) => {
+        asked(input)
+        return { payment_id: PAYMENT, url: '#bank' }
+      }),
+    )
+    show()
+    const inside = await open()
+    await userEvent.type(await inside.findByLabelText(/Sum/), '5 000,50')
+    await userEvent.click(inside.getByRole('checkbox', { name: t.save_card }))
+    await userEvent.click(inside.getByRole('button', { name: t.top_up.submit }))
+    await expect.poll(() => asked.mock.calls).toEqual([[expect.objectContaining({ provider: 'card_a', sum: 5000.5, save_token: true })]])
+    await expect.poll(() => window.location.hash).toBe('#bank')
+  })
+
+  test('posts the form of a bank that wants one', async () => {
+    payBy()
+    const posted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+    api.use(
+      mock(getWalletPaymentForm, () => ({
+        payment_id: PAYMENT,
+        action: 'https://bank.example/pay',
+        method: 'POST' as const,
+        fields: { data: 'abc' },
+      })),
+    )
+    show()
+    const inside = await open()
+    await userEvent.click(await inside.findByRole('radio', { name: enums.provider.card_form }))
+    await userEvent.type(inside.getByLabelText(/Sum/), '1000')
+    await userEvent.click(inside.getByRole('button', { name: t.top_up.submit }))
+    await expect
+      .poll(() => posted.mock.contexts.map((form) => [(form as HTMLFormElement).action, new FormData(form as HTMLFormElement).get('data')]))
+      .toEqual([['https://bank.example/pay', 'abc']])
+    posted.mockRestore()
+  })
+
+  test.each(['', '999', '500001', 'much'])('says the limits at the field when %j is asked for, and asks nobody', async (sum) => {
+    payBy()
+    show()
+    const inside = await open()
+    const field = await inside.findByLabelText(/Sum/)
+    if (sum) await userEvent.type(field, sum)
+    await userEvent.click(inside.getByRole('button', { name: t.top_up.submit }))
+    expect(await inside.findByText(/From 1,000/)).toBeTruthy()
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('shows the kept cards, and forgets one', async () => {
+    const gone = vi.fn()
+    api.use(
+      mock(deletePaymentCard, ({ input }) => {
+        gone(input)
+        return {}
+      }),
+    )
+    const { reload } = show({ cards: [card, { ...card, card_id: 5, mask: '555555******4444', expired: true }] })
+    expect(screen.getByText(money.cards.expired)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the card VISA •• 4242' }))
+    await expect.poll(() => gone.mock.calls).toEqual([[{ card_id: 4 }]])
+    await expect.poll(() => reload.mock.calls.length).toBe(1)
+  })
+
+  test('narrows its lines to one type, which the pages keep', () => {
+    show({ type: 'topup', pages_count: 3, page: 2 })
+    expect(screen.getByRole('link', { name: enums.wallet_type.topup, current: 'page' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: enums.wallet_type.order })).toHaveProperty('search', '?type=order')
+    expect(screen.getByRole('link', { name: '3' })).toHaveProperty('search', '?type=topup&page=3')
+  })
+})
+
+describe('the TOPs', () => {
+  const plans = [
+    { id: 1, days: 7, price: 3000, currency: 'KZT' },
+    { id: 2, days: 14, price: 5000, currency: 'KZT' },
+    { id: 3, days: 30, price: 9000, currency: 'KZT' },
+  ]
+  const show = (more: object = {}) =>
+    showScreen(tops, { tops: { plans, active: null, history: [], places_left: 2, wallet_balance: 6000, can_buy: true, ...more } }, '/tops')
+
+  test('are bought out of the wallet, which pays once', async () => {
+    payBy()
+    const asked = vi.fn()
+    api.use(
+      mock(payTopFromWallet, ({ input }) => {
+        asked(input)
+        return { top: { id: 1, plan_id: 2, date_from: 1, date_to: 2, sum: 5000, source: 'paid' as const }, wallet_balance: 1000 }
+      }),
+    )
+    const { reload } = show()
+    await userEvent.click(screen.getByRole('button', { name: `${top.buy}: 14 days` }))
+    const inside = await dialog()
+    expect(inside.getByText('1,000 ₸')).toBeTruthy()
+    await userEvent.dblClick(inside.getByRole('button', { name: /5,000/ }))
+    await expect.poll(() => asked.mock.calls).toEqual([[{ top: 2 }]])
+    await expect.poll(() => reload.mock.calls.length).toBe(1)
+  })
+
+  test('are bought by a bank where the wallet holds too little', async () => {
+    payBy()
+    const asked = vi.fn()
+    api.use(
+      mock(getTopPaymentUrl, ({ input }) => {
+        asked(input)
+        return { payment_id: PAYMENT, url: '#top' }
+      }),
+    )
+    show()
+    await userEvent.click(screen.getByRole('button', { name: `${top.buy}: 30 days` }))
+    const inside = await dialog()
+    await inside.findByRole('radio', { name: enums.provider.card_a, checked: true })
+    await userEvent.click(inside.getByRole('button', { name: /9,000/ }))
+    await expect.poll(() => asked.mock.calls).toEqual([[expect.objectContaining({ provider: 'card_a', top: 3 })]])
+  })
+
+  test('are not offered to a tutor who is not published', () => {
+    show({ can_buy: false })
+    expect(screen.getByText(top.closed)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /days/ })).toBeNull()
+  })
+
+  test('say until when one runs, and that more makes it longer', () => {
+    show({ active: { id: 1, date_from: 1_800_000_000, date_to: 1_800_600_000 } })
+    expect(screen.getByText(top.active_text)).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: new RegExp(`^${top.extend}`) })).toHaveLength(3)
+  })
+})
