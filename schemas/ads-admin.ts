@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { call, Id, Int, JsonText, listOf, OneOf, or, Page, Payload, pictureTypes, some, Text, Uploaded, Version } from './common.ts'
+import { adFields } from './ad-fields.ts'
+import { call, Id, Int, JsonText, listOf, OneOf, or, Page, Payload, pictureTypes, some, Uploaded, Version } from './common.ts'
 import { ContentFilters, ContentImage, contentRecord, contentRow, RevisionComment, statusCounts } from './content-fields.ts'
 import { contentStatuses } from './content-life.ts'
-import { AD_NAME, AD_PREVIEW, AD_TEXT } from './content-limits.ts'
 import { area } from './rights.ts'
 
 export const AdRow = /* @__PURE__ */ z
@@ -34,17 +34,7 @@ export const saveAd = call('POST', '/admin/ad/save', {
   ...about,
   about: 'Saves the texts of an ad, whose status stays; a stale version is a conflict (back-office 7.6)',
   body: {
-    ad: Payload(
-      z.object({
-        id: Id,
-        name: Text(...AD_NAME),
-        lesson_id: Id,
-        level_id: or(Id, null),
-        preview: Text(...AD_PREVIEW),
-        text: Text(...AD_TEXT),
-        version: Version,
-      }),
-    ),
+    ad: Payload(z.object({ id: Id, ...adFields, version: Version })),
   },
   answer,
   errors: ['not_found', 'wrong_status', 'conflict'],

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { call, Id, Int, JsonText, Language, listOf, or, Page, Payload, pictureTypes, some, Text, Uploaded, Version } from './common.ts'
 import { ContentFilters, ContentImage, contentRecord, contentRow, RevisionComment, statusCounts } from './content-fields.ts'
-import { BLOG_DESCRIPTION, BLOG_MARK, BLOG_NAME } from './content-limits.ts'
+import { BLOG_DESCRIPTION, BLOG_HTML, BLOG_MARK, BLOG_NAME } from './content-limits.ts'
 import { area } from './rights.ts'
-
-/** With its tags and addresses of pictures. */
-const BLOG_HTML = 120_000
 
 /** Where a post says what another of our posts says, word for word (spec: decisions CNT-3). */
 const Match = /* @__PURE__ */ z.object({

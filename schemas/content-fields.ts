@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Ids, List, OneOf, some, Text, Words } from './common.ts'
-import { contentStatuses, REVISION_COMMENT } from './content-life.ts'
+import { contentStatuses, ownContentActions, REVISION_COMMENT } from './content-life.ts'
 
 /** Filters that the lists of ads and of posts share (spec: decisions ADM-13). */
 export const ContentFilters = /* @__PURE__ */ z.object({
@@ -60,3 +60,22 @@ export const contentRecord = {
 
 /** How many there are of each status under the other filters, up to 10,000. */
 export const statusCounts = /* @__PURE__ */ z.record(z.string(), z.int())
+
+/** What an ad and a post are to their tutor. */
+export const ownContentRow = {
+  id: z.int(),
+  alias: z.string(),
+  tutor_id: z.int(),
+  name: z.string(),
+  lesson_id: z.int(),
+  lesson_name: z.string(),
+  status: z.int(),
+  /** What the tutor may do with it now. */
+  actions: z.array(z.enum(ownContentActions)),
+  /** What staff asked to mend. */
+  revision_comment: z.string(),
+  /** When it last came to be looked through. */
+  sent_at: z.int(),
+  created_at: z.int(),
+  version: z.int(),
+}

@@ -159,10 +159,12 @@ async function send<C extends Call>(
 
 /** As JSON, or as a form where it carries files. */
 function payloadOf(given: Record<string, unknown>): object {
-  if (!Object.values(given).some((value) => value instanceof Blob)) return given
+  if (!Object.values(given).some((value) => [value].flat()[0] instanceof Blob)) return given
   const form = new FormData()
   for (const [name, value] of Object.entries(given)) {
-    if (value !== undefined) form.append(name, value instanceof Blob ? value : asText(value))
+    const files = [value].flat().filter((one) => one instanceof Blob)
+    for (const file of files) form.append(name, file)
+    if (value !== undefined && files.length === 0) form.append(name, asText(value))
   }
   return form
 }

@@ -9,4 +9,29 @@ export default {
     save: 'Save the password',
     done: 'The new password is set. Your other devices are signed out.',
   },
+  saved: 'Saved',
+  at_once: 'Each switch is saved at once.',
+  mails: {
+    title: 'Requests and mails',
+    taking: {
+      label: 'I take new requests',
+      about: 'Turn it off when you have no room: you stay at the end of the list, without the request button.',
+    },
+    new_orders: { label: 'New requests for me', about: 'A mail as soon as a student has chosen you.' },
+    potential_orders: { label: 'Matching requests', about: 'A mail when a request is offered to you and other tutors.' },
+    news: { label: 'Docento news', about: 'What has changed in the cabinet and the rules.' },
+    promo: { label: 'Offers and discounts' },
+    sms: { label: 'SMS about requests and payment deadlines', about: 'Confirmation codes always come.' },
+    lang: 'Language of mails and messages',
+  },
+  privacy: {
+    title: 'Privacy',
+    phone_visible_after_appointment: { label: 'Show my phone to the student once I am appointed', about: 'Until then nobody sees the number.' },
+    profile_in_search_engines: {
+      label: 'Profile in search engines',
+      about: 'Turn it off and search engines stop finding it. It stays in the Docento catalogue.',
+    },
+    photo_in_ads: { label: 'My photo in ads' },
+    marketing_emails: { label: 'Marketing e-mails' },
+  },
 }

@@ -1,11 +1,19 @@
 import {
   addAdImage,
+  addTutorAdImage,
   type ContentAction,
   changeAdStatus,
+  changeTutorAdStatus,
+  createTutorAd,
   getAd,
+  getAdRules,
+  getTutorAd,
   listAds,
+  listTutorAds,
   removeAdImage,
+  removeTutorAdImage,
   saveAd,
+  saveTutorAd,
   setAdDeleted,
   setAdNeedRevision,
   setAdPublished,
@@ -15,11 +23,13 @@ import { on, type Route } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { changeStatus } from '../moderation/change-status.ts'
 import { addImage, removeImage } from '../moderation/images.ts'
+import { addOwnImage, removeOwnImage } from '../moderation/own.ts'
 import { saveItem } from '../moderation/save.ts'
 import { changeTo } from './change-status.ts'
 import { get } from './get.ts'
 import { adKind } from './kind.ts'
 import { list } from './list.ts'
+import * as own from './own.ts'
 
 /** The change, and the ad as it became. */
 const change =
@@ -43,4 +53,12 @@ export const ads: Route[] = [
   on(changeAdStatus, changeTo),
   on(addAdImage, (context, { ad_id, ...picture }) => addImage(context, adKind, { ...picture, owner_id: ad_id })),
   on(removeAdImage, (context, { image_id }) => removeImage(context, adKind, image_id)),
+  on(listTutorAds, own.listOwn),
+  on(getTutorAd, own.getOwn),
+  on(createTutorAd, own.create),
+  on(saveTutorAd, own.save),
+  on(getAdRules, own.rules),
+  on(addTutorAdImage, (context, { ad_id, ...picture }) => addOwnImage(context, adKind, { ...picture, owner_id: ad_id })),
+  on(removeTutorAdImage, (context, { image_id }) => removeOwnImage(context, adKind, image_id)),
+  on(changeTutorAdStatus, own.changeTo),
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { Refusals } from '../database/refusals.ts'
 import { moderated, pictured } from '../moderation/columns.ts'
 import { lessonLevels } from '../reference/table.ts'
 
@@ -17,6 +18,9 @@ export const ads = pgTable(
     index('ads_search').using('gin', sql`(${table.name} || ' ' || ${table.preview}) gin_trgm_ops`),
   ],
 )
+
+/** The five of a tutor are counted by a trigger of `extra.sql`. */
+export const adRefusals = new Refusals({ ads_five: 'wrong_status' })
 
 export const adImages = pgTable(
   'ad_images',

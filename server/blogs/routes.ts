@@ -1,10 +1,17 @@
 import {
   addBlogImage,
+  addTutorBlogImage,
   type ContentAction,
+  changeTutorBlogStatus,
   checkUniqueness,
+  createTutorBlog,
   getBlog,
+  getBlogRules,
+  getTutorBlog,
   listBlogs,
+  listTutorBlogs,
   saveBlog,
+  saveTutorBlog,
   setBlogDeleted,
   setBlogMark,
   setBlogNeedRevision,
@@ -14,10 +21,12 @@ import { on, type Route } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { changeStatus } from '../moderation/change-status.ts'
 import { addImage } from '../moderation/images.ts'
+import { addOwnImage } from '../moderation/own.ts'
 import { check } from './check-uniqueness.ts'
 import { get } from './get.ts'
 import { blogKind } from './kind.ts'
 import { list } from './list.ts'
+import * as own from './own.ts'
 import { problemsOf, save } from './save.ts'
 import { setMark } from './set-mark.ts'
 
@@ -39,4 +48,11 @@ export const blogs: Route[] = [
   on(setBlogNeedRevision, change('set_need_revision')),
   on(addBlogImage, (context, { blog_id, ...picture }) => addImage(context, blogKind, { ...picture, owner_id: blog_id })),
   on(checkUniqueness, check),
+  on(listTutorBlogs, own.listOwn),
+  on(getTutorBlog, own.getOwn),
+  on(createTutorBlog, own.create, own.problemsOf),
+  on(saveTutorBlog, own.save, own.problemsOf),
+  on(getBlogRules, own.rules),
+  on(addTutorBlogImage, (context, picture) => addOwnImage(context, blogKind, { ...picture, owner_id: undefined })),
+  on(changeTutorBlogStatus, own.changeTo),
 ]

@@ -13,8 +13,10 @@ import { hashesOf } from './shingles.ts'
 import { blogImages, blogs } from './table.ts'
 
 /** What counts is what one reads: a text of tags alone is none. */
+export const lettersOf = (html: string) => textOf(cleanArticle(html)).length
+
 export const problemsOf: Problems<typeof saveBlog> = ({ blog: { text, lang } = {} }, { locales }) => {
-  const letters = text === undefined ? BLOG_TEXT[0] : textOf(cleanArticle(text)).length
+  const letters = text === undefined ? BLOG_TEXT[0] : lettersOf(text)
   return {
     ...(letters < BLOG_TEXT[0] && { text: 'too_small' }),
     ...(letters > BLOG_TEXT[1] && { text: 'too_big' }),
@@ -27,22 +29,27 @@ export const problemsOf: Problems<typeof saveBlog> = ({ blog: { text, lang } = {
  * Throws as `saveItem` does (spec: back-office 7.7).
  */
 export async function save(context: Context, { blog: { id, ...fields } }: Input<typeof saveBlog>) {
-  const { tx } = context
   const text = cleanArticle(fields.text)
   const changed = await saveItem(context, blogKind, id, { ...fields, text })
-  if (changed.includes('text')) {
-    await writeWords(tx, id, text)
-    await keepLinksOfArticle(context, text)
-    await keepShown(tx, id, text)
-  }
+  if (changed.includes('text')) await keepText(context, id, text)
   return get(context, { id })
 }
 
-/** What is reckoned from a text. */
-async function writeWords(tx: Tx, id: number, html: string) {
+/** A post has a new text, made harmless: what is reckoned from it, its links and its pictures. */
+export async function keepText(context: Context, id: number, text: string) {
+  const { tx } = context
+  await tx
+    .update(blogs)
+    .set({ ...reckoned(text), uniqueness: null })
+    .where(eq(blogs.id, id))
+  await keepLinksOfArticle(context, text)
+  await keepShown(tx, id, text)
+}
+
+/** Columns that follow from a text. */
+export function reckoned(html: string) {
   const text = textOf(html)
-  const shingles = hashesOf(text)
-  await tx.update(blogs).set({ letters: text.length, shingles, uniqueness: null }).where(eq(blogs.id, id))
+  return { letters: text.length, shingles: hashesOf(text) }
 }
 
 /** The post's pictures are those of its text: kept ones of its tutor become its own. */

@@ -4,12 +4,9 @@ import { REVIEW } from '../../schemas/index.ts'
 import { constant } from '../database/constant.ts'
 import type { Database, Reader, Tx } from '../database/open.ts'
 import { rerankListings, rewriteListings } from './listings.ts'
-import { partsOf, responseBand, type ScoreFacts, scoreOf } from './score.ts'
+import { ANSWER_HOURS, OFFER_DAYS, partsOf, responseBand, type ScoreFacts, scoreOf } from './score.ts'
 
 const BATCH = 1000
-/** Days in which offers count, and hours in which one is answered in time (spec: decisions CAT-7, A). */
-const OFFER_DAYS = 90
-const ANSWER_HOURS = 24
 /** Nobody knows yet how fast; the slowest band promises nothing. */
 const UNKNOWN_BAND = 5
 

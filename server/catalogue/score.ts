@@ -31,11 +31,35 @@ export const scoreWeights = { R: 35, A: 20, C: 15, S: 10, V: 10, E: 5, F: 5 } as
 export type ScorePart = keyof typeof scoreWeights
 export const scoreParts = Object.keys(scoreWeights) as ScorePart[]
 
+/** What each part gave, of what it may give at most, to a tenth; the total is their sum (spec: decisions TUT-10). */
+export function pointsOf(shares: Readonly<Record<string, number>>) {
+  const parts = scoreParts.map((key) => ({ key, points: Math.round(scoreWeights[key] * (shares[key] ?? 0) * 10) / 10, max: scoreWeights[key] }))
+  return { total: Math.round(parts.reduce((sum, { points }) => sum + points, 0) * 10) / 10, parts }
+}
+
 const FEW_OFFERS = 3
+/** A description counts from so many letters on. */
 const LONG_DESCRIPTION = 300
+/** Days up to which a schedule and a visit count in full, and by half. */
+const SCHEDULE_DAYS = { full: 14, half: 30 }
+const VISIT_DAYS = { full: 7, half: 30 }
+/** Days in which offers count, and hours in which one is answered in time. */
+export const OFFER_DAYS = 90
+export const ANSWER_HOURS = 24
+
+/** The numbers that the words about a part say. */
+export const scoreNumbers: Readonly<Record<ScorePart, Readonly<Record<string, number>>>> = {
+  R: {},
+  A: { days: OFFER_DAYS, hours: ANSWER_HOURS },
+  C: { letters: LONG_DESCRIPTION },
+  S: SCHEDULE_DAYS,
+  V: {},
+  E: {},
+  F: VISIT_DAYS,
+}
 
 /** 1 up to `full` days, a half up to `half`, then nothing. */
-const freshness = (age: number | null, full: number, half: number) => (age === null || age > half ? 0 : age > full ? 0.5 : 1)
+const freshness = (age: number | null, { full, half }: { full: number; half: number }) => (age === null || age > half ? 0 : age > full ? 0.5 : 1)
 
 /** Each part as a share of its weight, 0 to 1 (spec: decisions CAT-7). */
 export function partsOf(facts: ScoreFacts): Record<ScorePart, number> {
@@ -52,10 +76,10 @@ export function partsOf(facts: ScoreFacts): Record<ScorePart, number> {
     R: Math.min(mark / 5, 1),
     A: facts.offers < FEW_OFFERS ? 0.5 : facts.answered / facts.offers,
     C: complete,
-    S: freshness(facts.schedule_age, 14, 30),
+    S: freshness(facts.schedule_age, SCHEDULE_DAYS),
     V: Number(facts.verified),
     E: Math.min(facts.diploma_points / 10, 1),
-    F: freshness(facts.visit_age, 7, 30),
+    F: freshness(facts.visit_age, VISIT_DAYS),
   }
 }
 

@@ -86,3 +86,17 @@ create trigger sessions_ended after delete on sessions for each row execute func
 create trigger sessions_changed after update on sessions for each row
   when (old.client_id is distinct from new.client_id or old.tutor_id is distinct from new.tutor_id or old.admin_id is distinct from new.admin_id)
   execute function tell_session();
+--> statement-breakpoint
+-- A tutor has five ads beside the deleted ones; two that are made at once wait for each other.
+create function refuse_sixth_ad() returns trigger language plpgsql as $$
+begin
+  perform from tutors where id = new.tutor_id for update;
+  if (select count(*) from ads where tutor_id = new.tutor_id and status <> 5) >= 5 then
+    raise check_violation using constraint = 'ads_five', message = 'a tutor has five ads';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger ads_five before insert on ads for each row when (new.status <> 5) execute function refuse_sixth_ad();
+--> statement-breakpoint
+create trigger ads_five_again before update of status on ads for each row when (old.status = 5 and new.status <> 5) execute function refuse_sixth_ad();

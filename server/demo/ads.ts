@@ -1,4 +1,4 @@
-import { CONTENT_STATUS, type ContentStatus, contentStatuses, TUTOR_STATUS } from '../../schemas/index.ts'
+import { CONTENT_STATUS, type ContentStatus, contentStatuses, MOST_ADS, TUTOR_STATUS } from '../../schemas/index.ts'
 import { slug } from '../../theme/slug.ts'
 import type { Picture } from '../files/pictures.ts'
 import type { adImages, ads } from '../tables.ts'
@@ -49,7 +49,8 @@ function addAd(world: World, rows: AdRows, { author, status, n, pictures }: Maki
   const id = rows.ads.length + 1
   const random = world.random.of('ad', id)
   const taught = author.lessons[n % author.lessons.length]
-  if (!taught) return
+  const isFull = rows.ads.filter(({ tutor_id, status: one }) => tutor_id === author.id && one !== deleted).length >= MOST_ADS
+  if (!taught || isFull) return
   const lesson = world.lessonOf(taught.id)
   const circumstances = { random, sex: author.sex, words: { lesson: lesson.rname[lang] ?? '' } }
   const { ads: names, revisions } = contentTexts[lang]

@@ -7,6 +7,7 @@ import { uploadUrl } from '../files/urls.ts'
 import { textOf } from '../html/text-of.ts'
 import type { blogImages, blogs } from '../tables.ts'
 import { unixOf } from '../unix.ts'
+import { DEMO_TUTOR } from './accounts.ts'
 import { lifeOf } from './content-life.ts'
 import { contentTexts, type PostText } from './posts/index.ts'
 import type { Random } from './random.ts'
@@ -39,7 +40,7 @@ const few: Plan = {
   [deleted]: { all: 1, own: 0 },
 }
 
-/** Posts in every status, those that copy from others too, and how unique each one was found. */
+/** Posts in every status, of each one by the demo's tutor, those that copy from others too, and how unique each one was found. */
 export function makeBlogs(world: World, briefs: readonly TutorInBrief[], pictures: readonly Picture[]): BlogRows {
   const rows: BlogRows = { blogs: [], images: [] }
   const { posts } = contentTexts[world.lang]
@@ -57,7 +58,7 @@ export function makeBlogs(world: World, briefs: readonly TutorInBrief[], picture
       const at = isOwn ? written++ : first + random.int(0, count - 1)
       const [post, source] = [posts[at % posts.length], posts[first + ((at + 1) % count)]]
       if (!post || !source) continue
-      const author = authorOf(world, random, teaching, post)
+      const author = (n === 0 && teaching.find(({ id: one }) => one === DEMO_TUTOR.id)) || authorOf(world, random, teaching, post)
       authors.set(author.id, author)
       const borrows = !isOwn || (status === moderation && n === BORROWS)
       const illustrated = random.some(pictures, random.pick([0, 1, 2, 3]))
@@ -109,7 +110,7 @@ function addPost(world: World, rows: BlogRows, { id, author, status, n, post, is
     uniqueness: null,
     rating_avg: isShown ? random.pick([4.2, 4.5, 4.8, 5]) : null,
     rating_count: isShown ? random.int(1, 40) : 0,
-    ...lifeOf(world, random, { status, n, comments: contentTexts[lang].revisions.post }),
+    ...lifeOf(world, random, { status, n, comments: contentTexts[lang].revisions.post, drafts: true }),
   })
   for (const picture of pictures)
     rows.images.push({ id: rows.images.length + 1, tutor_id: author.id, owner_id: id, ...picture, created_at: before(world.now, 300 * DAY) })

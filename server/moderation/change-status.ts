@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { CONTENT_STATUS, type ContentAction, contentLife, mayDo } from '../../schemas/index.ts'
+import { CONTENT_STATUS, type ContentAction, type ContentStatus, contentLife, mayDo } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import { bumpCache } from '../database/cache/version.ts'
 import { WrongStatus } from '../errors.ts'
@@ -21,22 +21,28 @@ interface Change {
  * Throws `not_found`, and `wrong_status` where the table of `content-life.ts` has no such way (spec: decisions CNT-1).
  */
 export async function changeStatus(context: Context, kind: Kind, { id, action, comment = '' }: Change): Promise<void> {
-  const { tx, now } = context
-  const { table } = kind
+  const { tx } = context
   const item = await lockItem(tx, kind, id)
   if (!mayDo(action, item.status)) throw new WrongStatus()
   const { to } = contentLife[action]
+  await moveTo(context, kind, item, to, comment)
+  if (to === CONTENT_STATUS.needs_revision) await mailTutor(context, kind, item, comment)
+}
+
+/** Writes a status that its mover may give. */
+export async function moveTo(context: Context, kind: Kind, item: Item, to: ContentStatus, comment = ''): Promise<void> {
+  const { tx, now } = context
+  const { table } = kind
   await tx
     .update(table)
     .set({
       status: to,
       ...(to === CONTENT_STATUS.needs_revision && { revision_comment: comment, revisions: sql`${table.revisions} + 1` }),
-      ...(to === CONTENT_STATUS.published && { revision_comment: '', published_at: item.published_at ?? now }),
+      ...(to === CONTENT_STATUS.published && { approved: true, revision_comment: '', published_at: item.published_at ?? now }),
     })
-    .where(eq(table.id, id))
-  if (to === CONTENT_STATUS.needs_revision) await mailTutor(context, kind, item, comment)
+    .where(eq(table.id, item.id))
   if (item.status === CONTENT_STATUS.published || to === CONTENT_STATUS.published) await bumpCache(tx, SEEN)
-  context.audit(`${kind.name} ${id}`, {
+  context.audit(`${kind.name} ${item.id}`, {
     content_status: { before: item.status, after: to },
     ...(comment && { revision_comment: { before: item.revision_comment, after: comment } }),
   })

@@ -1,5 +1,5 @@
 import type { BuildColumns } from 'drizzle-orm'
-import { type AnyPgColumn, integer, type PgColumnBuilderBase, type PgTableWithColumns, smallint, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, integer, type PgColumnBuilderBase, type PgTableWithColumns, smallint, text } from 'drizzle-orm/pg-core'
 import { CONTENT_STATUS } from '../../schemas/index.ts'
 import { id, now, time } from '../database/columns.ts'
 import { lessons } from '../reference/table.ts'
@@ -22,6 +22,8 @@ export const moderated = () => ({
     .references(() => lessons.id),
   text: text().notNull(),
   status: smallint().notNull().default(CONTENT_STATUS.moderation),
+  /** Staff have let it through as it stands: the tutor's own saving takes that back. */
+  approved: boolean().notNull().default(false),
   /** What the tutor is to mend; stays until it is published, so that the next reader knows what was asked for. */
   revision_comment: text().notNull().default(''),
   /** How often it was sent back. */

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { rates } from '../reference/table.ts'
 import { isTeaching } from '../tutors/available.ts'
+import { showsPhone } from '../tutors/choices.ts'
 import { shownReviews } from '../tutors/shown-reviews.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix } from '../unix.ts'
@@ -54,7 +55,7 @@ export async function presentForClient(
         asked_at: maybeUnix(row.asked_at),
         responded_at: maybeUnix(row.responded_at),
         appointed_at: maybeUnix(row.appointed_at),
-        phone_plain: row.state === 'appointed' && !tutor.toggles.hide_phone_in_orders ? tutor.phone : null,
+        phone_plain: row.state === 'appointed' && showsPhone(tutor) ? tutor.phone : null,
         can_appoint: row.state === 'responded' && actions.includes('appoint_tutor') && isTeaching(tutor.status),
       },
     ]

@@ -1,11 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import { type Language, languageOf } from '../../editions/index.ts'
+import type { TutorMailList } from '../../schemas/index.ts'
 import { formatDay, formatTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { clients } from '../clients/table.ts'
 import { type Sending, sendAll, sendMail, sendSms } from '../outbox/send.ts'
 import type { MailTemplate, SmsTemplate, TemplateWords } from '../outbox/templates.ts'
+import { choicesOf, showsPhone } from '../tutors/choices.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { orderLink, tutorOrderLink } from './links.ts'
@@ -43,6 +45,9 @@ export async function tellClient(
   if (client.phone && (bySms || !client.email)) await sendSms(sending, { ...message, to: client.phone, link: await link() })
 }
 
+/** Steps of which a tutor may hear nothing by mail; all others concern an order of theirs. */
+const lists: Readonly<Partial<Record<TutorStep, TutorMailList>>> = { tutor_personal_order: 'new_orders', tutor_potential_order: 'potential_orders' }
+
 /** Tells the tutor of a step of an order by mail, and by the short message named in `sms`. */
 export const tellTutor = (sending: Sending, template: TutorStep, { tutor_id, ...about }: { order_id: number; tutor_id: number; sms?: TutorShort }) =>
   tellTutors(sending, template, { ...about, tutor_ids: [tutor_id] })
@@ -65,8 +70,10 @@ export async function tellTutors(
   for (const tutor of receivers) {
     const { lang, name, email, phone } = tutor
     const message = { order_id, lang, words: await wordsIn(lang, tutor), link: tutorOrderLink(sending, order_id, lang) }
-    if (email) mails.push({ ...message, template, to: email, name })
-    if (phone && sms) texts.push({ ...message, template: sms, to: phone })
+    const takes = choicesOf(tutor)
+    const list = lists[template]
+    if (email && (!list || takes[list])) mails.push({ ...message, template, to: email, name })
+    if (phone && sms && takes.sms_subscribe) texts.push({ ...message, template: sms, to: phone })
   }
   await sendAll(sending, { mails, texts })
 }
@@ -114,7 +121,7 @@ async function wordsOf(
       client_phone: client.phone ? showPhone(client.phone, edition) : (client.email ?? ''),
       tutor_name: tutor?.name ?? '',
       tutor_full_name: tutor ? `${tutor.name} ${tutor.last_name}`.trim() : '',
-      tutor_phone: tutor?.phone && !tutor.toggles.hide_phone_in_orders ? showPhone(tutor.phone, edition) : edition.supportEmail,
+      tutor_phone: tutor?.phone && showsPhone(tutor) ? showPhone(tutor.phone, edition) : edition.supportEmail,
       first_class: firstClass === null ? '' : `${formatDay(firstClass, unixOf(now), edition, language)}, ${formatTime(firstClass, edition)}`,
       deadline: deadline === null ? '' : formatDay(deadline, unixOf(now), edition, language),
       sum: formatMoney(order.commission_sum, edition, language),

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { getTutorForStaff } from '../../schemas/index.ts'
 import { IN_HAND, STATUS, TUTOR_STATUS, TutorForStaff, tutorToggles } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
-import { type ScorePart, scoreParts, scoreWeights } from '../catalogue/score.ts'
+import { pointsOf } from '../catalogue/score.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
@@ -82,9 +82,7 @@ export async function get(context: Context, { id }: Input<typeof getTutorForStaf
 
 /** The score and what each part gave to it, of what it may give at most (spec: decisions TUT-10, CAT-7). */
 export function ratingOf({ score, score_parts, points_first_diploma, points_second_diploma }: Tutor) {
-  const pointsOf = (part: ScorePart) => Math.round(scoreWeights[part] * (score_parts[part] ?? 0) * 10) / 10
-  const parts = scoreParts.map((part) => ({ key: part, points: pointsOf(part), max: scoreWeights[part] }))
-  return { total: score, points_first_diploma, points_second_diploma, parts }
+  return { total: score, points_first_diploma, points_second_diploma, parts: pointsOf(score_parts).parts }
 }
 
 /** All switches; two of them are statuses (spec: decisions TUT-8). */

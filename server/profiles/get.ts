@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { breadcrumbList, type Meta, pageMeta } from '../seo/meta.ts'
 import { profilePath } from '../seo/site-paths.ts'
 import { isTeaching } from '../tutors/available.ts'
+import { choicesOf } from '../tutors/choices.ts'
 import { GONE } from '../tutors/gone.ts'
 import { noReviews, reviewsOf } from '../tutors/reviews.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
@@ -38,7 +39,12 @@ export async function get(context: Context, { id, lang, g_bot }: Input<typeof ge
   const order_reviews = g_bot && about.status === TUTOR_STATUS.school ? { ...reviews, reviews: [] } : reviews
   const profile = { ...about, order_reviews }
   const breadcrumbs = crumbsOf(viewing, profile)
-  return { ...common, profile, breadcrumbs, ...metaOf(viewing, profile, breadcrumbs) }
+  return {
+    ...common,
+    profile,
+    breadcrumbs,
+    ...metaOf(viewing, profile, { breadcrumbs, isHidden: !choicesOf(record.tutor).profile_in_search_engines }),
+  }
 }
 
 /** What the cookie of the schedule's experiment says, else what the visitor is assigned (spec: public 3, tutor; decisions OPS-2). */
@@ -61,7 +67,13 @@ function crumbsOf({ edition, language }: Viewing, { full_name }: TutorProfile): 
   ]
 }
 
-function metaOf(viewing: Viewing, profile: TutorProfile, crumbs: { name: string; link: string | null }[]): Meta {
+interface Shown {
+  breadcrumbs: { name: string; link: string | null }[]
+  /** The tutor keeps search engines out. */
+  isHidden: boolean
+}
+
+function metaOf(viewing: Viewing, profile: TutorProfile, { breadcrumbs, isHidden }: Shown): Meta {
   const texts = textsOf(viewing.edition, viewing.language).catalogue.profile
   const LESSONS = profile.lessons.map(({ name }) => name).join(' · ')
   const ABOUT = profile.short_description
@@ -73,11 +85,11 @@ function metaOf(viewing: Viewing, profile: TutorProfile, crumbs: { name: string;
       title: fill(texts.title, { NAME: profile.full_name, LESSONS }),
       metad: cut(fill(texts.metad, { NAME: profile.full_name, LESSONS, ABOUT })),
     },
-    noindex: profile.status === TUTOR_STATUS.inactive,
+    noindex: isHidden || profile.status === TUTOR_STATUS.inactive,
     languages: keptLanguages(viewing.edition),
     kind: 'profile',
     image,
-    microdata: { profile: person(viewing, profile), breadcrumbs: breadcrumbList(viewing, crumbs) },
+    microdata: { profile: person(viewing, profile), breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
   })
 }
 

@@ -21,13 +21,23 @@ import { cropOwnAvatar, removeOwnAvatar, setOwnAvatar } from './own/avatar.ts'
 import { confirmSchedule } from './own/confirm-schedule.ts'
 import { get as getOwn } from './own/get.ts'
 import { getDocument as getOwnDocument } from './own/get-document.ts'
+import { getRating } from './own/rating.ts'
 import { save as saveOwn, saveProblems as saveOwnProblems } from './own/save.ts'
 import { setProf } from './own/set-prof.ts'
+import { getPrivacy, getSettings, savePrivacy, saveSettings } from './own/settings.ts'
+import { askVerification, getVerification } from './own/verification.ts'
 
 export const profiles: Route[] = [
   on(calls.getTutor, get),
   on(calls.getTutorReviews, getReviews),
   on(calls.getOrderFormData, getOrderFormData),
+  on(calls.getTutorSettings, getSettings),
+  on(calls.saveTutorSettings, saveSettings),
+  on(calls.getTutorPrivacy, getPrivacy),
+  on(calls.saveTutorPrivacy, savePrivacy),
+  on(calls.getTutorRating, getRating),
+  on(calls.getTutorVerification, getVerification),
+  on(calls.askTutorVerification, askVerification),
   on(calls.getTutorForStaff, getForStaff),
   on(calls.saveTutor, save, saveProblems),
   on(calls.createTutor, create, createProblems),

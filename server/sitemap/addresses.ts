@@ -52,7 +52,8 @@ export async function* profilePaths({ db, edition }: Asked, { from, to }: { from
   const languages = keptLanguages(edition)
   for (let last: number | undefined = from; last !== undefined && last < to; ) {
     const { rows } = await db.execute<{ id: number }>(
-      sql`select id from tutors where id > ${last} and id <= ${to} and status = ${constant(TUTOR_STATUS.published)} and not overdue_disabled order by id limit ${BATCH}`,
+      sql`select id from tutors where id > ${last} and id <= ${to} and status = ${constant(TUTOR_STATUS.published)} and not overdue_disabled
+        and coalesce((settings ->> 'profile_in_search_engines')::boolean, true) order by id limit ${BATCH}`,
     )
     const ids: number[] = rows.map(({ id }) => id)
     for (const id of ids) for (const language of languages) yield localePath(edition, language, profilePath(id))

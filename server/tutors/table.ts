@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { TutorActivity, TutorToggle } from '../../schemas/index.ts'
+import type { TutorActivity, TutorMailList, TutorPrivacy, TutorToggle } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
 import { type AvatarFiles, id, now, time } from '../database/columns.ts'
@@ -76,6 +76,8 @@ export const tutors = pgTable(
     points_first_diploma: smallint().notNull().default(0),
     points_second_diploma: smallint().notNull().default(0),
     toggles: jsonb().$type<Partial<Record<Toggle, boolean>>>().notNull().default({}),
+    /** What the tutor chose: mails, messages and privacy; absent is what holds for everybody (`choices.ts`). */
+    settings: jsonb().$type<Partial<Record<TutorMailList | TutorPrivacy | 'sms_subscribe', boolean>>>().notNull().default({}),
     /** An order is three days overdue: hidden until paid (spec: decisions ORD-6, TUT-4). */
     overdue_disabled: boolean().notNull().default(false),
     billing_status: smallint().notNull().default(0),

@@ -12,7 +12,7 @@ export type Problems = Readonly<Record<string, string>>
 /** Words by code: at least for what failed as a whole, else those of any call and of the subjects that a form knows. */
 export type ErrorWords = Texts['common']['failed'] & Readonly<Record<string, string>>
 
-type ErrorSubject = Extract<Subject, `errors-${string}`>
+export type ErrorSubject = Extract<Subject, `errors-${string}`>
 
 /** What can go wrong, in words: with any call, and in these subjects. */
 export function useErrors(...subjects: readonly ErrorSubject[]): ErrorWords {
@@ -29,15 +29,18 @@ const FOREIGN = { countMin: 7, countMax: 17 }
 
 const limits = { ...tutorLimits, ...orderLimits, password: PASSWORD_LENGTH }
 
-/** Of several alike, `lesson_description.8`, the first part names the rule. */
-function limitsOf(field: string) {
+/** Of each field that has them: from and to how many letters. */
+export type Limits = Readonly<Record<string, readonly [min: number, max: number]>>
+
+/** A form's own before those that all know; of several alike, `lesson_description.8`, the first part names the rule. */
+function limitsOf(field: string, own: Limits) {
   const [name = ''] = field.split('.')
-  return Object.hasOwn(limits, name) ? limits[name as keyof typeof limits] : undefined
+  return own[name] ?? (Object.hasOwn(limits, name) ? limits[name as keyof typeof limits] : undefined)
 }
 
 /** The code that says most: the field's own rule, its limits, or what the server called it. */
-function codeFor(field: string, code: string, words: ErrorWords): string {
-  const limits = limitsOf(field)
+function codeFor(field: string, code: string, words: ErrorWords, of: Limits): string {
+  const limits = limitsOf(field, of)
   const own = rules[field]
   if (code === 'required' && field === 'lessons') return 'empty_lesson'
   if (code === 'required' && field !== 'privacy') return 'required'
@@ -49,11 +52,11 @@ function codeFor(field: string, code: string, words: ErrorWords): string {
 const isBusiness = (code: string) => code === 'not_unique' || /^(password_|email_taken)/.test(code)
 
 /** One problem in words: the rule with its numbers (spec: public 5; decisions WEB-18). */
-export function errorText(words: ErrorWords, field: string, code: string, edition: Pick<SiteEdition, 'phoneDigits'>): string {
-  const [min = 0, max = 0] = limitsOf(field) ?? []
-  return fill(words[codeFor(field, code, words)] ?? words.other, { min, max, count: edition.phoneDigits, ...FOREIGN })
+export function errorText(words: ErrorWords, field: string, code: string, edition: Pick<SiteEdition, 'phoneDigits'>, own: Limits = {}): string {
+  const [min = 0, max = 0] = limitsOf(field, own) ?? []
+  return fill(words[codeFor(field, code, words, own)] ?? words.other, { min, max, count: edition.phoneDigits, ...FOREIGN })
 }
 
 /** All problems of a form in words. */
-export const wordProblems = (words: ErrorWords, problems: Problems, edition: Pick<SiteEdition, 'phoneDigits'>): Problems =>
-  Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, errorText(words, field, code, edition)]))
+export const wordProblems = (words: ErrorWords, problems: Problems, edition: Pick<SiteEdition, 'phoneDigits'>, own?: Limits): Problems =>
+  Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, errorText(words, field, code, edition, own)]))

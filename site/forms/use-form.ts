@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { CallError } from '../../data-providers/api.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
-import type { ErrorWords, Problems } from './error-words.ts'
+import type { ErrorWords, Limits, Problems } from './error-words.ts'
 import { failureText } from './failure-text.ts'
 import { scrollToInvalid } from './scroll-to-invalid.ts'
 import { readForm, type Values } from './values.ts'
@@ -13,6 +13,8 @@ interface Options {
   readErrors: () => ErrorWords | Promise<ErrorWords>
   /** A form that its page sent back: problems in words, and what is wrong with it as a whole. */
   opening?: { problems: Problems; failure: string }
+  /** How long its own fields may be, beside those that every form knows. */
+  limits?: Limits
   /** Name of the field that shows another's problem: `location_at_client` stands under `location_at_online`. */
   shownAt?: (field: string) => string
 }
@@ -49,7 +51,7 @@ const written = (form: HTMLFormElement) => JSON.stringify({ ...readForm(form), g
 const shows = (form: HTMLFormElement | null, name: string) => form?.querySelector(`[name="${CSS.escape(name)}"]`) != null
 
 /** The engine of every form: values, problems in words at their fields, one try at a time (spec: public 5, other rules). */
-export function useForm({ edition, readErrors, opening, shownAt = (field) => field }: Options): Form {
+export function useForm({ edition, readErrors, opening, limits, shownAt = (field) => field }: Options): Form {
   const form = useRef<HTMLFormElement | null>(null)
   const untouched = useRef('')
   const running = useRef(false)
@@ -124,7 +126,7 @@ export function useForm({ edition, readErrors, opening, shownAt = (field) => fie
       const rules = await import('./error-words.ts').catch(() => null)
       if (gone.current) return
       if (!rules) return setFailure(words.network)
-      setProblems(rules.wordProblems(words, error, edition))
+      setProblems(rules.wordProblems(words, error, edition, limits))
       setFailure(whole)
       setRefusals((count) => count + 1)
     },

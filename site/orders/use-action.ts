@@ -1,7 +1,7 @@
 import { errorOf } from '../../data-providers/api.ts'
 import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
-import type { ErrorWords } from '../forms/error-words.ts'
+import type { ErrorSubject, ErrorWords, Limits } from '../forms/error-words.ts'
 import { failureText } from '../forms/failure-text.ts'
 import { type Form, useForm } from '../forms/use-form.ts'
 import { readBell } from '../layout/account/store.ts'
@@ -18,18 +18,27 @@ export interface Doing extends Form {
   run: <Data>(name: string, call: () => Promise<Answered<Data>>, done: string, take: (data: Data) => void) => Promise<boolean>
 }
 
-/** The ways of every action of an order: one at a time, done in a toast, refused in words, the page anew when it was out of date. */
-export function useAction(): Doing {
+const ofOrders: readonly ErrorSubject[] = ['errors-orders', 'errors-money']
+
+interface Options {
+  /** Where the words of what may go wrong stand, beside those of any call. */
+  errors?: readonly ErrorSubject[]
+  /** How long each field may be. */
+  limits?: Limits
+}
+
+/** The ways of every action of a cabinet: one at a time, done in a toast, refused in words, the page anew when it was out of date. */
+export function useAction({ errors = ofOrders, limits }: Options = {}): Doing {
   const { reload, signIn } = useCabinet()
   const { edition, texts, fetchTexts } = useSite()
   const { close, open, failed } = useTexts('common')
   // where words don't come, the failure is told all the same
   const readErrors = (): Promise<ErrorWords> =>
-    fetchTexts('errors', 'errors-orders', 'errors-money').then(
-      () => ({ ...texts('errors'), ...texts('errors-orders'), ...texts('errors-money') }),
+    fetchTexts('errors', ...errors).then(
+      () => Object.assign({}, texts('errors'), ...errors.map((subject) => texts(subject))),
       () => failed,
     )
-  const form = useForm({ edition, readErrors })
+  const form = useForm({ edition, readErrors, ...(limits && { limits }) })
 
   const run: Doing['run'] = async (name, call, done, take) => {
     let isDone = false

@@ -25,6 +25,8 @@ import {
   getSubdistrict,
   getTop,
   getTransferSetting,
+  getTutorAd,
+  getTutorBlog,
   getTutorForStaff,
   getUnitsBlock,
   getVideo,
@@ -52,6 +54,8 @@ import {
   saveTop,
   saveTransferSetting,
   saveTutor,
+  saveTutorAd,
+  saveTutorBlog,
   saveUnitsBlock,
   saveVideo,
 } from '../../schemas/index.ts'
@@ -140,7 +144,28 @@ const makeTop = async () => {
   return (await call(createTop, { data: { tutor_id, plan_id: 1, date_from: clock.now.getTime() / 1000 } }, { as })).data.top.id
 }
 
+/** Its own tutor's, who reads and saves it. */
+let author = ''
+const ownOne = async <Row extends { id: number }>(build: (row: { tutor_id: number }) => Promise<Row>) => {
+  const tutor_id = await madeBy()
+  author = await signInAs({ tutor: tutor_id })
+  return (await build({ tutor_id })).id
+}
+
 const pairs: Record<string, Pair> = {
+  '/tutor/ad': {
+    records: {
+      'of which all is said': () => ownOne((row) => buildAd(database, { ...row, level_id: 68 })),
+      'without a level': () => ownOne((row) => buildAd(database, row)),
+    },
+    read: async (id) => (await call(getTutorAd, { id }, { as: author })).data.ad,
+    save: (_, ad) => call(saveTutorAd, { ad }, { as: author }),
+  },
+  '/tutor/blog': {
+    records: { 'as its tutor wrote it': () => ownOne((row) => buildBlog(database, row)) },
+    read: async (id) => (await call(getTutorBlog, { id }, { as: author })).data.blog,
+    save: (_, blog) => call(saveTutorBlog, { blog }, { as: author }),
+  },
   '/admin/ad': {
     records: {
       'of which all is said': async () => (await buildAd(database, { tutor_id: await madeBy(), level_id: 68 })).id,
@@ -332,7 +357,8 @@ test.each(cases)('$path $what can be sent back as it was read and stays as it wa
 test('every pair of get and save is tried', () => {
   const paths = allRoutes.map(({ call: { path } }) => path)
   const saved = paths.filter((path) => path.endsWith('/save')).map((path) => path.replace(/\/save$/, ''))
-  // the schedule of all managers and the files of the site are one each: records without a number
-  const records = saved.filter((path) => path !== '/admin/admins/schedule' && path !== '/admin/seo/core_files')
+  // the schedule of all managers, the files of the site and a tutor's privacy are one each: records without a number
+  const single = ['/admin/admins/schedule', '/admin/seo/core_files', '/tutor/privacy']
+  const records = saved.filter((path) => !single.includes(path))
   expect(records.filter((path) => paths.includes(`${path}/get`)).sort()).toEqual(Object.keys(pairs).sort())
 })

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles'
-import Image from '@tiptap/extension-image'
 import { EditorContent, useEditor } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useId, useRef } from 'react'
 import { FieldTitle, InputHelperText, useInput } from 'react-admin'
+import { articleParts, firstPicture } from '../../../theme/rich-text/extensions.ts'
 import { useCall } from '../../layout/call.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { tables } from './tables.ts'
@@ -37,8 +36,6 @@ const Frame = styled('div')({
   '& .selectedCell': { background: 'var(--accent-soft)' },
 })
 
-const firstPicture = (data: DataTransfer | null) => [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
-
 /** The editor of an article. Pictures are also pasted and dropped. */
 export function RichText({ label, helperText, addPicture, ...props }: RichTextProps) {
   const { field, fieldState, isRequired } = useInput(props)
@@ -46,7 +43,7 @@ export function RichText({ label, helperText, addPicture, ...props }: RichTextPr
   const labelId = useId()
   const problemId = useId()
   const editor = useEditor({
-    extensions: [StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: { openOnClick: false } }), Image, ...tables],
+    extensions: [...articleParts, ...tables],
     content: field.value ?? '',
     // the policy of the page lets no style sheet in that it does not know
     injectCSS: false,

@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { leadAmong, typedLink } from '../../../theme/rich-text/extensions.ts'
+import { type SignName, signs } from '../../../theme/rich-text/signs.ts'
+import { tools } from '../../../theme/rich-text/tools.ts'
 import { Button } from '../Button.tsx'
 import { AskRow } from './AskRow.tsx'
-import { type SignName, signs } from './signs.ts'
 import { changeTable, insertTable, tableVerbs } from './tables.ts'
-import { tools } from './tools.ts'
 
 const Tools = styled('div')({
   display: 'flex',
@@ -65,14 +66,6 @@ export function Toolbar({ editor, isBusy, onPicture }: Props) {
       table: now.isActive('table'),
     }),
   })
-  const lead = (event: KeyboardEvent<HTMLDivElement>) => {
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
-    const at = buttons.indexOf(event.target as HTMLButtonElement)
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
-    if (to === undefined || at < 0) return
-    event.preventDefault()
-    buttons.at(to % buttons.length)?.focus()
-  }
   const button = (name: SignName, more: { onClick: () => void; isOn?: boolean; disabled?: boolean }) => (
     <button
       key={name}
@@ -94,7 +87,7 @@ export function Toolbar({ editor, isBusy, onPicture }: Props) {
     setAsked(null)
     const chain = editor.chain().focus().extendMarkRange('link')
     if (href === '') chain.unsetLink().run()
-    else chain.setLink({ href: /^[\w-]+(\.[\w-]+)+/.test(href) ? `https://${href}` : href }).run()
+    else chain.setLink({ href: typedLink(href) }).run()
   }
   const setAlt = (alt: string) => {
     setAsked(null)
@@ -102,7 +95,11 @@ export function Toolbar({ editor, isBusy, onPicture }: Props) {
   }
   return (
     <>
-      <Tools role="toolbar" aria-label={translate('editor.label')} onKeyDown={lead}>
+      <Tools
+        role="toolbar"
+        aria-label={translate('editor.label')}
+        onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => leadAmong(event.currentTarget, event)}
+      >
         {tools.map(({ name, isOn, run }, at) =>
           button(name, { onClick: () => run(editor.chain().focus()).run(), ...(isOn && { isOn: on.tools[at] === true }) }),
         )}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addAdImage, addBlogImage, getAd, removeAdImage } from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
 import { adImages, blogImages } from '../../../server/tables.ts'
@@ -21,6 +21,9 @@ let tutor_id = 0
 beforeAll(async () => {
   await buildReference(database)
   as = await signInAs({ admin: (await buildAdmin(database)).id })
+})
+// a tutor has five ads
+beforeEach(async () => {
   tutor_id = (await buildTutor(database)).id
 })
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getAd, saveAd } from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
 import { useApp } from '../../app.ts'
@@ -22,6 +22,9 @@ const fields = {
 beforeAll(async () => {
   await buildReference(database)
   as = await signInAs({ admin: (await buildAdmin(database, { status: 3 })).id })
+})
+// a tutor has five ads
+beforeEach(async () => {
   tutor_id = (await buildTutor(database)).id
 })
 

@@ -91,12 +91,14 @@ const outOfReach = {
   'the machinery of the database': ['school_settings_one', 'cache_version_one_row', 'cache_version_pkey', 'migrations_pkey'],
 }
 
-/** Unique indexes and checks by name, but for ids that the database gives and closed lists of words, which the compiler holds. */
+/** Unique indexes and checks by name, those of triggers too, but for ids that the database gives and closed lists of words, which the compiler holds. */
 async function rules(): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(`
     select class.relname as name from pg_index index join pg_class class on class.oid = index.indexrelid
     where class.relnamespace = 'public'::regnamespace and index.indisunique and not exists (
       select from pg_attribute a where a.attrelid = index.indrelid and a.attidentity <> '' and index.indisprimary and index.indkey[0] = a.attnum and index.indnatts = 1)
+    union all
+    select substring(prosrc from 'constraint = ''(\\w+)''') from pg_proc where pronamespace = 'public'::regnamespace and prosrc ~ 'raise check_violation'
     union all
     select conname from pg_constraint
     where connamespace = 'public'::regnamespace and contype = 'c' and pg_get_constraintdef(oid) !~ '^CHECK \\(\\("?\\w+"? = ANY \\(ARRAY\\[[^\\]]*\\]\\)\\)\\)$'`)

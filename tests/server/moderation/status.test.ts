@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import { type Call, CONTENT_STATUS, type ContentStatus, contentStatuses } from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
@@ -19,6 +19,9 @@ const { moderation, published, needs_revision, off, deleted } = CONTENT_STATUS
 beforeAll(async () => {
   await buildReference(database)
   as = await signInAs({ admin: (await buildAdmin(database)).id })
+})
+// a tutor has five ads
+beforeEach(async () => {
   const { id, email } = await buildTutor(database)
   tutor = { id, email: email ?? '' }
 })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { setTutorPassword } from '../../../schemas/index.ts'
+import { saveTutorPrivacy, saveTutorSettings, setTutorPassword } from '../../../schemas/index.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as settings } from '../../../site/cabinet/TutorSettings.tsx'
 import { fill } from '../../../theme/words.ts'
@@ -14,7 +14,16 @@ import { showScreen } from '../orders/show-screen.tsx'
 const { settings: t, common } = locales.en
 const errors = errorsIn('en')
 
-const show = () => showScreen(settings, { isDone: false }, '/tutor-settings')
+const choices = {
+  settings: {
+    email_subscribe: { new_orders: true, potential_orders: true, news: true, promo: false },
+    sms_subscribe: true,
+    catalog_paused: false,
+    lang: 'ru',
+  },
+  privacy: { phone_visible_after_appointment: true, photo_in_ads: true, marketing_emails: false, profile_in_search_engines: true },
+}
+const show = () => showScreen(settings, { isDone: false, ...choices }, '/tutor-settings')
 const field = (name: 'old_password' | 'password' | 'confirm_password') => screen.getByLabelText(t.password[name])
 const save = () => userEvent.click(screen.getByRole('button', { name: t.password.save }))
 const type = async (old: string, fresh: string, again = fresh) => {
@@ -76,4 +85,38 @@ test('the page asks before a typed password is lost, not after it was saved', as
   await waitFor(() => expect(field('password')).toHaveProperty('value', ''))
   leaveBy(leave)
   expect(leave).toHaveBeenCalledOnce()
+})
+
+test('a switch is saved as soon as it is turned, alone', async () => {
+  const seen = vi.fn()
+  api.use(
+    mock(saveTutorSettings, ({ input }) => {
+      seen(input)
+      return choices.settings
+    }),
+    mock(saveTutorPrivacy, ({ input }) => {
+      seen(input)
+      return choices.privacy
+    }),
+  )
+  show()
+  await userEvent.click(screen.getByRole('switch', { name: new RegExp(t.mails.promo.label) }))
+  await waitFor(() => expect(seen).toHaveBeenCalledTimes(1))
+  await userEvent.click(screen.getByRole('switch', { name: new RegExp(t.mails.taking.label) }))
+  await waitFor(() => expect(seen).toHaveBeenCalledTimes(2))
+  await userEvent.click(screen.getByRole('switch', { name: new RegExp(t.privacy.profile_in_search_engines.label) }))
+  await waitFor(() => expect(seen).toHaveBeenCalledTimes(3))
+  expect(seen.mock.calls).toEqual([
+    [expect.objectContaining({ email_subscribe: expect.objectContaining({ promo: true }) })],
+    [expect.objectContaining({ catalog_paused: true })],
+    [{ tutor: expect.objectContaining({ profile_in_search_engines: false }) }],
+  ])
+})
+
+test('a switch that could not be saved goes back, and says why', async () => {
+  api.use(mock(saveTutorPrivacy, () => fail('other')))
+  show()
+  const one = screen.getByRole('switch', { name: new RegExp(t.privacy.photo_in_ads.label) })
+  await userEvent.click(one)
+  await waitFor(() => expect(one).toHaveProperty('checked', true))
 })

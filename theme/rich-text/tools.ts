@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/react'
+import type { Editor } from '@tiptap/core'
 import type { SignName } from './signs.ts'
 
 type Chain = ReturnType<Editor['chain']>

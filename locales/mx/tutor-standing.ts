@@ -1,0 +1,19 @@
+import es from '../es/tutor-standing.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, {
+  place: 'Lugar {place} de {count} perfiles publicados',
+  no_place: 'Tendrás un lugar cuando tu perfil esté publicado.',
+  hints: {
+    R: 'La calificación promedio de tus alumnos; cuantas más opiniones, más pesa.',
+    C: 'Foto, descripción de {letters} caracteres, frase sobre ti, estudios, horario, video y un documento aprobado.',
+  },
+  ways: { E: 'Agregar un título' },
+  verification: {
+    asked: 'Recibimos tu solicitud',
+    ways: {
+      education_checked: 'Agrega a tu perfil un título o certificado; lo revisaremos.',
+      interview_passed: 'Después de tu solicitud acordamos una videollamada breve.',
+    },
+  },
+})

@@ -1,0 +1,111 @@
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { textsOf } from '../../locales/index.ts'
+import {
+  AdInput,
+  CONTENT_STATUS,
+  type createTutorAd,
+  type getTutorAd,
+  type listTutorAds,
+  type saveTutorAd,
+  type Upload,
+} from '../../schemas/index.ts'
+import { keepLinksOfText } from '../away/keep.ts'
+import type { Input } from '../calls.ts'
+import { type Context, requireTutor } from '../context.ts'
+import { formRules } from '../form-rules.ts'
+import { countUploads } from '../limits/attempts.ts'
+import { addImage } from '../moderation/images.ts'
+import { changeOwn, makeOwn, presentOwn, requireOwn, saveOwn } from '../moderation/own.ts'
+import { presentImage } from '../moderation/record.ts'
+import { referenceOptions } from '../reference/options.ts'
+import { nameIn, referenceOf } from '../reference/reference.ts'
+import { maybeUnix } from '../unix.ts'
+import { adKind } from './kind.ts'
+import { adImages, ads } from './table.ts'
+
+const PAGE_SIZE = 12
+
+type Ad = typeof ads.$inferSelect
+
+/** Own ads but the deleted ones (spec: decisions CNT-2). */
+export async function listOwn(context: Context, { page }: Input<typeof listTutorAds>) {
+  const living = livingOf(requireTutor(context))
+  const [rows, total_count] = await Promise.all([
+    context.db
+      .select()
+      .from(ads)
+      .where(living)
+      .orderBy(desc(ads.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    context.db.$count(ads, living),
+  ])
+  return { ads: await presentAll(context, rows), total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE) }
+}
+
+/** An own ad. Throws `not_found` for another tutor's. */
+export async function getOwn(context: Context, { id }: Input<typeof getTutorAd>) {
+  await requireOwn(context, adKind, id)
+  const rows = await context.db.select().from(ads).where(eq(ads.id, id))
+  const [ad] = await presentAll(context, rows)
+  if (!ad) throw new Error(`no ad ${id}`)
+  return { ad }
+}
+
+/** Makes an ad with its pictures. Throws `wrong_status` beyond five, and as `addImage` does (spec: decisions CNT-2). */
+export async function create(context: Context, { ad: fields, images }: Input<typeof createTutorAd>) {
+  const id = await makeOwn(context, adKind, context.language, { ...fields, status: CONTENT_STATUS.moderation })
+  await keepAll(context, id, images)
+  await keepLinksOfText(context, fields.text)
+  return getOwn(context, { id })
+}
+
+/** Saves an own ad and adds pictures to it. Throws as `saveOwn` and `addImage` do. */
+export async function save(context: Context, { ad: { id, ...fields }, images }: Input<typeof saveTutorAd>) {
+  await saveOwn(context, adKind, id, fields)
+  await keepAll(context, id, images)
+  await keepLinksOfText(context, fields.text)
+  return getOwn(context, { id })
+}
+
+export async function changeTo(context: Context, { ad }: { ad: Parameters<typeof changeOwn>[2] }) {
+  await changeOwn(context, adKind, ad)
+  return getOwn(context, ad)
+}
+
+/** What each field has to meet, its choices, and the house rules (spec: decisions ORD-22). */
+export async function rules({ db, edition, language }: Context) {
+  const { lesson_id, level_id } = await referenceOptions(db, language)
+  const { rules } = textsOf(edition, language)['tutor-ads']
+  return { rules: formRules(AdInput, { lesson_id, level_id }), rules_text: `<ul>${rules.map((rule) => `<li>${rule}</li>`).join('')}</ul>` }
+}
+
+const livingOf = (tutor_id: number) => and(eq(ads.tutor_id, tutor_id), ne(ads.status, CONTENT_STATUS.deleted))
+
+async function keepAll(context: Context, owner_id: number, images: readonly Upload[]) {
+  const tutor_id = requireTutor(context)
+  await countUploads(context, tutor_id, images.length)
+  // one after the other: each is counted with those before it
+  for (const image of images) await addImage(context, adKind, { image, tutor_id, owner_id })
+}
+
+async function presentAll(context: Context, rows: readonly Ad[]) {
+  const { db, language } = context
+  const ids = rows.map(({ id }) => id)
+  const [images, { levels }] = await Promise.all([
+    db.select().from(adImages).where(inArray(adImages.owner_id, ids)).orderBy(adImages.id),
+    referenceOf(context),
+  ])
+  return Promise.all(
+    rows.map(async (ad) => {
+      const level = levels.get(ad.level_id ?? 0)
+      return {
+        ...(await presentOwn(context, ad)),
+        ...{ level_id: ad.level_id, preview: ad.preview, text: ad.text, views: ad.views },
+        level_name: level ? nameIn(level.name, language) : null,
+        images: images.filter(({ owner_id }) => owner_id === ad.id).map(presentImage),
+        date_pablish: maybeUnix(ad.published_at),
+      }
+    }),
+  )
+}

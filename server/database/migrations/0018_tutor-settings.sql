@@ -1,0 +1,1 @@
+alter table tutors add column settings jsonb default '{}'::jsonb not null;

@@ -1,0 +1,25 @@
+import type { TutorMailList, TutorPrivacy } from '../../schemas/index.ts'
+import type { tutors } from './table.ts'
+
+export type Choice = TutorMailList | TutorPrivacy | 'sms_subscribe'
+type Chosen = Pick<typeof tutors.$inferSelect, 'settings'>
+
+/** What holds for who has chosen nothing: what the work needs comes, what advertises does not. */
+const unchosen: Readonly<Record<Choice, boolean>> = {
+  new_orders: true,
+  potential_orders: true,
+  news: true,
+  promo: false,
+  sms_subscribe: true,
+  phone_visible_after_appointment: true,
+  photo_in_ads: true,
+  marketing_emails: false,
+  profile_in_search_engines: true,
+}
+
+/** What a tutor chose for themself (spec: decisions TUT-12, TUT-13). */
+export const choicesOf = ({ settings }: Chosen): Readonly<Record<Choice, boolean>> => ({ ...unchosen, ...settings })
+
+/** Whether the client of an order sees the phone of its tutor: neither staff nor the tutor hide it. */
+export const showsPhone = ({ toggles, ...tutor }: Chosen & Pick<typeof tutors.$inferSelect, 'toggles'>): boolean =>
+  !toggles.hide_phone_in_orders && choicesOf(tutor).phone_visible_after_appointment

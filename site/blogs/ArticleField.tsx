@@ -1,0 +1,78 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { plural } from '../../theme/words.ts'
+import { laterStyle } from '../browser/later-style.ts'
+import { useSite, useTexts } from '../site.ts'
+import { Button } from '../ui/Button.tsx'
+import { FieldError } from '../ui/Field.tsx'
+import styles from './RichText.module.css'
+import type { RichTextProps } from './RichText.tsx'
+
+interface Props extends Pick<RichTextProps, 'addPicture'> {
+  name: string
+  label: string
+  hint: string
+  /** Letters that one may read in it. */
+  most: number
+  error: string | undefined
+  /** What it holds at first. */
+  html: string
+}
+
+/** The field of an article; its editor is fetched when the form is there. */
+export function ArticleField({ name, label, hint, most, error, html, addPicture }: Props) {
+  const { language } = useSite()
+  const t = useTexts('tutor-blogs')
+  const common = useTexts('common')
+  const hidden = useRef<HTMLInputElement>(null)
+  const [Editor, setEditor] = useState<ComponentType<RichTextProps> | null>(null)
+  const [isAway, setAway] = useState(false)
+  const [letters, setLetters] = useState<number | null>(null)
+  const load = useCallback(async () => {
+    setAway(false)
+    const [code] = await Promise.all([import('./RichText.tsx').catch(() => null), laterStyle()])
+    if (code) setEditor(() => code.RichText)
+    else setAway(true)
+  }, [])
+  useEffect(() => void load(), [load])
+  const write = (now: { html: string; letters: number }, isTyped: boolean) => {
+    setLetters(now.letters)
+    if (!hidden.current || !isTyped) return
+    hidden.current.value = now.html
+    // what is typed here is typed into the form
+    hidden.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return (
+    <div className="col snug" data-invalid={error ? true : undefined}>
+      <span id={`${name}-label`} className={styles.label}>
+        {label}
+      </span>
+      <input ref={hidden} type="hidden" name={name} defaultValue={html} />
+      {Editor ? (
+        <Editor
+          labelId={`${name}-label`}
+          problemId={`${name}-note`}
+          isInvalid={error !== undefined}
+          html={html}
+          onWrite={write}
+          addPicture={addPicture}
+        />
+      ) : isAway ? (
+        <Button look="line" onClick={load}>
+          {common.retry}
+        </Button>
+      ) : (
+        <div className={styles.waiting} aria-busy="true">
+          {common.loading}
+        </div>
+      )}
+      {error ? (
+        <FieldError id={`${name}-note`}>{error}</FieldError>
+      ) : (
+        <p className="s soft" id={`${name}-note`}>
+          {hint} {letters !== null && plural(t.letters, letters, language)}
+          {letters !== null && letters > most && ` / ${most}`}
+        </p>
+      )}
+    </div>
+  )
+}

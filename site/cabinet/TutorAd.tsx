@@ -1,0 +1,46 @@
+import { api } from '../../data-providers/api.ts'
+import { CONTENT_STATUS } from '../../schemas/content-life.ts'
+import { AdForm } from '../ads/AdForm.tsx'
+import { ContentState } from '../moderation/ContentState.tsx'
+import { Outcome, page } from '../page.ts'
+import { pathTo } from '../routes.ts'
+import { useHref, useTexts } from '../site.ts'
+import { LoadFailed } from './LoadFailed.tsx'
+import { loaded } from './loaded.ts'
+
+/** An own ad, or a new one, to be written and sent for checking (spec: decisions CNT-2). */
+export const screen = page({
+  role: 'tutor',
+  texts: ['tutor-ads'],
+  async load({ api, params: { id } }) {
+    const [found, asked] = await Promise.all([
+      id === undefined ? null : api.get('/tutor/ad/get', { id: Number(id) }),
+      api.get('/tutor/resources/ad_rules'),
+    ])
+    const [data, rules] = [found && loaded(found), loaded(asked)]
+    if (data instanceof Outcome) return data
+    if (rules instanceof Outcome) return rules
+    return rules === null || (found && data === null) ? null : { ad: data?.ad ?? null, ...rules }
+  },
+  head: (data, { texts }) => ({ title: data?.ad?.name ?? texts('tutor-ads').form.new }),
+  View: ({ data }) => {
+    const t = useTexts('tutor-ads')
+    const href = useHref()
+    if (!data) return <LoadFailed />
+    const { ad, rules, rules_text } = data
+    return (
+      <div className="col wide">
+        <a href={href(pathTo('tutorAds'))}>{t.all}</a>
+        <h1>{ad?.name ?? t.form.new}</h1>
+        {ad && <ContentState item={ad} words={t} change={(asked) => api.post('/tutor/ad/change_status', { ad: asked })} home={pathTo('tutorAds')} />}
+        {ad?.status !== CONTENT_STATUS.deleted && <AdForm key={ad?.id} ad={ad} rules={rules} />}
+        <details>
+          <summary>{t.house_rules}</summary>
+          {/* our own words */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server of our texts */}
+          <div dangerouslySetInnerHTML={{ __html: rules_text }} />
+        </details>
+      </div>
+    )
+  },
+})
