@@ -66,7 +66,8 @@ export function BlockingDialog({ id, title, foot, children }: Pick<Props, 'id' |
       className={styles.root}
       aria-labelledby={`${id}-title`}
       onCancel={(event) => event.preventDefault()}
-      // a second Esc closes whatever was said to the first
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+      // a phone's way back closes it whatever was said to the first try
       onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
     >
       <DialogFrame id={id} title={title} close={null} foot={foot}>

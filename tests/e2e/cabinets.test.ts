@@ -6,18 +6,18 @@ import { useBrowser } from '../browser.ts'
 const { visit } = await useBrowser()
 
 /** A page as it comes, with the session of the visitor. */
-const ask = (page: Page, path: string) =>
-  page.evaluate(async (address) => {
-    const answer = await fetch(address)
-    const html = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    return {
-      status: answer.status,
-      header: answer.headers.get('x-robots-tag'),
-      markup: html.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
-      kept: answer.headers.get('cache-control'),
-      links: [...html.querySelectorAll('main a')].map((link) => link.getAttribute('href') ?? ''),
-    }
+async function ask(page: Page, path: string) {
+  const { html, ...answer } = await page.evaluate(async (address) => {
+    const { status, headers, ...body } = await fetch(address).then(async (found) => ({
+      status: found.status,
+      headers: found.headers,
+      html: await found.text(),
+    }))
+    return { ...body, status, header: headers.get('x-robots-tag'), kept: headers.get('cache-control') }
   }, path)
+  const [, markup] = /<meta name="robots" content="([^"]*)"/.exec(html) ?? []
+  return { ...answer, markup, links: [...html.matchAll(/ href="([^"#?]+)/g)].map(([, href = '']) => href) }
+}
 
 /** Where a record of its owner is linked from, for addresses that name one. */
 const listOf: Partial<Record<CabinetAddress, CabinetAddress>> = { tutorOrder: 'myOrders', clientOrder: 'clientOrders' }
