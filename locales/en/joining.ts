@@ -28,7 +28,6 @@ export default {
     new: 'New here?',
   },
   email: {
-    title: 'Confirm your email',
     text: 'Press the button to confirm your address.',
     confirm: 'Confirm the address',
     failed: 'The address was not confirmed.',
@@ -63,7 +62,6 @@ export default {
   },
   provider: {
     with: 'Continue with {name}',
-    or: 'or',
     cancelled: 'The sign-in was cancelled.',
   },
 }

@@ -58,8 +58,6 @@ export default {
   contact: {
     confirmed: '{contact}, confirmed',
     unconfirmed: '{contact}, not confirmed',
-    is_confirmed: 'confirmed',
-    is_unconfirmed: 'not confirmed',
   },
   place: {
     online: 'Online',

@@ -28,7 +28,6 @@ export default {
     new: '¿Aún no tienes cuenta?',
   },
   email: {
-    title: 'Confirma tu correo',
     text: 'Pulsa el botón para confirmar tu dirección.',
     confirm: 'Confirmar la dirección',
     failed: 'La dirección no se ha confirmado.',
@@ -63,7 +62,6 @@ export default {
   },
   provider: {
     with: 'Continuar con {name}',
-    or: 'o',
     cancelled: 'Se canceló el acceso.',
   },
 }

@@ -58,8 +58,6 @@ export default {
   contact: {
     confirmed: '{contact}, confirmado',
     unconfirmed: '{contact}, sin confirmar',
-    is_confirmed: 'confirmado',
-    is_unconfirmed: 'sin confirmar',
   },
   place: {
     online: 'En línea',

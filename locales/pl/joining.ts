@@ -28,7 +28,6 @@ export default {
     new: 'Nie masz konta?',
   },
   email: {
-    title: 'Potwierdź adres e-mail',
     text: 'Naciśnij przycisk, żeby potwierdzić adres.',
     confirm: 'Potwierdź adres',
     failed: 'Adres nie został potwierdzony.',
@@ -63,7 +62,6 @@ export default {
   },
   provider: {
     with: 'Kontynuuj z {name}',
-    or: 'lub',
     cancelled: 'Logowanie anulowano.',
   },
 }

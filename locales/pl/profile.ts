@@ -58,8 +58,6 @@ export default {
   contact: {
     confirmed: '{contact}, potwierdzono',
     unconfirmed: '{contact}, nie potwierdzono',
-    is_confirmed: 'potwierdzono',
-    is_unconfirmed: 'nie potwierdzono',
   },
   place: {
     online: 'Online',

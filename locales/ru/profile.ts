@@ -58,8 +58,6 @@ export default {
   contact: {
     confirmed: '{contact}, подтверждён',
     unconfirmed: '{contact}, не подтверждён',
-    is_confirmed: 'подтверждено',
-    is_unconfirmed: 'не подтверждено',
   },
   place: {
     online: 'Онлайн',

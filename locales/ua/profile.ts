@@ -58,8 +58,6 @@ export default {
   contact: {
     confirmed: '{contact}, підтверджено',
     unconfirmed: '{contact}, не підтверджено',
-    is_confirmed: 'підтверджено',
-    is_unconfirmed: 'не підтверджено',
   },
   place: {
     online: 'Онлайн',

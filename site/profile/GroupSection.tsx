@@ -30,7 +30,8 @@ export function GroupSection({ group, profile, isOpen, onTurn, onSaved }: Props)
   const state = stateOf(group, profile)
   const count = missingIn(group, profile).length
 
-  const load = () => Promise.all([import('./GroupEditor.tsx'), fetchTexts('profile-forms', 'errors', 'errors-files', 'enums-dates'), laterStyle()])
+  const load = () =>
+    Promise.all([import('./GroupEditor.tsx'), fetchTexts('profile-forms', 'joining', 'auth', 'errors', 'errors-files', 'enums-dates'), laterStyle()])
   const open = useRef(load)
   open.current = load
   const turn = useRef(onTurn)

@@ -1,5 +1,5 @@
-import { showPhone } from '../../../theme/shown-phone.ts'
-import { useSite, useTexts } from '../../site.ts'
+import { ContactRows } from '../../joining/ContactRows.tsx'
+import { useTexts } from '../../site.ts'
 import { CheckChip, Chips } from '../../ui/Chip.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { Options } from '../../ui/Option.tsx'
@@ -12,12 +12,9 @@ interface Values {
   sex: 1 | 2
 }
 
-function Fields({ values, set, problems, profile }: FieldsProps<Values>) {
-  const { edition } = useSite()
+function Fields({ values, set, problems, profile, onSaved }: FieldsProps<Values>) {
   const t = useTexts('profile-forms')
-  const words = useTexts('profile').contact
   const sexes = useTexts('enums-tutors').sex
-  const { phone_plain, phone_confirmed, email, email_confirmed } = profile
   return (
     <>
       <div className={styles.form}>
@@ -43,17 +40,7 @@ function Fields({ values, set, problems, profile }: FieldsProps<Values>) {
           ))}
         </Chips>
       </Options>
-      <dl className="pairs">
-        <dt>{t.phone}</dt>
-        <dd>
-          {phone_plain ? showPhone(phone_plain, edition) : t.none}{' '}
-          {phone_plain && <span className="soft">{phone_confirmed ? words.is_confirmed : words.is_unconfirmed}</span>}
-        </dd>
-        <dt>{t.email}</dt>
-        <dd>
-          {email ?? t.none} {email && <span className="soft">{email_confirmed ? words.is_confirmed : words.is_unconfirmed}</span>}
-        </dd>
-      </dl>
+      <ContactRows profile={profile} onSaved={onSaved} />
       <p className="s soft">{t.contacts_hint}</p>
     </>
   )
