@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
+import { linkInMessage, messagesTo } from './people.ts'
 import { settled } from './settled.ts'
-import { t } from './site.ts'
+import { expectToast, t } from './site.ts'
 
 const { visit } = await useBrowser()
 const { register } = t.joining
@@ -89,4 +90,32 @@ test('a newcomer may come through the provider, and one who turns back is told',
   await page.reload()
   await settled(page)
   expect(await dialog.count()).toBe(0)
+})
+
+test('a newcomer confirms the address by the mailed link and the phone by a code, and sees both done', async () => {
+  const staff = await visit('/about', { as: 'staff 1' })
+  const page = await visit('/register')
+  const email = await fillIn(page)
+  await send(page)
+  await page.waitForURL('/profile/')
+  await page.goto(await linkInMessage(staff, email, 'tutor_email_confirm'))
+  await page.waitForURL('/profile/')
+  await settled(page)
+
+  const { contacts } = t.joining
+  await page.getByRole('button', { name: `${t.profile.edit}: ${t.profile.groups.contacts}` }).click()
+  await page.getByRole('button', { name: `${contacts.confirm}: ${contacts.phone}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: contacts.get_code }).click()
+  const field = dialog.getByRole('textbox', { name: contacts.code })
+  await field.waitFor()
+  await field.fill('12')
+  await dialog.getByRole('button', { name: contacts.confirm }).click()
+  await dialog.getByText(t['errors-auth'].code_wrong).waitFor()
+  const [message] = (await messagesTo(staff, `702${String(number).padStart(7, '0')}`)).filter(({ template }) => template === 'tutor_phone_code')
+  await field.fill(/\d{6}/.exec(message?.text ?? '')?.[0] ?? '')
+  await dialog.getByRole('button', { name: contacts.confirm }).click()
+  await expectToast(page, contacts.done)
+  await dialog.waitFor({ state: 'hidden' })
+  for (const contact of [contacts.phone, contacts.email]) await page.getByRole('button', { name: `${contacts.change}: ${contact}` }).waitFor()
 })
