@@ -18,6 +18,11 @@ const { call, clock, database, signInAs } = await useApp()
 const shared = ['lesson_id', 'level_id', 'practice_id', 'rate_id', 'refused_reason_id']
 /** Calls whose ids lead to what everybody may see or name, each with the reason. */
 const open: Record<string, string> = {
+  '/cities': 'regions are reference data',
+  '/city_districts': 'cities are reference data',
+  '/tutor/profile/save': 'universities and degrees are reference data; whose profile it is says the session',
+  '/tutor/profile/set_prof': "another tutor's number is refused: tests/server/profiles/own",
+  '/tutor/profile/document/get': "another tutor's document is not found: tests/server/profiles/own",
   '/tutor/register': 'a newcomer names who brought them',
   '/client/tutor/get': 'profiles are public',
   '/client/tutor/reviews': 'reviews are public',

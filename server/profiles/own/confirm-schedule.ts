@@ -1,7 +1,7 @@
 import { and, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import { type confirmSchedule as declared, TUTOR_STATUS } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
-import { type Context, requireTutor } from '../../context.ts'
+import type { Context } from '../../context.ts'
 import { constant } from '../../database/constant.ts'
 import { Refusal } from '../../errors.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -20,15 +20,20 @@ const WORKS = 2 * WEEK
 const BATCH = 500
 
 /**
- * The free time is still right: it counts as fresh from now on. Throws `token_invalid` for a code that is not ours or too old, and `unauthorized` without a code
- * where no tutor is signed in (spec: decisions TUT-17).
+ * The free time is still right: it counts as fresh from now on. Throws `token_invalid` for a code that is not ours or too old, and without a code where no tutor
+ * is signed in (spec: decisions TUT-17).
  */
 export async function confirmSchedule(context: Context, { code }: Input<typeof declared>) {
   const { tx, now } = context
-  const { id } = await lockPresent(tx, code === undefined ? requireTutor(context) : tutorOf(context, code))
+  const { id } = await lockPresent(tx, code === undefined ? signedIn(context) : tutorOf(context, code))
   await changeTutor(context, id, { schedule_updated_at: now })
   context.audit(`tutor ${id}`)
   return { schedule_updated_at: unixOf(now) }
+}
+
+function signedIn({ session }: Context): number {
+  if (session?.tutor_id == null) throw new Refusal('token_invalid')
+  return session.tutor_id
 }
 
 /** It may be used again to the same effect: only who has the mail knows it. */
