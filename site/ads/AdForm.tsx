@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import type { TutorAd } from '../../schemas/ads-tutor.ts'
 import type { FieldRule } from '../../schemas/common.ts'
@@ -33,7 +33,13 @@ export function AdForm({ ad, rules }: Props) {
   const doing = useAction({ errors: ['errors-files'], limits })
   const [lesson, setLesson] = useState(ad?.lesson_id ?? 0)
   const [files, setFiles] = useState<readonly File[]>([])
-  const guard = useLeaveGuard(() => doing.changed() || files.length > 0)
+  // as they are now, also between a save and the next drawing
+  const held = useRef(files)
+  const hold = (chosen: readonly File[]) => {
+    held.current = chosen
+    setFiles(chosen)
+  }
+  const guard = useLeaveGuard(() => doing.changed() || held.current.length > 0)
   const lessons = choices(rules.lesson_id)
   const levels = choices(rules.level_id, lesson)
   const length = (field: keyof typeof limits) => fill(t.length, { min: limits[field][0], max: limits[field][1] })
@@ -50,7 +56,7 @@ export function AdForm({ ad, rules }: Props) {
         : api.post('/tutor/ad/create', { ad: fields, images })
     }
     await doing.run('save', call, t.saved, ({ ad: { id } }) => {
-      setFiles([])
+      hold([])
       if (ad) reload()
       else go(pathTo('tutorAd', { id }), { replace: true })
     })
@@ -98,7 +104,7 @@ export function AdForm({ ad, rules }: Props) {
       <Field name="text" label={t.text} hint={length('text')} error={doing.problems.text}>
         {(control) => <Textarea {...control} defaultValue={ad?.text} maxLength={AD_TEXT[1]} rows={12} />}
       </Field>
-      <AdPictures images={ad?.images ?? []} files={files} onFiles={setFiles} most={AD_IMAGES} />
+      <AdPictures images={ad?.images ?? []} files={files} onFiles={hold} most={AD_IMAGES} />
       {guard.asking ? (
         <LeaveQuestion text={common.unsaved} leave={common.leave} stay={common.stay} onLeave={guard.leave} onStay={guard.stay} />
       ) : (

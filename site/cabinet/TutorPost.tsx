@@ -5,6 +5,8 @@ import { ContentState } from '../moderation/ContentState.tsx'
 import { notFound, Outcome, page } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
+import { Icon } from '../ui/Icon.tsx'
+import * as icons from '../ui/icons.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
 
@@ -41,7 +43,10 @@ export const screen = page({
         )}
         {blog?.status !== CONTENT_STATUS.deleted && <PostForm key={blog?.id ?? 0} blog={blog} tutor_id={tutor_id} rules={rules} />}
         <details>
-          <summary>{t.house_rules}</summary>
+          <summary>
+            {t.house_rules}
+            <Icon d={icons.next} turn="down" />
+          </summary>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server of our texts */}
           <div dangerouslySetInnerHTML={{ __html: rules_text }} />
         </details>

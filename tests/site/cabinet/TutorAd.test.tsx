@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import { changeTutorAdStatus, type TutorAd } from '../../../schemas/index.ts'
+import { leaveBy } from '../../../site/browser/unsaved.ts'
+import { screen as editor } from '../../../site/cabinet/TutorAd.tsx'
+import { mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { showScreen } from '../orders/show-screen.tsx'
+
+const { 'tutor-ads': t, common } = locales.en
+const options = [{ id: 8, name: 'Mathematics' }]
+const rules = { lesson_id: { required: true, options }, level_id: { required: false, options: [{ id: 68, name: 'School', parent: 8 }] } }
+const own: TutorAd = {
+  ...{ id: 7, alias: 'ad-7', tutor_id: 1, name: 'Exam preparation in maths', lesson_id: 8, lesson_name: 'Mathematics', status: 3 },
+  ...{ actions: ['set_deleted'], revision_comment: 'Take the phone number out', sent_at: 1_700_000_000, created_at: 1_700_000_000, version: 2 },
+  ...{
+    level_id: null,
+    level_name: null,
+    preview: 'From last year’s tasks to a mock exam',
+    text: 'x'.repeat(120),
+    images: [],
+    views: 0,
+    date_pablish: null,
+  },
+}
+const show = (ad: TutorAd | null) => showScreen(editor, { ad, rules, rules_text: '<ul><li>Rule</li></ul>' }, ad ? '/my-ads/7' : '/my-ads/create')
+
+test('a new ad is sent with its pictures, and its form asks nothing afterwards', async () => {
+  const seen = vi.fn()
+  api.use(
+    http.post('*/api/tutor/ad/create', ({ request }) => {
+      seen(request.headers.get('content-type'))
+      return HttpResponse.json({ status: 'success', error: null, data: { ad: { ...own, status: 1 } } })
+    }),
+  )
+  show(null)
+  await userEvent.type(screen.getByLabelText(t.form.name), own.name)
+  await userEvent.selectOptions(screen.getByLabelText(t.form.lesson), '8')
+  await userEvent.type(screen.getByLabelText(t.form.preview), own.preview)
+  await userEvent.type(screen.getByLabelText(t.form.text), own.text)
+  await userEvent.upload(screen.getByLabelText(t.form.add_images, { selector: 'input' }), new File(['x'], 'a.png', { type: 'image/png' }))
+  await userEvent.click(screen.getByRole('button', { name: t.form.save }))
+  await waitFor(() => expect(window.location.pathname).toBe('/en/my-ads/7'))
+  expect(screen.queryByRole('button', { name: common.leave })).toBeNull()
+  expect(seen.mock.calls).toEqual([[expect.stringContaining('multipart/form-data')]])
+})
+
+test('a chosen picture is not lost without a question', async () => {
+  const leave = vi.fn()
+  show(null)
+  await userEvent.upload(screen.getByLabelText(t.form.add_images, { selector: 'input' }), new File(['x'], 'a.png', { type: 'image/png' }))
+  leaveBy(leave)
+  await screen.findByRole('button', { name: common.stay })
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test('what is to be mended stands over the form, and deletion asks first', async () => {
+  const seen = vi.fn()
+  api.use(
+    mock(changeTutorAdStatus, ({ input }) => {
+      seen(input)
+      return { ad: { ...own, status: 5, actions: [] } }
+    }),
+  )
+  show(own)
+  screen.getByText(own.revision_comment)
+  await userEvent.click(screen.getByRole('button', { name: `${t.actions.set_deleted}: ${own.name}` }))
+  expect(seen).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: t.remove.yes }))
+  await waitFor(() => expect(seen).toHaveBeenCalledWith({ ad: { id: 7, new_status: 5 } }))
+})
