@@ -14,5 +14,6 @@ export default {
   closed: 'A TOP can be bought while your profile is published.',
   history: 'History',
   term: 'Term',
+  sum: 'Sum',
   gift: 'Gift',
 }

@@ -14,5 +14,6 @@ export default {
   closed: 'El TOP se puede comprar cuando tu perfil está publicado.',
   history: 'Historial',
   term: 'Periodo',
+  sum: 'Importe',
   gift: 'Regalo',
 }

@@ -19,5 +19,6 @@ export default {
   closed: 'TOP można kupić, gdy profil jest opublikowany.',
   history: 'Historia',
   term: 'Okres',
+  sum: 'Kwota',
   gift: 'Prezent',
 }

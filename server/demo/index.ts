@@ -33,7 +33,7 @@ import { type DemoSize, demoSizes } from './sizes.ts'
 import { leaveOrders, makeSchedules, makeStaff } from './staff.ts'
 import { makeVideos } from './videos.ts'
 import { makeExperiment, makeVisits } from './visits.ts'
-import { makeLedger, makeTops } from './wallet.ts'
+import { makeCards, makeLedger, makeTops } from './wallet.ts'
 import { makeWebVitals } from './web-vitals.ts'
 import { createWorld } from './world.ts'
 
@@ -109,7 +109,9 @@ export async function loadDemo(
           const tops = makeTops(world, briefs)
           await copyRows(client, tables.tops, tops)
           const ledger = makeLedger(world, payments, tops)
-          await copyRows(client, tables.payments, ledger.payments)
+          const open = makeCards(world, settings)
+          await copyRows(client, tables.payments, [...ledger.payments, ...open.payments])
+          if (open.cards.length > 0) await tx.insert(tables.paymentCards).values(open.cards)
           await copyRows(client, tables.walletLines, ledger.lines)
           const ads = makeAds(world, briefs, pictures)
           await copyRows(client, tables.ads, ads.ads)

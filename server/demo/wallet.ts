@@ -1,5 +1,7 @@
 import { TUTOR_STATUS } from '../../schemas/index.ts'
-import type { payments as paymentsTable, tops, walletLines } from '../tables.ts'
+import { seal } from '../seal.ts'
+import type { Settings } from '../settings.ts'
+import type { paymentCards, payments as paymentsTable, tops, walletLines } from '../tables.ts'
 import { DEMO_TUTOR } from './accounts.ts'
 import type { OrderRows } from './orders.ts'
 import type { TutorInBrief } from './tutors.ts'
@@ -7,6 +9,7 @@ import { after, before, DAY, HOUR, type World } from './world.ts'
 
 type Line = typeof walletLines.$inferInsert
 type Top = typeof tops.$inferInsert
+type Card = typeof paymentCards.$inferInsert
 type Payment = typeof paymentsTable.$inferInsert
 
 /** TOP plans: days they last (spec: decisions PAY-8). */
@@ -28,6 +31,43 @@ export function makeTops({ random, edition, now }: World, briefs: readonly Tutor
       const sum = source === 'paid' ? (edition.topPrices[plan] ?? 0) : 0
       return { tutor_id: id, plan_id: plan + 1, date_from, date_to: after(date_from, days * DAY), sum, source, active: true, created_at: date_from }
     })
+}
+
+/** Two cards of the demo tutor, one of which has expired; and payments of theirs that came to nothing so far. */
+export function makeCards({ edition, now }: World, { secret }: Pick<Settings, 'secret'>): { cards: Card[]; payments: Payment[] } {
+  const of = (brand: string, mask: string, exp_year: number, created_at: Date): Card => ({
+    ...{
+      tutor_id: DEMO_TUTOR.id,
+      provider: 'card_a',
+      token: seal('sandbox paid', secret, 'payment_cards'),
+      mask,
+      brand,
+      exp_month: 12,
+      exp_year,
+    },
+    ...{ created_at, used_at: created_at },
+  })
+  const payment = (n: number, status: NonNullable<Payment['status']>, created_at: Date): Payment => ({
+    id: `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`,
+    ...{
+      provider: edition.providers[0],
+      status,
+      purpose: 'wallet',
+      tutor_id: DEMO_TUTOR.id,
+      sum: edition.topUp.min,
+      currency: edition.currency,
+      created_at,
+    },
+    ...(status !== 'created' && { provider_ref: `demo-open-${n}` }),
+  })
+  const isKept = edition.providers.includes('card_a')
+  const year = now.getUTCFullYear()
+  return {
+    cards: isKept
+      ? [of('visa', '424242******4242', year + 3, before(now, 40 * DAY)), of('mastercard', '555555******4444', year - 1, before(now, 500 * DAY))]
+      : [],
+    payments: [payment(1, 'created', before(now, HOUR)), payment(2, 'pending', before(now, 2 * HOUR)), payment(3, 'failed', before(now, 3 * DAY))],
+  }
 }
 
 /** The ledgers: every commission and TOP taken from a wallet, and the top-ups that made it possible, each with its payment by card; oldest first. */

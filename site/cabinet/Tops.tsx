@@ -66,14 +66,14 @@ export const screen = page({
                 <tr>
                   <th scope="col">{t.term}</th>
                   <th scope="col" className="num">
-                    {t.title}
+                    {t.sum}
                   </th>
                 </tr>
               }
             >
               {history.map((top) => (
                 <tr key={top.id}>
-                  <td className="num">
+                  <td className="nowrap">
                     {formatDate(top.date_from, edition)} – {formatDate(top.date_to, edition)}
                   </td>
                   <td className="num nowrap">{top.source === 'gift' ? t.gift : formatMoney(top.sum, edition, language)}</td>
