@@ -124,7 +124,7 @@ export const getTutorDocument = call('GET', '/admin/tutor/document/get', {
 export const BillingData = /* @__PURE__ */ z.object(
   Object.fromEntries(billingFields.map((field) => [field, maybe(z.string())])) as Record<BillingField, z.ZodMiniNullable<z.ZodMiniString>>,
 )
-const BillingFile = z.object({ id: z.int(), name: z.string(), url: z.string() })
+export const BillingFile = /* @__PURE__ */ z.object({ id: z.int(), name: z.string(), url: z.string() })
 export const BillingForStaff = /* @__PURE__ */ z
   .object({
     status: z.int(),

@@ -55,6 +55,7 @@ export const tutorActivities = [
   'avatar_removed',
   'document_added',
   'document_checked',
+  'billing_sent',
   'billing_checked',
   'wallet_changed',
   'response',

@@ -32,7 +32,7 @@ export async function approve(context: Context, { tutor_id, approve: isApproved,
     ...(comment && { reject_comment: comment }),
   })
   if (!isApproved && tutor.email) {
-    const link = { url: siteLink(context, tutor.lang, sitePaths.tutorProfile) }
+    const link = { url: siteLink(context, tutor.lang, sitePaths.billing) }
     const message = { to: tutor.email, lang: tutor.lang, name: tutor.name, words: { comment }, link }
     await sendMail(context, { template: 'billing_rejected', ...message })
   }

@@ -1,4 +1,4 @@
-import { BILLING, TUTOR_STATUS } from '../../schemas/index.ts'
+import { BILLING, isIban, TUTOR_STATUS } from '../../schemas/index.ts'
 import type { tutorActivities, tutorBilling, tutorBillingDocuments } from '../tables.ts'
 import type { Random } from './random.ts'
 import type { TutorRows } from './tutors.ts'
@@ -71,13 +71,13 @@ function addBilling({ edition, now, texts, reference }: World, tutor: TutorRows[
   made.billing.push({
     tutor_id,
     data: {
-      ...(isCompany ? { type: 'company', company_name: `${last_name} Edu` } : { type: 'person' }),
+      ...(isCompany
+        ? { type: 'company', company_name: `${last_name} Edu`, reg_number: String(random.int(100_000_000, 999_999_999)) }
+        : { type: 'person', birth_date: `${random.int(1970, 1998)}-0${random.int(1, 9)}-1${random.int(0, 9)}` }),
       ...{ first_name: name, last_name, tax_id: String(random.int(10_000_000, 99_999_999)), tax_country: country },
-      ...{
-        iban: `${country}00${String(random.int(10_000_000, 99_999_999)).repeat(2)}`,
-        country,
-        city: reference.cities[0]?.name[edition.locales[0]] ?? '',
-      },
+      ...{ iban: ibanOf(country, String(random.int(1_000_000_000, 9_999_999_999)).repeat(2)), country },
+      ...{ city: reference.cities[0]?.name[edition.locales[0]] ?? '', zip: String(random.int(10_000, 99_999)) },
+      ...{ address: `Demo ${random.int(1, 90)}`, email_for_invoices: `billing-${tutor_id}@docento.test` },
     },
     reject_comment: status === BILLING.rejected ? random.pick(texts.unreadable) : '',
     sent_at,
@@ -89,6 +89,10 @@ function addBilling({ edition, now, texts, reference }: World, tutor: TutorRows[
   )
   return status
 }
+
+/** An account number with the check digits that fit it. */
+const ibanOf = (country: string, account: string) =>
+  Array.from({ length: 97 }, (_, at) => `${country}${String(at + 2).padStart(2, '0')}${account}`).find(isIban) ?? ''
 
 /** When a tutor who waits for staff sent the profile to them. */
 const sendingOf = ({ now }: World, tutor_id: number): PaperRows['activities'][number] => ({

@@ -4,6 +4,7 @@ export const sitePaths = {
   tutorOrder: (order_id: number) => `/zayavka/${order_id}/`,
   clientOrder: (order_id: number) => `/o/${order_id}`,
   tutorProfile: '/profile/',
+  billing: '/billing_information',
   tutorAd: (id: number) => `/my-ads/${id}`,
   tutorPost: (id: number) => `/dodaty-blog?id=${id}`,
   paymentReturn: (payment_id: string) => `/payment/return?payment_id=${payment_id}`,

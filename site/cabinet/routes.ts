@@ -30,6 +30,7 @@ const screens: Readonly<Record<CabinetAddress, readonly [file: string, load: Loa
   rating: ['TutorRating', () => import('./TutorRating.tsx')],
   verification: ['TutorVerification', () => import('./TutorVerification.tsx')],
   tutorSettings: ['TutorSettings', () => import('./TutorSettings.tsx')],
+  billing: ['Billing', () => import('./Billing.tsx')],
   wallet: ['Wallet', () => import('./Wallet.tsx')],
   tops: ['Tops', () => import('./Tops.tsx')],
   payment: ['Payment', () => import('./Payment.tsx')],

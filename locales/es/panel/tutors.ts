@@ -210,6 +210,7 @@ export default {
       avatar_removed: 'Foto quitada',
       document_added: 'Documento añadido',
       document_checked: 'Documento revisado',
+      billing_sent: 'Datos de facturación enviados',
       billing_checked: 'Datos de facturación revisados',
       wallet_changed: 'Saldo cambiado',
       response: 'Respuesta a una solicitud',

@@ -216,6 +216,7 @@ export default {
       avatar_removed: 'Прибрано фото',
       document_added: 'Додано документ',
       document_checked: 'Перевірено документ',
+      billing_sent: 'Надіслано платіжні дані',
       billing_checked: 'Перевірено платіжні дані',
       wallet_changed: 'Змінено баланс',
       response: 'Відповідь на заявку',

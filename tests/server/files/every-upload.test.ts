@@ -7,6 +7,7 @@ import { allRoutes } from '../../../server/app.ts'
 import { newsCategories, tutors } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
+import { person } from '../../build/billing.ts'
 import { buildClient } from '../../build/clients.ts'
 import { hostilePictures } from '../../build/hostile-pictures.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -25,7 +26,12 @@ const news = { lang: 'ru' as const, category_id: category?.id ?? 0, name: 'Дв�
 const made = await call(calls.createNews, { news }, { as })
 const { id: news_id, version, alias } = made.data.news
 
-const folders = [settings.uploadsDir, settings.privateDir]
+/** Where tutors send billing data. */
+const polish = await useApp({ edition: 'pl', environment: { RATE_UPLOADS: 'off' } })
+await buildReference(polish.database)
+const asPole = await polish.signInAs({ tutor: (await buildTutor(polish.database)).id })
+
+const folders = [settings, polish.settings].flatMap(({ uploadsDir, privateDir }) => [uploadsDir, privateDir])
 for (const folder of folders) mkdirSync(folder, { recursive: true })
 const lying = () => folders.map((folder) => readdirSync(folder).sort())
 let before = lying()
@@ -44,6 +50,8 @@ const doors: Record<string, (file: File) => Promise<{ error: unknown }>> = {
   '/admin/blog/add_image': (image) => call(calls.addBlogImage, { tutor_id, image }, { as }),
   '/admin/news_one/create': (image) => call(calls.createNews, { news: { ...news, name: `Новость ${++n}` }, image } as never, { as }),
   '/admin/news_one/save': (image) => call(calls.saveNews, { news: { ...news, id: news_id, alias, version }, image } as never, { as }),
+  '/tutor/billing_data/save': (file) =>
+    polish.call(calls.saveBilling, { billing_data: person, new_billing_documents: file, new_address_documents: file } as never, { as: asPole }),
   '/admin/news_one/add_image': (image) => call(calls.addNewsImage, { image }, { as }),
 }
 let n = 0
@@ -81,12 +89,14 @@ test.each(Object.keys(doors))('%s keeps a photo without what its camera noted, a
     .toBuffer()
   expect(taken.includes('secret place')).toBe(true)
   expect((await doors[path]?.(await asSent(taken)))?.error).toBeNull()
-  const [shown, hidden] = lying().map((names, at) => names.filter((name) => !before[at]?.includes(name)))
-  const isDocument = path.includes('/profile/save') || path.includes('/profile/create')
-  expect([shown?.length === 0, hidden?.length === 1]).toEqual([isDocument, isDocument])
-  for (const [at, names] of [shown, hidden].entries())
-    for (const name of names ?? []) {
-      const { format, exif } = await sharp(join(folders[at] ?? '', name)).metadata()
-      expect([format, exif]).toEqual(['webp', undefined])
-    }
+  const added = lying().flatMap((names, at) =>
+    names.filter((name) => !before[at]?.includes(name)).map((name) => ({ name, folder: folders[at] ?? '' })),
+  )
+  const isHidden = ({ folder }: { folder: string }) => [settings, polish.settings].some(({ privateDir }) => privateDir === folder)
+  const isDocument = /\/profile\/(save|create)$|\/billing_data\//.test(path)
+  expect([added.every(isHidden), added.filter(isHidden).length]).toEqual([isDocument, isDocument ? 1 : 0])
+  for (const { name, folder } of added) {
+    const { format, exif } = await sharp(join(folder, name)).metadata()
+    expect([format, exif]).toEqual(['webp', undefined])
+  }
 })

@@ -9,6 +9,7 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   tutorOrder: 'tutorOrder',
   clientOrder: 'clientOrder',
   tutorProfile: 'profile',
+  billing: 'billing',
   tutorAd: 'tutorAd',
   tutorPost: 'tutorPost',
   paymentReturn: 'payment',

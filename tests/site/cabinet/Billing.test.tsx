@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import { type BillingField, billingFields, saveBilling } from '../../../schemas/index.ts'
+import { leaveBy } from '../../../site/browser/unsaved.ts'
+import { screen as billing } from '../../../site/cabinet/Billing.tsx'
+import { fill } from '../../../theme/words.ts'
+import { person } from '../../build/billing.ts'
+import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { errorsIn } from '../../texts.ts'
+import { showScreen } from '../orders/show-screen.tsx'
+
+const { billing: t, 'enums-money': enums, common } = locales.en
+const file = { id: 3, name: 'passport.pdf', url: '/api/tutor/billing_data/get_file?document_id=3' }
+const empty = Object.fromEntries(billingFields.map((field) => [field, null])) as Record<BillingField, null>
+const countries = [{ value: 'PL', label: 'Poland' }]
+const answer = (own: object = {}) => ({
+  billing_data: { ...empty, ...person, iban: 'PL61109010140000071219812874' },
+  billing_status: 1,
+  reject_comment: '',
+  billing_documents: [file],
+  address_documents: [{ ...file, id: 4, name: 'bill.pdf' }],
+  ...own,
+})
+const show = (own: object = {}) => showScreen(billing, { billing: answer(own), countries }, '/billing_information')
+const save = () => userEvent.click(screen.getByRole('button', { name: t.save }))
+
+test.each([
+  ['person', ['first_name', 'birth_date'], ['company_name', 'vat_id']],
+  ['entrepreneur', ['first_name', 'company_name', 'vat_id'], []],
+  ['company', ['company_name', 'reg_number'], ['birth_date']],
+] as const)('the form of a %s asks for what its invoices need', async (type, there, notThere) => {
+  show()
+  await userEvent.click(screen.getByRole('radio', { name: enums.billing_type[type] }))
+  for (const field of there) expect(screen.getByLabelText(new RegExp(`^${t.fields[field]}`))).toBeDefined()
+  for (const field of notThere) expect(screen.queryByLabelText(new RegExp(`^${t.fields[field]}`))).toBeNull()
+})
+
+test('data that staff rejected say why', () => {
+  show({ billing_status: 3, reject_comment: 'The IBAN is not yours' })
+  expect(screen.getByText(fill(t.status[3], { comment: 'The IBAN is not yours' }))).toBeDefined()
+})
+
+test('a refusal stands at its field and at its list; the mended form is sent with the file that was chosen', async () => {
+  const seen = vi.fn()
+  api.use(
+    mock(saveBilling, ({ input: { billing_data } }) => {
+      seen(billing_data)
+      return fail({ iban: 'custom', new_billing_documents: 'required' })
+    }),
+  )
+  show({ billing_status: 2 })
+  await userEvent.click(screen.getByRole('button', { name: fill(t.remove_file, { name: file.name }) }))
+  await save()
+  expect(await screen.findByText(errorsIn('en').required)).toBeDefined()
+  expect(screen.getByLabelText(t.fields.iban).getAttribute('aria-invalid')).toBe('true')
+  expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'person', billing_documents: [], address_documents: [4] }))
+
+  // the platform of this test can't read back the form that it sends
+  api.use(
+    http.post('*/api/tutor/billing_data/save', ({ request }) => {
+      seen(request.headers.get('content-type')?.split(';')[0])
+      const data = answer({ billing_documents: [{ ...file, id: 9, name: 'id.png' }] })
+      return HttpResponse.json({ status: 'success', error: null, data })
+    }),
+  )
+  await userEvent.upload(screen.getAllByLabelText(t.add_files)[0] as HTMLElement, new File(['x'], 'id.png', { type: 'image/png' }))
+  await save()
+  await screen.findByText(t.status[1])
+  expect(seen).toHaveBeenLastCalledWith('multipart/form-data')
+  expect(screen.getByRole('link', { name: 'id.png' })).toBeDefined()
+})
+
+test('a file that was chosen and not sent is not lost without a question', async () => {
+  const leave = vi.fn()
+  show()
+  await userEvent.upload(screen.getAllByLabelText(t.add_files)[0] as HTMLElement, new File(['x'], 'id.png', { type: 'image/png' }))
+  leaveBy(leave)
+  await userEvent.click(await screen.findByRole('button', { name: common.stay }))
+  expect(leave).not.toHaveBeenCalled()
+})
