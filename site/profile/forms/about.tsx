@@ -4,7 +4,7 @@ import { fill } from '../../../theme/words.ts'
 import { useTexts } from '../../site.ts'
 import { CheckChip, Chips } from '../../ui/Chip.tsx'
 import { Field, Input, Select } from '../../ui/Field.tsx'
-import { Options } from '../../ui/Option.tsx'
+import { Options, Radio } from '../../ui/Option.tsx'
 import styles from '../Profile.module.css'
 import type { FieldsProps, GroupForm } from './form.ts'
 import { TextWithLimits } from './TextWithLimits.tsx'
@@ -53,13 +53,11 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
         </Field>
       </div>
       <Options legend={t.prof}>
-        <Chips wrapped>
-          {([1, 2] as const).map((prof) => (
-            <CheckChip key={prof} type="radio" name="prof" value={prof} checked={values.prof === prof} onChange={() => set({ prof })}>
-              {profs[prof]}
-            </CheckChip>
-          ))}
-        </Chips>
+        {([1, 2] as const).map((prof) => (
+          <Radio key={prof} name="prof" value={prof} checked={values.prof === prof} onChange={() => set({ prof })}>
+            {profs[prof]}
+          </Radio>
+        ))}
       </Options>
       <Options legend={t.langs}>
         <Chips wrapped>
