@@ -19,6 +19,7 @@ await buildReference(database)
 const staff = await buildAdmin(database)
 const as = await signInAs({ admin: staff.id })
 const tutor_id = (await buildTutor(database)).id
+const own = await signInAs({ tutor: tutor_id })
 const client_id = (await buildClient(database, { viber: true })).id
 const order_id = (await buildOrder(database, clock.now, { client_id, status: 2 })).id
 const [category] = await database.drizzle.insert(newsCategories).values({ alias: 'tips', name: 'Советы', lang: 'ru' }).returning()
@@ -44,6 +45,9 @@ const doors: Record<string, (file: File) => Promise<{ error: unknown }>> = {
   '/admin/tutor/profile/save': (file) => call(calls.saveTutor, { tutor: { id: tutor_id }, new_documents: file } as never, { as }),
   '/admin/tutor/profile/create': (file) => call(calls.createTutor, { tutor: newTutor(), new_documents: file } as never, { as }),
   '/admin/tutor/profile/avatar/set': (avatar) => call(calls.setTutorAvatar, { id: tutor_id, tutor_id, avatar } as never, { as }),
+  '/tutor/profile/save': (file) =>
+    call(calls.saveOwnProfile, { tutor: { new_documents_descriptions: ['Диплом'] }, new_documents: file } as never, { as: own }),
+  '/tutor/profile/avatar/set': (avatar) => call(calls.setOwnAvatar, { avatar }, { as: own }),
   '/admin/admin/avatar/set': (avatar) => call(calls.setStaffAvatar, { admin_id: staff.id, avatar }, { as }),
   '/admin/order/chat/send_service_message': (media) => call(calls.sendServiceMessage, { order_id, msg_service: 1, media }, { as }),
   '/admin/ad/add_image': (image) => call(calls.addAdImage, { tutor_id, image }, { as }),
