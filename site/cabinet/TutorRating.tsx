@@ -1,7 +1,8 @@
+import { formatMark } from '../../theme/marks.ts'
 import { fill } from '../../theme/words.ts'
 import { page } from '../page.ts'
 import { isOpen, pathTo } from '../routes.ts'
-import { useHref, useTexts } from '../site.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
 import { Note } from '../ui/Note.tsx'
 import { Table } from '../ui/Table.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -19,12 +20,14 @@ export const screen = page({
   View: ({ data }) => {
     const t = useTexts('tutor-standing')
     const href = useHref()
+    const { edition, language } = useSite()
+    const shown = (points: number) => (Number.isInteger(points) ? String(points) : formatMark(points, edition, language))
     if (!data) return <LoadFailed />
     return (
       <div className="col wide">
         <h1>{t.rating}</h1>
         <p className="l">
-          <b className="num">{fill(t.total, { total: data.total, max: data.parts.reduce((sum, { max }) => sum + max, 0) })}</b>
+          <b className="num">{fill(t.total, { total: shown(data.total), max: data.parts.reduce((sum, { max }) => sum + max, 0) })}</b>
         </p>
         {data.place === null ? (
           <Note tone="info">{t.no_place}</Note>
@@ -53,7 +56,7 @@ export const screen = page({
                     {hint} {isOpen(way) && points < max && <a href={href(pathTo(way))}>{t.ways[part]}</a>}
                   </p>
                 </td>
-                <td className="num nowrap">{fill(t.of, { points, max })}</td>
+                <td className="num nowrap">{fill(t.of, { points: shown(points), max })}</td>
               </tr>
             )
           })}
