@@ -35,8 +35,6 @@ export default {
     add_images: 'Add pictures',
     take_away: 'Take away picture {number}',
     image: 'Picture {number}',
-    nothing: 'Nothing found',
-    clear: 'Clear',
     save: 'Send for checking',
     saved: 'The ad was sent for checking',
   },

@@ -38,8 +38,6 @@ export default {
     add_images: 'Añadir imágenes',
     take_away: 'Quitar la imagen {number}',
     image: 'Imagen {number}',
-    nothing: 'No se ha encontrado nada',
-    clear: 'Borrar',
     save: 'Enviar a revisión',
     saved: 'El anuncio se ha enviado a revisión',
   },

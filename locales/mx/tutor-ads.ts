@@ -5,5 +5,5 @@ export default vary(es, {
   about: { 1: 'Estamos leyendo tu anuncio. Suele tomar hasta un día hábil; mientras tanto puedes cambiarlo.' },
   done: { set_deleted: 'El anuncio se eliminó' },
   since: 'En el sitio desde el {date}',
-  form: { image_gone: 'La imagen se quitó', add_images: 'Agregar imágenes', nothing: 'No se encontró nada', saved: 'El anuncio se envió a revisión' },
+  form: { image_gone: 'La imagen se quitó', add_images: 'Agregar imágenes', saved: 'El anuncio se envió a revisión' },
 })

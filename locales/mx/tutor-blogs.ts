@@ -5,7 +5,6 @@ export default vary(es, {
   about: { 1: 'Estamos leyendo tu artículo. Suele tomar unos días hábiles; mientras tanto puedes cambiarlo.' },
   done: { set_deleted: 'El artículo se eliminó' },
   form: {
-    nothing: 'No se encontró nada',
     saved: 'El artículo se envió a revisión',
     kept_draft: 'El borrador se guardó',
     restored: 'Recuperamos lo que escribiste y no alcanzaste a guardar.',

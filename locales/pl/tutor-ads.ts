@@ -38,8 +38,6 @@ export default {
     add_images: 'Dodaj obrazy',
     take_away: 'Usuń obraz {number}',
     image: 'Obraz {number}',
-    nothing: 'Nic nie znaleziono',
-    clear: 'Wyczyść',
     save: 'Wyślij do sprawdzenia',
     saved: 'Ogłoszenie wysłane do sprawdzenia',
   },

@@ -9,7 +9,6 @@ import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import { useAction } from '../orders/use-action.ts'
-import { PickOne } from '../requests/PickOne.tsx'
 import { pathTo } from '../routes.ts'
 import { useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
@@ -72,18 +71,7 @@ export function AdForm({ ad, rules }: Props) {
         {(control) => <Input {...control} defaultValue={ad?.name} maxLength={AD_NAME[1]} />}
       </Field>
       <Field name="lesson_id" label={t.lesson} error={doing.problems.lesson_id}>
-        {(control) => (
-          <PickOne
-            control={control}
-            label={t.lesson}
-            options={lessons}
-            value={lesson ? String(lesson) : undefined}
-            empty={t.choose_lesson}
-            nothing={t.nothing}
-            clear={t.clear}
-            onPick={readLesson}
-          />
-        )}
+        {(control) => <Select {...control} options={lessons} empty={t.choose_lesson} defaultValue={ad?.lesson_id ?? ''} />}
       </Field>
       {levels.length > 0 && (
         <Field name="level_id" label={t.level} optional={common.optional} error={doing.problems.level_id}>

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { plural } from '../../theme/words.ts'
 import { laterStyle } from '../browser/later-style.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -18,7 +18,7 @@ interface Props extends Pick<RichTextProps, 'addPicture'> {
   html: string
 }
 
-/** The field of an article; its editor is fetched when the form is there. */
+/** The field of an article: what it holds, and its editor as soon as that is opened. */
 export function ArticleField({ name, label, hint, most, error, html, addPicture }: Props) {
   const { language } = useSite()
   const t = useTexts('tutor-blogs')
@@ -27,13 +27,17 @@ export function ArticleField({ name, label, hint, most, error, html, addPicture 
   const [Editor, setEditor] = useState<ComponentType<RichTextProps> | null>(null)
   const [isAway, setAway] = useState(false)
   const [letters, setLetters] = useState<number | null>(null)
-  const load = useCallback(async () => {
+  const [isBusy, setBusy] = useState(false)
+  const open = async () => {
     setAway(false)
+    setBusy(true)
     const [code] = await Promise.all([import('./RichText.tsx').catch(() => null), laterStyle()])
+    setBusy(false)
     if (code) setEditor(() => code.RichText)
     else setAway(true)
-  }, [])
-  useEffect(() => void load(), [load])
+  }
+  // a hand comes near
+  const warm = () => void import('./RichText.tsx').catch(() => null)
   const write = (now: { html: string; letters: number }, isTyped: boolean) => {
     setLetters(now.letters)
     if (!hidden.current || !isTyped) return
@@ -56,13 +60,14 @@ export function ArticleField({ name, label, hint, most, error, html, addPicture 
           onWrite={write}
           addPicture={addPicture}
         />
-      ) : isAway ? (
-        <Button look="line" onClick={load}>
-          {common.retry}
-        </Button>
       ) : (
-        <div className={styles.waiting} aria-busy="true">
-          {common.loading}
+        <div className={styles.waiting}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server made it harmless, or the editor made it */}
+          {html && <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />}
+          {isAway && <p role="alert">{common.failed.network}</p>}
+          <Button look="line" busy={isBusy} onPointerEnter={warm} onFocus={warm} onClick={open}>
+            {isAway ? common.retry : t.form.open}
+          </Button>
         </div>
       )}
       {error ? (

@@ -9,7 +9,6 @@ import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import type { Values } from '../forms/values.ts'
 import { useAction } from '../orders/use-action.ts'
-import { PickOne } from '../requests/PickOne.tsx'
 import { pathTo } from '../routes.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
@@ -128,18 +127,7 @@ export function PostForm({ blog, tutor_id, rules }: Props) {
           {(control) => <Textarea {...control} defaultValue={draft.description} maxLength={BLOG_DESCRIPTION[1]} rows={3} />}
         </Field>
         <Field name="lesson_id" label={t.lesson} error={doing.problems.lesson_id}>
-          {(control) => (
-            <PickOne
-              control={control}
-              label={t.lesson}
-              options={choices(rules.lesson_id)}
-              value={draft.lesson_id || undefined}
-              empty={t.choose_lesson}
-              nothing={t.nothing}
-              clear={t.clear}
-              onPick={keepSoon}
-            />
-          )}
+          {(control) => <Select {...control} options={choices(rules.lesson_id)} empty={t.choose_lesson} defaultValue={draft.lesson_id} />}
         </Field>
         {(rules.lang?.options?.length ?? 0) > 1 ? (
           <Field name="lang" label={t.lang} error={doing.problems.lang}>

@@ -81,6 +81,8 @@ export function RichText({ labelId, problemId, isInvalid, html, onWrite, addPict
       },
     })
     setEditor(opened)
+    // it was opened to write in
+    opened.commands.focus('end')
     tell(opened, false)
     return () => opened.destroy()
   }, [])
