@@ -27,6 +27,16 @@ const bareImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+/** Packages that ask for React as a whole get the parts they use. */
+const wholeReact: Plugin = {
+  name: 'whole-react',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    /^(react(-dom)?|preact.compat)$/.test(source) && importer && /node_modules.(@tiptap|react-image-crop)/.test(importer)
+      ? join(import.meta.dirname, 'react-of-packages.ts')
+      : null,
+}
+
 const among = (...files: string[]) => new RegExp(`(${files.join('|').replaceAll('/', '[\\\\/]')})\\.(tsx?|module\\.css\\.names\\.js)$`, 'i')
 
 // few files instead of many crumbs: what every page runs, words and money, what any component needs, what calls and leads elsewhere, what lists and forms share
@@ -108,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: '/assets/',
   publicDir: false,
   resolve: { alias },
-  plugins: [sheets(), editionData(root), bareImports],
+  plugins: [wholeReact, sheets(), editionData(root), bareImports],
   ssr: { noExternal: true, external: ['preact', 'preact-render-to-string'] },
   server: { fs: { allow: ['..'] } },
   build: isSsrBuild

@@ -1,0 +1,6 @@
+import { Component, createContext, createElement, createPortal, createRef, Fragment, forwardRef, memo, useContext, useMemo } from 'preact/compat'
+
+export * from 'preact/compat'
+
+/** What packages take from React as a whole. All of it here would be all of preact/compat on every page. */
+export default { Component, createContext, createElement, createPortal, createRef, Fragment, forwardRef, memo, useContext, useMemo }
