@@ -85,7 +85,7 @@ export const addTutorBlogImage = call('POST', '/tutor/blog/add_image', {
 })
 export const changeTutorBlogStatus = call('POST', '/tutor/blog/change_status', {
   ...about,
-  about: 'Turns an own post off and on again, or deletes it (decisions CNT-1; issue "The cabinets, the money and the chat", settled 5)',
+  about: 'Turns an own post off and on again, or deletes it (decisions CNT-1)',
   body: { blog: Payload(z.object({ id: Id, new_status: OneOf(contentStatuses) })) },
   answer,
   errors: ['not_found', 'wrong_status'],

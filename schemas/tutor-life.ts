@@ -8,7 +8,7 @@ interface Step {
   to: number
 }
 
-/** Every step of a tutor's life; `send` is the tutor's, all others are staff's: from which statuses, and to which (spec: decisions TUT-1; issue "The whole back office", settled 5). */
+/** Every step of a tutor's life; `send` is the tutor's, all others are staff's: from which statuses, and to which (spec: decisions TUT-1). */
 export const tutorSteps = {
   send: { from: [draft, needs_revision], to: moderation },
   publish: { from: [draft, moderation, inactive, needs_revision], to: published },

@@ -36,6 +36,8 @@ const open: Record<string, string> = {
 const content = 'tests/server/moderation/own.test.ts'
 const pictures = 'tests/server/ads/own.test.ts'
 const elsewhere: Record<string, string> = {
+  '/tutor/billing_data/get_file': 'tests/server/billing/own.test.ts',
+  '/tutor/billing_data/save': 'tests/server/billing/own.test.ts',
   '/tutor/ad/get': content,
   '/tutor/ad/save': content,
   '/tutor/ad/change_status': content,

@@ -31,6 +31,7 @@ const others: Record<string, string> = {
   'POST /admin/client/merge': 'deletes one of the two',
   'POST /admin/telephony/call/outcome_new': 'rings at whom staff act for',
   'POST /admin/telephony/call/outcome_call_to_tutor': 'rings at whom staff act for',
+  'POST /tutor/billing_data/save': 'says whom money is for',
   'POST /tutor/terms/confirm': 'nobody accepts terms for another',
   'POST /client/terms/confirm': 'nobody accepts terms for another',
   'POST /admin/authorize/client': 'nobody acts for one through another',

@@ -9,6 +9,7 @@ import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { person } from '../../build/billing.ts'
 import { buildClient } from '../../build/clients.ts'
+import { buildAd } from '../../build/content.ts'
 import { hostilePictures } from '../../build/hostile-pictures.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -26,6 +27,10 @@ const [category] = await database.drizzle.insert(newsCategories).values({ alias:
 const news = { lang: 'ru' as const, category_id: category?.id ?? 0, name: 'Две новые страны', text: '<p>Слова</p>' }
 const made = await call(calls.createNews, { news }, { as })
 const { id: news_id, version, alias } = made.data.news
+
+const ad = await buildAd(database, { tutor_id })
+const { name, lesson_id, preview, text } = ad
+const adFields = { name, lesson_id, level_id: 68, preview, text }
 
 /** Where tutors send billing data. */
 const polish = await useApp({ edition: 'pl', environment: { RATE_UPLOADS: 'off' } })
@@ -48,6 +53,10 @@ const doors: Record<string, (file: File) => Promise<{ error: unknown }>> = {
   '/tutor/profile/save': (file) =>
     call(calls.saveOwnProfile, { tutor: { new_documents_descriptions: ['Диплом'] }, new_documents: file } as never, { as: own }),
   '/tutor/profile/avatar/set': (avatar) => call(calls.setOwnAvatar, { avatar }, { as: own }),
+  '/tutor/ad/create': (images) => call(calls.createTutorAd, { ad: adFields, images } as never, { as: own }),
+  '/tutor/ad/save': (images) => call(calls.saveTutorAd, { ad: { ...adFields, id: ad.id }, images } as never, { as: own }),
+  '/tutor/ad/add_image': (image) => call(calls.addTutorAdImage, { tutor_id, ad_id: ad.id, image }, { as: own }),
+  '/tutor/blog/add_image': (image) => call(calls.addTutorBlogImage, { tutor_id, image }, { as: own }),
   '/admin/admin/avatar/set': (avatar) => call(calls.setStaffAvatar, { admin_id: staff.id, avatar }, { as }),
   '/admin/order/chat/send_service_message': (media) => call(calls.sendServiceMessage, { order_id, msg_service: 1, media }, { as }),
   '/admin/ad/add_image': (image) => call(calls.addAdImage, { tutor_id, image }, { as }),

@@ -59,8 +59,8 @@ describe('the contacts of a client', () => {
   })
 
   test.each(ofTutors.filter((one) => !isAboutOrder(one)).map((one) => ({ one, path: one.path })))('nor by $path', async ({ one }) => {
-    const { status, bytes } = await call(one, sample(drawInput(one)) as never, { as })
-    expect([status, told(bytes.toString())]).toEqual(['success', []])
+    const { bytes } = await call(one, sample(drawInput(one)) as never, { as })
+    expect(told(bytes.toString())).toEqual([])
   })
 
   test.each(statuses.filter((status) => status !== 9))('reach the appointed tutor, wishes unmasked, in status %i', async (status) => {
