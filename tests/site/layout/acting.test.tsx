@@ -2,11 +2,12 @@ import { cleanup, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { getRole, loginByToken, logoutAdmin, logoutClient, logoutTutor } from '../../../schemas/index.ts'
+import { getIndicators, getRole, getTutorNotifications, loginByToken, logoutAdmin, logoutClient, logoutTutor } from '../../../schemas/index.ts'
 import Account from '../../../site/islands/Account.tsx'
 import ActAs from '../../../site/islands/ActAs.tsx'
 import { tell } from '../../../site/layout/account/store.ts'
 import { signedOut } from '../../build/auth.ts'
+import { noBell } from '../../build/notifications.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
@@ -87,6 +88,8 @@ describe('the bar of who acts for somebody', () => {
     const out: string[] = []
     api.use(
       mock(getRole, () => ({}), auth),
+      mock(getTutorNotifications, () => noBell),
+      mock(getIndicators, () => ({ is_allow_verification: false, has_overdue_orders: false, billing_status: 0 })),
       mock(
         logout,
         () => {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/preact'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { getRole, getTutorNotifications } from '../../../schemas/index.ts'
+import { getIndicators, getRole, getTutorNotifications } from '../../../schemas/index.ts'
 import Account from '../../../site/islands/Account.tsx'
 import { readBell, tell } from '../../../site/layout/account/store.ts'
 import { signedOut } from '../../build/auth.ts'
@@ -30,6 +30,7 @@ async function open(bell: typeof noBell) {
   api.use(
     mock(getRole, () => ({}), tutor),
     mock(getTutorNotifications, () => bell),
+    mock(getIndicators, () => ({ is_allow_verification: false, has_overdue_orders: false, billing_status: 0 })),
   )
   renderIn(<Account />, { path: '/nz' })
   await screen.findByText('Dana')
