@@ -54,9 +54,10 @@ function EmailDialog({ profile: { email, email_confirmed }, onChanged, onClose }
       const answer = await call()
       if (answer.status === 'fail') return form.refuse(errorOf(answer))
       form.settle()
+      // what comes next is shown when it can be pressed
+      await onChanged()
       setTo(address)
       wait(answer.data.resend_after)
-      await onChanged()
     })
   const press = (event: FormEvent) => {
     event.preventDefault()
@@ -104,9 +105,9 @@ function PhoneDialog({ profile: { phone_plain, phone_default_country_code }, onC
     if (!typed.trim()) return form.refuse({ phone_plain: 'required' })
     const answer = await api.post('/tutor/profile/phone/set', { phone_plain: typed, phone_default_country_code: Number(country) })
     if (answer.status === 'fail') return form.refuse(errorOf(answer))
+    await onChanged()
     setTo(typed)
     wait(answer.data.resend_after)
-    await onChanged()
   }
   const again = () =>
     form.once('again', async () => {
