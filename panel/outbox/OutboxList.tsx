@@ -15,7 +15,13 @@ const bulk: BulkVerb[] = [{ name: 'retry', call: (id) => dataOf(api.post('/rest/
 const columns = [
   <Column<Message> key="created" source="id" label="outbox.columns.created" sortable render={({ created_at }) => <Moment at={created_at} />} />,
   <Column<Message> key="state" source="state" label="outbox.columns.state" field={StateBadge} />,
-  <Column<Message> key="recipient" source="recipient" label="outbox.columns.recipient" field={Recipient} />,
+  <Column<Message>
+    key="recipient"
+    source="recipient"
+    label="outbox.columns.recipient"
+    sx={{ minWidth: '11rem', overflowWrap: 'anywhere' }}
+    field={Recipient}
+  />,
   <Column<Message> key="subject" source="subject" label="outbox.columns.subject" sx={{ minWidth: '10rem' }} field={SubjectLink} />,
   <Column<Message> key="template" source="template" label="outbox.columns.template" field={TemplateName} />,
   <Column<Message> key="order" source="order_id" label="outbox.columns.order" field={OrderLink} />,
