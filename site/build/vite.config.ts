@@ -76,14 +76,11 @@ const groups = [
   },
   {
     name: 'order',
-    test: among(
-      'site/orders/(NextStep|OrderDetails|ReviewShown|use-action)',
-      'site/cabinet/use-later',
-      'site/ui/(rating|toast)',
-      'theme/shown-phone',
-    ),
+    test: among('site/orders/(NextStep|OrderDetails|ReviewShown|use-action)', 'site/cabinet/use-later', 'site/ui/rating', 'theme/shown-phone'),
     includeDependenciesRecursively: false,
   },
+  // a page that is nobody's cabinet says something too
+  { name: 'toast', test: among('site/ui/toast'), includeDependenciesRecursively: false },
   {
     name: 'forms',
     test: among('site/forms/(use-form|failure-text|values|scroll-to-invalid)'),
