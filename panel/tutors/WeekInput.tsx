@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { useInput, useTranslate } from 'react-admin'
 import { slotTime } from '../../theme/schedule.ts'
-import { allSlots, between, hoursOf, isFree, likeMonday, usualSlots, type Week, weekdays, withSlots } from '../../theme/week.ts'
+import { useWeekStrokes } from '../../theme/use-week-strokes.ts'
+import { hoursOf, likeMonday, type Week, weekdays } from '../../theme/week.ts'
 import { useEdition } from '../edition.ts'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import { letGo } from '../ui/let-go.ts'
 
 /** A day is a line of half hours where there is room, lines of four hours on a phone. */
 const Day = styled('div')<{ columns: number }>(({ theme, columns }) => ({
@@ -59,69 +58,14 @@ const Head = styled('div')<{ columns: number }>(({ theme, columns }) => ({
   },
 }))
 
-interface Cell {
-  day: number
-  slot: number
-}
-const steps: Readonly<Record<string, { days: number; slots: number }>> = {
-  ArrowLeft: { days: 0, slots: -1 },
-  ArrowRight: { days: 0, slots: 1 },
-  ArrowUp: { days: -1, slots: 0 },
-  ArrowDown: { days: 1, slots: 0 },
-}
-
-/** Free half hours of a week: pressed or drawn over, by finger too; arrows move, Space turns one, Shift and arrows draw. */
+/** Free half hours of a week. */
 export function WeekInput({ source }: { source: string }) {
   const { field } = useInput({ source })
   const edition = useEdition()
   const translate = useTranslate()
   const week = (field.value ?? {}) as Week
-  const [isWhole, setWhole] = useState(() =>
-    Object.values(week).some((slots) => slots.some((slot) => slot < usualSlots.first || slot > usualSlots.last)),
-  )
-  const { first, last } = isWhole ? allSlots : usualSlots
-  const [at, setAt] = useState<Cell>({ day: 1, slot: 37 })
-  const grid = useRef<HTMLDivElement>(null)
-  /** Where a stroke began, what it paints and over which week. */
-  const stroke = useRef<(Cell & { free: boolean; over: Week }) | null>(null)
-  const columns = last - first + 1
-  const slots = between(first, last)
-
-  const paint = (slot: number) => {
-    const begun = stroke.current
-    if (begun) field.onChange(withSlots(begun.over, begun.day, between(begun.slot, slot), begun.free))
-  }
-  const begin = (event: PointerEvent<HTMLButtonElement>, cell: Cell) => {
-    if (event.button > 0) return
-    letGo(event)
-    stroke.current = { ...cell, free: !isFree(week, cell.day, cell.slot), over: week }
-    setAt(cell)
-    paint(cell.slot)
-  }
-  const end = () => {
-    stroke.current = null
-  }
-  /** What began as a stroke was a finger that scrolls. */
-  const forget = () => {
-    if (stroke.current) field.onChange(stroke.current.over)
-    end()
-  }
-  /** Keys and screen readers click; a click of a pointer has painted already. */
-  const turn = ({ detail }: MouseEvent, { day, slot }: Cell) => {
-    if (detail === 0) field.onChange(withSlots(week, day, [slot], !isFree(week, day, slot)))
-  }
-  const press = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (!step) return
-    event.preventDefault()
-    const next = { day: Math.min(7, Math.max(1, at.day + step.days)), slot: Math.min(last, Math.max(first, at.slot + step.slots)) }
-    if (event.shiftKey && next.day === at.day)
-      field.onChange(withSlots(week, at.day, between(at.slot, next.slot), isFree(week, at.day, at.slot) || !isFree(week, next.day, next.slot)))
-    setAt(next)
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${next.day}-${next.slot}"]`)?.focus()
-  }
-  const hours = Object.values(week).reduce((sum, { length }) => sum + length, 0) / 2
-  const focused = { ...at, slot: Math.min(last, Math.max(first, at.slot)) }
+  const { isWhole, setWhole, slots, hours, grid, cell } = useWeekStrokes(week, field.onChange)
+  const columns = slots.length
   return (
     <div style={{ display: 'grid', gap: '.5rem' }}>
       <Row>
@@ -134,8 +78,7 @@ export function WeekInput({ source }: { source: string }) {
           {translate('tutors.week.like_monday')}
         </Button>
       </Row>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons hear the keys, the grid only moves between them */}
-      <div ref={grid} onKeyDown={press} onPointerUp={end} onPointerCancel={forget} onPointerLeave={end} style={{ display: 'grid', gap: '.375rem' }}>
+      <div {...grid} style={{ display: 'grid', gap: '.375rem' }}>
         <Head columns={columns} aria-hidden="true">
           {slots
             .filter((slot) => slot % 2 === 1)
@@ -153,16 +96,9 @@ export function WeekInput({ source }: { source: string }) {
               {slots.map((slot) => (
                 <Slot
                   key={slot}
+                  {...cell(day, slot)}
                   type="button"
-                  data-cell={`${day}-${slot}`}
-                  data-slot={slot}
-                  aria-pressed={isFree(week, day, slot)}
                   aria-label={`${translate(`enums.weekdays_short.${day}`)} ${slotTime(slot, edition)}`}
-                  tabIndex={focused.day === day && focused.slot === slot ? 0 : -1}
-                  onPointerDown={(event) => begin(event, { day, slot })}
-                  onClick={(event) => turn(event, { day, slot })}
-                  onPointerEnter={() => stroke.current?.day === day && paint(slot)}
-                  onFocus={() => setAt({ day, slot })}
                 >
                   <span aria-hidden="true">{slotTime(slot, edition)}</span>
                 </Slot>
