@@ -42,7 +42,7 @@ const asKept = (files: Billing['billing_documents']): Files => ({ kept: files, a
 /** Whom invoices are made out to, with the files that prove it; which fields there are depends on the kind of payee (spec: decisions TUT-18). */
 export function BillingForm({ billing, countries, onSaved }: Props) {
   const { edition } = useSite()
-  const { signIn } = useCabinet()
+  const { ask } = useCabinet()
   const t = useTexts('billing')
   const { billing_type } = useTexts('enums-money')
   const common = useTexts('common')
@@ -60,10 +60,8 @@ export function BillingForm({ billing, countries, onSaved }: Props) {
     const fields = Object.fromEntries([...needed, ...optional].map((field) => [field, values[field] ?? '']))
     const idsOf = ({ kept }: Files) => kept.map(({ id }) => id)
     const billing_data = { type, ...fields, billing_documents: idsOf(documents), address_documents: idsOf(proofs) }
-    const send = () =>
-      api.post('/tutor/billing_data/save', { billing_data, new_billing_documents: [...documents.added], new_address_documents: [...proofs.added] })
-    let answer = await send()
-    if (answer.status === 'fail' && answer.error === 'unauthorized' && (await signIn())) answer = await send()
+    const files = { new_billing_documents: [...documents.added], new_address_documents: [...proofs.added] }
+    const answer = await ask(() => api.post('/tutor/billing_data/save', { billing_data, ...files }))
     if (answer.status === 'fail') return form.refuse(errorOf(answer))
     setDocuments(asKept(answer.data.billing_documents))
     setProofs(asKept(answer.data.address_documents))

@@ -20,7 +20,7 @@ interface Props extends Pick<RichTextProps, 'addPicture'> {
 
 /** The field of an article: what it holds, and its editor as soon as that is opened. */
 export function ArticleField({ name, label, hint, most, error, html, addPicture }: Props) {
-  const { language } = useSite()
+  const { language, fetchTexts } = useSite()
   const t = useTexts('tutor-blogs')
   const common = useTexts('common')
   const hidden = useRef<HTMLInputElement>(null)
@@ -31,7 +31,8 @@ export function ArticleField({ name, label, hint, most, error, html, addPicture 
   const open = async () => {
     setAway(false)
     setBusy(true)
-    const [code] = await Promise.all([import('./RichText.tsx').catch(() => null), laterStyle()])
+    const parts = Promise.all([import('./RichText.tsx'), laterStyle(), fetchTexts('editor')])
+    const [code] = await parts.catch(() => [null])
     setBusy(false)
     if (code) setEditor(() => code.RichText)
     else setAway(true)

@@ -35,7 +35,7 @@ const isPicture = (answer: Picture | CallError): answer is Picture => typeof ans
 /** The editor of an article: headings, lists, links, pictures; these are pasted and dropped too. What else is pasted keeps its words alone. */
 export function RichText({ labelId, problemId, isInvalid, html, onWrite, addPicture }: RichTextProps) {
   const { texts, fetchTexts } = useSite()
-  const { editor: t } = useTexts('tutor-blogs')
+  const t = useTexts('editor')
   const common = useTexts('common')
   const place = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)

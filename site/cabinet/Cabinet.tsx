@@ -27,9 +27,10 @@ interface CabinetTools {
   reload: () => Promise<void>
   /** Opens an address of this site, after asking where words would be lost; with `replace` it takes the present one's place in the history. */
   go: (address: string, options?: { replace?: boolean }) => void
-  /** Signs in again beside what is open, when the session has ended; answers whether it was done. */
-  signIn: () => Promise<boolean>
+  /** Calls the server; where the session has ended, once more after signing in again beside what is open: what was typed waits meanwhile. */
+  ask: <Answer extends Answered>(call: () => Promise<Answer>) => Promise<Answer>
 }
+type Answered = { status: 'success' } | { status: 'fail'; error: unknown }
 
 const Tools = createContext<CabinetTools | null>(null)
 
@@ -98,7 +99,10 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
       reload: () => load(asked.current),
       go: (to: string, options?: { replace?: boolean }) =>
         leaveBy(() => navigate(localPath(edition, language, to), { ...options, state: newEntry() })),
-      signIn,
+      async ask<Answer extends Answered>(call: () => Promise<Answer>) {
+        const answer = await call()
+        return answer.status === 'fail' && answer.error === 'unauthorized' && (await signIn()) ? call() : answer
+      },
     }),
     [edition, language, load, signIn],
   )

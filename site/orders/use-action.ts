@@ -29,7 +29,7 @@ interface Options {
 
 /** The ways of every action of a cabinet: one at a time, done in a toast, refused in words, the page anew when it was out of date. */
 export function useAction({ errors = ofOrders, limits }: Options = {}): Doing {
-  const { reload, signIn } = useCabinet()
+  const { reload, ask } = useCabinet()
   const { edition, texts, fetchTexts } = useSite()
   const { close, open, failed } = useTexts('common')
   // where words don't come, the failure is told all the same
@@ -43,9 +43,7 @@ export function useAction({ errors = ofOrders, limits }: Options = {}): Doing {
   const run: Doing['run'] = async (name, call, done, take) => {
     let isDone = false
     await form.once(name, async () => {
-      let answer = await call()
-      // what was typed waits while its writer signs in
-      if (answer.status === 'fail' && answer.error === 'unauthorized' && (await signIn())) answer = await call()
+      const answer = await ask(call)
       if (answer.status === 'success') {
         isDone = true
         form.settle()

@@ -1,17 +1,14 @@
 import { useState } from 'react'
-import { api, errorOf } from '../../data-providers/api.ts'
+import { api } from '../../data-providers/api.ts'
 import { newSending } from '../../data-providers/sending.ts'
 import { CARDS } from '../../schemas/payment-terms.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill, plural } from '../../theme/words.ts'
-import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { ActionDialog } from '../orders/ActionDialog.tsx'
 import { useAction } from '../orders/use-action.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Bill, usePaying } from './Bill.tsx'
-import { goOn, goToBank } from './to-bank.ts'
-import { bankIn, cardIn } from './way.ts'
-import type { Provider } from './ways.ts'
+import { usePayment } from './use-payment.ts'
 
 interface Props {
   plan: { id: number; days: number; price: number }
@@ -25,7 +22,6 @@ export function BuyTopDialog({ plan, balance, onDone, onClose }: Props) {
   const { edition, language } = useSite()
   const t = useTexts('tops')
   const words = useTexts('payment').bill
-  const { go } = useCabinet()
   const doing = useAction()
   const paying = usePaying(plan.price, balance)
   const { way } = paying
@@ -36,30 +32,15 @@ export function BuyTopDialog({ plan, balance, onDone, onClose }: Props) {
     const call = () => api.post('/tutor/top/pay_from_wallet', { top }, sending)
     if (await doing.run('pay', call, t.done, onDone)) onClose()
   }
-  const payBy = (provider: Provider) =>
-    doing.once('pay', async () => {
-      const answer =
+  const payBy = usePayment(doing, onClose)
+  const pay = () =>
+    payBy(way, {
+      bank: (provider) =>
         provider === 'card_form'
-          ? await api.post('/tutor/top/get_payment_form/{provider}', { provider, top })
-          : await api.post('/tutor/top/get_payment_url/{provider}', { provider, top })
-      if (answer.status === 'fail') return doing.refuse(errorOf(answer))
-      doing.settle()
-      goToBank(answer.data)
-      return 'leaving'
+          ? api.post('/tutor/top/get_payment_form/{provider}', { provider, top })
+          : api.post('/tutor/top/get_payment_url/{provider}', { provider, top }),
+      card: (card_id) => api.get('/tutor/top/pay_by_token/{provider}', { provider: CARDS, top, card_id }, sending),
     })
-  const payByCard = (card_id: number) =>
-    doing.once('pay', async () => {
-      const answer = await api.get('/tutor/top/pay_by_token/{provider}', { provider: CARDS, top, card_id }, sending)
-      if (answer.status === 'fail') return doing.refuse(errorOf(answer))
-      doing.settle()
-      onClose()
-      goOn(answer.data, go)
-    })
-  const submit = () => {
-    const [card_id, provider] = [cardIn(way), bankIn(way)]
-    if (card_id !== null) return payByCard(card_id)
-    return provider ? payBy(provider) : payFromWallet()
-  }
   return (
     <ActionDialog
       id="buy-top"
@@ -67,7 +48,7 @@ export function BuyTopDialog({ plan, balance, onDone, onClose }: Props) {
       submit={fill(words.submit, { sum: formatMoney(plan.price, edition, language) })}
       closed={way === null}
       doing={doing}
-      onSubmit={submit}
+      onSubmit={() => (way === 'wallet' ? payFromWallet() : doing.once('pay', pay))}
       onClose={onClose}
     >
       <Bill paying={paying} />

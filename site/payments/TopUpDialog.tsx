@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { api, errorOf } from '../../data-providers/api.ts'
+import { api } from '../../data-providers/api.ts'
 import { newSending } from '../../data-providers/sending.ts'
 import { CARDS } from '../../schemas/payment-terms.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
-import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { useErrors } from '../forms/error-words.ts'
 import { useForm } from '../forms/use-form.ts'
 import { ActionDialog } from '../orders/ActionDialog.tsx'
@@ -13,15 +12,14 @@ import { Field, Input } from '../ui/Field.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { NoWay, openWays } from './NoWay.tsx'
 import { sumOf } from './sum-of.ts'
-import { goOn, goToBank } from './to-bank.ts'
+import { usePayment } from './use-payment.ts'
 import { WayField } from './WayField.tsx'
-import { bankIn, cardIn, type Way } from './way.ts'
-import { isForm, type Provider, useWays } from './ways.ts'
+import type { Way } from './way.ts'
+import { isForm, useWays } from './ways.ts'
 
 /** Puts money into the wallet by one of the edition's banks (spec: decisions PAY-2, PAY-6). */
 export function TopUpDialog({ onClose }: { onClose: () => void }) {
   const { edition, language } = useSite()
-  const { signIn, go } = useCabinet()
   const t = useTexts('payment')
   const common = useTexts('common')
   const errors = useErrors('errors-money')
@@ -35,29 +33,17 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
   const hint = limits ? fill(t.top_up.limits, { min: money(limits.min), max: money(limits.max) }) : ''
   const form = useForm({ edition, readErrors: () => ({ ...errors, sum: hint }) })
 
-  const begin = (sum: number, provider: Provider) =>
-    isForm(provider)
-      ? api.post('/tutor/wallet/get_payment_form/{provider}', { provider, sum })
-      : api.post('/tutor/wallet/get_payment_url/{provider}', { provider, sum, save_token: form.read().save_token === '1' })
+  const payBy = usePayment(form, onClose)
   const pay = async () => {
     const sum = sumOf(form.read().sum ?? '')
     if (sum === null || (limits && (sum < limits.min || sum > limits.max))) return form.refuse({ sum: 'sum' })
-    const card_id = cardIn(way)
-    if (card_id !== null) {
-      const answer = await api.get('/tutor/wallet/pay_by_token/{provider}', { provider: CARDS, sum, card_id }, sending)
-      if (answer.status === 'fail') return form.refuse(errorOf(answer))
-      form.settle()
-      onClose()
-      return goOn(answer.data, go)
-    }
-    const provider = bankIn(way)
-    if (!provider) return
-    let answer = await begin(sum, provider)
-    if (answer.status === 'fail' && answer.error === 'unauthorized' && (await signIn())) answer = await begin(sum, provider)
-    if (answer.status === 'fail') return form.refuse(errorOf(answer))
-    form.settle()
-    goToBank(answer.data)
-    return 'leaving'
+    return payBy(way, {
+      bank: (provider) =>
+        isForm(provider)
+          ? api.post('/tutor/wallet/get_payment_form/{provider}', { provider, sum })
+          : api.post('/tutor/wallet/get_payment_url/{provider}', { provider, sum, save_token: form.read().save_token === '1' }),
+      card: (card_id) => api.get('/tutor/wallet/pay_by_token/{provider}', { provider: CARDS, sum, card_id }, sending),
+    })
   }
   return (
     <ActionDialog

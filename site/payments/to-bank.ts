@@ -13,6 +13,12 @@ export function goToBank(page: BankPage) {
   form.submit()
 }
 
-/** After a kept card was used: to the bank where something has to be confirmed, else to what has become of the payment. */
-export const goOn = ({ payment_id, url }: { payment_id: string; url?: string | undefined }, go: (address: string) => void) =>
+/** A payment by a kept card, with the bank's address where something has to be confirmed. */
+export interface CardPayment {
+  payment_id: string
+  url?: string | undefined
+}
+
+/** After a kept card was used: to the bank, else to what has become of the payment. */
+export const goOn = ({ payment_id, url }: CardPayment, go: (address: string) => void) =>
   url ? window.location.assign(url) : go(`${pathTo('payment')}?payment_id=${payment_id}`)

@@ -68,7 +68,7 @@ function Opened({
   onClose,
 }: EditorProps & { form: AnyForm; lists: Lists }) {
   const { edition } = useSite()
-  const { signIn } = useCabinet()
+  const { ask } = useCabinet()
   const t = useTexts('profile')
   const common = useTexts('common')
   const errors = useErrors('errors-files')
@@ -90,9 +90,7 @@ function Opened({
     onClose()
   }
   const save = async () => {
-    const send = () => api.post('/tutor/profile/save', toSend(values, profile))
-    let answer = await send()
-    if (answer.status === 'fail' && answer.error === 'unauthorized' && (await signIn())) answer = await send()
+    const answer = await ask(() => api.post('/tutor/profile/save', toSend(values, profile)))
     if (answer.status === 'fail') {
       const error = errorOf(answer)
       return form.refuse(typeof error === 'object' && shownAt ? renamed(error, shownAt) : error, typeof error === 'object' ? t.refused : '')

@@ -34,7 +34,7 @@ const fields = [
 /** A new password, for which the present one is asked; other devices are signed out by it (spec: decisions AUTH-9, AUTH-10). */
 export function PasswordForm({ refused, isDone }: Props) {
   const { edition } = useSite()
-  const { signIn } = useCabinet()
+  const { ask } = useCabinet()
   const t = useTexts('settings').password
   const common = useTexts('common')
   const errors = useErrors('errors-auth')
@@ -47,9 +47,7 @@ export function PasswordForm({ refused, isDone }: Props) {
     const { old_password, password = '', confirm_password } = form.read()
     const problems = checkPassword(form.read())
     if (Object.keys(problems).length > 0) return form.refuse(problems)
-    const send = () => api.post('/tutor/profile/password/set', { old_password, password, confirm_password })
-    let answer = await send()
-    if (answer.status === 'fail' && answer.error === 'unauthorized' && (await signIn())) answer = await send()
+    const answer = await ask(() => api.post('/tutor/profile/password/set', { old_password, password, confirm_password }))
     if (answer.status === 'fail') return form.refuse(errorOf(answer))
     box.current?.querySelector('form')?.reset()
     form.settle()

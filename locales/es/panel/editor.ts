@@ -1,25 +1,12 @@
-/** The tools of the editor of articles. */
+import editor from '../editor.ts'
+
+/** The tools of the editor of articles, those of staff too. */
 export default {
-  label: 'Formato del texto',
-  bold: 'Negrita',
-  italic: 'Cursiva',
-  heading: 'Título',
-  subheading: 'Subtítulo',
-  list: 'Lista',
-  numbers: 'Lista numerada',
-  quote: 'Cita',
-  undo: 'Deshacer el último cambio',
-  redo: 'Rehacer',
-  link: 'Enlace',
-  link_to: 'Adónde lleva el enlace',
-  picture: 'Imagen',
+  ...editor,
   table: 'Tabla',
   row: 'Fila debajo',
   column: 'Columna a la derecha',
   no_row: 'Quitar la fila',
   no_column: 'Quitar la columna',
-  set: 'Listo',
-  remove: 'Quitar',
-  alt: 'Qué se ve en la imagen',
   picture_added: 'Imagen añadida',
 }

@@ -1,25 +1,12 @@
-/** The tools of the editor of articles. */
+import editor from '../editor.ts'
+
+/** The tools of the editor of articles, those of staff too. */
 export default {
-  label: 'Оформлення тексту',
-  bold: 'Жирний',
-  italic: 'Курсив',
-  heading: 'Заголовок',
-  subheading: 'Підзаголовок',
-  list: 'Список',
-  numbers: 'Нумерований список',
-  quote: 'Цитата',
-  undo: 'Скасувати останню зміну',
-  redo: 'Повернути скасоване',
-  link: 'Посилання',
-  link_to: 'Куди веде посилання',
-  picture: 'Зображення',
+  ...editor,
   table: 'Таблиця',
   row: 'Рядок нижче',
   column: 'Стовпець праворуч',
   no_row: 'Прибрати рядок',
   no_column: 'Прибрати стовпець',
-  set: 'Готово',
-  remove: 'Прибрати',
-  alt: 'Що на зображенні',
   picture_added: 'Зображення додано',
 }

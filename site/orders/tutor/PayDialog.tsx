@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { api, errorOf } from '../../../data-providers/api.ts'
+import { api } from '../../../data-providers/api.ts'
 import { newSending } from '../../../data-providers/sending.ts'
 import { CARDS } from '../../../schemas/payment-terms.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { fill } from '../../../theme/words.ts'
-import { useCabinet } from '../../cabinet/Cabinet.tsx'
 import { Bill, usePaying } from '../../payments/Bill.tsx'
 import { sumOf } from '../../payments/sum-of.ts'
-import { goOn, goToBank } from '../../payments/to-bank.ts'
-import { bankIn, cardIn } from '../../payments/way.ts'
-import { isForm, type Provider } from '../../payments/ways.ts'
+import { usePayment } from '../../payments/use-payment.ts'
+import { isForm } from '../../payments/ways.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Field, Input } from '../../ui/Field.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
@@ -23,7 +21,6 @@ export function PayDialog({ order, doing, take, onClose }: TutorDialogProps) {
   const words = useTexts('payment')
   const money = (sum: number) => formatMoney(sum, edition, language)
   const { sum } = order.commission
-  const { go } = useCabinet()
   const paying = usePaying(sum, order.wallet_balance)
   const { way, ways } = paying
   const [donated, setDonated] = useState('')
@@ -35,34 +32,22 @@ export function PayDialog({ order, doing, take, onClose }: TutorDialogProps) {
     const call = () => api.post('/tutor/order/pay_from_wallet', { order_id: order.id }, sending)
     if (await doing.run('pay_from_wallet', call, t.done, ({ order }) => take(order))) onClose()
   }
-  const payBy = (provider: Provider) =>
-    doing.once('pay', async () => {
-      if (donation === null || donation > donateMax) return doing.refuse({ donate_sum: 'sum' })
-      const answer = isForm(provider)
-        ? await api.post('/tutor/order/get_payment_form/{provider}', { provider, order_id: order.id })
-        : await api.post('/tutor/order/get_payment_url/{provider}', {
-            provider,
-            order_id: order.id,
-            donate_sum: donation,
-            save_token: doing.read().save_token === '1',
-          })
-      if (answer.status === 'fail') return doing.refuse(errorOf(answer))
-      doing.settle()
-      goToBank(answer.data)
-      return 'leaving'
+  const payBy = usePayment(doing, onClose)
+  const pay = async () => {
+    if (donation === null || donation > donateMax) return doing.refuse({ donate_sum: 'sum' })
+    const { id: order_id } = order
+    return payBy(way, {
+      bank: (provider) =>
+        isForm(provider)
+          ? api.post('/tutor/order/get_payment_form/{provider}', { provider, order_id })
+          : api.post('/tutor/order/get_payment_url/{provider}', {
+              provider,
+              order_id,
+              donate_sum: donation,
+              save_token: doing.read().save_token === '1',
+            }),
+      card: (card_id) => api.get('/tutor/order/pay_by_token/{provider}', { provider: CARDS, order_id, card_id }, sending),
     })
-  const payByCard = (card_id: number) =>
-    doing.once('pay', async () => {
-      const answer = await api.get('/tutor/order/pay_by_token/{provider}', { provider: CARDS, order_id: order.id, card_id }, sending)
-      if (answer.status === 'fail') return doing.refuse(errorOf(answer))
-      doing.settle()
-      onClose()
-      goOn(answer.data, go)
-    })
-  const submit = () => {
-    const [card_id, provider] = [cardIn(way), bankIn(way)]
-    if (card_id !== null) return payByCard(card_id)
-    return provider ? payBy(provider) : payFromWallet()
   }
   return (
     <ActionDialog
@@ -71,7 +56,7 @@ export function PayDialog({ order, doing, take, onClose }: TutorDialogProps) {
       submit={fill(words.bill.submit, { sum: money(sum + (donation ?? 0)) })}
       closed={way === null}
       doing={doing}
-      onSubmit={submit}
+      onSubmit={() => (way === 'wallet' ? payFromWallet() : doing.once('pay', pay))}
       onClose={onClose}
     >
       <Bill paying={paying} keepsCards />

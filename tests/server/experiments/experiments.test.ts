@@ -16,7 +16,8 @@ await buildReference(database)
 const { id: tutor_id } = await buildTutor(database, { lessons: { 8: [68] } })
 const hearing = await hear(database)
 afterAll(() => hearing.stop())
-const as = await signInAs({ admin: (await buildAdmin(database, { status: 1 })).id })
+const admin = (await buildAdmin(database, { status: 1 })).id
+const as = await signInAs({ admin })
 const vid = (n: number) => `visitor-number-${String(n).padStart(6, '0')}`
 const settled = { weight_0: 0, weight_1: 1, weight_2: 0, running: false }
 const halves = { weight_0: 1, weight_1: 1, weight_2: 0, running: true }
@@ -133,6 +134,19 @@ describe('visitors of a running experiment', () => {
     const seen = [sent.headers['set-cookie'] ?? []].flat().find((line) => line.startsWith('seen='))
     expect(seen).toMatch(new RegExp(`^seen=best_tutors\\.1\\.${await one.variant()}\\.r; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`))
     expect(await ofExperiment()).toContain(`best_tutors 1 requests ${await one.variant()}`)
+  })
+
+  test.each<[string, string, () => Promise<object>]>([
+    ['robots', '7051112244', async () => ({ headers: { 'user-agent': 'Googlebot/2.1' } })],
+    // a request opens a session of its client in the place of the sender's
+    ['staff', '7051112255', async () => ({ as: await signInAs({ admin }) })],
+  ])('are not counted with requests of %s, whatever their browser says it saw', async (_, phone_plain, sender) => {
+    await save(halves)
+    const one = browser(8)
+    await one.tell('page', ['best_tutors'])
+    const request = { tutor_id, lesson_levels: { 8: [68] }, location_at_online: true, client_name: 'Дана', phone_plain, privacy: true }
+    expect((await call(makeShortRequest, { request }, { cookies: one.cookies, ...(await sender()) })).status).toBe('success')
+    expect(await ofExperiment()).toEqual([`best_tutors 1 visits ${await one.variant()}`])
   })
 
   test('are counted anew in another run', async () => {

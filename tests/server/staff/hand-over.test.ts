@@ -144,6 +144,18 @@ describe('handing over', () => {
     expect(told).toMatchObject({ admin_id: owner.id, call: '/admin/order/set_manager' })
   })
 
+  test('of what an earlier one has left begins anew, in the name of the later heir alone', async () => {
+    const later = await buildAdmin(database, { status: 4 })
+    const copy = { ...(await build(leaver.id)), id: undefined, admin_id: leaver.id }
+    await drizzle.insert(orders).values(Array.from({ length: 2 * HANDED_AT_ONCE }, () => copy))
+    expect((await handOver({ to_admin_id: heir.id })).data.left).toBe(HANDED_AT_ONCE + 1)
+    expect((await handOver({ to_admin_id: later.id })).data.left).toBe(1)
+    const { rows } = await drizzle.execute<{ payload: { to: number[] } }>(
+      `select payload from graphile_worker._private_jobs where key = 'hand_over ${leaver.id}' or payload->>'from' = '${leaver.id}'`,
+    )
+    expect(rows.map(({ payload }) => payload.to)).toEqual([[later.id]])
+  })
+
   test('asks an owner where the orders are an owner’s', async () => {
     const other = await buildAdmin(database, { status: 1 })
     const order = await build(other.id)
