@@ -44,6 +44,8 @@ export const ClientRow = /* @__PURE__ */ z
     created_at: z.int(),
     last_login_at: time,
     deleted_at: time,
+    /** Why they left, in their words. */
+    delete_reason: z.string(),
     admin_comment: z.string(),
     /** By which partner's advertisement they came. */
     cpa: z.nullable(z.record(z.string(), z.string())),

@@ -60,6 +60,7 @@ export type Effect =
   | 'show_tutor_again'
   | 'hand_to_school'
   | 'leave_school'
+  | 'end_with_client'
 
 export interface Rule {
   from: readonly Status[]
@@ -252,6 +253,7 @@ export const orderLife = {
     appoint_tutor: [{ from: school, to: 'same', effects: ['appoint_row', 'close_other_rows'] }],
     set_paid: [{ from: school, to: STATUS.paid, effects: ['store_payment', 'drop_deadline', 'show_tutor_again'] }],
     set_lost: [{ from: school, to: STATUS.lost, effects: ['keep_status', 'show_tutor_again'] }],
+    client_gone: [{ from: OPEN, to: STATUS.deleted, effects: ['show_tutor_again', 'end_with_client'] }],
     tutor_gone: [
       { from: taken, to: STATUS.processing, effects: ['close_row', 'drop_deadline', 'recompute_commission', 'show_tutor_again'] },
       { from: inWork, to: 'same', effects: ['close_row', 'offer_when_none_is_asked'] },

@@ -30,6 +30,7 @@ const floors = [
   'ads blogs main-page news notifications payments preferences reference-admin reports requests saved-queries search',
   'examination-tests seo-admin site-reviews staff static-pages system tags templates-admin tops-admin vacancies videos web-vitals',
   'clients-admin desktop',
+  'client-account',
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',

@@ -7,6 +7,7 @@ import { blogs } from './blogs/routes.ts'
 import type { Route } from './calls.ts'
 import { catalogue } from './catalogue/routes.ts'
 import { chat } from './chat/routes.ts'
+import { clientAccount } from './client-account/routes.ts'
 import { clients } from './clients/routes.ts'
 import { clientsAdmin } from './clients-admin/routes.ts'
 import { desktop } from './desktop/routes.ts'
@@ -67,7 +68,7 @@ export const routes = {
   system,
   notifications,
   desktop,
-  clients: [...clients, ...clientsAdmin],
+  clients: [...clients, ...clientsAdmin, ...clientAccount],
   telephony,
   chat,
   reference: [...reference, ...referenceAdmin],

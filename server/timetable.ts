@@ -3,6 +3,7 @@ import { forgetSecrets } from './auth/clean-up.ts'
 import { compactListingCounts } from './catalogue/compact-counts.ts'
 import { recomputeAllScores } from './catalogue/recompute-scores.ts'
 import { noteRelayed } from './chat/relayed.ts'
+import { eraseClients } from './client-account/erase.ts'
 import type { Context } from './context.ts'
 import { freeQueues } from './jobs/free-queues.ts'
 import type { Job } from './jobs/job.ts'
@@ -53,6 +54,7 @@ export const tasks = {
   free_queues: freeQueues,
   score_tutors: (job: Job) => recomputeAllScores(job.database, job.clock()),
   confirm_schedules: askToConfirmSchedules,
+  erase_clients: eraseClients,
   end_tops: ({ transact }: Job) => transact(endTops),
   refund_payment: (job: Job, payload: unknown) => refundPayment(job, payload as Returned),
   fail_payments: ({ transact }: Job) => transact(failUnpaid),
@@ -83,6 +85,7 @@ const times = {
   clean_up: '47 * * * *',
   prune_outbox: '52 * * * *',
   confirm_schedules: '22 8 * * 1',
+  erase_clients: '33 3 * * *',
   match_tags: '37 3 * * *',
   prune_web_vitals: '53 * * * *',
   prune_uploads: '41 3 * * *',

@@ -53,6 +53,7 @@ export const routes = {
   clientLogin: at('/client-login', { kind: 'public', frame: 'signIn', inAllLanguages: true }),
   recovery: at('/recovery', { kind: 'public', frame: 'signIn' }),
   confirmSchedule: at('/confirm-schedule', { kind: 'public', frame: 'signIn' }),
+  confirmSubscription: at('/confirm-subscription', { kind: 'public', frame: 'signIn' }),
   authAsUser: at('/auth_as_user', { kind: 'public', frame: 'bare' }),
   away: at('/away', { kind: 'public', frame: 'bare' }),
   register: at('/register', { kind: 'public', frame: 'register', inAllLanguages: true }),
@@ -92,8 +93,8 @@ export const routes = {
   clientArchive: at('/client_archive', clients),
   clientOrder: at('/o/:id', clients),
   clientChats: at('/client_chats', later),
-  clientProfile: at('/client_profile', later),
-  clientSettings: at('/settings', later),
+  clientProfile: at('/client_profile', clients),
+  clientSettings: at('/settings', clients),
 
   blog: at('/', { host: 'blog' }),
   blogAuthor: at('/user-:id', { host: 'blog' }),

@@ -1,4 +1,10 @@
 export default {
+  subscription: {
+    title: 'Mails to this address',
+    text: 'Press the button, and the mails that were chosen in a Docento account will come to this address too.',
+    confirm: 'Send me the mails',
+    done: 'Done: the mails will come to this address.',
+  },
   schedule: {
     title: 'Is your schedule still right?',
     text: 'If nothing has changed since last week, confirm it. Otherwise change the hours in your profile.',

@@ -8,6 +8,7 @@ export default {
   provider_away: 'The sign-in service can’t be reached. Try again later or use your password.',
   already_confirmed: 'This is already confirmed',
   email_taken: 'This email is taken. Sign in or enter another.',
+  email_too_many: 'There are {max} extra addresses already. Remove one first.',
   phone_taken: 'This phone number is taken. Sign in or enter another.',
   client_not_found: 'There is no student with these contact details',
   password: '{min} to {max} characters with a letter and a digit, not the same as the email',

@@ -66,6 +66,47 @@ export default {
       ],
       button: 'Write a review',
     },
+    client_contact_code: {
+      subject: 'A code to confirm your new address',
+      text: [
+        'Your code: {secret}',
+        {
+          one: 'Enter it in the settings of your Docento account within {count} minute. If it was not you who asked for it, there is nothing to do.',
+          other:
+            'Enter it in the settings of your Docento account within {count} minutes. If it was not you who asked for it, there is nothing to do.',
+        },
+      ],
+      button: 'Open the settings',
+    },
+    client_subscription: {
+      subject: 'Should Docento mails come to this address?',
+      text: [
+        'Somebody with a Docento account wants its mails to come to this address too.',
+        {
+          one: 'If that is all right, open the link within {count} day. If you don’t know about it, there is nothing to do: no more mails will come.',
+          other:
+            'If that is all right, open the link within {count} days. If you don’t know about it, there is nothing to do: no more mails will come.',
+        },
+      ],
+      button: 'Confirm the address',
+    },
+    client_deleted: {
+      subject: 'Your Docento account is deleted',
+      text: [
+        'Your account is deleted, your open requests are closed and their tutors know.',
+        {
+          one: 'In {count} day we will erase your name, contacts and messages. Your reviews stay without your name.',
+          other: 'In {count} days we will erase your name, contacts and messages. Your reviews stay without your name.',
+        },
+        'If it was not you, write to us at once: {support_email}.',
+      ],
+      button: 'Open Docento',
+    },
+    client_terms: {
+      subject: 'You have accepted the terms of Docento',
+      text: ['Thank you. You have accepted our terms for students; you can read them again at any time.'],
+      button: 'Read the terms',
+    },
     tutor_email_confirm: {
       subject: 'Confirm your email for Docento',
       text: [
@@ -150,6 +191,14 @@ export default {
         'Your student: {client_name}, {client_phone}. Get in touch today and set the date of the first lesson in the request.',
       ],
       button: 'Open the request',
+    },
+    tutor_client_deleted: {
+      subject: 'Request no. {order_id} is withdrawn',
+      text: [
+        'The student has deleted their account, so request no. {order_id} ({lessons_name}) is closed. No commission is due.',
+        'Other requests are waiting in your account.',
+      ],
+      button: 'See new requests',
     },
     tutor_closed: {
       subject: 'Request no. {order_id} is no longer waiting for an answer',

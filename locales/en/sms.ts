@@ -1,5 +1,6 @@
 export default {
   client_auth_code: 'Docento: your code is {secret}. Don’t share it with anyone.',
+  client_contact_code: 'Docento: {secret} confirms your new phone. Don’t share it with anyone.',
   tutor_phone_code: 'Docento: {secret} confirms your phone. Don’t share it with anyone.',
   client_order_created: 'Docento: we have your request {order_id}. {link}',
   client_tutor_responded: 'Docento: {tutor_name} can take your request. {link}',

@@ -1,4 +1,10 @@
 export default {
+  subscription: {
+    title: 'Correos a esta dirección',
+    text: 'Pulsa el botón y los correos elegidos en una cuenta de Docento llegarán también a esta dirección.',
+    confirm: 'Enviadme los correos',
+    done: 'Listo: los correos llegarán a esta dirección.',
+  },
   schedule: {
     title: '¿Tu horario sigue siendo correcto?',
     text: 'Si nada ha cambiado desde la semana pasada, confírmalo. Si no, cambia las horas en tu perfil.',

@@ -8,6 +8,7 @@ export default {
   provider_away: 'El servicio de acceso no responde. Inténtalo más tarde o usa tu contraseña.',
   already_confirmed: 'Esto ya está confirmado',
   email_taken: 'Este correo ya está en uso. Entra o escribe otro.',
+  email_too_many: 'Ya hay {max} direcciones más. Quita una primero.',
   phone_taken: 'Este teléfono ya está en uso. Entra o escribe otro.',
   client_not_found: 'No hay ningún alumno con esos datos',
   password: 'De {min} a {max} caracteres, con una letra y un número, y distinta del correo',

@@ -67,6 +67,48 @@ export default {
       ],
       button: 'Escribir una opinión',
     },
+    client_contact_code: {
+      subject: 'Código para confirmar tu nueva dirección',
+      text: [
+        'Tu código: {secret}',
+        {
+          one: 'Escríbelo en los ajustes de tu cuenta de Docento en {count} minuto. Si no lo has pedido tú, no tienes que hacer nada.',
+          many: 'Escríbelo en los ajustes de tu cuenta de Docento en {count} de minutos. Si no lo has pedido tú, no tienes que hacer nada.',
+          other: 'Escríbelo en los ajustes de tu cuenta de Docento en {count} minutos. Si no lo has pedido tú, no tienes que hacer nada.',
+        },
+      ],
+      button: 'Abrir los ajustes',
+    },
+    client_subscription: {
+      subject: '¿Enviamos los correos de Docento a esta dirección?',
+      text: [
+        'Alguien con cuenta en Docento quiere que sus correos lleguen también a esta dirección.',
+        {
+          one: 'Si te parece bien, abre el enlace en {count} día. Si no sabes nada, no tienes que hacer nada: no llegarán más correos.',
+          many: 'Si te parece bien, abre el enlace en {count} de días. Si no sabes nada, no tienes que hacer nada: no llegarán más correos.',
+          other: 'Si te parece bien, abre el enlace en {count} días. Si no sabes nada, no tienes que hacer nada: no llegarán más correos.',
+        },
+      ],
+      button: 'Confirmar la dirección',
+    },
+    client_deleted: {
+      subject: 'Tu cuenta de Docento está eliminada',
+      text: [
+        'Tu cuenta está eliminada, tus solicitudes abiertas están cerradas y los profesores lo saben.',
+        {
+          one: 'En {count} día borraremos tu nombre, tus contactos y tus mensajes. Tus opiniones quedan sin tu nombre.',
+          many: 'En {count} de días borraremos tu nombre, tus contactos y tus mensajes. Tus opiniones quedan sin tu nombre.',
+          other: 'En {count} días borraremos tu nombre, tus contactos y tus mensajes. Tus opiniones quedan sin tu nombre.',
+        },
+        'Si no has sido tú, escríbenos enseguida: {support_email}.',
+      ],
+      button: 'Abrir Docento',
+    },
+    client_terms: {
+      subject: 'Has aceptado las condiciones de Docento',
+      text: ['Gracias. Has aceptado nuestras condiciones para alumnos; puedes volver a leerlas cuando quieras.'],
+      button: 'Leer las condiciones',
+    },
     tutor_email_confirm: {
       subject: 'Confirma tu correo para Docento',
       text: [
@@ -159,6 +201,14 @@ export default {
         'Alumno: {client_name}, {client_phone}. Ponte en contacto hoy y escribe en la solicitud la fecha de la primera clase.',
       ],
       button: 'Abrir la solicitud',
+    },
+    tutor_client_deleted: {
+      subject: 'La solicitud n.º {order_id} está retirada',
+      text: [
+        'El alumno ha eliminado su cuenta, así que la solicitud n.º {order_id} ({lessons_name}) está cerrada. No debes comisión.',
+        'Otras solicitudes te esperan en tu cuenta.',
+      ],
+      button: 'Ver solicitudes nuevas',
     },
     tutor_closed: {
       subject: 'La solicitud n.º {order_id} ya no espera respuesta',

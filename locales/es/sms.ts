@@ -1,5 +1,6 @@
 export default {
   client_auth_code: 'Docento: tu código es {secret}. No se lo digas a nadie.',
+  client_contact_code: 'Docento: {secret} confirma tu nuevo teléfono. No se lo digas a nadie.',
   tutor_phone_code: 'Docento: {secret} confirma tu teléfono. No se lo digas a nadie.',
   client_order_created: 'Docento: tenemos tu solicitud {order_id}. {link}',
   client_tutor_responded: 'Docento: {tutor_name} puede darte clase. {link}',

@@ -2,6 +2,7 @@ import es from '../es/auth.ts'
 import { vary } from '../vary.ts'
 
 export default vary(es, {
+  subscription: { text: 'Presiona el botón y los correos elegidos en una cuenta de Docento llegarán también a esta dirección.' },
   schedule: { text: 'Si nada cambió desde la semana pasada, confírmalo. Si no, cambia las horas en tu perfil.' },
   tutor: { forgot: '¿Olvidaste la contraseña?' },
   client: { no_password: '¿No tienes contraseña o la olvidaste?' },

@@ -21,6 +21,38 @@ export default vary(es, {
     client_first_class_set: {
       text: ['Tu primera clase es el {first_class}. Profesor: {tutor_full_name}.', 'Si no te queda bien, cambia la fecha en la solicitud.'],
     },
+    client_contact_code: {
+      text: [
+        'Tu código: {secret}',
+        {
+          one: 'Escríbelo en la configuración de tu cuenta de Docento en {count} minuto. Si no lo pediste, no tienes que hacer nada.',
+          many: 'Escríbelo en la configuración de tu cuenta de Docento en {count} de minutos. Si no lo pediste, no tienes que hacer nada.',
+          other: 'Escríbelo en la configuración de tu cuenta de Docento en {count} minutos. Si no lo pediste, no tienes que hacer nada.',
+        },
+      ],
+      button: 'Abrir la configuración',
+    },
+    client_deleted: {
+      text: [
+        'Tu cuenta está eliminada, tus solicitudes abiertas están cerradas y los profesores lo saben.',
+        {
+          one: 'En {count} día borraremos tu nombre, tus contactos y tus mensajes. Tus opiniones quedan sin tu nombre.',
+          many: 'En {count} de días borraremos tu nombre, tus contactos y tus mensajes. Tus opiniones quedan sin tu nombre.',
+          other: 'En {count} días borraremos tu nombre, tus contactos y tus mensajes. Tus opiniones quedan sin tu nombre.',
+        },
+        'Si no fuiste tú, escríbenos enseguida: {support_email}.',
+      ],
+    },
+    client_terms: {
+      subject: 'Aceptaste las condiciones de Docento',
+      text: ['Gracias. Aceptaste nuestras condiciones para alumnos; puedes volver a leerlas cuando quieras.'],
+    },
+    tutor_client_deleted: {
+      text: [
+        'El alumno eliminó su cuenta, así que la solicitud n.º {order_id} ({lessons_name}) está cerrada. No debes comisión.',
+        'Otras solicitudes te esperan en tu cuenta.',
+      ],
+    },
     tutor_email_confirm: {
       text: [
         {

@@ -1,4 +1,10 @@
 export default {
+  subscription: {
+    title: 'Wiadomości na ten adres',
+    text: 'Naciśnij przycisk, a wiadomości wybrane na koncie Docento będą przychodzić też na ten adres.',
+    confirm: 'Wysyłajcie wiadomości',
+    done: 'Gotowe: wiadomości będą przychodzić na ten adres.',
+  },
   schedule: {
     title: 'Czy twój grafik jest aktualny?',
     text: 'Jeśli od zeszłego tygodnia nic się nie zmieniło, potwierdź go. W innym razie zmień godziny w profilu.',

@@ -8,6 +8,7 @@ export default {
   provider_away: 'Usługa logowania jest niedostępna. Spróbuj później albo użyj hasła.',
   already_confirmed: 'To jest już potwierdzone',
   email_taken: 'Ten e-mail jest zajęty. Zaloguj się albo podaj inny.',
+  email_too_many: 'Dodatkowych adresów jest już {max}. Najpierw usuń jeden.',
   phone_taken: 'Ten numer jest zajęty. Zaloguj się albo podaj inny.',
   client_not_found: 'Nie ma klienta z takimi danymi',
   password: 'Od {min} do {max} znaków, w tym litera i cyfra; inne niż e-mail',

@@ -68,6 +68,51 @@ export default {
       ],
       button: 'Napisz opinię',
     },
+    client_contact_code: {
+      subject: 'Kod do potwierdzenia nowego adresu',
+      text: [
+        'Twój kod: {secret}',
+        {
+          one: 'Wpisz go w ustawieniach konta Docento w ciągu {count} minuty. Jeśli to nie Ty prosisz o kod, nie musisz nic robić.',
+          few: 'Wpisz go w ustawieniach konta Docento w ciągu {count} minut. Jeśli to nie Ty prosisz o kod, nie musisz nic robić.',
+          many: 'Wpisz go w ustawieniach konta Docento w ciągu {count} minut. Jeśli to nie Ty prosisz o kod, nie musisz nic robić.',
+          other: 'Wpisz go w ustawieniach konta Docento w ciągu {count} minuty. Jeśli to nie Ty prosisz o kod, nie musisz nic robić.',
+        },
+      ],
+      button: 'Otwórz ustawienia',
+    },
+    client_subscription: {
+      subject: 'Czy wysyłać wiadomości Docento na ten adres?',
+      text: [
+        'Ktoś z kontem w Docento chce, żeby wiadomości przychodziły też na ten adres.',
+        {
+          one: 'Jeśli tak, otwórz link w ciągu {count} dnia. Jeśli nic o tym nie wiesz, nie musisz nic robić: więcej wiadomości nie przyjdzie.',
+          few: 'Jeśli tak, otwórz link w ciągu {count} dni. Jeśli nic o tym nie wiesz, nie musisz nic robić: więcej wiadomości nie przyjdzie.',
+          many: 'Jeśli tak, otwórz link w ciągu {count} dni. Jeśli nic o tym nie wiesz, nie musisz nic robić: więcej wiadomości nie przyjdzie.',
+          other: 'Jeśli tak, otwórz link w ciągu {count} dnia. Jeśli nic o tym nie wiesz, nie musisz nic robić: więcej wiadomości nie przyjdzie.',
+        },
+      ],
+      button: 'Potwierdź adres',
+    },
+    client_deleted: {
+      subject: 'Twoje konto Docento jest usunięte',
+      text: [
+        'Konto jest usunięte, otwarte zapytania są zamknięte, a nauczyciele o tym wiedzą.',
+        {
+          one: 'Za {count} dzień usuniemy imię, dane kontaktowe i wiadomości. Opinie zostaną bez imienia.',
+          few: 'Za {count} dni usuniemy imię, dane kontaktowe i wiadomości. Opinie zostaną bez imienia.',
+          many: 'Za {count} dni usuniemy imię, dane kontaktowe i wiadomości. Opinie zostaną bez imienia.',
+          other: 'Za {count} dnia usuniemy imię, dane kontaktowe i wiadomości. Opinie zostaną bez imienia.',
+        },
+        'Jeśli to nie Ty, napisz do nas od razu: {support_email}.',
+      ],
+      button: 'Otwórz Docento',
+    },
+    client_terms: {
+      subject: 'Regulamin Docento zaakceptowany',
+      text: ['Dziękujemy. Regulamin dla uczniów jest zaakceptowany; możesz do niego wrócić w każdej chwili.'],
+      button: 'Przeczytaj regulamin',
+    },
     tutor_email_confirm: {
       subject: 'Potwierdź adres e-mail w Docento',
       text: [
@@ -165,6 +210,14 @@ export default {
         'Uczeń: {client_name}, {client_phone}. Skontaktuj się dziś i wpisz w zapytaniu datę pierwszej lekcji.',
       ],
       button: 'Otwórz zapytanie',
+    },
+    tutor_client_deleted: {
+      subject: 'Zapytanie nr {order_id} jest wycofane',
+      text: [
+        'Uczeń usunął swoje konto, dlatego zapytanie nr {order_id} ({lessons_name}) jest zamknięte. Nie płacisz prowizji.',
+        'Na koncie czekają inne zapytania.',
+      ],
+      button: 'Zobacz nowe zapytania',
     },
     tutor_closed: {
       subject: 'Zapytanie nr {order_id} nie czeka już na odpowiedź',

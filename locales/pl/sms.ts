@@ -1,5 +1,6 @@
 export default {
   client_auth_code: 'Docento: kod {secret}. Nie podawaj go nikomu.',
+  client_contact_code: 'Docento: kod {secret} potwierdza nowy telefon. Nie podawaj go nikomu.',
   tutor_phone_code: 'Docento: kod {secret} potwierdza telefon. Nie podawaj go nikomu.',
   client_order_created: 'Docento: mamy Twoje zapytanie {order_id}. {link}',
   client_tutor_responded: 'Docento: {tutor_name} może przyjąć Twoje zapytanie. {link}',

@@ -1,5 +1,6 @@
 export default {
   client_auth_code: 'Docento: код {secret}. Никому его не сообщайте.',
+  client_contact_code: 'Docento: код {secret} подтверждает новый телефон. Никому его не сообщайте.',
   tutor_phone_code: 'Docento: код {secret} подтверждает ваш телефон. Никому его не сообщайте.',
   client_order_created: 'Docento: заявка {order_id} у нас. {link}',
   client_tutor_responded: 'Docento: {tutor_name} может взять вашу заявку. {link}',

@@ -1,5 +1,6 @@
 export default {
   client_auth_code: 'Docento: код {secret}. Нікому його не кажіть.',
+  client_contact_code: 'Docento: код {secret} підтверджує новий телефон. Нікому його не кажіть.',
   tutor_phone_code: 'Docento: код {secret} підтверджує ваш телефон. Нікому його не кажіть.',
   client_order_created: 'Docento: заявка {order_id} у нас. {link}',
   client_tutor_responded: 'Docento: {tutor_name} може взяти вашу заявку. {link}',

@@ -30,6 +30,7 @@ export const ClientShow = () => (
           <DayField source="created_at" label="clients.columns.created" />
           <MomentField source="last_login_at" label="clients.columns.last_login" />
           <DayField source="deleted_at" label="clients.deleted" />
+          <TextField source="delete_reason" label="clients.delete_reason" />
           <TextField source="blacklist_comment" label="clients.blacklist_comment" />
           <FunctionField<Client> source="cpa" label="orders.marks" render={({ cpa }) => cpa && marksOf(cpa)} />
           <TextField source="admin_comment" />

@@ -20,8 +20,10 @@ const BIGGEST_ID = 2_147_483_647
 /** Six digits alone could be guessed from their plain hash; the product's secret is not in the database. */
 const hashOfCode = ({ secret }: Context['settings'], id: number, code: string) => createHmac('sha256', secret).update(`${id} ${code}`).digest('hex')
 
-/** A new code of six digits, and the number that it is asked by; a tutor's confirms a phone. */
-export async function newCode({ tx, now, settings }: Context, whose: { client_id: number | null } | { tutor_id: number; phone: string }) {
+type Whose = { client_id: number | null } | { client_id: number; contact: string; phone_country: number } | { tutor_id: number; phone: string }
+
+/** A new code of six digits, and the number that it is asked by; a tutor's confirms a phone, a client's may bring a new contact. */
+export async function newCode({ tx, now, settings }: Context, whose: Whose) {
   const id = randomInt(1, BIGGEST_ID)
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const expires_at = new Date(now.getTime() + CODE_MINUTES * 60_000)
@@ -46,7 +48,9 @@ async function send(context: Context, { phone_plain, phone_default_country_code,
   const phone = phone_plain ? requirePhone({ phone_plain, phone_default_country_code }, edition) : null
   const to = phone ?? email ?? ''
   await countSending(context, to)
-  const client = await clientOf(tx, to, edition)
+  const known = await clientOf(tx, to, edition)
+  // who deleted the account hears of it with the right password alone
+  const client = known?.deleted_at ? undefined : known
   const { id, code } = await newCode(context, { client_id: client?.id ?? null })
   if (client) {
     const message = { template: 'client_auth_code' as const, to, lang: client.lang, secret: code }
@@ -62,8 +66,8 @@ async function send(context: Context, { phone_plain, phone_default_country_code,
 /** Throws `code_expired`, `code_attempts` after five tries, `code_wrong`, and `account_blocked` for a deleted account (spec: decisions AUTH-2). */
 export async function loginByCode(context: Context, { client_id: id, auth_code, back }: Input<typeof loginClientByCode>) {
   const { tx, now } = context
-  const { client_id } = await requireCode(context, id, auth_code)
-  if (client_id === null) throw new Refusal('code_wrong')
+  const { client_id, contact } = await requireCode(context, id, auth_code)
+  if (client_id === null || contact !== null) throw new Refusal('code_wrong')
   await spendCode(context, id)
   const [client] = await tx.update(clients).set({ last_login_at: now }).where(eq(clients.id, client_id)).returning()
   if (!client || client.deleted_at) throw new Refusal('account_blocked')

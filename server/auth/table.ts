@@ -44,6 +44,9 @@ export const codes = pgTable(
     tutor_id: integer().references(() => tutors.id, { onDelete: 'cascade' }),
     /** The phone that a tutor's code confirms. */
     phone: text(),
+    /** The phone or address that takes the place of a client's own by this code; the country of the phone. Such a code signs nobody in. */
+    contact: text(),
+    phone_country: smallint(),
     hash: text().notNull(),
     tries: smallint().notNull().default(0),
     created_at: now(),
@@ -53,6 +56,8 @@ export const codes = pgTable(
   (table) => [
     index().on(table.expires_at),
     index().on(table.tutor_id),
+    index('codes_contact').on(table.client_id).where(sql`contact is not null`),
+    check('codes_contact', sql`${table.contact} is null or ${table.client_id} is not null`),
     check(
       'codes_tutor',
       sql`(${table.tutor_id} is not null) = (${table.phone} is not null) and num_nonnulls(${table.client_id}, ${table.tutor_id}) <= 1`,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { MergeField, mergeClients } from '../../schemas/index.ts'
+import { type MergeField, MOST_ADDRESSES, type mergeClients } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireAdmin } from '../context.ts'
 import { FieldProblem } from '../errors.ts'
@@ -57,6 +57,7 @@ const joined = (client: Client, client2: Client): Partial<Client> => ({
     news: client.email_subscriptions.news && client2.email_subscriptions.news,
     promo: client.email_subscriptions.promo && client2.email_subscriptions.promo,
   },
+  additional_emails: byAddress([...client2.additional_emails, ...client.additional_emails]),
   terms_confirmed_at: client.terms_confirmed_at ?? client2.terms_confirmed_at,
   terms_declined_at: client.terms_declined_at ?? client2.terms_declined_at,
   created_at: new Date(Math.min(client.created_at.getTime(), client2.created_at.getTime())),
@@ -65,6 +66,8 @@ const joined = (client: Client, client2: Client): Partial<Client> => ({
   cpa: client.cpa ?? client2.cpa,
 })
 
+/** Of the same address the first client's choice; no more of them than one may have. */
+const byAddress = (all: Client['additional_emails']) => [...new Map(all.map((one) => [one.email, one])).values()].slice(-MOST_ADDRESSES)
 const both = (one: string, other: string) => (one === other ? one : [one, other].filter(Boolean).join('\n'))
 const later = (one: Date | null, other: Date | null) => ((one?.getTime() ?? 0) >= (other?.getTime() ?? 0) ? one : other)
 

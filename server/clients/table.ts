@@ -10,6 +10,12 @@ export interface Subscriptions {
   promo: boolean
 }
 
+/** An address beside the account's own that takes its mails; its owner has followed the mailed link (spec: decisions CLI-5). */
+export interface AdditionalEmail {
+  email: string
+  subscriptions: Subscriptions
+}
+
 /** Phones are stored in E.164 and found by them (spec: decisions EDN-2, CLI-1). */
 export const clients = pgTable(
   'clients',
@@ -34,12 +40,17 @@ export const clients = pgTable(
     /** Version of the terms that was accepted or declined (spec: decisions AUTH-17). */
     terms_version: smallint(),
     email_subscriptions: jsonb().$type<Subscriptions>().notNull().default({ reminders: true, news: false, promo: false }),
+    additional_emails: jsonb().$type<AdditionalEmail[]>().notNull().default([]),
     utm: jsonb().$type<Record<string, string>>(),
     cpa: jsonb().$type<Record<string, string>>(),
     admin_comment: text().notNull().default(''),
     created_at: now(),
     last_login_at: time(),
     deleted_at: time(),
+    /** Why a client left, in their words. */
+    delete_reason: text().notNull().default(''),
+    /** When name, contacts and words of a deleted client were erased. */
+    erased_at: time(),
     /** The client whom this one became; it is deleted then (spec: decisions CLI-4). */
     merged_into: integer().references((): AnyPgColumn => clients.id),
     version: integer().notNull().default(1),
@@ -58,6 +69,7 @@ export const clients = pgTable(
       .on(sql`(regexp_replace(split_part(lower(${table.email}), '@', 1), '[+].*$|[.]', '', 'g') || '@' || split_part(lower(${table.email}), '@', 2))`)
       .where(sql`deleted_at is null`),
     index('clients_namesake').on(table.city_id, sql`lower(btrim(${table.name} || ' ' || ${table.last_name}))`).where(sql`deleted_at is null`),
+    index('clients_to_erase').on(table.deleted_at).where(sql`deleted_at is not null and erased_at is null and merged_into is null`),
     index('clients_merged').on(table.merged_into).where(sql`merged_into is not null`),
   ],
 )

@@ -4,6 +4,8 @@ import type { Input, Problems } from '../calls.ts'
 import { clients } from '../clients/table.ts'
 import { type Context, requireClient, requireTutor } from '../context.ts'
 import { orders, staffEvents } from '../orders/table.ts'
+import { siteLink } from '../outbox/links.ts'
+import { sendMail } from '../outbox/send.ts'
 import { tutors } from '../tutors/table.ts'
 
 /** A tutor can only accept, and only the terms in force. */
@@ -33,7 +35,20 @@ export async function answerOfClient(context: Context, { confirmation_terms }: I
       version: sql`${clients.version} + 1`,
     })
     .where(eq(clients.id, client_id))
-  if (!confirmation_terms) await tellStaff(context, client_id)
+  if (!confirmation_terms) return tellStaff(context, client_id)
+  await mailTerms(context, client_id)
+}
+
+/** What was accepted, for the client to keep. */
+async function mailTerms(context: Context, client_id: number) {
+  const [client] = await context.tx
+    .select({ email: clients.email, name: clients.name, lang: clients.lang })
+    .from(clients)
+    .where(eq(clients.id, client_id))
+  if (!client?.email) return
+  const { email, name, lang } = client
+  const link = { url: siteLink(context, lang, context.edition.legalLinks.clientOffer) }
+  await sendMail(context, { template: 'client_terms', to: email, name, lang, link })
 }
 
 /** One line for each order that has none unread already. */

@@ -8,7 +8,9 @@ import { showTutorAgain } from './overdue.ts'
 import type { Change } from './pending-change.ts'
 import { recomputeCommission } from './recompute-commission.ts'
 import { returnToPayer } from './return-to-payer.ts'
+import { isOpen } from './rows.ts'
 import { sendToSchool } from './school.ts'
+import { staffEvents } from './table.ts'
 import { appointRow, closeRows, offer, setRows, writeRow } from './tutor-rows.ts'
 
 /** What a change does besides changing the status: one function for each name in the table of the order's life. */
@@ -163,6 +165,14 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
       offered_at: null,
       second_wave_at: null,
     })
+  },
+
+  // Nobody is owed or owes anything for it; staff see it once more.
+  end_with_client: async (change) => {
+    const { context, order, patch } = change
+    await closeRows(change, (row) => isOpen(row) || row.state === 'appointed')
+    Object.assign(patch, { commission_sum: 0, date_payment_deadline: null, request_session: null })
+    await context.tx.insert(staffEvents).values({ kind: 'client_deleted', order_id: order.id, created_at: context.now })
   },
 }
 

@@ -37,6 +37,12 @@ const othersClosed: Tell = async ({ context, rows }, order) => {
   await tellTutors(context, 'tutor_closed', { order_id: order.id, tutor_ids: closed.map(({ tutor_id }) => tutor_id) })
 }
 
+/** All who had the order in hand, or might still have taken it. */
+const clientGone: Tell = async ({ context, rows }, order) => {
+  const closed = rows.filter(({ state, closed_at }) => state === 'closed' && closed_at?.getTime() === context.now.getTime())
+  await tellTutors(context, 'tutor_client_deleted', { order_id: order.id, tutor_ids: closed.map(({ tutor_id }) => tutor_id) })
+}
+
 /** Tutors whom this very change asked. */
 const offered: Tell = async ({ context, rows }, order) => {
   const asked = rows.filter(({ state, kind, asked_at }) => state === 'asked' && kind === 'potential' && asked_at.getTime() === context.now.getTime())
@@ -78,5 +84,6 @@ const messages: Record<string, Tell[] | undefined> = {
   second_wave: [offered],
   set_school_new: [othersClosed],
   set_first_class: [lessonDated],
+  client_gone: [clientGone],
   request_review: [toClient('client_review_request', true)],
 }

@@ -5,8 +5,10 @@ import { formatDay, formatTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { clients } from '../clients/table.ts'
+import { siteLink } from '../outbox/links.ts'
 import { type Sending, sendAll, sendMail, sendSms } from '../outbox/send.ts'
 import type { MailTemplate, SmsTemplate, TemplateWords } from '../outbox/templates.ts'
+import { sitePaths } from '../seo/site-paths.ts'
 import { choicesOf, showsPhone } from '../tutors/choices.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
@@ -18,6 +20,9 @@ type ClientStep = Extract<MailTemplate & SmsTemplate, `client_${string}`>
 type TutorStep = Extract<MailTemplate, `tutor_${string}`>
 type TutorShort = Extract<SmsTemplate, TutorStep>
 type OrderShort = Extract<SmsTemplate, `order_${string}`>
+
+/** Steps after which a tutor sees the order no more: what is left to see stands elsewhere. */
+const elsewhere: Readonly<Partial<Record<TutorStep, string>>> = { tutor_client_deleted: sitePaths.newOrders }
 
 type Client = typeof clients.$inferSelect
 type Tutor = typeof tutors.$inferSelect
@@ -69,7 +74,8 @@ export async function tellTutors(
   const texts: Parameters<typeof sendSms>[1][] = []
   for (const tutor of receivers) {
     const { lang, name, email, phone } = tutor
-    const message = { order_id, lang, words: await wordsIn(lang, tutor), link: tutorOrderLink(sending, order_id, lang) }
+    const link = elsewhere[template] ? { url: siteLink(sending, lang, elsewhere[template]) } : tutorOrderLink(sending, order_id, lang)
+    const message = { order_id, lang, words: await wordsIn(lang, tutor), link }
     const takes = choicesOf(tutor)
     const list = lists[template]
     if (email && (!list || takes[list])) mails.push({ ...message, template, to: email, name })

@@ -1,5 +1,15 @@
 import type { locales } from '../../locales/index.ts'
-import { ANSWER_HOURS, CODE_MINUTES, CONFIRM_DAYS, MOST_RESPONSES, OVERDUE_DAYS, RESET_HOURS, SET_PASSWORD_DAYS } from '../../schemas/index.ts'
+import {
+  ADDRESS_DAYS,
+  ANSWER_HOURS,
+  CODE_MINUTES,
+  CONFIRM_DAYS,
+  ERASED_DAYS,
+  MOST_RESPONSES,
+  OVERDUE_DAYS,
+  RESET_HOURS,
+  SET_PASSWORD_DAYS,
+} from '../../schemas/index.ts'
 
 type Texts = (typeof locales)['ua']
 
@@ -10,6 +20,9 @@ export type SmsTemplate = keyof Texts['sms']
 /** The number that a template's texts say, as `{count}`. */
 export const ruleOf: Partial<Record<MailTemplate | SmsTemplate, number>> = {
   client_auth_code: CODE_MINUTES,
+  client_contact_code: CODE_MINUTES,
+  client_subscription: ADDRESS_DAYS,
+  client_deleted: ERASED_DAYS,
   tutor_reset_password: RESET_HOURS,
   tutor_set_password: SET_PASSWORD_DAYS,
   tutor_email_confirm: CONFIRM_DAYS,

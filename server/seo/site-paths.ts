@@ -14,6 +14,8 @@ export const sitePaths = {
   tutorLogin: '/login',
   recovery: '/recovery',
   confirmSchedule: (code: string) => `/confirm-schedule?code=${code}`,
+  confirmSubscription: (code: string) => `/confirm-subscription?code=${code}`,
+  clientSettings: '/settings',
   away: (code: string) => `/away?code=${code}`,
 }
 

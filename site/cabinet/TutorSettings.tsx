@@ -73,6 +73,8 @@ export const screen = page({
           />
           {edition.locales.length > 1 && (
             <MailLanguage
+              label={t.mails.lang}
+              saved={t.saved}
               chosen={settings.lang}
               options={edition.locales.map((lang: Language) => ({ value: lang, label: languageTable[lang].name }))}
               save={(lang) => api.post('/tutor/set_email_subscribe', { lang: lang as Language })}

@@ -35,6 +35,8 @@ const screens: Readonly<Record<CabinetAddress, readonly [file: string, load: Loa
   tops: ['Tops', () => import('./Tops.tsx')],
   payment: ['Payment', () => import('./Payment.tsx')],
   clientOrders: ['ClientOrders', async () => ({ screen: (await import('./ClientOrders.tsx')).active })],
+  clientProfile: ['ClientProfile', () => import('./ClientProfile.tsx')],
+  clientSettings: ['ClientSettings', () => import('./ClientSettings.tsx')],
   clientArchive: ['ClientOrders', async () => ({ screen: (await import('./ClientOrders.tsx')).archive })],
   clientOrder: ['ClientOrder', () => import('./ClientOrder.tsx')],
 }

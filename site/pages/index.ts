@@ -6,6 +6,7 @@ import { away } from './away.tsx'
 import { catalogue } from './catalogue.tsx'
 import { clientLogin } from './client-login.tsx'
 import { confirmSchedule } from './confirm-schedule.tsx'
+import { confirmSubscription } from './confirm-subscription.tsx'
 import { login } from './login.tsx'
 import { main } from './main.tsx'
 import { failure, gone, notFound, opening, tooMany } from './not-found.tsx'
@@ -38,6 +39,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   recovery,
   register,
   confirmSchedule,
+  confirmSubscription,
   authAsUser,
   away,
 }

@@ -1,20 +1,20 @@
 import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
 import { useAction } from '../orders/use-action.ts'
-import { useTexts } from '../site.ts'
 import { type Choice, Field, Select } from '../ui/Field.tsx'
 
 interface Props {
+  label: string
+  saved: string
   chosen: string
   options: readonly Choice[]
   save: (lang: string) => Promise<{ status: 'success'; data: unknown } | { status: 'fail'; error: ErrorCode | FieldErrors }>
 }
 
 /** In which language mails and messages come. */
-export function MailLanguage({ chosen, options, save }: Props) {
-  const t = useTexts('settings')
+export function MailLanguage({ label, saved, chosen, options, save }: Props) {
   const doing = useAction({ errors: [] })
   return (
-    <Field name="lang" label={t.mails.lang}>
+    <Field name="lang" label={label}>
       {(control) => (
         <Select
           {...control}
@@ -24,7 +24,7 @@ export function MailLanguage({ chosen, options, save }: Props) {
             doing.run(
               'lang',
               () => save(currentTarget.value),
-              t.saved,
+              saved,
               () => {},
             )
           }

@@ -20,6 +20,7 @@ export const users =
 export const menu = 'M4 7h16M4 12h16M4 17h16'
 export const plus = 'M12 5v14M5 12h14'
 export const pause = 'M8.5 5.5v13M15.5 5.5v13'
+export const lock = 'M5.5 10.5h13v10h-13zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5'
 export const bin = 'M4.5 7h15M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10.5 11v5.5M13.5 11v5.5'
 export const cap = 'M2.5 9.5l9.5-4.5 9.5 4.5-9.5 4.5zM6.5 11.5V16c3 2.5 8 2.5 11 0v-4.5M21.5 9.5V15'
 export const wallet = 'M4 7.5h16v12H4zM4 7.5 15.5 4v3.5M20 11.5h-4.5v4H20'

@@ -1,6 +1,7 @@
 export default {
   orders: 'Últimas solicitudes',
   deleted: 'Eliminado',
+  delete_reason: 'Por qué se fue',
   terms_declined: 'condiciones no aceptadas',
   terms: { confirmed: 'Condiciones aceptadas', declined: 'Condiciones rechazadas' },
   messengers: 'Mensajería',

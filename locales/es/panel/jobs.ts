@@ -37,6 +37,7 @@ export default {
     compact_listing_counts: 'Contar el catálogo',
     compact_daily_counts: 'Contar visitas',
     hand_over: 'Traspasar solicitudes',
+    erase_clients: 'Borrar los datos de clientes eliminados',
     match_tags: 'Reunir profesores por etiquetas',
     relist: 'Actualizar el catálogo',
   },

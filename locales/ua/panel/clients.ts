@@ -1,6 +1,7 @@
 export default {
   orders: 'Останні заявки',
   deleted: 'Видалено',
+  delete_reason: 'Чому пішов',
   terms_declined: 'умов не прийнято',
   terms: { confirmed: 'Умови прийнято', declined: 'Умови відхилено' },
   messengers: 'Месенджери',

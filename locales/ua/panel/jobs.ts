@@ -37,6 +37,7 @@ export default {
     compact_listing_counts: 'Полічити каталог',
     compact_daily_counts: 'Полічити відвідування',
     hand_over: 'Передати заявки',
+    erase_clients: 'Стерти дані видалених клієнтів',
     match_tags: 'Зібрати репетиторів за мітками',
     relist: 'Оновити каталог',
   },

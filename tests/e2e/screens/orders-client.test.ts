@@ -9,5 +9,10 @@ await examine([
   { name: 'client-order-choose', path: '/client_orders', as: 'client', open: first(follow(t['orders-client-lists'].choose), press(/^Выбрать: /)) },
   { name: 'client-order-ask', path: '/client_orders', as: 'client', open: first(openFirst('/o/'), press(t['orders-client'].order.ask)) },
   { name: 'client-order-review', path: '/client_archive', as: 'client', open: first(openFirst('/o/'), press(t['orders-client'].write_review)) },
+  { name: 'client-profile', path: '/client_profile', as: 'client' },
+  { name: 'client-settings', path: '/settings', as: 'client' },
+  { name: 'client-settings-address', path: '/settings', as: 'client', open: press(t['client-account'].settings.others.add) },
+  { name: 'client-settings-phone', path: '/settings', as: 'client', open: press(new RegExp(`: ${t.joining.contacts.phone}$`)) },
+  { name: 'client-deletion', path: '/settings', as: 'client', open: press(t['client-account'].settings.deletion.open) },
   { name: 'client-order-paid', path: '/client_archive', as: 'client', open: openFirst('/o/') },
 ])

@@ -28,6 +28,7 @@ export const buildClient = (client: Partial<Client> = {}): Client => ({
   created_at: NOW,
   last_login_at: null,
   deleted_at: null,
+  delete_reason: '',
   admin_comment: '',
   cpa: null,
   merged_into: null,

@@ -33,6 +33,7 @@ const client: z.output<typeof ClientRow> = {
   created_at: 1_795_000_000,
   last_login_at: null,
   deleted_at: null,
+  delete_reason: '',
   merged_into: null,
   admin_comment: '',
   cpa: { utm_source: 'google' },

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { getClientCode, loginClientByCode } from '../../../schemas/index.ts'
 import { codes } from '../../../server/auth/table.ts'
+import { clients } from '../../../server/clients/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { lastMessageTo, readMessages } from '../../build/messages.ts'
@@ -95,8 +97,9 @@ test('the id of a client is no key', async () => {
   expect((await enter(client.id, code)).error).toBe('code_wrong')
 })
 
-test('a deleted client is told so after the right code', async () => {
-  const { id, code } = await ask({ deleted_at: new Date() })
+test('a client who was deleted while the code was on its way is told so after it', async () => {
+  const { client, id, code } = await ask()
+  await database.drizzle.update(clients).set({ deleted_at: clock.now }).where(eq(clients.id, client.id))
   expect((await enter(id, code)).error).toBe('account_blocked')
 })
 

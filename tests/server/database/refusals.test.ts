@@ -65,6 +65,7 @@ const outOfReach = {
     'payments_payer',
     'payments_target',
     'sessions_acting',
+    'codes_contact',
     'codes_tutor',
     'tokens_of_one',
     'tokens_acting',

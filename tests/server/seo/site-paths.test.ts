@@ -19,6 +19,8 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   tutorLogin: 'tutorLogin',
   recovery: 'recovery',
   confirmSchedule: 'confirmSchedule',
+  confirmSubscription: 'confirmSubscription',
+  clientSettings: 'clientSettings',
   away: 'away',
 }
 const all = Object.keys(routes) as Address[]

@@ -1,0 +1,38 @@
+import { api } from '../../data-providers/api.ts'
+import { clientMailLists, MOST_ADDRESSES } from '../../schemas/client-account-terms.ts'
+import { fill } from '../../theme/words.ts'
+import { listOf, type Values } from '../forms/values.ts'
+import { ActionDialog } from '../orders/ActionDialog.tsx'
+import { useAction } from '../orders/use-action.ts'
+import { useTexts } from '../site.ts'
+import { Field, FieldError, Input } from '../ui/Field.tsx'
+import { Checkbox, Options } from '../ui/Option.tsx'
+
+/** One more address for the account's mails; a link goes there first (spec: decisions CLI-5). */
+export function AddressDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts('client-account').settings
+  const doing = useAction({ errors: ['errors-auth'], limits: { email: [0, MOST_ADDRESSES] } })
+  const add = async ({ email = '', lists = '' }: Values) => {
+    const [address, chosen] = [email.trim(), listOf(lists)]
+    const problems = { ...(!address && { email: 'required' }), ...(chosen.length === 0 && { subscriptions: 'required' }) }
+    if (Object.keys(problems).length > 0) return doing.refuse(problems)
+    const subscriptions = Object.fromEntries(clientMailLists.map((list) => [list, chosen.includes(list)]))
+    const call = () => api.post('/client/additional_email_subscription/subscribe', { email: address, subscriptions })
+    if (await doing.run('add', call, fill(t.others.sent, { to: address }), () => {})) onClose()
+  }
+  return (
+    <ActionDialog id="address" title={t.others.add} submit={t.others.submit} doing={doing} onSubmit={add} onClose={onClose}>
+      <Field name="email" id="address-email" label={t.others.email} error={doing.problems.email}>
+        {(control) => <Input {...control} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} autoFocus />}
+      </Field>
+      <Options legend={t.others.lists} className="col snug">
+        {clientMailLists.map((list) => (
+          <Checkbox key={list} name="lists" value={list} defaultChecked={list === 'reminders'}>
+            {t.mails[list].label}
+          </Checkbox>
+        ))}
+      </Options>
+      {doing.problems.subscriptions && <FieldError>{doing.problems.subscriptions}</FieldError>}
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { api } from '../../data-providers/api.ts'
+import type { ClientAccount } from '../../schemas/client-account.ts'
+import { clientMailLists } from '../../schemas/client-account-terms.ts'
+import { fill } from '../../theme/words.ts'
+import { useCabinet } from '../cabinet/Cabinet.tsx'
+import { useLater } from '../cabinet/use-later.ts'
+import { useAction } from '../orders/use-action.ts'
+import { useTexts } from '../site.ts'
+import { Button, IconButton } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import * as icons from '../ui/icons.ts'
+
+const dialogs = { address: async () => (await import('./AddressDialog.tsx')).AddressDialog }
+
+/** Addresses beside the account's own that take its mails (spec: decisions CLI-5). */
+export function AddressRows({ client: { additional_emails } }: { client: ClientAccount }) {
+  const { reload } = useCabinet()
+  const t = useTexts('client-account').settings
+  const dialog = useLater(dialogs, ['errors', 'errors-auth', 'orders-dialogs'])
+  const doing = useAction({ errors: [] })
+  const remove = (email: string) =>
+    doing.run(
+      email,
+      () => api.post('/client/additional_email_subscription/subscribe', { email, subscriptions: { reminders: false, news: false, promo: false } }),
+      t.others.removed,
+      reload,
+    )
+  return (
+    <section className="sheet col" aria-labelledby="others">
+      <h2 id="others" className="l">
+        {t.others.title}
+      </h2>
+      <p className="s soft">{t.others.about}</p>
+      {additional_emails.length > 0 && (
+        <ul>
+          {additional_emails.map(({ email, subscriptions }) => (
+            <li key={email} className="row">
+              <span className="grow">
+                <b>{email}</b>
+                <br />
+                <small className="soft">
+                  {clientMailLists
+                    .filter((list) => subscriptions[list])
+                    .map((list) => t.mails[list].label)
+                    .join(', ')}
+                </small>
+              </span>
+              <IconButton label={fill(t.others.remove, { to: email })} disabled={doing.busy !== null} onClick={() => remove(email)}>
+                <Icon d={icons.close} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button look="line" {...dialog.opens('address')}>
+          {t.others.add}
+        </Button>
+      </div>
+      {dialog.Dialog && <dialog.Dialog onClose={dialog.close} />}
+    </section>
+  )
+}
