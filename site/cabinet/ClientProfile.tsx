@@ -101,7 +101,7 @@ function ProfileForm({ cities, values, problems: codes }: FormProps) {
     return form.once('save', save)
   }
   return (
-    <form ref={form.attach} method="post" noValidate className="sheet col" onSubmit={press} onInput={form.onInput}>
+    <form ref={form.attach} method="post" noValidate className="sheet col read" onSubmit={press} onInput={form.onInput}>
       <FormFailure>{form.failure}</FormFailure>
       <Field name="name" label={t.name} error={form.problems.name}>
         {(control) => <Input {...control} autoComplete="given-name" defaultValue={values.name} />}

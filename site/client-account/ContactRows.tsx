@@ -27,23 +27,23 @@ export function ContactRows({ client }: { client: ClientAccount }) {
         {words.title}
       </h2>
       <p className="s soft">{words.about}</p>
-      <dl className="pairs">
+      <ul className="col">
         {rows.map(({ kind, label, shown, isConfirmed }) => {
           const verb = !shown || isConfirmed ? t.change : t.confirm
-          return [
-            <dt key={`${kind} name`}>{label}</dt>,
-            <dd key={kind} className="row">
+          return (
+            <li key={kind} className="row">
               <span className="grow">
-                {shown ?? <span className="soft">{words.none}</span>}{' '}
-                {shown && <span className="soft">{isConfirmed ? t.confirmed : t.unconfirmed}</span>}
+                <b>{label}</b>
+                <br />
+                <small className="soft">{shown ? `${shown} · ${isConfirmed ? t.confirmed : t.unconfirmed}` : words.none}</small>
               </span>
               <Button look="line" small aria-label={`${verb}: ${label}`} {...dialog.opens(kind)}>
                 {verb}
               </Button>
-            </dd>,
-          ]
+            </li>
+          )
         })}
-      </dl>
+      </ul>
       {dialog.Dialog && <dialog.Dialog client={client} onDone={reload} onClose={dialog.close} />}
     </section>
   )
