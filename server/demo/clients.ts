@@ -23,6 +23,7 @@ export function makeClient(world: World, id: number, firstOrder: Date, password_
     name,
     last_name: isNamed ? last_name : '',
     email: account ?? twin?.email?.replace('@', '+2@') ?? (random.chance(0.7) ? demoEmail(`client${id}`) : null),
+    additional_emails: id === DEMO_CLIENT.id ? [{ email: demoEmail('parent'), subscriptions: { reminders: true, news: true, promo: false } }] : [],
     email_confirmed: account !== null || random.chance(0.3),
     phone: world.phone('client', id),
     phone_country: 1,
