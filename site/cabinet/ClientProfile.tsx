@@ -77,7 +77,7 @@ interface FormProps {
 
 function ProfileForm({ cities, values, problems: codes }: FormProps) {
   const { edition } = useSite()
-  const { signIn } = useCabinet()
+  const { ask } = useCabinet()
   const t = useTexts('client-account').profile
   const common = useTexts('common')
   const errors = useErrors('errors-auth')
@@ -88,9 +88,7 @@ function ProfileForm({ cities, values, problems: codes }: FormProps) {
   const save = async () => {
     const missing = checked(form.read())
     if (Object.keys(missing).length > 0) return form.refuse(missing)
-    const send = () => api.post('/client/profile/save', sentOf(form.read()))
-    let answer = await send()
-    if (answer.status === 'fail' && answer.error === 'unauthorized' && (await signIn())) answer = await send()
+    const answer = await ask(() => api.post('/client/profile/save', sentOf(form.read())))
     if (answer.status === 'fail') return form.refuse(errorOf(answer))
     form.settle()
     readAuth()

@@ -3,6 +3,7 @@ import { api, errorOf } from '../../data-providers/api.ts'
 import type { ClientAccount } from '../../schemas/client-account.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { fill } from '../../theme/words.ts'
+import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { useErrors } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { PhoneFields } from '../forms/PhoneFields.tsx'
@@ -83,13 +84,14 @@ function ContactDialog({ title, other, field, codeOf, children, onDone, onClose 
   const t = useTexts('joining').contacts
   const resend = useTexts('auth').code
   const common = useTexts('common')
+  const { ask } = useCabinet()
   const errors = useErrors('errors-auth', 'errors-requests')
   const form = useForm({ edition, readErrors: () => errors })
   const [sent, setSent] = useState<{ contact: Parameters<typeof sendCode>[0]; to: string } | null>(null)
   const [left, wait] = useWait()
 
   const getCode = async (contact: Parameters<typeof sendCode>[0], to: string) => {
-    const answer = await sendCode(contact)
+    const answer = await ask(() => sendCode(contact))
     if (answer.status === 'fail') return form.refuse(errorOf(answer))
     setSent({ contact, to })
     wait(answer.data.resend_after)
@@ -101,7 +103,7 @@ function ContactDialog({ title, other, field, codeOf, children, onDone, onClose 
   const confirm = async () => {
     const code = (form.read().code ?? '').replace(/\D/g, '')
     if (code.length < 4) return form.refuse({ code: code ? 'code_wrong' : 'required' })
-    const answer = await api.post('/client/contact/confirm', { code })
+    const answer = await ask(() => api.post('/client/contact/confirm', { code }))
     if (answer.status === 'fail') return form.refuse(answer.error === 'code_wrong' ? { code: 'code_wrong' } : errorOf(answer))
     showToast({ text: words.done, tone: 'ok' }, common)
     readAuth()

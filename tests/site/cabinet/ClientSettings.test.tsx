@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { confirmClientContact, deleteClient, getClientCode, getRole, saveClientProfile, setClientContact, subscribeClient } from '../../../schemas/index.ts'
+import {
+  confirmClientContact,
+  deleteClient,
+  getClientCode,
+  getRole,
+  saveClientProfile,
+  setClientContact,
+  subscribeClient,
+} from '../../../schemas/index.ts'
 import { screen as profile } from '../../../site/cabinet/ClientProfile.tsx'
 import { screen as settings } from '../../../site/cabinet/ClientSettings.tsx'
 import { fill } from '../../../theme/words.ts'
@@ -70,7 +78,7 @@ test('a contact is taken on by the code that went to it; a wrong one is said at 
   api.use(
     mock(setClientContact, ({ input }) => {
       seen(input)
-      return { channel: 'email', resend_after: 60, expires_in: 600 }
+      return { channel: 'email' as const, resend_after: 60, expires_in: 600 }
     }),
     mock(confirmClientContact, ({ input }) => {
       if (input.code !== '123456') fail('code_wrong')
@@ -105,7 +113,7 @@ test('deleting says what ends and who is told, and asks one who has been here fo
     }),
     mock(getClientCode, ({ input }) => {
       seen(input)
-      return { client_id: 77, channel: 'email', resend_after: 60, expires_in: 600 }
+      return { client_id: 77, channel: 'email' as const, resend_after: 60, expires_in: 600 }
     }),
   )
   show()
