@@ -30,18 +30,21 @@ const panelLooks = [...looks, { size: tablet, scheme: 'dark', only: ['color-cont
 
 /** The test of each screen, of kz where it names no other edition; with SHOTS=1 their pictures lie in `shots/`. */
 export async function examine(screens: readonly Screen[]): Promise<void> {
-  const { visit } = await useBrowser()
-  const rooms = new Map<string, Page>()
+  const { visit, openTab } = await useBrowser()
+  const lastOf = new Map<string, { page: Page; path: string; isTouched: boolean }>()
 
-  /** The page of the screen. The back office is loaded once for all whom it lets in under one name, and walked through until a screen opened something in it. */
+  /**
+   * The page of the screen. A visitor goes on where their last screen was, with the files that their browser has: in the back office by its own way until a
+   * screen opened something, else in another tab.
+   */
   const enter = async ({ path, open, isUncut: _, ...visitor }: Omit<Screen, 'name'>) => {
-    if (!path.startsWith('/panel/')) return visit(path, visitor)
-    const who = `${visitor.as} of ${visitor.edition}`
-    const room = rooms.get(who)
-    if (room) await walk(room, path)
-    const page = room ?? (await visit(path, { ...visitor, stays: true }))
-    if (open) rooms.delete(who)
-    else rooms.set(who, page)
+    const who = JSON.stringify(visitor)
+    const last = lastOf.get(who)
+    const walks = last && !last.isTouched && [path, last.path].every((one) => one.startsWith('/panel/'))
+    if (walks) await walk(last.page, path)
+    const page = walks ? last.page : await (last ? openTab(last.page, path) : visit(path, { ...visitor, stays: true }))
+    if (last && !walks) await last.page.close()
+    lastOf.set(who, { page, path, isTouched: open !== undefined })
     return page
   }
 
