@@ -19,6 +19,8 @@ export const Auth = /* @__PURE__ */ z
         potential_school_tutor: z.boolean(),
         /** The terms in force wait to be accepted (spec: decisions AUTH-17). */
         terms_due: z.boolean(),
+        /** When the profile will be deleted, as its tutor asked (spec: decisions TUT-12). */
+        delete_at: z.nullable(z.int()),
       }),
     ),
     client_info: z.nullable(

@@ -19,6 +19,7 @@ import {
 } from './common.ts'
 import { avatarAnswer } from './tutor-actions.ts'
 import { OwnSave, tutorLimits } from './tutor-fields.ts'
+import { TutorSettings } from './tutor-settings.ts'
 import { TutorForStaff } from './tutors-admin.ts'
 
 const maybe = z.nullable
@@ -60,6 +61,10 @@ export const OwnProfile = /* @__PURE__ */ z
       /** What it teaches and where, in words. */
       lessons: z.array(Named),
       cities: z.array(Named),
+      /** Who brought them to the product. */
+      affiliate_id: maybe(z.int()),
+      delete_requested_at: maybe(z.int()),
+      settings: TutorSettings,
       /** Fields that are missing before the profile can be published. */
       missing: z.array(z.string()),
     },

@@ -51,6 +51,8 @@ export const tutorActivities = [
   'toggle_set',
   'verified_set',
   'password_set',
+  'deletion_asked',
+  'deletion_taken_back',
   'avatar_set',
   'avatar_removed',
   'document_added',

@@ -1,7 +1,9 @@
 // Plain values, so that a screen that only needs them carries no schema.
 
 /** Why a ledger line was written (spec: decisions PAY-6). */
-export const walletTypes = ['topup', 'order', 'top', 'refund', 'affiliate', 'admin', 'donate'] as const
+export const walletTypes = ['topup', 'order', 'top', 'refund', 'affiliate', 'admin', 'donate', 'writeoff'] as const
+/** Those that a tutor may read: the last is written when nobody reads any more. */
+export const shownWalletTypes = walletTypes.filter((type) => type !== 'writeoff')
 export type WalletType = (typeof walletTypes)[number]
 
 /** The biggest sum that staff book at once. */

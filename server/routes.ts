@@ -23,6 +23,7 @@ import { orders } from './orders/routes.ts'
 import { outbox } from './outbox/routes.ts'
 import { payments } from './payments/routes.ts'
 import { preferences } from './preferences/routes.ts'
+import { privacy } from './privacy/routes.ts'
 import { profiles } from './profiles/routes.ts'
 import { reference } from './reference/routes.ts'
 import { referenceAdmin } from './reference-admin/routes.ts'
@@ -54,6 +55,7 @@ export const routes = {
   joining,
   catalogue,
   profiles,
+  privacy,
   tutors,
   main_page: mainPage,
   static_pages: staticPages,

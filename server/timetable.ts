@@ -17,6 +17,7 @@ import { deliver, deliverDue } from './outbox/deliver.ts'
 import { pruneOutbox } from './outbox/prune.ts'
 import { failUnpaid } from './payments/fail-unpaid.ts'
 import { type Returned, refundPayment } from './payments/refund.ts'
+import { anonymizeDue } from './privacy/anonymize-due.ts'
 import { askToConfirmSchedules } from './profiles/own/confirm-schedule.ts'
 import { goOnRelisting } from './reference-admin/relist.ts'
 import { forgetRequests } from './requests/clean-up.ts'
@@ -55,6 +56,7 @@ export const tasks = {
   score_tutors: (job: Job) => recomputeAllScores(job.database, job.clock()),
   confirm_schedules: askToConfirmSchedules,
   erase_clients: eraseClients,
+  anonymize_tutors: anonymizeDue,
   end_tops: ({ transact }: Job) => transact(endTops),
   refund_payment: (job: Job, payload: unknown) => refundPayment(job, payload as Returned),
   fail_payments: ({ transact }: Job) => transact(failUnpaid),
@@ -82,6 +84,7 @@ const times = {
   compact_daily_counts: '29 * * * *',
   end_tops: '17 * * * *',
   fail_payments: '22 * * * *',
+  anonymize_tutors: '33 * * * *',
   clean_up: '47 * * * *',
   prune_outbox: '52 * * * *',
   confirm_schedules: '22 8 * * 1',

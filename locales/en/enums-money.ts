@@ -7,6 +7,7 @@ export default {
     affiliate: 'For an invited colleague',
     admin: 'From an administrator',
     donate: 'Voluntary extra',
+    writeoff: 'Written off with the deleted profile',
   },
   payment_method: { card: 'Card', wallet: 'Wallet', bank: 'Bank transfer', cash: 'Cash' },
   payment_status: { created: 'Created', pending: 'In progress', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' },

@@ -155,6 +155,25 @@ export default {
       text: ['Students choose tutors whose free time was confirmed lately. Confirm yours with one press.'],
       button: 'Confirm the schedule',
     },
+    tutor_delete_requested: {
+      subject: 'Your profile will be deleted on {deadline}',
+      text: [
+        'We have hidden your profile, as you asked. On {deadline} we erase your name, contacts, texts, photo and documents.',
+        'Until then you can take it back, and all is as it was. If it was not you who asked, take it back and change your password.',
+      ],
+      button: 'Take it back',
+    },
+    tutor_delete_code: {
+      subject: 'Your code to delete the profile',
+      text: [
+        'Your code: {secret}',
+        {
+          one: 'It works once, for {count} minute. If you are not deleting your profile, tell it to nobody.',
+          other: 'It works once, for {count} minutes. If you are not deleting your profile, tell it to nobody.',
+        },
+      ],
+      button: 'Open the settings',
+    },
     staff_profile_sent: {
       subject: 'A profile waits to be checked',
       text: ['{tutor_full_name} has completed the profile. It waits to be checked.'],

@@ -34,4 +34,16 @@ export default {
     photo_in_ads: { label: 'My photo in ads' },
     marketing_emails: { label: 'Marketing e-mails' },
   },
+  kept: { title: 'All that we keep of you', about: 'zip: profile, requests, payments, your files. Nothing of other people.', download: 'Download' },
+  deletion: {
+    title: 'Deleting the profile',
+    lead: {
+      one: 'The profile leaves the site at once, and after {count} day it can’t be brought back.',
+      other: 'The profile leaves the site at once, and after {count} days it can’t be brought back.',
+    },
+    ask: 'Delete the profile…',
+    pay_first: 'First pay for request {id}: {sum}. Then you can delete the profile.',
+    finish_first: 'First complete request {id}. Then you can delete the profile.',
+    open_order: 'Open the request',
+  },
 }

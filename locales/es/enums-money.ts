@@ -7,6 +7,7 @@ export default {
     affiliate: 'Por invitar a un colega',
     admin: 'De un administrador',
     donate: 'Aportación voluntaria',
+    writeoff: 'Anulado con el perfil borrado',
   },
   payment_method: { card: 'Tarjeta', wallet: 'Monedero', bank: 'Transferencia', cash: 'Efectivo' },
   payment_status: { created: 'Creado', pending: 'En curso', paid: 'Pagado', failed: 'Fallido', refunded: 'Devuelto' },

@@ -160,6 +160,26 @@ export default {
       text: ['Los alumnos prefieren a quien confirmó hace poco sus horas libres. Confirma las tuyas con un clic.'],
       button: 'Confirmar el horario',
     },
+    tutor_delete_requested: {
+      subject: 'Tu perfil se borrará el {deadline}',
+      text: [
+        'Hemos ocultado tu perfil, como pediste. El {deadline} borraremos nombre, contactos, textos, foto y documentos.',
+        'Hasta entonces puedes recuperarlo y todo queda como estaba. Si no lo pediste tú, recupéralo y cambia la contraseña.',
+      ],
+      button: 'Recuperar el perfil',
+    },
+    tutor_delete_code: {
+      subject: 'Tu código para borrar el perfil',
+      text: [
+        'Tu código: {secret}',
+        {
+          one: 'Sirve una vez, durante {count} minuto. Si no estás borrando tu perfil, no se lo digas a nadie.',
+          many: 'Sirve una vez, durante {count} de minutos. Si no estás borrando tu perfil, no se lo digas a nadie.',
+          other: 'Sirve una vez, durante {count} minutos. Si no estás borrando tu perfil, no se lo digas a nadie.',
+        },
+      ],
+      button: 'Abrir los ajustes',
+    },
     staff_profile_sent: {
       subject: 'Un perfil espera revisión',
       text: ['{tutor_full_name} completó su perfil. Espera revisión.'],

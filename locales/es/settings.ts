@@ -31,4 +31,21 @@ export default {
     photo_in_ads: { label: 'Mi foto en los anuncios' },
     marketing_emails: { label: 'Correos publicitarios' },
   },
+  kept: {
+    title: 'Todo lo que guardamos de ti',
+    about: 'zip: perfil, solicitudes, pagos y tus archivos. Nada de otras personas.',
+    download: 'Descargar',
+  },
+  deletion: {
+    title: 'Borrar el perfil',
+    lead: {
+      one: 'El perfil desaparece del sitio al momento y, pasado {count} día, no se puede recuperar.',
+      many: 'El perfil desaparece del sitio al momento y, pasados {count} de días, no se puede recuperar.',
+      other: 'El perfil desaparece del sitio al momento y, pasados {count} días, no se puede recuperar.',
+    },
+    ask: 'Borrar el perfil…',
+    pay_first: 'Primero paga la solicitud {id}: {sum}. Después podrás borrar el perfil.',
+    finish_first: 'Primero termina la solicitud {id}. Después podrás borrar el perfil.',
+    open_order: 'Abrir la solicitud',
+  },
 }

@@ -90,6 +90,13 @@ export default vary(es, {
         'La comisión es de {sum} y vence el {deadline}. Si no te queda bien, acuerda otra fecha con tu alumno y cámbiala en la solicitud.',
       ],
     },
+    tutor_delete_requested: {
+      text: [
+        'Ocultamos tu perfil, como lo pediste. El {deadline} borraremos nombre, contactos, textos, foto y documentos.',
+        'Hasta entonces puedes recuperarlo y todo queda como estaba. Si no lo pediste tú, recupéralo y cambia la contraseña.',
+      ],
+    },
+    tutor_delete_code: { button: 'Abrir la configuración' },
     ad_need_revision: {
       text: ['Leímos tu anuncio «{title}». Antes de publicarlo hay que corregir algo:', '{comment}', 'Guarda los cambios y lo revisamos otra vez.'],
     },

@@ -7,6 +7,7 @@ export default {
     affiliate: 'Za polecenie',
     admin: 'Od administratora',
     donate: 'Dobrowolna wpłata',
+    writeoff: 'Spisane z usuniętym profilem',
   },
   payment_method: { card: 'Karta', wallet: 'Portfel', bank: 'Przelew', cash: 'Gotówka' },
   payment_status: { created: 'Utworzona', pending: 'W toku', paid: 'Opłacona', failed: 'Nieudana', refunded: 'Zwrócona' },

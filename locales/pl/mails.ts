@@ -167,6 +167,27 @@ export default {
       text: ['Uczniowie chętniej wybierają tych, których wolny czas jest świeżo potwierdzony. Potwierdź grafik jednym kliknięciem.'],
       button: 'Potwierdź grafik',
     },
+    tutor_delete_requested: {
+      subject: 'Twój profil zostanie usunięty {deadline}',
+      text: [
+        'Ukryliśmy profil, zgodnie z twoją prośbą. {deadline} usuniemy imię, kontakty, teksty, zdjęcie i dokumenty.',
+        'Do tego dnia możesz go przywrócić: wszystko będzie jak wcześniej. Jeśli to nie ty prosisz o usunięcie, przywróć profil i zmień hasło.',
+      ],
+      button: 'Przywróć profil',
+    },
+    tutor_delete_code: {
+      subject: 'Kod do usunięcia profilu',
+      text: [
+        'Kod: {secret}',
+        {
+          one: 'Działa raz, przez {count} minutę. Jeśli nie usuwasz profilu, nikomu go nie podawaj.',
+          few: 'Działa raz, przez {count} minuty. Jeśli nie usuwasz profilu, nikomu go nie podawaj.',
+          many: 'Działa raz, przez {count} minut. Jeśli nie usuwasz profilu, nikomu go nie podawaj.',
+          other: 'Działa raz, przez {count} minuty. Jeśli nie usuwasz profilu, nikomu go nie podawaj.',
+        },
+      ],
+      button: 'Otwórz ustawienia',
+    },
     staff_profile_sent: {
       subject: 'Profil czeka na sprawdzenie',
       text: ['{tutor_full_name}: profil jest kompletny i czeka na sprawdzenie.'],

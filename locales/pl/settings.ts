@@ -31,4 +31,22 @@ export default {
     photo_in_ads: { label: 'Moje zdjęcie w ogłoszeniach' },
     marketing_emails: { label: 'Wiadomości reklamowe' },
   },
+  kept: {
+    title: 'Wszystko, co o tobie przechowujemy',
+    about: 'zip: profil, zapytania, płatności, twoje pliki. Bez danych innych osób.',
+    download: 'Pobierz',
+  },
+  deletion: {
+    title: 'Usunięcie profilu',
+    lead: {
+      one: 'Profil od razu zniknie ze strony, a po {count} dniu nie da się go przywrócić.',
+      few: 'Profil od razu zniknie ze strony, a po {count} dniach nie da się go przywrócić.',
+      many: 'Profil od razu zniknie ze strony, a po {count} dniach nie da się go przywrócić.',
+      other: 'Profil od razu zniknie ze strony, a po {count} dnia nie da się go przywrócić.',
+    },
+    ask: 'Usuń profil…',
+    pay_first: 'Najpierw opłać zapytanie {id}: {sum}. Potem możesz usunąć profil.',
+    finish_first: 'Najpierw zakończ zapytanie {id}. Potem możesz usunąć profil.',
+    open_order: 'Otwórz zapytanie',
+  },
 }

@@ -7,6 +7,7 @@ export default {
     affiliate: 'За приглашённого коллегу',
     admin: 'От администратора',
     donate: 'Добровольный взнос',
+    writeoff: 'Списано с удалённой анкетой',
   },
   payment_method: { card: 'Карта', wallet: 'Кошелёк', bank: 'Банковский перевод', cash: 'Наличные' },
   payment_status: { created: 'Создан', pending: 'Обрабатываем', paid: 'Оплачен', failed: 'Не прошёл', refunded: 'Возвращён' },

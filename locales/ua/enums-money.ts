@@ -8,6 +8,7 @@ export default {
     affiliate: 'За запрошеного колегу',
     admin: 'Від адміністратора',
     donate: 'Добровільний внесок',
+    writeoff: 'Списано з видаленою анкетою',
   },
   payment_method: { card: 'Картка', wallet: 'Гаманець', bank: 'Банківський переказ', cash: 'Готівка' },
   payment_status: { created: 'Створено', pending: 'Обробляємо', paid: 'Оплачено', failed: 'Не пройшло', refunded: 'Повернено' },

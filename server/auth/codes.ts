@@ -20,9 +20,13 @@ const BIGGEST_ID = 2_147_483_647
 /** Six digits alone could be guessed from their plain hash; the product's secret is not in the database. */
 const hashOfCode = ({ secret }: Context['settings'], id: number, code: string) => createHmac('sha256', secret).update(`${id} ${code}`).digest('hex')
 
-type Whose = { client_id: number | null } | { client_id: number; contact: string; phone_country: number } | { tutor_id: number; phone: string }
+type Whose =
+  | { client_id: number | null }
+  | { client_id: number; contact: string; phone_country: number }
+  | { tutor_id: number; phone: string }
+  | { tutor_id: number; email: string }
 
-/** A new code of six digits, and the number that it is asked by; a tutor's confirms a phone, a client's may bring a new contact. */
+/** A new code of six digits, and the number that it is asked by; a tutor's says where it went, a client's may bring a new contact. */
 export async function newCode({ tx, now, settings }: Context, whose: Whose) {
   const id = randomInt(1, BIGGEST_ID)
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')

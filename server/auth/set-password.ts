@@ -35,15 +35,22 @@ export async function setPassword(context: Context, { old_password, password, co
   await tx.delete(tokens).where(and(eq(tokens.tutor_id, id), isNull(tokens.used_at)))
 }
 
-async function requireOldPassword(context: Context, session_id: string, tutor: { id: number; password_hash: string | null }, old_password?: string) {
+async function requireOldPassword(context: Context, session_id: string, tutor: Owner, old_password?: string) {
   const { tx, now } = context
   if (old_password === undefined) {
     const [session] = await tx.select({ since: sessions.created_at }).from(sessions).where(eq(sessions.id, session_id))
     if (session && now.getTime() - session.since.getTime() <= JUST_SIGNED_IN) return
     throw new FieldProblem({ old_password: 'required' })
   }
+  await requirePassword(context, tutor, 'old_password', old_password)
+}
+
+type Owner = { id: number; password_hash: string | null }
+
+/** The tutor's own password, typed into a field; a try at it counts like one to sign in. Throws the field, and `too_many_requests`. */
+export async function requirePassword(context: Context, tutor: Owner, field: string, typed: string) {
   const name = accountName('tutor', tutor)
   await countTry(context, name)
-  if (!(await isPassword(old_password, tutor.password_hash))) throw new FieldProblem({ old_password: 'password_wrong' })
+  if (!(await isPassword(typed, tutor.password_hash))) throw new FieldProblem({ [field]: 'password_wrong' })
   await forgetTries(context, name)
 }

@@ -27,7 +27,16 @@ end $$;
 --> statement-breakpoint
 create trigger wallet_lines_immutable before update or delete on wallet_lines for each row execute function refuse_change();
 --> statement-breakpoint
-create trigger admin_log_immutable before update or delete on admin_log for each row execute function refuse_change();
+-- What a line of the journal says of somebody is forgotten with them; that it happened, by whom and when stays.
+create function refuse_change_but_forgetting() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and new.changes is null and to_jsonb(new) - 'changes' = to_jsonb(old) - 'changes' then
+    return new;
+  end if;
+  raise exception '% is a journal: its lines are never changed', tg_table_name;
+end $$;
+--> statement-breakpoint
+create trigger admin_log_immutable before update or delete on admin_log for each row execute function refuse_change_but_forgetting();
 --> statement-breakpoint
 create index listings_rank on listings (subject, place, rank desc, tutor_id) include (level_mask, traits, price, reviews);
 --> statement-breakpoint

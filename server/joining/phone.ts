@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { confirmTutorPhone, setTutorPhone } from '../../schemas/index.ts'
 import { codeTimes, newCode, requireCode, spendCode } from '../auth/codes.ts'
 import { codes } from '../auth/table.ts'
@@ -42,17 +42,20 @@ async function sendCode(context: Context, { id, phone, lang }: Owner) {
   await countSending(context, phone)
   // of many phones few may be written to in somebody's name
   await countWithin(context, 'phone_code', `tutor ${id}`, [context.settings.rates.mailDay])
-  await context.tx.delete(codes).where(eq(codes.tutor_id, id))
+  await context.tx.delete(codes).where(isOfPhone(id))
   const { code } = await newCode(context, { tutor_id: id, phone })
   await sendSms(context, { template: 'tutor_phone_code', to: phone, lang, secret: code })
   return codeTimes(context)
 }
 
+/** A tutor's codes that confirm a phone. */
+const isOfPhone = (tutor_id: number) => and(eq(codes.tutor_id, tutor_id), isNotNull(codes.phone))
+
 /** Confirms the phone that the code went to. Throws `already_confirmed`, `code_expired`, `code_attempts` after five tries, `code_wrong`. */
 export async function confirmPhone(context: Context, { code }: Input<typeof confirmTutorPhone>) {
   const { tx } = context
   const tutor_id = requireTutor(context)
-  const [sent] = await tx.select({ id: codes.id }).from(codes).where(eq(codes.tutor_id, tutor_id)).orderBy(desc(codes.created_at)).limit(1)
+  const [sent] = await tx.select({ id: codes.id }).from(codes).where(isOfPhone(tutor_id)).orderBy(desc(codes.created_at)).limit(1)
   // tries are counted before the row is locked: they wait for nobody
   const found = sent && (await requireCode(context, sent.id, code))
   const tutor = await lockOwn(context)

@@ -26,6 +26,7 @@ export const ruleOf: Partial<Record<MailTemplate | SmsTemplate, number>> = {
   tutor_reset_password: RESET_HOURS,
   tutor_set_password: SET_PASSWORD_DAYS,
   tutor_email_confirm: CONFIRM_DAYS,
+  tutor_delete_code: CODE_MINUTES,
   tutor_personal_order: ANSWER_HOURS,
   tutor_potential_order: MOST_RESPONSES,
   tutor_pay_overdue: OVERDUE_DAYS,

@@ -16,7 +16,7 @@ export async function getOrderFormData(context: Context, { id, lang }: Input<typ
   const viewing = viewingOf(context, lang)
   const { db, edition, language } = viewing
   const record = await tutorRecord(viewing, id)
-  if (!record || statusCodeOf(record.tutor.status) !== 200) throw new NotFound()
+  if (!record || statusCodeOf(record.tutor) !== 200) throw new NotFound()
   const today = await todayOf(viewing)
   const { reference } = today
   const card = cardOf(record.card, viewing, today)

@@ -14,7 +14,7 @@ const MOST = 200
 export async function getReviews(context: Context, { tutor_id, lang, limit, lesson_id, level_id }: Input<typeof getTutorReviews>) {
   const viewing = viewingOf(context, lang)
   const record = await tutorRecord(viewing, tutor_id)
-  if (statusCodeOf(record?.tutor.status) !== 200) throw new NotFound()
+  if (statusCodeOf(record?.tutor) !== 200) throw new NotFound()
   if (record?.tutor.toggles.hide_reviews) return { order_reviews: noReviews }
   return { order_reviews: await reviewsOf(viewing, tutor_id, { limit: Math.min(limit, MOST), lesson_id, level_id }) }
 }

@@ -13,14 +13,17 @@ import { GONE } from '../tutors/gone.ts'
 import { noReviews, reviewsOf } from '../tutors/reviews.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { profileOf, tutorRecord } from './profile.ts'
+import type { Tutor } from './rows.ts'
 
 /** Four are shown at first and ten by the first "more" (spec: decisions TUT-21). */
 const REVIEWS = 14
 const METAD_LENGTH = 160
 
-/** HTTP code of a profile's page by the tutor's status (spec: decisions TUT-1). */
-export function statusCodeOf(status: number | undefined): 200 | 404 | 410 {
-  if (isTeaching(status) || status === TUTOR_STATUS.inactive) return 200
+/** HTTP code of a profile's page by the tutor's status; nobody sees one who is leaving (spec: decisions TUT-1, TUT-12). */
+export function statusCodeOf(tutor: Pick<Tutor, 'status' | 'delete_requested_at'> | undefined): 200 | 404 | 410 {
+  const status = tutor?.status
+  if (isTeaching(status)) return 200
+  if (status === TUTOR_STATUS.inactive) return tutor?.delete_requested_at ? 404 : 200
   return GONE.includes(status ?? 0) ? 410 : 404
 }
 
@@ -28,7 +31,7 @@ export function statusCodeOf(status: number | undefined): 200 | 404 | 410 {
 export async function get(context: Context, { id, lang, g_bot }: Input<typeof getTutor>): Promise<Data<typeof getTutor>> {
   const viewing = viewingOf(context, lang)
   const record = await tutorRecord(viewing, id)
-  const statusCode = statusCodeOf(record?.tutor.status)
+  const statusCode = statusCodeOf(record?.tutor)
   const common = { pageType: 'tutor_profiles' as const, statusCode, ga_updated_tutor_schedule: await scheduleVariant(context) }
   if (!record || statusCode !== 200) return { ...common, profile: null, breadcrumbs: [], ...nobody(viewing, id) }
 

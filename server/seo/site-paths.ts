@@ -5,6 +5,7 @@ export const sitePaths = {
   clientOrder: (order_id: number) => `/o/${order_id}`,
   tutorProfile: '/profile/',
   billing: '/billing_information',
+  tutorSettings: '/tutor-settings',
   tutorAd: (id: number) => `/my-ads/${id}`,
   tutorPost: (id: number) => `/dodaty-blog?id=${id}`,
   paymentReturn: (payment_id: string) => `/payment/return?payment_id=${payment_id}`,

@@ -4,6 +4,7 @@ import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { uploadUrl } from '../files/urls.ts'
+import { deleteAt } from '../tutors/leaving.ts'
 import { isPotentialSchoolTutor } from '../tutors/school.ts'
 import { tutors } from '../tutors/table.ts'
 
@@ -29,6 +30,7 @@ export async function authOf({ db, session, edition, now }: Pick<Context, 'db' |
           status: tutor.status,
           potential_school_tutor: await isPotentialSchoolTutor(db, tutor, edition),
           terms_due: isDue(tutor),
+          delete_at: deleteAt(tutor),
         }
       : null,
     client_info: client

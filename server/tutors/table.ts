@@ -81,6 +81,10 @@ export const tutors = pgTable(
     /** An order is three days overdue: hidden until paid (spec: decisions ORD-6, TUT-4). */
     overdue_disabled: boolean().notNull().default(false),
     billing_status: smallint().notNull().default(0),
+    /** They want to be forgotten: what they were until then, to be taken back, and why they leave (spec: decisions TUT-12). */
+    delete_requested_at: time(),
+    status_before_delete: smallint(),
+    delete_reason: text().notNull().default(''),
     admin_comment: text().notNull().default(''),
     /** What staff asked to mend when they sent the profile back. */
     revision_comment: text().notNull().default(''),
@@ -101,6 +105,12 @@ export const tutors = pgTable(
     check('tutors_sex', sql`${table.sex} in (1, 2)`),
     check('tutors_prof', sql`${table.prof} in (1, 2)`),
     check('tutors_age', sql`${table.age_id} between 1 and 6`),
+    // inactive, or what staff made of somebody who is: nobody who leaves is shown
+    check(
+      'tutors_leaving',
+      sql`(${table.delete_requested_at} is null) = (${table.status_before_delete} is null)
+        and (${table.delete_requested_at} is null or ${table.status} in (4, 5, 8))`,
+    ),
     uniqueIndex('tutors_email').on(sql`lower(${table.email})`),
     uniqueIndex('tutors_phone').on(table.phone),
     uniqueIndex('tutors_client').on(table.client_id),
@@ -110,6 +120,7 @@ export const tutors = pgTable(
     index('tutors_created').on(table.created_at),
     index('tutors_to_verify').on(table.id).where(sql`verification_requested_at is not null and not verified`),
     index('tutors_billing_sent').on(table.id).where(sql`billing_status = 1`),
+    index('tutors_leaving_since').on(table.delete_requested_at).where(sql`delete_requested_at is not null`),
     index('tutors_affiliate').on(table.affiliate_id).where(sql`affiliate_id is not null`),
     index('tutors_score').on(table.score, table.id),
     index('tutors_last_login').on(table.last_login_at),

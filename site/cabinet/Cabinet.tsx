@@ -3,6 +3,8 @@ import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import { leaveBy, wouldLose } from '../browser/unsaved.ts'
 import { readBell, useAccount } from '../layout/account/store.ts'
 import type { FormState, Page } from '../page.ts'
+import { pathTo } from '../routes.ts'
+import type { LeavingProps } from '../settings/LeavingNote.tsx'
 import { localPath, type Site, SiteContext, useSite, withoutLocale } from '../site.ts'
 import styles from './Cabinet.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -112,6 +114,7 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
     <SiteContext.Provider value={here}>
       <Tools.Provider value={tools}>
         <div className={styles.root} aria-busy={busy || undefined}>
+          <Leaving role={shown.page.role} path={shown.path} onBack={tools.reload} />
           <ErrorBoundary key={shown.path}>
             <View key={shown.path} data={shown.data} form={shown.form} />
           </ErrorBoundary>
@@ -135,6 +138,21 @@ function useSignIn(role: Page['role'], { fetchTexts }: Site) {
     return isDone
   }, [fetchTexts])
   return { signIn, dialog: opened && role && <opened.Dialog role={role} onAnswer={opened.answer} /> }
+}
+
+/** That the profile is about to be deleted, on every page; fetched for those who asked for it. The settings say it themselves (spec: decisions TUT-12). */
+function Leaving({ role, path, onBack }: { role: Page['role']; path: string } & Pick<LeavingProps, 'onBack'>) {
+  const { fetchTexts } = useSite()
+  const at = useAccount(({ auth }) => (role === 'tutor' && auth?.tutor_info?.delete_at) || null)
+  const [Told, setTold] = useState<ComponentType<LeavingProps> | null>(null)
+  useEffect(() => {
+    if (at === null) return
+    Promise.all([import('../settings/LeavingNote.tsx'), fetchTexts('leaving', 'common', 'errors')]).then(
+      ([{ LeavingNote }]) => setTold(() => LeavingNote),
+      () => {},
+    )
+  }, [at, fetchTexts])
+  return at !== null && Told && path !== pathTo('tutorSettings') ? <Told at={at} onBack={onBack} /> : null
 }
 
 /** The question for the terms, fetched for those who have not answered it; staff in their place are not asked. */

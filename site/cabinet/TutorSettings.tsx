@@ -4,6 +4,7 @@ import { Outcome, page, redirect, refused } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { ChoiceSwitch } from '../settings/ChoiceSwitch.tsx'
 import { checkPassword } from '../settings/check-password.ts'
+import { LeaveSection } from '../settings/LeaveSection.tsx'
 import { MailLanguage } from '../settings/MailLanguage.tsx'
 import { PasswordForm } from '../settings/PasswordForm.tsx'
 import { useSite, useTexts } from '../site.ts'
@@ -16,7 +17,7 @@ const privacyChoices = ['phone_visible_after_appointment', 'profile_in_search_en
 /** The tutor's settings: requests and mails, the password, privacy (spec: decisions TUT-12, TUT-13, AUTH-9, AUTH-10). */
 export const screen = page({
   role: 'tutor',
-  texts: ['settings', 'errors', 'errors-auth'],
+  texts: ['settings', 'leaving', 'errors', 'errors-auth'],
   keeps: ['done'],
   async load({ api, query }) {
     const [asked, also] = await Promise.all([api.get('/tutor/settings/get'), api.get('/tutor/privacy/get')])
@@ -97,6 +98,7 @@ export const screen = page({
             />
           ))}
         </section>
+        <LeaveSection privacy={privacy} />
       </div>
     )
   },

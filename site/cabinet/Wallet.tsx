@@ -1,4 +1,4 @@
-import { type WalletType, walletTypes } from '../../schemas/wallet-terms.ts'
+import { shownWalletTypes, type WalletType } from '../../schemas/wallet-terms.ts'
 import { formatDateTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
@@ -22,7 +22,7 @@ import styles from './Wallet.module.css'
 
 const dialogs = { top_up: async () => (await import('../payments/TopUpDialog.tsx')).TopUpDialog }
 
-const typeIn = ({ type }: Readonly<Record<string, string>>) => walletTypes.find((one) => one === type)
+const typeIn = ({ type }: Readonly<Record<string, string>>) => shownWalletTypes.find((one) => one === type)
 const search = (type: WalletType | undefined) => (type ? `?type=${type}` : '')
 
 /** The tutor's balance, the way to more of it, and every line behind it (spec: decisions PAY-6). */
@@ -67,7 +67,7 @@ export const screen = page({
           {(data.type || data.items.length > 0) && (
             <Tabs
               label={t.types}
-              tabs={[undefined, ...walletTypes].map((type) => ({
+              tabs={[undefined, ...shownWalletTypes].map((type) => ({
                 href: here + search(type),
                 label: type ? enums.wallet_type[type] : t.all,
                 current: type === data.type,

@@ -26,6 +26,7 @@ export default {
     free_queues: 'Liberar colas',
     score_tutors: 'Puntuar profesores',
     confirm_schedules: 'Preguntar si los horarios siguen al día',
+    anonymize_tutors: 'Borrar los datos de los profesores que se fueron',
     end_tops: 'Terminar los TOP',
     fail_payments: 'Cerrar los pagos sin abonar',
     refund_payment: 'Devolver un pago',

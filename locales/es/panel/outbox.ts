@@ -36,6 +36,8 @@ export default {
     billing_rejected: 'Al profesor: corregir los datos de pago',
     tutor_need_revision: 'Al profesor: corregir el perfil',
     schedule_confirm: 'Al profesor: confirmar el horario',
+    tutor_delete_requested: 'Al profesor: el perfil se borrará',
+    tutor_delete_code: 'Al profesor: código para borrar el perfil',
     staff_profile_sent: 'Al equipo: un perfil espera revisión',
     client_auth_code: 'Al cliente: código de acceso',
     client_contact_code: 'Al cliente: código para el nuevo contacto',

@@ -206,6 +206,8 @@ export default {
       toggle_set: 'Interruptor cambiado',
       verified_set: 'Marca «verificado» cambiada',
       password_set: 'Contraseña puesta',
+      deletion_asked: 'Pidió borrar el perfil',
+      deletion_taken_back: 'Recuperó el perfil',
       avatar_set: 'Foto cambiada',
       avatar_removed: 'Foto quitada',
       document_added: 'Documento añadido',

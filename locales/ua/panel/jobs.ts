@@ -26,6 +26,7 @@ export default {
     free_queues: 'Звільнити черги',
     score_tutors: 'Оцінити репетиторів',
     confirm_schedules: 'Запитати, чи розклади ще правильні',
+    anonymize_tutors: 'Знеособити репетиторів, які видалили анкету',
     end_tops: 'Завершити ТОПи',
     fail_payments: 'Закрити неоплачені платежі',
     refund_payment: 'Повернути платіж',

@@ -36,6 +36,8 @@ export default {
     billing_rejected: 'Репетитору: платіжні дані на доопрацювання',
     tutor_need_revision: 'Репетитору: анкета на доопрацювання',
     schedule_confirm: 'Репетитору: підтвердити розклад',
+    tutor_delete_requested: 'Репетитору: анкету буде видалено',
+    tutor_delete_code: 'Репетитору: код для видалення анкети',
     staff_profile_sent: 'Адміністрації: анкета чекає на перевірку',
     client_auth_code: 'Клієнту: код для входу',
     client_contact_code: 'Клієнту: код на новий контакт',

@@ -212,6 +212,8 @@ export default {
       toggle_set: 'Змінено перемикач',
       verified_set: 'Змінено позначку «перевірено»',
       password_set: 'Задано пароль',
+      deletion_asked: 'Попросив видалити анкету',
+      deletion_taken_back: 'Повернув анкету',
       avatar_set: 'Змінено фото',
       avatar_removed: 'Прибрано фото',
       document_added: 'Додано документ',

@@ -16,6 +16,7 @@ import { viewingOf } from '../../viewing.ts'
 import { balanceOf } from '../../wallet/ledger.ts'
 import { editableOf, missingInWish } from '../editable.ts'
 import { ratingOf } from '../get-for-staff.ts'
+import { settingsOf } from './settings.ts'
 
 /** As many as a public profile carries (spec: decisions TUT-21). */
 const REVIEWS = 14
@@ -39,11 +40,11 @@ export async function get(context: Context, { lang }: Input<typeof getOwnProfile
   const named = ({ id, name }: { id: number; name: Record<string, string> }) => ({ id, name: nameIn(name, language) })
   const { home, travel } = own.locations
   const cityIds = new Set([...home.locations.map(({ city_id }) => city_id), ...Object.keys(travel.locations).map(Number)])
-  const { status, avatar, verified, billing_status, revision_comment, schedule_updated_at } = tutor
+  const { status, avatar, verified, billing_status, revision_comment, affiliate_id, schedule_updated_at, delete_requested_at } = tutor
   return {
     tutor: {
       ...own,
-      ...{ id, status, verified, billing_status, revision_comment, wallet_balance, order_reviews, documents },
+      ...{ id, status, verified, billing_status, revision_comment, affiliate_id, wallet_balance, order_reviews, documents },
       first_name: tutor.name,
       full_name: wholeName(tutor),
       avatar: avatarOf(avatar),
@@ -55,6 +56,8 @@ export async function get(context: Context, { lang }: Input<typeof getOwnProfile
       cities: [...cityIds].flatMap((city_id) => cities.get(city_id) ?? []).map(named),
       rating: ratingOf(tutor),
       schedule_updated_at: maybeUnix(schedule_updated_at),
+      delete_requested_at: maybeUnix(delete_requested_at),
+      settings: settingsOf(tutor),
       missing: Object.keys(missingInWish(editable)),
     },
   }

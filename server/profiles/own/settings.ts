@@ -6,7 +6,11 @@ import { NotFound } from '../../errors.ts'
 import { requireSpoken } from '../../languages.ts'
 import { noteActivity } from '../../tutors/activity.ts'
 import { type Choice, choicesOf } from '../../tutors/choices.ts'
+import { deleteAt } from '../../tutors/leaving.ts'
 import { tutors } from '../../tutors/table.ts'
+import { maybeUnix } from '../../unix.ts'
+import { balanceOf } from '../../wallet/ledger.ts'
+import { openOrderOf } from '../leave-orders.ts'
 import { changeTutor, lockTutor, type Tutor } from '../rows.ts'
 
 /** Which mails and messages the tutor takes (spec: decisions TUT-13). */
@@ -26,8 +30,13 @@ export async function saveSettings(context: Context, { email_subscribe = {}, sms
   return settingsOf({ ...tutor, ...patch })
 }
 
-/** What the tutor lets others see and do (spec: decisions TUT-12). */
-export const getPrivacy = async (context: Context) => privacyOf(await ownRow(context))
+/** What the tutor lets others see and do, and what stands in the way of leaving (spec: decisions TUT-12). */
+export async function getPrivacy(context: Context) {
+  const { db, edition } = context
+  const tutor = await ownRow(context)
+  const [wallet_balance, open_order] = await Promise.all([balanceOf(db, tutor.id), openOrderOf(db, tutor.id)])
+  return { ...privacyOf(tutor), has_password: tutor.password_hash !== null, wallet_balance, support_email: edition.supportEmail, open_order }
+}
 
 /** Sets what was sent; the pages that show it are drawn anew. */
 export async function savePrivacy(context: Context, { tutor: asked }: Input<typeof saveTutorPrivacy>) {
@@ -57,11 +66,17 @@ const some = <Name extends Choice>(tutor: Tutor, names: readonly Name[]) => {
   return Object.fromEntries(names.map((name) => [name, all[name]])) as Record<Name, boolean>
 }
 
-const settingsOf = (tutor: Tutor) => ({
+/** Mails, messages and requests as the tutor takes them. */
+export const settingsOf = (tutor: Tutor) => ({
   email_subscribe: some(tutor, tutorMailLists),
   sms_subscribe: choicesOf(tutor).sms_subscribe,
   catalog_paused: tutor.toggles.catalog_paused === true,
   lang: tutor.lang,
 })
 
-const privacyOf = (tutor: Tutor) => some(tutor, tutorPrivacy)
+/** The choices, and how a deletion stands. */
+export const privacyOf = (tutor: Tutor) => ({
+  ...some(tutor, tutorPrivacy),
+  delete_requested_at: maybeUnix(tutor.delete_requested_at),
+  delete_at: deleteAt(tutor),
+})

@@ -76,6 +76,7 @@ const outOfReach = {
     'news_categories_id_lang',
     'phone_calls_party',
     'tutor_activities_actor',
+    'tutors_leaving',
     'units_blocks_content',
     'core_file_versions_lang',
   ],

@@ -10,6 +10,7 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   clientOrder: 'clientOrder',
   tutorProfile: 'profile',
   billing: 'billing',
+  tutorSettings: 'tutorSettings',
   tutorAd: 'tutorAd',
   tutorPost: 'tutorPost',
   paymentReturn: 'payment',

@@ -1,8 +1,16 @@
-import { screen, waitFor } from '@testing-library/preact'
+import { screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { saveTutorPrivacy, saveTutorSettings, setTutorPassword } from '../../../schemas/index.ts'
+import {
+  cancelTutorDeletion,
+  deleteTutorProfile,
+  getRole,
+  saveTutorPrivacy,
+  saveTutorSettings,
+  sendTutorDeletionCode,
+  setTutorPassword,
+} from '../../../schemas/index.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as settings } from '../../../site/cabinet/TutorSettings.tsx'
 import { fill } from '../../../theme/words.ts'
@@ -11,7 +19,7 @@ import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
 
-const { settings: t, common } = locales.en
+const { settings: t, common, leaving } = locales.en
 const errors = errorsIn('en')
 
 const choices = {
@@ -21,9 +29,13 @@ const choices = {
     catalog_paused: false,
     lang: 'ru',
   },
-  privacy: { phone_visible_after_appointment: true, photo_in_ads: true, marketing_emails: false, profile_in_search_engines: true },
+  privacy: {
+    ...{ phone_visible_after_appointment: true, photo_in_ads: true, marketing_emails: false, profile_in_search_engines: true },
+    ...{ delete_requested_at: null, delete_at: null, has_password: true, wallet_balance: 0, support_email: 'help@docento.test', open_order: null },
+  },
 }
-const show = () => showScreen(settings, { isDone: false, ...choices }, '/tutor-settings')
+const show = (privacy: object = {}) =>
+  showScreen(settings, { isDone: false, ...choices, privacy: { ...choices.privacy, ...privacy } }, '/tutor-settings')
 const field = (name: 'old_password' | 'password' | 'confirm_password') => screen.getByLabelText(t.password[name])
 const save = () => userEvent.click(screen.getByRole('button', { name: t.password.save }))
 const type = async (old: string, fresh: string, again = fresh) => {
@@ -119,4 +131,77 @@ test('a switch that could not be saved goes back, and says why', async () => {
   const one = screen.getByRole('switch', { name: new RegExp(t.privacy.photo_in_ads.label) })
   await userEvent.click(one)
   await waitFor(() => expect(one).toHaveProperty('checked', true))
+})
+
+/** The dialog that asks who wants to leave. */
+const openDeletion = async () => {
+  await userEvent.click(screen.getByRole('button', { name: t.deletion.ask }))
+  return screen.findByRole('dialog')
+}
+const inDialog = () => within(screen.getByRole('dialog'))
+const submitDeletion = () => userEvent.click(screen.getByRole('button', { name: leaving.submit }))
+
+test('a deletion says what it does and what is in the wallet, and is asked for with the password', async () => {
+  const seen = vi.fn()
+  api.use(
+    mock(deleteTutorProfile, ({ input }) => {
+      if (input.password !== 'old-password-1') fail({ password: 'password_wrong' })
+      seen(input)
+      return { ...choices.privacy, delete_requested_at: 1, delete_at: 2 }
+    }),
+    mock(getRole, () => ({})),
+  )
+  const { reload } = show({ wallet_balance: 19_100 })
+  const dialog = await openDeletion()
+  for (const { text } of [leaving.means.now, leaving.means.until, leaving.means.after, leaving.means.stays])
+    expect(dialog.textContent).toContain(text)
+  expect(dialog.textContent).toContain('19,100')
+  expect(dialog.textContent).toContain('help@docento.test')
+  await submitDeletion()
+  await screen.findByText(errors.required)
+  await userEvent.type(inDialog().getByLabelText(leaving.password), 'wrong-password-1')
+  await submitDeletion()
+  await screen.findByText(errors.password_wrong)
+  await userEvent.clear(inDialog().getByLabelText(leaving.password))
+  await userEvent.type(inDialog().getByLabelText(leaving.password), 'old-password-1')
+  await submitDeletion()
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  expect(seen.mock.calls).toEqual([[expect.objectContaining({ password: 'old-password-1' })]])
+})
+
+test('who has no password is mailed a code', async () => {
+  const seen = vi.fn()
+  api.use(
+    mock(sendTutorDeletionCode, () => ({ resend_after: 60, expires_in: 600 })),
+    mock(deleteTutorProfile, ({ input }) => {
+      seen(input)
+      return { ...choices.privacy, delete_requested_at: 1, delete_at: 2 }
+    }),
+    mock(getRole, () => ({})),
+  )
+  show({ has_password: false })
+  await openDeletion()
+  expect(inDialog().queryByLabelText(leaving.password)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: leaving.send }))
+  await screen.findAllByText(leaving.sent)
+  await userEvent.type(inDialog().getByLabelText(leaving.code), '123456')
+  await submitDeletion()
+  await waitFor(() => expect(seen).toHaveBeenCalledWith(expect.objectContaining({ code: '123456' })))
+})
+
+test('an order that has the tutor stands in the place of the button, with the way to it', () => {
+  show({ open_order: { order_id: 20_311, sum: 6000, date_payment_deadline: null } })
+  expect(screen.queryByRole('button', { name: t.deletion.ask })).toBeNull()
+  expect(screen.getByRole('link', { name: t.deletion.open_order }).getAttribute('href')).toBe('/en/zayavka/20311/')
+})
+
+test('a deletion that was asked for is taken back by one press', async () => {
+  api.use(
+    mock(cancelTutorDeletion, () => choices.privacy),
+    mock(getRole, () => ({})),
+  )
+  const { reload } = show({ delete_requested_at: 1_800_000_000, delete_at: 1_801_209_600 })
+  expect(screen.queryByRole('button', { name: t.deletion.ask })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: leaving.asked.take_back }))
+  await waitFor(() => expect(reload).toHaveBeenCalled())
 })

@@ -25,7 +25,16 @@ const client_info = {
   terms_confirmed: true,
   terms_due: false,
 }
-const tutor_info = { id: 7, avatar: null, name: 'Dana', first_name: 'Dana', status: 3, potential_school_tutor: false, terms_due: false }
+const tutor_info = {
+  id: 7,
+  avatar: null,
+  name: 'Dana',
+  first_name: 'Dana',
+  status: 3,
+  potential_school_tutor: false,
+  terms_due: false,
+  delete_at: null,
+}
 const acting = { ...signedOut, admin: true, admin_info, impersonator }
 const asClient = { ...acting, client: true, current_role: 'client' as const, client_info }
 const asTutor = { ...acting, tutor: true, current_role: 'tutor' as const, tutor_info }

@@ -13,7 +13,7 @@ const tutorAuth = (potential_school_tutor = false): Auth => ({
   ...signedOut,
   tutor: true,
   current_role: 'tutor',
-  tutor_info: { id: 1, avatar: null, name: 'Dana', first_name: 'Dana', status: 3, potential_school_tutor, terms_due: false },
+  tutor_info: { id: 1, avatar: null, name: 'Dana', first_name: 'Dana', status: 3, potential_school_tutor, terms_due: false, delete_at: null },
 })
 const openNow = (...addresses: string[]) => {
   open.clear()

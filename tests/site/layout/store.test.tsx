@@ -12,7 +12,16 @@ import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
 
 const t = locales.en.account
-const tutor_info = { id: 1, avatar: '', name: 'Dana', first_name: 'Dana', status: 3, potential_school_tutor: false, terms_due: false }
+const tutor_info = {
+  id: 1,
+  avatar: '',
+  name: 'Dana',
+  first_name: 'Dana',
+  status: 3,
+  potential_school_tutor: false,
+  terms_due: false,
+  delete_at: null,
+}
 const tutor = { ...signedOut, tutor: true, current_role: 'tutor' as const, tutor_info }
 const waits = { ...noBell, count: 1, personal_orders: [{ id: 7, client_name: 'Madina' }] }
 

@@ -50,6 +50,11 @@ const build = (own: Partial<calls.OwnProfile> = {}): calls.OwnProfile => ({
   ...{ schedule: {}, schedule_updated_at: null, documents: {}, lessons: [{ id: 8, name: 'Maths' }], cities: [] },
   order_reviews: { total_count: 0, avr_mark: null, reviews_count_by_mark: {}, reviews: [] },
   rating: { total: 0, points_first_diploma: 0, points_second_diploma: 0, parts: [] },
+  ...{ affiliate_id: null, delete_requested_at: null },
+  settings: {
+    email_subscribe: { new_orders: true, potential_orders: true, news: true, promo: false },
+    ...{ sms_subscribe: true, catalog_paused: false, lang: 'ru' },
+  },
   ...{ verified: false, wallet_balance: 0, billing_status: 0, revision_comment: '', missing: [] },
   ...own,
 })

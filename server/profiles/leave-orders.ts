@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm'
+import { OPEN, TUTOR_STATUS } from '../../schemas/index.ts'
+import { tokens } from '../auth/table.ts'
+import type { Context } from '../context.ts'
+import { constant } from '../database/constant.ts'
+import type { Reader } from '../database/open.ts'
+import { WrongStatus } from '../errors.ts'
+import { endSessions } from '../sessions/end.ts'
+import type { Tutor } from './rows.ts'
+
+const isOpen = sql`o.status in ${constant([...OPEN])}`
+
+/** The order that keeps a tutor here: one that has them and is neither paid nor lost, the most urgent of several. */
+export async function openOrderOf(db: Reader, tutor_id: number) {
+  const { rows } = await db.execute<{ order_id: number; sum: number; date_payment_deadline: number | null }>(sql`
+    select o.id as order_id, o.commission_sum::float as sum, extract(epoch from o.date_payment_deadline)::int as date_payment_deadline
+    from order_tutors row join orders o on o.id = row.order_id
+    where row.tutor_id = ${tutor_id} and row.state = 'appointed' and ${isOpen} order by o.date_payment_deadline nulls last, o.id limit 1`)
+  return rows[0] ?? null
+}
+
+/** Open orders must be free of the tutor, else `wrong_status`; where they were only asked, they are asked no more. Their ways in are closed. */
+export async function leaveOrders(context: Context, { id, status }: Pick<Tutor, 'id' | 'status'>) {
+  const { tx, now } = context
+  if (status === TUTOR_STATUS.deleted) return
+  if (await openOrderOf(tx, id)) throw new WrongStatus()
+  await tx.execute(sql`
+    update order_tutors row set state = 'closed', closed_at = ${now} from orders o
+    where o.id = row.order_id and row.tutor_id = ${id} and row.state in ('asked', 'responded') and ${isOpen}`)
+  await endSessions(context, { tutor_id: id })
+  await tx.delete(tokens).where(eq(tokens.tutor_id, id))
+}
