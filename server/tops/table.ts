@@ -26,6 +26,7 @@ export const tops = pgTable(
   (table) => [
     index('tops_tutor').on(table.tutor_id, table.date_to),
     index('tops_date_to').on(table.date_to),
+    index('tops_begun').on(table.date_from, table.id),
     check('tops_plan', sql`${table.plan_id} between 1 and 3`),
     check('tops_source', sql`${table.source} in ('paid', 'gift')`),
     check('tops_dates', sql`${table.date_to} > ${table.date_from}`),
