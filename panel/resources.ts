@@ -13,6 +13,7 @@ import { merchants } from './merchants/index.ts'
 import { news } from './news/index.ts'
 import { orders } from './orders/index.ts'
 import { outbox } from './outbox/index.ts'
+import { paymentDoubts } from './payment-doubts/index.ts'
 import { cities, districts, lessons, levels, subdistricts } from './reference/index.ts'
 import type { PanelResource } from './resource.ts'
 import { schedule } from './schedule/index.ts'
@@ -61,7 +62,7 @@ export const groups: readonly Group[] = [
     ],
   },
   { name: 'content', items: [news, blogs, ads, videos, siteReviews, vacancies, examinationTests, tags] },
-  { name: 'tutors', items: [orders, tutors, lessons, levels, telephony, clients, merchants] },
+  { name: 'tutors', items: [orders, tutors, lessons, levels, telephony, clients, merchants, paymentDoubts] },
   { name: 'locations', items: [cities, districts, subdistricts] },
 ]
 

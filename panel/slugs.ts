@@ -8,6 +8,7 @@ export const slugs = {
   telephony: 'users_incoming_calls',
   clients: 'clients_show',
   merchants: 'users_card_a_merchants',
+  payment_doubts: 'payment_doubts',
   cities: 'users_cities',
   districts: 'users_districts',
   subdistricts: 'users_subdistricts',

@@ -20,6 +20,7 @@ export const auditTargets = [
     'static_page',
     'block',
     'merchant',
+    'payment_doubt',
     'email_profile',
     'email',
     'sms',

@@ -11,6 +11,7 @@ export const waitingKinds = [
   'on_moderation',
   'verification_requests',
   'billing_sent',
+  'payment_doubts',
   'ads',
   'blogs',
   'site_reviews',

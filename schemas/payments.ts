@@ -7,8 +7,6 @@ export const paymentPurposes = ['wallet', 'order', 'top'] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 export const paymentStates = ['created', 'pending', 'paid', 'failed', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
-/** Why a bank's word is not believed: no such payment, another sum or currency than was asked, or paid a second time. */
-export type PaymentDoubt = 'unknown' | 'sum' | 'currency' | 'twice'
 
 /** A payment as its payer sees it. */
 const Payment = {
@@ -22,8 +20,8 @@ const Payment = {
 
 /** Begins a payment: written aside, so that no connection waits for the bank. Nobody begins one in another's name. */
 export const beginsPayment = { changes: false, personal: true } as const
-/** Pays by a kept card. A GET that acts: from our own pages alone, and never fetched ahead (decisions API-8). */
-export const paysByToken = { changes: true, once: true } as const
+/** Pays by a kept card, in a transaction after the bank has answered. A GET that acts: from our own pages alone, and never fetched ahead (decisions API-8). */
+export const paysByToken = { changes: false, once: true } as const
 export const byTokenErrors = ['card_not_found', 'payment_failed', 'provider_unavailable', 'other'] as const
 export const PaidByToken = { payment_id: z.string(), status: z.enum(paymentStates), url: z.optional(z.string()) }
 const errors = ['provider_unavailable'] as const
@@ -145,6 +143,7 @@ export const receivePaymentCallback = call('POST', '/payments/callback/{provider
   query: { provider: Text(1, 20) },
   errors: ['not_found', 'forbidden', 'payment_failed', 'provider_unavailable'],
   raw: true,
+  changes: false,
   text: 'text/plain',
   rate: 'webhook',
 })

@@ -13,6 +13,8 @@ export const WalletLine = /* @__PURE__ */ z
     order_id: z.nullable(z.int()),
     payment_id: z.nullable(z.string()),
     comment: z.string(),
+    /** Its payment has one to be saved. */
+    has_invoice: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'WalletLine' })
 
@@ -21,6 +23,15 @@ export const getWalletHistory = call('GET', '/tutor/wallet/history', {
   allow: ['tutor'],
   query: { page: Page, type: some(Words(walletTypes)) },
   answer: { balance: z.number(), currency: z.string(), ...listOf('items', WalletLine) },
+})
+export const checkLedger = call('GET', '/admin/wallet/check', {
+  about: 'Whether every balance is the sum of its lines; else whose is not (decisions PAY-6)',
+  allow: area('desktop'),
+  answer: {
+    wallets: z.int(),
+    lines: z.int(),
+    wrong: z.array(z.object({ tutor_id: z.int(), name: z.string(), balance: z.number(), sum: z.number() })),
+  },
 })
 export const addMoney = call('POST', '/admin/tutor/wallet/add_money', {
   about: "Puts money into a tutor's wallet or takes it out, never below zero (decisions TUT-16)",

@@ -71,6 +71,8 @@ export interface Context extends Circumstances {
   /** The transaction, committed with the answer and rolled back with an error. Only calls that change something have one. */
   tx: Tx
   actor: Actor | null
+  /** A transaction of a call that is declared as changing nothing, for what follows a question to the outside: no connection waits for its answer. */
+  transact<T>(work: (context: Context) => Promise<T>): Promise<T>
   /** A short transaction of its own: what has to survive a refusal, such as a counted try (design 6). */
   aside<T>(write: (tx: Tx) => Promise<T>): Promise<T>
   /**

@@ -184,6 +184,11 @@ export default {
       text: ['We could not accept your billing data:', '{comment}', 'Correct them in your account, and we will check again.'],
       button: 'Open your account',
     },
+    tutor_payment_received: {
+      subject: 'Payment received: {sum}',
+      text: ['We have your payment of {sum}. It is in your wallet history, with its invoice.'],
+      button: 'Open the wallet',
+    },
     tutor_personal_order: {
       subject: 'A request for you: {lessons_name}',
       text: [

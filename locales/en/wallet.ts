@@ -18,5 +18,6 @@ export default {
   sum: 'Amount',
   after: 'Balance',
   order: 'Request no. {id}',
+  invoice: 'Invoice (PDF)',
   empty: { title: 'Nothing here yet', text: 'Top-ups and commissions for requests will appear here.' },
 }

@@ -190,6 +190,11 @@ export default {
       text: ['No pudimos aceptar tus datos de facturación:', '{comment}', 'Corrígelos en tu cuenta y los revisamos otra vez.'],
       button: 'Abrir tu cuenta',
     },
+    tutor_payment_received: {
+      subject: 'Pago recibido: {sum}',
+      text: ['Hemos recibido tu pago de {sum}. Está en el historial del monedero, con su factura.'],
+      button: 'Abrir el monedero',
+    },
     tutor_personal_order: {
       subject: 'Una solicitud para ti: {lessons_name}',
       text: [

@@ -18,5 +18,6 @@ export default {
   sum: 'Importe',
   after: 'Saldo',
   order: 'Solicitud n.º {id}',
+  invoice: 'Factura (PDF)',
   empty: { title: 'Aún no hay movimientos', text: 'Aquí verás las recargas y las comisiones de las solicitudes.' },
 }

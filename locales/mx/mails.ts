@@ -53,6 +53,7 @@ export default vary(es, {
         'Otras solicitudes te esperan en tu cuenta.',
       ],
     },
+    tutor_payment_received: { text: ['Recibimos tu pago de {sum}. Está en el historial del monedero, con su factura.'] },
     tutor_email_confirm: {
       text: [
         {

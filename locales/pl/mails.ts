@@ -198,6 +198,11 @@ export default {
       text: ['Nie przyjęliśmy twoich danych do faktur:', '{comment}', 'Popraw je na koncie, a sprawdzimy jeszcze raz.'],
       button: 'Otwórz konto',
     },
+    tutor_payment_received: {
+      subject: 'Płatność otrzymana: {sum}',
+      text: ['Otrzymaliśmy twoją płatność: {sum}. Znajdziesz ją w historii portfela razem z fakturą.'],
+      button: 'Otwórz portfel',
+    },
     tutor_personal_order: {
       subject: 'Zapytanie do Ciebie: {lessons_name}',
       text: [

@@ -18,5 +18,6 @@ export default {
   sum: 'Kwota',
   after: 'Saldo',
   order: 'Zapytanie nr {id}',
+  invoice: 'Faktura (PDF)',
   empty: { title: 'Nie było jeszcze żadnych operacji', text: 'Tu pojawią się wpłaty i prowizje za zapytania.' },
 }

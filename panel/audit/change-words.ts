@@ -36,6 +36,7 @@ const worded: Record<string, string> = {
   task: 'jobs.tasks',
   source: 'tops.sources',
   provider: 'merchants.providers',
+  outcome: 'payment_doubts.states',
   catalog_type: 'seo.catalogues',
   page: 'seo.pages',
 }

@@ -62,6 +62,7 @@ const screens: Record<string, string> = {
   static_page: slugs.static_pages,
   block: slugs.units_blocks,
   merchant: slugs.merchants,
+  payment_doubt: slugs.payment_doubts,
   email_profile: slugs.email_profiles,
   email: slugs.emails,
   sms: slugs.sms,

@@ -15,6 +15,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Figures } from './Figures.tsx'
 import { Funnel } from './Funnel.tsx'
+import { LedgerLine } from './LedgerLine.tsx'
 import { Managers } from './Managers.tsx'
 import { Queue } from './Queue.tsx'
 import { Statuses } from './Statuses.tsx'
@@ -55,6 +56,7 @@ export function Desktop() {
             <Statuses desktop={data} />
           </Halves>
           <Managers managers={data.managers} firstDay={firstDay} />
+          <LedgerLine />
         </>
       ) : error ? (
         <Notice icon="info" title={translate('common.not_loaded')} way={<Button onClick={() => refetch()}>{translate('common.retry')}</Button>}>

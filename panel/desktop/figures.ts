@@ -54,6 +54,7 @@ const queues: Readonly<Record<WaitingKind, Aim>> = {
   on_moderation: tutorsBy({ status: [TUTOR_STATUS.moderation] }),
   verification_requests: tutorsBy({ verification_requested: true, verified: false }),
   billing_sent: tutorsBy({ billing_status: BILLING.sent }),
+  payment_doubts: { slug: slugs.payment_doubts, filter: { state: 'open' } },
   ads: { slug: slugs.ads, filter: { status: [CONTENT_STATUS.moderation] } },
   blogs: { slug: slugs.blogs, filter: { status: [CONTENT_STATUS.moderation] } },
   site_reviews: { slug: slugs.site_reviews, filter: { status: [SITE_REVIEW_STATUS.unconfirmed] } },

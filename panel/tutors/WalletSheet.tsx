@@ -38,7 +38,7 @@ export function WalletSheet({ tutor: { id, full_name, wallet_balance, wallet } }
                 </Link>
               )}
               <Push />
-              {line.payment_id !== null && line.sum > 0 && (
+              {line.payment_id !== null && line.has_invoice && (
                 <InvoiceButton tutor_id={id} payment_id={line.payment_id} date={formatDate(line.date, edition)} />
               )}
               <Numbers>{formatMoney(line.sum, edition, edition.panelLanguage)}</Numbers>

@@ -21,8 +21,8 @@ import { makeEmailProfiles } from './email-profiles.ts'
 import { joinUp } from './join-up.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadTutors } from './load-tutors.ts'
-import { makeMerchants } from './merchants.ts'
 import { tellLatestSteps } from './messages.ts'
+import { loadMoney, writeInvoices } from './money.ts'
 import { makeNews } from './news.ts'
 import { makePhoneCalls } from './phone-calls.ts'
 import { drawPictures } from './pictures.ts'
@@ -33,7 +33,6 @@ import { type DemoSize, demoSizes } from './sizes.ts'
 import { leaveOrders, makeSchedules, makeStaff } from './staff.ts'
 import { makeVideos } from './videos.ts'
 import { makeExperiment, makeVisits } from './visits.ts'
-import { makeCards, makeLedger, makeTops } from './wallet.ts'
 import { makeWebVitals } from './web-vitals.ts'
 import { createWorld } from './world.ts'
 
@@ -89,7 +88,6 @@ export async function loadDemo(
       const staff = makeStaff(world, faces, password_hash)
       await copyRows(client, tables.admins, staff.rows)
       await tx.insert(tables.adminSchedules).values(makeSchedules(world))
-      await tx.insert(tables.merchants).values(makeMerchants(world, settings))
       await tx.insert(tables.emailProfiles).values(makeEmailProfiles(world))
       await tx.insert(tables.staticPages).values(makePages(world))
       await tx.insert(tables.unitsBlocks).values(makeBlocks(world))
@@ -106,13 +104,7 @@ export async function loadDemo(
         await withTables(tx, copied, async () => {
           const briefs = await loadTutors(client, world, { count: size.tutors, faces, diploma, password_hash, say })
           const payments = await loadOrders(client, world, { ...size, briefs, staff, password_hash, say })
-          const tops = makeTops(world, briefs)
-          await copyRows(client, tables.tops, tops)
-          const ledger = makeLedger(world, payments, tops)
-          const open = makeCards(world, settings)
-          await copyRows(client, tables.payments, [...ledger.payments, ...open.payments])
-          if (open.cards.length > 0) await tx.insert(tables.paymentCards).values(open.cards)
-          await copyRows(client, tables.walletLines, ledger.lines)
+          await loadMoney({ tx, client }, world, { payments, briefs, settings })
           const ads = makeAds(world, briefs, pictures)
           await copyRows(client, tables.ads, ads.ads)
           await copyRows(client, tables.adImages, ads.images)
@@ -127,6 +119,7 @@ export async function loadDemo(
         await joinUp(tx, world)
         tell('  indexes of tutors and listings')
       })
+      await writeInvoices(tx, world, settings)
       await leaveOrders(tx, staff)
       await tx.insert(tables.phoneCalls).values(await makePhoneCalls(tx, world, staff))
       await makeChats(

@@ -20,6 +20,7 @@ const counted = [
   'news_categories',
   'site_reviews',
   'videos',
+  'wallet_lines',
 ] as const
 
 /** What follows from the rows once all are there: the person of both roles, scores, listings, sums, and the counters of ids. */

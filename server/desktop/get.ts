@@ -66,6 +66,7 @@ export async function get({ db, edition, now }: Context): Promise<Data<typeof ge
       ofAll('on_moderation', tutors.on_moderation),
       ofAll('verification_requests', tutors.verification_requests),
       ofAll('billing_sent', { n: tutors.billing_sent, since: content.billing_since }),
+      ofAll('payment_doubts', content.payment_doubts),
       ofAll('ads', content.ads),
       ofAll('blogs', content.blogs),
       ofAll('site_reviews', content.site_reviews),

@@ -70,7 +70,7 @@ export async function perform(
       const said: { target?: string; changes?: Record<string, unknown>; name?: string } = {}
       const cookies: Cookie[] = []
       cookie = undefined
-      const context: Context = {
+      const contextOf = (tx: Tx | null): Context => ({
         ...circumstances,
         actor,
         db: tx ?? reader,
@@ -79,13 +79,18 @@ export async function perform(
           if (!tx) throw new Error(`${call.path} is declared as changing nothing`)
           return tx
         },
+        transact: (work) => {
+          if (tx) throw new Error(`${call.path} has a transaction already`)
+          return database.transaction((own) => work(contextOf(own)))
+        },
         aside: (write) => database.aside(write),
         audit: (target, what, name) => Object.assign(said, { ...(target && { target }), ...(what && { changes: what }), ...(name && { name }) }),
         setSession: (token) => {
           cookie = token
         },
         setCookie: (...one) => cookies.push(one),
-      }
+      })
+      const context = contextOf(tx)
       if (context.session?.stale) await touchSession(context, context.session)
       const work = async () => {
         const told = await verb(context, input)

@@ -48,6 +48,7 @@ export function jobOf({ database, settings, outside, log, clock }: JobGround): J
     cache: database.cache.viewFor({ isInTransaction: true }),
     variants: async () => outside.experiments.of(database.edition).control,
     siteUrl: siteUrlOf(edition, settings),
+    transact: () => Promise.reject(new Error('the job has a transaction already')),
     aside: (write) => database.aside(write),
     audit: () => {},
     setSession: () => {},

@@ -10,6 +10,7 @@ import { siteLink } from '../outbox/links.ts'
 import type { Bank, BankPage, Charge } from '../outside/banks/bank.ts'
 import { sitePaths } from '../seo/site-paths.ts'
 import { tutors } from '../tutors/table.ts'
+import { paymentsCounted } from './counted.ts'
 import { merchantFor } from './merchant.ts'
 import { type Payment, payments } from './table.ts'
 
@@ -112,13 +113,16 @@ export async function refused(context: Context, { id, provider }: Payment, error
 }
 
 /** Of a payment that is still open; aside, for a refusal follows. */
-export const failPayment = (context: Context, id: string) =>
-  context.aside((tx) =>
+export async function failPayment(context: Context, id: string): Promise<void> {
+  const [failed] = await context.aside((tx) =>
     tx
       .update(payments)
       .set({ status: 'failed' })
-      .where(and(eq(payments.id, id), inArray(payments.status, ['created', 'pending']))),
+      .where(and(eq(payments.id, id), inArray(payments.status, ['created', 'pending'])))
+      .returning({ provider: payments.provider }),
   )
+  if (failed) paymentsCounted.inc({ edition: context.edition.code, provider: failed.provider, outcome: 'failed' })
+}
 
 /** What a bank is told of a payment. */
 export async function chargeOf(context: Context, payment: Payment, as: Charge['as']): Promise<Charge> {

@@ -19,7 +19,7 @@ export const topByToken = async (context: Context, { card_id, ...input }: Input<
 
 /**
  * Pays by a kept card: at once, or after the payer has confirmed it at `url`. The same within a minute is the same payment. Throws `card_not_found`, `payment_failed`
- * with the payment where the bank refuses the card, and `provider_unavailable` (spec: decisions PAY-7, API-8).
+ * with the payment where the bank refuses the card, and `provider_unavailable`. No connection waits for the bank (spec: decisions PAY-7, API-8).
  */
 async function pay(context: Context, card_id: number, wanted: Wanted) {
   const bank = bankOf(context, wanted.provider)
@@ -34,14 +34,16 @@ async function pay(context: Context, card_id: number, wanted: Wanted) {
     await failPayment(context, payment.id)
     throw new Refusal('payment_failed', { data: { payment_id: payment.id } })
   }
-  await settle(context, await locked(context, payment.id), notice)
-  const [told] = await context.tx
-    .update(payments)
-    .set({ page: url ? { url } : null })
-    .where(eq(payments.id, payment.id))
-    .returning({ status: payments.status })
-  await context.tx.update(paymentCards).set({ used_at: context.now }).where(eq(paymentCards.id, card.id))
-  return { payment_id: payment.id, status: told?.status ?? 'pending', ...(url && { url }) }
+  return context.transact(async (own) => {
+    await settle(own, await locked(own, payment.id), notice)
+    const [told] = await own.tx
+      .update(payments)
+      .set({ page: url ? { url } : null })
+      .where(eq(payments.id, payment.id))
+      .returning({ status: payments.status })
+    await own.tx.update(paymentCards).set({ used_at: own.now }).where(eq(paymentCards.id, card.id))
+    return { payment_id: payment.id, status: told?.status ?? ('pending' as const), ...(url && { url }) }
+  })
 }
 
 async function locked({ tx }: Context, id: string): Promise<Payment> {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { PaymentProvider } from '../../editions/index.ts'
-import type { PaymentDoubt, receivePaymentCallback } from '../../schemas/index.ts'
+import type { PaymentDoubtReason, receivePaymentCallback } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireRaw } from '../context.ts'
 import type { Tx } from '../database/open.ts'
@@ -8,8 +8,11 @@ import { Forbidden, NotFound, Refusal } from '../errors.ts'
 import { type Bank, BankAway, type BankNotice } from '../outside/banks/bank.ts'
 import { totalOf } from './begin.ts'
 import { keepCard } from './cards.ts'
+import { callbackFailures, paymentsCounted } from './counted.ts'
 import { effects } from './effects.ts'
 import { type Payment, paymentDoubts, payments } from './table.ts'
+import { tellPaid } from './tell-paid.ts'
+import { writeInvoice } from './write-invoice.ts'
 
 const toMinor = (sum: number) => Math.round(sum * 100)
 
@@ -21,21 +24,30 @@ export async function receiveCallback(context: Context, { provider }: Input<type
   const { outside, edition } = context
   const banks = outside.banks(edition.code)
   const bank = Object.hasOwn(banks, provider) ? banks[provider as PaymentProvider] : undefined
-  if (!bank) throw new NotFound()
-  const notice = await heard(bank, context)
-  if (!notice) throw new Forbidden()
-  if (notice === 'nothing') return { text: bank.thanks }
-  const [payment] = await context.tx
+  try {
+    if (!bank) throw new NotFound()
+    const notice = await heard(bank, context)
+    if (!notice) throw new Forbidden()
+    if (notice !== 'nothing' && !(await context.transact((own) => book(own, provider, notice)))) throw new NotFound()
+    return { text: bank.thanks }
+  } catch (error) {
+    const reason = error instanceof Refusal ? String(error.error) : 'other'
+    callbackFailures.inc({ edition: edition.code, provider: bank ? provider : 'unknown', reason })
+    throw error
+  }
+}
+
+/** Whether there is such a payment. */
+async function book(context: Context, provider: string, notice: BankNotice): Promise<boolean> {
+  const { tx } = context
+  const [payment] = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.id, notice.payment_id), eq(payments.provider, provider)))
     .for('update')
-  if (!payment) {
-    if (notice.state === 'paid') await context.aside((tx) => doubt(tx, context, { provider, notice, reason: 'unknown' }))
-    throw new NotFound()
-  }
-  await settle(context, payment, notice)
-  return { text: bank.thanks }
+  if (payment) await settle(context, payment, notice)
+  else if (notice.state === 'paid') await doubt(tx, context, { provider, notice, reason: 'unknown' })
+  return payment !== undefined
 }
 
 /** What the bank says; where it has to confirm that and is away, it tells us again later. */
@@ -46,30 +58,42 @@ const heard = (bank: Bank, context: Context) =>
 
 /** A payment that was paid stays so; any other is what the bank said last, for the money may come late (spec: decisions PAY-5). */
 export async function settle(context: Context, payment: Payment, notice: BankNotice) {
-  const { tx, now } = context
+  const { tx, now, edition } = context
   const { state, provider_ref } = notice
+  const counted = (outcome: string) => paymentsCounted.inc({ edition: edition.code, provider: payment.provider, outcome })
   const isThis = eq(payments.id, payment.id)
   const isBooked = payment.status === 'paid' || payment.status === 'refunded'
   if (state === 'paid') {
     const reason = isBooked ? (payment.provider_ref === provider_ref ? null : 'twice') : strangeness(payment, notice)
+    if (reason) counted('doubtful')
     if (reason) return doubt(tx, context, { provider: payment.provider, notice, reason })
     if (isBooked) return
+    counted('paid')
     await tx.update(payments).set({ status: 'paid', provider_ref, paid_at: now }).where(isThis)
     await effects[payment.purpose](context, payment)
     if (payment.save_token && notice.card) await keepCard(context, payment, notice.card)
+    const { tutor_id } = payment
+    if (tutor_id !== null) await tellPaid(context, { ...payment, tutor_id })
+    // last: whoever pays through the same account waits for the number
+    if (tutor_id !== null) await writeInvoice(tx, context, { ...payment, tutor_id })
     return
   }
   const isNews = state === 'failed' ? payment.status === 'created' || payment.status === 'pending' : payment.status === 'created'
+  if (isNews) counted(state)
   if (isNews) await tx.update(payments).set({ status: state, provider_ref }).where(isThis)
 }
 
-function strangeness(payment: Payment, { sum, currency }: BankNotice): PaymentDoubt | null {
+function strangeness(payment: Payment, { sum, currency }: BankNotice): PaymentDoubtReason | null {
   if (currency !== payment.currency) return 'currency'
   return toMinor(sum) === toMinor(totalOf(payment)) ? null : 'sum'
 }
 
 /** What the bank took without being asked is for staff to judge; told again it is the same. */
-async function doubt(tx: Tx, { now, log }: Context, { provider, notice, reason }: { provider: string; notice: BankNotice; reason: PaymentDoubt }) {
+async function doubt(
+  tx: Tx,
+  { now, log }: Context,
+  { provider, notice, reason }: { provider: string; notice: BankNotice; reason: PaymentDoubtReason },
+) {
   const { payment_id, provider_ref, sum, currency } = notice
   log.error({ payment: payment_id, provider, reason }, 'a bank tells of money that was not asked for')
   await tx.insert(paymentDoubts).values({ provider, payment_id, reason, provider_ref, sum, currency, created_at: now }).onConflictDoNothing()

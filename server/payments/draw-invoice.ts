@@ -9,7 +9,7 @@ export interface Invoice {
   paid: Date
   parts: readonly (readonly [heading: string, lines: readonly string[]])[]
   columns: readonly [string, string]
-  line: readonly [string, string]
+  lines: readonly (readonly [string, string])[]
   totals: readonly (readonly [string, string])[]
   foot: string
 }
@@ -21,7 +21,7 @@ const SOFT = '#5d675f'
 const RULE = '#c9cdc4'
 
 /** Draws an invoice on one page of A4. */
-export async function drawInvoice({ title, paid, parts, columns, line, totals, foot }: Invoice): Promise<Buffer> {
+export async function drawInvoice({ title, paid, parts, columns, lines, totals, foot }: Invoice): Promise<Buffer> {
   const page = new PDFDocument({ size: 'A4', margin: 56, info: { Title: title, Creator: 'Docento', Producer: 'Docento', CreationDate: paid } })
   const bytes = buffer(page)
   page.registerFont('plain', font('DejaVuSans')).registerFont('bold', font('DejaVuSans-Bold'))
@@ -62,7 +62,7 @@ export async function drawInvoice({ title, paid, parts, columns, line, totals, f
   page.text(columns[1], left, y, { width, align: 'right' })
   page.text(columns[0], left, y, { width: width * 0.68 })
   rule()
-  row(line)
+  for (const line of lines) row(line)
   rule()
   for (const [at, total] of totals.entries()) row(total, at === totals.length - 1 ? 'bold' : 'plain')
   page.moveDown(1.5).font('plain').fontSize(9.5).fillColor(SOFT).text(foot, left, undefined, { width })

@@ -3,6 +3,7 @@ import type { Job } from '../jobs/job.ts'
 import { unixOf } from '../unix.ts'
 import { writeLine } from '../wallet/ledger.ts'
 import { walletLines } from '../wallet/table.ts'
+import { paymentsCounted } from './counted.ts'
 import { payments } from './table.ts'
 
 /** What was taken out of a wallet to be given back, in currency units, and when. */
@@ -39,7 +40,11 @@ export async function refundPayment({ transact, outside, edition, clock, log }: 
   await transact(async ({ tx, now }) => {
     const [locked] = await tx.select().from(payments).where(isThis).for('update')
     if (locked?.status !== 'paid') return
-    if (isRefunded) return void (await tx.update(payments).set({ status: 'refunded' }).where(isThis))
+    if (isRefunded) {
+      await tx.update(payments).set({ status: 'refunded' }).where(isThis)
+      paymentsCounted.inc({ edition: edition.code, provider: payment.provider, outcome: 'refunded' })
+      return
+    }
     const isMine = and(eq(walletLines.payment_id, payment_id), eq(walletLines.type, 'refund'), gt(walletLines.sum, 0))
     if ((await tx.$count(walletLines, isMine)) > 0) return
     await writeLine(tx, { tutor_id, type: 'refund', sum, at: now, order_id, payment_id })

@@ -4,6 +4,7 @@ import {
   getOrderPaymentForm,
   getOrderPaymentUrl,
   getPaymentCards,
+  getPaymentDoubt,
   getPaymentStatus,
   getPaymentWays,
   getTopPaymentForm,
@@ -12,6 +13,8 @@ import {
   getTutorTop,
   getWalletPaymentForm,
   getWalletPaymentUrl,
+  judgePayment,
+  listPaymentDoubts,
   payOrderByToken,
   payTopByToken,
   payTopFromWallet,
@@ -22,6 +25,7 @@ import { on, type Route } from '../calls.ts'
 import { orderByToken, topByToken, walletByToken } from './by-token.ts'
 import { receiveCallback } from './callback.ts'
 import { cards, deleteCard } from './cards.ts'
+import { getDoubt, judge, listDoubts } from './doubts.ts'
 import { getInvoice, ownInvoice } from './invoice.ts'
 import { buyFromWallet, ownTops, topForm, topUrl } from './tops.ts'
 import { orderForm, orderUrl, status, walletForm, walletUrl, ways } from './tutor.ts'
@@ -45,4 +49,7 @@ export const payments: Route[] = [
   on(receivePaymentCallback, receiveCallback),
   on(getInvoiceFile, ownInvoice),
   on(getTutorInvoice, getInvoice),
+  on(listPaymentDoubts, listDoubts),
+  on(getPaymentDoubt, getDoubt),
+  on(judgePayment, judge),
 ]

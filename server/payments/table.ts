@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { PaymentDoubt, PaymentPurpose, PaymentState } from '../../schemas/index.ts'
+import { boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { PaymentDoubtReason, PaymentPurpose, PaymentState, paymentDoubtOutcomes } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
 import { id, money, now, time } from '../database/columns.ts'
@@ -83,6 +83,29 @@ export type Payment = typeof payments.$inferSelect
 
 export const paymentRefusals = new Refusals({ payments_provider_ref: 'payment_failed', payments_donate_sum: { donate_sum: 'sum' } })
 
+/** Invoices of paid payments, numbered without gaps in each account; what one says stays as it was when it was written (spec: decisions TUT-18). */
+export const invoices = pgTable(
+  'invoices',
+  {
+    payment_id: uuid()
+      .primaryKey()
+      .references(() => payments.id),
+    /** Null where the provider has no account. */
+    merchant_id: integer().references(() => merchants.id),
+    place: integer().notNull(),
+    number: text().notNull(),
+    lang: text().notNull(),
+    /** Lines of names, numbers and addresses. */
+    seller: text().array().notNull(),
+    buyer: text().array().notNull(),
+    /** Tax that is part of the sum; 0 where none is told. */
+    tax_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+  },
+  (table) => [unique('invoices_place').on(table.merchant_id, table.place).nullsNotDistinct()],
+)
+
+export type InvoiceRow = typeof invoices.$inferSelect
+
 /** What a bank said, signed, that fits no payment of ours: nothing is booked before staff have judged it (spec: decisions PAY-5). */
 export const paymentDoubts = pgTable(
   'payment_doubts',
@@ -91,18 +114,26 @@ export const paymentDoubts = pgTable(
     provider: text().notNull(),
     /** As the bank names it; there may be no such payment. */
     payment_id: uuid().notNull(),
-    reason: text().$type<PaymentDoubt>().notNull(),
+    reason: text().$type<PaymentDoubtReason>().notNull(),
     provider_ref: text().notNull(),
     sum: money().notNull(),
     currency: text().notNull(),
     created_at: now(),
     judged_at: time(),
     judged_by: integer().references(() => admins.id),
+    outcome: text().$type<(typeof paymentDoubtOutcomes)[number]>(),
+    /** Into whose wallet it went. */
+    tutor_id: integer().references(() => tutors.id),
     comment: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('payment_doubts_once').on(table.provider, table.provider_ref, table.payment_id, table.reason, table.sum, table.currency),
     index('payment_doubts_open').on(table.created_at).where(sql`judged_at is null`),
     check('payment_doubts_reason', sql`${table.reason} in ('unknown', 'sum', 'currency', 'twice')`),
+    check('payment_doubts_outcome', sql`${table.outcome} in ('credited', 'closed')`),
+    check(
+      'payment_doubts_judged',
+      sql`num_nonnulls(${table.judged_at}, ${table.outcome}) <> 1 and (${table.tutor_id} is null or ${table.outcome} = 'credited')`,
+    ),
   ],
 )

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { EditionCode } from '../../editions/index.ts'
+import type { Databases } from '../database/open.ts'
 import { networks } from '../http/proxies.ts'
+import { callbackFailures, paymentsCounted } from '../payments/counted.ts'
 import type { Settings } from '../settings.ts'
 import { underAnyLoad } from './load-shedding.ts'
 
@@ -13,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** `/metrics` in Prometheus' text form, for the addresses of METRICS_ALLOW alone; to anybody else it does not exist. */
-export const metrics = fp<{ settings: Settings }>(async (app, { settings }) => {
+export const metrics = fp<{ settings: Settings; databases: Pick<Databases, 'of'> }>(async (app, { settings, databases }) => {
   const registry = new Registry()
   const allows = networks(settings.metricsAllow)
   const durations = new Histogram({
@@ -31,6 +34,16 @@ export const metrics = fp<{ settings: Settings }>(async (app, { settings }) => {
   })
   app.decorate('countKept', (status: number) => kept.inc({ status }))
   collectDefaultMetrics({ register: registry })
+  for (const counter of [paymentsCounted, callbackFailures]) registry.registerMetric(counter)
+  new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'How long the first of the messages on their way out has waited',
+    labelNames: ['edition'],
+    registers: [registry],
+    async collect() {
+      await Promise.all(settings.editions.map(async (edition) => this.set({ edition }, await oldestMessage(databases, edition))))
+    },
+  })
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     durations.observe({ method, route: routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -41,6 +54,19 @@ export const metrics = fp<{ settings: Settings }>(async (app, { settings }) => {
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 })
+
+/** In seconds; not a number while the database is away. */
+async function oldestMessage(databases: Pick<Databases, 'of'>, edition: EditionCode): Promise<number> {
+  try {
+    const { pool } = await databases.of(edition)
+    const { rows } = await pool.query<{ age: number | null }>(
+      "select extract(epoch from now() - min(created_at))::float as age from outbox where state = 'waiting'",
+    )
+    return rows[0]?.age ?? 0
+  } catch {
+    return Number.NaN
+  }
+}
 
 /** Behind a proxy that is not trusted everybody seems to come from the proxy's address, so then nobody is let in. */
 function isAllowed({ ip, headers }: FastifyRequest, allows: ReturnType<typeof networks>, { trustProxy }: Settings): boolean {

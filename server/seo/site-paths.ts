@@ -6,6 +6,7 @@ export const sitePaths = {
   tutorProfile: '/profile/',
   billing: '/billing_information',
   tutorSettings: '/tutor-settings',
+  wallet: '/wallet',
   tutorAd: (id: number) => `/my-ads/${id}`,
   tutorPost: (id: number) => `/dodaty-blog?id=${id}`,
   paymentReturn: (payment_id: string) => `/payment/return?payment_id=${payment_id}`,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { addMoney, getWalletHistory, WalletType } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireAdmin, requireTutor } from '../context.ts'
@@ -11,7 +11,7 @@ import { walletLines } from './table.ts'
 
 const PAGE_SIZE = 20
 
-const present = ({ at, id, type, sum, balance_after, order_id, payment_id, comment }: WalletLine) => ({
+const present = ({ at, id, type, sum, balance_after, order_id, payment_id, comment, has_invoice }: WalletLine & { has_invoice: boolean }) => ({
   id,
   date: unixOf(at),
   type,
@@ -20,7 +20,13 @@ const present = ({ at, id, type, sum, balance_after, order_id, payment_id, comme
   order_id,
   payment_id,
   comment,
+  has_invoice,
 })
+
+/** What came by a bank has an invoice, as long as it did not go back there. */
+const hasInvoice = sql<boolean>`wallet_lines.type = 'topup' and wallet_lines.payment_id is not null and not exists (
+  select from wallet_lines back where back.tutor_id = wallet_lines.tutor_id and back.payment_id = wallet_lines.payment_id and back.type = 'refund'
+  having sum(back.sum) < 0)`
 
 const whose = (tutor_id: number, type: WalletType | undefined) => and(eq(walletLines.tutor_id, tutor_id), type && eq(walletLines.type, type))
 
@@ -31,7 +37,7 @@ export async function linesOf(
   { page = 1, size = PAGE_SIZE, type }: { page?: number; size?: number; type?: WalletType | undefined } = {},
 ) {
   const lines = await db
-    .select()
+    .select({ ...getTableColumns(walletLines), has_invoice: hasInvoice })
     .from(walletLines)
     .where(whose(tutor_id, type))
     .orderBy(desc(walletLines.id))
@@ -58,5 +64,5 @@ export async function add(context: Context, { tutor_id, sum }: Input<typeof addM
   const line = await writeLine(context.tx, { tutor_id, type: 'admin', sum, at: context.now, admin_id: requireAdmin(context).id })
   await noteActivity(context, { tutor_id, action: 'wallet_changed', changes: { balance: [line.balance_after - sum, line.balance_after] } })
   context.audit(`tutor ${tutor_id}`, { sum, balance: line.balance_after })
-  return { balance: line.balance_after, line: present(line) }
+  return { balance: line.balance_after, line: present({ ...line, has_invoice: false }) }
 }

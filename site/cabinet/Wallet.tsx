@@ -104,6 +104,14 @@ export const screen = page({
                         </>
                       )}
                       {line.comment && ` · ${line.comment}`}
+                      {line.has_invoice && (
+                        <>
+                          {' · '}
+                          <a href={`/api/tutor/billing_data/get_invoice_file?payment_id=${line.payment_id}`} download>
+                            {t.invoice}
+                          </a>
+                        </>
+                      )}
                     </span>
                   </td>
                   <td className={`num nowrap ${line.sum > 0 ? styles.in : ''}`}>

@@ -249,6 +249,11 @@ export function useStaffInputs(
     '/rest/jobs/{id}': () => id("graphile_worker.jobs where task_identifier = 'relist'"),
     '/rest/jobs/{id}/retry': () => id('graphile_worker.jobs where attempts > 0'),
     '/rest/jobs/{id}/stop': () => id("graphile_worker.jobs where task_identifier = 'relist' and attempts = 0"),
+    '/rest/payment_doubts/{id}/judge': async () => ({
+      ...(await id('payment_doubts where outcome is null')),
+      outcome: 'closed',
+      comment: 'Checked.',
+    }),
     '/rest/outbox/{id}/retry': async () => {
       const { data } = await send(calls.get('GET /rest/outbox') as Call, { range: [0, 99] })
       return { id: (data as { rows: Fields[] }).rows.find(({ can_retry }) => can_retry)?.id }

@@ -42,6 +42,7 @@ export default {
     static_page: 'Página n.º {id}',
     block: 'Bloque n.º {id}',
     merchant: 'Cuenta n.º {id}',
+    payment_doubt: 'Pago por revisar n.º {id}',
     email_profile: 'Remitente n.º {id}',
     email: 'Correo n.º {id}',
     sms: 'SMS n.º {id}',

@@ -17,6 +17,7 @@ export default {
   users_districts: 'Distritos',
   users_subdistricts: 'Barrios',
   users_card_a_merchants: 'Cuentas de cobro',
+  payment_doubts: 'Pagos por revisar',
   emails_show: 'Correos',
   sms_show: 'Mensajes SMS',
   email_profiles: 'Remitentes',

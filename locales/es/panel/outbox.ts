@@ -34,6 +34,7 @@ export default {
     tutor_phone_code: 'Al profesor: código para el teléfono',
     tutor_set_password: 'Al profesor: contraseña puesta por nosotros',
     billing_rejected: 'Al profesor: corregir los datos de pago',
+    tutor_payment_received: 'Al profesor: pago recibido',
     tutor_need_revision: 'Al profesor: corregir el perfil',
     schedule_confirm: 'Al profesor: confirmar el horario',
     tutor_delete_requested: 'Al profesor: el perfil se borrará',

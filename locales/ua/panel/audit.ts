@@ -42,6 +42,7 @@ export default {
     static_page: 'Сторінка № {id}',
     block: 'Блок № {id}',
     merchant: 'Рахунок № {id}',
+    payment_doubt: 'Платіж на розгляд № {id}',
     email_profile: 'Відправник № {id}',
     email: 'Лист № {id}',
     sms: 'SMS № {id}',

@@ -17,6 +17,7 @@ export default {
   users_districts: 'Райони',
   users_subdistricts: 'Мікрорайони',
   users_card_a_merchants: 'Мерчанти',
+  payment_doubts: 'Платежі на розгляд',
   emails_show: 'Листи',
   sms_show: 'SMS-повідомлення',
   email_profiles: 'Відправники листів',

@@ -34,6 +34,7 @@ export default {
     tutor_phone_code: 'Репетитору: код на телефон',
     tutor_set_password: 'Репетитору: пароль від адміністрації',
     billing_rejected: 'Репетитору: платіжні дані на доопрацювання',
+    tutor_payment_received: 'Репетитору: оплату отримано',
     tutor_need_revision: 'Репетитору: анкета на доопрацювання',
     schedule_confirm: 'Репетитору: підтвердити розклад',
     tutor_delete_requested: 'Репетитору: анкету буде видалено',

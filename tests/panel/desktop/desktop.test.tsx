@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getDesktop, setPreferences } from '../../../schemas/index.ts'
+import { checkLedger, getDesktop, setPreferences } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
 import { buildDesktop } from '../build/desktop.ts'
 import { openPanel } from '../open-panel.tsx'
 
-const open = (row = {}) => openPanel('/panel/desktop/', { handlers: [mock(getDesktop, () => buildDesktop(row))] })
+const agrees = { wallets: 12, lines: 3456, wrong: [] }
+const open = (row = {}, ledger: Parameters<typeof agreesWith>[0] = agrees) =>
+  openPanel('/panel/desktop/', { handlers: [mock(getDesktop, () => buildDesktop(row)), agreesWith(ledger)] })
+const agreesWith = (ledger: Omit<typeof agrees, 'wrong'> & { wrong: { tutor_id: number; name: string; balance: number; sum: number }[] }) =>
+  mock(checkLedger, () => ledger)
 /** Address and filter that a link leads to. */
 const aimOf = (link: HTMLElement) => {
   const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
@@ -46,6 +50,20 @@ describe('what waits', () => {
   })
 })
 
+describe('the wallets', () => {
+  test('agree with their lines', async () => {
+    open()
+    expect(plain((await part('Звірка гаманців')).getByText(/Залишки збігаються/).textContent)).toContain('гаманців 12, рядків 3 456')
+  })
+
+  test('that do not agree are named, and lead to their tutors', async () => {
+    open({}, { ...agrees, wrong: [{ tutor_id: 7, name: 'Ірина Коваль', balance: 150, sum: 100 }] })
+    const link = (await part('Звірка гаманців')).getByRole('link')
+    expect(plain(link.textContent)).toBe('Ірина Коваль: на рахунку 150 ₴, за рядками 100 ₴')
+    expect((link as HTMLAnchorElement).pathname).toBe('/panel/users_show/7/')
+  })
+})
+
 describe('the reader’s own part of what waits', () => {
   const mine = { name: 'Мої' }
 
@@ -63,25 +81,27 @@ describe('the reader’s own part of what waits', () => {
       kept(input.preferences)
       return {}
     })
-    const { user } = openPanel('/panel/desktop/', { handlers: [mock(getDesktop, () => buildDesktop()), set] })
+    const { user } = openPanel('/panel/desktop/', { handlers: [mock(getDesktop, () => buildDesktop()), agreesWith(agrees), set] })
     await user.click(await screen.findByRole('button', mine))
     expect(location.search).toBe('?queue=mine')
     await vi.waitFor(() => expect(kept).toHaveBeenCalledWith({ 'desktop.queue': ['mine'] }), { timeout: 5000 })
   })
 
   test('is what the address says', async () => {
-    openPanel('/panel/desktop/?queue=mine', { handlers: [mock(getDesktop, () => buildDesktop({ queue: [] }))] })
+    openPanel('/panel/desktop/?queue=mine', { handlers: [mock(getDesktop, () => buildDesktop({ queue: [] })), agreesWith(agrees)] })
     expect((await screen.findByRole('button', mine)).ariaPressed).toBe('true')
   })
 
   test('says so where others’ things wait and none of theirs', async () => {
-    openPanel('/panel/desktop/?queue=mine', { handlers: [mock(getDesktop, () => buildDesktop({ queue: buildDesktop().queue.slice(2) }))] })
+    openPanel('/panel/desktop/?queue=mine', {
+      handlers: [mock(getDesktop, () => buildDesktop({ queue: buildDesktop().queue.slice(2) })), agreesWith(agrees)],
+    })
     expect(await screen.findByText('Вашого нічого не чекає.')).toBeDefined()
   })
 })
 
 test('an address below the desktop is no desktop', async () => {
-  openPanel('/panel/desktop/zzz', { handlers: [mock(getDesktop, () => buildDesktop())] })
+  openPanel('/panel/desktop/zzz', { handlers: [mock(getDesktop, () => buildDesktop()), agreesWith(agrees)] })
   expect(await screen.findByText('Такої сторінки немає')).toBeDefined()
   expect(screen.queryByText('Що чекає')).toBeNull()
 })

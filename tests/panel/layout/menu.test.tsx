@@ -20,7 +20,16 @@ const settings = [
   'users_filter_combinations',
 ]
 const content = ['news_show', 'users_blog', 'users_ads', 'users_videos', 'reviews_show', 'vacancies', 'examination_tests', 'tags']
-const people = ['users_orders', 'users_show', 'users_lessons', 'users_levels', 'users_incoming_calls', 'clients_show', 'users_card_a_merchants']
+const people = [
+  'users_orders',
+  'users_show',
+  'users_lessons',
+  'users_levels',
+  'users_incoming_calls',
+  'clients_show',
+  'users_card_a_merchants',
+  'payment_doubts',
+]
 const places = ['users_cities', 'users_districts', 'users_subdistricts']
 const all = ['desktop', ...settings, 'outbox', 'jobs', 'web_vitals', 'experiments', 'audit', ...content, ...people, ...places]
 const ofContent = [

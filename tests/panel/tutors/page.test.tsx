@@ -11,7 +11,17 @@ const openTutor = async (given: Given, width = 1440, part = '') => {
   await screen.findByRole('heading', { level: 1 })
   return opened
 }
-const line = (id: number) => ({ id, date: 0, type: 'topup' as const, sum: id, balance_after: 0, order_id: null, payment_id: null, comment: '' })
+const line = (id: number) => ({
+  id,
+  date: 0,
+  type: 'topup' as const,
+  sum: id,
+  balance_after: 0,
+  order_id: null,
+  payment_id: null,
+  comment: '',
+  has_invoice: false,
+})
 
 describe('a tutor’s page', () => {
   test.each([

@@ -52,7 +52,17 @@ describe('money in a wallet', () => {
     api.use(
       mock(addMoney, ({ input }) => {
         added(input)
-        const line = { id: 1, date: 0, type: 'admin' as const, sum: -200, balance_after: 300, order_id: null, payment_id: null, comment: '' }
+        const line = {
+          id: 1,
+          date: 0,
+          type: 'admin' as const,
+          sum: -200,
+          balance_after: 300,
+          order_id: null,
+          payment_id: null,
+          comment: '',
+          has_invoice: false,
+        }
         return { balance: 300, line }
       }),
     )

@@ -10,6 +10,7 @@ const outOfReach = {
   'a key that the product draws at random': ['codes_pkey', 'payments_pkey', 'sessions_pkey', 'tokens_pkey'],
   'a key that is written anew or left where it stands': [
     'experiments_pkey',
+    'invoices_pkey',
     'admin_preferences_pkey',
     'admin_schedules_pkey',
     'lesson_transfers_pkey',
@@ -64,6 +65,7 @@ const outOfReach = {
     'payments_paid',
     'payments_payer',
     'payments_target',
+    'payment_doubts_judged',
     'sessions_acting',
     'codes_contact',
     'codes_tutor',
@@ -89,7 +91,7 @@ const outOfReach = {
   ],
   'the verb clears the one before': ['email_profiles_default'],
   'the product makes an address that is free': ['ads_alias_unique', 'blogs_alias_unique'],
-  'the product numbers them itself': ['aliases_current', 'levels_bit', 'levels_bit_unique', 'rates_id_is_amount', 'rates_pkey'],
+  'the product numbers them itself': ['aliases_current', 'invoices_place', 'levels_bit', 'levels_bit_unique', 'rates_id_is_amount', 'rates_pkey'],
   'the machinery of the database': ['school_settings_one', 'cache_version_one_row', 'cache_version_pkey', 'migrations_pkey'],
 }
 

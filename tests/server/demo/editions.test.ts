@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
+import { brokenRules } from '../../../scripts/bench/ledger-sums.ts'
 import { useDemo } from './load.ts'
 
 const small = ['ua', 'pl', 'us', 'in', 'mx', 'es'] as const
@@ -32,6 +33,14 @@ test.each(small)('%s has ads and posts in every status, within the limits of the
   expect(await rows?.(wrong)).toEqual([])
 })
 
+test.each(small)('%s has books that agree: the demo tutor has payments in every state, and a donation where there are donations', async (code) => {
+  const { database, rows } = demos[code] ?? again
+  expect(await brokenRules(database.pool)).toEqual([])
+  expect(await rows('select count(distinct status)::int as n from payments where tutor_id = 1')).toEqual([{ n: 5 }])
+  const [given] = await rows<{ n: number }>("select count(*)::int as n from wallet_lines where tutor_id = 1 and type = 'donate'")
+  expect(given?.n).toBe(editionOf(code).flags.donate ? 1 : 0)
+})
+
 test.each(small)('%s has addresses of the past, which lead to a city or to nothing any more', async (code) => {
   const found = await demos[code]?.rows(
     'select kind, ref_id is null as gone, count(*) > 0 as some from aliases where not current group by kind, gone order by kind',
@@ -55,6 +64,8 @@ test('the same clock and size give the same rows', async () => {
     'tutor_levels',
     'tutor_travels',
     'wallet_lines',
+    'payments',
+    'invoices',
     'tops',
     'listings',
     'ads',

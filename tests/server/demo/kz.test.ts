@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { editionOf } from '../../../editions/index.ts'
 import { Locations, orderLife, PaymentData, reviewMarks } from '../../../schemas/index.ts'
+import { brokenRules } from '../../../scripts/bench/ledger-sums.ts'
 import { isPassword } from '../../../server/auth/passwords.ts'
 import { DEMO_PASSWORD } from '../../../server/demo/index.ts'
 import { planOrders } from '../../../server/demo/order-plan.ts'
 import { createWorld } from '../../../server/demo/world.ts'
 import { now, useDemo } from './load.ts'
 
-const { rows, uploads } = await useDemo('kz')
+const { database, rows, uploads } = await useDemo('kz')
 const count = async (query: string) => Number((await rows<{ n: string }>(`select count(*) as n from ${query}`))[0]?.n)
 const moment = `'${now.toISOString()}'::timestamptz`
 const appointed = `orders o join order_tutors r on r.order_id = o.id and r.state = 'appointed'`
@@ -209,7 +210,8 @@ describe('rules that no constraint of the database holds', () => {
         // The school's own step is no action of staff yet.
         if (line.action === 'set_school_processing') continue
         const rules = (orderLife[line.actor_role] as Record<string, readonly { from: readonly number[]; to: number | string }[]>)[line.action] ?? []
-        expect(rules.some(({ from, to }) => from.includes(line.from ?? 0) && (to === line.to || (to === 'same' && line.to === line.from)))).toBe(true)
+        const before: Record<string, number | null | undefined> = { same: line.from, before_paid: lines[n]?.from }
+        expect(rules.some(({ from, to }) => from.includes(line.from ?? 0) && line.to === (before[to] ?? to))).toBe(true)
       }
     }
   })
@@ -275,6 +277,19 @@ describe('the demo accounts', () => {
     expect(due.length).toBeGreaterThan(0)
     expect(Number(wallet?.balance_after)).toBeGreaterThan(due.reduce((sum, { commission_sum }) => sum + Number(commission_sum), 0))
     for (const { date_payment_deadline } of due) expect(date_payment_deadline.getTime()).toBeGreaterThan(now.getTime() + 90 * 86_400_000)
+  })
+
+  test('the tutor has payments in every state, lines of every kind, numbered invoices and cards that are kept', async () => {
+    expect(
+      (await rows<{ status: string }>('select distinct status from payments where tutor_id = 1 order by status')).map(({ status }) => status),
+    ).toEqual(['created', 'failed', 'paid', 'pending', 'refunded'])
+    expect((await rows<{ type: string }>('select distinct type from wallet_lines where tutor_id = 1 order by type')).map(({ type }) => type)).toEqual(
+      ['admin', 'order', 'refund', 'top', 'topup'],
+    )
+    expect(await count(`tops where tutor_id = 1 and date_to < ${moment}`)).toBe(1)
+    expect(await count('payment_cards where tutor_id = 1')).toBe(2)
+    expect(await count('payment_doubts where outcome is null')).toBe(3)
+    expect(await brokenRules(database.pool)).toEqual([])
   })
 
   test('the client has an order at every step', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   deletePaymentCard,
   getPaymentCards,
@@ -10,6 +10,8 @@ import {
   payWalletByToken,
 } from '../../../schemas/index.ts'
 import { orders } from '../../../server/orders/table.ts'
+import type { Bank } from '../../../server/outside/banks/bank.ts'
+import { openBanks } from '../../../server/outside/banks/open.ts'
 import type { SandboxCard } from '../../../server/outside/banks/sandbox.ts'
 import { paymentCards, payments } from '../../../server/payments/table.ts'
 import { tops } from '../../../server/tops/table.ts'
@@ -115,6 +117,20 @@ describe('a kept card', () => {
     clock.move({ seconds: 61 })
     await topUp(tutor, card_id)
     expect(await balanceOf(drizzle, tutor.id)).toBe(5000)
+  })
+
+  test('keeps no connection of the database busy while the bank answers', async () => {
+    const { tutor, card_id } = await withCard()
+    const { card_a } = openBanks(product.settings)('kz')
+    const busy: number[] = []
+    const payByToken: Bank['payByToken'] = async (charge, token) => {
+      busy.push(database.pool.totalCount - database.pool.idleCount)
+      return (await card_a?.payByToken?.(charge, token)) ?? Promise.reject(new Error('no bank'))
+    }
+    vi.spyOn(product.outside, 'banks').mockReturnValue({ card_a: { ...card_a, payByToken } as Bank })
+    const { data } = await topUp(tutor, card_id)
+    vi.restoreAllMocks()
+    expect([data.status, busy]).toEqual(['paid', [0]])
   })
 
   test('pays an order', async () => {

@@ -8,7 +8,7 @@ const SECRET = 'a secret of more than thirty-two characters'
 async function ask(remoteAddress: string, headers: Record<string, string> = {}, environment: Record<string, string> = {}) {
   const settings = readSettings({ SECRET, ...environment })
   const app = Fastify({ trustProxy: networks(settings.trustProxy) })
-  await app.register(metrics, { settings })
+  await app.register(metrics, { settings, databases: { of: () => Promise.reject(new Error('away')) } })
   await app.inject('/unknown')
   return app.inject({ url: '/metrics', remoteAddress, headers })
 }

@@ -11,6 +11,7 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   tutorProfile: 'profile',
   billing: 'billing',
   tutorSettings: 'tutorSettings',
+  wallet: 'wallet',
   tutorAd: 'tutorAd',
   tutorPost: 'tutorPost',
   paymentReturn: 'payment',

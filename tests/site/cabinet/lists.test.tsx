@@ -233,7 +233,7 @@ describe('a client’s list', () => {
 })
 
 describe('the wallet', () => {
-  const line = { id: 1, date: NOON, type: 'order', sum: -9000, balance_after: 1000, order_id: 7, payment_id: null, comment: '' }
+  const line = { id: 1, date: NOON, type: 'order', sum: -9000, balance_after: 1000, order_id: 7, payment_id: null, comment: '', has_invoice: false }
   test('shows the balance and every line with its order', () => {
     showScreen(
       wallet,

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { checkLedger, getPaymentDoubt, getWalletHistory, judgePayment, listPaymentDoubts } from '../../../schemas/index.ts'
+import { paymentDoubts, payments } from '../../../server/payments/table.ts'
+import { balanceOf } from '../../../server/wallet/ledger.ts'
+import { walletLines } from '../../../server/wallet/table.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, clock, database, signInAs } = await useApp()
+const { drizzle } = database
+await buildReference(database)
+const as = await signInAs({ admin: (await buildAdmin(database)).id })
+const tutor_id = (await buildTutor(database)).id
+const client_id = (await buildClient(database)).id
+let count = 0
+
+/** Money that came for a payment, as the bank told of it. */
+async function doubt(more: Partial<typeof paymentDoubts.$inferInsert> = {}, payer: object | null = { tutor_id }) {
+  count += 1
+  let payment_id: string = crypto.randomUUID()
+  if (payer) {
+    const asked = { provider: 'card_a', purpose: 'wallet' as const, sum: 5000, currency: 'KZT', created_at: clock.now }
+    const [payment] = await drizzle
+      .insert(payments)
+      .values({ ...asked, ...payer })
+      .returning()
+    payment_id = payment?.id ?? ''
+  }
+  const told = { provider: 'card_a', payment_id, reason: 'sum' as const, provider_ref: `ref-${count}`, sum: 4000.5, currency: 'KZT' }
+  const [row] = await drizzle
+    .insert(paymentDoubts)
+    .values({ ...told, ...more })
+    .returning()
+  return row?.id ?? 0
+}
+const judge = (id: number, outcome: 'credited' | 'closed', more: object = {}) =>
+  call(judgePayment, { id, outcome, comment: 'Checked with the bank', ...more }, { as })
+
+describe('a payment to be judged', () => {
+  test('is credited to the wallet of its payer once, with what came and a reason', async () => {
+    const before = await balanceOf(drizzle, tutor_id)
+    const id = await doubt()
+    const answers = await Promise.all([judge(id, 'credited'), judge(id, 'credited')])
+    expect(answers.map(({ error }) => error).sort()).toEqual(['wrong_status', null].sort())
+    expect(await balanceOf(drizzle, tutor_id)).toBe(before + 4000.5)
+    const { row } = (await call(getPaymentDoubt, { id }, { as })).data
+    expect(row).toMatchObject({ state: 'credited', tutor_id, asked: 5000, comment: 'Checked with the bank', can_credit: false })
+    const { items } = (await call(getWalletHistory, {}, { as: await signInAs({ tutor: tutor_id }) })).data
+    expect(items[0]).toMatchObject({ type: 'topup', sum: 4000.5, has_invoice: false })
+  })
+
+  test('is closed without money', async () => {
+    const before = await balanceOf(drizzle, tutor_id)
+    const id = await doubt({ reason: 'twice' })
+    expect((await judge(id, 'closed')).data.payment_doubt).toMatchObject({ state: 'closed', can_credit: false })
+    expect(await balanceOf(drizzle, tutor_id)).toBe(before)
+    expect((await judge(id, 'credited')).error).toBe('wrong_status')
+  })
+
+  test('of a payment that nobody knows goes to the tutor whom staff name', async () => {
+    const other = (await buildTutor(database)).id
+    const id = await doubt({ reason: 'unknown' }, null)
+    expect((await judge(id, 'credited')).error).toEqual({ tutor_id: 'required' })
+    expect((await judge(id, 'credited', { tutor_id: 999_999 })).error).toEqual({ tutor_id: 'not_found' })
+    expect((await judge(id, 'credited', { tutor_id: other })).status).toBe('success')
+    expect(await balanceOf(drizzle, other)).toBe(4000.5)
+  })
+
+  test.each<[string, () => Promise<number>]>([
+    ['in another currency', () => doubt({ reason: 'currency', currency: 'USD' })],
+    ['of a client', () => doubt({}, { client_id })],
+  ])('%s can only be closed', async (_, make) => {
+    const id = await make()
+    expect((await judge(id, 'credited', { tutor_id })).error).toBe('wrong_status')
+    expect((await judge(id, 'closed')).status).toBe('success')
+  })
+
+  test('wants a reason', async () => {
+    expect((await judge(await doubt(), 'closed', { comment: 'no' })).error).toEqual({ comment: 'too_small' })
+  })
+
+  test('is found by its state, its reason and the number of the bank', async () => {
+    const id = await doubt({ provider_ref: 'needle-77' })
+    const found = async (filter: object) => (await call(listPaymentDoubts, { filter }, { as })).data.rows
+    expect((await found({ q: 'needle' })).map((row) => row.id)).toEqual([id])
+    expect((await found({ state: 'open' })).every(({ state }) => state === 'open')).toBe(true)
+    expect((await found({ reason: 'twice' })).every(({ reason }) => reason === 'twice')).toBe(true)
+  })
+})
+
+test('the ledger says that every balance is the sum of its lines, and else whose is not', async () => {
+  const right = (await call(checkLedger, {}, { as })).data
+  expect(right).toMatchObject({ wrong: [] })
+  expect(right.wallets).toBeGreaterThan(0)
+  const broken = await buildTutor(database)
+  await drizzle.insert(walletLines).values({ tutor_id: broken.id, type: 'admin', sum: 100, balance_after: 150 })
+  expect((await call(checkLedger, {}, { as })).data.wrong).toEqual([{ tutor_id: broken.id, name: 'Айгерим Сейтова', balance: 150, sum: 100 }])
+  expect(await drizzle.$count(walletLines, eq(walletLines.tutor_id, broken.id))).toBe(1)
+})
