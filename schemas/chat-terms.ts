@@ -23,6 +23,8 @@ export const KEY_LENGTH: readonly [min: number, max: number] = [1, 64]
 /** Of each thread so many messages come with the order (spec: decisions MSG-2). */
 export const HISTORY = 100
 export const MEDIA_BYTES = 16 * 1024 * 1024
+/** Of who is away no more than one mail about a thread in so many minutes (spec: decisions MSG-11). */
+export const AWAY_MINUTES = 15
 /** Why the server closes a socket: who opened it may not, or no more; it is one too many; it sends or is sent more than it takes. */
 export const CLOSED = { forbidden: 4403, too_many: 4429 } as const
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chatKinds, chatRoles, KEY_LENGTH, MEDIA_BYTES, MESSAGE_LENGTH, relays, SERVICE } from './chat-terms.ts'
+import { chatKinds, chatRoles, HISTORY, KEY_LENGTH, MEDIA_BYTES, MESSAGE_LENGTH, relays, SERVICE } from './chat-terms.ts'
 import { call, Flag, Id, Int, OneOf, or, pictureTypes, some, Text, UnixTime, Uploaded, Words } from './common.ts'
 import { outboxStates } from './outbox.ts'
 import { area } from './rights.ts'
@@ -29,6 +29,8 @@ export const ChatMessage = /* @__PURE__ */ z
     relayed_at: time,
     /** How far one is that leaves by a messenger; only staff are told. */
     relay_state: z.nullable(z.enum(outboxStates)),
+    /** When it first reached an open page of who it is for. */
+    delivered_at: time,
     read_at: time,
     deleted: z.boolean(),
   })
@@ -53,12 +55,40 @@ export const ChatThread = /* @__PURE__ */ z
   .register(z.globalRegistry, { id: 'ChatThread' })
 export type ChatThread = z.output<typeof ChatThread>
 
+/** A thread of an order as its client or tutor has it (spec: decisions MSG-3). */
+export const ChatEntry = /* @__PURE__ */ z
+  .object({
+    order_id: z.int(),
+    recipient: z.enum(chatRoles),
+    /** 0 for staff. */
+    recipient_id: z.int(),
+    /** Empty for staff, who answer as the product. */
+    name: z.string(),
+    avatar: z.nullable(z.string()),
+    lessons_name: z.array(z.string()),
+    /** Empty of one without words: a picture, or one taken back. */
+    last_message: z.string(),
+    /** Null where nothing was said yet. */
+    last: z.nullable(z.object({ id: z.int(), is_own: z.boolean(), is_picture: z.boolean(), deleted: z.boolean() })),
+    date: time,
+    unread: z.int(),
+    /** Nothing more can be written. */
+    closed: z.boolean(),
+    /** Contacts in it are hidden until a tutor is appointed. */
+    masked: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'ChatEntry' })
+export type ChatEntry = z.output<typeof ChatEntry>
+
 /** `GET /api/websocket/?role=&id=&order_id=&after=` (spec: public 7.5, decisions MSG-1). */
 export const ChatAddress = /* @__PURE__ */ z.object({
   role: Words(chatRoles),
   id: Id,
   /** All orders of the identity when left out. */
   order_id: some(Id),
+  /** With whom it is opened: only what they wrote about the order counts as read. */
+  recipient: some(Words(chatRoles)),
+  recipient_id: some(Int(0)),
   /** The last message that was received: what came since is sent first. */
   after: some(Int(0)),
 })
@@ -82,6 +112,12 @@ export const ChatFrame = /* @__PURE__ */ z.object({
   }),
 })
 export type ChatFrame = z.output<typeof ChatFrame>
+
+/** The other thing that a socket takes: who opened it has read a thread up to a message. */
+export const ChatReadFrame = /* @__PURE__ */ z.object({
+  read: z.object({ order_id: Id, recipient: Words(chatRoles), recipient_id: some(Int(0)), id: Id }),
+})
+export type ChatReadFrame = z.output<typeof ChatReadFrame>
 
 /** What a socket sends: a message, new or changed; that there are more than it sends; why one was not taken, with its key. */
 export const ChatAnswer = /* @__PURE__ */ z.object({
@@ -122,6 +158,48 @@ export const sendServiceMessage = call('POST', '/admin/order/chat/send_service_m
   uploads: { most: 1, types: pictureTypes, bytes: MEDIA_BYTES },
   answer: { message: ChatMessage },
   errors: ['not_found', 'wrong_status', 'blacklisted', 'file_type', 'file_too_big', 'too_many_files'],
+})
+
+/** With whom about which order. */
+const to = { order_id: Id, recipient: Words(chatRoles), recipient_id: or(Int(0), 0) }
+/** The latest messages of a thread, or those before one, the oldest first; and whether there are older ones. */
+const part = { messages: z.array(ChatMessage), more: z.boolean() }
+const before = some(Id)
+const own = { allow: ['client', 'tutor'] as const }
+
+export const listClientChats = call('GET', '/client/orders/chats', {
+  about: `The client's chats, the latest first; with a recipient the last ${HISTORY} messages of that one too (decisions MSG-2, MSG-3)`,
+  allow: ['client'],
+  query: { order_id: some(Id), recipient: some(Words(chatRoles)), recipient_id: or(Int(0), 0), before },
+  answer: { chats: z.array(ChatEntry), ...part },
+  errors: ['not_found'],
+})
+export const getChatMessages = call('GET', '/chat/messages', {
+  about: `The last ${HISTORY} messages of a thread of one's own, or as many before one of them (decisions MSG-2)`,
+  ...own,
+  query: { ...to, before },
+  answer: { chat: ChatEntry, ...part },
+  errors: ['not_found'],
+})
+export const sendChatMedia = call('POST', '/chat/media', {
+  about: 'Sends a picture about an order, with words or without; only those who talk and staff see it (decisions MSG-2, API-15)',
+  ...own,
+  body: { ...to, media: Uploaded, msg_text: or(Text(0, MESSAGE_LENGTH[1]), ''), key: some(Text(...KEY_LENGTH)) },
+  uploads: { most: 1, types: pictureTypes, bytes: MEDIA_BYTES },
+  answer: { message: ChatMessage },
+  errors: ['not_found', 'wrong_status', 'blacklisted', 'file_type', 'file_too_big', 'too_many_files', 'too_many_requests'],
+})
+export const getChatMedia = call('GET', '/chat/media', {
+  about: 'The picture of a message, for those who talk and for staff of orders (decisions API-15)',
+  allow: ['client', 'tutor', ...area('orders')],
+  query: { id: Id },
+  errors: ['not_found'],
+  file: 'image/webp',
+})
+export const countUnreadChats = call('GET', '/client/on_site_notifications', {
+  about: 'How many messages wait for the client (decisions MSG-7)',
+  allow: ['client'],
+  answer: { count: z.int() },
 })
 
 /** What a gateway tells of a message that came by it, signed. */

@@ -17,6 +17,7 @@ export const ClientOrderRow = /* @__PURE__ */ z
     places_name: z.array(z.string()),
     tutor: z.nullable(z.object({ id: z.int(), name: z.string(), avatar: z.nullable(z.string()), rate: z.nullable(Named) })),
     responses_count: z.int(),
+    unread_chat: z.int(),
     first_class: z.nullable(z.int()),
     wished_first_class: z.nullable(z.int()),
     review_mark: z.nullable(z.string()),

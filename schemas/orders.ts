@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ChatMessage, ChatThread } from './chat.ts'
+import { ChatEntry, ChatMessage, ChatThread } from './chat.ts'
 import { Named } from './common.ts'
 import { Locations, PaymentData } from './order-fields.ts'
 import { rowKinds, rowStates } from './order-life.ts'
@@ -180,6 +180,9 @@ export const OrderForTutor = /* @__PURE__ */ z
     tutor_rate_id: z.nullable(z.int()),
     responses_count: z.int(),
     wallet_balance: z.number(),
+    chats: z.array(ChatEntry),
+    /** The latest of each, the oldest first. */
+    messages: z.array(ChatMessage),
   })
   .register(z.globalRegistry, { id: 'OrderForTutor' })
 
@@ -190,6 +193,7 @@ export const OrderForClient = /* @__PURE__ */ z
     appointed_tutor: z.nullable(OrderTutorForClient),
     tutors: z.array(OrderTutorForClient),
     rates: z.array(Named),
+    chats: z.array(ChatEntry),
   })
   .register(z.globalRegistry, { id: 'OrderForClient' })
 

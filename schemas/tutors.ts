@@ -183,6 +183,7 @@ export const getIndicators = call('GET', '/tutor/profile/indicators/get', {
   answer: { is_allow_verification: z.boolean(), has_overdue_orders: z.boolean(), billing_status: z.int() },
 })
 
+const UnreadByOrder = /* @__PURE__ */ z.record(z.string(), z.object({ id: z.int(), name: z.string(), count: z.int() }))
 /** One kind of the tutor's bell; the count is the number of all entries (spec: decisions MSG-7). The header's menu says the balance. */
 export const getTutorNotifications = call('GET', '/tutor/on_site_notifications', {
   about: 'What waits for a tutor: the bell (decisions MSG-7)',
@@ -195,6 +196,9 @@ export const getTutorNotifications = call('GET', '/tutor/on_site_notifications',
     waiting_for_pay: z.array(z.object({ id: z.int(), date_payment_deadline: z.int() })),
     deadline_pay_date: z.array(z.object({ id: z.int(), date_payment_deadline: z.int() })),
     overdue_pay_date: z.array(z.object({ id: z.int(), date_payment_deadline: z.int() })),
+    /** By order: what its client, and what staff wrote and the tutor has not read. */
+    client_notifications: UnreadByOrder,
+    admin_notifications: UnreadByOrder,
     wallet_balance: z.number(),
   },
 })

@@ -2,6 +2,7 @@ import type { CronItem } from 'graphile-worker'
 import { forgetSecrets } from './auth/clean-up.ts'
 import { compactListingCounts } from './catalogue/compact-counts.ts'
 import { recomputeAllScores } from './catalogue/recompute-scores.ts'
+import { tellAway } from './chat/away.ts'
 import { noteRelayed } from './chat/relayed.ts'
 import { eraseClients } from './client-account/erase.ts'
 import type { Context } from './context.ts'
@@ -47,6 +48,7 @@ export const tasks = {
   },
   deliver_due: async (job: Job) => noteRelayed(job, await deliverDue(job)),
   tell_school: (job: Job, payload: unknown) => tellSchool(job, idOf(payload)),
+  tell_away: ({ transact }: Job) => transact(tellAway),
   order_timers: runOrderTimers,
   prune_outbox: pruneOutbox,
   prune_web_vitals: pruneWebVitals,
@@ -76,6 +78,7 @@ export const tasks = {
 const times = {
   deliver_due: '* * * * *',
   ring_line: '* * * * *',
+  tell_away: '* * * * *',
   order_timers: '*/5 * * * *',
   end_acting: '*/5 * * * *',
   score_tutors: '7 * * * *',

@@ -92,7 +92,8 @@ export const routes = {
   clientOrders: at('/client_orders', clients),
   clientArchive: at('/client_archive', clients),
   clientOrder: at('/o/:id', clients),
-  clientChats: at('/client_chats', later),
+  clientChats: at('/client_chats', clients),
+  clientChat: at('/client_chats/chat/', clients),
   clientProfile: at('/client_profile', clients),
   clientSettings: at('/settings', clients),
 

@@ -10,6 +10,8 @@ export default {
   },
   greeting: 'Hello {name},',
   questions: 'Docento. Questions: {support_email}',
+  /** What is said of a message without words. */
+  picture: 'Picture',
   templates: {
     client_auth_code: {
       subject: 'Your Docento sign-in code',
@@ -106,6 +108,11 @@ export default {
       subject: 'You have accepted the terms of Docento',
       text: ['Thank you. You have accepted our terms for students; you can read them again at any time.'],
       button: 'Read the terms',
+    },
+    client_new_message: {
+      subject: 'New message: {tutor_name}',
+      text: ['{tutor_name} wrote to you about request no. {order_id} ({lessons_name}):', '{comment}'],
+      button: 'Open the chat',
     },
     tutor_email_confirm: {
       subject: 'Confirm your email for Docento',
@@ -223,6 +230,11 @@ export default {
         'Other requests are waiting in your account.',
       ],
       button: 'See new requests',
+    },
+    tutor_new_message: {
+      subject: 'New message: {client_name}',
+      text: ['{client_name} wrote to you about request no. {order_id} ({lessons_name}):', '{comment}'],
+      button: 'Open the chat',
     },
     tutor_closed: {
       subject: 'Request no. {order_id} is no longer waiting for an answer',

@@ -17,7 +17,7 @@ export default {
       label: 'I take new requests',
       about: 'Turn it off when you have no room: you stay at the end of the list, without the request button.',
     },
-    new_orders: { label: 'New requests for me', about: 'A mail as soon as a student has chosen you.' },
+    new_orders: { label: 'New requests for me', about: 'A mail as soon as a student has chosen you or wrote in the chat.' },
     potential_orders: { label: 'Matching requests', about: 'A mail when a request is offered to you and other tutors.' },
     news: { label: 'Docento news', about: 'What has changed in the cabinet and the rules.' },
     promo: { label: 'Offers and discounts' },

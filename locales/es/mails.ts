@@ -10,6 +10,8 @@ export default {
   },
   greeting: 'Hola, {name}:',
   questions: 'Docento. ¿Dudas? {support_email}',
+  /** What is said of a message without words. */
+  picture: 'Foto',
   templates: {
     client_auth_code: {
       subject: 'Tu código para entrar en Docento',
@@ -108,6 +110,11 @@ export default {
       subject: 'Has aceptado las condiciones de Docento',
       text: ['Gracias. Has aceptado nuestras condiciones para alumnos; puedes volver a leerlas cuando quieras.'],
       button: 'Leer las condiciones',
+    },
+    client_new_message: {
+      subject: 'Nuevo mensaje: {tutor_name}',
+      text: ['{tutor_name} te escribe sobre la solicitud n.º {order_id} ({lessons_name}):', '{comment}'],
+      button: 'Abrir el chat',
     },
     tutor_email_confirm: {
       subject: 'Confirma tu correo para Docento',
@@ -234,6 +241,11 @@ export default {
         'Otras solicitudes te esperan en tu cuenta.',
       ],
       button: 'Ver solicitudes nuevas',
+    },
+    tutor_new_message: {
+      subject: 'Nuevo mensaje: {client_name}',
+      text: ['{client_name} te escribe sobre la solicitud n.º {order_id} ({lessons_name}):', '{comment}'],
+      button: 'Abrir el chat',
     },
     tutor_closed: {
       subject: 'La solicitud n.º {order_id} ya no espera respuesta',

@@ -14,7 +14,7 @@ export default {
   mails: {
     title: 'Solicitudes y correos',
     taking: { label: 'Acepto solicitudes nuevas', about: 'Desactívalo si no tienes plazas: seguirás al final de la lista, sin botón de solicitud.' },
-    new_orders: { label: 'Solicitudes nuevas para mí', about: 'Un correo en cuanto un alumno te elige.' },
+    new_orders: { label: 'Solicitudes nuevas para mí', about: 'Un correo en cuanto un alumno te elige o te escribe en el chat.' },
     potential_orders: { label: 'Solicitudes que encajan', about: 'Un correo cuando una solicitud se ofrece a ti y a otros profesores.' },
     news: { label: 'Novedades de Docento', about: 'Qué ha cambiado en tu espacio y en las normas.' },
     promo: { label: 'Ofertas y descuentos' },

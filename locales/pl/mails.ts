@@ -10,6 +10,8 @@ export default {
   },
   greeting: 'Cześć, {name},',
   questions: 'Docento. Pytania: {support_email}',
+  /** What is said of a message without words. */
+  picture: 'Zdjęcie',
   templates: {
     client_auth_code: {
       subject: 'Kod do logowania w Docento',
@@ -112,6 +114,11 @@ export default {
       subject: 'Regulamin Docento zaakceptowany',
       text: ['Dziękujemy. Regulamin dla uczniów jest zaakceptowany; możesz do niego wrócić w każdej chwili.'],
       button: 'Przeczytaj regulamin',
+    },
+    client_new_message: {
+      subject: 'Nowa wiadomość: {tutor_name}',
+      text: ['{tutor_name} pisze do Ciebie w sprawie zapytania nr {order_id} ({lessons_name}):', '{comment}'],
+      button: 'Otwórz czat',
     },
     tutor_email_confirm: {
       subject: 'Potwierdź adres e-mail w Docento',
@@ -244,6 +251,11 @@ export default {
         'Na koncie czekają inne zapytania.',
       ],
       button: 'Zobacz nowe zapytania',
+    },
+    tutor_new_message: {
+      subject: 'Nowa wiadomość: {client_name}',
+      text: ['{client_name} pisze do Ciebie w sprawie zapytania nr {order_id} ({lessons_name}):', '{comment}'],
+      button: 'Otwórz czat',
     },
     tutor_closed: {
       subject: 'Zapytanie nr {order_id} nie czeka już na odpowiedź',

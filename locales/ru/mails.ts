@@ -10,6 +10,8 @@ export default {
   },
   greeting: 'Здравствуйте, {name}.',
   questions: 'Docento. Вопросы: {support_email}',
+  /** What is said of a message without words. */
+  picture: 'Фото',
   templates: {
     client_auth_code: {
       subject: 'Код для входа в Docento',
@@ -112,6 +114,11 @@ export default {
       subject: 'Вы приняли условия Docento',
       text: ['Спасибо. Вы приняли условия для учеников; перечитать их можно в любое время.'],
       button: 'Читать условия',
+    },
+    client_new_message: {
+      subject: 'Новое сообщение: {tutor_name}',
+      text: ['{tutor_name} пишет вам о заявке № {order_id} ({lessons_name}):', '{comment}'],
+      button: 'Открыть чат',
     },
     tutor_email_confirm: {
       subject: 'Подтвердите почту для Docento',
@@ -244,6 +251,11 @@ export default {
         'Другие заявки ждут в вашем кабинете.',
       ],
       button: 'Новые заявки',
+    },
+    tutor_new_message: {
+      subject: 'Новое сообщение: {client_name}',
+      text: ['{client_name} пишет вам о заявке № {order_id} ({lessons_name}):', '{comment}'],
+      button: 'Открыть чат',
     },
     tutor_closed: {
       subject: 'Заявка № {order_id} больше не ждёт ответа',

@@ -10,6 +10,8 @@ export default {
   },
   greeting: 'Вітаємо, {name}.',
   questions: 'Docento. Питання: {support_email}',
+  /** What is said of a message without words. */
+  picture: 'Фото',
   templates: {
     client_auth_code: {
       subject: 'Код для входу в Docento',
@@ -112,6 +114,11 @@ export default {
       subject: 'Ви прийняли умови Docento',
       text: ['Дякуємо. Ви прийняли умови для учнів; перечитати їх можна будь-коли.'],
       button: 'Читати умови',
+    },
+    client_new_message: {
+      subject: 'Нове повідомлення: {tutor_name}',
+      text: ['{tutor_name} пише вам про заявку № {order_id} ({lessons_name}):', '{comment}'],
+      button: 'Відкрити чат',
     },
     tutor_email_confirm: {
       subject: 'Підтвердьте пошту для Docento',
@@ -244,6 +251,11 @@ export default {
         'Інші заявки чекають у вашому кабінеті.',
       ],
       button: 'Нові заявки',
+    },
+    tutor_new_message: {
+      subject: 'Нове повідомлення: {client_name}',
+      text: ['{client_name} пише вам про заявку № {order_id} ({lessons_name}):', '{comment}'],
+      button: 'Відкрити чат',
     },
     tutor_closed: {
       subject: 'Заявка № {order_id} більше не чекає на відповідь',

@@ -11,7 +11,7 @@ import { ChatTabs } from './ChatTabs.tsx'
 import { Composer } from './Composer.tsx'
 import { Connection } from './Connection.tsx'
 import { MessageLog } from './MessageLog.tsx'
-import { byThread, keyOf, unreadIn } from './threads.ts'
+import { byThread, isTo, keyOf, partnerOf, unreadIn } from './threads.ts'
 import { useMarkRead } from './use-mark-read.ts'
 import { useTalk } from './use-talk.ts'
 
@@ -41,7 +41,7 @@ export function ChatSheet() {
         key={keyOf(thread)}
         thread={thread}
         messages={shown}
-        pending={pending.filter((one) => keyOf(one.thread) === keyOf(thread))}
+        pending={pending.filter((one) => isTo(one.to, thread))}
         connection={connection}
         talk={talk}
       />
@@ -60,7 +60,7 @@ export function ChatSheet() {
           thread={thread}
           text={drafts[keyOf(thread)] ?? ''}
           onText={(text) => setDrafts({ ...drafts, [keyOf(thread)]: text })}
-          onSend={(text, service) => talk?.send(thread, text, service)}
+          onSend={(text, service) => talk?.send(partnerOf(order.id, thread), text, service)}
           onSent={(message) => talk?.note(message)}
         />
       )}

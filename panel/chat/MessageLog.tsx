@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import type { ConnectionState, Pending, Talk } from '../../data-providers/chat/talk.ts'
 import type { ChatMessage, ChatThread } from '../../schemas/chat.ts'
 import { Soft } from '../ui/boxes.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import type { ConnectionState } from './connection.ts'
 import { Message } from './Message.tsx'
 import { PendingMessage } from './PendingMessage.tsx'
-import type { Pending, Talk } from './talk.ts'
 import { unreadIn } from './threads.ts'
 
 const Log = styled('div')({
@@ -46,7 +45,7 @@ export function MessageLog({ thread, messages, pending, connection, talk }: Prop
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < 48
   }
   const isEmpty = messages.length === 0 && pending.length === 0
-  if (isEmpty && connection === 'opening') return <Skeleton lines={2} />
+  if (isEmpty && connection === 'created') return <Skeleton lines={2} />
   return (
     <Log
       ref={box}
@@ -67,7 +66,7 @@ export function MessageLog({ thread, messages, pending, connection, talk }: Prop
           <PendingMessage
             key={one.key}
             pending={one}
-            isAway={connection !== 'open'}
+            isAway={connection !== 'set'}
             onAgain={() => talk?.again(one.key)}
             onDrop={() => talk?.drop(one.key)}
           />

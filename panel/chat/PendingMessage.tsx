@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin'
+import type { Pending } from '../../data-providers/chat/talk.ts'
 import { Refusal } from '../../data-providers/index.ts'
 import { toastText } from '../layout/toast-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Row, Soft } from '../ui/boxes.ts'
 import { Bubble } from './bubble.ts'
-import type { Pending } from './talk.ts'
 
 interface Props {
   pending: Pending

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { openTalk, type Talk, type TalkState } from '../../data-providers/chat/talk.ts'
 import { forgetSession } from '../../data-providers/session.ts'
 import type { ChatMessage } from '../../schemas/chat.ts'
 import type { OrderForStaff } from '../../schemas/index.ts'
 import { useSession } from '../layout/session.ts'
 import { slugs } from '../slugs.ts'
 import { recordKey } from '../ui/record/whole-record.ts'
-import { openTalk, type Talk, type TalkState } from './talk.ts'
 
-const none: TalkState = { connection: 'opening', live: new Map(), pending: [] }
+const none: TalkState = { connection: 'created', live: new Map(), pending: [] }
 const nothing = () => () => {}
 
 /** Of two readings of a message the one that knows more: nothing is unread again, or comes back when it was deleted. */
@@ -27,8 +27,7 @@ export function useTalk({ id, messages: history, chats }: OrderForStaff) {
     const key = recordKey(slugs.orders, id)
     const known = queries.getQueryData<OrderForStaff>(key)
     const opened = openTalk({
-      order_id: id,
-      admin_id: admin.id,
+      author: { role: 'admin', id: admin.id, order_id: id },
       lastKnown: Math.max(0, ...(known?.messages ?? []).map((message) => message.id)),
       onGap: () => void queries.invalidateQueries({ queryKey: key }),
     })
@@ -51,7 +50,7 @@ export function useTalk({ id, messages: history, chats }: OrderForStaff) {
   }, [history, live])
 
   // To open the order was to read what waited: the bell has less to say.
-  const isOpen = connection === 'open'
+  const isOpen = connection === 'set'
   const hadUnread = chats.some(({ unread }) => unread > 0)
   useEffect(() => {
     if (!isOpen || !hadUnread) return

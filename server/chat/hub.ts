@@ -4,11 +4,14 @@ import type { EditionCode } from '../../editions/index.ts'
 import { type ChatAnswer, type ChatRole, CLOSED } from '../../schemas/index.ts'
 import type { Session } from '../context.ts'
 import type { Database, Databases } from '../database/open.ts'
+import type { Said } from '../orders/said.ts'
 import { sessionOf } from '../sessions/session.ts'
 import type { Settings } from '../settings.ts'
 import { toldIds } from '../threads/notice.ts'
+import { markDelivered } from '../threads/write.ts'
 import { isOf, reads } from './identity.ts'
-import { frameOf, type Loaded, loadByIds } from './load.ts'
+import { frameOf, loadByIds } from './load.ts'
+import type { ChatMeters } from './meters.ts'
 import type { Person } from './talk.ts'
 
 /** One open socket and whose it is. */
@@ -18,10 +21,12 @@ export interface Peer extends Person {
   /** The cookie that it was opened with, and what the database knows it by. */
   cookie: string | undefined
   session_id: string
+  /** Staff hold it in the person's name: what reaches them has not reached the person. */
+  isActedFor: boolean
   /** It has answered the last ping. */
   isAlive: boolean
   /** What came while that was sent which it had missed; null when it has caught up. */
-  held: Loaded[] | null
+  held: Said[] | null
 }
 
 /** Milliseconds between two pings (spec: decisions MSG-2). */
@@ -38,10 +43,11 @@ interface Options {
   databases: Databases
   clock: () => Date
   log: FastifyBaseLogger
+  meters: ChatMeters
 }
 
 /** The open sockets of this process: hears of messages from all processes and passes them on to those who may read them (design 6). */
-export function openHub({ settings, databases, clock, log }: Options) {
+export function openHub({ settings, databases, clock, log, meters }: Options) {
   const rooms = new Map<EditionCode, Set<Peer>>()
   const roomOf = (edition: EditionCode) => rooms.get(edition) ?? new Set<Peer>()
 
@@ -67,13 +73,35 @@ export function openHub({ settings, databases, clock, log }: Options) {
     })
   }
 
-  async function deliver({ drizzle }: Database, peers: Set<Peer>, ids: number[]) {
-    for (const one of await loadByIds(drizzle, ids)) for (const peer of peers) if (mayRead(peer, one)) pass(peer, one)
+  async function deliver(database: Database, peers: Set<Peer>, ids: number[]) {
+    for (const one of await loadByIds(database.drizzle, ids)) {
+      const readers = [...peers].filter((peer) => mayRead(peer, one))
+      for (const peer of readers) pass(peer, one)
+      if (!isNew(one)) continue
+      if (readers.length > 0) meters.delay.observe((clock().getTime() - one.message.created_at.getTime()) / 1000)
+      if (readers.some((peer) => isFor(peer, one))) noteReached(database, [one.message.id])
+    }
   }
 
-  const mayRead = (peer: Peer, { thread }: Loaded) => reads(peer, thread) && (peer.order_id === undefined || peer.order_id === thread.order_id)
+  const reached = new Map<Database, Set<number>>()
+  let noting: Promise<unknown> = Promise.resolve()
 
-  function pass(peer: Peer, one: Loaded) {
+  /** Notes that messages have reached whom they are for: what comes while one note is written goes into the next. */
+  function noteReached(database: Database, ids: readonly number[]) {
+    reached.set(database, new Set([...(reached.get(database) ?? []), ...ids]))
+    noting = noting.then(writeReached).catch((err: unknown) => log.error({ err }, 'it was not noted that messages arrived'))
+  }
+
+  async function writeReached() {
+    for (const [database, ids] of reached) {
+      reached.delete(database)
+      await database.transaction((tx) => markDelivered({ tx, now: clock() }, [...ids]))
+    }
+  }
+
+  const mayRead = (peer: Peer, { thread }: Said) => reads(peer, thread) && (peer.order_id === undefined || peer.order_id === thread.order_id)
+
+  function pass(peer: Peer, one: Said) {
     if (peer.held) peer.held.push(one)
     else tell(peer, frameOf(one, peer.role))
   }
@@ -105,18 +133,23 @@ export function openHub({ settings, databases, clock, log }: Options) {
 
   return {
     recheck,
+    noteReached,
     /** Lets a socket in; false: its person has too many. */
     join(edition: EditionCode, peer: Peer): boolean {
       const peers = roomOf(edition)
       const own = [...peers].filter(({ role, id }) => role === peer.role && id === peer.id)
       if (own.length >= MOST_SOCKETS[peer.role]) return false
       peers.add(peer)
+      meters.sockets.inc({ role: peer.role })
       peer.socket.on('pong', () => {
         peer.isAlive = true
       })
       // each ping is answered, also for who never reads the answers
       peer.socket.on('ping', () => isTooSlow(peer) && peer.socket.terminate())
-      peer.socket.on('close', () => peers.delete(peer))
+      peer.socket.on('close', () => {
+        peers.delete(peer)
+        meters.sockets.dec({ role: peer.role })
+      })
       return true
     },
     /** Sends what came while the peer was catching up; a message that it has already is the same once more. */
@@ -129,6 +162,12 @@ export function openHub({ settings, databases, clock, log }: Options) {
   }
 }
 export type Hub = ReturnType<typeof openHub>
+
+/** It was told of for the first time: what is told of again was delivered, read or taken back meanwhile. */
+const isNew = ({ message }: Said) => message.delivered_at === null && message.read_at === null && message.deleted_at === null
+
+/** Whether a message is for whoever holds this socket. */
+export const isFor = ({ role, isActedFor }: Peer, { message }: Said) => message.recipient === role && !isActedFor
 
 /** Sends a peer an answer, unless it reads too slowly. */
 export function tell(peer: Pick<Peer, 'socket'>, answer: ChatAnswer) {

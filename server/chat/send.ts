@@ -14,13 +14,13 @@ type Writing = Pick<Context, 'tx' | 'now'> & Sending
  * that does not reach the client, and `too_many_requests` (spec: public 7.5, decisions MSG-2).
  */
 export async function send(writing: Writing, by: Person, { msg_service, msg_data }: ChatFrame): Promise<{ id: number; isRepeat: boolean }> {
-  const { tx, settings } = writing
+  const { tx } = writing
   const { key, msg_text, recipient } = msg_data
   const talk = await requireTalk(tx, by, msg_data)
   const thread = await threadFor(tx, talkOf(talk))
   const known = key === undefined ? undefined : await findByKey(tx, thread.id, by.role, key)
   if (known !== undefined) return { id: known, isRepeat: true }
-  await countWithin(writing, 'chat', `${by.role} ${by.id}`, [settings.rates.chat])
+  await countMessage(writing, by)
   const isStaff = by.role === 'admin'
   const relay = isStaff ? relayOf(msg_service) : undefined
   const outbox_id = relay ? await relayTo(writing, talk, relay, { text: msg_text }) : null
@@ -30,6 +30,9 @@ export async function send(writing: Writing, by: Person, { msg_service, msg_data
   })
   return { id, isRepeat: false }
 }
+
+/** Counts what somebody writes, over all their sockets. Throws `too_many_requests`. */
+export const countMessage = (writing: Writing, { role, id }: Person) => countWithin(writing, 'chat', `${role} ${id}`, [writing.settings.rates.chat])
 
 /** Has a message leave by a messenger too. Throws the field `msg_service` where it does not reach the client. */
 export async function relayTo(writing: Writing, talk: OpenTalk, relay: Relay, said: { text: string; media?: string }): Promise<number> {

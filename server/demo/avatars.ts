@@ -41,6 +41,19 @@ export async function drawDiploma({ uploadsDir, privateDir }: { uploadsDir: stri
   return store(privateDir, bytes)
 }
 
+/** A drawn page of an exercise book, as somebody sends it in a chat: for those who talk alone. */
+export async function drawExercise({ privateDir }: { privateDir: string }): Promise<string> {
+  const squares = Array.from({ length: 22 }, (_, n) => `M0 ${n * 34}H960M${n * 44} 0V720`).join('')
+  const sums = ['1/2 + 1/3 = 2/5', '3/4 + 1/6 = 4/10', '2/3 + 5/8 = 7/11']
+    .map((sum, n) => `<text x="140" y="${190 + n * 150}" font-family="sans-serif" font-size="72" fill="#27406b">${sum}</text>`)
+    .join('')
+  const marks = '<path fill="none" stroke="#c0392b" stroke-width="8" d="M470 110c80-40 190 0 170 70-20 60-190 70-200 0"/>'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><path fill="#f3efe4" d="M0 0h960v720H0z"/><path stroke="#c9d6e6" d="${squares}"/>${sums}${marks}</svg>`
+  const bytes = await sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer()
+  mkdirSync(privateDir, { recursive: true })
+  return store(privateDir, bytes)
+}
+
 /** Keeps bytes under the hash of their content. */
 function store(folder: string, bytes: Buffer): string {
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`

@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from './accounts.ts'
 import { makeExaminationTests, makeTags, makeVacancies } from './additional.ts'
 import { makeAds } from './ads.ts'
 import { loadFormerAliases } from './aliases.ts'
-import { drawDiploma, drawFaces } from './avatars.ts'
+import { drawDiploma, drawExercise, drawFaces } from './avatars.ts'
 import { loadJobs, meetServices } from './background.ts'
 import { withBareTables } from './bare-tables.ts'
 import { makeBlogs } from './blogs.ts'
@@ -21,6 +21,7 @@ import { makeEmailProfiles } from './email-profiles.ts'
 import { joinUp } from './join-up.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadTutors } from './load-tutors.ts'
+import { makeLongChat } from './long-chat.ts'
 import { tellLatestSteps } from './messages.ts'
 import { loadMoney, writeInvoices } from './money.ts'
 import { makeNews } from './news.ts'
@@ -70,9 +71,10 @@ export async function loadDemo(
   const size = { ...demoSizes[edition.code], ...given }
   const world = createWorld(edition, now)
   say(`Loading ${size.tutors} tutors and ${size.orders} orders into ${edition.code}…`)
-  const [faces, diploma, pictures, password_hash] = await Promise.all([
+  const [faces, diploma, exercise, pictures, password_hash] = await Promise.all([
     drawFaces(settings.uploadsDir, world.people.tones, size.faces),
     drawDiploma(settings),
+    drawExercise(settings),
     drawPictures(settings.uploadsDir),
     hashPassword(DEMO_PASSWORD),
   ])
@@ -128,6 +130,7 @@ export async function loadDemo(
         staff,
         pictures.map(({ file }) => file),
       )
+      await makeLongChat(tx, world, staff, exercise)
       await tellLatestSteps(tx, world, settings)
       await meetServices(tx, world)
       const experiment = makeExperiment(world)

@@ -31,6 +31,11 @@ export async function keepPrivate(folder: string, upload: Upload): Promise<strin
  */
 export async function streamPrivate(folder: string, { file, tutor_id, name }: PrivateFile, asker: Asker | null) {
   if (!asker || !mayRead(asker, tutor_id)) throw new NotFound()
+  return streamFile(folder, file, name)
+}
+
+/** A private file that the caller may see, under a name without its ending, as the answer of a call declared with `file`. Throws `not_found`. */
+export async function streamFile(folder: string, file: string, name: string) {
   const ending = extname(file)
   const handle = await open(join(folder, basename(file))).catch(refuseMissing)
   return { name: `${name}${ending}`, type: types[ending] ?? 'application/octet-stream', stream: handle.createReadStream() }

@@ -5,12 +5,14 @@ import { type Context, requireTutor } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import { namesOf } from '../orders/names.ts'
 import { orders, orderTutors } from '../orders/table.ts'
+import { chatMessages, chatThreads } from '../threads/table.ts'
+import { isUnreadBy } from '../threads/unread.ts'
 import { balanceOf } from '../wallet/ledger.ts'
 
 const MOST = 50
 const DAY = 86_400_000
 
-/** The tutor's bell: six kinds, each order once in each (spec: decisions MSG-7), and what the header says beside it. */
+/** The tutor's bell: eight kinds, each order once in each (spec: decisions MSG-7), and what the header says beside it. */
 export async function listForTutor(context: Context) {
   const { db, language, now } = context
   const tutor_id = requireTutor(context)
@@ -24,7 +26,7 @@ export async function listForTutor(context: Context) {
       .orderBy(asc(orders.id))
       .limit(MOST)
   const due = sql`${orders.status} = ${constant(STATUS.waiting_pay)} and ${orderTutors.state} = 'appointed' and ${orders.commission_sum} > 0`
-  const [personal, potential, assigned, unpaid, wallet_balance] = await Promise.all([
+  const [personal, potential, assigned, unpaid, chats, wallet_balance] = await Promise.all([
     rowsWhere(sql`${orderTutors.kind} = 'personal' and ${orderTutors.state} = 'asked' and ${orders.status} in ${constant(IN_WORK)}`),
     rowsWhere(
       and(
@@ -39,6 +41,7 @@ export async function listForTutor(context: Context) {
       ),
     ),
     rowsWhere(due),
+    unreadChats(context, tutor_id),
     balanceOf(db, tutor_id),
   ])
   const names = await namesOf(
@@ -56,5 +59,21 @@ export async function listForTutor(context: Context) {
     deadline_pay_date: dated.filter(({ left }) => left >= 0 && left <= DAY),
     overdue_pay_date: dated.filter(({ left }) => left < 0),
   }
-  return { count: Object.values(kinds).reduce((sum, list) => sum + list.length, 0), ...kinds, wallet_balance }
+  const count = Object.values(kinds).reduce((sum, list) => sum + list.length, 0) + chats.length
+  const from = (kind: 'client_tutor' | 'tutor_admin') =>
+    Object.fromEntries(chats.filter((one) => one.kind === kind).map(({ id, name, count }) => [id, { id, name, count }]))
+  return { count, ...kinds, client_notifications: from('client_tutor'), admin_notifications: from('tutor_admin'), wallet_balance }
 }
+
+/** Orders with messages to the tutor that were not read, from the client and from staff apart, the latest first. */
+const unreadChats = ({ db }: Context, tutor_id: number) =>
+  db
+    .select({ id: orders.id, kind: chatThreads.kind, name: clients.name, count: sql<number>`count(*)::int` })
+    .from(chatMessages)
+    .innerJoin(chatThreads, eq(chatThreads.id, chatMessages.thread_id))
+    .innerJoin(orders, eq(orders.id, chatThreads.order_id))
+    .innerJoin(clients, eq(clients.id, orders.client_id))
+    .where(and(isUnreadBy('tutor'), eq(chatThreads.tutor_id, tutor_id), sql`${orders.status} <> ${constant(STATUS.deleted)}`))
+    .groupBy(orders.id, chatThreads.kind, clients.name)
+    .orderBy(sql`max(${chatMessages.id}) desc`)
+    .limit(MOST)

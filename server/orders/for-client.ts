@@ -11,19 +11,22 @@ import { maybeUnix } from '../unix.ts'
 import { askedPrice } from './asked-price.ts'
 import { maskContacts } from './mask-contacts.ts'
 import { namesOf, rateOf, tutorRateOf } from './names.ts'
+import { chatsAbout } from './own-chats.ts'
 import { presentBase } from './present.ts'
 import { factsOf, type Order, tutorRowsOf } from './rows.ts'
 
 /** An order as its client sees it: a tutor's phone comes with the appointment. Read only, nothing can be done to it (spec: decisions ORD-10, ORD-21). */
 export async function presentForClient(
-  { db, edition, language, now }: Context,
+  context: Context,
   order: Order,
   { isReadOnly = false }: { isReadOnly?: boolean } = {},
 ): Promise<OrderForClient> {
-  const [rows, names, points] = await Promise.all([
+  const { db, edition, language, now } = context
+  const [rows, names, points, chats] = await Promise.all([
     tutorRowsOf(db, [order.id]),
     namesOf(db, [order.id], language),
     db.select().from(rates).orderBy(rates.id),
+    isReadOnly ? [] : chatsAbout(context, { role: 'client', id: order.client_id }, order.id),
   ])
   const [words] = names.values()
   if (!words) throw new Error(`order ${order.id} has lost its lessons`)
@@ -67,6 +70,7 @@ export async function presentForClient(
     // Tutors who were only offered the order are none of the client's business until they answer.
     tutors: shown.filter(({ state, kind }) => state === 'responded' || (kind === 'personal' && (state === 'asked' || state === 'refused'))),
     rates: points.flatMap(({ id }) => rateOf(id, edition, language) ?? []),
+    chats,
     actions,
   }
 }

@@ -8,6 +8,7 @@ import { balanceOf } from '../wallet/ledger.ts'
 import { maskContacts } from './mask-contacts.ts'
 import { fittingOrders } from './matching.ts'
 import { namesOf } from './names.ts'
+import { chatsAbout, messagesAbout, type Side } from './own-chats.ts'
 import { presentBase } from './present.ts'
 import { factsOf, type Order, requireOrder, tutorRowsOf } from './rows.ts'
 import { orderTutors } from './table.ts'
@@ -32,13 +33,17 @@ export async function requireTutorOrder(context: Pick<Context, 'db'>, order_id: 
 }
 
 /** An order as a tutor may see it: the client's contacts and address only while appointed (spec: decisions ORD-8, ORD-10). */
-export async function presentForTutor({ db, edition, language, now }: Context, order: Order, tutor_id: number, fits = false): Promise<OrderForTutor> {
-  const [rows, names, [client], wallet_balance, terms] = await Promise.all([
+export async function presentForTutor(context: Context, order: Order, tutor_id: number, fits = false): Promise<OrderForTutor> {
+  const { db, edition, language, now } = context
+  const side: Side = { role: 'tutor', id: tutor_id }
+  const [rows, names, [client], wallet_balance, terms, chats, messages] = await Promise.all([
     tutorRowsOf(db, [order.id]),
     namesOf(db, [order.id], language),
     db.select().from(clients).where(eq(clients.id, order.client_id)),
     balanceOf(db, tutor_id),
     termsOf(db, tutor_id, edition),
+    chatsAbout(context, side, order.id),
+    messagesAbout(db, side, order.id),
   ])
   const [words] = names.values()
   if (!words || !client) throw new Error(`order ${order.id} has lost its client or lessons`)
@@ -82,6 +87,8 @@ export async function presentForTutor({ db, edition, language, now }: Context, o
     tutor_rate_id: terms.rate(lesson_ids),
     responses_count: rows.filter(({ state }) => state === 'responded').length,
     wallet_balance,
+    chats,
+    messages,
     actions: openActions('tutor', factsOf(order, rows, now, { tutor_id, fits })),
   }
 }

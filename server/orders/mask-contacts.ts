@@ -1,3 +1,5 @@
+import { maskDictated } from './worded-numbers.ts'
+
 /** From seven digits after a plus, else from nine, so that prices and dates stay; a date is not where a number begins. */
 const phone = /\+\d(?:[\s().-]{0,2}\d){6,}|(?<![\d.])(?!\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d))\d(?:[\s().-]{0,2}\d){8,}/g
 // Each begins where a word does, and none counts on without end: the longest message takes a millisecond.
@@ -6,6 +8,12 @@ const link =
   /(?:https?:\/\/|www\.|\b(?:tg|viber|whatsapp|skype|callto|tel|mailto|sms):)\S+|(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}-]+\.){1,8}\p{L}{2,}\/\S+/giu
 /** The name of a site by itself: by endings that are no word of ours, so that a forgotten space after a full stop is none. */
 const site = /(?<![\p{L}\p{N}-])(?:[a-z0-9-]+\.){1,8}(?:com|net|org|info|biz|app|kz|ru|ua|pl|mx|co|io|eu)(?![\p{L}\p{N}])/giu
+const dot = String.raw`\s*[([]?\s*(?:\.|точка|крапка|kropka|punto|dot)\s*[)\]]?\s*`
+/** An address read aloud, "dana dog mail dot com": by endings that are no word of ours, as above. */
+const spelledMail = new RegExp(
+  String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{2,64}[\s([]{1,3}(?:собака|собачка|пёсик|песик|małpa|malpa|arroba|at)[\s)\]]{1,3}[\p{L}\p{N}-]{1,64}(?:${dot}[\p{L}\p{N}-]{1,64}){0,2}?${dot}(?:com|net|org|info|kz|ru|ua|pl|mx|ком|ру|кз|уа)(?![\p{L}\p{N}])`,
+  'giu',
+)
 /** What somebody is called in a messenger: with its mark, or after the messenger's name. */
 const nickname = /(?<![\p{L}\p{N}_])@[\p{L}\p{N}_.]{3,}/gu
 const messengers =
@@ -17,4 +25,7 @@ const named = new RegExp(String.raw`(?<![\p{L}\p{N}])((?:${messengers})\s*[:=]\s
  * what they write either (spec: decisions ORD-10). `maskContacts('+7 701 123 45 67, after 18:00')` is `'***, after 18:00'`.
  */
 export const maskContacts = (text: string) =>
-  [mail, link, nickname, site, phone].reduce((shown, kind) => shown.replaceAll(kind, '***'), text.replaceAll(named, '$1***'))
+  [mail, spelledMail, link, nickname, site, phone].reduce(
+    (shown, kind) => shown.replaceAll(kind, '***'),
+    maskDictated(text.replaceAll(named, '$1***')),
+  )

@@ -21,7 +21,7 @@ const PATIENCE = 500
 
 /** The socket of the chat: who may not open it hears so, and is sent away (spec: public 7.5, decisions MSG-1). */
 export const chatSocket = fp<Ground & { limit: Limit }>(async (app, { limit, ...ground }) => {
-  const hub = openHub({ ...ground, log: app.log })
+  const hub = openHub({ ...ground, log: app.log, meters: app.chatMeters })
   app.addHook('onClose', async () => hub.close())
 
   app.route({
@@ -40,17 +40,18 @@ export const chatSocket = fp<Ground & { limit: Limit }>(async (app, { limit, ...
         const address = z.safeParse(ChatAddress, request.query)
         if (!address.success || !session || !isOf(session, address.data)) return refuse(socket, 'forbidden', CLOSED.forbidden)
         requireOwnOrigin(request, edition, ground, true)
-        const { role, id, order_id, after } = address.data
+        const { role, id, order_id, after, recipient, recipient_id } = address.data
         if (order_id !== undefined && !(await hasOrder(database.drizzle, { role, id }, order_id)))
           return refuse(socket, 'forbidden', CLOSED.forbidden)
         const cookie = request.cookies[SESSION_COOKIE]
-        const peer: Peer = { socket, role, id, order_id, cookie, session_id: session.id, isAlive: true, held: [] }
+        const isActedFor = session.acting?.as === role
+        const peer: Peer = { socket, role, id, order_id, cookie, session_id: session.id, isActedFor, isAlive: true, held: [] }
         if (!hub.join(edition.code, peer)) return refuse(socket, 'too_many_requests', CLOSED.too_many)
         const conversation = converse(peer, {
-          ...{ session, database, hub, edition, settings, siteUrl, ip: request.ip, clock: ground.clock, log: request.log },
+          ...{ database, hub, edition, settings, siteUrl, ip: request.ip, clock: ground.clock, log: request.log },
           countFrame: () => limit('default', request),
         })
-        conversation.begin(after)
+        conversation.begin({ after, recipient, recipient_id })
         hear = conversation.hear
         for (const frame of early) hear(...frame)
       }

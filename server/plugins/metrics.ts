@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { EditionCode } from '../../editions/index.ts'
 import type { Databases } from '../database/open.ts'
+import { type ChatMeters, chatMeters } from '../chat/meters.ts'
 import { networks } from '../http/proxies.ts'
 import { callbackFailures, paymentsCounted } from '../payments/counted.ts'
 import type { Settings } from '../settings.ts'
@@ -12,6 +13,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Counts an answer that the framework does not see. */
     countKept: (status: number) => void
+    /** What the chat's sockets are measured by. */
+    chatMeters: ChatMeters
   }
 }
 
@@ -33,6 +36,7 @@ export const metrics = fp<{ settings: Settings; databases: Pick<Databases, 'of'>
     registers: [registry],
   })
   app.decorate('countKept', (status: number) => kept.inc({ status }))
+  app.decorate('chatMeters', chatMeters(registry))
   collectDefaultMetrics({ register: registry })
   for (const counter of [paymentsCounted, callbackFailures]) registry.registerMetric(counter)
   new Gauge({

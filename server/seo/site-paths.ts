@@ -3,6 +3,9 @@ export const sitePaths = {
   profile: (tutor_id: number) => `/user-${tutor_id}/`,
   tutorOrder: (order_id: number) => `/zayavka/${order_id}/`,
   clientOrder: (order_id: number) => `/o/${order_id}`,
+  clientChat: (order_id: number, tutor_id: number | null) =>
+    `/client_chats/chat/?order_id=${order_id}&recipient=${tutor_id === null ? 'admin&recipient_id=0' : `tutor&recipient_id=${tutor_id}`}`,
+  tutorChat: (order_id: number, isWithClient: boolean) => `/zayavka/${order_id}/#${isWithClient ? 'client' : 'admin'}_chat_block`,
   tutorProfile: '/profile/',
   billing: '/billing_information',
   tutorSettings: '/tutor-settings',

@@ -1,17 +1,22 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type ChatMessage, type ChatRole, HISTORY } from '../../schemas/index.ts'
 import type { Reader } from '../database/open.ts'
 import { findMessages, presentMessage } from './message.ts'
 import { chatMessages, chatThreads } from './table.ts'
 
-/** The latest messages of each thread of an order as staff read them, the oldest first (spec: decisions MSG-2). */
-export async function historyOf(db: Reader, order_id: number, viewer: ChatRole = 'admin'): Promise<ChatMessage[]> {
+/** Numbers of the latest messages of each of some threads (spec: decisions MSG-2). */
+export async function latestIn(db: Reader, where: SQL | undefined): Promise<number[]> {
   const latest = sql`array(select m.id from chat_messages m where m.thread_id = ${chatThreads.id} order by m.id desc limit ${HISTORY})`
   const threads = await db
     .select({ ids: sql<number[]>`${latest}` })
     .from(chatThreads)
-    .where(eq(chatThreads.order_id, order_id))
-  const ids = threads.flatMap((thread) => thread.ids)
+    .where(where)
+  return threads.flatMap((thread) => thread.ids)
+}
+
+/** The latest messages of each thread of an order as staff read them, the oldest first. */
+export async function historyOf(db: Reader, order_id: number, viewer: ChatRole = 'admin'): Promise<ChatMessage[]> {
+  const ids = await latestIn(db, eq(chatThreads.order_id, order_id))
   if (ids.length === 0) return []
   const found = await findMessages(db, inArray(chatMessages.id, ids)).orderBy(desc(chatMessages.id))
   return found.toReversed().map((one) => presentMessage(one, viewer))

@@ -46,15 +46,19 @@ export function presentMessage({ message, thread, relay_state, ...people }: Foun
     ...{ recipient, recipient_id: idOf(recipient) },
     msg_text: deleted_at ? '' : text,
     ...{ msg_service: message.msg_service, msg_type: message.msg_type, auto_msg: message.auto_msg },
-    media_url: message.media && !deleted_at ? uploadUrl(message.media) : null,
+    media_url: message.media && !deleted_at ? mediaUrl(message.id, sender, message.media) : null,
     key: message.key,
     created_at: unixOf(message.created_at),
     relayed_at: maybeUnix(message.relayed_at),
     relay_state: viewer === 'admin' ? relay_state : null,
+    delivered_at: maybeUnix(message.delivered_at),
     read_at: maybeUnix(message.read_at),
     deleted: deleted_at !== null,
   }
 }
+
+/** What staff send goes by messengers, whose servers fetch it; what client and tutor send is for those who talk. */
+const mediaUrl = (id: number, sender: ChatRole, file: string) => (sender === 'admin' ? uploadUrl(file) : `/api/chat/media?id=${id}`)
 
 /** Staff know everybody; the others know each other by the first name, and staff as one. */
 function nameOf({ admin, client, tutor }: Pick<Found, 'admin' | 'client' | 'tutor'>, role: ChatRole, viewer: ChatRole): string {

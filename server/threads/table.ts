@@ -17,6 +17,11 @@ export const chatThreads = pgTable(
     kind: text().$type<ChatKind>().notNull(),
     client_id: integer().references((): AnyPgColumn => clients.id),
     tutor_id: integer().references((): AnyPgColumn => tutors.id),
+    /** When each was last told by mail that something waits, and up to which message. */
+    client_mailed_at: time(),
+    client_mailed_id: integer(),
+    tutor_mailed_at: time(),
+    tutor_mailed_id: integer(),
   },
   (table) => [
     unique('chat_threads_people').on(table.order_id, table.kind, table.tutor_id).nullsNotDistinct(),
@@ -55,6 +60,8 @@ export const chatMessages = pgTable(
     /** The same on its way out by a messenger. */
     outbox_id: integer().references(() => outbox.id, { onDelete: 'set null' }),
     relayed_at: time(),
+    /** When it first reached an open page of the recipient's. */
+    delivered_at: time(),
     read_at: time(),
     deleted_at: time(),
     created_at: now(),
@@ -62,6 +69,10 @@ export const chatMessages = pgTable(
   (table) => [
     index('chat_messages_thread').on(table.thread_id, table.id),
     index('chat_messages_waiting').on(table.thread_id).where(sql`recipient = 'admin' and read_at is null and deleted_at is null`),
+    index('chat_messages_unread').on(table.thread_id).where(sql`recipient <> 'admin' and read_at is null and deleted_at is null`),
+    index('chat_messages_away')
+      .on(table.created_at)
+      .where(sql`recipient <> 'admin' and read_at is null and delivered_at is null and deleted_at is null`),
     uniqueIndex('chat_messages_key').on(table.thread_id, table.sender, table.key).where(sql`key is not null`),
     uniqueIndex('chat_messages_relay').on(table.relay_key).where(sql`relay_key is not null`),
     uniqueIndex('chat_messages_outbox').on(table.outbox_id).where(sql`outbox_id is not null`),

@@ -65,6 +65,20 @@ export async function markRead({ tx, now }: Writing, recipient: ChatRole, which:
   return ids
 }
 
+/** Notes of messages that they reached whom they are for, and tells of those that had not before. */
+export async function markDelivered({ tx, now }: Writing, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await tx
+    .update(chatMessages)
+    .set({ delivered_at: now })
+    .where(and(inArray(chatMessages.id, [...ids]), isNull(chatMessages.delivered_at)))
+    .returning({ id: chatMessages.id })
+  await tellOfMessages(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}
+
 /** What came to one's own side of an order. */
 export const inThreads = (tx: Tx, where: SQL | undefined) =>
   inArray(chatMessages.thread_id, tx.select({ id: chatThreads.id }).from(chatThreads).where(where))

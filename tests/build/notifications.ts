@@ -9,5 +9,7 @@ export const noBell: Notifications = {
   waiting_for_pay: [],
   deadline_pay_date: [],
   overdue_pay_date: [],
+  client_notifications: {},
+  admin_notifications: {},
   wallet_balance: 0,
 }

@@ -75,6 +75,7 @@ export const orderForClient = (own: Partial<OrderForClient> = {}): OrderForClien
       { id: 5000, name: '5000' },
       { id: 6000, name: '6000' },
     ],
+    chats: [],
     ...own,
   }) as OrderForClient
 
@@ -94,6 +95,8 @@ export const orderForTutor = (own: Partial<OrderForTutor> = {}): OrderForTutor =
     tutor_rate_id: 7000,
     responses_count: 0,
     wallet_balance: 10_000,
+    chats: [],
+    messages: [],
     ...own,
   }) as OrderForTutor
 

@@ -12,6 +12,8 @@ interface Opening {
   id: number
   order_id?: number
   after?: number
+  recipient?: string
+  recipient_id?: number
   /** A session's cookie. */
   as?: string
   /** Of the page that opens it; the site's own unless said otherwise. */
@@ -24,7 +26,7 @@ interface Opening {
 export interface TestSocket {
   socket: WebSocket
   answers: ChatAnswer[]
-  /** The messages among them. */
+  /** The messages among them, each as it was told of last. */
   messages: () => ChatMessage[]
   send: (frame: unknown) => void
   /** Resolves with the code by which the server closes it. */
@@ -54,7 +56,10 @@ export async function useSockets({ app, database, host }: Pick<TestApp, 'app' | 
     const one: TestSocket = {
       socket,
       answers,
-      messages: () => answers.flatMap(({ data }) => (data?.msg_data && 'id' in data.msg_data ? [data.msg_data] : [])),
+      messages: () => {
+        const told = answers.flatMap(({ data }) => (data?.msg_data && 'id' in data.msg_data ? [data.msg_data] : []))
+        return [...new Map(told.map((message) => [message.id, message])).values()]
+      },
       send: (frame) => socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame)),
       closed,
     }

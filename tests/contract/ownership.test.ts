@@ -40,6 +40,8 @@ const pictures = 'tests/server/ads/own.test.ts'
 const elsewhere: Record<string, string> = {
   '/tutor/billing_data/get_file': 'tests/server/billing/own.test.ts',
   '/tutor/billing_data/save': 'tests/server/billing/own.test.ts',
+  '/client/orders/chats': 'tests/server/chat/own-chats.test.ts',
+  '/chat/media': 'tests/server/chat/media.test.ts',
   '/tutor/ad/get': content,
   '/tutor/ad/save': content,
   '/tutor/ad/change_status': content,

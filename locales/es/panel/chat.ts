@@ -22,7 +22,7 @@ export default {
   drop: 'Quitar',
   relay: { waiting: 'en cola', kept: 'pasarela sin conectar', delivered: 'transmitido', dead: 'sin transmitir' },
   mark_read: 'Marcar como leído',
-  connection: { away: 'Sin conexión, se intenta de nuevo. Lo escrito no se pierde.', ended: 'Chat detenido: recargue la página.' },
+  connection: { closed: 'Sin conexión, se intenta de nuevo. Lo escrito no se pierde.', ended: 'Chat detenido: recargue la página.' },
   try_now: 'Probar ahora',
   closed: {
     blacklisted: 'El cliente está en la lista negra: chat cerrado.',

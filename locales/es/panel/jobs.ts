@@ -27,6 +27,7 @@ export default {
     score_tutors: 'Puntuar profesores',
     confirm_schedules: 'Preguntar si los horarios siguen al día',
     anonymize_tutors: 'Borrar los datos de los profesores que se fueron',
+    tell_away: 'Avisar por correo de los mensajes que esperan en el chat',
     end_tops: 'Terminar los TOP',
     fail_payments: 'Cerrar los pagos sin abonar',
     refund_payment: 'Devolver un pago',

@@ -39,6 +39,8 @@ export default {
     schedule_confirm: 'Al profesor: confirmar el horario',
     tutor_delete_requested: 'Al profesor: el perfil se borrará',
     tutor_delete_code: 'Al profesor: código para borrar el perfil',
+    client_new_message: 'Al cliente: nuevo mensaje en el chat',
+    tutor_new_message: 'Al profesor: nuevo mensaje en el chat',
     staff_profile_sent: 'Al equipo: un perfil espera revisión',
     client_auth_code: 'Al cliente: código de acceso',
     client_contact_code: 'Al cliente: código para el nuevo contacto',

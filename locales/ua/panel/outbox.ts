@@ -39,6 +39,8 @@ export default {
     schedule_confirm: 'Репетитору: підтвердити розклад',
     tutor_delete_requested: 'Репетитору: анкету буде видалено',
     tutor_delete_code: 'Репетитору: код для видалення анкети',
+    client_new_message: 'Клієнту: нове повідомлення в чаті',
+    tutor_new_message: 'Репетитору: нове повідомлення в чаті',
     staff_profile_sent: 'Адміністрації: анкета чекає на перевірку',
     client_auth_code: 'Клієнту: код для входу',
     client_contact_code: 'Клієнту: код на новий контакт',

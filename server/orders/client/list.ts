@@ -3,6 +3,7 @@ import { textsOf } from '../../../locales/index.ts'
 import { type ClientOrderRow, ENDED, OPEN, type Status } from '../../../schemas/index.ts'
 import { type Context, requireClient } from '../../context.ts'
 import { uploadUrl } from '../../files/urls.ts'
+import { unreadByOrder } from '../../threads/unread.ts'
 import { tutors } from '../../tutors/table.ts'
 import { unixOf } from '../../unix.ts'
 import { askedPrice } from '../asked-price.ts'
@@ -30,9 +31,10 @@ const listOf =
         .offset((page - 1) * PAGE_SIZE),
     ])
     const ids = found.map(({ id }) => id)
-    const [names, rows, appointed] = await Promise.all([
+    const [names, rows, unread, appointed] = await Promise.all([
       namesOf(db, ids, language),
       tutorRowsOf(db, ids),
+      unreadByOrder(db, { role: 'client', id: requireClient(context) }, ids),
       db
         .select({ row: orderTutors, tutor: tutors, price: askedPrice(orderTutors.order_id) })
         .from(orderTutors)
@@ -59,6 +61,7 @@ const listOf =
             }
           : null,
         responses_count: rows.filter(({ order_id, state }) => order_id === order.id && state === 'responded').length,
+        unread_chat: unread.get(order.id) ?? 0,
         ...firstClassOf(order),
         review_mark: order.review_mark,
         review_status: order.review_status,

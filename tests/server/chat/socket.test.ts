@@ -155,7 +155,8 @@ describe('a message', () => {
     const one = frame('Один раз', { recipient: 'admin' })
     from.send(one)
     from.send(one)
-    await expect.poll(() => from.messages()).toHaveLength(2)
+    // stored, delivered, and told of again
+    await expect.poll(() => from.answers).toHaveLength(3)
     const again = await asClient()
     again.send(one)
     await expect.poll(() => again.messages()).toHaveLength(1)
@@ -197,7 +198,7 @@ describe('a message', () => {
     one.send(frame('Здравствуйте', { recipient: 'tutor', recipient_id: tutor.id }))
     await expect.poll(() => one.answers[0]?.error).toBe(error)
     two.send(frame('Добрый день', { recipient: 'client', recipient_id: client.id }))
-    await expect.poll(() => two.answers.length).toBe(error ? 1 : 3)
+    await expect.poll(() => (error ? two.answers : two.messages()).length).toBe(error ? 1 : 2)
     expect(two.answers.at(-1)?.error).toBe(error)
     expect(await rows()).toHaveLength(error ? 0 : 2)
   })
@@ -309,6 +310,46 @@ describe('who comes back', () => {
     await asStaff()
     await expect.poll(() => from.messages().filter(({ read_at }) => read_at !== null)).toMatchObject([{ msg_text: 'Прочтите' }])
     expect((await rows()).map(({ message }) => message.read_at !== null)).toEqual([true, false])
+  })
+})
+
+describe('what a client or tutor has read', () => {
+  const write = async () => {
+    const staffs = await asStaff()
+    staffs.send(frame('От нас', { recipient: 'client' }))
+    const tutors = await asTutor()
+    tutors.send(frame('От репетитора', { recipient: 'client' }))
+    tutors.send(frame('И ещё', { recipient: 'client' }))
+    await expect.poll(async () => (await rows()).length).toBe(3)
+  }
+  const read = async () => (await rows()).filter(({ message }) => message.read_at !== null).map(({ message }) => message.msg_text)
+
+  test('is one thread, where they open the socket for that', async () => {
+    await write()
+    await open({ role: 'client', id: client.id, order_id, recipient: 'tutor', recipient_id: tutor.id, as: as.client })
+    await expect.poll(read).toEqual(['От репетитора', 'И ещё'])
+  })
+
+  test('is what they say they have, up to that message and in no other thread', async () => {
+    await write()
+    const [, first] = await rows()
+    const from = await open({ role: 'client', id: client.id, as: as.client })
+    from.send({ read: { order_id, recipient: 'tutor', recipient_id: tutor.id, id: first?.message.id } })
+    await expect.poll(read).toEqual(['От репетитора'])
+    await expect.poll(() => from.messages()[0]?.read_at).not.toBeNull()
+  })
+
+  test.each([
+    ['of another client’s thread', () => ({ order_id, recipient: 'tutor', recipient_id: tutor.id, id: 1_000_000 }), () => as.stranger, stranger.id],
+    ['of nobody’s thread', () => ({ order_id, recipient: 'client', recipient_id: client.id, id: 1_000_000 }), () => as.client, client.id],
+  ] as const)('%s is nothing', async (_, seen, who, id) => {
+    await write()
+    const from = await open({ role: 'client', id, as: who() })
+    from.send({ read: seen() })
+    // what is sent after it is answered after it
+    from.send('nonsense')
+    await expect.poll(() => from.answers.filter(({ status }) => status === 'fail')).toHaveLength(1)
+    expect(await read()).toEqual([])
   })
 })
 

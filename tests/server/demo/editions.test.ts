@@ -41,6 +41,21 @@ test.each(small)('%s has books that agree: the demo tutor has payments in every 
   expect(given?.n).toBe(editionOf(code).flags.donate ? 1 : 0)
 })
 
+test.each(small)(
+  '%s has thirty messages between the demo client and the demo tutor, and some of staff to both, the last of each unread',
+  async (code) => {
+    const found = await demos[code]?.rows(`select t.kind, count(*)::int as said, count(*) filter (where read_at is null)::int as unread
+    from chat_messages m join chat_threads t on t.id = m.thread_id join orders o on o.id = t.order_id
+    where o.client_id = 1 and exists (select from chat_threads two where two.order_id = o.id and two.kind = 'client_tutor' and two.tutor_id = 1)
+    and o.status = 1 group by t.kind order by t.kind`)
+    expect(found).toEqual([
+      { kind: 'client_admin', said: 3, unread: 1 },
+      { kind: 'client_tutor', said: 30, unread: 1 },
+      { kind: 'tutor_admin', said: 3, unread: 0 },
+    ])
+  },
+)
+
 test.each(small)('%s has addresses of the past, which lead to a city or to nothing any more', async (code) => {
   const found = await demos[code]?.rows(
     'select kind, ref_id is null as gone, count(*) > 0 as some from aliases where not current group by kind, gone order by kind',

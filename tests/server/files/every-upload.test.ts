@@ -15,13 +15,14 @@ import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, clock, database, settings, signInAs } = await useApp({ environment: { RATE_UPLOADS: 'off' } })
+const { call, clock, database, settings, signInAs } = await useApp({ environment: { RATE_UPLOADS: 'off', RATE_CHAT: 'off' } })
 await buildReference(database)
 const staff = await buildAdmin(database)
 const as = await signInAs({ admin: staff.id })
 const tutor_id = (await buildTutor(database)).id
 const own = await signInAs({ tutor: tutor_id })
 const client_id = (await buildClient(database, { viber: true })).id
+const asClient = await signInAs({ client: client_id })
 const order_id = (await buildOrder(database, clock.now, { client_id, status: 2 })).id
 const [category] = await database.drizzle.insert(newsCategories).values({ alias: 'tips', name: 'Советы', lang: 'ru' }).returning()
 const news = { lang: 'ru' as const, category_id: category?.id ?? 0, name: 'Две новые страны', text: '<p>Слова</p>' }
@@ -59,6 +60,7 @@ const doors: Record<string, (file: File) => Promise<{ error: unknown }>> = {
   '/tutor/blog/add_image': (image) => call(calls.addTutorBlogImage, { tutor_id, image }, { as: own }),
   '/admin/admin/avatar/set': (avatar) => call(calls.setStaffAvatar, { admin_id: staff.id, avatar }, { as }),
   '/admin/order/chat/send_service_message': (media) => call(calls.sendServiceMessage, { order_id, msg_service: 1, media }, { as }),
+  '/chat/media': (media) => call(calls.sendChatMedia, { order_id, recipient: 'admin', media }, { as: asClient }),
   '/admin/ad/add_image': (image) => call(calls.addAdImage, { tutor_id, image }, { as }),
   '/admin/blog/add_image': (image) => call(calls.addBlogImage, { tutor_id, image }, { as }),
   '/admin/news_one/create': (image) => call(calls.createNews, { news: { ...news, name: `Новость ${++n}` }, image } as never, { as }),

@@ -8,6 +8,8 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   profile: 'tutor',
   tutorOrder: 'tutorOrder',
   clientOrder: 'clientOrder',
+  clientChat: 'clientChat',
+  tutorChat: 'tutorOrder',
   tutorProfile: 'profile',
   billing: 'billing',
   tutorSettings: 'tutorSettings',
@@ -30,7 +32,7 @@ const all = Object.keys(routes) as Address[]
 test.each(Object.entries(sitePaths) as [keyof typeof sitePaths, string | ((id: never) => string)][])(
   'the path of %s that the server gives is the one of the site',
   (name, path) => {
-    const [shown = ''] = (typeof path === 'string' ? path : path(7 as never)).split('?')
+    const [shown = ''] = (typeof path === 'string' ? path : path(7 as never)).split(/[?#]/)
     expect(findAddress(all, editions.kz, shown)?.address).toBe(addresses[name])
   },
 )

@@ -1,15 +1,32 @@
-import { newSending } from '../../data-providers/sending.ts'
-import type { ChatAnswer, ChatMessage, ChatThread } from '../../schemas/chat.ts'
+import type { ChatAnswer, ChatMessage } from '../../schemas/chat.ts'
 import { type ChatRole, MSG_TYPE } from '../../schemas/chat-terms.ts'
+import { newSending } from '../sending.ts'
 import { type ConnectionState, connect } from './connection.ts'
 
+export type { ConnectionState } from './connection.ts'
+
 type CallError = NonNullable<ChatAnswer['error']>
+
+/** Who talks; without an order about all of theirs. */
+export interface Author {
+  role: ChatRole
+  id: number
+  order_id?: number
+}
+
+/** With whom about which order. */
+export interface Partner {
+  order_id: number
+  recipient: ChatRole
+  /** Of staff nobody in particular. */
+  recipient_id?: number
+}
 
 /** What was written and is not stored yet. */
 export interface Pending {
   /** A repeat of it is the same message. */
   key: string
-  thread: ChatThread
+  to: Partner
   msg_text: string
   msg_service: number
   /** Why it was not taken; it can be sent again. */
@@ -24,10 +41,13 @@ export interface TalkState {
 }
 
 interface Options {
-  order_id: number
-  admin_id: number
+  author: Author
+  /** What was opened for this thread alone leaves the others unread. */
+  partner?: Partner
   /** The last message of the history. */
   lastKnown: number
+  /** What was written before the page was loaded anew. */
+  pending?: readonly Pending[]
   /** Something may have changed that the socket does not tell. */
   onGap: () => void
 }
@@ -35,14 +55,13 @@ interface Options {
 /** Longer than that no answer takes: the connection is a dead one. */
 const ANSWERS_WITHIN = 10_000
 
-const otherEnd: Record<ChatThread['kind'], ChatRole> = { client_admin: 'client', tutor_admin: 'tutor', client_tutor: 'client' }
-
-/** The chat of an order from when its screen opens until it is left: what comes, what goes, and whether there is a connection. */
-export function openTalk({ order_id, admin_id, lastKnown, onGap }: Options) {
-  let state: TalkState = { connection: 'opening', live: new Map(), pending: [] }
+/** A chat from when its screen opens until it is left: what comes, what goes, and whether there is a connection. */
+export function openTalk({ author, partner, lastKnown, pending: kept = [], onGap }: Options) {
+  let state: TalkState = { connection: 'created', live: new Map(), pending: kept }
   let last = lastKnown
   let wasOpen = false
   let waiting: ReturnType<typeof setTimeout> | undefined
+  const retries = new Set<ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
   const set = (change: Partial<TalkState>) => {
     state = { ...state, ...change }
@@ -51,7 +70,7 @@ export function openTalk({ order_id, admin_id, lastKnown, onGap }: Options) {
 
   const note = (message: ChatMessage) => {
     last = Math.max(last, message.id)
-    const isMine = message.sender === 'admin' && message.sender_id === admin_id
+    const isMine = message.sender === author.role && message.sender_id === author.id
     set({ live: new Map(state.live).set(message.id, message), pending: state.pending.filter(({ key }) => !(isMine && key === message.key)) })
   }
   const refuse = (key: string, error: CallError) => set({ pending: state.pending.map((one) => (one.key === key ? { ...one, error } : one)) })
@@ -60,7 +79,14 @@ export function openTalk({ order_id, admin_id, lastKnown, onGap }: Options) {
     clearTimeout(waiting)
     const told = data?.msg_data
     if (status === 'success' && told && 'id' in told) note(told)
-    else if (status === 'fail' && told?.key) refuse(told.key, error ?? 'other')
+    else if (status === 'fail' && told?.key) {
+      refuse(told.key, error ?? 'other')
+      const { key } = told
+      if (data?.retry_after) retries.add(setTimeout(() => again(key), data.retry_after * 1000))
+    } else if (status === 'fail' && data === null) {
+      // the last word of a chat that is no more: it is closed, and what it told is forgotten
+      set({ live: new Map() })
+    }
     if (data?.more) onGap()
     expect()
   }
@@ -68,26 +94,31 @@ export function openTalk({ order_id, admin_id, lastKnown, onGap }: Options) {
   /** What is sent is answered; otherwise a new connection is made, and it is sent again. */
   const expect = () => {
     clearTimeout(waiting)
-    if (state.connection === 'open' && state.pending.some(({ error }) => error === null)) waiting = setTimeout(connection.again, ANSWERS_WITHIN)
+    if (state.connection === 'set' && state.pending.some(({ error }) => error === null)) waiting = setTimeout(connection.again, ANSWERS_WITHIN)
   }
 
-  const put = ({ key, thread, msg_text, msg_service }: Pending) => {
-    const to = { recipient: otherEnd[thread.kind], ...(thread.tutor_id !== null && { recipient_id: thread.tutor_id }) }
-    const msg_data = { order_id, sender: 'admin', sender_id: admin_id, ...to, auto_msg: false, msg_text, key }
+  const put = ({ key, to, msg_text, msg_service }: Pending) => {
+    const msg_data = { order_id: to.order_id, sender: author.role, sender_id: author.id, ...recipientOf(to), auto_msg: false, msg_text, key }
     connection.send({ msg_service, msg_type: MSG_TYPE.text, msg_data })
     expect()
   }
 
+  function again(key: string) {
+    set({ pending: state.pending.map((one) => (one.key === key ? { ...one, error: null } : one)) })
+    for (const one of state.pending) if (one.key === key) put(one)
+  }
+
   const connection = connect({
     address: () => {
-      const query = new URLSearchParams({ role: 'admin', id: String(admin_id), order_id: String(order_id), after: String(last) })
+      const asked = { role: author.role, id: author.id, order_id: author.order_id, ...(partner && recipientOf(partner)), after: last }
+      const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
       return `${location.origin.replace(/^http/, 'ws')}/api/websocket/?${query}`
     },
     onAnswer: hear,
     onState: (connection) => {
       clearTimeout(waiting)
       set({ connection })
-      if (connection !== 'open') return
+      if (connection !== 'set') return
       if (wasOpen) onGap()
       wasOpen = true
       for (const one of state.pending) if (one.error === null) put(one)
@@ -100,15 +131,14 @@ export function openTalk({ order_id, admin_id, lastKnown, onGap }: Options) {
       return () => void listeners.delete(listener)
     },
     read: () => state,
-    send(thread: ChatThread, msg_text: string, msg_service: number) {
-      const one: Pending = { key: newSending().key, thread, msg_text, msg_service, error: null }
+    send(to: Partner, msg_text: string, msg_service: number) {
+      const one: Pending = { key: newSending().key, to, msg_text, msg_service, error: null }
       set({ pending: [...state.pending, one] })
       put(one)
     },
-    again(key: string) {
-      set({ pending: state.pending.map((one) => (one.key === key ? { ...one, error: null } : one)) })
-      for (const one of state.pending) if (one.key === key) put(one)
-    },
+    /** Says that a thread was read up to a message; whether it could be said. */
+    seen: (to: Partner, id: number) => connection.send({ read: { order_id: to.order_id, ...recipientOf(to), id } }),
+    again,
     drop: (key: string) => set({ pending: state.pending.filter((one) => one.key !== key) }),
     /** A message that a call answered. */
     note,
@@ -116,8 +146,11 @@ export function openTalk({ order_id, admin_id, lastKnown, onGap }: Options) {
     readAnew: onGap,
     leave() {
       clearTimeout(waiting)
+      for (const retry of retries) clearTimeout(retry)
       connection.leave()
     },
   }
 }
 export type Talk = ReturnType<typeof openTalk>
+
+const recipientOf = ({ recipient, recipient_id }: Partner) => ({ recipient, ...(recipient_id !== undefined && { recipient_id }) })

@@ -1,8 +1,8 @@
 import type { ChatAnswer } from '../../schemas/chat.ts'
 import { CLOSED } from '../../schemas/chat-terms.ts'
 
-/** `away`: it is tried again by itself; `ended`: the server has sent us away. */
-export type ConnectionState = 'opening' | 'open' | 'away' | 'ended'
+/** `created`: it opens; `set`: it is open; `closed`: it is lost and tried again by itself; `ended`: it is not, for the server has sent us away. */
+export type ConnectionState = 'created' | 'set' | 'closed' | 'ended'
 
 interface Options {
   /** Where to, asked at each try: what was received last stands in it. */
@@ -16,7 +16,7 @@ const LONGEST = 30_000
 /** Grows from try to try, and is nobody else's: of a thousand who lost the server not all come back at once. */
 const pauseAfter = (tries: number) => (tries === 0 ? SOON : Math.min(LONGEST, 500 * 2 ** tries) * (0.5 + Math.random() / 2))
 
-/** A socket that opens again whenever it is lost (spec: public, chat connection). */
+/** A socket that opens again whenever it is lost; a new one closes the one before it (spec: public, chat connection). */
 export function connect({ address, onAnswer, onState }: Options) {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,17 +29,17 @@ export function connect({ address, onAnswer, onState }: Options) {
     const before = socket
     socket = fresh
     before?.close()
-    onState('opening')
+    onState('created')
     fresh.onopen = () => {
       if (socket !== fresh) return
       tries = 0
-      onState('open')
+      onState('set')
     }
     fresh.onmessage = ({ data }) => socket === fresh && onAnswer(JSON.parse(data))
     fresh.onclose = ({ code }) => {
       if (socket !== fresh || isLeft) return
       if (code === CLOSED.forbidden) return onState('ended')
-      onState('away')
+      onState('closed')
       timer = setTimeout(open, code === CLOSED.too_many ? LONGEST : pauseAfter(tries++))
     }
   }
