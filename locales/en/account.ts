@@ -37,6 +37,7 @@ export default {
     profile: 'My details',
     settings: 'Settings',
   },
+  chats: { label: 'Chats', new: 'new: {count}' },
   bell: {
     label: 'Notifications',
     count: { one: '{count} notification', other: '{count} notifications' },
@@ -46,5 +47,7 @@ export default {
     waiting_for_pay: 'Pay the commission by {date}',
     deadline_pay_date: 'The commission is due today: request {id}',
     overdue_pay_date: 'The payment is overdue: request {id}',
+    client_notifications: '{name} wrote: {count}',
+    admin_notifications: 'Docento wrote about request {id}: {count}',
   },
 }

@@ -37,6 +37,7 @@ export default {
     profile: 'Mis datos',
     settings: 'Ajustes',
   },
+  chats: { label: 'Chats', new: 'nuevos: {count}' },
   bell: {
     label: 'Avisos',
     count: { one: '{count} aviso', many: '{count} de avisos', other: '{count} avisos' },
@@ -46,5 +47,7 @@ export default {
     waiting_for_pay: 'Paga la comisión a más tardar el {date}',
     deadline_pay_date: 'La comisión vence hoy: solicitud {id}',
     overdue_pay_date: 'El plazo de pago ha pasado: solicitud {id}',
+    client_notifications: 'Mensajes nuevos de {name}: {count}',
+    admin_notifications: 'Mensajes de Docento, solicitud {id}: {count}',
   },
 }

@@ -37,6 +37,7 @@ export default {
     profile: 'Moje dane',
     settings: 'Ustawienia',
   },
+  chats: { label: 'Czaty', new: 'nowe: {count}' },
   bell: {
     label: 'Powiadomienia',
     count: { one: '{count} powiadomienie', few: '{count} powiadomienia', many: '{count} powiadomień', other: '{count} powiadomienia' },
@@ -46,5 +47,7 @@ export default {
     waiting_for_pay: 'Zapłać prowizję do {date}',
     deadline_pay_date: 'Dziś mija termin prowizji: zapytanie {id}',
     overdue_pay_date: 'Termin płatności minął: zapytanie {id}',
+    client_notifications: 'Nowe wiadomości, {name}: {count}',
+    admin_notifications: 'Wiadomości od Docento, zapytanie {id}: {count}',
   },
 }

@@ -37,6 +37,7 @@ export default {
     profile: 'Мои данные',
     settings: 'Настройки',
   },
+  chats: { label: 'Чаты', new: 'новых: {count}' },
   bell: {
     label: 'Уведомления',
     count: { one: '{count} уведомление', few: '{count} уведомления', many: '{count} уведомлений', other: '{count} уведомления' },
@@ -46,5 +47,7 @@ export default {
     waiting_for_pay: 'Оплатите комиссию до {date}',
     deadline_pay_date: 'Комиссию нужно оплатить сегодня: заявка {id}',
     overdue_pay_date: 'Срок оплаты прошёл: заявка {id}',
+    client_notifications: 'Новые сообщения, {name}: {count}',
+    admin_notifications: 'Сообщения от Docento, заявка {id}: {count}',
   },
 }

@@ -37,6 +37,7 @@ export default {
     profile: 'Мої дані',
     settings: 'Налаштування',
   },
+  chats: { label: 'Чати', new: 'нових: {count}' },
   bell: {
     label: 'Сповіщення',
     count: { one: '{count} сповіщення', few: '{count} сповіщення', many: '{count} сповіщень', other: '{count} сповіщення' },
@@ -46,5 +47,7 @@ export default {
     waiting_for_pay: 'Сплатіть комісію до {date}',
     deadline_pay_date: 'Комісію треба сплатити сьогодні: заявка {id}',
     overdue_pay_date: 'Строк оплати минув: заявка {id}',
+    client_notifications: 'Нові повідомлення, {name}: {count}',
+    admin_notifications: 'Повідомлення від Docento, заявка {id}: {count}',
   },
 }

@@ -8,7 +8,7 @@ import { loaded } from './loaded.ts'
 export const screen = page({
   role: 'client',
   forStaff: true,
-  texts: ['orders', 'orders-client', 'enums-orders', 'enums-requests'],
+  texts: ['orders', 'orders-client', 'chats', 'enums-orders', 'enums-requests'],
   async load({ api, language, params }) {
     const answer = loaded(await api.get('/client/order', { id: Number(params.id), lang: language }))
     return answer instanceof Outcome || answer === null ? answer : answer.order

@@ -7,7 +7,7 @@ import { loaded } from './loaded.ts'
 /** One order as this tutor may see it (spec: decisions ORD-10). */
 export const screen = page({
   role: 'tutor',
-  texts: ['orders', 'orders-tutor', 'enums-orders', 'enums-requests'],
+  texts: ['orders', 'orders-tutor', 'chats', 'enums-orders', 'enums-requests'],
   keeps: ['do'],
   async load({ api, params, query }) {
     const answer = loaded(await api.get('/tutor/order/get', { id: Number(params.id) }))

@@ -38,6 +38,8 @@ const screens: Readonly<Record<CabinetAddress, readonly [file: string, load: Loa
   clientProfile: ['ClientProfile', () => import('./ClientProfile.tsx')],
   clientSettings: ['ClientSettings', () => import('./ClientSettings.tsx')],
   clientArchive: ['ClientOrders', async () => ({ screen: (await import('./ClientOrders.tsx')).archive })],
+  clientChats: ['ClientChats', () => import('./ClientChats.tsx')],
+  clientChat: ['ClientChat', () => import('./ClientChat.tsx')],
   clientOrder: ['ClientOrder', () => import('./ClientOrder.tsx')],
 }
 

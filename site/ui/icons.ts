@@ -30,3 +30,8 @@ export const globe =
 export const exit = 'M14 4.5H5.5v15H14M10 12h10M16.5 8.5 20 12l-3.5 3.5'
 export const up = 'M12 19.5v-15M5.5 11 12 4.5l6.5 6.5'
 export const edit = 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5'
+export const picture = 'M4 5h16v14H4zM4 16l5-5 4.5 4.5 2.5-2.5 4 4M14.2 9.3a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0-2.6 0z'
+export const send = 'M4 12 20.5 4.5 15 20l-3.5-6.5zM11.5 13.5l4-4'
+export const checks = 'M1.5 12.5l4.5 5 9-11M10.5 16l1.5 1.5 9.5-11'
+export const offline =
+  'M4 4.5 19.5 20M8.5 16a5 5 0 0 1 5.5-1M5 12.2a10 10 0 0 1 4-2.3M2 8.5A15 15 0 0 1 6 6M12 8.7a10 10 0 0 1 7 3.5M10 5a15 15 0 0 1 12 3.5M12 19.5v.1'

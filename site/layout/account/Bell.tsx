@@ -10,9 +10,8 @@ import { Popover } from '../../ui/Popover.tsx'
 import styles from './Account.module.css'
 import { bellEntries } from './bell.ts'
 import { onRouteChange } from './route-change.ts'
-import { readBell, useAccount } from './store.ts'
-
-const SECONDS = 60
+import { useAccount } from './store.ts'
+import { useReading } from './use-reading.ts'
 
 /**
  * A tutor's bell: its list opens only when something waits and closes on a route change. The cabinet has it read again with every screen; here that is
@@ -23,18 +22,8 @@ export function Bell() {
   const t = useTexts('account')
   const href = useHref()
   const data = useAccount(({ bell }) => bell)
-  useEffect(() => {
-    const readInSight = () => void (document.visibilityState === 'visible' && readBell())
-    const timer = setInterval(readInSight, SECONDS * 1000)
-    document.addEventListener('visibilitychange', readInSight)
-    const stop = onRouteChange(() => document.getElementById('bell')?.hidePopover())
-    readBell()
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', readInSight)
-      stop()
-    }
-  }, [])
+  useReading()
+  useEffect(() => onRouteChange(() => document.getElementById('bell')?.hidePopover()), [])
   const count = data?.count ?? 0
   return (
     <>
@@ -49,9 +38,9 @@ export function Bell() {
       {data && count > 0 && (
         <Popover id="bell" title={t.bell.label} close={t.close}>
           <ul className={styles.entries}>
-            {bellEntries(data, t.bell, edition).map(({ key, id, text }) => (
+            {bellEntries(data, t.bell, edition).map(({ key, id, text, hash = '' }) => (
               <li key={key}>
-                <a href={href(pathTo('tutorOrder', { id }))}>{text}</a>
+                <a href={href(pathTo('tutorOrder', { id })) + hash}>{text}</a>
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../theme/money.ts'
 import { isOpen, pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts, withoutLocale } from '../../site.ts'
 import { Avatar, LetterAvatar } from '../../ui/Avatar.tsx'
+import { Count } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { MenuLink, Popover } from '../../ui/Popover.tsx'
@@ -20,6 +21,7 @@ export function SignedIn({ auth }: { auth: Auth }) {
   const { edition, language, path, fetchTexts } = useSite()
   const t = useTexts('account')
   const href = useHref()
+  const unread = useAccount((account) => account.unread)
   const balance = useAccount(({ bell }) => bell?.wallet_balance)
   const [here, setHere] = useState(path)
   const [verification, setVerification] = useState(false)
@@ -29,6 +31,7 @@ export function SignedIn({ auth }: { auth: Auth }) {
     return code.AdminBar
   })
   const Bell = usePart(role === 'tutor' && isOpen('tutorOrder'), async () => (await import('./Bell.tsx')).Bell)
+  const Chats = usePart(role === 'client' && isOpen('clientChats'), async () => (await import('./Chats.tsx')).Chats)
   const RoleSwitch = usePart(auth.tutor && auth.client, async () => (await import('./RoleSwitch.tsx')).RoleSwitch)
   useEffect(() => {
     // styles hide what is not for tutors: the vacancies (spec: public 2.2)
@@ -58,11 +61,12 @@ export function SignedIn({ auth }: { auth: Auth }) {
   const { tutor_info: tutor, client_info: client } = auth
   const name = (role === 'tutor' && tutor ? tutor : (client ?? tutor)) ?? { name: '', first_name: '' }
   const shown = name.name || name.first_name
-  const wallet = pathTo('wallet')
+  const [wallet, chats] = [pathTo('wallet'), pathTo('clientChats')]
   return (
     <>
       {AdminBar && <AdminBar auth={auth} path={here} />}
       {Bell && <Bell key={tutor?.id} />}
+      {Chats && <Chats key={client?.id} />}
       {role && (
         <>
           <button type="button" className={styles.avatar} popoverTarget="account" aria-label={`${t.user.label}, ${shown}`}>
@@ -78,6 +82,11 @@ export function SignedIn({ auth }: { auth: Auth }) {
                   <MenuLink key={text} href={href(to)} current={to === here}>
                     {text}{' '}
                     {to === wallet && balance !== undefined && <span className="push soft num">{formatMoney(balance, edition, language)}</span>}
+                    {to === chats && unread !== null && unread > 0 && (
+                      <span className="push">
+                        <Count>{unread}</Count>
+                      </span>
+                    )}
                   </MenuLink>
                 ) : (
                   <li key={text}>

@@ -11,15 +11,19 @@ export interface BellEntry {
   /** Order that it leads to. */
   id: number
   text: string
+  /** Where on that page. */
+  hash?: string
 }
 
-/** The six kinds of the bell as lines, in the order of their urgency to read (spec: public 2.4, decisions MSG-7). */
+/** The eight kinds of the bell as lines, in the order of their urgency to read (spec: public 2.4, decisions MSG-7). */
 export function bellEntries(data: Notifications, words: Texts['account']['bell'], zone: Pick<SiteEdition, 'timeZone' | 'dateForm'>): BellEntry[] {
   const lines = <Kind extends keyof typeof words & keyof Notifications, Row extends { id: number }>(
     kind: Kind,
     rows: readonly Row[],
     values: (row: Row) => Record<string, string | number>,
   ) => rows.map((row) => ({ key: `${kind}-${row.id}`, id: row.id, text: fill(String(words[kind]), { id: row.id, ...values(row) }) }))
+  const chats = (kind: 'client_notifications' | 'admin_notifications', hash: string) =>
+    lines(kind, Object.values(data[kind]), ({ name, count }) => ({ name, count })).map((line) => ({ ...line, hash }))
   const date = ({ date_payment_deadline }: { date_payment_deadline: number }) => ({ date: formatDate(date_payment_deadline, zone) })
   return [
     ...lines('personal_orders', data.personal_orders, ({ client_name }) => ({ client_name })),
@@ -28,5 +32,7 @@ export function bellEntries(data: Notifications, words: Texts['account']['bell']
     ...lines('waiting_for_pay', data.waiting_for_pay, date),
     ...lines('deadline_pay_date', data.deadline_pay_date, date),
     ...lines('overdue_pay_date', data.overdue_pay_date, date),
+    ...chats('client_notifications', '#client_chat_block'),
+    ...chats('admin_notifications', '#admin_chat_block'),
   ]
 }

@@ -11,9 +11,11 @@ export interface Account {
   auth: Auth | null
   /** What waits for a tutor, and the balance; null until it was read. */
   bell: Notifications | null
+  /** Messages of chats that wait for whoever is here; null until that was read. */
+  unread: number | null
 }
 
-const nobody: Account = { auth: null, bell: null }
+const nobody: Account = { auth: null, bell: null, unread: null }
 let account = nobody
 const hearers = new Set<() => void>()
 
@@ -49,7 +51,7 @@ export function arrive(found: Auth | undefined) {
     if (!wouldLose()) window.location.reload()
     return
   }
-  tell({ auth, ...(isOther && { bell: null }) })
+  tell({ auth, ...(isOther && { bell: null, unread: null }) })
 }
 
 /** Asks again who is here. */
@@ -64,11 +66,19 @@ export const isNews = (one: Notifications | null | undefined, other: Notificatio
 
 let last = 0
 
-/** Reads again what waits for the tutor who is here; of several readings at once the last one asked for counts. */
+/** Reads again what waits for the tutor or client who is here; of several readings at once the last one asked for counts. */
 export async function readBell() {
-  if (account.auth?.current_role !== 'tutor') return
+  const role = account.auth?.current_role
   last += 1
   const mine = last
-  const answer = await api.get('/tutor/on_site_notifications')
-  if (answer.status === 'success' && mine === last) tell({ bell: answer.data })
+  if (role === 'tutor') {
+    const answer = await api.get('/tutor/on_site_notifications')
+    if (answer.status === 'success' && mine === last) tell({ bell: answer.data, unread: unreadIn(answer.data) })
+  } else if (role === 'client') {
+    const answer = await api.get('/client/on_site_notifications')
+    if (answer.status === 'success' && mine === last) tell({ unread: answer.data.count })
+  }
 }
+
+const unreadIn = ({ client_notifications, admin_notifications }: Notifications) =>
+  [client_notifications, admin_notifications].flatMap((one) => Object.values(one)).reduce((sum, { count }) => sum + count, 0)

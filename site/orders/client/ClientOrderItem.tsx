@@ -67,6 +67,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
         ) : (
           <span />
         )}
+        {order.unread_chat > 0 && <span className="s">{plural(lists.unread, order.unread_chat, language)}</span>}
         <LinkButton look={waits || unreviewed ? 'soft' : 'line'} href={href}>
           {waits ? lists.choose : unreviewed ? client.write_review : t.open}
         </LinkButton>

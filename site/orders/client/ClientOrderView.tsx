@@ -3,6 +3,7 @@ import type { OrderForClient, OrderTutorForClient } from '../../../schemas/order
 import { formatLongDate } from '../../../theme/dates.ts'
 import { fill } from '../../../theme/words.ts'
 import { useLater } from '../../cabinet/use-later.ts'
+import { ChatLink } from '../../chat/ChatLink.tsx'
 import { cataloguePath, isOpen, pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Badge, Count } from '../../ui/Badge.tsx'
@@ -42,6 +43,11 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
   const look = statusLook(order.status)
   const answered = order.tutors.filter(({ state }) => state === 'responded')
   const waiting = order.tutors.filter(({ state }) => state === 'asked')
+  const ours = order.chats.find(({ recipient }) => recipient === 'admin')
+  const chatWith = ({ tutor_id }: OrderTutorForClient) => {
+    const chat = order.chats.find(({ recipient, recipient_id }) => recipient === 'tutor' && recipient_id === tutor_id)
+    return chat && <ChatLink chat={chat} />
+  }
   const refused = order.tutors.filter(({ state }) => state === 'refused')
 
   return (
@@ -79,7 +85,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
       </ClientNextStep>
       <div className="split col wide">
         <div className="col far">
-          {order.appointed_tutor && <YourTutor tutor={order.appointed_tutor} />}
+          {order.appointed_tutor && <YourTutor tutor={order.appointed_tutor}>{chatWith(order.appointed_tutor)}</YourTutor>}
           {order.review_mark && (
             <ReviewShown title={words.review.title} mark={order.review_mark} text={order.review_text} response={order.review_response_text} />
           )}
@@ -103,6 +109,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
                           {words.choose}
                         </Button>
                       )}
+                      {chatWith(tutor)}
                     </Candidate>
                   </li>
                 ))}
@@ -119,6 +126,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
                       <li key={tutor.response_id}>
                         <OtherTutor tutor={tutor}>
                           <Badge>{enums.order_tutor_state.asked}</Badge>
+                          {chatWith(tutor)}
                         </OtherTutor>
                       </li>
                     ))}
@@ -156,6 +164,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
           <section className="sheet col">
             <h2 className="l">{words.stands.title}</h2>
             <Timeline moments={whereItStands(order, words.stands, edition, language)} />
+            {ours && <ChatLink chat={ours} />}
           </section>
         </aside>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OrderTutorForClient } from '../../../schemas/orders.ts'
 import { showPhone } from '../../../theme/shown-phone.ts'
 import { fill } from '../../../theme/words.ts'
@@ -8,7 +9,7 @@ import * as icons from '../../ui/icons.ts'
 import { Candidate } from './Candidate.tsx'
 
 /** The tutor who was chosen, with the phone that comes with the choice (spec: decisions ORD-10, ORD-21). */
-export function YourTutor({ tutor }: { tutor: OrderTutorForClient }) {
+export function YourTutor({ tutor, children }: { tutor: OrderTutorForClient; children?: ReactNode }) {
   const { edition } = useSite()
   const t = useTexts('orders-client').order
   return (
@@ -21,6 +22,7 @@ export function YourTutor({ tutor }: { tutor: OrderTutorForClient }) {
             <span className="num">{fill(t.phone, { phone: showPhone(tutor.phone_plain, edition) })}</span>
           </LinkButton>
         )}
+        {children}
       </Candidate>
     </section>
   )

@@ -6,6 +6,7 @@ import { formatDate, formatLongDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { fill } from '../../../theme/words.ts'
 import { useLater } from '../../cabinet/use-later.ts'
+import { TutorChats } from '../../chat/TutorChats.tsx'
 import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -116,6 +117,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
             <OrderDetails order={order} address={order.address} side="tutor" />
           </section>
           {order.own && <OwnAnswer own={order.own} />}
+          <TutorChats order={order} />
           {order.review_mark && (
             <ReviewShown title={words.review} mark={order.review_mark} text={order.review_text} response={order.review_response_text} />
           )}

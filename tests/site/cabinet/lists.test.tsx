@@ -197,6 +197,7 @@ describe('a client’s list', () => {
     places_name: [],
     tutor: null,
     responses_count: 0,
+    unread_chat: 0,
     first_class: null,
     wished_first_class: null,
     review_mark: null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { bellEntries } from '../../../site/layout/account/bell.ts'
 
-test('the bell has six kinds, with deadlines as dd-MM-yyyy in the zone of the edition', () => {
+test('the bell has eight kinds, with deadlines as dd-MM-yyyy in the zone of the edition', () => {
   // 23:30 in UTC is the next day in Almaty
   const evening = Date.UTC(2026, 10, 24, 23, 30) / 1000
   const entries = bellEntries(
@@ -14,6 +14,8 @@ test('the bell has six kinds, with deadlines as dd-MM-yyyy in the zone of the ed
       waiting_for_pay: [{ id: 4, date_payment_deadline: evening }],
       deadline_pay_date: [{ id: 5, date_payment_deadline: evening }],
       overdue_pay_date: [{ id: 6, date_payment_deadline: evening }],
+      client_notifications: { 7: { id: 7, name: 'Dana', count: 2 } },
+      admin_notifications: { 8: { id: 8, name: 'Dana', count: 1 } },
       wallet_balance: 0,
     },
     locales.en.account.bell,
@@ -26,5 +28,8 @@ test('the bell has six kinds, with deadlines as dd-MM-yyyy in the zone of the ed
     [4, 'Pay the commission by 25-11-2026'],
     [5, 'The commission is due today: request 5'],
     [6, 'The payment is overdue: request 6'],
+    [7, 'Dana wrote: 2'],
+    [8, 'Docento wrote about request 8: 1'],
   ])
+  expect(entries.slice(-2).map(({ hash }) => hash)).toEqual(['#client_chat_block', '#admin_chat_block'])
 })

@@ -1,0 +1,23 @@
+/** The client's list of chats, and the ways to a chat from an order. */
+export default {
+  title: 'Chats',
+  empty: 'No chats yet',
+  empty_text: 'A chat opens when a tutor answers your request.',
+  find: 'Find a tutor',
+  support: 'Docento',
+  request: 'Request {id}',
+  you: 'You: {text}',
+  picture: 'Picture',
+  deleted: 'Message deleted',
+  closed: 'closed',
+  new: '{count} new',
+  with: 'Chat with {name}',
+  all: 'All chats',
+  nothing: 'Nothing has been said yet.',
+  open: 'Open the chat',
+  open_with: 'Open the chat with {name}',
+  chat: 'Chat',
+  with_client: 'Chat with the client',
+  with_staff: 'Chat with Docento',
+  write_to_staff: 'Write to Docento',
+}

@@ -1,0 +1,23 @@
+/** The client's list of chats, and the ways to a chat from an order. */
+export default {
+  title: 'Chats',
+  empty: 'Todavía no hay chats',
+  empty_text: 'El chat se abre cuando un profesor responde a tu solicitud.',
+  find: 'Buscar profesor',
+  support: 'Docento',
+  request: 'Solicitud {id}',
+  you: 'Tú: {text}',
+  picture: 'Foto',
+  deleted: 'Mensaje eliminado',
+  closed: 'cerrado',
+  new: '{count} nuevos',
+  with: 'Chat con {name}',
+  all: 'Todos los chats',
+  nothing: 'Aún no hay mensajes.',
+  open: 'Abrir el chat',
+  open_with: 'Abrir el chat con {name}',
+  chat: 'Chat',
+  with_client: 'Chat con el alumno',
+  with_staff: 'Chat con Docento',
+  write_to_staff: 'Escribir a Docento',
+}

@@ -1,0 +1,23 @@
+/** The client's list of chats, and the ways to a chat from an order. */
+export default {
+  title: 'Czaty',
+  empty: 'Nie ma jeszcze czatów',
+  empty_text: 'Czat otworzy się, gdy korepetytor odpowie na twoje zapytanie.',
+  find: 'Znajdź korepetytora',
+  support: 'Docento',
+  request: 'Zapytanie {id}',
+  you: 'Ty: {text}',
+  picture: 'Zdjęcie',
+  deleted: 'Wiadomość usunięto',
+  closed: 'zamknięty',
+  new: 'nowe: {count}',
+  with: 'Czat: {name}',
+  all: 'Wszystkie czaty',
+  nothing: 'Nikt jeszcze nic nie napisał.',
+  open: 'Otwórz czat',
+  open_with: 'Otwórz czat: {name}',
+  chat: 'Czat',
+  with_client: 'Czat z uczniem',
+  with_staff: 'Czat z Docento',
+  write_to_staff: 'Napisz do Docento',
+}

@@ -1,0 +1,23 @@
+/** The client's list of chats, and the ways to a chat from an order. */
+export default {
+  title: 'Чаты',
+  empty: 'Чатов пока нет',
+  empty_text: 'Чат откроется, когда репетитор ответит на вашу заявку.',
+  find: 'Найти репетитора',
+  support: 'Docento',
+  request: 'Заявка {id}',
+  you: 'Вы: {text}',
+  picture: 'Фото',
+  deleted: 'Сообщение удалено',
+  closed: 'закрыт',
+  new: 'новых: {count}',
+  with: 'Чат: {name}',
+  all: 'Все чаты',
+  nothing: 'Здесь ещё ничего не писали.',
+  open: 'Открыть чат',
+  open_with: 'Открыть чат: {name}',
+  chat: 'Чат',
+  with_client: 'Чат с учеником',
+  with_staff: 'Чат с Docento',
+  write_to_staff: 'Написать в Docento',
+}

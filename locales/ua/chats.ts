@@ -1,0 +1,23 @@
+/** The client's list of chats, and the ways to a chat from an order. */
+export default {
+  title: 'Чати',
+  empty: 'Чатів поки немає',
+  empty_text: 'Чат відкриється, коли репетитор відповість на вашу заявку.',
+  find: 'Знайти репетитора',
+  support: 'Docento',
+  request: 'Заявка {id}',
+  you: 'Ви: {text}',
+  picture: 'Фото',
+  deleted: 'Повідомлення видалено',
+  closed: 'закрито',
+  new: 'нових: {count}',
+  with: 'Чат: {name}',
+  all: 'Усі чати',
+  nothing: 'Тут ще нічого не писали.',
+  open: 'Відкрити чат',
+  open_with: 'Відкрити чат: {name}',
+  chat: 'Чат',
+  with_client: 'Чат з учнем',
+  with_staff: 'Чат з Docento',
+  write_to_staff: 'Написати в Docento',
+}

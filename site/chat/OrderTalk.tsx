@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import type { ChatEntry } from '../../schemas/chat.ts'
+import { HISTORY } from '../../schemas/chat-terms.ts'
+import type { OrderForTutor } from '../../schemas/orders.ts'
+import { useAccount } from '../layout/account/store.ts'
+import { useTexts } from '../site.ts'
+import { Talk } from './Talk.tsx'
+
+/** A tutor's conversation about an order, over what came with the order. */
+export function OrderTalk({ order, chat }: { order: OrderForTutor; chat: ChatEntry }) {
+  const { support } = useTexts('chats')
+  const tutor_id = useAccount(({ auth }) => auth?.tutor_info?.id)
+  const author = useMemo(() => ({ role: 'tutor' as const, id: tutor_id ?? 0, order_id: order.id }), [tutor_id, order.id])
+  const first = useMemo(() => {
+    const messages = order.messages.filter(({ sender, recipient }) => sender === chat.recipient || recipient === chat.recipient)
+    return { messages, more: messages.length >= HISTORY }
+  }, [order.messages, chat.recipient])
+  if (tutor_id === undefined) return null
+  return <Talk author={author} chat={chat} first={first} name={chat.name || support} />
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react'
+import type { Author } from '../../data-providers/chat/talk.ts'
+import type { ChatEntry } from '../../schemas/chat.ts'
+import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { useLeaveGuard } from '../forms/use-leave-guard.ts'
+import { useTexts } from '../site.ts'
+import { Icon } from '../ui/Icon.tsx'
+import * as icons from '../ui/icons.ts'
+import { Composer } from './Composer.tsx'
+import { Connection } from './Connection.tsx'
+import { keepDraft, keptDraft } from './kept.ts'
+import { MessageLog } from './MessageLog.tsx'
+import styles from './Talk.module.css'
+import { type History, useTalk } from './use-talk.ts'
+
+interface Props {
+  author: Author
+  chat: ChatEntry
+  first: History
+  /** What the other end is called. */
+  name: string
+  onNews?: () => void
+  /** Where a tutor is chosen, for whom contacts are hidden until then. */
+  choose?: ReactNode
+  /** One way on from a closed chat. */
+  instead?: ReactNode
+}
+
+/** A conversation with its log, its field and the state of its connection (look: chat). */
+export function Talk({ author, chat, first, name, onNews, choose, instead }: Props) {
+  const t = useTexts('talk')
+  const talk = useTalk({ author, chat, first, onNews })
+  const [text, setText] = useState(() => keptDraft(author, chat))
+  const write = (typed: string) => {
+    setText(typed)
+    keepDraft(author, chat, typed)
+  }
+  const isOnItsWay = [...talk.pending, ...talk.pictures.waiting].some(({ error }) => error === null)
+  const guard = useLeaveGuard(() => isOnItsWay)
+  return (
+    <div className={styles.talk}>
+      <MessageLog role={author.role} chat={chat} name={name} talk={talk} choose={choose} onEdit={write} />
+      <div className={styles.foot}>
+        <Connection state={talk.connection} onRetry={talk.tryNow} />
+        {guard.asking && <LeaveQuestion {...t.leave} onLeave={guard.leave} onStay={guard.stay} />}
+        {chat.closed ? (
+          <p className={styles.line}>
+            <Icon d={icons.lock} />
+            <span>
+              {t.closed} {instead}
+            </span>
+          </p>
+        ) : (
+          <Composer name={name} text={text} onText={write} onSend={talk.send} onPicture={talk.pictures.send} />
+        )}
+      </div>
+    </div>
+  )
+}
