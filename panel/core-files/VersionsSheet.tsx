@@ -9,7 +9,7 @@ import type { CoreFileVersion } from '../../schemas/index.ts'
 import { slugs } from '../slugs.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Numbers, Push, Row, Soft } from '../ui/boxes.ts'
+import { Numbers, Row, Soft } from '../ui/boxes.ts'
 import { Moment } from '../ui/moments.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { ReadFailure } from '../ui/ReadFailure.tsx'
@@ -19,6 +19,8 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { differences } from './differences.ts'
 
 const DifferenceDialog = onDemand(() => import('./DifferenceDialog.tsx'), 'DifferenceDialog')
+/** A long name breaks, so that the buttons stand below each other. */
+const Words = styled('div')({ flex: '1 1 8rem' })
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '.75rem' })
 
 /** The last versions of a file: who saved each and when, what it differs in from what stands on the site, the way back to it (spec: decisions SEO-4). */
@@ -56,7 +58,7 @@ export function VersionsSheet() {
         {data?.versions.map((one) => (
           <li key={one.version_id}>
             <Row>
-              <div>
+              <Words>
                 <Moment at={one.saved_at} />
                 <br />
                 <Soft>
@@ -65,8 +67,7 @@ export function VersionsSheet() {
                     +{one.added} −{one.cut}
                   </Numbers>
                 </Soft>
-              </div>
-              <Push />
+              </Words>
               {one.is_current ? (
                 <Badge tone="ok" icon="check">
                   {translate('core_files.on_site')}

@@ -3,12 +3,17 @@ import type { ReactNode } from 'react'
 import { useResourceDefinition } from 'react-admin'
 import { Push, Row } from '../boxes.ts'
 import { onDemand } from '../on-demand.tsx'
+import { belowTwoColumns } from '../TwoColumns.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
 const DeleteButton = onDemand(() => import('../record/DeleteButton.tsx'), 'DeleteButton')
 
 // react-admin's own brings its buttons with it, to every screen that has this as the theme's default
-const Toolbar = styled(Row)({ marginTop: '1rem', maxWidth: '56rem' })
+const Toolbar = styled(Row)(({ theme }) => ({
+  marginTop: '1rem',
+  maxWidth: '56rem',
+  [theme.breakpoints.up('lg')]: { [belowTwoColumns.selector]: { maxWidth: belowTwoColumns.width } },
+}))
 
 interface Props {
   label?: string

@@ -5,7 +5,7 @@ import { press } from './openings.ts'
 await examine([
   { name: 'tutor', path: '/user-1/' },
   { name: 'tutor-school', path: '/user-3/' },
-  { name: 'panel-tutors', path: '/panel/users_show/', as: 'staff 1' },
+  { name: 'panel-tutors', path: '/panel/users_show/', as: 'staff 1', isUncut: true },
   { name: 'panel-tutor', path: '/panel/users_show/1/', as: 'staff 1' },
   { name: 'panel-tutor-texts', path: '/panel/users_show/4/#texts', as: 'staff 1' },
   { name: 'panel-tutor-profile', path: '/panel/users_show/1/#profile', as: 'staff 1' },
