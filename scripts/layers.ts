@@ -24,7 +24,7 @@ const floors = [
   'auth',
   // what they do
   'billing core-files experiments moderation seo-texts threads tops units-blocks wallet',
-  'catalogue',
+  'affiliate catalogue',
   'profiles orders',
   'chat joining school telephony',
   'ads blogs main-page news notifications payments preferences reference-admin reports requests saved-queries search',

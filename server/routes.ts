@@ -1,4 +1,5 @@
 import { ads } from './ads/routes.ts'
+import { affiliate } from './affiliate/routes.ts'
 import { audit } from './audit/routes.ts'
 import { auth } from './auth/routes.ts'
 import { away } from './away/routes.ts'
@@ -56,6 +57,7 @@ export const routes = {
   catalogue,
   profiles,
   privacy,
+  affiliate,
   tutors,
   main_page: mainPage,
   static_pages: staticPages,

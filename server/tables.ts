@@ -1,5 +1,6 @@
 export * from './admins/table.ts'
 export * from './ads/table.ts'
+export * from './affiliate/table.ts'
 export * from './audit/table.ts'
 export * from './auth/table.ts'
 export * from './away/table.ts'

@@ -84,7 +84,7 @@ export const routes = {
   tops: at('/tops', tutors),
   billing: at('/billing_information', tutors),
   rating: at('/rating', { kind: 'tutor' }),
-  affiliate: at('/affiliate', later),
+  affiliate: at('/affiliate', tutors),
   verification: at('/verified-tutor', tutors),
   schoolTutor: at('/school-tutor', later),
   tutorSettings: at('/tutor-settings', tutors),

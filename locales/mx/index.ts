@@ -1,5 +1,6 @@
 export { default as account } from './account.ts'
 export { default as 'account-staff' } from './account-staff.ts'
+export { default as affiliate } from './affiliate.ts'
 export { default as auth } from './auth.ts'
 export { default as away } from './away.ts'
 export { default as billing } from './billing.ts'

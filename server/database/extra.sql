@@ -81,6 +81,8 @@ alter table wallet_lines add constraint wallet_lines_order_id_orders_id_fk forei
 --> statement-breakpoint
 alter table tutor_activities add constraint tutor_activities_order_id_orders_id_fk foreign key (order_id) references orders (id) on delete set null;
 --> statement-breakpoint
+alter table affiliate_rewards add constraint affiliate_rewards_order_id_orders_id_fk foreign key (order_id) references orders (id);
+--> statement-breakpoint
 alter table chat_threads add constraint chat_threads_order_id_orders_id_fk foreign key (order_id) references orders (id) on delete cascade;
 --> statement-breakpoint
 -- A session that ends, or loses one of its people, is told to whoever holds something open for it.

@@ -1,10 +1,13 @@
-import type { merchants, payments as paymentsTable, tops as topsTable, walletLines } from '../tables.ts'
+import { AFFILIATE_COMMISSIONS, AFFILIATE_PERCENT } from '../../schemas/index.ts'
+import type { affiliateRewards, merchants, payments as paymentsTable, tops as topsTable, walletLines } from '../tables.ts'
 import { DEMO_STAFF, DEMO_TUTOR } from './accounts.ts'
+import { invitedBy } from './invited.ts'
 import type { OrderRows } from './orders.ts'
 import { before, DAY, HOUR, type World } from './world.ts'
 
 type Line = typeof walletLines.$inferInsert
 type Payment = typeof paymentsTable.$inferInsert
+type Reward = typeof affiliateRewards.$inferInsert
 type Spent = Pick<Line, 'tutor_id' | 'sum'> & { order_id: number; at: Date }
 
 const owner = DEMO_STAFF[0]?.id ?? null
@@ -25,7 +28,7 @@ interface Given {
 
 /**
  * The ledgers: every commission and TOP taken from a wallet, and the top-ups that made it possible, each with its payment; oldest first. The last commission of the
- * demo tutor is paid by the bank, with a donation where there are donations, and another comes back to it.
+ * demo tutor is paid by the bank, with a donation where there are donations, and another comes back to it; those of colleagues whom they invited earn a part.
  */
 export function makeLedger(world: World, { payments, tops, takenBack, merchant }: Given) {
   const { edition, now, random } = world
@@ -38,6 +41,15 @@ export function makeLedger(world: World, { payments, tops, takenBack, merchant }
     const needed = Math.max(usual * random.of('topup', tutor_id, order_id ?? 0).int(1, 3), sum - balanceOf(tutor_id))
     if (balanceOf(tutor_id) < sum) topUp({ tutor_id, sum: Math.min(edition.topUp.max, needed), at })
     write({ ...line, sum: -sum })
+  }
+  const rewards: Reward[] = []
+  const reward = ({ tutor_id, order_id, sum: commission, at }: Spent) => {
+    const referrer_id = invitedBy(tutor_id)
+    const n = rewards.filter((one) => one.tutor_id === tutor_id).length + 1
+    if (referrer_id === null || n > AFFILIATE_COMMISSIONS) return
+    const sum = Math.round(commission * AFFILIATE_PERCENT) / 100
+    const line_id = write({ tutor_id: referrer_id, type: 'affiliate', sum, at })
+    rewards.push({ referrer_id, tutor_id, order_id, n, sum, line_id, created_at: at })
   }
   const byBank = ({ tutor_id, order_id, sum, at }: Spent) => {
     const donate_sum = edition.flags.donate ? edition.commissionMinimum / 2 : 0
@@ -59,6 +71,7 @@ export function makeLedger(world: World, { payments, tops, takenBack, merchant }
       happens: () => {
         if (payment === last) byBank(payment)
         else spend({ ...payment, type: 'order' })
+        reward(payment)
       },
     })),
     ...tops.flatMap(({ tutor_id, sum = 0, date_from: at }) =>
@@ -69,7 +82,7 @@ export function makeLedger(world: World, { payments, tops, takenBack, merchant }
   ].sort((one, other) => one.at.getTime() - other.at.getTime())
   for (const { happens } of events) happens()
   topUp({ tutor_id: DEMO_TUTOR.id, sum: Math.min(edition.topUp.max, usual * 8), at: before(now, HOUR) })
-  return { lines: book.lines, payments: book.payments }
+  return { lines: book.lines, payments: book.payments, rewards }
 }
 
 /** Lines with their balances and ids, and the payments behind them. */

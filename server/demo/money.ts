@@ -28,6 +28,7 @@ export async function loadMoney(
   await copyRows(client, tables.payments, [...ledger.payments, ...open.payments])
   if (open.cards.length > 0) await tx.insert(tables.paymentCards).values(open.cards)
   await copyRows(client, tables.walletLines, ledger.lines)
+  await copyRows(client, tables.affiliateRewards, ledger.rewards)
   await tx.insert(tables.paymentDoubts).values(makeDoubts(world, [ledger.payments[0], open.payments[0]]))
   for (const { id, target_id } of ledger.payments.filter(({ purpose, status }) => purpose === 'order' && status === 'paid')) {
     const method = sql`${JSON.stringify({ method: merchant.provider.startsWith('card') ? 'card' : 'bank', payment_id: id })}::jsonb`

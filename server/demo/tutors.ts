@@ -3,6 +3,7 @@ import type { LessonSeed } from '../reference/seed/types.ts'
 import type { tutorDocuments, tutorHomes, tutorLessons, tutorLevels, tutors, tutorTravels } from '../tables.ts'
 import { DEMO_BOTH, DEMO_NEWCOMERS, DEMO_SCHOOL_TUTOR, DEMO_TUTOR, demoEmail } from './accounts.ts'
 import type { Faces } from './avatars.ts'
+import { invitedBy } from './invited.ts'
 import { nameOf } from './people/names.ts'
 import { paragraph, phrase, type Sex } from './phrase.ts'
 import type { Random } from './random.ts'
@@ -125,6 +126,7 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
     points_first_diploma: educated ? random.int(0, 5) : 0,
     points_second_diploma: random.chance(0.15) ? random.int(1, 4) : 0,
     toggles: togglesOf(random, verified, account !== null),
+    affiliate_id: invitedBy(id),
     terms_confirmed_at: created_at,
     terms_version: 1,
     admin_comment: '',

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
 import { type FieldErrors, type registerTutor, TUTOR_STATUS } from '../../schemas/index.ts'
+import { isOwnContact } from '../affiliate/same-person.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { tutorHome } from '../auth/redirects.ts'
 import type { Input, Problems } from '../calls.ts'
@@ -44,7 +45,7 @@ export async function register(context: Context, form: Form) {
       password_hash: await hashPassword(form.password),
       lang,
       work_online: form.work_online,
-      affiliate_id: await affiliateOf(context, form.affiliate_id),
+      affiliate_id: await affiliateOf(context, form.affiliate_id, { email: form.email, phone }),
       toggles: { email_subscribed: true },
       terms_confirmed_at: now,
       terms_version: edition.termsVersion,
@@ -89,12 +90,12 @@ async function knownProblems({ tx }: Context, { email, lesson_id, city_id }: For
   }
 }
 
-/** Who brought them; a number that is nobody's is none. */
-async function affiliateOf({ tx }: Context, affiliate_id: number | undefined): Promise<number | null> {
+/** Who brought them; a number that is nobody's, or their own under another account, is none (spec: decisions TUT-11). */
+async function affiliateOf({ tx }: Context, affiliate_id: number | undefined, newcomer: { email: string; phone: string }): Promise<number | null> {
   if (affiliate_id === undefined) return null
   const [found] = await tx
-    .select({ id: tutors.id })
+    .select()
     .from(tutors)
     .where(and(eq(tutors.id, affiliate_id), isHere))
-  return found?.id ?? null
+  return found && !isOwnContact(found, newcomer) ? found.id : null
 }

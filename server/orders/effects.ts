@@ -1,5 +1,6 @@
 import { type Effect, FIRST_WAVE, REVIEW, STATUS } from '../../schemas/index.ts'
 import { markValue } from '../../theme/marks.ts'
+import { rewardReferrer, takeRewardBack } from '../affiliate/reward.ts'
 import { unixOf } from '../unix.ts'
 import { refundOrder, writeLine } from '../wallet/ledger.ts'
 import { isDated, paymentDeadline, requireBeforeDeadline } from './deadline.ts'
@@ -108,8 +109,12 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
     input.payment ??= { sum, method: 'wallet', payer: 'tutor', date: unixOf(context.now), comment: '' }
   },
   // A day that was only wished for is no lesson that was held.
-  store_payment: ({ context, order, input, patch }) => {
+  store_payment: async ({ context, order, rows, input, patch }) => {
     const payment = input.payment ?? { sum: 0, method: 'wallet' as const, payer: 'tutor' as const, date: unixOf(context.now), comment: '' }
+    const tutor_id = rows.find(({ state }) => state === 'appointed')?.tutor_id
+    if (tutor_id !== undefined && payment.payer === 'tutor') {
+      await rewardReferrer(context, { tutor_id, order_id: order.id, sum: Math.min(payment.sum, order.commission_sum) })
+    }
     Object.assign(patch, {
       payment_data: { ...payment, currency: context.edition.currency },
       paid_at: context.now,
@@ -121,6 +126,7 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
   refund: async ({ context, order, by, to, patch }) => {
     const refunded = await refundOrder(context.tx, order.id, { at: context.now, admin_id: by.id })
     const payment_id = order.payment_data?.payment_id
+    await takeRewardBack(context, order.id)
     if (refunded && payment_id) await returnToPayer(context, { ...refunded, payment_id, order_id: order.id })
     const deadline = to === STATUS.waiting_pay && order.first_class ? paymentDeadline(order.first_class, context.edition) : null
     Object.assign(patch, { payment_data: null, paid_at: null, review_status: REVIEW.none, date_payment_deadline: deadline })

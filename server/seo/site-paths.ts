@@ -18,6 +18,7 @@ export const sitePaths = {
   clientLogin: '/client-login',
   tutorLogin: '/login',
   recovery: '/recovery',
+  register: '/register',
   confirmSchedule: (code: string) => `/confirm-schedule?code=${code}`,
   confirmSubscription: (code: string) => `/confirm-subscription?code=${code}`,
   clientSettings: '/settings',

@@ -27,6 +27,7 @@ const screens: Readonly<Record<CabinetAddress, readonly [file: string, load: Loa
   tutorAd: ['TutorAd', () => import('./TutorAd.tsx')],
   tutorBlog: ['TutorBlog', () => import('./TutorBlog.tsx')],
   tutorPost: ['TutorPost', () => import('./TutorPost.tsx')],
+  affiliate: ['Affiliate', () => import('./Affiliate.tsx')],
   rating: ['TutorRating', () => import('./TutorRating.tsx')],
   verification: ['TutorVerification', () => import('./TutorVerification.tsx')],
   tutorSettings: ['TutorSettings', () => import('./TutorSettings.tsx')],

@@ -1,3 +1,6 @@
 import { examine } from './examine.ts'
 
-await examine([{ name: 'tutor-settings', path: '/tutor-settings', as: 'tutor' }])
+await examine([
+  { name: 'tutor-settings', path: '/tutor-settings', as: 'tutor' },
+  { name: 'affiliate', path: '/affiliate', as: 'tutor' },
+])

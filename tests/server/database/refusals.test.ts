@@ -81,6 +81,11 @@ const outOfReach = {
     'tutors_leaving',
     'units_blocks_content',
     'core_file_versions_lang',
+    'affiliate_rewards_first',
+    'affiliate_rewards_nth',
+    'affiliate_rewards_of_another',
+    'affiliate_rewards_order',
+    'affiliate_rewards_sum',
   ],
   'a later way takes the place of an earlier one': [
     'former_news_alias_lang_pk',

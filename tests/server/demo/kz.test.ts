@@ -284,7 +284,7 @@ describe('the demo accounts', () => {
       (await rows<{ status: string }>('select distinct status from payments where tutor_id = 1 order by status')).map(({ status }) => status),
     ).toEqual(['created', 'failed', 'paid', 'pending', 'refunded'])
     expect((await rows<{ type: string }>('select distinct type from wallet_lines where tutor_id = 1 order by type')).map(({ type }) => type)).toEqual(
-      ['admin', 'order', 'refund', 'top', 'topup'],
+      ['admin', 'affiliate', 'order', 'refund', 'top', 'topup'],
     )
     expect(await count(`tops where tutor_id = 1 and date_to < ${moment}`)).toBe(1)
     expect(await count('payment_cards where tutor_id = 1')).toBe(2)

@@ -22,6 +22,7 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   clientLogin: 'clientLogin',
   tutorLogin: 'tutorLogin',
   recovery: 'recovery',
+  register: 'register',
   confirmSchedule: 'confirmSchedule',
   confirmSubscription: 'confirmSubscription',
   clientSettings: 'clientSettings',

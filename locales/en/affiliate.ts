@@ -1,0 +1,15 @@
+export default {
+  title: 'Invite a colleague',
+  lead: 'A colleague signs up by your link, and {percent}% of each of their first {count} commissions come to your wallet.',
+  link: 'Your link',
+  copy: 'Copy',
+  copied: 'The link is copied',
+  counts: { registered: 'Signed up', published: 'Published', paid: 'Paid a commission', earned: 'You have earned' },
+  empty: { title: 'Nobody has come yet', text: 'Send the link to a colleague who teaches.' },
+  colleague: 'Colleague',
+  sum: 'Earned',
+  since: 'signed up {date}',
+  published: 'Published',
+  not_published: 'Not published yet',
+  back: 'Where a commission is paid back, so is your part of it.',
+}

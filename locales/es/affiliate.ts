@@ -1,0 +1,15 @@
+export default {
+  title: 'Invita a un colega',
+  lead: 'Un colega se registra con tu enlace y recibes en tu monedero el {percent} % de cada una de sus primeras {count} comisiones.',
+  link: 'Tu enlace',
+  copy: 'Copiar',
+  copied: 'Enlace copiado',
+  counts: { registered: 'Se registraron', published: 'Publicados', paid: 'Pagaron una comisión', earned: 'Has ganado' },
+  empty: { title: 'Aún no ha llegado nadie', text: 'Envía el enlace a un colega que dé clases.' },
+  colleague: 'Colega',
+  sum: 'Ganado',
+  since: 'se registró el {date}',
+  published: 'Publicado',
+  not_published: 'Aún sin publicar',
+  back: 'Si se devuelve una comisión, se devuelve también tu parte.',
+}

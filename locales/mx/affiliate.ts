@@ -1,0 +1,7 @@
+import es from '../es/affiliate.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, {
+  counts: { earned: 'Ganaste' },
+  empty: { title: 'Todavía no llegó nadie' },
+})

@@ -1,0 +1,15 @@
+export default {
+  title: 'Poleć znajomym',
+  lead: 'Znajomy rejestruje się z twojego linku, a {percent}% z każdej z jego pierwszych {count} prowizji trafia do twojego portfela.',
+  link: 'Twój link',
+  copy: 'Kopiuj',
+  copied: 'Link skopiowany',
+  counts: { registered: 'Zarejestrowani', published: 'Opublikowani', paid: 'Opłacili prowizję', earned: 'Twój zarobek' },
+  empty: { title: 'Jeszcze nikt nie przyszedł', text: 'Wyślij link komuś, kto uczy.' },
+  colleague: 'Osoba',
+  sum: 'Zarobek',
+  since: 'rejestracja {date}',
+  published: 'Opublikowany',
+  not_published: 'Jeszcze nieopublikowany',
+  back: 'Gdy prowizja jest zwracana, wraca też twoja część.',
+}
