@@ -15,14 +15,14 @@ const bulk: BulkVerb[] = (['set_active', 'set_inactive'] as const).map((name) =>
   call: (id) => dataOf(api.post(`/admin/tutor/${name}` as const, { tutor_id: id })),
 }))
 
-/** Its words stand below each other: its numbers are narrower. */
+/** Its words stand below each other: what it heads is narrower. */
 const narrowHead = { '&.MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.25, minWidth: '6rem' } }
 
 const columns = [
   <Column<Tutor> key="name" source="id" label="tutors.columns.name" sortable sx={{ minWidth: '11rem' }} field={Name} />,
   <Column<Tutor> key="status" label="tutors.columns.status" field={Status} />,
   <Column<Tutor> key="contacts" label="tutors.columns.contacts" sx={{ minWidth: '9rem' }} field={Contact} />,
-  <Column<Tutor> key="lessons" label="tutors.columns.lessons" sx={{ minWidth: '9rem' }} field={Lessons} />,
+  <Column<Tutor> key="lessons" label="tutors.columns.lessons" sx={{ ...narrowHead, minWidth: '9rem' }} field={Lessons} />,
   <Column<Tutor> key="rate" label="tutors.columns.rate" align="right" render={({ rate }) => rate && <Money sum={rate.id} />} />,
   <Column<Tutor> key="score" source="score" label="tutors.columns.score" sortable align="right" render={({ score }) => <Score of={score} />} />,
   <Column<Tutor>

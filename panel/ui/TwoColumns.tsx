@@ -16,4 +16,4 @@ const Columns = styled('div')(({ theme }) => ({
 export const TwoColumns = ({ children }: { children: ReactNode }) => <Columns className="two-columns">{children}</Columns>
 
 /** What stands below both is as wide as the main thread. */
-export const belowTwoColumns = { selector: ':has(> * > .two-columns) + &', width: `calc(100% - ${BESIDE} - ${GAP})` } as const
+export const belowTwoColumns = { selector: 'div:has(> * > .two-columns) + &', width: `calc(100% - ${BESIDE} - ${GAP})` } as const
