@@ -201,6 +201,8 @@ interface About {
   auth?: true
   /** For nobody but the person: refused while staff act for them, as are money, deletion, password, e-mail and phone (spec: decisions AUTH-19). */
   personal?: true
+  /** A GET that acts all the same: from our own pages alone, and never fetched ahead (spec: decisions API-8). */
+  acts?: true
   /** What files its multipart form may carry; none when absent. */
   uploads?: Uploads
   /** The answer is a file of this media type: the verb returns `{ name, bytes }`, or a `stream` in place of the bytes. */

@@ -22,6 +22,8 @@ export interface OrderFacts {
   unmarked: number
   marked: number
   own?: { kind: RowKind; state: RowState } | null
+  /** It went to the partner school. */
+  of_school?: boolean
   /** The viewing tutor fits an offered order without having been asked (spec: decisions ORD-12). */
   fits?: boolean
 }
@@ -61,6 +63,7 @@ export type Effect =
   | 'hand_to_school'
   | 'leave_school'
   | 'end_with_client'
+  | 'tell_school_paid'
 
 export interface Rule {
   from: readonly Status[]
@@ -232,6 +235,12 @@ export const orderLife = {
         when: (order) => order.review_status !== REVIEW.written || order.now - (order.review_at ?? 0) < REVIEW_DAYS * DAY,
       },
     ],
+    // What the client has bought of the partner school, when the bank says so.
+    pay: [{ from: school, to: STATUS.paid, effects: ['store_payment', 'drop_deadline', 'show_tutor_again', 'tell_school_paid'] }],
+    get_school_auth_token: [
+      { from: school, to: 'same', effects: [] },
+      { from: [STATUS.paid], to: 'same', effects: [], when: (order) => order.of_school === true },
+    ],
   },
   // What the browser that made the order adds to it (decisions ORD-19).
   request: {
@@ -247,7 +256,7 @@ export const orderLife = {
     close_free: [{ from: [STATUS.waiting_pay], to: STATUS.paid, effects: ['store_payment', 'drop_deadline', 'show_tutor_again'] }],
     // What the settings of transfer send on, and the school's number for it (decisions SCH-5, SCH-10).
     divert_to_school: [{ from: [STATUS.new], to: STATUS.school_new, effects: ['hand_to_school', 'recompute_commission'] }],
-    school_answered: [{ from: school, to: 'same', effects: [] }],
+    school_answered: [{ from: [...school, STATUS.paid], to: 'same', effects: [] }],
     // What the school tells of it afterwards.
     set_school_processing: [{ from: [STATUS.school_new], to: STATUS.school_processing, effects: [] }],
     appoint_tutor: [{ from: school, to: 'same', effects: ['appoint_row', 'close_other_rows'] }],

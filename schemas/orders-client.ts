@@ -50,6 +50,19 @@ export const listClientArchive = call('GET', '/client/orders/archive', {
   query: { page: Page, lang },
   answer: listOf('orders', ClientOrderRow),
 })
+export const getSchoolAuthToken = call('POST', '/client/order/get_school_auth_token', {
+  ...client,
+  about: "Lets the order's client into the partner school once, within a quarter of an hour (decisions SCH-5)",
+  body: { order_id: Id },
+  answer: {
+    client_auth_token: z.string(),
+    school_order_id: z.string(),
+    /** The client's page there, with the token. */
+    url: z.string(),
+  },
+  errors: [...errors, 'provider_unavailable'],
+  changes: false,
+})
 export const makePersonalTutor = call('POST', '/client/order/make_personal_tutor', {
   about: 'Asks one more tutor in person, three at most (decisions ORD-5)',
   ...client,

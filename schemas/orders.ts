@@ -3,6 +3,7 @@ import { ChatEntry, ChatMessage, ChatThread } from './chat.ts'
 import { Named } from './common.ts'
 import { Locations, PaymentData } from './order-fields.ts'
 import { rowKinds, rowStates } from './order-life.ts'
+import { urlProviders } from './payment-terms.ts'
 
 const time = z.nullable(z.int())
 const Row = { response_id: z.int(), tutor_id: z.int(), kind: z.enum(rowKinds), state: z.enum(rowStates) }
@@ -194,6 +195,13 @@ export const OrderForClient = /* @__PURE__ */ z
     tutors: z.array(OrderTutorForClient),
     rates: z.array(Named),
     chats: z.array(ChatEntry),
+    /** What the client can buy of the partner school, and by which banks; null where nothing is to be paid. */
+    school_payment: z.nullable(
+      z.object({
+        packages: z.array(z.object({ size: z.int(), price: z.number(), sum: z.number() })),
+        providers: z.array(z.enum(urlProviders)),
+      }),
+    ),
   })
   .register(z.globalRegistry, { id: 'OrderForClient' })
 

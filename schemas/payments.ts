@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { call, Flag, Id, Money, or, Text, Words } from './common.ts'
+import { call, Flag, Id, Money, OneOf, or, Text, Words } from './common.ts'
+import { packageSizes } from './packages.ts'
 import { formProviders, urlProviders } from './payment-terms.ts'
 
 /** What a payment is for; each has its effect in `server/payments/effects.ts` (spec: decisions PAY-4). */
-export const paymentPurposes = ['wallet', 'order', 'top'] as const
+export const paymentPurposes = ['wallet', 'order', 'top', 'client_order'] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 export const paymentStates = ['created', 'pending', 'paid', 'failed', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
@@ -125,6 +126,23 @@ export const getPaymentWays = call('GET', '/tutor/payments/get_ways', {
 export const getPaymentStatus = call('POST', '/tutor/payments/get_status', {
   about: 'What has become of a payment, for its payer (decisions PAY-4)',
   allow: ['tutor'],
+  body: { payment_id: z.uuid() },
+  answer: Payment,
+  errors: ['not_found'],
+  changes: false,
+})
+export const getClientPaymentUrl = call('GET', '/client/order/get_payment_url/{provider}', {
+  ...beginsPayment,
+  acts: true,
+  about: "Begins the payment of a package of the school's lessons and gives the address of the bank (decisions PAY-2, SCH-8)",
+  allow: ['client'],
+  query: { provider: Words(urlProviders), order_id: Id, package_id: or(OneOf(packageSizes), 1) },
+  answer: BankLink,
+  errors: orderErrors,
+})
+export const getClientPaymentStatus = call('POST', '/client/payments/get_status', {
+  about: 'What has become of a payment, for its payer (decisions PAY-4)',
+  allow: ['client'],
   body: { payment_id: z.uuid() },
   answer: Payment,
   errors: ['not_found'],

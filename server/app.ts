@@ -23,6 +23,7 @@ import { log } from './plugins/log.ts'
 import { metrics } from './plugins/metrics.ts'
 import { proxyHint } from './plugins/proxy-hint.ts'
 import { sandboxBankPages } from './plugins/sandbox-bank.ts'
+import { sandboxSchoolPages } from './plugins/sandbox-school.ts'
 import { headers } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { routes } from './routes.ts'
@@ -80,6 +81,7 @@ export async function buildApp({ options = {}, clock = () => new Date(), outside
   await app.register(staticFiles, ground)
   await app.register(openApi)
   await app.register(sandboxBankPages, ground)
+  await app.register(sandboxSchoolPages, ground)
   const limit = limitsOf(app, ground)
   await app.register(sitemap, { ...ground, limit })
   await app.register(chatSocket, { ...ground, limit })

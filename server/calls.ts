@@ -33,4 +33,5 @@ export const changes = (call: Call) => call.changes ?? call.method !== 'GET'
 export const isPersonal = (call: Call) => call.personal === true || call.once === true
 
 /** Must it come from a page of ours? Every change must, but a GET only where it moves money: noting what was seen harms nobody (spec: decisions API-10). */
-export const needsOwnOrigin = (call: Call) => !call.raw && (call.method === 'GET' ? call.once === true : changes(call) || isPersonal(call))
+export const needsOwnOrigin = (call: Call) =>
+  !call.raw && (call.method === 'GET' ? call.once === true || call.acts === true : changes(call) || isPersonal(call))

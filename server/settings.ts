@@ -119,6 +119,9 @@ const shape = {
   SCHOOL_API: url(['http', 'https'])
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
+  SCHOOL_SITE: url(['http', 'https'])
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional(),
   SCHOOL_KEY: z.string().optional().describe('the key of the partner school'),
   SCHOOL_WEBHOOK_KEY: webhookKey.optional(),
   TELEPHONY_URL: url(['http', 'https'])
@@ -234,6 +237,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     whatsappKey: env.WHATSAPP_KEY,
     whatsappWebhookKey: env.WHATSAPP_WEBHOOK_KEY,
     schoolApi: env.SCHOOL_API,
+    schoolSite: env.SCHOOL_SITE,
     schoolKey: env.SCHOOL_KEY,
     schoolWebhookKey: env.SCHOOL_WEBHOOK_KEY,
     telephonyUrl: env.TELEPHONY_URL,
@@ -307,6 +311,7 @@ function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
   if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) refusals.push('DATABASE_REPLICA_URL: give DATABASE_URL too.')
   for (const name of ['SMS', 'VIBER', 'WHATSAPP'] as const)
     if (env[`${name}_URL`] && !env[`${name}_KEY`]) refusals.push(`${name}_KEY: give the key of the gateway in ${name}_URL.`)
+  if (env.SCHOOL_API && !env.SCHOOL_SITE) refusals.push(`SCHOOL_SITE: give ${describe('SCHOOL_SITE')}, because SCHOOL_API names a school.`)
   for (const name of ['TELEPHONY_KEY', 'TELEPHONY_WEBHOOK_KEY'] as const) {
     if (env.TELEPHONY_URL && !env[name]) refusals.push(`${name}: give ${describe(name)}, because TELEPHONY_URL names a provider.`)
   }

@@ -13,7 +13,8 @@ import { forgetAnswers } from './once/clean-up.ts'
 import { compactOrderCounts } from './orders/compact-counts.ts'
 import { goOnHandingOver } from './orders/hand-over.ts'
 import { runOrderTimers } from './orders/run-timers.ts'
-import { tellSchool } from './orders/tell-school.ts'
+import type { PaidToSchool } from './orders/school.ts'
+import { tellSchool, tellSchoolPaid } from './orders/tell-school.ts'
 import { deliver, deliverDue } from './outbox/deliver.ts'
 import { pruneOutbox } from './outbox/prune.ts'
 import { failUnpaid } from './payments/fail-unpaid.ts'
@@ -49,6 +50,7 @@ export const tasks = {
   deliver_due: async (job: Job) => noteRelayed(job, await deliverDue(job)),
   tell_school: (job: Job, payload: unknown) => tellSchool(job, idOf(payload)),
   tell_away: ({ transact }: Job) => transact(tellAway),
+  tell_school_paid: (job: Job, payload: unknown) => tellSchoolPaid(job, payload as PaidToSchool),
   order_timers: runOrderTimers,
   prune_outbox: pruneOutbox,
   prune_web_vitals: pruneWebVitals,

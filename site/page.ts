@@ -95,6 +95,8 @@ export interface PageOptions<Data> {
   langLinks?: (data: Data) => Readonly<Record<string, string>>
   /** Makes it a screen of a cabinet: the role it needs; the signed-out go to that role's sign-in. */
   role?: 'tutor' | 'client'
+  /** Owners of the other side's cabinet may open it too. */
+  forBoth?: boolean
   /** Staff of the back office may look at it too, from their own session. */
   forStaff?: boolean
   /** What a cabinet's screen says in the browser, beside common and errors. */

@@ -29,6 +29,14 @@ export default {
       paused: 'Paused until {date}',
       closed: 'Closed',
     },
+    school: {
+      pay: 'Pay for lessons',
+      packages: 'How many lessons',
+      lessons: { one: '{count} lesson', other: '{count} lessons' },
+      each: '{price} each',
+      enter: 'Open the school’s page',
+      away: 'The school isn’t answering just now. Try again in a few minutes.',
+    },
     steps: {
       search: 'We’re looking for a tutor',
       search_text: 'The first answer usually comes within a day. We’ll let you know right away.',

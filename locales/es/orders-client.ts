@@ -29,6 +29,14 @@ export default {
       paused: 'En pausa hasta el {date}',
       closed: 'Cerrada',
     },
+    school: {
+      pay: 'Pagar las clases',
+      packages: 'Cuántas clases',
+      lessons: { one: '{count} clase', many: '{count} de clases', other: '{count} clases' },
+      each: 'a {price} cada una',
+      enter: 'Abrir la página de la escuela',
+      away: 'La escuela no responde ahora. Inténtalo en unos minutos.',
+    },
     steps: {
       search: 'Te buscamos profesor',
       search_text: 'La primera respuesta suele llegar en un día. Te avisamos enseguida.',

@@ -29,6 +29,14 @@ export default {
       paused: 'Wstrzymane do {date}',
       closed: 'Zamknięte',
     },
+    school: {
+      pay: 'Zapłać za lekcje',
+      packages: 'Ile lekcji',
+      lessons: { one: '{count} lekcja', few: '{count} lekcje', many: '{count} lekcji', other: '{count} lekcji' },
+      each: 'po {price}',
+      enter: 'Otwórz stronę szkoły',
+      away: 'Szkoła teraz nie odpowiada. Spróbuj za kilka minut.',
+    },
     steps: {
       search: 'Szukamy korepetytora',
       search_text: 'Pierwsza odpowiedź zwykle przychodzi w ciągu doby. Od razu damy znać.',

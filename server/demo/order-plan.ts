@@ -150,7 +150,9 @@ function scriptedOrders({ now, edition }: World): OrderPlan[] {
   const mine = { tutor_id: DEMO_TUTOR.id }
   const own = { client_id: DEMO_CLIENT.id }
   const both = { tutor_id: DEMO_BOTH.id }
-  const school = edition.flags.school ? [{ status: STATUS.school_processing, created_at: days(3), tutor_id: DEMO_SCHOOL_TUTOR.id, school: true }] : []
+  const school = edition.flags.school
+    ? [{ ...own, status: STATUS.school_processing, created_at: days(3), tutor_id: DEMO_SCHOOL_TUTOR.id, school: true }]
+    : []
   return [
     // The tutor's lists: new_personal, new_potential, new_online, new_offline, active, archive (spec: decisions ORD-11).
     { ...mine, status: STATUS.new, created_at: hours(2), personal: true, place: 'online', row: 'asked' },

@@ -24,7 +24,7 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
         await limit(call.rate ?? 'default', request)
         const circumstances = await circumstancesOf(request, ground)
         requirePermission(call, circumstances.session)
-        if (call.once && isFetchedAhead(request)) throw new Forbidden()
+        if ((call.once || call.acts) && isFetchedAhead(request)) throw new Forbidden()
         if (needsOwnOrigin(call)) requireOwnOrigin(request, circumstances.edition, ground, circumstances.session !== null)
       },
       handler: async (request, reply) => {

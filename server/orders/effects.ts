@@ -8,9 +8,9 @@ import { SECOND_WAVE } from './matching.ts'
 import { showTutorAgain } from './overdue.ts'
 import type { Change } from './pending-change.ts'
 import { recomputeCommission } from './recompute-commission.ts'
-import { returnToPayer } from './return-to-payer.ts'
+import { giveBack, returnToPayer } from './return-to-payer.ts'
 import { isOpen } from './rows.ts'
-import { sendToSchool } from './school.ts'
+import { sendPaidToSchool, sendToSchool } from './school.ts'
 import { staffEvents } from './table.ts'
 import { appointRow, closeRows, offer, setRows, writeRow } from './tutor-rows.ts'
 
@@ -128,6 +128,8 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
     const payment_id = order.payment_data?.payment_id
     await takeRewardBack(context, order.id)
     if (refunded && payment_id) await returnToPayer(context, { ...refunded, payment_id, order_id: order.id })
+    if (!refunded && payment_id && order.payment_data?.payer === 'client')
+      await giveBack(context, { payment_id, order_id: order.id, sum: order.payment_data.sum })
     const deadline = to === STATUS.waiting_pay && order.first_class ? paymentDeadline(order.first_class, context.edition) : null
     Object.assign(patch, { payment_data: null, paid_at: null, review_status: REVIEW.none, date_payment_deadline: deadline })
   },
@@ -172,6 +174,8 @@ export const effects: Record<Effect, (change: Change) => Promise<void> | void> =
       second_wave_at: null,
     })
   },
+
+  tell_school_paid: ({ context, order, input }) => sendPaidToSchool(context.tx, order.id, input),
 
   // Nobody is owed or owes anything for it; staff see it once more.
   end_with_client: async (change) => {

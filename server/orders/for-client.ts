@@ -14,6 +14,7 @@ import { namesOf, rateOf, tutorRateOf } from './names.ts'
 import { chatsAbout } from './own-chats.ts'
 import { presentBase } from './present.ts'
 import { factsOf, type Order, tutorRowsOf } from './rows.ts'
+import { clientProviders, packagesOf } from './school-packages.ts'
 
 /** An order as its client sees it: a tutor's phone comes with the appointment. Read only, nothing can be done to it (spec: decisions ORD-10, ORD-21). */
 export async function presentForClient(
@@ -71,6 +72,7 @@ export async function presentForClient(
     tutors: shown.filter(({ state, kind }) => state === 'responded' || (kind === 'personal' && (state === 'asked' || state === 'refused'))),
     rates: points.flatMap(({ id }) => rateOf(id, edition, language) ?? []),
     chats,
+    school_payment: actions.includes('pay') ? { packages: await packagesOf(context, order.id), providers: clientProviders(context) } : null,
     actions,
   }
 }

@@ -19,6 +19,8 @@ export interface ChangeInput {
   refused_comment?: string
   remove_reasons?: RemoveReasons
   payment?: PaymentData
+  /** How many lessons of the school were paid for. */
+  package_lessons?: number
   review?: { mark: string; text: string }
   response?: string
   /** What a save changed: both values of each field. */

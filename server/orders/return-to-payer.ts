@@ -12,6 +12,14 @@ export async function returnToPayer(
   { tutor_id, sum, payment_id, order_id }: { tutor_id: number; sum: number; payment_id: string; order_id: number },
 ) {
   await writeLine(tx, { tutor_id, type: 'refund', sum: -sum, at: now, order_id, payment_id })
+  await giveBack({ tx, now }, { payment_id, order_id, sum })
+}
+
+/** Has a payment given back by its bank as soon as this is committed. */
+export async function giveBack(
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { sum, payment_id, order_id }: { sum: number; payment_id: string; order_id: number },
+) {
   const payload = JSON.stringify({ payment_id, order_id, sum, since: unixOf(now) })
   await tx.execute(sql`select graphile_worker.add_job('refund_payment', ${payload}::json, max_attempts := ${TRIES})`)
 }

@@ -62,6 +62,7 @@ export function factsOf(
     responded: rows.filter((row) => row.state === 'responded').length,
     unmarked: rows.filter((row) => isOpen(row) && !row.yellow).length,
     marked: rows.filter((row) => row.yellow).length,
+    of_school: order.kind === 'school',
     ...(tutor_id !== undefined && { own: own ? { kind: own.kind, state: own.state } : null, fits }),
   }
 }

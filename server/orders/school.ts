@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/open.ts'
+import type { ChangeInput } from './pending-change.ts'
 
 /** Over eleven tries lies a day: graphile-worker waits e^n seconds before each further one. */
 const TRIES = 11
@@ -7,3 +8,18 @@ const TRIES = 11
 /** The school hears of the order when the transaction is committed, and as often as it takes. */
 export const sendToSchool = (tx: Tx, order_id: number) =>
   tx.execute(sql`select graphile_worker.add_job('tell_school', json_build_object('id', ${order_id}::int), max_attempts := ${TRIES})`)
+
+/** What the school hears of a payment. */
+export interface PaidToSchool {
+  id: number
+  payment_id: string
+  lessons: number
+  sum: number
+}
+
+/** The school hears of what its client has paid when the transaction is committed, and as often as it takes. */
+export async function sendPaidToSchool(tx: Tx, id: number, { payment, package_lessons = 1 }: Pick<ChangeInput, 'payment' | 'package_lessons'>) {
+  if (!payment?.payment_id) return
+  const payload: PaidToSchool = { id, payment_id: payment.payment_id, lessons: package_lessons, sum: payment.sum }
+  await tx.execute(sql`select graphile_worker.add_job('tell_school_paid', ${JSON.stringify(payload)}::json, max_attempts := ${TRIES})`)
+}

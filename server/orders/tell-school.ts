@@ -7,9 +7,11 @@ import type { SchoolOrder } from '../outside/school.ts'
 import { changeOrder } from './change-order.ts'
 import { namesOf } from './names.ts'
 import { TIMER } from './pending-change.ts'
+import type { PaidToSchool } from './school.ts'
 import { orders } from './table.ts'
 
-const withSchool: readonly Status[] = [STATUS.school_new, STATUS.school_processing]
+/** A client may pay before the school has taken the order. */
+const withSchool: readonly Status[] = [STATUS.school_new, STATUS.school_processing, STATUS.paid]
 
 /** Hands an order to the partner school and notes what the school calls it; nothing when it has left the school meanwhile. Rejects to be tried again. */
 export async function tellSchool({ edition, outside, transact }: Pick<Job, 'edition' | 'outside' | 'transact'>, id: number): Promise<void> {
@@ -18,7 +20,7 @@ export async function tellSchool({ edition, outside, transact }: Pick<Job, 'edit
   const school_order_id = await outside.school.take(edition.code, order)
   await transact(async (context) => {
     const [row] = await context.tx.select().from(orders).where(eq(orders.id, id)).for('update')
-    if (!row || !withSchool.includes(row.status) || row.school_order_id === school_order_id) return
+    if (row?.kind !== 'school' || !withSchool.includes(row.status) || row.school_order_id === school_order_id) return
     await changeOrder(context, { side: 'timer', action: 'school_answered', order_id: id, by: TIMER, patch: { school_order_id } })
   })
 }
@@ -29,7 +31,7 @@ async function toldOf({ tx }: Context, id: number): Promise<SchoolOrder | null> 
     .from(orders)
     .innerJoin(clients, eq(clients.id, orders.client_id))
     .where(eq(orders.id, id))
-  if (!found || !withSchool.includes(found.order.status)) return null
+  if (found?.order.kind !== 'school' || !withSchool.includes(found.order.status)) return null
   const { order, client } = found
   const names = (await namesOf(tx, [id], order.lang as never)).get(id)
   return {
@@ -40,4 +42,15 @@ async function toldOf({ tx }: Context, id: number): Promise<SchoolOrder | null> 
     wishes: order.wishes,
     lang: order.lang,
   }
+}
+
+/** Tells the partner school what its client has paid; rejects, to be tried again, as long as the school has not taken the order. */
+export async function tellSchoolPaid(
+  { edition, outside, transact }: Pick<Job, 'edition' | 'outside' | 'transact'>,
+  { id, ...payment }: PaidToSchool,
+): Promise<void> {
+  const order = await transact(async ({ tx }) => (await tx.select().from(orders).where(eq(orders.id, id)))[0])
+  if (order?.kind !== 'school') return
+  if (!order.school_order_id) throw new Error(`the school has not taken order ${id} yet`)
+  await outside.school.paid(edition.code, order.school_order_id, { ...payment, currency: edition.currency })
 }

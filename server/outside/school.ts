@@ -2,8 +2,11 @@ import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { EditionCode } from '../../editions/index.ts'
 import type { Settings } from '../settings.ts'
+import { sandboxSchool } from './sandbox-school.ts'
 
 const TIMEOUT = 15_000
+/** A client waits for this one. */
+const ENTER_TIMEOUT = 8000
 
 /** What the partner school is told of an order (spec: decisions SCH-5). */
 export interface SchoolOrder {
@@ -15,43 +18,69 @@ export interface SchoolOrder {
   lang: string
 }
 
+/** What a client has paid for an order. */
+export interface SchoolPayment {
+  payment_id: string
+  /** Lessons of the package. */
+  lessons: number
+  /** Currency units. */
+  sum: number
+  currency: string
+}
+
 /** The partner school of each edition that has one. */
 export interface School {
   /** Hands an order over, and tells what the school calls it; the same order twice is one. Rejects when the school doesn't take it. */
   take: (edition: EditionCode, order: SchoolOrder) => Promise<string>
+  /** Tells that an order is paid; the same payment twice is one. Rejects when the school doesn't hear it. */
+  paid: (edition: EditionCode, school_order_id: string, payment: SchoolPayment) => Promise<void>
+  /** Asks for a token that lets a client in once within a quarter of an hour. Rejects when the school gives none. */
+  enter: (edition: EditionCode, school_order_id: string) => Promise<string>
+  /** Where the school's own pages are, without a slash at the end; `siteUrl` is ours. */
+  siteOf: (edition: EditionCode, siteUrl: string) => string
   /** Signs what it tells of orders; null: nobody tells anything. */
   webhookKey: string | null
 }
 
 const Taken = z.object({ school_order_id: z.string().check(z.minLength(1), z.maxLength(100)) })
+const Entered = z.object({ client_auth_token: z.string().check(z.minLength(16), z.maxLength(500)) })
 
-/** A school that takes every order, for where no other is set. */
-const sandboxSchool: School['take'] = async (edition, { id }) => `sandbox-${edition}-${id}`
-
-/** A school by its HTTP API: `POST {api}/orders` with the key as a bearer token, answered with `school_order_id`. */
-const httpSchool =
-  (api: string, key: string): School['take'] =>
-  async (edition, order) => {
-    const response = await fetch(`${api.replaceAll('{edition}', edition)}/orders`, {
+/** A school by its HTTP API, with the key as a bearer token: `POST {api}/orders`, `…/orders/{id}/payments` and `…/orders/{id}/client_token`. */
+function httpSchool(api: string, site: string, key: string): Omit<School, 'webhookKey'> {
+  const post = async (edition: EditionCode, path: string, { body, once, wait = TIMEOUT }: { body: object; once?: string; wait?: number }) => {
+    const response = await fetch(api.replaceAll('{edition}', edition) + path, {
       method: 'POST',
-      headers: {
-        authorization: `Bearer ${key}`,
-        'content-type': 'application/json',
-        'idempotency-key': `order-${edition}-${order.id}`,
-      },
-      body: JSON.stringify(order),
-      signal: AbortSignal.timeout(TIMEOUT),
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...(once && { 'idempotency-key': once }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(wait),
     })
     if (!response.ok) {
       await response.body?.cancel()
       throw new Error(`the school answered ${response.status}`)
     }
-    return z.parse(Taken, await response.json()).school_order_id
+    return response
   }
+  const orderOf = (school_order_id: string) => `/orders/${encodeURIComponent(school_order_id)}`
+  return {
+    async take(edition, order) {
+      const response = await post(edition, '/orders', { body: order, once: `order-${edition}-${order.id}` })
+      return z.parse(Taken, await response.json()).school_order_id
+    },
+    async paid(edition, school_order_id, payment) {
+      const response = await post(edition, `${orderOf(school_order_id)}/payments`, { body: payment, once: `payment-${payment.payment_id}` })
+      await response.body?.cancel()
+    },
+    async enter(edition, school_order_id) {
+      const response = await post(edition, `${orderOf(school_order_id)}/client_token`, { body: {}, wait: ENTER_TIMEOUT })
+      return z.parse(Entered, await response.json()).client_auth_token
+    },
+    siteOf: (edition) => site.replaceAll('{edition}', edition),
+  }
+}
 
 /** The school that the settings name. Outside production there is a key to try its words with, real school or not. */
-export const openSchool = ({ schoolApi, schoolKey, schoolWebhookKey, mode, secret }: SchoolSettings): School => ({
-  take: schoolApi ? httpSchool(schoolApi, schoolKey ?? '') : sandboxSchool,
+export const openSchool = ({ schoolApi, schoolSite, schoolKey, schoolWebhookKey, mode, secret }: SchoolSettings): School => ({
+  ...(schoolApi ? httpSchool(schoolApi, schoolSite ?? schoolApi, schoolKey ?? '') : sandboxSchool({ mode, secret })),
   webhookKey: schoolWebhookKey ?? (mode === 'production' ? null : createHmac('sha256', secret).update('words of the school').digest('hex')),
 })
-type SchoolSettings = Pick<Settings, 'schoolApi' | 'schoolKey' | 'schoolWebhookKey' | 'mode' | 'secret'>
+type SchoolSettings = Pick<Settings, 'schoolApi' | 'schoolSite' | 'schoolKey' | 'schoolWebhookKey' | 'mode' | 'secret'>

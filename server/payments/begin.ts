@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { languageOf, type PaymentProvider } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { BILLING } from '../../schemas/index.ts'
+import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
@@ -19,6 +20,8 @@ export interface Wanted extends Pick<Payment, 'purpose' | 'target_id' | 'sum'> {
   provider: PaymentProvider
   payer: { tutor_id: number; client_id?: undefined } | { client_id: number; tutor_id?: undefined }
   donate_sum?: number
+  /** How many lessons of the school a client buys. */
+  lessons?: number
   save_token?: boolean
   /** The kept card that pays. */
   card_id?: number
@@ -127,18 +130,21 @@ export async function failPayment(context: Context, id: string): Promise<void> {
 /** What a bank is told of a payment. */
 export async function chargeOf(context: Context, payment: Payment, as: Charge['as']): Promise<Charge> {
   const { db, edition, language, settings, siteUrl } = context
-  const [tutor] = await db
-    .select({ email: tutors.email })
-    .from(tutors)
-    .where(eq(tutors.id, payment.tutor_id ?? 0))
+  const [payer] =
+    payment.client_id === null
+      ? await db
+          .select({ email: tutors.email })
+          .from(tutors)
+          .where(eq(tutors.id, payment.tutor_id ?? 0))
+      : await db.select({ email: clients.email }).from(clients).where(eq(clients.id, payment.client_id))
   return {
     payment_id: payment.id,
     sum: totalOf(payment),
     currency: payment.currency,
     title: `Docento: ${textsOf(edition, language)['enums-money'].payment_purpose[payment.purpose]}`,
     language: languageOf(edition, language),
-    email: tutor?.email ?? edition.supportEmail,
-    return_url: siteLink(context, language, sitePaths.paymentReturn(payment.id)),
+    email: payer?.email ?? edition.supportEmail,
+    return_url: siteLink(context, language, sitePaths.paymentReturn(payment.id, payment.client_id === null ? 'tutor' : 'client')),
     callback_url: `${partOf(settings.apiUrl, edition) ?? siteUrl}/api/payments/callback/${payment.provider}`,
     save_card: payment.save_token,
     as,

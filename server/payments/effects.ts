@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { STATUS } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import { changeOrder } from '../orders/change-order.ts'
+import { giveBack } from '../orders/return-to-payer.ts'
 import { tutorRowsOf } from '../orders/rows.ts'
 import { orders } from '../orders/table.ts'
 import { unixOf } from '../unix.ts'
@@ -15,6 +16,7 @@ export const effects: Record<Payment['purpose'], (context: Context, payment: Pay
   wallet: topUp,
   order: payOrder,
   top: payTop,
+  client_order: payLessons,
 }
 
 const payerOf = ({ id, tutor_id }: Payment) => {
@@ -50,6 +52,22 @@ async function payOrder(context: Context, payment: Payment) {
     input: { tutor_id, payment: paid },
   })
   if (payment.donate_sum > 0) await writeLine(tx, { tutor_id, type: 'donate', sum: -payment.donate_sum, at: now, order_id, payment_id: payment.id })
+}
+
+/** Pays an order of the school where it still waits for that; a client has no wallet, so money that comes too late goes back to the bank. */
+async function payLessons(context: Context, payment: Payment) {
+  const { tx, now } = context
+  const [order_id, client_id] = [payment.target_id ?? 0, payment.client_id ?? 0]
+  const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
+  const isWaiting = order?.status === STATUS.school_new || order?.status === STATUS.school_processing
+  if (!isWaiting) return giveBack(context, { payment_id: payment.id, order_id, sum: payment.sum })
+  const method = payment.provider.startsWith('card') ? ('card' as const) : ('bank' as const)
+  const paid = { sum: payment.sum, method, payer: 'client' as const, date: unixOf(now), comment: '', payment_id: payment.id }
+  await changeOrder(context, {
+    ...{ side: 'client', action: 'pay', order_id },
+    by: { role: 'client', id: client_id },
+    input: { payment: paid, package_lessons: payment.lessons ?? 1 },
+  })
 }
 
 /** Buys the TOP for a tutor who is still published; else the money stays in the wallet. */

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Job } from '../jobs/job.ts'
+import { staffEvents } from '../orders/table.ts'
 import { unixOf } from '../unix.ts'
 import { writeLine } from '../wallet/ledger.ts'
 import { walletLines } from '../wallet/table.ts'
@@ -18,13 +19,13 @@ export interface Returned {
 const PATIENCE = 12 * 3600
 
 /**
- * Gives the money of an order that was paid by a bank back there, the donation included; where the bank gives nothing back it comes into the wallet. Rejects to be
+ * Gives the money of an order that was paid by a bank back there, the donation included; where the bank gives nothing back it comes into the wallet, and staff hear of a client's. Rejects to be
  * tried again (spec: decisions PAY-10).
  */
 export async function refundPayment({ transact, outside, edition, clock, log }: Job, { payment_id, order_id, sum, since }: Returned): Promise<void> {
   const isThis = eq(payments.id, payment_id)
   const payment = await transact(async ({ tx }) => (await tx.select().from(payments).where(isThis))[0])
-  if (payment?.status !== 'paid' || payment.tutor_id === null) return
+  if (payment?.status !== 'paid') return
   const { provider_ref, currency, tutor_id } = payment
   const bank = outside.banks(edition.code)[payment.provider as keyof ReturnType<typeof outside.banks>]
   let isRefunded = false
@@ -34,7 +35,7 @@ export async function refundPayment({ transact, outside, edition, clock, log }: 
       isRefunded = true
     } catch (error) {
       if (unixOf(clock()) - since < PATIENCE) throw error
-      log.error({ err: error, payment: payment_id }, 'a bank gives nothing back: the money comes into the wallet')
+      log.error({ err: error, payment: payment_id }, 'a bank gives nothing back')
     }
   }
   await transact(async ({ tx, now }) => {
@@ -45,6 +46,8 @@ export async function refundPayment({ transact, outside, edition, clock, log }: 
       paymentsCounted.inc({ edition: edition.code, provider: payment.provider, outcome: 'refunded' })
       return
     }
+    // a client has no wallet: staff find another way
+    if (tutor_id === null) return void (await tx.insert(staffEvents).values({ kind: 'timer', order_id, reason: 'client_refund', created_at: now }))
     const isMine = and(eq(walletLines.payment_id, payment_id), eq(walletLines.type, 'refund'), gt(walletLines.sum, 0))
     if ((await tx.$count(walletLines, isMine)) > 0) return
     await writeLine(tx, { tutor_id, type: 'refund', sum, at: now, order_id, payment_id })

@@ -1,5 +1,7 @@
 import {
   deletePaymentCard,
+  getClientPaymentStatus,
+  getClientPaymentUrl,
   getInvoiceFile,
   getOrderPaymentForm,
   getOrderPaymentUrl,
@@ -25,6 +27,7 @@ import { on, type Route } from '../calls.ts'
 import { orderByToken, topByToken, walletByToken } from './by-token.ts'
 import { receiveCallback } from './callback.ts'
 import { cards, deleteCard } from './cards.ts'
+import { clientStatus, clientUrl } from './client.ts'
 import { getDoubt, judge, listDoubts } from './doubts.ts'
 import { getInvoice, ownInvoice } from './invoice.ts'
 import { buyFromWallet, ownTops, topForm, topUrl } from './tops.ts'
@@ -46,6 +49,8 @@ export const payments: Route[] = [
   on(deletePaymentCard, deleteCard),
   on(getPaymentWays, ways),
   on(getPaymentStatus, status),
+  on(getClientPaymentUrl, clientUrl),
+  on(getClientPaymentStatus, clientStatus),
   on(receivePaymentCallback, receiveCallback),
   on(getInvoiceFile, ownInvoice),
   on(getTutorInvoice, getInvoice),

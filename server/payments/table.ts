@@ -53,6 +53,8 @@ export const payments = pgTable(
     sum: money().notNull(),
     /** What the payer adds of their own will; the bank takes both as one (spec: decisions PAY-10). */
     donate_sum: money().notNull().default(0),
+    /** How many lessons of the school a client buys. */
+    lessons: smallint(),
     currency: text().notNull(),
     /** The payer wants to pay by the same card again. */
     save_token: boolean().notNull().default(false),
@@ -72,6 +74,8 @@ export const payments = pgTable(
     check('payments_payer', sql`num_nonnulls(${table.tutor_id}, ${table.client_id}) = 1`),
     check('payments_sum', sql`${table.sum} > 0`),
     check('payments_donate_sum', sql`${table.donate_sum} >= 0 and (${table.donate_sum} = 0 or ${table.purpose} = 'order')`),
+    check('payments_lessons', sql`(${table.purpose} = 'client_order') = (${table.lessons} is not null)`),
+    check('payments_client', sql`(${table.purpose} = 'client_order') = (${table.client_id} is not null)`),
     check('payments_status', sql`${table.status} in ('created', 'pending', 'paid', 'failed', 'refunded')`),
     check('payments_purpose', sql`${table.purpose} in ('wallet', 'order', 'top', 'client_order')`),
     check('payments_target', sql`(${table.purpose} = 'wallet') = (${table.target_id} is null)`),

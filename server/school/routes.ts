@@ -1,5 +1,13 @@
-import { getTransferSetting, listTransferSettings, receiveSchoolNotice, saveTransferSetting, setTransferOffline } from '../../schemas/index.ts'
+import {
+  getSchoolAuthToken,
+  getTransferSetting,
+  listTransferSettings,
+  receiveSchoolNotice,
+  saveTransferSetting,
+  setTransferOffline,
+} from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
+import { enterSchool } from './enter.ts'
 import { receive } from './told.ts'
 import { get, list, save, setOffline } from './transfers.ts'
 
@@ -9,4 +17,5 @@ export const school: Route[] = [
   on(saveTransferSetting, save),
   on(setTransferOffline, setOffline),
   on(receiveSchoolNotice, receive),
+  on(getSchoolAuthToken, enterSchool),
 ]

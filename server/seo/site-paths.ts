@@ -12,7 +12,8 @@ export const sitePaths = {
   wallet: '/wallet',
   tutorAd: (id: number) => `/my-ads/${id}`,
   tutorPost: (id: number) => `/dodaty-blog?id=${id}`,
-  paymentReturn: (payment_id: string) => `/payment/return?payment_id=${payment_id}`,
+  paymentReturn: (payment_id: string, payer: 'tutor' | 'client' = 'tutor') =>
+    `/payment/return?payment_id=${payment_id}${payer === 'client' ? '&payer=client' : ''}`,
   newOrders: '/nz',
   clientOrders: '/client_orders',
   clientLogin: '/client-login',

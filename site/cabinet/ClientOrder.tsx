@@ -1,6 +1,6 @@
 import { fill } from '../../theme/words.ts'
 import { ClientOrderView } from '../orders/client/ClientOrderView.tsx'
-import { Outcome, page } from '../page.ts'
+import { Outcome, page, redirect } from '../page.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
 
@@ -8,11 +8,16 @@ import { loaded } from './loaded.ts'
 export const screen = page({
   role: 'client',
   forStaff: true,
+  keeps: ['school'],
   texts: ['orders', 'orders-client', 'chats', 'enums-orders', 'enums-requests'],
-  async load({ api, language, params }) {
-    const answer = loaded(await api.get('/client/order', { id: Number(params.id), lang: language }))
-    return answer instanceof Outcome || answer === null ? answer : answer.order
+  async load({ api, language, params, query }) {
+    const id = Number(params.id)
+    const answer = loaded(await api.get('/client/order', { id, lang: language }))
+    if (answer instanceof Outcome || answer === null) return answer
+    if (query.school !== '1') return { order: answer.order, isSchoolAway: false }
+    const entered = await api.post('/client/order/get_school_auth_token', { order_id: id })
+    return entered.status === 'success' ? redirect(entered.data.url) : { order: answer.order, isSchoolAway: true }
   },
-  head: (order, { texts }) => ({ title: fill(texts('orders').number, { id: order?.id ?? '' }).trim() }),
-  View: ({ data: order }) => (order ? <ClientOrderView order={order} /> : <LoadFailed />),
+  head: (data, { texts }) => ({ title: fill(texts('orders').number, { id: data?.order.id ?? '' }).trim() }),
+  View: ({ data }) => (data ? <ClientOrderView {...data} /> : <LoadFailed />),
 })

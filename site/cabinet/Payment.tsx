@@ -19,17 +19,20 @@ const TIMES = 40
 /** Back to what was paid for. */
 function wayOn({ purpose, target_id }: { purpose: PaymentPurpose; target_id: number | null }): string {
   if (purpose === 'order' && target_id) return pathTo('tutorOrder', { id: target_id })
+  if (purpose === 'client_order' && target_id) return pathTo('clientOrder', { id: target_id })
   return pathTo(purpose === 'top' ? 'tops' : 'wallet')
 }
 
 /** Where a bank leads back to: what has become of the payment, and the way on. */
 export const screen = page({
   role: 'tutor',
+  forBoth: true,
   texts: ['payment'],
-  keeps: ['payment_id'],
-  async load({ api, query: { payment_id } }) {
+  keeps: ['payment_id', 'payer'],
+  async load({ api, query: { payment_id, payer } }) {
     if (!payment_id) return notFound()
-    const data = loaded(await api.post('/tutor/payments/get_status', { payment_id }))
+    const asked = { payment_id }
+    const data = loaded(await (payer === 'client' ? api.post('/client/payments/get_status', asked) : api.post('/tutor/payments/get_status', asked)))
     return data instanceof Outcome || data === null ? data : { payment: data }
   },
   head: (_, { texts }) => ({ title: texts('payment').title }),

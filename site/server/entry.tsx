@@ -197,8 +197,11 @@ function visitOf(request: PageRequest, found: Found | null): Visit {
 }
 
 /** Whether a visitor may open a screen: as the one whose it is, or as a member of staff where they may look. */
-const mayOpen = ({ role, forStaff }: Page, auth: Auth | undefined) =>
-  role === undefined || auth?.[role] === true || (forStaff === true && auth?.admin === true)
+const mayOpen = ({ role, forBoth, forStaff }: Page, auth: Auth | undefined) =>
+  role === undefined ||
+  auth?.[role] === true ||
+  (forBoth === true && (auth?.client === true || auth?.tutor === true)) ||
+  (forStaff === true && auth?.admin === true)
 
 interface Drawing {
   page: Page

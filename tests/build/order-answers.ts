@@ -76,6 +76,7 @@ export const orderForClient = (own: Partial<OrderForClient> = {}): OrderForClien
       { id: 6000, name: '6000' },
     ],
     chats: [],
+    school_payment: null,
     ...own,
   }) as OrderForClient
 

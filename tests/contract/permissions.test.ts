@@ -19,7 +19,8 @@ beforeAll(async () => {
 })
 
 const passes = ({ allow }: Call, role: Role) => allow.includes('anyone') || allow.includes(role)
-const isSignOut = ({ path }: Call) => path.endsWith('/logout')
+/** Whose answer ends the session that the next call is asked with. */
+const isSignOut = ({ path }: Call) => path.endsWith('/logout') || path === '/client/profile/delete'
 
 describe('who may call', () => {
   const refusals = allRoutes.flatMap(({ call: one }) =>

@@ -17,6 +17,7 @@ export default {
   tasks: {
     deliver: 'Enviar un mensaje',
     deliver_due: 'Enviar lo pendiente',
+    tell_school_paid: 'Avisar a la escuela del pago',
     tell_school: 'Pasar a la escuela',
     order_timers: 'Plazos de solicitudes',
     prune_outbox: 'Borrar mensajes viejos',

@@ -22,6 +22,7 @@ export default {
       many: '{count} de días sin fecha de la primera clase',
       other: '{count} días sin fecha de la primera clase',
     },
+    client_refund: 'El banco no devolvió el dinero al cliente',
     tutor_gone: 'El profesor ya no trabaja',
   },
 }

@@ -243,6 +243,7 @@ export default {
       offer: 'Ofrecida a profesores',
       second_wave: 'Ofrecida a más profesores',
       close_free: 'Cerrada sin comisión',
+      pay: 'Pagada por el cliente',
       client_gone: 'El cliente eliminó su cuenta',
       tutor_gone: 'El profesor ya no trabaja',
     },

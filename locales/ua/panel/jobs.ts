@@ -17,6 +17,7 @@ export default {
   tasks: {
     deliver: 'Надіслати повідомлення',
     deliver_due: 'Надіслати, що чекає',
+    tell_school_paid: 'Сказати школі про оплату',
     tell_school: 'Передати школі',
     order_timers: 'Строки заявок',
     prune_outbox: 'Прибрати старі повідомлення',

@@ -8,6 +8,7 @@ import { cataloguePath, isOpen, pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Badge, Count } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { orderTitle } from '../names.ts'
 import { OrderDetails } from '../OrderDetails.tsx'
 import { ReviewShown } from '../ReviewShown.tsx'
@@ -17,14 +18,14 @@ import { useAction } from '../use-action.ts'
 import styles from './Candidate.module.css'
 import { Candidate } from './Candidate.tsx'
 import { ClientNextStep } from './ClientNextStep.tsx'
-import { clientDialogs } from './dialogs.ts'
+import { clientDialogs, payDialogs } from './dialogs.ts'
 import { OtherTutor } from './OtherTutor.tsx'
 import { RateForm } from './RateForm.tsx'
 import { whereItStands } from './where-it-stands.ts'
 import { YourTutor } from './YourTutor.tsx'
 
 /** A client's order: what comes next, who answered, what was asked for, where it stands (spec: decisions ORD-21). */
-export function ClientOrderView({ order: first }: { order: OrderForClient }) {
+export function ClientOrderView({ order: first, isSchoolAway = false }: { order: OrderForClient; isSchoolAway?: boolean }) {
   const { edition, language } = useSite()
   const t = useTexts('orders')
   const client = useTexts('orders-client')
@@ -34,6 +35,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
   const [order, take] = useState(first)
   const [chosen, choose] = useState<OrderTutorForClient | null>(null)
   const dialog = useLater(clientDialogs, ['orders-dialogs', 'orders-client-dialogs'])
+  const paying = useLater(payDialogs, ['orders-dialogs', 'payment', 'enums-money'])
   useEffect(() => take(first), [first])
 
   const can = (action: string) => order.actions.includes(action)
@@ -66,6 +68,11 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
           </span>
         </p>
       </header>
+      {isSchoolAway && (
+        <Note tone="bad" alert>
+          {words.school.away}
+        </Note>
+      )}
       <ClientNextStep order={order}>
         {can('set_review') && (
           <Button look={order.review_mark ? 'line' : 'solid'} {...opens('set_review')}>
@@ -76,6 +83,15 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
           <Button look={order.first_class ? 'line' : 'solid'} {...opens('set_first_class')}>
             {order.first_class ? t.first_class.change : t.first_class.title}
           </Button>
+        )}
+        {can('pay') && order.school_payment && order.school_payment.providers.length > 0 && (
+          <Button {...paying.opens('pay')}>{words.school.pay}</Button>
+        )}
+        {can('get_school_auth_token') && (
+          // a page of its own: the server leads on to the school, and this one stays
+          <LinkButton look="line" href={`${href(pathTo('clientOrder', { id: order.id }))}?school=1`} target="_blank" rel="noopener">
+            {words.school.enter}
+          </LinkButton>
         )}
         {order.status === 8 && isOpen('catalog') && (
           <LinkButton look="line" href={href(cataloguePath(edition))}>
@@ -168,6 +184,7 @@ export function ClientOrderView({ order: first }: { order: OrderForClient }) {
           </section>
         </aside>
       </div>
+      {paying.Dialog && order.school_payment && <paying.Dialog order_id={order.id} {...order.school_payment} onClose={paying.close} />}
       {dialog.Dialog && <dialog.Dialog order={order} tutor={chosen} doing={doing} take={take} onClose={dialog.close} />}
     </div>
   )

@@ -5,3 +5,6 @@ export const clientDialogs = {
   make_personal_tutor: async () => (await import('./AskDialog.tsx')).AskDialog,
   appoint_tutor: async () => (await import('./ChooseDialog.tsx')).ChooseDialog,
 }
+
+/** The one that has words of money to bring along. */
+export const payDialogs = { pay: async () => (await import('./PayDialog.tsx')).PayDialog }

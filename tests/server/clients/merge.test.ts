@@ -33,7 +33,7 @@ describe('two clients who are merged', () => {
     const tutor = await buildTutor(database, { client_id: goes.id })
     const [payment] = await database.drizzle
       .insert(payments)
-      .values({ provider: 'card_a', client_id: goes.id, purpose: 'wallet', sum: 100, currency: 'KZT' })
+      .values({ provider: 'card_a', client_id: goes.id, purpose: 'client_order', target_id: order.id, lessons: 1, sum: 100, currency: 'KZT' })
       .returning()
     await signInAs({ client: goes.id })
     await database.drizzle.insert(tokens).values({ hash: `t${goes.id}`, purpose: 'login', client_id: goes.id, expires_at: clock.now })

@@ -62,6 +62,8 @@ const outOfReach = {
     'chat_messages_people',
     'chat_messages_outbox',
     'chat_threads_kind',
+    'payments_client',
+    'payments_lessons',
     'payments_paid',
     'payments_payer',
     'payments_target',

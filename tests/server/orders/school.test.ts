@@ -20,7 +20,9 @@ const take = async (_: string, order: SchoolOrder) => {
   told.push(order)
   return `S-${order.id}`
 }
-const { app, call, clock, database, outside, settings, signInAs } = await useApp({ outside: { school: { take, webhookKey: null } } })
+const { app, call, clock, database, outside, settings, signInAs } = await useApp({
+  outside: { school: { take, webhookKey: null, paid: async () => {}, enter: async () => 'token', siteOf: () => '' } },
+})
 await buildReference(database)
 const as = await signInAs({ admin: (await buildAdmin(database, { status: 2 })).id })
 const job = jobOf({ database, settings, outside, log: app.log, clock: () => clock.now })

@@ -23,8 +23,8 @@ const order: SchoolOrder = {
   wishes: '',
   lang: 'ru',
 }
-const none = { schoolApi: undefined, schoolKey: undefined, schoolWebhookKey: undefined, mode: 'demo', secret: 'any' } as const
-const school = openSchool({ ...none, schoolApi, schoolKey: 'secret-key' })
+const none = { schoolApi: undefined, schoolSite: undefined, schoolKey: undefined, schoolWebhookKey: undefined, mode: 'demo', secret: 'any' } as const
+const school = openSchool({ ...none, schoolApi, schoolSite: 'https://{edition}.school.example', schoolKey: 'secret-key' })
 
 test('an order goes to the school of its edition, under our key and as one however often it is sent', async () => {
   expect(await school.take('kz', order)).toBe('S-1')
@@ -49,4 +49,21 @@ test('without a key nobody tells of orders in production', () => {
   expect(openSchool({ ...none, mode: 'production' }).webhookKey).toBeNull()
   expect(openSchool({ ...none, mode: 'production', schoolWebhookKey: 'given by the school' }).webhookKey).toBe('given by the school')
   expect(openSchool(none).webhookKey).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('a payment is told once, and a client is let in by the token that the school gives', async () => {
+  answer = [200, '{"client_auth_token":"0123456789abcdef0123456789abcdef"}']
+  expect(await school.enter('kz', 'S 1')).toBe('0123456789abcdef0123456789abcdef')
+  expect(seen.at(-1)).toMatchObject({ url: '/kz/orders/S%201/client_token' })
+  const payment = { payment_id: 'p-1', lessons: 8, sum: 36_600, currency: 'KZT' }
+  await school.paid('kz', 'S-1', payment)
+  expect(seen.at(-1)).toMatchObject({ url: '/kz/orders/S-1/payments', body: payment, headers: { 'idempotency-key': 'payment-p-1' } })
+  expect(school.siteOf('kz', 'http://ours')).toBe('https://kz.school.example')
+  answer = [503, '{}']
+  await expect(school.enter('kz', 'S-1')).rejects.toThrow('503')
+  await expect(school.paid('kz', 'S-1', payment)).rejects.toThrow('503')
+})
+
+test('nobody is let into the sandbox school in production', async () => {
+  await expect(openSchool({ ...none, mode: 'production' }).enter('kz', 'S-1')).rejects.toThrow()
 })

@@ -27,7 +27,7 @@ const words = client.order
 
 /** A day that lies ahead: 18 May 2027, 08:33 in Almaty. */
 const AHEAD = 1_810_611_180
-const show = (order: Partial<OrderForClient>) => showScreen(clientOrder, orderForClient(order), '/o/7')
+const show = (order: Partial<OrderForClient>) => showScreen(clientOrder, { order: orderForClient(order), isSchoolAway: false }, '/o/7')
 /** Presses a button, and waits for the dialog that it opens. */
 async function press(name: string | RegExp) {
   const button = screen.getByRole('button', { name })
@@ -42,6 +42,8 @@ function pressTwice(button: HTMLElement) {
 const inDialog = () => within(screen.getByRole('dialog'))
 const submit = (name: string) => userEvent.click(inDialog().getByRole('button', { name }))
 
+const packages = { packages: [1, 8].map((size) => ({ size, price: 4900, sum: 4900 * size })), providers: ['card_a' as const] }
+
 /** What each action looks like on the screen. */
 const drawn: Record<keyof typeof orderLife.client, () => HTMLElement | null> = {
   make_personal_tutor: () => screen.queryByRole('button', { name: words.ask }),
@@ -49,11 +51,13 @@ const drawn: Record<keyof typeof orderLife.client, () => HTMLElement | null> = {
   set_rate: () => screen.queryByLabelText(words.rate),
   set_first_class: () => screen.queryByRole('button', { name: t.first_class.title }),
   set_review: () => screen.queryByRole('button', { name: client.write_review }),
+  pay: () => screen.queryByRole('button', { name: words.school.pay }),
+  get_school_auth_token: () => screen.queryByRole('link', { name: words.school.enter }),
 }
 
 describe('a client’s order', () => {
   test.each(Object.keys(drawn) as (keyof typeof drawn)[])('draws %s when it is open, and nothing else', (action) => {
-    show({ actions: [action], tutors: [tutorOnOrder()] })
+    show({ actions: [action], tutors: [tutorOnOrder()], school_payment: packages })
     for (const [name, find] of Object.entries(drawn)) expect([name, find() !== null]).toEqual([name, name === action])
   })
 
