@@ -6,7 +6,8 @@ import { readOrder, SANDBOX_PATH, type SandboxCard, sandboxCards } from '../outs
 import { isSandboxOutcome, type SandboxOutcome, sandboxOutcomes, tellOutcome } from '../outside/banks/sandbox-outcomes.ts'
 import type { Settings } from '../settings.ts'
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:28rem;margin:3rem auto;padding:0 1rem;color:#1f2923;background:#f4f5f2}
+// our own pages pass over into the next one, which a page on their address has to say too
+const style = `@view-transition{navigation:auto}body{font:16px/1.5 system-ui,sans-serif;max-width:28rem;margin:3rem auto;padding:0 1rem;color:#1f2923;background:#f4f5f2}
 main{background:#fff;border:1px solid #c9cdc4;border-radius:12px;padding:1.5rem}h1{font-size:1.25rem;margin:0 0 1rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1rem}
 dt{color:#5d675f}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}label{display:block;margin:1rem 0 .25rem}select,button{font:inherit;width:100%;min-height:2.75rem;border-radius:8px;border:1px solid #8b948c;background:#fff;padding:0 .75rem}
 button{background:#1f6b3a;border-color:#1f6b3a;color:#fff;margin-top:1rem;cursor:pointer}p{color:#5d675f;font-size:.875rem}`

@@ -3,7 +3,8 @@ import fp from 'fastify-plugin'
 import { isSandboxToken, SANDBOX_SCHOOL } from '../outside/sandbox-school.ts'
 import type { Settings } from '../settings.ts'
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:28rem;margin:3rem auto;padding:0 1rem;color:#1f2923;background:#f4f5f2}
+// our own pages pass over into the next one, which a page on their address has to say too
+const style = `@view-transition{navigation:auto}body{font:16px/1.5 system-ui,sans-serif;max-width:28rem;margin:3rem auto;padding:0 1rem;color:#1f2923;background:#f4f5f2}
 main{background:#fff;border:1px solid #c9cdc4;border-radius:12px;padding:1.5rem}h1{font-size:1.25rem;margin:0 0 1rem}p{color:#5d675f}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 

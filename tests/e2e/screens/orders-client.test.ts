@@ -6,8 +6,8 @@ import { first, follow, type Opening, openFirst, press } from './openings.ts'
 /** The demo client's order of the partner school. */
 const openSchool: Opening = async (page) => {
   const answer = await apiOf(page).get('/client/orders/active')
-  const order = answer.status === 'success' && answer.data.orders.find(({ kind }) => kind === 'school')
-  await page.goto(`/o/${order && order.order_id}`)
+  const order = answer.status === 'success' ? answer.data.orders.find(({ kind }) => kind === 'school') : undefined
+  await page.goto(`/o/${order?.order_id}`)
 }
 
 await examine([
