@@ -66,6 +66,7 @@ describe('the page to which a bank leads back', () => {
 
   test.each([
     ['order', 7, '/en/zayavka/7/'],
+    ['client_order', 9, '/en/o/9'],
     ['top', 1, '/en/tops'],
   ])('leads back to the %s that was paid', (purpose, target_id, path) => {
     show({ status: 'paid', purpose, target_id })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/preact'
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
@@ -6,6 +6,7 @@ import {
   appointClientTutor,
   getCatalogue,
   getCatalogueFilters,
+  getClientPaymentUrl,
   type OrderForClient,
   type orderLife,
   setClientFirstClass,
@@ -14,6 +15,7 @@ import {
 } from '../../../schemas/index.ts'
 import { screen as clientOrder } from '../../../site/cabinet/ClientOrder.tsx'
 import type { Site } from '../../../site/site.ts'
+import { fill } from '../../../theme/words.ts'
 import { buildCard, buildCatalogue, buildFilters, buildLists, buildOption } from '../../build/catalogue-answer.ts'
 import { orderForClient, tutorOnOrder } from '../../build/order-answers.ts'
 import { fail, mock } from '../../mock.ts'
@@ -21,7 +23,7 @@ import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { showScreen } from './show-screen.tsx'
 
-const { orders: t, 'orders-client': client, 'orders-dialogs': dialogs, 'orders-client-dialogs': clientDialogs } = locales.en
+const { orders: t, payment, 'orders-client': client, 'orders-dialogs': dialogs, 'orders-client-dialogs': clientDialogs } = locales.en
 const errors = errorsIn('en')
 const words = client.order
 
@@ -129,7 +131,7 @@ describe('a client’s order', () => {
         return locales.en[subject]
       },
     }
-    showScreen(clientOrder, orderForClient({ status: 4, actions: ['set_first_class'] }), '/o/7', site)
+    showScreen(clientOrder, { order: orderForClient({ status: 4, actions: ['set_first_class'] }), isSchoolAway: false }, '/o/7', site)
     const open = screen.getByRole('button', { name: t.first_class.title })
     fireEvent.click(open)
     expect(await screen.findByText(locales.en.common.failed.network)).toBeTruthy()
@@ -250,5 +252,33 @@ describe('a client’s order', () => {
     const { reload } = showScreen(clientOrder, null, '/o/7')
     await press(locales.en.common.retry)
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('lessons of the school', () => {
+  test('are paid by the package that is chosen, at the bank that it leads to', async () => {
+    const seen = vi.fn()
+    api.use(
+      mock(getClientPaymentUrl, ({ input }) => {
+        seen(input)
+        return { payment_id: 'p', url: '#bank' }
+      }),
+    )
+    show({ status: 11, kind: 'school', actions: ['pay'], school_payment: packages })
+    await press(words.school.pay)
+    await userEvent.click(inDialog().getByRole('radio', { name: /^8 lessons/ }))
+    await submit(fill(payment.bill.submit, { sum: '39,200\u00a0₸' }))
+    await waitFor(() => expect(window.location.hash).toBe('#bank'))
+    expect(seen).toHaveBeenCalledWith({ provider: 'card_a', order_id: 7, package_id: 8 })
+  })
+
+  test('can’t be paid where no bank is there, and a school that is away is said to be', () => {
+    showScreen(
+      clientOrder,
+      { order: orderForClient({ status: 11, actions: ['pay'], school_payment: { ...packages, providers: [] } }), isSchoolAway: true },
+      '/o/7',
+    )
+    expect(screen.queryByRole('button', { name: words.school.pay })).toBeNull()
+    screen.getByText(words.school.away)
   })
 })
