@@ -72,7 +72,7 @@ describe('a payment to be judged', () => {
 
   test.each<[string, () => Promise<number>]>([
     ['in another currency', () => doubt({ reason: 'currency', currency: 'USD' })],
-    ['of a client', () => doubt({}, { client_id })],
+    ['of a client', () => doubt({}, { client_id, purpose: 'client_order', target_id: 1, lessons: 1 })],
   ])('%s can only be closed', async (_, make) => {
     const id = await make()
     expect((await judge(id, 'credited', { tutor_id })).error).toBe('wrong_status')
