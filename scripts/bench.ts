@@ -8,6 +8,7 @@ import { measureOrderList } from './bench/order-list.ts'
 import { measurePages } from './bench/pages.ts'
 import { measureScreens } from './bench/panel-screens.ts'
 import { measureSaving } from './bench/saving.ts'
+import { measureSockets, preparePairs } from './bench/sockets.ts'
 import { measureStart } from './bench/starting.ts'
 import type { Figure } from './measure/figure.ts'
 import { describeMachine, loadNow } from './measure/machine.ts'
@@ -41,6 +42,7 @@ async function measure(tutors: number): Promise<Figure[]> {
   say(`Measuring queries over ${tutors} tutors…`)
   const { figure, full } = await measureSearch(database.database, searchBudget(tutors))
   const queries = [figure, await measureSaving(database.database), ...(await measureOrderList(database.database, tutors))]
+  const pairs = await preparePairs(database.database)
   await database.close()
 
   say(`Measuring pages over ${tutors} tutors…`)
@@ -49,7 +51,8 @@ async function measure(tutors: number): Promise<Figure[]> {
     const memory = watchMemory(product.origin)
     const pages = await measurePages(product, full, rounds)
     const memoryUnderLoad = await memory.done()
-    return [...pages, memoryUnderLoad, ...queries, await measureScreens(product)].map((one) => ({
+    const chat = await measureSockets(product.origin, pairs)
+    return [...pages, memoryUnderLoad, ...queries, await measureScreens(product), ...chat].map((one) => ({
       ...one,
       name: `${inThousands(tutors)} tutors: ${one.name}`,
     }))

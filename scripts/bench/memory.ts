@@ -27,7 +27,8 @@ export function watchMemory(origin: string): { done: () => Promise<Figure> } {
   }
 }
 
-async function residentBytes(origin: string): Promise<number> {
+/** Memory of the process that serves `origin`. */
+export async function residentBytes(origin: string): Promise<number> {
   const { bytes } = await fetchRaw(`${origin}/metrics`)
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(bytes.toString())?.[1] ?? Number.NaN)
 }

@@ -107,7 +107,7 @@ export async function filesOf({ db, settings }: Pick<Context, 'db' | 'settings'>
     union all select 'billing/' || id, file, true from tutor_billing_documents where tutor_id = ${tutor_id}
     union all select 'ads/' || id, file, false from ad_images where tutor_id = ${tutor_id}
     union all select 'blog/' || id, file, false from blog_images where tutor_id = ${tutor_id}
-    union all select 'chat/' || m.id, m.media, false from chat_messages m join chat_threads t on t.id = m.thread_id
+    union all select 'chat/' || m.id, m.media, true from chat_messages m join chat_threads t on t.id = m.thread_id
       where t.tutor_id = ${tutor_id} and m.sender = 'tutor' and m.media is not null and m.deleted_at is null`)
   return rows.map(({ name, file, is_private }) => ({
     path: join(is_private ? settings.privateDir : settings.uploadsDir, basename(file)),

@@ -34,15 +34,11 @@ export async function anonymize(context: Context, tutor: Tutor) {
   await tx.update(tutorHomes).set({ address: '' }).where(eq(tutorHomes.tutor_id, tutor_id))
   await forgetInJournals(context, tutor_id)
   await forgetMessages(context, tutor)
-  const pictures = [...(await takeContent(context, tutor_id)), ...(await takeWords(context, tutor_id))]
+  const [pictures, ofChats] = [await takeContent(context, tutor_id), await takeWords(context, tutor_id)]
   const taken = await takeStep(context, tutor, 'anonymize', nobody(tutor_id))
   await dropAvatar(tx, settings, tutor.avatar)
   await dropPictures(tx, settings, pictures)
-  await dropDocuments(
-    tx,
-    settings,
-    [...documents, ...proofs].map(({ file }) => file),
-  )
+  await dropDocuments(tx, settings, [...documents.map(({ file }) => file), ...proofs.map(({ file }) => file), ...ofChats])
   return taken
 }
 

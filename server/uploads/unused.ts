@@ -18,7 +18,7 @@ const isShown = sql`(
   exists (select from tutors where avatar::text like ${named}) or exists (select from admins where avatar::text like ${named})
   or exists (select from tutor_documents d where d.file = one.file and d.approved)
   or exists (select from ad_images a where a.file = one.file) or exists (select from blog_images b where b.file = one.file)
-  or exists (select from chat_messages where media = one.file)
+  or exists (select from chat_messages where media = one.file and sender = 'admin')
   or exists (select from news where image ->> 'file' = one.file or text like ${named})
   or exists (select from static_pages where text like ${named}) or exists (select from units_blocks where html like ${named})
   or exists (select from page_metatags where text like ${named}) or exists (select from filter_texts where catalog_metatags::text like ${named}))`
@@ -38,7 +38,8 @@ export async function dropDocuments(tx: Tx, { uploadsDir, privateDir }: Folders,
   if (files.length === 0) return
   const { rows } = await tx.execute<{ file: string; is_public: boolean; is_kept: boolean }>(sql`
     select one.file, ${isShown} as is_public,
-      exists (select from tutor_documents d where d.file = one.file) or exists (select from tutor_billing_documents b where b.file = one.file) as is_kept
+      exists (select from tutor_documents d where d.file = one.file) or exists (select from tutor_billing_documents b where b.file = one.file)
+        or exists (select from chat_messages m where m.media = one.file) as is_kept
     from ${filesOf(files)}`)
   for (const { file, is_public, is_kept } of rows) {
     if (!is_public) await drop(uploadsDir, file)

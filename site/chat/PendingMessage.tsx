@@ -23,7 +23,7 @@ export function PendingMessage({ text, picture, error, isAway, onAgain, onEdit, 
   const t = useTexts('talk')
   const { picture: pictureWord } = useTexts('chats')
   const errors = useErrors('errors-files')
-  const code = typeof error === 'object' ? (Object.values(error ?? {})[0] ?? 'other') : error
+  const code = error !== null && typeof error === 'object' ? (Object.values(error)[0] ?? 'other') : error
   return (
     <li className={classes(styles.message, styles.own, styles.first)}>
       <div className={classes(styles.bubble, picture && styles.withPicture)}>

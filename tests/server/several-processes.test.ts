@@ -149,26 +149,33 @@ async function open(at: Process | undefined, identity: 'staff' | 'client', after
   return { socket, closed, heard, say, texts: () => [...new Set(heard().map(({ msg_text }) => msg_text))] }
 }
 
-test('a message written at one process arrives at a socket of the other; who loses a process goes on at the other from the last message', async () => {
-  const third = await start()
-  const [from, at] = [await open(one, 'client'), await open(third, 'staff')]
-  from.say('Слышно?', 'admin')
-  await soon(at.texts).toEqual(['Слышно?'])
-  at.say('Слышно', 'client')
-  await soon(from.texts).toEqual(['Слышно?', 'Слышно'])
-  const last = Math.max(...at.heard().map(({ id }) => id))
-  const ended = once(third.child, 'exit')
-  third.child.kill('SIGTERM')
-  expect(await at.closed).toBe(1001)
-  from.say('А теперь?', 'admin')
-  await soon(from.texts).toContain('А теперь?')
-  const back = await open(two, 'staff', last)
-  await soon(back.texts).toContain('А теперь?')
-  from.say('Дальше', 'admin')
-  await soon(back.texts).toContain('Дальше')
-  expect(await ended).toEqual([0, null])
-  for (const { socket } of [from, back]) socket.close()
-})
+test.each([
+  ['ends', 'SIGTERM', 1001, [0, null]],
+  ['is killed', 'SIGKILL', 1006, [null, 'SIGKILL']],
+] as const)(
+  'a message written at one process arrives at a socket of another; when that %s its people go on at the next from their last message and miss nothing',
+  async (way, signal, code, exit) => {
+    const third = await start()
+    const [from, at] = [await open(one, 'client'), await open(third, 'staff')]
+    from.say(`Слышно? ${way}`, 'admin')
+    await soon(at.texts).toContain(`Слышно? ${way}`)
+    at.say(`Слышно, ${way}`, 'client')
+    await soon(from.texts).toContain(`Слышно, ${way}`)
+    const last = Math.max(...at.heard().map(({ id }) => id))
+    const ended = once(third.child, 'exit')
+    third.child.kill(signal)
+    expect(await at.closed).toBe(code)
+    for (const n of [1, 2, 3]) from.say(`Без вас ${n}, ${way}`, 'admin')
+    const missed = [1, 2, 3].map((n) => `Без вас ${n}, ${way}`)
+    await soon(from.texts).toEqual(expect.arrayContaining(missed))
+    const back = await open(two, 'staff', last)
+    await soon(() => back.texts().filter((text) => text.endsWith(way))).toEqual(missed)
+    from.say(`Дальше, ${way}`, 'admin')
+    await soon(back.texts).toContain(`Дальше, ${way}`)
+    expect(await ended).toEqual(exit)
+    for (const { socket } of [from, back]) socket.close()
+  },
+)
 
 test('a session that ends at one process closes its socket at the other', async () => {
   const at = await open(two, 'client')

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { fill } from '../../theme/words.ts'
+import { useBrowser } from '../browser.ts'
+import { apiOf } from './api.ts'
+import { t } from './site.ts'
+
+const { visit } = await useBrowser()
+const log = (page: Page) => page.getByRole('log', { name: t.talk.messages })
+const field = (page: Page) => page.locator('textarea')
+
+/** The order that the demo client has asked the demo tutor about. */
+async function orderOf(client: Page) {
+  const answer = await apiOf(client).get('/client/orders/chats', {})
+  const chats = answer.status === 'success' ? answer.data.chats : []
+  const chat = chats.find(({ recipient, recipient_id, closed }) => recipient === 'tutor' && recipient_id === 1 && !closed)
+  if (!chat) throw new Error('the demo client talks to no demo tutor')
+  return chat.order_id
+}
+
+test('a client and a tutor talk in two browsers: what is written while a line is cut arrives once when it is back, and both see what was read', async () => {
+  const client = await visit('/client_chats', { as: 'client' })
+  const order_id = await orderOf(client)
+  await client.locator(`main a[href*="order_id=${order_id}&recipient=tutor"]`).first().click()
+  await log(client).waitFor()
+
+  const tutor = await visit(`/zayavka/${order_id}/#client_chat_block`, { as: 'tutor' })
+  await log(tutor).waitFor()
+  const stamp = Date.now()
+  const [question, reply, offline] = [`Когда начнём? ${stamp}`, `В четверг, мой номер +7 701 123 45 67. ${stamp}`, `Не слышно ${stamp}`]
+
+  await field(client).fill(question)
+  await field(client).press('Enter')
+  await log(tutor).getByText(question).waitFor()
+  await log(client).getByText(t.talk.states.read.split(' ')[0] ?? '').last().waitFor()
+
+  await field(tutor).fill(reply)
+  await field(tutor).press('Enter')
+  await log(client).getByText(`В четверг, мой номер ***. ${stamp}`).waitFor()
+  expect(await log(client).getByText('701 123').count()).toBe(0)
+
+  await client.context().setOffline(true)
+  await client.getByText(t.talk.lost).waitFor()
+  await field(client).fill(offline)
+  await field(client).press('Enter')
+  await log(client).getByText(t.talk.states.waiting).waitFor()
+  await field(client).fill('ещё пишу')
+  const missed = `Пока вас нет ${stamp}`
+  await field(tutor).fill(missed)
+  await field(tutor).press('Enter')
+  await log(tutor).getByText(missed).waitFor()
+  await client.context().setOffline(false)
+
+  await log(client).getByText(missed).waitFor()
+  await log(tutor).getByText(offline).waitFor()
+  await log(client).getByText(t.talk.states.waiting).waitFor({ state: 'detached' })
+  expect([await log(client).getByText(offline).count(), await log(tutor).getByText(offline).count()]).toEqual([1, 1])
+  expect(await field(client).inputValue()).toBe('ещё пишу')
+})
+
+test('a message that waits is counted in the header and the title of the other side, whose bell leads to it', async () => {
+  const client = await visit('/client_chats', { as: 'client' })
+  const order_id = await orderOf(client)
+  const tutor = await visit('/wallet', { as: 'tutor' })
+  await client.goto(`/client_chats/chat/?order_id=${order_id}&recipient=tutor&recipient_id=1`)
+  await field(client).fill('Вы здесь?')
+  await field(client).press('Enter')
+  await log(client).getByText(t.talk.states.sent).last().waitFor()
+
+  await tutor.reload()
+  await expect.poll(() => tutor.title()).toMatch(/^\(\d+\) /)
+  await tutor.getByRole('button', { name: new RegExp(`^${t.account.bell.label}`) }).click()
+  const words = t.account.bell.client_notifications.split('{')[0] ?? ''
+  await tutor.locator('#bell').getByRole('link', { name: new RegExp(`^${words}`) }).first().click()
+  await tutor.waitForURL(/#client_chat_block$/)
+  await log(tutor).getByText('Вы здесь?').last().waitFor()
+  expect(await tutor.getByRole('button', { name: fill(t.chats.open_with, { name: t.chats.support }) }).count()).toBe(1)
+})
