@@ -38,16 +38,29 @@ export function connect({ address, onAnswer, onState }: Options) {
     fresh.onmessage = ({ data }) => socket === fresh && onAnswer(JSON.parse(data))
     fresh.onclose = ({ code }) => {
       if (socket !== fresh || isLeft) return
-      if (code === CLOSED.forbidden) return onState('ended')
+      if (code === CLOSED.forbidden) {
+        isLeft = true
+        return onState('ended')
+      }
       onState('closed')
       timer = setTimeout(open, code === CLOSED.too_many ? LONGEST : pauseAfter(tries++))
     }
   }
   const isOpen = () => socket?.readyState === WebSocket.OPEN
   const reopen = () => {
-    if (!isOpen()) open()
+    if (!isOpen() && !isLeft) open()
+  }
+  /** A socket without a network learns of it late: what is written would seem sent. */
+  const drop = () => {
+    if (isLeft) return
+    clearTimeout(timer)
+    const lost = socket
+    socket = undefined
+    lost?.close()
+    onState('closed')
   }
   addEventListener('online', reopen)
+  addEventListener('offline', drop)
   open()
 
   return {
@@ -62,6 +75,7 @@ export function connect({ address, onAnswer, onState }: Options) {
       isLeft = true
       clearTimeout(timer)
       removeEventListener('online', reopen)
+      removeEventListener('offline', drop)
       socket?.close()
     },
   }

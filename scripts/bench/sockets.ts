@@ -34,10 +34,12 @@ export async function preparePairs({ drizzle }: Database): Promise<Pair[]> {
     select distinct on (o.client_id) o.id as order_id, o.client_id, t.tutor_id
     from orders o join order_tutors t on t.order_id = o.id and t.state = 'appointed' join clients c on c.id = o.client_id and not c.blacklisted
     where o.status in (4, 5, 7) order by o.client_id, o.id limit ${SOCKETS / 2}`)
-  const pairs = rows.map(({ order_id, client_id, tutor_id }): Pair => [
-    { role: 'client', id: client_id, order_id, token: newToken() },
-    { role: 'tutor', id: tutor_id, order_id, token: newToken() },
-  ])
+  const pairs = rows.map(
+    ({ order_id, client_id, tutor_id }): Pair => [
+      { role: 'client', id: client_id, order_id, token: newToken() },
+      { role: 'tutor', id: tutor_id, order_id, token: newToken() },
+    ],
+  )
   const now = new Date()
   const values = pairs.flat().map(({ role, id, token }) => ({
     ...{ id: hashOf(token), current_role: role, created_at: now, last_seen_at: now, expires_at: new Date(now.getTime() + DAY) },
@@ -99,7 +101,9 @@ async function deliver(from: Opened, to: Opened, n: number): Promise<number> {
   const msg_text = `Сообщение ${n} ${Date.now()}`
   const heard = to.heard(msg_text)
   const at = performance.now()
-  from.socket.send(JSON.stringify({ msg_data: { order_id: from.end.order_id, recipient: to.end.role, recipient_id: to.end.id, msg_text, key: `bench-${n}-${at}` } }))
+  from.socket.send(
+    JSON.stringify({ msg_data: { order_id: from.end.order_id, recipient: to.end.role, recipient_id: to.end.id, msg_text, key: `bench-${n}-${at}` } }),
+  )
   await heard
   return performance.now() - at
 }

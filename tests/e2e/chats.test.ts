@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, WebSocketRoute } from 'playwright'
 import { expect, test } from 'vitest'
 import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
@@ -18,28 +18,55 @@ async function orderOf(client: Page) {
   return chat.order_id
 }
 
+/** The line of a page's sockets, which can be cut: none gets through until it is mended. */
+async function lineOf(page: Page) {
+  const open = new Set<WebSocketRoute>()
+  let isCut = false
+  await page.routeWebSocket(/\/api\/websocket\//, (socket) => {
+    if (isCut) return void socket.close({ code: 4000 })
+    open.add(socket)
+    socket.connectToServer()
+  })
+  await page.reload()
+  return {
+    cut() {
+      isCut = true
+      for (const socket of open) socket.close({ code: 4000 })
+      open.clear()
+    },
+    mend() {
+      isCut = false
+    },
+  }
+}
+
 test('a client and a tutor talk in two browsers: what is written while a line is cut arrives once when it is back, and both see what was read', async () => {
   const client = await visit('/client_chats', { as: 'client' })
+  const line = await lineOf(client)
   const order_id = await orderOf(client)
   await client.locator(`main a[href*="order_id=${order_id}&recipient=tutor"]`).first().click()
   await log(client).waitFor()
 
   const tutor = await visit(`/zayavka/${order_id}/#client_chat_block`, { as: 'tutor' })
   await log(tutor).waitFor()
-  const stamp = Date.now()
+  // of letters: so many digits would be a telephone's
+  const stamp = Date.now().toString(36).replaceAll(/\d/g, 'x')
   const [question, reply, offline] = [`Когда начнём? ${stamp}`, `В четверг, мой номер +7 701 123 45 67. ${stamp}`, `Не слышно ${stamp}`]
 
   await field(client).fill(question)
   await field(client).press('Enter')
   await log(tutor).getByText(question).waitFor()
-  await log(client).getByText(t.talk.states.read.split(' ')[0] ?? '').last().waitFor()
+  await log(client)
+    .getByText(t.talk.states.read.split(' ')[0] ?? '')
+    .last()
+    .waitFor()
 
   await field(tutor).fill(reply)
   await field(tutor).press('Enter')
   await log(client).getByText(`В четверг, мой номер ***. ${stamp}`).waitFor()
   expect(await log(client).getByText('701 123').count()).toBe(0)
 
-  await client.context().setOffline(true)
+  line.cut()
   await client.getByText(t.talk.lost).waitFor()
   await field(client).fill(offline)
   await field(client).press('Enter')
@@ -49,7 +76,7 @@ test('a client and a tutor talk in two browsers: what is written while a line is
   await field(tutor).fill(missed)
   await field(tutor).press('Enter')
   await log(tutor).getByText(missed).waitFor()
-  await client.context().setOffline(false)
+  line.mend()
 
   await log(client).getByText(missed).waitFor()
   await log(tutor).getByText(offline).waitFor()
@@ -71,7 +98,11 @@ test('a message that waits is counted in the header and the title of the other s
   await expect.poll(() => tutor.title()).toMatch(/^\(\d+\) /)
   await tutor.getByRole('button', { name: new RegExp(`^${t.account.bell.label}`) }).click()
   const words = t.account.bell.client_notifications.split('{')[0] ?? ''
-  await tutor.locator('#bell').getByRole('link', { name: new RegExp(`^${words}`) }).first().click()
+  await tutor
+    .locator('#bell')
+    .getByRole('link', { name: new RegExp(`^${words}`) })
+    .first()
+    .click()
   await tutor.waitForURL(/#client_chat_block$/)
   await log(tutor).getByText('Вы здесь?').last().waitFor()
   expect(await tutor.getByRole('button', { name: fill(t.chats.open_with, { name: t.chats.support }) }).count()).toBe(1)

@@ -9,7 +9,10 @@ const openChat = async (page: Page) => {
   await page.getByRole('log', { name: t.talk.messages }).waitFor()
 }
 const openTalk = async (page: Page) => {
-  await page.getByRole('button', { name: new RegExp(`^${t.chats.open_with.split('{')[0]}`) }).first().click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${t.chats.open_with.split('{')[0]}`) })
+    .first()
+    .click()
   await page.getByRole('log', { name: t.talk.messages }).waitFor()
 }
 

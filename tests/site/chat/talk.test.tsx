@@ -235,6 +235,19 @@ describe('the connection', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
+  test('is lost at once when the browser has no network, and made again when it has', async () => {
+    const { server } = await show()
+    await userEvent.type(field(), 'One{Enter}')
+    await waitFor(() => expect(lines().join()).toContain(t.states.sent))
+    window.dispatchEvent(new Event('offline'))
+    expect((await screen.findByRole('status')).textContent).toContain(t.lost)
+    await userEvent.type(field(), 'Two{Enter}')
+    expect(lines().join()).toContain(t.states.waiting)
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(texts(server)).toEqual(['One', 'Two']))
+    expect(server.opened).toHaveLength(2)
+  })
+
   test('that ends with an error is closed, what it told is forgotten, and it is not tried again', async () => {
     const { server } = await show()
     server.say(tutorSaid('Secret'))

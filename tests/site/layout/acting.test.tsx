@@ -2,7 +2,16 @@ import { cleanup, screen } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { getIndicators, getRole, getTutorNotifications, loginByToken, logoutAdmin, logoutClient, logoutTutor } from '../../../schemas/index.ts'
+import {
+  countUnreadChats,
+  getIndicators,
+  getRole,
+  getTutorNotifications,
+  loginByToken,
+  logoutAdmin,
+  logoutClient,
+  logoutTutor,
+} from '../../../schemas/index.ts'
 import Account from '../../../site/islands/Account.tsx'
 import ActAs from '../../../site/islands/ActAs.tsx'
 import { tell } from '../../../site/layout/account/store.ts'
@@ -98,6 +107,7 @@ describe('the bar of who acts for somebody', () => {
     api.use(
       mock(getRole, () => ({}), auth),
       mock(getTutorNotifications, () => noBell),
+      mock(countUnreadChats, () => ({ count: 0 })),
       mock(getIndicators, () => ({ is_allow_verification: false, has_overdue_orders: false, billing_status: 0 })),
       mock(
         logout,

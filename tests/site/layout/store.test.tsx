@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/preact'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { getIndicators, getRole, getTutorNotifications } from '../../../schemas/index.ts'
+import { countUnreadChats, getIndicators, getRole, getTutorNotifications } from '../../../schemas/index.ts'
 import Account from '../../../site/islands/Account.tsx'
 import { readBell, tell } from '../../../site/layout/account/store.ts'
 import { signedOut } from '../../build/auth.ts'
@@ -27,7 +27,7 @@ const waits = { ...noBell, count: 1, personal_orders: [{ id: 7, client_name: 'Ma
 
 beforeEach(() => {
   localStorage.clear()
-  tell({ auth: null, bell: null })
+  tell({ auth: null, bell: null, unread: null })
 })
 afterEach(() => {
   cleanup()
@@ -93,5 +93,49 @@ describe('the account in the header', () => {
   test('tells other tabs who is here', async () => {
     await open(noBell)
     expect(localStorage.getItem('account')).toBe('1,,')
+  })
+})
+
+describe('messages that wait', () => {
+  const client_info = {
+    id: 9,
+    name: 'Madina',
+    first_name: 'Madina',
+    email: null,
+    phone_plain: null,
+    phone_default_country_code: 1,
+    terms_confirmed: true,
+    terms_due: false,
+  }
+  const client = { ...signedOut, client: true, current_role: 'client' as const, client_info }
+
+  test('are counted for a client at the way to the chats, in the menu and in the title, whatever that becomes, and gone when they are read', async () => {
+    document.head.innerHTML = '<title>My requests</title>'
+    let count = 2
+    api.use(
+      mock(getRole, () => ({}), client),
+      mock(countUnreadChats, () => ({ count })),
+    )
+    renderIn(<Account />, { path: '/client_orders' })
+    expect((await screen.findByRole('link', { name: `${t.chats.label}, new: 2` })).getAttribute('href')).toBe('/en/client_chats')
+    expect(screen.getByText(t.client_menu.chats).closest('a')?.textContent).toContain('2')
+    await waitFor(() => expect(document.title).toBe('(2) My requests'))
+    document.title = 'Another screen'
+    await waitFor(() => expect(document.title).toBe('(2) Another screen'))
+    count = 0
+    await readBell()
+    await screen.findByRole('link', { name: t.chats.label })
+    await waitFor(() => expect(document.title).toBe('Another screen'))
+  })
+
+  test('are counted for a tutor in the title, of clients and staff together', async () => {
+    document.head.innerHTML = '<title>Wallet</title>'
+    await open({
+      ...noBell,
+      count: 2,
+      client_notifications: { 7: { id: 7, name: 'Dana', count: 2 } },
+      admin_notifications: { 8: { id: 8, name: 'Dana', count: 1 } },
+    })
+    await waitFor(() => expect(document.title).toBe('(3) Wallet'))
   })
 })
