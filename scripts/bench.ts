@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { measureSearch } from './bench/catalogue-queries.ts'
 import { environment, folderOf, openBenchDatabase } from './bench/databases.ts'
 import { measureFirstRow } from './bench/first-row.ts'
+import { measureLedger } from './bench/ledger.ts'
 import { watchMemory } from './bench/memory.ts'
 import { measureOrderList } from './bench/order-list.ts'
 import { measurePages } from './bench/pages.ts'
@@ -16,13 +17,15 @@ import { startProduct } from './measure/product.ts'
 import { report } from './measure/report.ts'
 
 // How fast the product is, against what the machine can do at best; ends with 1 when a budget is missed (design 13).
-// npm run bench -- --tutors 10000,1000000 --rounds 3 --json --against main~1
+// npm run bench -- --tutors 10000,1000000 --rounds 3 --json --against main~1, or --only ledger --operations 1000
 const { values } = parseArgs({
   options: {
     tutors: { type: 'string', default: '10000,100000' },
     rounds: { type: 'string', default: '5' },
     against: { type: 'string' },
     json: { type: 'boolean', default: false },
+    operations: { type: 'string', default: '100000' },
+    only: { type: 'string' },
   },
 })
 const say = (line: string) => console.error(line)
@@ -33,8 +36,11 @@ if (build.status !== 0) process.exit(build.status ?? 1)
 
 const load = loadNow()
 const figures: Figure[] = []
-for (const tutors of values.tutors.split(',').map(Number)) figures.push(...(await measure(tutors)))
-figures.push(await measureStart(), await measureFirstRow(values.against))
+if (values.only !== 'ledger') {
+  for (const tutors of values.tutors.split(',').map(Number)) figures.push(...(await measure(tutors)))
+  figures.push(await measureStart(), await measureFirstRow(values.against))
+}
+figures.push(await measureLedger(Number(values.operations), say))
 report({ machine: describeMachine(), load, rounds }, figures, values.json)
 
 async function measure(tutors: number): Promise<Figure[]> {

@@ -80,7 +80,7 @@ export function makeCards(
   }
 }
 
-/** What the bank took and nobody asked for so: another sum, twice, of nobody; the last is settled. */
+/** What the bank took and nobody asked for so: another sum, twice, of nobody; the first is settled. Oldest first. */
 export function makeDoubts({ edition, now }: World, [first, open]: readonly (Payment | undefined)[]): Doubt[] {
   const of = (n: number, reason: Doubt['reason'], payment: Payment | undefined, more: Partial<Doubt> = {}): Doubt => ({
     ...{
@@ -96,9 +96,9 @@ export function makeDoubts({ edition, now }: World, [first, open]: readonly (Pay
   const judged_at = before(now, 2 * DAY)
   const settled = { created_at: before(now, 3 * DAY), judged_at, judged_by: DEMO_STAFF[0]?.id ?? null, outcome: 'closed' as const }
   return [
-    of(1, 'sum', open, { sum: edition.topUp.min + 1 }),
-    of(2, 'twice', first),
-    of(3, 'unknown', undefined),
     of(4, 'currency', open, { ...settled, currency: edition.currency === 'USD' ? 'EUR' : 'USD', comment: 'The bank has taken it back.' }),
+    of(3, 'unknown', undefined),
+    of(2, 'twice', first),
+    of(1, 'sum', open, { sum: edition.topUp.min + 1 }),
   ]
 }

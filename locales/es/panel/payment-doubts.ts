@@ -10,7 +10,7 @@ export default {
     provider_ref: 'Número del banco',
     tutor_name: 'Profesor',
     tutor_id: 'Profesor',
-    created_at: 'Recibido el',
+    created_at: 'Fecha',
     judged_at: 'Decidido el',
     judged_by: 'Quién decidió',
     outcome: 'Decisión',

@@ -10,7 +10,7 @@ export default {
     provider_ref: 'Номер у банку',
     tutor_name: 'Репетитор',
     tutor_id: 'Репетитор',
-    created_at: 'Надійшло',
+    created_at: 'Коли',
     judged_at: 'Вирішено',
     judged_by: 'Хто вирішив',
     outcome: 'Рішення',
