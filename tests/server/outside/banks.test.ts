@@ -237,3 +237,60 @@ describe('Przelewy24', () => {
     expect(asked).toEqual([])
   })
 })
+
+describe('money that goes back', () => {
+  const back = { payment_id, provider_ref: '501', sum: 29.99, currency: 'PLN' }
+  const keys = { url, publicKey: 'i123', privateKey: 'a private key of ours', isTest: false }
+  const banks = {
+    Stripe: stripe({ url, key: 'sk_test_a_key_of_ours', webhookKey: '' }),
+    LiqPay: liqPay(keys),
+    Przelewy24: przelewy24({ url, merchantId: 12_345, crc: 'a crc key of sixteen', apiKey: 'an api key of theirs' }),
+  }
+  type Name = keyof typeof banks
+  const refund = (name: Name) => banks[name].refund?.(back)
+
+  test('is asked of Stripe by its own number, in cents and under a key of its own', async () => {
+    answers = [{ status: 503 }, { body: { status: 'succeeded' } }]
+    await refund('Stripe')
+    expect(asked[1]).toMatchObject({ path: '/v1/refunds', headers: { 'idempotency-key': `refund ${payment_id}` } })
+    expect(asked.map(({ body }) => Object.fromEntries(new URLSearchParams(body)))).toEqual(Array(2).fill({ payment_intent: '501', amount: '2999' }))
+  })
+
+  test('is asked of LiqPay by our number, signed', async () => {
+    answers = [{ body: { status: 'reversed' } }]
+    await refund('LiqPay')
+    const { data = '', signature } = Object.fromEntries(new URLSearchParams(asked[0]?.body))
+    expect(asked[0]?.path).toBe('/api/request')
+    expect(signature).toBe(createHash('sha1').update(`${keys.privateKey}${data}${keys.privateKey}`).digest('base64'))
+    expect(JSON.parse(Buffer.from(data, 'base64').toString())).toMatchObject({
+      action: 'refund',
+      order_id: payment_id,
+      amount: 29.99,
+      public_key: 'i123',
+    })
+  })
+
+  test('is asked of Przelewy24 by both numbers, in grosze, the same each time', async () => {
+    answers = [{ body: { responseCode: 0 } }]
+    await refund('Przelewy24')
+    await refund('Przelewy24')
+    expect(asked[0]).toMatchObject({ path: '/api/v1/transaction/refund', method: 'POST' })
+    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
+      requestId: payment_id,
+      refunds: [{ orderId: 501, sessionId: payment_id, amount: 2999 }],
+    })
+    expect(asked[1]?.body).toBe(asked[0]?.body)
+  })
+
+  test.each<[Name, string, { status?: number; body?: unknown }]>([
+    ['Stripe', 'has none to give', { body: { status: 'failed' } }],
+    ['Stripe', 'refuses', { status: 400 }],
+    ['LiqPay', 'has none to give', { body: { status: 'error' } }],
+    ['LiqPay', 'is away', { status: 503 }],
+    ['Przelewy24', 'has none to give', { body: { responseCode: 400 } }],
+    ['Przelewy24', 'does not know us', { status: 401 }],
+  ])('has not gone when %s %s', async (name, _, answer) => {
+    answers = [answer]
+    await expect(refund(name)).rejects.toBeInstanceOf(BankAway)
+  })
+})
