@@ -9,6 +9,7 @@ import { useAction } from '../orders/use-action.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Bill, usePaying } from './Bill.tsx'
 import { usePayment } from './use-payment.ts'
+import { useUntouched } from './ways.ts'
 
 interface Props {
   plan: { id: number; days: number; price: number }
@@ -24,7 +25,8 @@ export function BuyTopDialog({ plan, balance, onDone, onClose }: Props) {
   const words = useTexts('payment').bill
   const doing = useAction()
   const paying = usePaying(plan.price, balance)
-  const { way } = paying
+  const { way, ways } = paying
+  useUntouched(doing, ways)
   const [sending] = useState(newSending)
   const top = plan.id as 1 | 2 | 3
 

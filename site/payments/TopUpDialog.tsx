@@ -15,7 +15,7 @@ import { sumOf } from './sum-of.ts'
 import { usePayment } from './use-payment.ts'
 import { WayField } from './WayField.tsx'
 import type { Way } from './way.ts'
-import { isForm, useWays } from './ways.ts'
+import { isForm, useUntouched, useWays } from './ways.ts'
 
 /** Puts money into the wallet by one of the edition's banks (spec: decisions PAY-2, PAY-6). */
 export function TopUpDialog({ onClose }: { onClose: () => void }) {
@@ -32,6 +32,7 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
   const money = (sum: number) => formatMoney(sum, edition, language)
   const hint = limits ? fill(t.top_up.limits, { min: money(limits.min), max: money(limits.max) }) : ''
   const form = useForm({ edition, readErrors: () => ({ ...errors, sum: hint }) })
+  useUntouched(form, ways)
 
   const payBy = usePayment(form, onClose)
   const pay = async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import type { Success } from '../../schemas/api.ts'
 import { formProviders } from '../../schemas/payment-terms.ts'
@@ -22,4 +22,14 @@ export function useWays(): Ways | 'failed' | null {
     }
   }, [])
   return ways
+}
+
+/** Takes a form for untouched once the ways stand in it: nobody typed those. */
+export function useUntouched({ settle }: { settle: () => void }, ways: Ways | 'failed' | null) {
+  const isKnown = ways !== null
+  const latest = useRef(settle)
+  latest.current = settle
+  useEffect(() => {
+    if (isKnown) latest.current()
+  }, [isKnown])
 }

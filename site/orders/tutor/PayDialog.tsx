@@ -7,7 +7,7 @@ import { fill } from '../../../theme/words.ts'
 import { Bill, usePaying } from '../../payments/Bill.tsx'
 import { sumOf } from '../../payments/sum-of.ts'
 import { usePayment } from '../../payments/use-payment.ts'
-import { isForm } from '../../payments/ways.ts'
+import { isForm, useUntouched } from '../../payments/ways.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Field, Input } from '../../ui/Field.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
@@ -23,6 +23,7 @@ export function PayDialog({ order, doing, take, onClose }: TutorDialogProps) {
   const { sum } = order.commission
   const paying = usePaying(sum, order.wallet_balance)
   const { way, ways } = paying
+  useUntouched(doing, ways)
   const [donated, setDonated] = useState('')
   const donateMax = way === CARDS && ways && ways !== 'failed' ? ways.donate_max : 0
   const donation = donateMax > 0 && donated.trim() ? sumOf(donated) : 0

@@ -19,7 +19,7 @@ import { api } from '../../setup/msw.ts'
 import { enumsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
 
-const { payment: t, wallet: money, tops: top } = locales.en
+const { common, payment: t, wallet: money, tops: top } = locales.en
 const enums = enumsIn('en')
 const paged = { total_count: 1, page_size: 20, pages_count: 1, page: 1 }
 const PAYMENT = '7b0e6f0a-1d5e-4a66-9d7e-3f4f0c2f9b11'
@@ -115,6 +115,15 @@ describe('the wallet', () => {
     await userEvent.click(inside.getByRole('button', { name: t.top_up.submit }))
     await expect.poll(() => asked.mock.calls).toEqual([[expect.objectContaining({ provider: 'card_a', sum: 5000.5, save_token: true })]])
     await expect.poll(() => window.location.hash).toBe('#bank')
+  })
+
+  test('closes its dialog without a question where nothing was typed', async () => {
+    payBy()
+    show()
+    const inside = await open()
+    await inside.findByRole('radio', { checked: true })
+    await userEvent.click(inside.getByRole('button', { name: common.cancel }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
   test('posts the form of a bank that wants one', async () => {

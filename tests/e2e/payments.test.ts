@@ -1,0 +1,87 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { newSending } from '../../data-providers/sending.ts'
+import { type EditionCode, editionOf, type Language, type PaymentProvider } from '../../editions/index.ts'
+import { textsOf } from '../../locales/index.ts'
+import { formatMoney } from '../../theme/money.ts'
+import { fill } from '../../theme/words.ts'
+import { useBrowser } from '../browser.ts'
+import { signIn } from './accounts.ts'
+import { apiOf } from './api.ts'
+
+const { visit, openTab } = await useBrowser()
+
+const wordsOf = (code: EditionCode) => textsOf(editionOf(code), editionOf(code).locales[0] as Language)
+
+/** A commission of the demo tutor that is due, and where its bill opens. */
+async function dueIn(code: EditionCode) {
+  const page = await visit('/about', { as: 'tutor', edition: code })
+  const answer = await apiOf(page).get('/tutor/orders/active', {})
+  const due = answer.data && 'orders' in answer.data ? answer.data.orders.find(({ status }) => status === 5) : undefined
+  if (!due) throw new Error(`${code} has no commission to pay`)
+  const bill = `/zayavka/${due.order_id}/?do=pay_from_wallet`
+  return { page, bill, order_id: due.order_id, sum: due.commission.sum }
+}
+
+/** Pays the open bill at the sandbox bank, as one does at a real one, and comes back to the product. */
+async function payBy(page: Page, code: EditionCode, provider: PaymentProvider, sum: number): Promise<string> {
+  const words = wordsOf(code)
+  const { payment, 'enums-money': money } = words
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: money.provider[provider] }).check()
+  const shown = formatMoney(sum, editionOf(code), editionOf(code).locales[0] as Language)
+  await dialog.getByRole('button', { name: fill(payment.bill.submit, { sum: shown }) }).click()
+  await page.getByRole('heading', { name: 'Sandbox bank' }).waitFor()
+  await page.locator('select[name=outcome]').selectOption('paid')
+  await page.getByRole('button').click()
+  await page.getByText(fill(payment.paid.order, { sum: shown })).waitFor()
+  const payment_id = new URL(page.url()).searchParams.get('payment_id') ?? ''
+  await page.getByRole('link', { name: payment.to.order }).click()
+  await page.waitForURL(/\/zayavka\/\d+/)
+  return payment_id
+}
+
+const stateOf = async (page: Page, payment_id: string) => {
+  const { data } = await apiOf(page).post('/tutor/payments/get_status', { payment_id })
+  return data && 'status' in data ? data.status : null
+}
+
+test('a commission is paid by card in the States, and comes back to the bank when staff take the payment off', async () => {
+  const { page, bill, order_id, sum } = await dueIn('us')
+  await page.goto(bill)
+  const payment_id = await payBy(page, 'us', 'card_b', sum)
+  const staff = await openTab(page, '/about')
+  await signIn(staff, 'staff 1')
+  expect((await apiOf(staff).post('/admin/order/set_paid_off', { order_id }, newSending())).status).toBe('success')
+  await expect.poll(() => stateOf(page, payment_id), { timeout: 20_000 }).toBe('refunded')
+  await page.goto(`/payment/return?payment_id=${payment_id}`)
+  await page.getByText(fill(wordsOf('us').payment.refunded, { sum: formatMoney(sum, editionOf('us'), 'en') })).waitFor()
+})
+
+test('in Mexico it is paid by a form that is posted to the bank', async () => {
+  const { page, bill, sum } = await dueIn('mx')
+  await page.goto(bill)
+  const payment_id = await payBy(page, 'mx', 'bank_form', sum)
+  expect(await stateOf(page, payment_id)).toBe('paid')
+})
+
+test('in Poland nothing is paid before billing data are sent, and their invoice is made out to them', async () => {
+  const { page, bill, sum } = await dueIn('pl')
+  const words = wordsOf('pl')
+  const staff = await openTab(page, '/about')
+  await signIn(staff, 'staff 1')
+  await apiOf(staff).post('/admin/tutor/billing_data/approve', { tutor_id: 1, approve: false, reject_comment: 'The address is missing.' })
+  await page.goto(bill)
+  await page.getByRole('dialog').getByRole('link', { name: words.payment.to_billing }).click()
+  await page.getByText('The address is missing.').waitFor()
+  await page.getByRole('textbox', { name: words.billing.fields.address }).fill('ul. Prosta 7')
+  await page.getByRole('button', { name: words.billing.save }).click()
+  await page.getByRole('status').getByText(words.billing.done).waitFor()
+  await page.goto(bill)
+  const payment_id = await payBy(page, 'pl', 'bank_url', sum)
+  await page.goto('/wallet')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: words.wallet.invoice }).first().click()
+  expect((await saved).suggestedFilename()).toMatch(/^invoice-D\d-\d{6}\.pdf$/)
+  expect(await stateOf(page, payment_id)).toBe('paid')
+})
