@@ -16,6 +16,8 @@ const MESSAGES = 400
 /** Sockets that are opened, and messages that are on their way, at a time. */
 const AT_ONCE = 50
 const DAY = 86_400_000
+/** Sockets that a tutor of several clients may hold. */
+const MOST_OF_ONE = 5
 
 /** One end of a conversation: who, about which order, signed in by this cookie. */
 interface End {
@@ -31,9 +33,11 @@ export async function preparePairs({ drizzle }: Database): Promise<Pair[]> {
   await drizzle.execute(sql`delete from chat_messages where key like 'bench-%'`)
   await drizzle.execute(sql`delete from sessions where admin_id is null`)
   const { rows } = await drizzle.execute<{ order_id: number; client_id: number; tutor_id: number }>(sql`
-    select distinct on (o.client_id) o.id as order_id, o.client_id, t.tutor_id
-    from orders o join order_tutors t on t.order_id = o.id and t.state = 'appointed' join clients c on c.id = o.client_id and not c.blacklisted
-    where o.status in (4, 5, 7) order by o.client_id, o.id limit ${SOCKETS / 2}`)
+    select order_id, client_id, tutor_id from (
+      select distinct on (o.client_id) o.id as order_id, o.client_id, t.tutor_id, row_number() over (partition by t.tutor_id order by o.id) as nth
+      from orders o join order_tutors t on t.order_id = o.id and t.state = 'appointed' join clients c on c.id = o.client_id and not c.blacklisted
+      where o.status in (4, 5, 7) order by o.client_id, o.id) found
+    where nth <= ${MOST_OF_ONE} order by order_id limit ${SOCKETS / 2}`)
   const pairs = rows.map(
     ({ order_id, client_id, tutor_id }): Pair => [
       { role: 'client', id: client_id, order_id, token: newToken() },

@@ -5,7 +5,7 @@ import { type ChatAnswer, type ChatRole, CLOSED } from '../../schemas/index.ts'
 import type { Session } from '../context.ts'
 import type { Database, Databases } from '../database/open.ts'
 import type { Said } from '../orders/said.ts'
-import { sessionOf } from '../sessions/session.ts'
+import { sessionOf, sessionsOf } from '../sessions/session.ts'
 import type { Settings } from '../settings.ts'
 import { toldIds } from '../threads/notice.ts'
 import { markDelivered } from '../threads/write.ts'
@@ -35,6 +35,8 @@ export const PING_MS = 25_000
 const MOST_WAITING = 1024 * 1024
 /** Sockets that one person may hold in a process; staff have many orders open. */
 const MOST_SOCKETS: Readonly<Record<ChatRole, number>> = { client: 5, tutor: 5, admin: 20 }
+/** Sessions that are looked up in one query. */
+const AT_ONCE = 500
 /** "Come again": some messages were not heard. */
 const RESTART = 1012
 
@@ -114,8 +116,21 @@ export function openHub({ settings, databases, clock, log, meters }: Options) {
     return null
   }
 
+  /** The same of many in a few queries: thousands of sockets would otherwise take all connections at once. */
+  async function recheckAll({ drizzle }: Database, peers: readonly Peer[]) {
+    for (let done = 0; done < peers.length; done += AT_ONCE) {
+      const some = peers.slice(done, done + AT_ONCE)
+      const found = await sessionsOf(
+        drizzle,
+        some.map(({ session_id }) => session_id),
+        clock(),
+      )
+      for (const peer of some) if (!isOf(found.get(peer.session_id) ?? null, peer)) refuse(peer.socket, 'forbidden', CLOSED.forbidden)
+    }
+  }
+
   const pinging = setInterval(() => {
-    for (const [edition, peers] of rooms)
+    for (const [edition, peers] of rooms) {
       for (const peer of peers) {
         if (!peer.isAlive) {
           peer.socket.terminate()
@@ -123,11 +138,12 @@ export function openHub({ settings, databases, clock, log, meters }: Options) {
         }
         peer.isAlive = false
         peer.socket.ping()
-        databases.of(edition).then(
-          (database) => recheck(database, peer),
-          () => {}, // with the database away nobody writes anything
-        )
       }
+      databases
+        .of(edition)
+        .then((database) => recheckAll(database, [...peers]))
+        .catch(() => {}) // with the database away nobody writes anything
+    }
   }, PING_MS)
   pinging.unref()
 

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { NotFound } from '../errors.ts'
 import { keepPicture } from '../files/pictures.ts'
 import { streamFile } from '../files/private.ts'
+import { countWithin } from '../limits/attempts.ts'
 import { messageFor } from '../orders/said.ts'
 import { chatMessages, chatThreads } from '../threads/table.ts'
 import { findByKey, say, threadFor } from '../threads/write.ts'
@@ -26,6 +27,7 @@ export async function sendMedia(context: Context, { order_id, recipient, recipie
   const known = key === undefined ? undefined : await findByKey(tx, thread.id, by.role, key)
   if (known !== undefined) return { message: await messageOf(context, known, by.role) }
   await countMessage(context, by)
+  await countWithin(context, 'upload', `${by.role} ${by.id}`, [settings.rates.uploads])
   const { file } = await keepPicture(settings.privateDir, media)
   const said = { sender: by.role, recipient, key: key ?? null, msg_text, media: file, msg_type: MSG_TYPE.media, msg_service: SERVICE.site }
   const id = await say(context, thread.id, said)

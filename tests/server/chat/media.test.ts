@@ -87,6 +87,15 @@ describe('a picture in the chat', () => {
     expect(await call(sendChatMedia, await toTutor(), { as: as.client })).toMatchObject({ code: 429, error: 'too_many_requests' })
   })
 
+  test('counts as an upload of the hour too', async () => {
+    let sent = 0
+    for (; sent < 70; sent += 1) {
+      clock.move({ seconds: 21 })
+      if ((await call(sendChatMedia, await toTutor(), { as: as.client })).code === 429) break
+    }
+    expect(sent).toBeLessThanOrEqual(60)
+  })
+
   test.each<[string, () => Promise<object>, string, string | object]>([
     ['to a tutor without a part in the order', async () => toTutor({ recipient_id: other.id }), as.client, { recipient_id: 'invalid_value' }],
     ['about another’s order', () => toTutor(), as.stranger, 'not_found'],
