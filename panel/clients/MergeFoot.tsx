@@ -11,7 +11,7 @@ import { useMay } from '../layout/session.ts'
 import { slugs } from '../slugs.ts'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
-import type { Preview, Sides } from './merging.ts'
+import { COMPARED, type Preview, type Sides } from './merging.ts'
 
 /** Makes the two one, for those who may; for some days it can be undone. */
 export function MergeFoot({ preview: { client, client2 }, sides }: { preview: Preview; sides: Sides }) {
@@ -25,7 +25,8 @@ export function MergeFoot({ preview: { client, client2 }, sides }: { preview: Pr
   const merge = async () => {
     const call = () => dataOf(api.post('/admin/client/merge', { client_id: client.id, client_id2: client2.id, fields: sides }))
     if (!(await run(call, 'clients.merge.done'))) return
-    await queries.invalidateQueries()
+    // what compares them would ask for the one who is gone
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== COMPARED })
     navigate(pathTo(slugs.clients, client.id))
   }
   return (

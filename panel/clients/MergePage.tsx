@@ -16,7 +16,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { DuplicateLines } from './DuplicateLines.tsx'
 import { MergeForm } from './MergeForm.tsx'
 import { MergesSheet } from './MergesSheet.tsx'
-import { DUPLICATES, type Duplicate, mergePath, type Preview } from './merging.ts'
+import { COMPARED, DUPLICATES, type Duplicate, mergePath, type Preview } from './merging.ts'
 
 /** On a phone what is compared comes before what else could be. */
 const Desk = styled('div', { shouldForwardProp: (prop) => prop !== 'isCompared' })<{ isCompared: boolean }>(({ theme, isCompared }) => ({
@@ -82,7 +82,7 @@ function NoPair() {
 
 function Comparison({ client_id, client_id2 }: { client_id: number; client_id2: number }) {
   const { data, error, refetch } = useQuery<Preview>({
-    queryKey: [slugs.clients, 'merge', client_id, client_id2],
+    queryKey: [slugs.clients, COMPARED, client_id, client_id2],
     queryFn: () => dataOf(api.get('/admin/client/merge_profiles', { client_id, client_id2 })),
   })
   if (error) return <ReadFailure error={error} onRetry={refetch} />

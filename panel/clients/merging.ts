@@ -13,6 +13,9 @@ export type Field = keyof Sides
 export const DUPLICATES = 'client_duplicates'
 export const MERGES = 'client_merges'
 
+/** Names the query of two clients beside each other. */
+export const COMPARED = 'merge'
+
 /** Where two clients are compared; without the second there are pairs to choose from. */
 export const mergePath = (client_id?: number, client_id2?: number) => {
   const query = new URLSearchParams({ ...(client_id && { client_id: String(client_id) }), ...(client_id2 && { client_id2: String(client_id2) }) })

@@ -25,9 +25,9 @@ export function isIn(state: CallState, now: Date): SQL {
 /** A call that came in and nobody took or called back. */
 export const isWaiting = and(sql`${phoneCalls.direction} = 'in'`, isNull(phoneCalls.handled_at)) as SQL
 
-/** Seconds that were talked; none while the talk goes on. */
+/** Seconds that were talked, those begun counted whole as providers do: 0 alone is a talk that goes on. */
 export const durationOf = ({ answered_at, ended_at }: Moments) =>
-  answered_at && ended_at ? Math.max(0, Math.round((ended_at.getTime() - answered_at.getTime()) / 1000)) : 0
+  answered_at && ended_at ? Math.max(1, Math.ceil((ended_at.getTime() - answered_at.getTime()) / 1000)) : 0
 
 /** A colleague of whom this is true is on the line; after four hours a word of the end got lost. */
 export const isTalking = (now: Date): SQL =>

@@ -82,19 +82,15 @@ describe('the record of a client', () => {
       return {}
     })
     const { user } = open([{ ...merge, changed: [] }], { handlers: [undo] })
-    await user.click(await screen.findByRole('button', { name: 'Скасувати' }))
-    await user.click(
-      within(await screen.findByRole('dialog'))
-        .getAllByRole('button', { name: 'Скасувати' })
-        .at(-1) as HTMLElement,
-    )
+    await user.click(await screen.findByRole('button', { name: 'Роз’єднати' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Роз’єднати' }))
     await waitFor(() => expect(undone).toEqual([5]))
   })
 
   test('says why a merge can’t be taken back', async () => {
     open([{ ...merge, changed: [{ kind: 'orders', ids: [20298] }] }])
-    expect(await screen.findByText('Не скасувати, відтоді змінено: заявки 20298')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Скасувати' })).toBeNull()
+    expect(await screen.findByText('Не роз’єднати, відтоді змінено: заявки 20298')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Роз’єднати' })).toBeNull()
   })
 
   test('sets a password and lists a client black with the reason', async () => {
