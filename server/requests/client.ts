@@ -30,7 +30,10 @@ export async function clientOfRequest(
   return { client, isNew, isTheirs: isNew || client.id === session?.client_id }
 }
 
-/** The signed-in client gave a phone that nobody has: that is where they can be reached now. An address is only added, never replaced. */
+/**
+ * The signed-in client gave a phone that nobody has: that is where they can be reached now, but for one whose phone is confirmed, which changes by a code alone
+ * (spec: decisions CLI-6). An address is only added, never replaced.
+ */
 async function takeContact(
   { tx }: Context,
   client_id: number,
@@ -38,7 +41,11 @@ async function takeContact(
 ): Promise<Client> {
   const [client] = await tx
     .update(clients)
-    .set({ phone, phone_country, phone_confirmed: false, email: sql`coalesce(${clients.email}, ${email})` })
+    .set({
+      phone: sql`case when ${clients.phone_confirmed} then ${clients.phone} else ${phone} end`,
+      phone_country: sql`case when ${clients.phone_confirmed} then ${clients.phone_country} else ${phone_country} end`,
+      email: sql`coalesce(${clients.email}, ${email})`,
+    })
     .where(eq(clients.id, client_id))
     .returning()
   if (!client) throw new Error('the signed-in client is gone')

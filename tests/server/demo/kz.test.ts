@@ -294,7 +294,7 @@ describe('the demo accounts', () => {
 
   test('the client has an order at every step', async () => {
     const steps = await rows<{ status: number }>('select distinct status from orders where client_id = 1 order by status')
-    expect(steps.map(({ status }) => status)).toEqual([1, 3, 4, 5, 7, 8])
+    expect(steps.map(({ status }) => status)).toEqual([1, 3, 4, 5, 7, 8, 11])
     expect(await count('orders where client_id = 1 and review_status = 2')).toBeGreaterThan(0)
   })
 })

@@ -16,10 +16,17 @@ import { buildTutor } from '../../build/tutors.ts'
 
 type ClientStep = Parameters<typeof tellClient>[1]
 type TutorStep = Parameters<typeof tellTutor>[1]
-/** Of accounts and profiles, not of orders. */
+/** Of accounts, profiles and chats, or of an order that is no more: they lead elsewhere. */
 const others = [
   'client_auth_code',
   'client_generate_password',
+  'client_contact_code',
+  'client_subscription',
+  'client_deleted',
+  'client_terms',
+  'client_new_message',
+  'tutor_new_message',
+  'tutor_client_deleted',
   'tutor_reset_password',
   'tutor_set_password',
   'tutor_published',

@@ -205,6 +205,18 @@ describe('a contact that is known', () => {
     expect(await drizzle.select().from(clients).where(eq(clients.id, client.id))).toMatchObject([{ phone: storedPhone(sent), email: client.email }])
   })
 
+  test('but a confirmed phone stays, and staff read the other one with the order', async () => {
+    const client = await buildClient(database, { phone_confirmed: true })
+    const sent = request()
+    const { data } = await call(makePersonalRequest, { request: sent }, { as: await signInAs({ client: client.id }) })
+    expect(await drizzle.select().from(clients).where(eq(clients.id, client.id))).toMatchObject([{ phone: client.phone, phone_confirmed: true }])
+    const [made] = await drizzle
+      .select()
+      .from(orderLog)
+      .where(and(eq(orderLog.order_id, data.order_id), eq(orderLog.action, 'create')))
+    expect(made?.details).toMatchObject({ typed: { phone: storedPhone(sent) } })
+  })
+
   test('that is blacklisted is refused', async () => {
     const client = await buildClient(database, { blacklisted: true })
     expect((await personal({ phone_plain: client.phone?.slice(2) })).error).toBe('blacklisted')
