@@ -67,7 +67,7 @@ export const setTransferOffline = call('POST', '/admin/settings/set/transfer_off
 })
 
 /** What the partner school says of an order, signed (spec: decisions SCH-5). */
-export const SchoolNotice = /* @__PURE__ */ z.object({
+const OrderNotice = /* @__PURE__ */ z.object({
   school_order_id: Text(1, 100),
   status: some(z.enum(['processing', 'paid', 'lost'])),
   /** Who teaches, by the school's number. */
@@ -75,10 +75,21 @@ export const SchoolNotice = /* @__PURE__ */ z.object({
   /** Why it was lost. */
   comment: or(Text(0, 500), ''),
 })
+/** Its answer to somebody who asked to teach there (spec: decisions SCH-6). */
+const SchoolAnswer = /* @__PURE__ */ z.object({
+  tutor_id: Id,
+  status: z.enum(['accepted', 'refused']),
+  comment: or(Text(0, 500), ''),
+  /** By which number the school knows whom it accepted. */
+  school_tutor_id: some(Id),
+})
+export type OrderNotice = z.output<typeof OrderNotice>
+export type SchoolAnswer = z.output<typeof SchoolAnswer>
+export const SchoolNotice = /* @__PURE__ */ z.union([OrderNotice, SchoolAnswer])
 export type SchoolNotice = z.output<typeof SchoolNotice>
 export const receiveSchoolNotice = call('POST', '/school/webhook', {
   about:
-    "Takes the partner school's signed word on an order: it works on it, was paid or has lost it, and who teaches; repeats are harmless (decisions SCH-5)",
+    "Takes the partner school's signed word on an order: it works on it, was paid or has lost it, and who teaches; or on a candidate. Repeats are harmless (decisions SCH-5, SCH-6)",
   allow: ['anyone'],
   errors: ['not_found', 'wrong_status'],
   raw: true,

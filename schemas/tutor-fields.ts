@@ -57,7 +57,7 @@ export const TutorLocations = /* @__PURE__ */ z.object({
   online: some(z.object({ work_online: Flag })),
 })
 /** Half-hour slots by weekday; of the schedule as it is shown, the slots alone. */
-const Slots = /* @__PURE__ */ read(
+export const Slots = /* @__PURE__ */ read(
   (value) => (typeof value === 'object' && value !== null && 'schedule' in value ? value.schedule : value),
   z.record(z.string().check(z.regex(/^[1-7]$/)), List(Int(1, SLOTS), SLOTS)),
 )

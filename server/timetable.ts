@@ -23,6 +23,7 @@ import { anonymizeDue } from './privacy/anonymize-due.ts'
 import { askToConfirmSchedules } from './profiles/own/confirm-schedule.ts'
 import { goOnRelisting } from './reference-admin/relist.ts'
 import { forgetRequests } from './requests/clean-up.ts'
+import { tellCandidate } from './school/tell-candidate.ts'
 import { endActingInTime } from './sessions/acting.ts'
 import { forgetSessions } from './sessions/clean-up.ts'
 import { matchTags } from './tags/match.ts'
@@ -49,6 +50,7 @@ export const tasks = {
   },
   deliver_due: async (job: Job) => noteRelayed(job, await deliverDue(job)),
   tell_school: (job: Job, payload: unknown) => tellSchool(job, idOf(payload)),
+  tell_candidate: (job: Job, payload: unknown) => tellCandidate(job, idOf(payload)),
   tell_away: ({ transact }: Job) => transact(tellAway),
   tell_school_paid: (job: Job, payload: unknown) => tellSchoolPaid(job, payload as PaidToSchool),
   order_timers: runOrderTimers,

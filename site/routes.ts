@@ -27,7 +27,6 @@ const at = <const Path extends string, const Options extends RouteOptions>(path:
 
 const tutors = { kind: 'tutor', inAllLanguages: true } as const
 const clients = { kind: 'client', inAllLanguages: true } as const
-const later = { inAllLanguages: true } as const
 
 /**
  * The site map: all there is to say of an address, once, without the locale's prefix; of two that fit the first is taken (spec: public 2, decisions WEB-1,
@@ -86,7 +85,7 @@ export const routes = {
   rating: at('/rating', { kind: 'tutor' }),
   affiliate: at('/affiliate', tutors),
   verification: at('/verified-tutor', tutors),
-  schoolTutor: at('/school-tutor', later),
+  schoolTutor: at('/school-tutor', tutors),
   tutorSettings: at('/tutor-settings', tutors),
 
   clientOrders: at('/client_orders', clients),

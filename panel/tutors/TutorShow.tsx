@@ -3,10 +3,12 @@ import { Show, WithRecord } from 'react-admin'
 import type { TutorForStaff } from '../../schemas/index.ts'
 import { breakpoints } from '../../theme/tokens.ts'
 import { AuditSheet } from '../audit/AuditSheet.tsx'
+import { useEdition } from '../edition.ts'
 import { Column } from '../ui/boxes.ts'
 import { CommentSheet } from './CommentSheet.tsx'
 import { ContactsSheet } from './ContactsSheet.tsx'
 import { RatingSheet } from './RatingSheet.tsx'
+import { SchoolCandidateSheet } from './SchoolCandidateSheet.tsx'
 import { StepsBar } from './StepsBar.tsx'
 import { SwitchesSheet } from './SwitchesSheet.tsx'
 import { FullName, TutorActions } from './TutorHead.tsx'
@@ -15,6 +17,7 @@ import { VerificationSheet } from './VerificationSheet.tsx'
 
 /** One tutor: what can be done now, the profile part by part, what staff alone decide (look: panel tutor). */
 export function TutorShow() {
+  const { flags } = useEdition()
   const isWide = useMediaQuery(`(min-width:${breakpoints.desktop}px)`)
   return (
     <Show<TutorForStaff> title={<FullName />} actions={<TutorActions />}>
@@ -28,6 +31,7 @@ export function TutorShow() {
                   {isWide && <ContactsSheet tutor={tutor} />}
                   <SwitchesSheet />
                   <VerificationSheet />
+                  {flags.school && <SchoolCandidateSheet />}
                   <CommentSheet />
                   <RatingSheet tutor={tutor} />
                   <AuditSheet target={`tutor ${tutor.id}`} />

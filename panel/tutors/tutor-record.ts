@@ -15,7 +15,7 @@ export function useTutor(): TutorForStaff {
 }
 
 /** What is asked of a tutor besides the record: keys of the log and the billing data. */
-export const besideKey = (part: 'log' | 'billing', tutor_id: number) => ['tutor', part, tutor_id]
+export const besideKey = (part: 'log' | 'billing' | 'school_candidate', tutor_id: number) => ['tutor', part, tutor_id]
 
 function forgetOthers(queries: QueryClient, tutor_id: number) {
   for (const part of ['log', 'billing'] as const) void queries.invalidateQueries({ queryKey: besideKey(part, tutor_id) })

@@ -14,6 +14,7 @@ import { drawDiploma, drawExercise, drawFaces } from './avatars.ts'
 import { loadJobs, meetServices } from './background.ts'
 import { withBareTables } from './bare-tables.ts'
 import { makeBlogs } from './blogs.ts'
+import { makeCandidates } from './candidates.ts'
 import { makeChats } from './chats.ts'
 import { copyRows } from './copy.ts'
 import { makeCoreFiles } from './core-files.ts'
@@ -106,6 +107,8 @@ export async function loadDemo(
         await withTables(tx, copied, async () => {
           const briefs = await loadTutors(client, world, { count: size.tutors, faces, diploma, password_hash, say })
           const payments = await loadOrders(client, world, { ...size, briefs, staff, password_hash, say })
+          const candidates = makeCandidates(world, briefs)
+          if (candidates.length > 0) await tx.insert(tables.schoolCandidates).values(candidates)
           await loadMoney({ tx, client }, world, { payments, briefs, settings })
           const ads = makeAds(world, briefs, pictures)
           await copyRows(client, tables.ads, ads.ads)

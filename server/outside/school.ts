@@ -28,8 +28,27 @@ export interface SchoolPayment {
   currency: string
 }
 
+/** Who wants to teach at the partner school (spec: decisions SCH-6). */
+export interface SchoolCandidate {
+  /** The same request twice is one. */
+  id: number
+  tutor_id: number
+  name: string
+  last_name: string
+  email: string | null
+  phone: string | null
+  lang: string
+  lessons: { id: number; name: string }[]
+  levels: { id: number; name: string }[]
+  practice_id: number
+  about: string
+  schedule: Record<string, number[]>
+}
+
 /** The partner school of each edition that has one. */
 export interface School {
+  /** Hands a candidate over, and tells what the school says at once: it may answer later by a signed word. Rejects when it doesn't take the request. */
+  enrol: (edition: EditionCode, candidate: SchoolCandidate) => Promise<Enrolled>
   /** Hands an order over, and tells what the school calls it; the same order twice is one. Rejects when the school doesn't take it. */
   take: (edition: EditionCode, order: SchoolOrder) => Promise<string>
   /** Tells that an order is paid; the same payment twice is one. Rejects when the school doesn't hear it. */
@@ -42,10 +61,19 @@ export interface School {
   webhookKey: string | null
 }
 
+const Enrolled = z.object({
+  status: z._default(z.enum(['received', 'accepted', 'refused']), 'received'),
+  comment: z._default(z.string().check(z.maxLength(500)), ''),
+  school_tutor_id: z.optional(z.int().check(z.positive())),
+})
+type Enrolled = z.output<typeof Enrolled>
 const Taken = z.object({ school_order_id: z.string().check(z.minLength(1), z.maxLength(100)) })
 const Entered = z.object({ client_auth_token: z.string().check(z.minLength(16), z.maxLength(500)) })
 
-/** A school by its HTTP API, with the key as a bearer token: `POST {api}/orders`, `…/orders/{id}/payments` and `…/orders/{id}/client_token`. */
+/**
+ * A school by its HTTP API, with the key as a bearer token: `POST {api}/orders`, `…/orders/{id}/payments`, `…/orders/{id}/client_token` and
+ * `…/tutor/candidate/registration`.
+ */
 function httpSchool(api: string, site: string, key: string): Omit<School, 'webhookKey'> {
   const post = async (edition: EditionCode, path: string, { body, once, wait = TIMEOUT }: { body: object; once?: string; wait?: number }) => {
     const response = await fetch(api.replaceAll('{edition}', edition) + path, {
@@ -65,6 +93,10 @@ function httpSchool(api: string, site: string, key: string): Omit<School, 'webho
     async take(edition, order) {
       const response = await post(edition, '/orders', { body: order, once: `order-${edition}-${order.id}` })
       return z.parse(Taken, await response.json()).school_order_id
+    },
+    async enrol(edition, candidate) {
+      const response = await post(edition, '/tutor/candidate/registration', { body: candidate, once: `candidate-${edition}-${candidate.id}` })
+      return z.parse(Enrolled, await response.json())
     },
     async paid(edition, school_order_id, payment) {
       const response = await post(edition, `${orderOf(school_order_id)}/payments`, { body: payment, once: `payment-${payment.payment_id}` })

@@ -30,6 +30,7 @@ export async function anonymize(context: Context, tutor: Tutor) {
   await tx.delete(tutorBilling).where(eq(tutorBilling.tutor_id, tutor_id))
   await tx.delete(codes).where(eq(codes.tutor_id, tutor_id))
   await tx.execute(sql`delete from payment_cards where tutor_id = ${tutor_id}`)
+  await tx.execute(sql`delete from school_candidates where tutor_id = ${tutor_id}`)
   await tx.update(tutorLessons).set({ description: '', new_description: null }).where(eq(tutorLessons.tutor_id, tutor_id))
   await tx.update(tutorHomes).set({ address: '' }).where(eq(tutorHomes.tutor_id, tutor_id))
   await forgetInJournals(context, tutor_id)

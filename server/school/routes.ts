@@ -1,12 +1,16 @@
 import {
   getSchoolAuthToken,
+  getSchoolCandidate,
   getTransferSetting,
+  getTutorSchoolCandidate,
   listTransferSettings,
   receiveSchoolNotice,
   saveTransferSetting,
+  sendSchoolCandidate,
   setTransferOffline,
 } from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
+import { getForStaff, getOwn, send } from './candidates.ts'
 import { enterSchool } from './enter.ts'
 import { receive } from './told.ts'
 import { get, list, save, setOffline } from './transfers.ts'
@@ -18,4 +22,7 @@ export const school: Route[] = [
   on(setTransferOffline, setOffline),
   on(receiveSchoolNotice, receive),
   on(getSchoolAuthToken, enterSchool),
+  on(getSchoolCandidate, getOwn),
+  on(sendSchoolCandidate, send),
+  on(getTutorSchoolCandidate, getForStaff),
 ]

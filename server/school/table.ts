@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { time } from '../database/columns.ts'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { CandidateState } from '../../schemas/index.ts'
+import { id, now, time } from '../database/columns.ts'
+import { Refusals } from '../database/refusals.ts'
 import { lessons } from '../reference/table.ts'
+import { tutors } from '../tutors/table.ts'
 
 /** Which orders of a school subject go to the partner school; a subject without a row stands as the defaults say (spec: decisions SCH-10). */
 export const lessonTransfers = pgTable(
@@ -29,3 +32,32 @@ export const schoolSettings = pgTable(
   { id: smallint().primaryKey().default(1), transfer_offline_lesson: boolean().notNull().default(false) },
   (table) => [check('school_settings_one', sql`${table.id} = 1`)],
 )
+
+/** Tutors who asked to teach at the partner school; at most one request of each waits for it (spec: decisions SCH-6). */
+export const schoolCandidates = pgTable(
+  'school_candidates',
+  {
+    id: id(),
+    tutor_id: integer()
+      .notNull()
+      .references(() => tutors.id, { onDelete: 'cascade' }),
+    state: text().$type<CandidateState>().notNull().default('sent'),
+    about: text().notNull(),
+    lesson_ids: integer().array().notNull(),
+    level_ids: integer().array().notNull(),
+    practice_id: smallint().notNull(),
+    schedule: jsonb().$type<Record<string, number[]>>().notNull().default({}),
+    sent_at: now(),
+    answered_at: time(),
+    /** What the school says with its answer. */
+    comment: text().notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('school_candidates_open').on(table.tutor_id).where(sql`state = 'sent'`),
+    index('school_candidates_tutor').on(table.tutor_id, table.id),
+    check('school_candidates_state', sql`${table.state} in ('sent', 'accepted', 'refused')`),
+    check('school_candidates_answered', sql`(${table.state} = 'sent') = (${table.answered_at} is null)`),
+  ],
+)
+
+export const schoolCandidateRefusals = new Refusals({ school_candidates_open: 'duplicate_request' })

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import {
   type Action,
+  type OrderNotice,
   OTHER_REMOVE_REASON,
   type RemoveReasons,
   type receiveSchoolNotice,
@@ -17,23 +18,26 @@ import { TIMER } from '../orders/pending-change.ts'
 import { orders, orderTutors } from '../orders/table.ts'
 import { readSigned } from '../outside/signed.ts'
 import { tutors } from '../tutors/table.ts'
+import { takeAnswer } from './candidates.ts'
 
 /** What each word does, and the statuses in which it says nothing new: a repeat, or one that was overtaken. */
-const steps: Record<NonNullable<SchoolNotice['status']>, { action: Action<'timer'>; known: readonly Status[] }> = {
+const steps: Record<NonNullable<OrderNotice['status']>, { action: Action<'timer'>; known: readonly Status[] }> = {
   processing: { action: 'set_school_processing', known: [STATUS.school_processing, STATUS.paid, STATUS.lost] },
   paid: { action: 'set_paid', known: [STATUS.paid] },
   lost: { action: 'set_lost', known: [STATUS.lost] },
 }
 
 /**
- * The partner school's signed word on an order that it has. Throws the field `signature`, `timestamp` or `body`, `not_found` for a number that no order has, and
+ * The partner school's signed word on an order that it has, or on somebody who wants to teach there. Throws the field `signature`, `timestamp` or `body`, `not_found` for a number that no order has, and
  * `wrong_status` for an order that has left the school (spec: decisions SCH-5).
  */
 export async function receive(context: Context, _: Input<typeof receiveSchoolNotice>) {
   const { tx, edition, outside, now } = context
   const key = outside.school.webhookKey
   if (!edition.flags.school || !key) throw new NotFound()
-  const { school_order_id, status, school_tutor_id, comment } = readSigned(requireRaw(context), SchoolNotice, { key, now })
+  const notice = readSigned(requireRaw(context), SchoolNotice, { key, now })
+  if ('tutor_id' in notice) return takeAnswer(tx, now, notice)
+  const { school_order_id, status, school_tutor_id, comment } = notice
   const [order] = await tx
     .select({ id: orders.id, status: orders.status })
     .from(orders)

@@ -75,7 +75,8 @@ export async function isOfflineToo(db: Reader): Promise<boolean> {
   return row?.value ?? false
 }
 
-function requireSchool({ edition }: Pick<Context, 'edition'>) {
+/** Throws `not_found` in an edition without the school. */
+export function requireSchool({ edition }: Pick<Context, 'edition'>) {
   if (!edition.flags.school) throw new NotFound()
 }
 

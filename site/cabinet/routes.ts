@@ -30,6 +30,7 @@ const screens: Readonly<Record<CabinetAddress, readonly [file: string, load: Loa
   affiliate: ['Affiliate', () => import('./Affiliate.tsx')],
   rating: ['TutorRating', () => import('./TutorRating.tsx')],
   verification: ['TutorVerification', () => import('./TutorVerification.tsx')],
+  schoolTutor: ['SchoolTutor', () => import('./SchoolTutor.tsx')],
   tutorSettings: ['TutorSettings', () => import('./TutorSettings.tsx')],
   billing: ['Billing', () => import('./Billing.tsx')],
   wallet: ['Wallet', () => import('./Wallet.tsx')],

@@ -11,7 +11,7 @@ import es from '../../panel/texts/es.ts'
 import firstEs from '../../panel/texts/es-first.ts'
 import ua from '../../panel/texts/ua.ts'
 import firstUa from '../../panel/texts/ua-first.ts'
-import { getList, getOrderRules, getPreferences, setPreferences } from '../../schemas/index.ts'
+import { getList, getOrderRules, getPreferences, getTutorSchoolCandidate, setPreferences } from '../../schemas/index.ts'
 import { chatServer } from '../build/chat-server.ts'
 import { mock } from '../mock.ts'
 import { api } from '../setup/msw.ts'
@@ -53,6 +53,8 @@ export function openPanel(path: string, { status = 1, edition = 'ua', handlers =
     ...session,
     mock(getOrderRules, () => ({ rules: {} })),
     mock(getPreferences, () => ({ preferences: {} })),
+    // most tutors never asked the school
+    mock(getTutorSchoolCandidate, () => ({ candidate: null })),
     // what was set up a moment ago is sent a moment later
     mock(setPreferences, () => ({})),
     ...restResource('audit', []),

@@ -19,6 +19,7 @@ export default {
     deliver_due: 'Enviar lo pendiente',
     tell_school_paid: 'Avisar a la escuela del pago',
     tell_school: 'Pasar a la escuela',
+    tell_candidate: 'Pasar a la escuela a quien quiere enseñar allí',
     order_timers: 'Plazos de solicitudes',
     prune_outbox: 'Borrar mensajes viejos',
     prune_web_vitals: 'Borrar medidas antiguas',

@@ -94,6 +94,16 @@ export default {
   set_verified: 'Marcar como verificado',
   unset_verified: 'Quitar la marca',
   refuse_verification: 'Rechazar',
+  school_candidate: {
+    title: 'Solicitud a la escuela',
+    sent: 'Espera a la escuela',
+    accepted: 'La escuela acepta',
+    refused: 'La escuela rechaza',
+    sent_at: 'Enviada',
+    answered_at: 'Respuesta',
+    lessons: 'Materias',
+    comment: 'Qué dice la escuela',
+  },
   comment_hint: 'Solo lo ven los compañeros',
   texts: {
     none: 'Todos los textos están publicados, no espera nada.',

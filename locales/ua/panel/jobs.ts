@@ -19,6 +19,7 @@ export default {
     deliver_due: 'Надіслати, що чекає',
     tell_school_paid: 'Сказати школі про оплату',
     tell_school: 'Передати школі',
+    tell_candidate: 'Передати школі того, хто хоче там викладати',
     order_timers: 'Строки заявок',
     prune_outbox: 'Прибрати старі повідомлення',
     prune_web_vitals: 'Прибрати старі виміри',

@@ -94,6 +94,16 @@ export default {
   set_verified: 'Позначити перевіреним',
   unset_verified: 'Зняти позначку',
   refuse_verification: 'Відмовити',
+  school_candidate: {
+    title: 'Запит до школи',
+    sent: 'Чекає на школу',
+    accepted: 'Школа прийняла',
+    refused: 'Школа відмовила',
+    sent_at: 'Надіслано',
+    answered_at: 'Відповідь',
+    lessons: 'Предмети',
+    comment: 'Що каже школа',
+  },
   comment_hint: 'Бачать лише колеги',
   texts: {
     none: 'Усі тексти опубліковано, нічого не чекає.',

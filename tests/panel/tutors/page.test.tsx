@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { getTutorForStaff } from '../../../schemas/index.ts'
+import { getTutorForStaff, getTutorSchoolCandidate } from '../../../schemas/index.ts'
 import { mock } from '../../mock.ts'
 import { buildTutor } from '../build/tutors.ts'
 import { openPanel } from '../open-panel.tsx'
@@ -48,6 +48,15 @@ describe('a tutor’s page', () => {
     expect(wallet.getAllByRole('listitem')).toHaveLength(6)
     await user.click(wallet.getByRole('button', { name: 'Показати ще 2' }))
     expect(wallet.getAllByRole('listitem')).toHaveLength(8)
+  })
+
+  test('says what they asked the partner school and what it answered', async () => {
+    const asked = { state: 'refused' as const, about: 'Вісім років готую до іспитів.', comment: 'Немає місць', lessons: ['Математика'] }
+    const candidate = { ...asked, sent_at: 1_767_225_600, answered_at: 1_767_312_000 }
+    const handlers = [mock(getTutorForStaff, () => ({ tutor: buildTutor() })), mock(getTutorSchoolCandidate, () => ({ candidate }))]
+    openPanel('/panel/users_show/501/', { handlers })
+    const sheet = within(await screen.findByRole('region', { name: 'Запит до школи' }))
+    for (const text of ['Школа відмовила', 'Математика', 'Немає місць', asked.about]) expect(sheet.getByText(text)).toBeDefined()
   })
 
   test('says who they are, when they have time, and which papers wait', async () => {

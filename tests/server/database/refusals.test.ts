@@ -88,6 +88,7 @@ const outOfReach = {
     'affiliate_rewards_of_another',
     'affiliate_rewards_order',
     'affiliate_rewards_sum',
+    'school_candidates_answered',
   ],
   'a later way takes the place of an earlier one': [
     'former_news_alias_lang_pk',

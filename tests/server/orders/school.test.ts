@@ -21,7 +21,16 @@ const take = async (_: string, order: SchoolOrder) => {
   return `S-${order.id}`
 }
 const { app, call, clock, database, outside, settings, signInAs } = await useApp({
-  outside: { school: { take, webhookKey: null, paid: async () => {}, enter: async () => 'token', siteOf: () => '' } },
+  outside: {
+    school: {
+      take,
+      enrol: async () => ({ status: 'received', comment: '' }),
+      webhookKey: null,
+      paid: async () => {},
+      enter: async () => 'token',
+      siteOf: () => '',
+    },
+  },
 })
 await buildReference(database)
 const as = await signInAs({ admin: (await buildAdmin(database, { status: 2 })).id })

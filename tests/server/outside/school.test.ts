@@ -41,6 +41,20 @@ test.each<[string, [number, string]]>([
   await expect(school.take('kz', order)).rejects.toThrow()
 })
 
+test('a candidate goes there too, and an answer may come at once or later', async () => {
+  const candidate = {
+    ...{ id: 5, tutor_id: 7, name: 'Дана', last_name: 'Ким', email: null, phone: '+77010000001', lang: 'ru', practice_id: 4, about: 'О себе' },
+    ...{ lessons: [{ id: 8, name: 'Математика' }], levels: [], schedule: {} },
+  }
+  answer = [200, '{}']
+  expect(await school.enrol('kz', candidate)).toEqual({ status: 'received', comment: '' })
+  expect(seen.at(-1)).toMatchObject({ url: '/kz/tutor/candidate/registration', body: candidate, headers: { 'idempotency-key': 'candidate-kz-5' } })
+  answer = [200, '{"status":"accepted","school_tutor_id":12}']
+  expect(await school.enrol('kz', candidate)).toMatchObject({ status: 'accepted', school_tutor_id: 12 })
+  answer = [503, '{}']
+  await expect(school.enrol('kz', candidate)).rejects.toThrow()
+})
+
 test('without a school of its own every edition has one that takes each order', async () => {
   expect(await openSchool(none).take('ua', order)).toBe('sandbox-ua-12')
 })

@@ -1,0 +1,22 @@
+export default {
+  title: 'Teach at the school',
+  lead: 'The partner school looks for tutors who teach online. Tell it about yourself: it will read and answer.',
+  sent_at: 'Sent on {date}.',
+  answered_at: 'Answered on {date}.',
+  again: 'You can ask again on {date}.',
+  states: {
+    sent: 'The school is looking at your request.',
+    accepted: 'The school has accepted you. We will get in touch.',
+    refused: 'The school has refused for now.',
+  },
+  form: {
+    about: 'About you and your lessons',
+    about_hint: '{min} to {max} characters. The school gets your contacts with it.',
+    lessons: 'Subjects',
+    levels: 'Levels',
+    practice: 'Experience',
+    schedule: 'When you are free',
+    send: 'Send to the school',
+    done: 'Your request is sent',
+  },
+}

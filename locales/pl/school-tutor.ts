@@ -1,0 +1,22 @@
+export default {
+  title: 'Ucz w szkole',
+  lead: 'Szkoła partnerska szuka nauczycieli do lekcji online. Opowiedz o sobie: przeczyta i odpowie.',
+  sent_at: 'Wysłano {date}.',
+  answered_at: 'Odpowiedź {date}.',
+  again: 'Ponownie możesz poprosić {date}.',
+  states: {
+    sent: 'Szkoła rozpatruje twoje zgłoszenie.',
+    accepted: 'Szkoła cię przyjęła. Skontaktujemy się z tobą.',
+    refused: 'Szkoła na razie odmówiła.',
+  },
+  form: {
+    about: 'O tobie i twoich lekcjach',
+    about_hint: 'Od {min} do {max} znaków. Kontakt do ciebie szkoła już dostanie.',
+    lessons: 'Przedmioty',
+    levels: 'Poziomy',
+    practice: 'Doświadczenie',
+    schedule: 'Kiedy masz czas',
+    send: 'Wyślij do szkoły',
+    done: 'Zgłoszenie wysłane',
+  },
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '../../data-providers/api.ts'
+import { CANDIDATE_ABOUT, SCHOOL_PRACTICES } from '../../schemas/school-candidate-terms.ts'
+import type { Week } from '../../theme/week.ts'
+import { fill } from '../../theme/words.ts'
+import { useCabinet } from '../cabinet/Cabinet.tsx'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { useLeaveGuard } from '../forms/use-leave-guard.ts'
+import { readAuth } from '../layout/account/store.ts'
+import { useAction } from '../orders/use-action.ts'
+import { WeekGrid } from '../profile/forms/WeekGrid.tsx'
+import { useTexts } from '../site.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field, FieldError, Select, Textarea } from '../ui/Field.tsx'
+import { Checkbox, Options } from '../ui/Option.tsx'
+import styles from './CandidateForm.module.css'
+
+interface Named {
+  id: number
+  name: string
+}
+interface Props {
+  of: {
+    lessons: readonly (Named & { levels: readonly Named[] })[]
+    practice_id: number | null
+    schedule: Week
+  }
+}
+
+const [min, max] = CANDIDATE_ABOUT
+const limits = { about: CANDIDATE_ABOUT }
+
+/** What the school wants to know: who teaches, what, to whom and when; begun with what the profile says. */
+export function CandidateForm({ of: { lessons, practice_id, schedule } }: Props) {
+  const t = useTexts('school-tutor').form
+  const practices = useTexts('enums-requests').practice
+  const common = useTexts('common')
+  const { reload } = useCabinet()
+  const doing = useAction({ errors: ['errors-requests'], limits })
+  const [week, setWeek] = useState<Week>(schedule)
+  const [chosen, choose] = useState<readonly number[]>(lessons.map(({ id }) => id))
+  const [levels, setLevels] = useState<readonly number[]>(() => [...new Set(lessons.flatMap((lesson) => lesson.levels.map(({ id }) => id)))])
+  const guard = useLeaveGuard(doing.changed)
+  const offered = new Map(
+    lessons.filter(({ id }) => chosen.includes(id)).flatMap((lesson) => lesson.levels.map((level) => [level.id, level] as const)),
+  )
+  const turned = (list: readonly number[], id: number) => (list.includes(id) ? list.filter((one) => one !== id) : [...list, id])
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const { about = '', practice_id: practice } = doing.read()
+    const candidate = {
+      about,
+      lessons: [...chosen],
+      levels: levels.filter((id) => offered.has(id)),
+      practice_id: Number(practice) as 2,
+      schedule: week as Record<string, number[]>,
+    }
+    return doing.run(
+      'send',
+      () => api.post('/tutor/school_candidate/send', { candidate }),
+      t.done,
+      () => Promise.all([readAuth(), reload()]),
+    )
+  }
+  return (
+    <form ref={doing.attach} noValidate className="sheet col" onSubmit={send} onInput={doing.onInput}>
+      <FormFailure>{doing.failure}</FormFailure>
+      <Field name="about" label={t.about} hint={fill(t.about_hint, { min, max })} error={doing.problems.about}>
+        {(control) => <Textarea {...control} rows={8} maxLength={max} />}
+      </Field>
+      <Options legend={t.lessons}>
+        <div className={styles.choices}>
+          {lessons.map(({ id, name }) => (
+            <Checkbox key={id} name="lessons" value={id} checked={chosen.includes(id)} onChange={() => choose(turned(chosen, id))}>
+              {name}
+            </Checkbox>
+          ))}
+        </div>
+        {doing.problems.lessons && <FieldError>{doing.problems.lessons}</FieldError>}
+      </Options>
+      <Options legend={t.levels}>
+        <div className={styles.choices}>
+          {[...offered.values()].map(({ id, name }) => (
+            <Checkbox key={id} name="levels" value={id} checked={levels.includes(id)} onChange={() => setLevels(turned(levels, id))}>
+              {name}
+            </Checkbox>
+          ))}
+        </div>
+        {doing.problems.levels && <FieldError>{doing.problems.levels}</FieldError>}
+      </Options>
+      <Field name="practice_id" label={t.practice} error={doing.problems.practice_id}>
+        {(control) => (
+          <Select {...control} options={SCHOOL_PRACTICES.map((value) => ({ value, label: practices[value] }))} defaultValue={practice_id ?? ''} />
+        )}
+      </Field>
+      <fieldset className="col snug">
+        <legend>
+          <b>{t.schedule}</b>
+        </legend>
+        <WeekGrid week={week} onChange={setWeek} />
+      </fieldset>
+      {guard.asking ? (
+        <LeaveQuestion text={common.unsaved} leave={common.leave} stay={common.stay} onLeave={guard.leave} onStay={guard.stay} />
+      ) : (
+        <Button type="submit" busy={doing.busy !== null}>
+          {t.send}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as calls from '../../../schemas/index.ts'
+import { jobOf } from '../../../server/jobs/job.ts'
+import { openSchool, type SchoolCandidate } from '../../../server/outside/school.ts'
+import { signatureOf } from '../../../server/outside/signed.ts'
+import { schoolCandidates } from '../../../server/school/table.ts'
+import { tellCandidate } from '../../../server/school/tell-candidate.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const key = 'a key of the school'
+const product = await useApp({ environment: { SCHOOL_WEBHOOK_KEY: key } })
+const { app, call, clock, database, host, outside, settings, signInAs } = product
+beforeAll(async () => {
+  await buildReference(database)
+  await database.pool.query('update lessons set is_school = (id in (8, 11))')
+})
+
+const about = 'Восемь лет готовлю к экзаменам по математике, занимаюсь онлайн.'
+const request = { about, lessons: [8], levels: [68], practice_id: 4 as const, schedule: { 1: [31, 32] } }
+const newTutor = async (row: Parameters<typeof buildTutor>[1] = {}) => {
+  const tutor = await buildTutor(database, { lessons: { 8: [68] }, practice_id: 4, ...row })
+  return { ...tutor, as: await signInAs({ tutor: tutor.id }) }
+}
+const send = (as: string, own: object = {}) => call(calls.sendSchoolCandidate, { candidate: { ...request, ...own } }, { as })
+const read = async (as: string) => (await call(calls.getSchoolCandidate, {}, { as })).data
+const mayAsk = async (as: string) => (await call(calls.getRole, {}, { as })).auth?.tutor_info?.potential_school_tutor
+/** Hands what waits over, as the background does. */
+async function deliver(school: Pick<typeof outside.school, 'enrol'> = outside.school) {
+  const { rows } = await database.pool.query<{ id: number }>(
+    "select (payload->>'id')::int as id from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'tell_candidate'",
+  )
+  const job = jobOf({ database, settings, outside: { ...outside, school: { ...outside.school, ...school } }, log: app.log, clock: () => clock.now })
+  for (const { id } of rows) await tellCandidate(job, id)
+}
+const answered = async (said: object) => {
+  const payload = JSON.stringify(said)
+  const headers = {
+    host,
+    'content-type': 'application/json',
+    'x-signature': signatureOf(payload, key),
+    'x-timestamp': String(clock.now.getTime() / 1000),
+  }
+  return (await app.inject({ method: 'POST', url: '/api/school/webhook', payload, headers })).statusCode
+}
+
+test('a request waits for the school, which the tutor and staff read, and the menu offers no other', async () => {
+  const { id, as } = await newTutor()
+  expect([await mayAsk(as), await read(as)]).toEqual([
+    true,
+    expect.objectContaining({ candidate: null, may_send: true, lessons: [expect.objectContaining({ id: 8 })] }),
+  ])
+  const sent = await send(as)
+  expect(sent.data).toMatchObject({ candidate: { state: 'sent', about }, may_send: false })
+  expect(await mayAsk(as)).toBe(false)
+  const staff = await signInAs({ admin: (await buildAdmin(database)).id })
+  expect((await call(calls.getTutorSchoolCandidate, { id }, { as: staff })).data.candidate).toMatchObject({
+    state: 'sent',
+    about,
+    lessons: [expect.any(String)],
+  })
+})
+
+test('the school hears who it is, what they teach and when; the sandbox accepts who has practised for three years, and refuses others', async () => {
+  const [old, young] = [await newTutor({ email: 'old@example.test' }), await newTutor()]
+  await send(old.as)
+  await send(young.as, { practice_id: 2 })
+  const seen: SchoolCandidate[] = []
+  const { enrol } = openSchool({ ...settings, schoolApi: undefined })
+  await deliver({
+    enrol: async (edition, candidate) => {
+      seen.push(candidate)
+      return enrol(edition, candidate)
+    },
+  })
+  expect(seen.find(({ tutor_id }) => tutor_id === old.id)).toMatchObject({
+    ...{ name: 'Айгерим', email: 'old@example.test', practice_id: 4, about, schedule: { 1: [31, 32] } },
+    ...{ lessons: [{ id: 8 }], levels: [{ id: 68 }] },
+  })
+  expect([(await read(old.as)).candidate?.state, (await read(young.as)).candidate?.state]).toEqual(['accepted', 'refused'])
+  expect((await send(old.as)).error).toBe('wrong_status')
+})
+
+test('a school that answers later does so by a signed word, once', async () => {
+  const { id, as } = await newTutor()
+  await send(as)
+  await deliver({ enrol: async () => ({ status: 'received', comment: '' }) })
+  expect((await read(as)).candidate?.state).toBe('sent')
+  expect(await answered({ tutor_id: id, status: 'refused', comment: 'Нет мест' })).toBe(200)
+  expect(await answered({ tutor_id: id, status: 'accepted' })).toBe(200)
+  expect((await read(as)).candidate).toMatchObject({ state: 'refused', comment: 'Нет мест' })
+  expect(await answered({ tutor_id: id, status: 'perhaps' })).toBe(400)
+})
+
+test('one is sent in thirty days, however many are tried at once', async () => {
+  const { id, as } = await newTutor()
+  const errors = (await Promise.all(Array.from({ length: 10 }, () => send(as)))).map(({ error }) => error)
+  expect(errors.filter((error) => error === null)).toHaveLength(1)
+  expect(new Set(errors)).toEqual(new Set([null, 'duplicate_request']))
+  await answered({ tutor_id: id, status: 'refused' })
+  clock.move({ days: 30, seconds: -1 })
+  const later = await signInAs({ tutor: id })
+  expect((await send(later)).error).toBe('duplicate_request')
+  expect((await read(later)).again_at).toBe(Math.floor(clock.now.getTime() / 1000) + 1)
+  clock.move({ seconds: 1 })
+  expect((await send(later)).error).toBeNull()
+  await expect(
+    database.drizzle.insert(schoolCandidates).values({ tutor_id: id, about, lesson_ids: [8], level_ids: [68], practice_id: 3 }),
+  ).rejects.toThrow()
+})
+
+describe('a request is refused', () => {
+  test.each<[string, object, object]>([
+    ['a text of 49 letters', { about: 'x'.repeat(49) }, { about: 'too_small' }],
+    ['a text of 3001', { about: 'x'.repeat(3001) }, { about: 'too_big' }],
+    ['no subject', { lessons: [] }, { lessons: 'too_small' }],
+    ['no level', { levels: [] }, { levels: 'too_small' }],
+    ['a subject that the tutor does not teach', { lessons: [11] }, { lessons: 'not_taught' }],
+    ['a level that the tutor does not teach', { levels: [999] }, { levels: 'not_taught' }],
+    ['less than a year of practice', { practice_id: 1 }, { practice_id: 'invalid_value' }],
+    ['a slot of no day', { schedule: { 8: [1] } }, { 'schedule.8': 'invalid_key' }],
+  ])('with %s', async (_, own, error) => {
+    const { as } = await newTutor()
+    const answer = await send(as, own)
+    expect([answer.code, Object.keys(answer.error ?? {})[0]]).toEqual([400, Object.keys(error)[0]])
+    expect((await read(as)).candidate).toBeNull()
+  })
+
+  test.each<[string, object]>([
+    ['is not published', { status: 2 }],
+    ['does not work online', { work_online: false }],
+    ['teaches nothing that the school does', { lessons: { 40: [] } }],
+  ])('of who %s, and there is no page for them', async (_, row) => {
+    const { as } = await newTutor(row)
+    expect((await send(as)).error).toBe('wrong_status')
+    expect((await call(calls.getSchoolCandidate, {}, { as })).error).toBe('not_found')
+  })
+})

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import { getRole, sendSchoolCandidate } from '../../../schemas/index.ts'
+import { screen as schoolTutor } from '../../../site/cabinet/SchoolTutor.tsx'
+import { fill } from '../../../theme/words.ts'
+import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { errorsIn } from '../../texts.ts'
+import { showScreen } from '../orders/show-screen.tsx'
+
+const { 'school-tutor': t } = locales.en
+const data = {
+  ...{ candidate: null, may_send: true, again_at: null, practice_id: 4, schedule: { 1: [31] } },
+  lessons: [
+    { id: 8, name: 'Maths', levels: [{ id: 68, name: 'Grade 5' }] },
+    { id: 11, name: 'Physics', levels: [{ id: 70, name: 'Grade 9' }] },
+  ],
+}
+const candidate = { state: 'sent' as const, about: 'x', comment: '', sent_at: 1_770_000_000, answered_at: null }
+const about = 'I have prepared pupils for exams in maths for eight years.'
+
+test('the form begins with what the profile says, and sends what is chosen', async () => {
+  const seen = vi.fn()
+  api.use(
+    mock(sendSchoolCandidate, ({ input }) => {
+      seen(input.candidate)
+      return { ...data, candidate, may_send: false }
+    }),
+    mock(getRole, () => ({})),
+  )
+  const { reload } = showScreen(schoolTutor, data, '/school-tutor')
+  await userEvent.type(screen.getByLabelText(t.form.about), about)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Physics' }))
+  expect(screen.queryByRole('checkbox', { name: 'Grade 9' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: t.form.send }))
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  expect(seen.mock.calls).toEqual([[{ about, lessons: [8], levels: [68], practice_id: 4, schedule: { 1: [31] } }]])
+})
+
+test('what is wrong is said at its field', async () => {
+  api.use(mock(sendSchoolCandidate, () => fail({ about: 'too_small' })))
+  showScreen(schoolTutor, data, '/school-tutor')
+  await userEvent.click(screen.getByRole('button', { name: t.form.send }))
+  await screen.findByText(fill(errorsIn('en').length, { min: 50, max: 3000 }))
+})
+
+test.each(['sent', 'accepted', 'refused'] as const)('a request that is %s says so, in place of the form', (state) => {
+  const again_at = state === 'refused' ? 1_772_592_000 : null
+  showScreen(schoolTutor, { ...data, may_send: false, again_at, candidate: { ...candidate, state, comment: 'Word of the school' } }, '/school-tutor')
+  expect(screen.getByText(t.states[state])).toBeTruthy()
+  expect(screen.getByText('Word of the school')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: t.form.send })).toBeNull()
+})
