@@ -20,7 +20,7 @@ export default {
     new_orders: { label: 'New requests for me', about: 'A mail as soon as a student has chosen you or wrote in the chat.' },
     potential_orders: { label: 'Matching requests', about: 'A mail when a request is offered to you and other tutors.' },
     news: { label: 'Docento news', about: 'What has changed in the cabinet and the rules.' },
-    promo: { label: 'Offers and discounts' },
+    promo: { label: 'Offers and discounts', about: 'They come only where marketing e-mails are allowed below.' },
     sms: { label: 'SMS about requests and payment deadlines', about: 'Confirmation codes always come.' },
     lang: 'Language of mails and messages',
   },

@@ -17,7 +17,7 @@ export default {
     new_orders: { label: 'Solicitudes nuevas para mí', about: 'Un correo en cuanto un alumno te elige o te escribe en el chat.' },
     potential_orders: { label: 'Solicitudes que encajan', about: 'Un correo cuando una solicitud se ofrece a ti y a otros profesores.' },
     news: { label: 'Novedades de Docento', about: 'Qué ha cambiado en tu espacio y en las normas.' },
-    promo: { label: 'Ofertas y descuentos' },
+    promo: { label: 'Ofertas y descuentos', about: 'Llegan solo si abajo permites los correos publicitarios.' },
     sms: { label: 'SMS sobre solicitudes y plazos de pago', about: 'Los códigos de confirmación llegan siempre.' },
     lang: 'Idioma de correos y mensajes',
   },

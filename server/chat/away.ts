@@ -9,7 +9,7 @@ import { namesOf } from '../orders/names.ts'
 import { loadSaid, messageFor, type Said } from '../orders/said.ts'
 import { sendMail } from '../outbox/send.ts'
 import { chatMessages, chatThreads } from '../threads/table.ts'
-import { choicesOf } from '../tutors/choices.ts'
+import { takesMail } from '../tutors/choices.ts'
 import { tutors } from '../tutors/table.ts'
 
 const MINUTE = 60_000
@@ -87,7 +87,7 @@ async function tellTutor(context: Context, one: Said) {
     .select()
     .from(tutors)
     .where(eq(tutors.id, tutor_id ?? 0))
-  if (!tutor?.email || !choicesOf(tutor).new_orders) return
+  if (!tutor?.email || !takesMail(tutor, 'tutor_new_message')) return
   const isFromClient = kind === 'client_tutor'
   const words = { ...(await wordsOf(context, one, 'tutor', tutor.lang)), client_name: isFromClient ? (one.client?.name ?? '') : 'Docento' }
   const link = tutorChatLink(context, order_id, tutor.lang, isFromClient)

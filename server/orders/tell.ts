@@ -1,6 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
 import { type Language, languageOf } from '../../editions/index.ts'
-import type { TutorMailList } from '../../schemas/index.ts'
 import { formatDay, formatTime } from '../../theme/dates.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
@@ -9,7 +8,7 @@ import { siteLink } from '../outbox/links.ts'
 import { type Sending, sendAll, sendMail, sendSms } from '../outbox/send.ts'
 import type { MailTemplate, SmsTemplate, TemplateWords } from '../outbox/templates.ts'
 import { sitePaths } from '../seo/site-paths.ts'
-import { choicesOf, showsPhone } from '../tutors/choices.ts'
+import { choicesOf, showsPhone, takesMail } from '../tutors/choices.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { orderLink, tutorOrderLink } from './links.ts'
@@ -50,9 +49,6 @@ export async function tellClient(
   if (client.phone && (bySms || !client.email)) await sendSms(sending, { ...message, to: client.phone, link: await link() })
 }
 
-/** Steps of which a tutor may hear nothing by mail; all others concern an order of theirs. */
-const lists: Readonly<Partial<Record<TutorStep, TutorMailList>>> = { tutor_personal_order: 'new_orders', tutor_potential_order: 'potential_orders' }
-
 /** Tells the tutor of a step of an order by mail, and by the short message named in `sms`. */
 export const tellTutor = (sending: Sending, template: TutorStep, { tutor_id, ...about }: { order_id: number; tutor_id: number; sms?: TutorShort }) =>
   tellTutors(sending, template, { ...about, tutor_ids: [tutor_id] })
@@ -76,10 +72,8 @@ export async function tellTutors(
     const { lang, name, email, phone } = tutor
     const link = elsewhere[template] ? { url: siteLink(sending, lang, elsewhere[template]) } : tutorOrderLink(sending, order_id, lang)
     const message = { order_id, lang, words: await wordsIn(lang, tutor), link }
-    const takes = choicesOf(tutor)
-    const list = lists[template]
-    if (email && (!list || takes[list])) mails.push({ ...message, template, to: email, name })
-    if (phone && sms && takes.sms_subscribe) texts.push({ ...message, template: sms, to: phone })
+    if (email && takesMail(tutor, template)) mails.push({ ...message, template, to: email, name })
+    if (phone && sms && choicesOf(tutor).sms_subscribe) texts.push({ ...message, template: sms, to: phone })
   }
   await sendAll(sending, { mails, texts })
 }

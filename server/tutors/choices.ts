@@ -1,4 +1,5 @@
 import type { TutorMailList, TutorPrivacy } from '../../schemas/index.ts'
+import type { MailTemplate } from '../outbox/templates.ts'
 import type { tutors } from './table.ts'
 
 export type Choice = TutorMailList | TutorPrivacy | 'sms_subscribe'
@@ -19,6 +20,25 @@ const unchosen: Readonly<Record<Choice, boolean>> = {
 
 /** What a tutor chose for themself (spec: decisions TUT-12, TUT-13). */
 export const choicesOf = ({ settings }: Chosen): Readonly<Record<Choice, boolean>> => ({ ...unchosen, ...settings })
+
+/** Which list a mail to tutors is of; all others concern a tutor's own doings, and always come. A mail of news or of offers stands here to obey its list. */
+const lists: Readonly<Partial<Record<MailTemplate, TutorMailList>>> = {
+  tutor_personal_order: 'new_orders',
+  tutor_new_message: 'new_orders',
+  tutor_potential_order: 'potential_orders',
+}
+
+/** Whether a tutor takes the mails of a list; offers only who agrees to advertising at all (spec: decisions TUT-12, TUT-13). */
+export function takesList(tutor: Chosen, list: TutorMailList): boolean {
+  const choices = choicesOf(tutor)
+  return choices[list] && (list !== 'promo' || choices.marketing_emails)
+}
+
+/** Whether a tutor takes a mail. */
+export function takesMail(tutor: Chosen, template: MailTemplate): boolean {
+  const list = lists[template]
+  return list === undefined || takesList(tutor, list)
+}
 
 /** Whether the client of an order sees the phone of its tutor: neither staff nor the tutor hide it. */
 export const showsPhone = ({ toggles, ...tutor }: Chosen & Pick<typeof tutors.$inferSelect, 'toggles'>): boolean =>
