@@ -8,6 +8,7 @@ import { useErrors } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { PhoneFields } from '../forms/PhoneFields.tsx'
 import { type Form, useForm } from '../forms/use-form.ts'
+import { useWait } from '../forms/use-wait.ts'
 import type { Values } from '../forms/values.ts'
 import { readAuth } from '../layout/account/store.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -16,7 +17,6 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Field, Input } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
 import { showToast } from '../ui/Toast.tsx'
-import { useWait } from './use-wait.ts'
 
 interface Props {
   client: ClientAccount

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import type { OwnProfile } from '../../schemas/index.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
@@ -7,6 +7,7 @@ import { useErrors } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { PhoneFields } from '../forms/PhoneFields.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useWait } from '../forms/use-wait.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -29,17 +30,6 @@ const useContactForm = () => {
   const { edition } = useSite()
   const errors = useErrors('errors-auth', 'errors-requests')
   return useForm({ edition, readErrors: () => errors })
-}
-
-/** Seconds until a message may be sent again. */
-function useWait(): [left: number, wait: (seconds: number) => void] {
-  const [left, setLeft] = useState(0)
-  useEffect(() => {
-    if (left === 0) return
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [left])
-  return [left, setLeft]
 }
 
 function EmailDialog({ profile: { email, email_confirmed }, onChanged, onClose }: ContactDialogProps) {

@@ -1,35 +1,14 @@
-import { AuthForm } from '../auth/AuthForm.tsx'
-import { AuthPage } from '../auth/AuthPage.tsx'
-import { atForm } from '../auth/problems.ts'
-import { page, redirect, refused } from '../page.ts'
-import { pathTo } from '../routes.ts'
-import { useTexts } from '../site.ts'
-import { Note } from '../ui/Note.tsx'
+import { Press, pressing } from '../auth/press.tsx'
+import { page } from '../page.ts'
 
-/** Where the link leads that was mailed to an additional address: it is taken on by one press, never by the link alone (spec: decisions CLI-5, Z-3). */
+const words = 'subscription'
+
+/** Takes an additional address on, which its owner was mailed to (spec: decisions CLI-5). */
 export const confirmSubscription = page({
-  keeps: ['code', 'done'],
-  load: async ({ query }) => ({ isDone: query.done === '1' }),
-  async submit({ api, query: { code = '' } }) {
-    const answer = await api.post('/client/additional_email_subscription/confirm', { code })
-    return answer.status === 'success' ? redirect(`${pathTo('confirmSubscription')}?done=1`, 303) : refused({}, atForm(answer.error))
-  },
-  head: (_, { texts }) => ({ title: texts('auth').subscription.title, robots: 'noindex, nofollow' }),
-  View: ({ data: { isDone }, form }) => {
-    const t = useTexts('auth').subscription
-    return (
-      <AuthPage title={t.title}>
-        {isDone ? (
-          <Note tone="ok">{t.done}</Note>
-        ) : (
-          <>
-            <p>{t.text}</p>
-            <AuthForm form={form} submit={t.confirm}>
-              {() => null}
-            </AuthForm>
-          </>
-        )}
-      </AuthPage>
-    )
-  },
+  ...pressing({
+    route: 'confirmSubscription',
+    words,
+    call: (api, code) => api.post('/client/additional_email_subscription/confirm', { code }),
+  }),
+  View: ({ data, form }) => <Press words={words} data={data} form={form} />,
 })
