@@ -1,7 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MEDIA_BYTES, MESSAGE_LENGTH } from '../../schemas/chat-terms.ts'
 import { fill } from '../../theme/words.ts'
-import { useErrors } from '../forms/error-words.ts'
 import { useTexts } from '../site.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { FieldError, Textarea } from '../ui/Field.tsx'
@@ -24,7 +23,7 @@ const MB = 1024 * 1024
 /** Where one writes: Enter sends, Shift with it begins a line; under a finger Enter begins one and the button sends. */
 export function Composer({ name, text, onText, onSend, onPicture }: Props) {
   const t = useTexts('talk')
-  const errors = useErrors('errors-files')
+  const errors = useTexts('errors-files')
   const [picture, setPicture] = useState<File | null>(null)
   const [problem, setProblem] = useState<'file_too_big' | 'file_type' | null>(null)
   const chooser = useRef<HTMLInputElement>(null)

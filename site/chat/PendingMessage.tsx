@@ -1,6 +1,5 @@
 import type { CallError } from '../../data-providers/api.ts'
 import { fill } from '../../theme/words.ts'
-import { useErrors } from '../forms/error-words.ts'
 import { failureText } from '../forms/failure-text.ts'
 import { useTexts } from '../site.ts'
 import { classes } from '../ui/classes.ts'
@@ -22,7 +21,7 @@ interface Props {
 export function PendingMessage({ text, picture, error, isAway, onAgain, onEdit, onDrop }: Props) {
   const t = useTexts('talk')
   const { picture: pictureWord } = useTexts('chats')
-  const errors = useErrors('errors-files')
+  const errors = { ...useTexts('errors'), ...useTexts('errors-files') }
   const code = error !== null && typeof error === 'object' ? (Object.values(error)[0] ?? 'other') : error
   return (
     <li className={classes(styles.message, styles.own, styles.first)}>
