@@ -20,6 +20,7 @@ import {
 import { avatarAnswer } from './tutor-actions.ts'
 import { OwnSave, tutorLimits } from './tutor-fields.ts'
 import { TutorSettings } from './tutor-settings.ts'
+import { TutorProfile } from './tutors.ts'
 import { TutorForStaff } from './tutors-admin.ts'
 
 const maybe = z.nullable
@@ -79,6 +80,12 @@ export const getOwnProfile = call('GET', '/tutor/profile/get', {
   ...tutor,
   query: { lang: AskedLanguage },
   answer: { tutor: OwnProfile },
+})
+export const previewOwnProfile = call('GET', '/tutor/profile/preview', {
+  about: "The tutor's own profile as its page will show it, words that wait for staff included (decisions TUT-2)",
+  ...tutor,
+  query: { lang: AskedLanguage },
+  answer: { profile: TutorProfile },
 })
 export const saveOwnProfile = call('POST', '/tutor/profile/save', {
   about: 'Saves the fields of the profile that were sent, with new documents; a complete draft goes to staff (decisions TUT-1, TUT-2, TUT-6, TUT-7)',

@@ -2,6 +2,10 @@ export default {
   title: 'Profile',
   lead: 'All that students learn about you. Each part is opened and saved by itself; what is not saved stays on this device.',
   preview: 'See as students do',
+  previewed: {
+    note: 'This is how students will see your page, with the words that are still being checked. Only you see this preview.',
+    back: 'Back to the profile',
+  },
   edit: 'Edit',
   save: 'Save',
   undo: 'Undo changes',

@@ -2,6 +2,10 @@ export default {
   title: 'Perfil',
   lead: 'Todo lo que los alumnos saben de ti. Cada parte se abre y se guarda por separado; lo que no guardas queda en este dispositivo.',
   preview: 'Ver como los alumnos',
+  previewed: {
+    note: 'Así verán tu página los alumnos, con los textos que aún revisamos. Esta vista previa solo la ves tú.',
+    back: 'Volver al perfil',
+  },
   edit: 'Editar',
   save: 'Guardar',
   undo: 'Deshacer cambios',

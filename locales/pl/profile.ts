@@ -2,6 +2,10 @@ export default {
   title: 'Profil',
   lead: 'Wszystko, czego uczniowie dowiedzą się o tobie. Każdą część otwierasz i zapisujesz osobno; to, co niezapisane, zostaje na tym urządzeniu.',
   preview: 'Tak widzą uczniowie',
+  previewed: {
+    note: 'Tak uczniowie zobaczą Twoją stronę, razem z tekstami, które jeszcze sprawdzamy. Ten podgląd widzisz tylko Ty.',
+    back: 'Wróć do profilu',
+  },
   edit: 'Zmień',
   save: 'Zapisz',
   undo: 'Cofnij zmiany',

@@ -10,13 +10,11 @@ import { profilePath } from '../seo/site-paths.ts'
 import { isTeaching } from '../tutors/available.ts'
 import { choicesOf } from '../tutors/choices.ts'
 import { GONE } from '../tutors/gone.ts'
-import { noReviews, reviewsOf } from '../tutors/reviews.ts'
+import { noReviews, PROFILE_REVIEWS, reviewsOf } from '../tutors/reviews.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { profileOf, tutorRecord } from './profile.ts'
 import type { Tutor } from './rows.ts'
 
-/** Four are shown at first and ten by the first "more" (spec: decisions TUT-21). */
-const REVIEWS = 14
 const METAD_LENGTH = 160
 
 /** HTTP code of a profile's page by the tutor's status; nobody sees one who is leaving (spec: decisions TUT-1, TUT-12). */
@@ -37,7 +35,7 @@ export async function get(context: Context, { id, lang, g_bot }: Input<typeof ge
 
   const [about, reviews] = await Promise.all([
     profileOf(viewing, record),
-    record.tutor.toggles.hide_reviews ? noReviews : reviewsOf(viewing, id, { limit: REVIEWS }),
+    record.tutor.toggles.hide_reviews ? noReviews : reviewsOf(viewing, id, { limit: PROFILE_REVIEWS }),
   ])
   const order_reviews = g_bot && about.status === TUTOR_STATUS.school ? { ...reviews, reviews: [] } : reviews
   const profile = { ...about, order_reviews }

@@ -21,6 +21,7 @@ import { cropOwnAvatar, removeOwnAvatar, setOwnAvatar } from './own/avatar.ts'
 import { confirmSchedule } from './own/confirm-schedule.ts'
 import { get as getOwn } from './own/get.ts'
 import { getDocument as getOwnDocument } from './own/get-document.ts'
+import { preview } from './own/preview.ts'
 import { getRating } from './own/rating.ts'
 import { save as saveOwn, saveProblems as saveOwnProblems } from './own/save.ts'
 import { setProf } from './own/set-prof.ts'
@@ -63,6 +64,7 @@ export const profiles: Route[] = [
   on(calls.getTutorRules, tutorRules),
   on(calls.getTutorProfileResources, getResources),
   on(calls.getOwnProfile, getOwn),
+  on(calls.previewOwnProfile, preview),
   on(calls.saveOwnProfile, saveOwn, saveOwnProblems),
   on(calls.setProf, setProf),
   on(calls.getOwnDocument, getOwnDocument),

@@ -25,6 +25,9 @@ interface Row extends Record<string, unknown> {
   levels: number[]
 }
 
+/** As many as a profile carries: four are shown at first and ten by the first "more" (spec: decisions TUT-21). */
+export const PROFILE_REVIEWS = 14
+
 export const noReviews: z.input<typeof Reviews> = { total_count: 0, avr_mark: null, reviews_count_by_mark: {}, reviews: [] }
 
 /** Means are shown and sent with one decimal (spec: decisions ORD-20). */

@@ -11,6 +11,7 @@ import { login } from './login.tsx'
 import { main } from './main.tsx'
 import { failure, gone, notFound, opening, tooMany } from './not-found.tsx'
 import { popular } from './popular.tsx'
+import { profilePreview } from './profile-preview.tsx'
 import { recovery } from './recovery.tsx'
 import { register } from './register.tsx'
 import { request } from './request.tsx'
@@ -32,6 +33,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   privacyPolicy: staticPage,
   popular,
   staticPage,
+  profilePreview,
   request,
   generalRequest: request,
   tutorLogin: login,

@@ -7,7 +7,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { Note } from '../ui/Note.tsx'
 import { readDraft } from './drafts.ts'
 import { GroupSection } from './GroupSection.tsx'
-import { type Group, groups } from './groups.ts'
+import { type Group, groups, textsWait } from './groups.ts'
 import styles from './Profile.module.css'
 import { Road } from './Road.tsx'
 
@@ -38,11 +38,9 @@ export function ProfileView({ read }: { read: OwnProfile }) {
           <Badge tone={isSeen ? 'ok' : status === needs_revision ? 'mark' : 'gone'}>
             {enums.tutor_status[status as keyof typeof enums.tutor_status]}
           </Badge>
-          {isSeen && (
-            <a className="push" href={href(pathTo('tutor', { id }))}>
-              {t.preview}
-            </a>
-          )}
+          <a className="push" href={href(isSeen && !textsWait(profile) ? pathTo('tutor', { id }) : pathTo('profilePreview'))}>
+            {t.preview}
+          </a>
         </div>
         <p className="soft read">{t.lead}</p>
       </div>

@@ -3,7 +3,7 @@ import { formatMoney } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Avatar } from '../ui/Avatar.tsx'
-import { freeSlots, type Group, missingIn } from './groups.ts'
+import { aboutWaits, freeSlots, type Group, missingIn } from './groups.ts'
 import styles from './Profile.module.css'
 
 /** What a closed group holds, and what it lacks. */
@@ -46,7 +46,7 @@ function useLines(group: Group, profile: OwnProfile): string[] {
       phone_plain && confirmed(phone_plain, profile.phone_confirmed),
       email && confirmed(email, profile.email_confirmed),
     ),
-    about: some(profile.new_short_description ?? profile.short_description, waits(profile) && t.waiting),
+    about: some(profile.new_short_description ?? profile.short_description, aboutWaits(profile) && t.waiting),
     subjects: some(lessons.map(({ name }) => name).join(', '), rate_id !== null && fill(t.price, { price: formatMoney(rate_id, edition, language) })),
     places: some(places.join(', '), cities.map(({ name }) => name).join(', ')),
     schedule: [freeSlots(profile) > 0 ? fill(t.hours, { count: freeSlots(profile) / 2 }) : t.no_hours],
@@ -55,6 +55,3 @@ function useLines(group: Group, profile: OwnProfile): string[] {
   }
   return lines[group]
 }
-
-const waits = ({ new_short_description, new_description, new_speciality }: OwnProfile) =>
-  [new_short_description, new_description, new_speciality].some((text) => text !== null)

@@ -36,5 +36,13 @@ export function stateOf(group: Group, profile: OwnProfile): GroupState {
 const educationOf = ({ university, university_name, documents }: OwnProfile) =>
   Boolean(university || university_name) || Object.keys(documents).length > 0
 
+/** Whether words about the tutor wait for staff. */
+export const aboutWaits = ({ new_short_description, new_description, new_speciality }: OwnProfile) =>
+  [new_short_description, new_description, new_speciality].some((text) => text !== null)
+
+/** Whether any words do, so that the page shows others than the tutor's last. */
+export const textsWait = (profile: OwnProfile) =>
+  aboutWaits(profile) || Object.values(profile.lesson_descriptions).some(({ new_description }) => new_description !== null)
+
 /** Half hours of the week that are free. */
 export const freeSlots = ({ schedule }: Pick<OwnProfile, 'schedule'>) => Object.values(schedule).reduce((sum, { length }) => sum + length, 0)

@@ -9,7 +9,7 @@ import { universities } from '../../reference/table.ts'
 import { avatarOf, originalOf } from '../../tutors/avatar.ts'
 import { ownDocumentUrl } from '../../tutors/documents.ts'
 import { wholeName } from '../../tutors/names.ts'
-import { reviewsOf } from '../../tutors/reviews.ts'
+import { PROFILE_REVIEWS, reviewsOf } from '../../tutors/reviews.ts'
 import { tutorDocuments, tutors } from '../../tutors/table.ts'
 import { maybeUnix, unixOf } from '../../unix.ts'
 import { viewingOf } from '../../viewing.ts'
@@ -17,9 +17,6 @@ import { balanceOf } from '../../wallet/ledger.ts'
 import { editableOf, missingInWish } from '../editable.ts'
 import { ratingOf } from '../get-for-staff.ts'
 import { settingsOf } from './settings.ts'
-
-/** As many as a public profile carries (spec: decisions TUT-21). */
-const REVIEWS = 14
 
 /** The tutor's own profile in any status, nothing in it that is staff's alone (spec: decisions TUT-5). */
 export async function get(context: Context, { lang }: Input<typeof getOwnProfile>): Promise<Data<typeof getOwnProfile>> {
@@ -32,7 +29,7 @@ export async function get(context: Context, { lang }: Input<typeof getOwnProfile
     referenceOf(viewing),
     editableOf(db, tutor),
     documentsOf(db, id),
-    reviewsOf(viewing, id, { limit: REVIEWS }),
+    reviewsOf(viewing, id, { limit: PROFILE_REVIEWS }),
     balanceOf(db, id),
     tutor.university_id === null ? [] : db.select().from(universities).where(eq(universities.id, tutor.university_id)),
   ])

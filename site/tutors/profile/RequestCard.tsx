@@ -9,14 +9,20 @@ import styles from './RequestCard.module.css'
 
 const SECOND = 1000
 
+interface Props {
+  tutor: TutorProfile
+  /** Seen, but not pressed. */
+  inert: boolean
+}
+
 /** Price, request and the next free time beside the profile on wide screens. */
-export function RequestCard({ tutor }: { tutor: TutorProfile }) {
+export function RequestCard({ tutor, inert }: Props) {
   const { edition, language } = useSite()
   const t = useTexts('tutors')
   const now = Math.floor(Date.now() / SECOND)
   const next = tutor.schedule_updated_recently && !tutor.is_catalog_disabled ? nextFree(tutor.schedule, now, edition) : null
   return (
-    <aside className={`${styles.card} sticky from-l`} aria-label={t.request}>
+    <aside className={`${styles.card} sticky from-l`} aria-label={t.request} inert={inert}>
       <div className="sheet col">
         <TutorPrice tutor={tutor} />
         <RequestButton tutor={tutor} full />
@@ -40,10 +46,10 @@ export function RequestCard({ tutor }: { tutor: TutorProfile }) {
 }
 
 /** The same at the foot of narrow screens; it ends with the profile, so that it never covers the footer (spec: decisions WEB-16). */
-export function RequestBar({ tutor }: { tutor: TutorProfile }) {
+export function RequestBar({ tutor, inert }: Props) {
   const t = useTexts('tutors')
   return (
-    <aside className={`${styles.bar} to-l`} aria-label={t.request}>
+    <aside className={`${styles.bar} to-l`} aria-label={t.request} inert={inert}>
       <TutorPrice tutor={tutor} />
       {tutor.is_catalog_disabled && <span className="s soft push">{t.unavailable}</span>}
       <RequestButton tutor={tutor} />

@@ -12,6 +12,8 @@ await examine([
   { name: 'profile', path: '/profile/', as: 'tutor' },
   { name: 'profile-draft', path: '/profile/', as: 'draft tutor' },
   { name: 'profile-revision', path: '/profile/', as: 'revision tutor' },
+  { name: 'profile-preview', path: '/profile/preview', as: 'tutor' },
+  { name: 'profile-preview-draft', path: '/profile/preview', as: 'draft tutor' },
   { name: 'profile-contacts', path: '/profile/', as: 'tutor', open: opened('contacts', forms.contacts_hint) },
   { name: 'profile-about', path: '/profile/', as: 'tutor', open: opened('about', forms.video_hint) },
   { name: 'profile-subjects', path: '/profile/', as: 'tutor', open: opened('subjects', forms.add_subject) },
