@@ -60,12 +60,15 @@ export function Status() {
   )
 }
 
+// a long one breaks, so that all columns stay in sight
+const Address = styled('small')({ overflowWrap: 'anywhere' })
+
 export function Contact() {
   const tutor = useRecordContext<Tutor>()
   if (!tutor) return null
   return (
     <>
-      <PhoneField<Tutor> source="phone" /> {tutor.email && <small>{tutor.email}</small>}
+      <PhoneField<Tutor> source="phone" /> {tutor.email && <Address>{tutor.email}</Address>}
     </>
   )
 }

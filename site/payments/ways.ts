@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import type { Success } from '../../schemas/api.ts'
 import { formProviders } from '../../schemas/payment-terms.ts'
@@ -29,7 +29,7 @@ export function useUntouched({ settle }: { settle: () => void }, ways: Ways | 'f
   const isKnown = ways !== null
   const latest = useRef(settle)
   latest.current = settle
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isKnown) latest.current()
   }, [isKnown])
 }

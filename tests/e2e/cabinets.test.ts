@@ -22,6 +22,9 @@ async function ask(page: Page, path: string) {
 /** Where a record of its owner is linked from, for addresses that name one. */
 const listOf: Partial<Record<CabinetAddress, CabinetAddress>> = { tutorOrder: 'myOrders', clientOrder: 'clientOrders' }
 
+/** Whose query says what they are about: a payment that the bank comes back with, a chat. */
+const asked: readonly CabinetAddress[] = ['payment', 'clientChat']
+
 /** The address of a screen; one that names a record gets the first of its list. */
 async function pathOf(page: Page, address: CabinetAddress): Promise<string | undefined> {
   const { path } = routes[address]
@@ -34,8 +37,7 @@ async function pathOf(page: Page, address: CabinetAddress): Promise<string | und
 test.each(['tutor', 'client'] as const)('no page of a %s’s cabinet may be found or kept by others', async (role) => {
   // of the edition that has all screens
   const page = await visit('/about', { as: role, edition: 'pl' })
-  // the bank comes back with a payment
-  const own = cabinetAddresses.filter((address) => routes[address].kind === role && address !== 'payment')
+  const own = cabinetAddresses.filter((address) => routes[address].kind === role && !asked.includes(address))
   for (const address of own) {
     const path = await pathOf(page, address)
     // records of screens that are listed nowhere here are made by their own journeys

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
 import { emailOf } from './accounts.ts'
 import { p } from './panel.ts'
@@ -60,6 +61,8 @@ test('an ad goes from its tutor to staff, back with a comment, and, mended, to t
 /** Finds the ad among those that wait. */
 async function open(staff: Page) {
   await staff.getByRole('textbox', { name: words.search }).fill(name)
+  // what is typed is looked for a moment later
+  await staff.getByText(fill(p.common.found.one ?? '', { count: 1 }), { exact: true }).waitFor()
   await staff.getByRole('link', { name }).first().click()
   await staff.getByRole('heading', { level: 1, name }).waitFor()
 }

@@ -13,8 +13,9 @@ async function say(page: Page, file: number, key: string, text: string) {
   await page.goto(`/panel/core_files/${file}/`)
   await page.getByRole('searchbox', { name: words.find }).fill(key)
   await page.getByRole('textbox', { name: key, exact: true }).fill(text)
+  const saved = page.waitForResponse('**/api/admin/seo/core_files/save')
   await page.getByRole('button', { name: p.common.save, exact: true }).click()
-  await page.getByText(p.toast.saved).waitFor()
+  await saved
 }
 
 const RU = 3

@@ -160,7 +160,7 @@ test.each([
     from.say(`Слышно? ${way}`, 'admin')
     await soon(at.texts).toContain(`Слышно? ${way}`)
     at.say(`Слышно, ${way}`, 'client')
-    await soon(from.texts).toContain(`Слышно, ${way}`)
+    for (const side of [from, at]) await soon(side.texts).toContain(`Слышно, ${way}`)
     const last = Math.max(...at.heard().map(({ id }) => id))
     const ended = once(third.child, 'exit')
     third.child.kill(signal)

@@ -1,10 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { orderFilters } from '../../../data-providers/order-filters.ts'
 import { type Aim, figuresOf, funnelFigures, managerFigures, statusFigures, waitingAim } from '../../../panel/desktop/figures.ts'
 import { slugs } from '../../../panel/slugs.ts'
-import { getDesktop, listAds, listBlogs, listOrders, listPhoneCalls, listSiteReviews, listTutors, waitingKinds } from '../../../schemas/index.ts'
-import { orders, phoneCalls } from '../../../server/tables.ts'
+import {
+  getDesktop,
+  listAds,
+  listBlogs,
+  listOrders,
+  listPaymentDoubts,
+  listPhoneCalls,
+  listSiteReviews,
+  listTutors,
+  waitingKinds,
+} from '../../../schemas/index.ts'
+import { orders, paymentDoubts, phoneCalls } from '../../../server/tables.ts'
 import { say, threadFor } from '../../../server/threads/write.ts'
 import { addDays, startOfDay } from '../../../theme/zones.ts'
 import { useApp } from '../../app.ts'
@@ -76,6 +87,11 @@ await database.drizzle.insert(phoneCalls).values([
   { ...rang, call_id: '8', direction: 'out' as const, created_at: hours(-0.2), ended_at: hours(-0.1) },
 ])
 
+await database.drizzle.insert(paymentDoubts).values({
+  ...{ provider: 'card_a', payment_id: randomUUID(), reason: 'unknown' as const, provider_ref: '1', sum: 100, currency: 'KZT' },
+  created_at: hours(-1),
+})
+
 const [talked] = await database.drizzle.select().from(orders).where(eq(orders.status, 4)).limit(1)
 await database.transaction(async (tx) => {
   const talk = { order_id: talked?.id ?? 0, kind: 'client_admin' as const, client_id: talked?.client_id ?? 0, tutor_id: null }
@@ -111,6 +127,7 @@ const rowsOf = ({ slug, filter }: Aim): Promise<number> => {
     [slugs.telephony]: () => call(listPhoneCalls, { filters }, { as }),
     [slugs.ads]: () => call(listAds, { filters }, { as }),
     [slugs.blogs]: () => call(listBlogs, { filters }, { as }),
+    [slugs.payment_doubts]: () => call(listPaymentDoubts, { filter: filters }, { as }),
     [slugs.site_reviews]: () => call(listSiteReviews, { filters }, { as }),
   }
   return lists[slug]?.().then(({ data }) => data.total_count) ?? Promise.reject(new Error(slug))

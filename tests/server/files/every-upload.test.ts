@@ -96,22 +96,25 @@ test.each(Object.keys(doors))('%s refuses a file above its size', async (path) =
   expect(lying()).toEqual(before)
 })
 
-test.each(Object.keys(doors))('%s keeps a photo without what its camera noted, and a document where no address leads', async (path) => {
-  const shot = sharp({ create: { width: 300 + ++n, height: 200, channels: 3, background: '#2f5d50' } })
-  const taken = await shot
-    .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '43/1 14/1 0/1' } })
-    .jpeg()
-    .toBuffer()
-  expect(taken.includes('secret place')).toBe(true)
-  expect((await doors[path]?.(await asSent(taken)))?.error).toBeNull()
-  const added = lying().flatMap((names, at) =>
-    names.filter((name) => !before[at]?.includes(name)).map((name) => ({ name, folder: folders[at] ?? '' })),
-  )
-  const isHidden = ({ folder }: { folder: string }) => [settings, polish.settings].some(({ privateDir }) => privateDir === folder)
-  const isDocument = /\/profile\/(save|create)$|\/billing_data\//.test(path)
-  expect([added.every(isHidden), added.filter(isHidden).length]).toEqual([isDocument, isDocument ? 1 : 0])
-  for (const { name, folder } of added) {
-    const { format, exif } = await sharp(join(folder, name)).metadata()
-    expect([format, exif]).toEqual(['webp', undefined])
-  }
-})
+test.each(Object.keys(doors))(
+  '%s keeps a photo without what its camera noted, and a document or a word to one alone where no address leads',
+  async (path) => {
+    const shot = sharp({ create: { width: 300 + ++n, height: 200, channels: 3, background: '#2f5d50' } })
+    const taken = await shot
+      .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '43/1 14/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    expect(taken.includes('secret place')).toBe(true)
+    expect((await doors[path]?.(await asSent(taken)))?.error).toBeNull()
+    const added = lying().flatMap((names, at) =>
+      names.filter((name) => !before[at]?.includes(name)).map((name) => ({ name, folder: folders[at] ?? '' })),
+    )
+    const isHidden = ({ folder }: { folder: string }) => [settings, polish.settings].some(({ privateDir }) => privateDir === folder)
+    const isDocument = /\/profile\/(save|create)$|\/billing_data\/|^\/chat\//.test(path)
+    expect([added.every(isHidden), added.filter(isHidden).length]).toEqual([isDocument, isDocument ? 1 : 0])
+    for (const { name, folder } of added) {
+      const { format, exif } = await sharp(join(folder, name)).metadata()
+      expect([format, exif]).toEqual(['webp', undefined])
+    }
+  },
+)

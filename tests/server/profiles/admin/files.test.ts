@@ -180,7 +180,7 @@ describe('the photo of a tutor', () => {
     await database.drizzle.insert(adImages).values({ ...shown, file: inAd })
     const order = await buildOrder(database, clock.now, { client_id: (await buildClient(database)).id })
     const [thread] = await database.drizzle.insert(chatThreads).values({ order_id: order.id, kind: 'tutor_admin', tutor_id: id }).returning()
-    await database.drizzle.insert(chatMessages).values({ thread_id: thread?.id ?? 0, sender: 'tutor', recipient: 'admin', media: inChat })
+    await database.drizzle.insert(chatMessages).values({ thread_id: thread?.id ?? 0, sender: 'admin', recipient: 'tutor', media: inChat })
     const category_id = (await buildCategory(database, { lang: 'ru' })).id
     await buildNews(database, { category_id, text: `<img src="/api/uploads/${inNews}">` })
     await buildNews(database, { category_id, image: { file: asPicture, width: 10, height: 10 } })
