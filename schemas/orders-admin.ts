@@ -19,6 +19,7 @@ import {
   UnixTime,
   Words,
 } from './common.ts'
+import type { ErrorCode } from './errors.ts'
 import { OrderCreate, OrderSave, orderKinds, orderLimits, PaymentData, RemoveReasons, requestOrigins, reviewMarks } from './order-fields.ts'
 import { rowStates, statuses } from './order-life.ts'
 import { orderReaches } from './order-terms.ts'
@@ -104,7 +105,7 @@ const withTutor = { order_id: Id, tutor_id: Id }
 const action = <P extends `/${string}`, O extends true | undefined = undefined>(
   path: P,
   about: string,
-  more: { allow?: ReturnType<typeof area>; once?: O } = {},
+  { errors = [], ...more }: { allow?: ReturnType<typeof area>; once?: O; errors?: readonly ErrorCode[] } = {},
 ) =>
   call('POST', path, {
     about,
@@ -117,7 +118,7 @@ const action = <P extends `/${string}`, O extends true | undefined = undefined>(
       request_origin: some(Words(requestOrigins)),
     },
     answer,
-    errors: ['not_found', 'wrong_status'],
+    errors: ['not_found', 'wrong_status', ...errors],
   })
 
 export const getOrder = call('GET', '/admin/order/get', {
@@ -250,7 +251,9 @@ export const unpause = action('/admin/order/unpause', 'Ends the pause and moves 
 export const setPause = action('/admin/order/set_pause', 'Pauses an order until a date (decisions ORD-3)')
 export const setNoReview = action('/admin/order/set_no_review', 'Says that no review will come (decisions ORD-2)')
 export const setEmptyReview = action('/admin/order/set_empty_review', 'Opens the review again (decisions ORD-2)')
-export const setSchoolNew = action('/admin/order/set_school_new', 'Hands an order to the partner school (decisions ORD-3, SCH-5)')
+export const setSchoolNew = action('/admin/order/set_school_new', 'Hands an order to the partner school (decisions ORD-3, SCH-5)', {
+  errors: ['provider_unavailable'],
+})
 export const setSchoolProcessing = action('/admin/order/set_school_processing', 'The school works on the order (decisions ORD-3)')
 export const setDocentoNew = action('/admin/order/set_docento_new', 'Takes an order back from the school, as a new one of ours (decisions ORD-3)')
 export const setPaid = call('POST', '/admin/order/set_paid', {

@@ -90,7 +90,7 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
     messages,
     chats,
     sms: texts.map((text) => ({ ...text, at: unixOf(text.at) })),
-    actions: permittedActions(openActions('admin', factsOf(order, rows, now)), admin.status, edition),
+    actions: permittedActions(openActions('admin', factsOf(order, rows, now)), admin.status, context),
   }
 }
 

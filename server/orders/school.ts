@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import type { ChangeInput } from './pending-change.ts'
 
 /** Over eleven tries lies a day: graphile-worker waits e^n seconds before each further one. */
 const TRIES = 11
+
+/** Whether there is a partner school to hand orders over to. */
+export const takesOrders = ({ edition, outside }: Pick<Context, 'edition' | 'outside'>) => edition.flags.school && outside.school.isThere
 
 /** The school hears of the order when the transaction is committed, and as often as it takes. */
 export const sendToSchool = (tx: Tx, order_id: number) =>

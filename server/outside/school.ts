@@ -47,6 +47,8 @@ export interface SchoolCandidate {
 
 /** The partner school of each edition that has one. */
 export interface School {
+  /** False where no order can be handed over: the settings name no school, and this is production. */
+  isThere: boolean
   /** Hands a candidate over, and tells what the school says at once: it may answer later by a signed word. Rejects when it doesn't take the request. */
   enrol: (edition: EditionCode, candidate: SchoolCandidate) => Promise<Enrolled>
   /** Hands an order over, and tells what the school calls it; the same order twice is one. Rejects when the school doesn't take it. */
@@ -90,6 +92,7 @@ function httpSchool(api: string, site: string, key: string): Omit<School, 'webho
   }
   const orderOf = (school_order_id: string) => `/orders/${encodeURIComponent(school_order_id)}`
   return {
+    isThere: true,
     async take(edition, order) {
       const response = await post(edition, '/orders', { body: order, once: `order-${edition}-${order.id}` })
       return z.parse(Taken, await response.json()).school_order_id
@@ -110,9 +113,23 @@ function httpSchool(api: string, site: string, key: string): Omit<School, 'webho
   }
 }
 
-/** The school that the settings name. Outside production there is a key to try its words with, real school or not. */
+const none = async () => {
+  throw new Error('no school is set')
+}
+
+/** Production without a school; whoever wants to teach there waits for staff. */
+const noSchool: Omit<School, 'webhookKey'> = {
+  isThere: false,
+  take: none,
+  paid: none,
+  enter: none,
+  enrol: async () => ({ status: 'received', comment: '' }),
+  siteOf: (_, siteUrl) => siteUrl,
+}
+
+/** The school that the settings name, else one to try the product with; that is never there in production. Outside production there is a key to try its words with, real school or not. */
 export const openSchool = ({ schoolApi, schoolSite, schoolKey, schoolWebhookKey, mode, secret }: SchoolSettings): School => ({
-  ...(schoolApi ? httpSchool(schoolApi, schoolSite ?? schoolApi, schoolKey ?? '') : sandboxSchool({ mode, secret })),
+  ...(schoolApi ? httpSchool(schoolApi, schoolSite ?? schoolApi, schoolKey ?? '') : mode === 'production' ? noSchool : sandboxSchool(secret)),
   webhookKey: schoolWebhookKey ?? (mode === 'production' ? null : createHmac('sha256', secret).update('words of the school').digest('hex')),
 })
 type SchoolSettings = Pick<Settings, 'schoolApi' | 'schoolSite' | 'schoolKey' | 'schoolWebhookKey' | 'mode' | 'secret'>

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { TIMER } from '../orders/pending-change.ts'
 import type { Order } from '../orders/rows.ts'
+import { takesOrders } from '../orders/school.ts'
 import { orderLessons } from '../orders/table.ts'
 import { lessons } from '../reference/table.ts'
 import { unixOf } from '../unix.ts'
@@ -18,7 +19,7 @@ type Setting = typeof lessonTransfers.$inferSelect
  */
 export async function divert(context: Context, order: Order): Promise<void> {
   const { tx, edition, now } = context
-  if (!edition.flags.school || order.kind !== 'general') return
+  if (!takesOrders(context) || order.kind !== 'general') return
   if (!order.location_at_online && !(await isOfflineToo(tx))) return
   const asked = await tx.select().from(orderLessons).where(eq(orderLessons.order_id, order.id))
   const ids = [...new Set(asked.map(({ lesson_id }) => lesson_id))]

@@ -4,6 +4,7 @@ import type { Input } from '../../calls.ts'
 import { type Context, requireAdmin } from '../../context.ts'
 import { presentForStaff } from '../for-staff.ts'
 import { requireOrder } from '../rows.ts'
+import { takesOrders } from '../school.ts'
 
 /**
  * A draft like an order, of the same client and in the hands of who copies it; a personal order becomes a general one, for its tutor is left out.
@@ -15,7 +16,7 @@ export async function copy(context: Context, { id }: Input<typeof copyOrder>): P
   return {
     order: {
       ...order,
-      kind: order.kind === 'school' && context.edition.flags.school ? 'school' : 'general',
+      kind: order.kind === 'school' && takesOrders(context) ? 'school' : 'general',
       client_name: order.client.name,
       ...((phone && fromE164(phone, context.edition)) || { phone_plain: '', phone_default_country_code: OWN_COUNTRY }),
       email: order.client.email ?? '',

@@ -5,12 +5,13 @@ import type { Input, Problems } from '../../calls.ts'
 import { phoneProblems } from '../../clients/contacts.ts'
 import { findOrCreateClient } from '../../clients/find-or-create.ts'
 import { type Context, requireAdmin } from '../../context.ts'
-import { Refusal } from '../../errors.ts'
+import { FieldProblem, Refusal } from '../../errors.ts'
 import { isTeaching } from '../../tutors/available.ts'
 import { tutors } from '../../tutors/table.ts'
 import { presentForStaff } from '../for-staff.ts'
 import { insertOrder } from '../insert.ts'
 import { tellOfNew } from '../messages.ts'
+import { takesOrders } from '../school.ts'
 
 /** What the table of the order form asks, the phone, the tutor of a personal order, and a school where there is one. */
 export const problemsOf: Problems<typeof createOrder> = ({ order = {} }, edition) => ({
@@ -27,6 +28,7 @@ export async function create(context: Context, { order: asked }: Input<typeof cr
   const { client_name, phone_plain, phone_default_country_code, email, tutor_id, ...order } = asked
   const lang = order.lang ?? edition.locales[0]
   await requireManager(context.tx, order.admin_id)
+  if (order.kind === 'school' && !takesOrders(context)) throw new FieldProblem({ kind: 'invalid_value' })
   if (tutor_id !== null) await requireActiveTutor(context, tutor_id)
   const { client } = await findOrCreateClient(context, { client_name, phone_plain, phone_default_country_code, email }, { lang })
   if (client.blacklisted) throw new Refusal('blacklisted')

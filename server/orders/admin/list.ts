@@ -144,7 +144,7 @@ async function rowsOf(context: Context, found: Order[]) {
       favorite: favorites.some(({ id }) => id === order.id),
       unread_chat: unread.get(order.id) ?? 0,
       request_origin: order.request_origin,
-      actions: permittedActions(openActions('admin', factsOf(order, rows, now)), admin.status, edition),
+      actions: permittedActions(openActions('admin', factsOf(order, rows, now)), admin.status, context),
     }
   })
 }

@@ -23,6 +23,7 @@ const take = async (_: string, order: SchoolOrder) => {
 const { app, call, clock, database, outside, settings, signInAs } = await useApp({
   outside: {
     school: {
+      isThere: true,
       take,
       enrol: async () => ({ status: 'received', comment: '' }),
       webhookKey: null,

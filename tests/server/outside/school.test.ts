@@ -78,6 +78,10 @@ test('a payment is told once, and a client is let in by the token that the schoo
   await expect(school.paid('kz', 'S-1', payment)).rejects.toThrow('503')
 })
 
-test('nobody is let into the sandbox school in production', async () => {
-  await expect(openSchool({ ...none, mode: 'production' }).enter('kz', 'S-1')).rejects.toThrow()
+test('the sandbox never runs in production: no order is taken, nobody is let in, candidates wait for staff', async () => {
+  const nobody = openSchool({ ...none, mode: 'production' })
+  expect([nobody.isThere, openSchool(none).isThere, school.isThere]).toEqual([false, true, true])
+  await expect(nobody.take('kz', order)).rejects.toThrow('no school is set')
+  await expect(nobody.enter('kz', 'S-1')).rejects.toThrow('no school is set')
+  expect(await nobody.enrol('kz', {} as never)).toEqual({ status: 'received', comment: '' })
 })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
 import { lessons, lessonTransfers, orders, schoolSettings } from '../../../server/tables.ts'
@@ -8,7 +8,7 @@ import { buildAdmin } from '../../build/admins.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, clock, database, signInAs } = await useApp({ environment: { RATE_REQUEST_PHONE: 'off' } })
+const { call, clock, database, outside, signInAs } = await useApp({ environment: { RATE_REQUEST_PHONE: 'off' } })
 await buildReference(database)
 await database.drizzle.update(lessons).set({ is_school: true }).where(eq(lessons.id, 8))
 await database.drizzle.update(lessons).set({ is_school: false }).where(eq(lessons.id, 11))
@@ -73,6 +73,21 @@ describe('a new order', () => {
   test('goes to the school where the settings of its subject say so, as one of the school', async () => {
     await set()
     expect(await ask()).toMatchObject({ status: 10, kind: 'school', commission_sum: 0 })
+  })
+
+  test('stays here where no school is there, and staff can not hand it over either', async () => {
+    await set()
+    outside.school.isThere = false
+    onTestFinished(() => {
+      outside.school.isThere = true
+    })
+    const order = await ask()
+    expect(order?.status).toBe(1)
+    const { error } = await call(calls.setSchoolNew, { order_id: order?.id ?? 0 }, { as })
+    const { data } = await call(calls.getOrder, { id: order?.id ?? 0 }, { as })
+    expect([error, data.order.actions.includes('set_school_new')]).toEqual(['provider_unavailable', false])
+    outside.school.isThere = true
+    expect((await call(calls.getOrder, { id: order?.id ?? 0 }, { as })).data.order.actions).toContain('set_school_new')
   })
 
   test('of a chosen tutor is never sent on', async () => {
