@@ -18,6 +18,8 @@ export const ChatMessage = /* @__PURE__ */ z
     recipient: z.enum(chatRoles),
     recipient_id: z.int(),
     msg_text: z.string(),
+    /** The links of the text as they are written there, in their order; `/away?code=` leads to those of other sites, null is one of ours. */
+    links: z.array(z.object({ text: z.string(), code: z.nullable(z.string()) })),
     msg_service: z.literal(Object.values(SERVICE)),
     msg_type: z.int(),
     auto_msg: z.boolean(),

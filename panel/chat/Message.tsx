@@ -8,6 +8,7 @@ import { Push, Row, Soft } from '../ui/boxes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { Bubble } from './bubble.ts'
+import { Words } from './Words.tsx'
 
 const RemoveDialog = onDemand(() => import('./RemoveDialog.tsx'), 'RemoveDialog')
 
@@ -36,7 +37,15 @@ export function Message({ message, onDeleted }: { message: ChatMessage; onDelete
           </IconButton>
         )}
       </Row>
-      {deleted ? <Soft as="p">{translate('chat.deleted')}</Soft> : msg_text && <p>{msg_text}</p>}
+      {deleted ? (
+        <Soft as="p">{translate('chat.deleted')}</Soft>
+      ) : (
+        msg_text && (
+          <p>
+            <Words message={message} />
+          </p>
+        )
+      )}
       {media_url && (
         <a href={media_url} target="_blank" rel="noopener noreferrer">
           <img src={media_url} alt={translate('chat.picture')} loading="lazy" />

@@ -12,10 +12,18 @@ const LONGEST_URL = 2000
 /** The other site's address that a link has; null for one that stays with us, in whichever edition, and for what is no address of a page. */
 export function externalUrl(href: string, place: Place): string | null {
   const url = URL.parse(href)
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.href.length > LONGEST_URL) return null
-  const isOurs = ownNames(place).some((name) => url.hostname === name || url.hostname.endsWith(`.${name}`))
-  return isOurs ? null : url.href
+  return !url || !isPage(url) || isOurs(url, place) ? null : url.href
 }
+
+/** Whether a link leads to a page of ours, in whichever edition. */
+export function isOwnUrl(href: string, place: Place): boolean {
+  const url = URL.parse(href)
+  return url !== null && isPage(url) && isOurs(url, place)
+}
+
+const isPage = ({ protocol, href }: URL) => ['http:', 'https:'].includes(protocol) && href.length <= LONGEST_URL
+
+const isOurs = ({ hostname }: URL, place: Place) => ownNames(place).some((name) => hostname === name || hostname.endsWith(`.${name}`))
 
 function ownNames({ settings, siteUrl }: Place): string[] {
   const urls = settings.editions.flatMap((code) => {

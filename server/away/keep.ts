@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { linksOf } from '../html/sanitize.ts'
 import { codeOf, externalUrl, type Place } from './external.ts'
+import { urlsIn } from './in-words.ts'
 import { awayLinks } from './table.ts'
 
 type Writing = Pick<Context, 'tx' | 'now'> & Place
@@ -20,7 +21,3 @@ async function keep({ tx, now, ...place }: Writing, hrefs: readonly string[]) {
     .values(urls.map((url) => ({ code: codeOf(url), url, created_at: now })))
     .onConflictDoNothing()
 }
-
-/** Addresses in plain words, without the stop or bracket that ends the sentence around them. */
-const urlsIn = (text: string): string[] =>
-  (text.match(/https?:\/\/[^\s<>"]+/gi) ?? []).map((url) => url.replace(url.includes('(') ? /[.,;:!?…»”]+$/ : /[.,;:!?…»”)]+$/, ''))

@@ -2,10 +2,11 @@ import { inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { cleanArticle, linksOf } from '../html/sanitize.ts'
 import { sitePaths } from '../seo/site-paths.ts'
-import { codeOf, externalUrl, type Place } from './external.ts'
+import { codeOf, externalUrl, isOwnUrl, type Place } from './external.ts'
+import { urlsIn } from './in-words.ts'
 import { awayLinks } from './table.ts'
 
-type Reading = Pick<Context, 'db'> & Place
+export type Reading = Pick<Context, 'db'> & Place
 
 /** An article whose links to other sites lead over `/away`; one that no code was made for leads there itself (spec: decisions AUTH-20). */
 export async function articleThroughAway(reading: Reading, html: string): Promise<string> {
@@ -14,7 +15,28 @@ export async function articleThroughAway(reading: Reading, html: string): Promis
 }
 
 /** Where the page that names the other site stands for each of these links; what stays with us, or has no code, is not in it. */
-export async function awayUrls({ db, ...place }: Reading, hrefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function awayUrls(reading: Reading, hrefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const codes = await knownCodes(reading, hrefs)
+  return new Map([...codes].map(([href, code]) => [href, reading.siteUrl + sitePaths.away(code)]))
+}
+
+/** A link in plain words as it is written, and the code by which `/away` leads there; null of one that stays with us and leads there itself. */
+export interface WordLink {
+  text: string
+  code: string | null
+}
+
+/** Finds the links in any part of these words, in their order; one to another site that no code was made for is words. */
+export async function linksInWords(reading: Reading, texts: readonly string[]): Promise<(part: string) => WordLink[]> {
+  const codes = await knownCodes(reading, texts.flatMap(urlsIn))
+  return (part) =>
+    urlsIn(part).flatMap((text) => {
+      const code = codes.get(text) ?? null
+      return code !== null || isOwnUrl(text, reading) ? [{ text, code }] : []
+    })
+}
+
+async function knownCodes({ db, ...place }: Reading, hrefs: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const codes = new Map<string, string>()
   for (const href of hrefs) {
     const url = externalUrl(href, place)
@@ -24,5 +46,5 @@ export async function awayUrls({ db, ...place }: Reading, hrefs: readonly string
   if (asked.length === 0) return new Map()
   const rows = await db.select({ code: awayLinks.code }).from(awayLinks).where(inArray(awayLinks.code, asked))
   const known = new Set(rows.map(({ code }) => code))
-  return new Map([...codes].flatMap(([href, code]) => (known.has(code) ? [[href, place.siteUrl + sitePaths.away(code)]] : [])))
+  return new Map([...codes].filter(([, code]) => known.has(code)))
 }

@@ -56,7 +56,7 @@ export async function sendService(context: Context, { order_id, msg_service, med
   const [found] = await findMessages(db, eq(chatMessages.id, id))
   if (!found) throw new Error('no message was written')
   context.audit(`order ${order_id}`, { msg_service: relay })
-  return { message: presentMessage(found, 'admin') }
+  return { message: presentMessage(found, 'admin', { linksIn: () => [] }) }
 }
 
 async function requireMessage({ tx }: Context, id: number) {

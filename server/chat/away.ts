@@ -32,7 +32,8 @@ export async function tellAway(context: Context): Promise<void> {
 }
 
 /** The first message of each thread that waits for a side and was not told of, and the last one. */
-async function waitingFor({ tx, now }: Context, side: Side): Promise<{ first: Said; last_id: number }[]> {
+async function waitingFor(context: Context, side: Side): Promise<{ first: Said; last_id: number }[]> {
+  const { tx, now } = context
   const [at, id] = [chatThreads[`${side}_mailed_at`], chatThreads[`${side}_mailed_id`]]
   const waiting = await tx
     .select({ first_id: sql<number>`min(${chatMessages.id})`, last_id: sql<number>`max(${chatMessages.id})` })
@@ -54,7 +55,7 @@ async function waitingFor({ tx, now }: Context, side: Side): Promise<{ first: Sa
     .limit(MOST)
   const lastOf = new Map(waiting.map(({ first_id, last_id }) => [first_id, last_id]))
   if (lastOf.size === 0) return []
-  const found = await loadSaid(tx, inArray(chatMessages.id, [...lastOf.keys()]), MOST)
+  const found = await loadSaid(context, inArray(chatMessages.id, [...lastOf.keys()]), MOST)
   return found.map((first) => ({ first, last_id: lastOf.get(first.message.id) ?? first.message.id }))
 }
 

@@ -32,13 +32,14 @@ const UNSUPPORTED = 1003
 export function converse(peer: Peer, { database, hub, clock, log, ip, countFrame, ...circumstances }: Options) {
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
+  const reading = { db: database.drizzle, settings: circumstances.settings, siteUrl: circumstances.siteUrl }
 
   /** Marks what came to this side of the order read, of one thread where it says which; sends what was missed, then what comes. */
   const begin = async ({ after, recipient, recipient_id = 0 }: Pick<ChatAddress, 'after' | 'recipient' | 'recipient_id'>) => {
     const { role, order_id } = peer
     if (order_id !== undefined) await read(recipient ? between({ order_id, recipient, recipient_id }) : threadsOf(peer, order_id))
     if (after !== undefined) {
-      const { found, isMore } = await loadMissed(database.drizzle, peer, { after, order_id })
+      const { found, isMore } = await loadMissed(reading, peer, { after, order_id })
       for (const one of found) tell(peer, frameOf(one, role))
       if (isMore) tell(peer, { status: 'success', error: null, data: { more: true } })
       const reached = found.filter((one) => isFor(peer, one) && one.message.delivered_at === null)
@@ -77,7 +78,7 @@ export function converse(peer: Peer, { database, hub, clock, log, ip, countFrame
         return sent
       })
       // the first time everybody is told, the sender too
-      if (isRepeat) for (const one of await loadByIds(database.drizzle, [id])) tell(peer, frameOf(one, peer.role))
+      if (isRepeat) for (const one of await loadByIds(reading, [id])) tell(peer, frameOf(one, peer.role))
     } catch (thrown) {
       tell(peer, failure(thrown, key))
     }

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { WebSocket } from 'ws'
-import type { EditionCode } from '../../editions/index.ts'
+import { type EditionCode, editionOf } from '../../editions/index.ts'
 import { type ChatAnswer, type ChatRole, CLOSED } from '../../schemas/index.ts'
 import type { Session } from '../context.ts'
 import type { Database, Databases } from '../database/open.ts'
+import { siteUrlOf } from '../hosts.ts'
 import type { Said } from '../orders/said.ts'
 import { sessionOf, sessionsOf } from '../sessions/session.ts'
 import type { Settings } from '../settings.ts'
@@ -41,7 +42,7 @@ const AT_ONCE = 500
 const RESTART = 1012
 
 interface Options {
-  settings: Pick<Settings, 'editions'>
+  settings: Settings
   databases: Databases
   clock: () => Date
   log: FastifyBaseLogger
@@ -76,7 +77,8 @@ export function openHub({ settings, databases, clock, log, meters }: Options) {
   }
 
   async function deliver(database: Database, peers: Set<Peer>, ids: number[]) {
-    for (const one of await loadByIds(database.drizzle, ids)) {
+    const reading = { db: database.drizzle, settings, siteUrl: siteUrlOf(editionOf(database.edition), settings) }
+    for (const one of await loadByIds(reading, ids)) {
       const readers = [...peers].filter((peer) => mayRead(peer, one))
       for (const peer of readers) pass(peer, one)
       if (!isNew(one)) continue

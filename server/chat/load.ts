@@ -1,6 +1,6 @@
 import { and, gt, inArray } from 'drizzle-orm'
 import type { ChatAnswer, ChatRole } from '../../schemas/index.ts'
-import type { Reader } from '../database/open.ts'
+import type { Reading } from '../away/through.ts'
 import { loadSaid, messageFor, type Said } from '../orders/said.ts'
 import { chatMessages } from '../threads/table.ts'
 import { threadsOf } from './identity.ts'
@@ -10,11 +10,11 @@ import type { Person } from './talk.ts'
 export const BACKLOG = 500
 
 /** Messages by their numbers, in that order. */
-export const loadByIds = (db: Reader, ids: number[]) => loadSaid(db, inArray(chatMessages.id, ids), BACKLOG)
+export const loadByIds = (reading: Reading, ids: number[]) => loadSaid(reading, inArray(chatMessages.id, ids), BACKLOG)
 
 /** What somebody has missed since a message, and whether there is more of it. */
-export async function loadMissed(db: Reader, person: Person, { after, order_id }: { after: number; order_id: number | undefined }) {
-  const found = await loadSaid(db, and(gt(chatMessages.id, after), threadsOf(person, order_id)), BACKLOG + 1)
+export async function loadMissed(reading: Reading, person: Person, { after, order_id }: { after: number; order_id: number | undefined }) {
+  const found = await loadSaid(reading, and(gt(chatMessages.id, after), threadsOf(person, order_id)), BACKLOG + 1)
   return { found: found.slice(0, BACKLOG), isMore: found.length > BACKLOG }
 }
 

@@ -35,8 +35,8 @@ export async function sendMedia(context: Context, { order_id, recipient, recipie
   return { message: await messageOf(context, id, by.role) }
 }
 
-async function messageOf({ db }: Context, id: number, role: 'client' | 'tutor') {
-  const [found] = await loadByIds(db, [id])
+async function messageOf(context: Context, id: number, role: 'client' | 'tutor') {
+  const [found] = await loadByIds(context, [id])
   if (!found) throw new Error('no message was written')
   return messageFor(found, role)
 }

@@ -2,7 +2,6 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { type ChatEntry, type getChatMessages, type listClientChats, STATUS } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireClient, type Session } from '../context.ts'
-import type { Reader } from '../database/open.ts'
 import { NotFound } from '../errors.ts'
 import { chatsAbout, latestFirst, listChats, messagesIn, type Side, type To, threadBetween } from '../orders/own-chats.ts'
 import { orders } from '../orders/table.ts'
@@ -19,13 +18,13 @@ export async function listOfClient(context: Context, { order_id, recipient, reci
     return { chats: chats.filter((one) => order_id === undefined || one.order_id === order_id), messages: [], more: false }
   const to = { order_id, recipient, recipient_id }
   const asked = chats.find(isOf(to)) ?? (await requireChat(context, side, to))
-  return { chats: [...chats.filter((one) => !isOf(to)(one)), asked].toSorted(latestFirst), ...(await messagesOf(context.db, side, to, before)) }
+  return { chats: [...chats.filter((one) => !isOf(to)(one)), asked].toSorted(latestFirst), ...(await messagesOf(context, side, to, before)) }
 }
 
 /** The messages of one of one's threads. Throws `not_found` for one that there cannot be (spec: decisions MSG-2). */
 export async function getMessages(context: Context, { before, ...to }: Input<typeof getChatMessages>) {
   const side = await sideOf(context, to)
-  return { chat: await requireChat(context, side, to), ...(await messagesOf(context.db, side, to, before)) }
+  return { chat: await requireChat(context, side, to), ...(await messagesOf(context, side, to, before)) }
 }
 
 /** How many messages wait for the client. */
@@ -40,8 +39,8 @@ export async function countUnread(context: Context) {
   return { count: counted?.count ?? 0 }
 }
 
-const messagesOf = (db: Reader, side: Side, to: To, before: number | undefined) =>
-  messagesIn(db, side.role, { thread: threadBetween(side, to), before })
+const messagesOf = (context: Context, side: Side, to: To, before: number | undefined) =>
+  messagesIn(context, side.role, { thread: threadBetween(side, to), before })
 
 const isOf = (to: To) => (one: ChatEntry) => one.order_id === to.order_id && one.recipient === to.recipient && one.recipient_id === to.recipient_id
 

@@ -133,7 +133,7 @@ export async function loadDemo(
         staff,
         pictures.map(({ file }) => file),
       )
-      await makeLongChat(tx, world, staff, exercise)
+      await makeLongChat(tx, world, staff, exercise, settings)
       await tellLatestSteps(tx, world, settings)
       await meetServices(tx, world)
       const experiment = makeExperiment(world)

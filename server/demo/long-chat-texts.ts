@@ -43,7 +43,7 @@ const ru: LongChat = {
   ],
   client: [
     's:Здравствуйте! Репетитор ответил вам?',
-    'c:Да, договариваемся в чате.',
+    'c:Да, договариваемся в чате. Подготовиться поможет https://ru.wikipedia.org/wiki/Дробь_(математика)?',
     's:Отлично. Если время не сойдётся, напишите нам, предложим других.',
   ],
   tutor: ['t:Можно принять заявку завтра утром?', 's:Можно, только не позже двенадцати.', 't:Хорошо, спасибо.'],
@@ -83,7 +83,7 @@ const ua: LongChat = {
   ],
   client: [
     's:Добрий день! Репетитор відповів вам?',
-    'c:Так, домовляємося в чаті.',
+    'c:Так, домовляємося в чаті. Підготуватися допоможе https://uk.wikipedia.org/wiki/Дріб?',
     's:Чудово. Якщо час не підійде, напишіть нам, запропонуємо інших.',
   ],
   tutor: ['t:Можна прийняти заявку завтра вранці?', 's:Можна, тільки не пізніше дванадцятої.', 't:Добре, дякую.'],
@@ -123,7 +123,7 @@ const en: LongChat = {
   ],
   client: [
     's:Hello! Has the tutor answered you?',
-    'c:Yes, we are talking in the chat.',
+    'c:Yes, we are talking in the chat. Will https://en.wikipedia.org/wiki/Fraction help to prepare?',
     's:Good. If the times don’t suit, write to us and we will offer others.',
   ],
   tutor: ['t:May I accept the request tomorrow morning?', 's:Yes, but by noon, please.', 't:Fine, thank you.'],
@@ -163,7 +163,7 @@ const pl: LongChat = {
   ],
   client: [
     's:Dzień dobry! Czy korepetytorka odpowiedziała?',
-    'c:Tak, umawiamy się na czacie.',
+    'c:Tak, umawiamy się na czacie. Czy do przygotowania wystarczy https://pl.wikipedia.org/wiki/Ułamek?',
     's:Świetnie. Jeśli terminy nie będą pasować, proszę napisać, zaproponujemy innych.',
   ],
   tutor: ['t:Czy mogę przyjąć zapytanie jutro rano?', 's:Tak, byle do południa.', 't:Dobrze, dziękuję.'],
@@ -203,7 +203,7 @@ const es: LongChat = {
   ],
   client: [
     's:¡Hola! ¿Le respondió la profesora?',
-    'c:Sí, lo vemos en el chat.',
+    'c:Sí, lo vemos en el chat. ¿Sirve para prepararse https://es.wikipedia.org/wiki/Fracción?',
     's:Perfecto. Si los horarios no cuadran, escríbanos y buscamos más opciones.',
   ],
   tutor: ['t:¿Puedo aceptar la solicitud mañana por la mañana?', 's:Sí, pero antes del mediodía.', 't:De acuerdo, gracias.'],

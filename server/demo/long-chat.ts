@@ -1,6 +1,9 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { type ChatRole, MSG_TYPE, STATUS } from '../../schemas/index.ts'
+import { keepLinksOfText } from '../away/keep.ts'
 import type { Tx } from '../database/open.ts'
+import { siteUrlOf } from '../hosts.ts'
+import type { Settings } from '../settings.ts'
 import { chatMessages, chatThreads, orders, orderTutors, tutors } from '../tables.ts'
 import { DEMO_CLIENT, DEMO_TUTOR } from './accounts.ts'
 import { longChats } from './long-chat-texts.ts'
@@ -13,7 +16,7 @@ const roles: Readonly<Record<string, ChatRole>> = { c: 'client', t: 'tutor', s: 
 const PICTURE = 4
 
 /** What the demo client and the demo tutor say to each other about the request that waits for the tutor, and staff to each: its last words are unread. */
-export async function makeLongChat(tx: Tx, world: World, { managers }: Staff, picture: string): Promise<void> {
+export async function makeLongChat(tx: Tx, world: World, { managers }: Staff, picture: string, settings: Settings): Promise<void> {
   const [order] = await tx
     .select({ id: orders.id, at: orders.date_create, phone: tutors.phone })
     .from(orders)
@@ -49,5 +52,7 @@ export async function makeLongChat(tx: Tx, world: World, { managers }: Staff, pi
       }
     })
     await tx.insert(chatMessages).values(lines)
+    const place = { settings, siteUrl: siteUrlOf(world.edition, settings) }
+    for (const line of said) await keepLinksOfText({ tx, now: world.now, ...place }, line)
   }
 }

@@ -46,7 +46,7 @@ export async function presentForStaff(context: Context, order: Order): Promise<O
       .where(and(eq(outbox.order_id, order.id), eq(outbox.channel, 'sms')))
       .orderBy(desc(outbox.id))
       .limit(50),
-    historyOf(db, order.id),
+    historyOf(context, order.id),
   ])
   const [words] = names.values()
   if (!words || !client) throw new Error(`order ${order.id} has lost its client or lessons`)

@@ -43,7 +43,7 @@ export async function presentForTutor(context: Context, order: Order, tutor_id: 
     balanceOf(db, tutor_id),
     termsOf(db, tutor_id, edition),
     chatsAbout(context, side, order.id),
-    messagesAbout(db, side, order.id),
+    messagesAbout(context, side, order.id),
   ])
   const [words] = names.values()
   if (!words || !client) throw new Error(`order ${order.id} has lost its client or lessons`)

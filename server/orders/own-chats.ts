@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { type ChatEntry, type ChatKind, type ChatMessage, type ChatRole, HISTORY, kindOf, MSG_TYPE, STATUS } from '../../schemas/index.ts'
+import type { Reading } from '../away/through.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
@@ -24,6 +25,8 @@ export interface To {
   recipient: ChatRole
   recipient_id: number
 }
+
+type Listing = Reading & Pick<Context, 'language'>
 
 /** Threads that a list shows; nobody scrolls further. */
 const MOST = 200
@@ -50,7 +53,7 @@ const facts = {
 }
 
 /** The chats in which somebody has said something, the latest first (spec: decisions MSG-3). */
-export async function listChats(context: Pick<Context, 'db' | 'language'>, side: Side): Promise<ChatEntry[]> {
+export async function listChats(context: Listing, side: Side): Promise<ChatEntry[]> {
   const threads = await threadsWhere(context.db, side)
   const chats = await present(
     context,
@@ -61,7 +64,7 @@ export async function listChats(context: Pick<Context, 'db' | 'language'>, side:
 }
 
 /** The chats that somebody has about one order, those in which nothing was said yet too; the client's or the tutor's first, then ours. */
-export async function chatsAbout(context: Pick<Context, 'db' | 'language'>, side: Side, order_id: number): Promise<ChatEntry[]> {
+export async function chatsAbout(context: Listing, side: Side, order_id: number): Promise<ChatEntry[]> {
   const { db } = context
   const [known, open] = await Promise.all([threadsWhere(db, side, order_id), openTo(db, side, order_id)])
   const isKnown = (one: Facts) => known.some(({ kind, tutor }) => kind === one.kind && tutor?.id === one.tutor?.id)
@@ -123,11 +126,11 @@ async function openTo(db: Reader, { role, id }: Side, order_id: number): Promise
 
 const closedOf = ({ kind, status, client, row }: Facts) => closedBecause({ kind, status, isBlacklisted: client.blacklisted, row })
 
-async function present({ db, language }: Pick<Context, 'db' | 'language'>, { role }: Side, threads: Thread[]): Promise<ChatEntry[]> {
+async function present(context: Listing, { role }: Side, threads: Thread[]): Promise<ChatEntry[]> {
   const ids = threads.flatMap(({ last }) => last ?? [])
   const [names, said] = await Promise.all([
-    namesOf(db, [...new Set(threads.map(({ order_id }) => order_id))], language),
-    ids.length === 0 ? [] : loadSaid(db, inArray(chatMessages.id, ids), ids.length),
+    namesOf(context.db, [...new Set(threads.map(({ order_id }) => order_id))], context.language),
+    ids.length === 0 ? [] : loadSaid(context, inArray(chatMessages.id, ids), ids.length),
   ])
   const latest = new Map(said.map((one) => [one.message.id, one]))
   return threads.map((thread): ChatEntry => {
@@ -176,19 +179,19 @@ export function threadBetween({ role, id }: Side, { order_id, recipient, recipie
 
 /** The last messages of a thread, or those before one, as one side reads them, the oldest first; and whether there are older ones. */
 export async function messagesIn(
-  db: Reader,
+  reading: Reading,
   role: ChatRole,
   { thread, before }: { thread: SQL | undefined; before?: number | undefined },
 ): Promise<{ messages: ChatMessage[]; more: boolean }> {
   const where = and(thread, before === undefined ? undefined : sql`${chatMessages.id} < ${before}`)
-  const found = await loadSaid(db, where, HISTORY + 1, { fromEnd: true })
+  const found = await loadSaid(reading, where, HISTORY + 1, { fromEnd: true })
   return { messages: found.slice(-HISTORY).map((one) => messageFor(one, role)), more: found.length > HISTORY }
 }
 
 /** The last messages of each of one's threads about an order, the oldest first (spec: decisions MSG-2). */
-export async function messagesAbout(db: Reader, { role, id }: Side, order_id: number): Promise<ChatMessage[]> {
-  const ids = await latestIn(db, and(eq(chatThreads.order_id, order_id), eq(chatThreads[`${role}_id`], id)))
+export async function messagesAbout(reading: Reading, { role, id }: Side, order_id: number): Promise<ChatMessage[]> {
+  const ids = await latestIn(reading.db, and(eq(chatThreads.order_id, order_id), eq(chatThreads[`${role}_id`], id)))
   if (ids.length === 0) return []
-  const found = await loadSaid(db, inArray(chatMessages.id, ids), ids.length)
+  const found = await loadSaid(reading, inArray(chatMessages.id, ids), ids.length)
   return found.map((one) => messageFor(one, role))
 }

@@ -1,5 +1,6 @@
-import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type ChatMessage, type ChatRole, HISTORY } from '../../schemas/index.ts'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type ChatMessage, HISTORY } from '../../schemas/index.ts'
+import { linksInWords, type Reading } from '../away/through.ts'
 import type { Reader } from '../database/open.ts'
 import { findMessages, presentMessage } from './message.ts'
 import { chatMessages, chatThreads } from './table.ts'
@@ -15,9 +16,13 @@ export async function latestIn(db: Reader, where: SQL | undefined): Promise<numb
 }
 
 /** The latest messages of each thread of an order as staff read them, the oldest first. */
-export async function historyOf(db: Reader, order_id: number, viewer: ChatRole = 'admin'): Promise<ChatMessage[]> {
+export async function historyOf({ db, settings, siteUrl }: Reading, order_id: number): Promise<ChatMessage[]> {
   const ids = await latestIn(db, eq(chatThreads.order_id, order_id))
   if (ids.length === 0) return []
-  const found = await findMessages(db, inArray(chatMessages.id, ids)).orderBy(desc(chatMessages.id))
-  return found.toReversed().map((one) => presentMessage(one, viewer))
+  const found = await findMessages(db, inArray(chatMessages.id, ids)).orderBy(asc(chatMessages.id))
+  const linksIn = await linksInWords(
+    { db, settings, siteUrl },
+    found.map(({ message }) => message.msg_text),
+  )
+  return found.map((one) => presentMessage(one, 'admin', { linksIn }))
 }

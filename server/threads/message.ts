@@ -1,6 +1,7 @@
 import { eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { ChatMessage, ChatRole } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
+import type { WordLink } from '../away/through.ts'
 import { clients } from '../clients/table.ts'
 import type { Reader } from '../database/open.ts'
 import { uploadUrl } from '../files/urls.ts'
@@ -34,17 +35,29 @@ const messagesWhere = (db: Reader, where: SQL | undefined) =>
     .where(where)
     .$dynamic()
 
-/** A message as one side of it is told; `hide` takes out of the other side's words what this one may not read. */
-export function presentMessage({ message, thread, relay_state, ...people }: Found, viewer: ChatRole, hide = (text: string) => text): ChatMessage {
+interface Showing {
+  /** Takes out of the other side's words what this one may not read. */
+  hide?: ((text: string) => string) | undefined
+  /** Finds the links of what is left. */
+  linksIn: (text: string) => WordLink[]
+}
+
+/** A message as one side of it is told. */
+export function presentMessage(
+  { message, thread, relay_state, ...people }: Found,
+  viewer: ChatRole,
+  { hide = (text) => text, linksIn }: Showing,
+): ChatMessage {
   const { sender, recipient, deleted_at } = message
   const idOf = (role: ChatRole) => ({ client: thread.client_id, tutor: thread.tutor_id, admin: role === sender ? message.admin_id : null })[role] ?? 0
-  const text = sender === viewer ? message.msg_text : hide(message.msg_text)
+  const written = deleted_at ? '' : message.msg_text
+  const msg_text = sender === viewer ? written : hide(written)
   return {
     id: message.id,
     order_id: thread.order_id,
     ...{ sender, sender_id: idOf(sender), sender_name: nameOf(people, sender, viewer) },
     ...{ recipient, recipient_id: idOf(recipient) },
-    msg_text: deleted_at ? '' : text,
+    ...{ msg_text, links: linksIn(msg_text) },
     ...{ msg_service: message.msg_service, msg_type: message.msg_type, auto_msg: message.auto_msg },
     media_url: message.media && !deleted_at ? mediaUrl(message.id, sender, message.media) : null,
     key: message.key,

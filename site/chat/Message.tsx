@@ -6,6 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
 import styles from './Talk.module.css'
+import { Words } from './Words.tsx'
 
 interface Props {
   message: ChatMessage
@@ -42,7 +43,15 @@ export function Message({ message, isOwn, name, isFirst, hasState }: Props) {
             <img src={media_url} alt={picture} loading="lazy" />
           </a>
         )}
-        {deleted ? <i className="soft">{gone}</i> : msg_text && <span className={styles.words}>{msg_text}</span>}
+        {deleted ? (
+          <i className="soft">{gone}</i>
+        ) : (
+          msg_text && (
+            <span className={styles.words}>
+              <Words message={message} />
+            </span>
+          )
+        )}
         <time>{time}</time>
       </div>
       {isOwn && hasState && !deleted && <State of={message} />}

@@ -65,6 +65,13 @@ describe('the history', () => {
     expect((await logOf()).querySelector('img')).toBeNull()
   })
 
+  test('has its links, to other sites over the page that names them', async () => {
+    const links = [{ text: 'https://meet.example/', code: 'c0de' }]
+    await open({ messages: [buildMessage({ msg_text: 'Сюда: https://meet.example/', links })] })
+    const link = within(await logOf()).getByRole('link', { name: 'https://meet.example/' })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/away?code=c0de', '_blank'])
+  })
+
   test('is of each pair of people apart', async () => {
     const tutor = { kind: 'tutor_admin', tutor_id: 501, name: 'Айгерим С.' } as const
     const pair = { kind: 'client_tutor', tutor_id: 501, name: 'Руслан – Айгерим С.', closed: 'not_ours' } as const

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { RowState, Status } from '../../../schemas/index.ts'
+import { getChatMessages, getOrder, type RowState, type Status } from '../../../schemas/index.ts'
+import { codeOf } from '../../../server/away/external.ts'
+import { awayLinks } from '../../../server/away/table.ts'
 import { admins, chatMessages, chatThreads, orders, sessions } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -210,6 +212,43 @@ describe('a message', () => {
     await expect.poll(() => texts(to.messages())).toEqual(['Звоните *** после 18:00'])
     await expect.poll(() => texts(at.messages())).toEqual(['Звоните +7 701 555 01 40 после 18:00'])
     await expect.poll(() => texts(from.messages())).toEqual(['Звоните +7 701 555 01 40 после 18:00'])
+  })
+})
+
+describe('a link', () => {
+  const room = 'https://meet.example/room'
+  const site = `http://${testApp.host}/user-1/`
+
+  test('is told with its code to who may read it, one to our own pages as it is', async () => {
+    const [socket, reader] = [await asClient(), await asStaff()]
+    socket.send(frame(`Сюда: ${room}, профиль ${site}.`, { recipient: 'admin' }))
+    const links = [
+      { text: room, code: codeOf(room) },
+      { text: site, code: null },
+    ]
+    for (const one of [socket, reader]) await expect.poll(() => one.messages().map((message) => message.links)).toEqual([links])
+    const history = await testApp.call(getChatMessages, { order_id, recipient: 'admin' }, { as: as.client })
+    expect(history.data?.messages.map((message) => message.links)).toEqual([links])
+    const order = await testApp.call(getOrder, { id: order_id }, { as: as.staff })
+    expect(order.data?.order.messages.map((message) => message.links)).toEqual([links])
+  })
+
+  test('is hidden with its code from the other side until the tutor is appointed', async () => {
+    order_id = (await newOrder(3, 'responded')).id
+    const [socket, reader, colleague] = [await asTutor(), await asClient(), await asStaff()]
+    socket.send(frame(`Сюда: ${room}`, { recipient: 'client' }))
+    await expect.poll(() => reader.messages().map(({ msg_text, links }) => [msg_text, links])).toEqual([['Сюда: ***', []]])
+    for (const one of [socket, colleague])
+      await expect.poll(() => one.messages().flatMap(({ links }) => links.map(({ text }) => text))).toEqual([room])
+  })
+
+  test('that was never kept is words', async () => {
+    const socket = await asClient()
+    socket.send(frame(`Сюда: ${room}`, { recipient: 'admin' }))
+    await expect.poll(() => socket.messages()).toHaveLength(1)
+    await database.drizzle.delete(awayLinks)
+    const history = await testApp.call(getChatMessages, { order_id, recipient: 'admin' }, { as: as.client })
+    expect(history.data?.messages.map(({ msg_text, links }) => [msg_text, links])).toEqual([[`Сюда: ${room}`, []]])
   })
 })
 

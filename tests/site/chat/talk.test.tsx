@@ -75,6 +75,20 @@ describe('what was said', () => {
     expect(log().querySelector('img')).toBeNull()
   })
 
+  test('has its links: to other sites over the page that names them, in a tab of their own, to our pages as they are', async () => {
+    const links = [
+      { text: 'https://meet.example/(7)', code: 'c0de' },
+      { text: 'https://docento.test/', code: null },
+    ]
+    await show({ said: [tutorSaid('Here: https://meet.example/(7), or https://docento.test/ and https://no.code/', { links })] })
+    const shown = within(log()).getAllByRole('link')
+    expect(shown.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['https://meet.example/(7)', '/en/away?code=c0de', '_blank'],
+      ['https://docento.test/', 'https://docento.test/', '_blank'],
+    ])
+    expect(log().textContent).toContain('Here: https://meet.example/(7), or https://docento.test/ and https://no.code/')
+  })
+
   test('comes while one looks, each message once, as it becomes', async () => {
     const { server } = await show()
     const message = tutorSaid('Thursday?')
