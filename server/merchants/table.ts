@@ -29,6 +29,8 @@ export const merchants = pgTable(
   },
   (table) => [
     uniqueIndex('merchants_account').on(table.provider, table.account),
+    // two accounts that begin their numbers alike would give the same one twice
+    uniqueIndex('merchants_prefix').on(sql`upper(${table.invoice_prefix})`).where(sql`${table.invoice_prefix} <> ''`),
     uniqueIndex('merchants_default').on(table.provider).where(sql`${table.is_default}`),
     check('merchants_purposes', sql`cardinality(${table.purposes}) > 0`),
     check('merchants_daily_limit', sql`${table.daily_limit} > 0`),
@@ -38,6 +40,7 @@ export const merchants = pgTable(
 export const merchantRefusals = new Refusals({
   merchants_default: { is_default: 'not_unique' },
   merchants_account: { account: 'not_unique' },
+  merchants_prefix: { invoice_prefix: 'not_unique' },
   merchants_purposes: { purposes: 'required' },
   merchants_daily_limit: { daily_limit: 'too_small' },
 })

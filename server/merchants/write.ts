@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
 import { FieldProblem, NotFound } from '../errors.ts'
 import { seal } from '../seal.ts'
+import { requireFreePrefix } from './invoice-prefix.ts'
 import { present } from './read.ts'
 import { merchants } from './table.ts'
 
@@ -14,7 +15,7 @@ type Row = typeof merchants.$inferSelect
 
 /**
  * Adds an account; the first of its bank is the default whether it was asked for or not. Throws the field `provider` for a bank that the edition doesn't offer,
- * `account` for one that is there already (spec: decisions PAY-9).
+ * `account` for one that is there already, `invoice_prefix` for another account's (spec: decisions PAY-9).
  */
 export async function create(context: Context, { merchant: { secret, ...fields } }: Input<typeof createMerchant>) {
   const { tx, settings, now } = context
@@ -27,6 +28,7 @@ export async function create(context: Context, { merchant: { secret, ...fields }
     .values({ ...fields, is_default, secret: seal(secret, settings.secret, 'merchants'), created_at: now })
     .returning()
   if (!row) throw new Error('no account was made')
+  await requireFreePrefix(context, row)
   context.audit(`merchant ${row.id}`, { name: row.name, provider: row.provider, account: row.account })
   return { merchant: present(row) }
 }
@@ -49,6 +51,7 @@ export async function save(context: Context, { merchant: { merchant_id, secret, 
     .set({ ...fields, version: row.version + 1, ...(isNewSecret && { secret: seal(secret, settings.secret, 'merchants') }) })
     .where(eq(merchants.id, merchant_id))
     .returning()
+  if (saved) await requireFreePrefix(context, saved)
   context.audit(`merchant ${merchant_id}`, { ...changes, ...(isNewSecret && { secret: HIDDEN_SECRET }) })
   return { merchant: present(saved ?? row) }
 }

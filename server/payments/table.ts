@@ -105,7 +105,10 @@ export const invoices = pgTable(
     /** Tax that is part of the sum; 0 where none is told. */
     tax_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
   },
-  (table) => [unique('invoices_place').on(table.merchant_id, table.place).nullsNotDistinct()],
+  (table) => [
+    unique('invoices_place').on(table.merchant_id, table.place).nullsNotDistinct(),
+    uniqueIndex('invoices_number').on(sql`upper(${table.number})`),
+  ],
 )
 
 export type InvoiceRow = typeof invoices.$inferSelect

@@ -4,6 +4,7 @@ import { BILLING } from '../../schemas/index.ts'
 import { tutorBilling } from '../billing/table.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/open.ts'
+import { ownPrefix } from '../merchants/invoice-prefix.ts'
 import { merchants } from '../merchants/table.ts'
 import { operatorOf } from '../operators.ts'
 import { wholeName } from '../tutors/names.ts'
@@ -37,7 +38,7 @@ export async function writeInvoice(
     .insert(invoices)
     .values({
       ...{ payment_id, merchant_id, place, lang },
-      number: `${merchant?.invoice_prefix || `${edition.code.toUpperCase()}${merchant_id ?? ''}`}-${String(place).padStart(6, '0')}`,
+      number: `${merchant?.invoice_prefix || ownPrefix(edition, merchant_id)}-${String(place).padStart(6, '0')}`,
       seller: merchant?.legal_name ? sellerOf(merchant) : ofOperator(operatorOf(edition, lang, settings.operators)),
       buyer: buyerOf(payer),
       tax_percent: edition.flags.tax ? edition.taxPercent : 0,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createMerchant, deleteMerchant, getMerchant, HIDDEN_SECRET, listMerchants, saveMerchant } from '../../../schemas/index.ts'
 import { adminLog } from '../../../server/audit/table.ts'
 import { unseal } from '../../../server/seal.ts'
-import { merchants, payments } from '../../../server/tables.ts'
+import { invoices, merchants, payments } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -94,6 +94,51 @@ test('an account of the same bank is there once', async () => {
   const { account } = await made()
   expect((await create({ account })).error).toEqual({ account: 'not_unique' })
   expect((await create({ account, provider: 'bank_url' })).status).toBe('success')
+})
+
+describe('the prefix of an account’s invoices', () => {
+  const taken = { invoice_prefix: 'not_unique' }
+  const invoiced = async (merchant_id: number | null, number: string) => {
+    const { id: tutor_id } = await buildTutor(database)
+    const [payment] = await database.drizzle
+      .insert(payments)
+      .values({ tutor_id, merchant_id, purpose: 'wallet', sum: 5000, currency: 'KZT', provider: 'card_a' })
+      .returning()
+    const told = { payment_id: payment?.id ?? '', merchant_id, place: ++n, number, lang: 'ru', seller: [], buyer: [], tax_percent: 0 }
+    await database.drizzle.insert(invoices).values(told)
+  }
+
+  test('is its own, in whichever letters, whether it is made or saved; one without any has none to share', async () => {
+    const [one, other] = [await made({ invoice_prefix: 'Dana' }), await made()]
+    await made()
+    expect((await create({ invoice_prefix: 'DANA' })).error).toEqual(taken)
+    expect((await save(other, { invoice_prefix: 'dana' })).error).toEqual(taken)
+    expect((await save(one, { invoice_prefix: 'DANA' })).status).toBe('success')
+  })
+
+  test('is none that another account has written invoices under and given up', async () => {
+    const former = await made({ invoice_prefix: 'OLD-1' })
+    await invoiced(former.merchant_id, 'OLD-1-000001')
+    await save(former, { invoice_prefix: 'NEW' })
+    expect((await create({ invoice_prefix: 'old-1' })).error).toEqual(taken)
+    expect((await create({ invoice_prefix: 'OLD' })).status).toBe('success')
+    const back = (await call(getMerchant, { merchant_id: former.merchant_id }, { as })).data.merchant
+    expect((await save(back, { invoice_prefix: 'OLD-1' })).status).toBe('success')
+  })
+
+  test('is none that the product makes of edition and account for others, but may be the account’s own', async () => {
+    const merchant = await made()
+    for (const invoice_prefix of ['KZ', 'kz7', `KZ${merchant.merchant_id + 1}`])
+      expect((await save(merchant, { invoice_prefix })).error).toEqual(taken)
+    expect((await save(merchant, { invoice_prefix: `KZ${merchant.merchant_id}` })).status).toBe('success')
+    expect((await create({ invoice_prefix: 'PL7' })).status).toBe('success')
+  })
+
+  test('makes no number twice: the database refuses it', async () => {
+    const [one, other] = [await made(), await made()]
+    await invoiced(one.merchant_id, 'TWICE-000001')
+    await expect(invoiced(other.merchant_id, 'twice-000001')).rejects.toMatchObject({ cause: { constraint: 'invoices_number' } })
+  })
 })
 
 test('a colleague’s newer version is a conflict with both values', async () => {
