@@ -95,8 +95,8 @@ export interface PageOptions<Data> {
   langLinks?: (data: Data) => Readonly<Record<string, string>>
   /** Makes it a screen of a cabinet: the role it needs; the signed-out go to that role's sign-in. */
   role?: 'tutor' | 'client'
-  /** Owners of the other side's cabinet may open it too. */
-  forBoth?: boolean
+  /** Of a screen that both sides have: whose it is, by its query. */
+  roleBy?: (query: URLSearchParams) => 'tutor' | 'client'
   /** Staff of the back office may look at it too, from their own session. */
   forStaff?: boolean
   /** What a cabinet's screen says in the browser, beside common and errors. */
@@ -112,6 +112,9 @@ export type Page = PageOptions<unknown>
  *   export const news = page({ cache: 60, load: …, head: …, View })
  */
 export const page = <Data>(options: PageOptions<Data>): Page => options as Page
+
+/** Whose screen an address is; undefined for everybody's. */
+export const roleAt = ({ role, roleBy }: Page, query: URLSearchParams) => roleBy?.(query) ?? role
 
 /**
  * What a page does when the call that it lives on fails: a record unknown or of others is its 404, and so is an address whose parts no record could have

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useCallback, useContext, useEffect, 
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import { leaveBy, wouldLose } from '../browser/unsaved.ts'
 import { readBell, useAccount } from '../layout/account/store.ts'
-import type { FormState, Page } from '../page.ts'
+import { type FormState, type Page, roleAt } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import type { LeavingProps } from '../settings/LeavingNote.tsx'
 import { localPath, type Site, SiteContext, useSite, withoutLocale } from '../site.ts'
@@ -54,7 +54,8 @@ interface Props {
 /** The application of the signed-in: shows the screen of the address, and keeps the old one in sight until the new one is ready. */
 export function Cabinet({ page, first, site, open, drawnAt }: Props) {
   const { edition, language } = site
-  const address = withoutLocale(edition, language, usePathname(drawnAt)) + useSearch(drawnAt)
+  const search = useSearch(drawnAt)
+  const address = withoutLocale(edition, language, usePathname(drawnAt)) + search
   const [shown, setShown] = useState<Opened>({ page, data: first.data, form: first.form, path: site.path, title: '' })
   const [busy, setBusy] = useState(false)
   const asked = useRef(address)
@@ -95,7 +96,8 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [shown])
 
-  const { signIn, dialog } = useSignIn(shown.page.role, site)
+  const role = roleAt(shown.page, new URLSearchParams(search))
+  const { signIn, dialog } = useSignIn(role, site)
   const tools = useMemo(
     () => ({
       reload: () => load(asked.current),
@@ -114,13 +116,13 @@ export function Cabinet({ page, first, site, open, drawnAt }: Props) {
     <SiteContext.Provider value={here}>
       <Tools.Provider value={tools}>
         <div className={styles.root} aria-busy={busy || undefined}>
-          <Leaving role={shown.page.role} path={shown.path} onBack={tools.reload} />
+          <Leaving role={role} path={shown.path} onBack={tools.reload} />
           <ErrorBoundary key={shown.path}>
             <View key={shown.path} data={shown.data} form={shown.form} />
           </ErrorBoundary>
         </div>
         {dialog}
-        <Terms role={shown.page.role} />
+        <Terms role={role} />
       </Tools.Provider>
     </SiteContext.Provider>
   )

@@ -26,7 +26,7 @@ function wayOn({ purpose, target_id }: { purpose: PaymentPurpose; target_id: num
 /** Where a bank leads back to: what has become of the payment, and the way on. */
 export const screen = page({
   role: 'tutor',
-  forBoth: true,
+  roleBy: (query) => (query.get('payer') === 'client' ? 'client' : 'tutor'),
   texts: ['payment'],
   keeps: ['payment_id', 'payer'],
   async load({ api, query: { payment_id, payer } }) {

@@ -10,7 +10,7 @@ import { textsOf as textsOfScreen } from '../cabinet/texts-of.ts'
 import { type Islands, IslandsContext, textsFile } from '../island.tsx'
 import { Layout } from '../layout/Layout.tsx'
 import { loadLayout } from '../layout/load.ts'
-import { type FormState, type Head, Outcome, type Page, type Visit } from '../page.ts'
+import { type FormState, type Head, Outcome, type Page, roleAt, type Visit } from '../page.ts'
 import { findPage, statusPages } from '../pages/index.ts'
 import { findAddress, type Host, pathTo } from '../routes.ts'
 import { type Known, localPath, type Site } from '../site.ts'
@@ -114,8 +114,9 @@ export function openSite(build: Build): SiteServer {
     if (!found) return missing(404)
     const { page } = found
     const back = isReadable(request.asked) ? `?back=${encodeURIComponent(request.asked)}` : ''
-    const toSignIn = () => moved(302, localPath(edition, language, signIn[page.role ?? 'client']) + back)
-    if (page.role && !mayOpen(page, (await visit.api.get('/auth/role/get')).auth)) {
+    const role = roleAt(page, request.query)
+    const toSignIn = () => moved(302, localPath(edition, language, signIn[role ?? 'client']) + back)
+    if (role && !mayOpen(role, page, (await visit.api.get('/auth/role/get')).auth)) {
       // a token is taken by script alone, so that a mail scanner that follows the link doesn't use it up
       return request.query.has('ak') ? show(statusPages.opening, visit, 200, request) : toSignIn()
     }
@@ -197,11 +198,8 @@ function visitOf(request: PageRequest, found: Found | null): Visit {
 }
 
 /** Whether a visitor may open a screen: as the one whose it is, or as a member of staff where they may look. */
-const mayOpen = ({ role, forBoth, forStaff }: Page, auth: Auth | undefined) =>
-  role === undefined ||
-  auth?.[role] === true ||
-  (forBoth === true && (auth?.client === true || auth?.tutor === true)) ||
-  (forStaff === true && auth?.admin === true)
+const mayOpen = (role: 'tutor' | 'client', { forStaff }: Page, auth: Auth | undefined) =>
+  auth?.[role] === true || (forStaff === true && auth?.admin === true)
 
 interface Drawing {
   page: Page

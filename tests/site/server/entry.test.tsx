@@ -204,6 +204,21 @@ describe('an address that shows no page', () => {
     expect((await ask('/wallet', { answer: signedOut })).headers).toEqual({ location: '/login?back=%2Fwallet' })
   })
 
+  test.each([
+    ['/payment/return?payment_id=7', '/login', 'a tutor’s'],
+    ['/payment/return?payment_id=7&payer=client', '/client-login', 'a client’s'],
+  ])('%s, where a bank leads back to, leads to %s: the payment is %s', async (asked, signIn) => {
+    const query = new URL(asked, 'https://x.example').searchParams
+    const location = `${signIn}?back=${encodeURIComponent(asked)}`
+    for (const auth of [
+      { tutor: false, client: false },
+      { tutor: signIn !== '/login', client: signIn === '/login' },
+    ]) {
+      const answer = { '/auth/role/get': { status: 'success', data: null, auth } }
+      expect((await ask('/payment/return', { asked, query, answer })).headers).toEqual({ location })
+    }
+  })
+
   test('throws when its call fails otherwise', async () => {
     await expect(ask('/', { answer: { '/client/main_page': { status: 'fail', data: null, error: 'server_error' } } })).rejects.toThrow('server_error')
   })
