@@ -13,8 +13,8 @@ import { forgetAnswers } from './once/clean-up.ts'
 import { compactOrderCounts } from './orders/compact-counts.ts'
 import { goOnHandingOver } from './orders/hand-over.ts'
 import { runOrderTimers } from './orders/run-timers.ts'
-import type { PaidToSchool } from './orders/school.ts'
-import { tellSchool, tellSchoolPaid } from './orders/tell-school.ts'
+import type { GoneFromSchool, PaidToSchool } from './orders/school.ts'
+import { tellSchool, tellSchoolGone, tellSchoolPaid } from './orders/tell-school.ts'
 import { deliver, deliverDue } from './outbox/deliver.ts'
 import { pruneOutbox } from './outbox/prune.ts'
 import { failUnpaid } from './payments/fail-unpaid.ts'
@@ -53,6 +53,7 @@ export const tasks = {
   tell_candidate: (job: Job, payload: unknown) => tellCandidate(job, idOf(payload)),
   tell_away: ({ transact }: Job) => transact(tellAway),
   tell_school_paid: (job: Job, payload: unknown) => tellSchoolPaid(job, payload as PaidToSchool),
+  tell_school_gone: (job: Job, payload: unknown) => tellSchoolGone(job, payload as GoneFromSchool),
   order_timers: runOrderTimers,
   prune_outbox: pruneOutbox,
   prune_web_vitals: pruneWebVitals,

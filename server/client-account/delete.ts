@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { type deleteClient, FRESH_MINUTES, OPEN } from '../../schemas/index.ts'
 import { requireCode, spendCode } from '../auth/codes.ts'
 import { codes, tokens } from '../auth/table.ts'
@@ -6,6 +6,7 @@ import type { Input } from '../calls.ts'
 import { type Context, requireClient } from '../context.ts'
 import { FieldProblem, Refusal, Unauthorized } from '../errors.ts'
 import { changeOrder } from '../orders/change-order.ts'
+import { sendGoneToSchool } from '../orders/school.ts'
 import { orders } from '../orders/table.ts'
 import { siteLink } from '../outbox/links.ts'
 import { sendMail } from '../outbox/send.ts'
@@ -17,7 +18,7 @@ import { type Client, lockOwn, saveOwn } from './account.ts'
 
 /**
  * Deletes the signed-in client's account: requests under way end through the table of the order's life, which tells tutors and staff, and every device is signed
- * out; name and contacts wait for `eraseClients`. Throws the field `auth_code` for one who has not just signed in and brings no code, else what is wrong with the
+ * out; the partner school is told; name and contacts wait for `eraseClients`. Throws the field `auth_code` for one who has not just signed in and brings no code, else what is wrong with the
  * code (spec: decisions CLI-2, CLI-5, ORD-5).
  */
 export async function deleteOwn(context: Context, { reason = '', code_id, auth_code }: Input<typeof deleteClient>) {
@@ -32,6 +33,7 @@ export async function deleteOwn(context: Context, { reason = '', code_id, auth_c
     .where(and(eq(orders.client_id, id), inArray(orders.status, OPEN)))
     .orderBy(orders.id)
   for (const order of open) await changeOrder(context, { side: 'timer', action: 'client_gone', order_id: order.id, by: { role: 'client', id } })
+  await tellSchool(context, id)
   await saveOwn(context, client, { deleted_at: now, delete_reason: reason, additional_emails: [] })
   await tx.update(tutors).set({ client_id: null }).where(eq(tutors.client_id, id))
   await tx.delete(tokens).where(and(eq(tokens.client_id, id), isNull(tokens.used_at)))
@@ -54,6 +56,15 @@ async function requirePresence(
   }
   const [session] = await tx.select({ since: sessions.created_at }).from(sessions).where(eq(sessions.id, session_id))
   if (!session || now.getTime() - session.since.getTime() > FRESH_MINUTES * 60_000) throw new FieldProblem({ auth_code: 'required' })
+}
+
+/** The partner school has the contacts of whoever has ever been its client. */
+async function tellSchool(context: Context, client_id: number) {
+  const known = await context.tx
+    .select({ number: orders.school_order_id })
+    .from(orders)
+    .where(and(eq(orders.client_id, client_id), isNotNull(orders.school_order_id)))
+  for (const { number } of known) if (number) await sendGoneToSchool(context, number)
 }
 
 /** The last mail: what has happened, and what is still to come. */

@@ -13,6 +13,18 @@ export const takesOrders = ({ edition, outside }: Pick<Context, 'edition' | 'out
 export const sendToSchool = (tx: Tx, order_id: number) =>
   tx.execute(sql`select graphile_worker.add_job('tell_school', json_build_object('id', ${order_id}::int), max_attempts := ${TRIES})`)
 
+/** What the school hears of a client who has deleted the account. */
+export interface GoneFromSchool {
+  school_order_id: string
+}
+
+/** The school hears that the client of an order which it knows is gone when the transaction is committed, and as often as it takes: it has contacts to erase too. */
+export async function sendGoneToSchool(context: Pick<Context, 'tx' | 'edition' | 'outside'>, school_order_id: string) {
+  if (!takesOrders(context)) return
+  const payload: GoneFromSchool = { school_order_id }
+  await context.tx.execute(sql`select graphile_worker.add_job('tell_school_gone', ${JSON.stringify(payload)}::json, max_attempts := ${TRIES})`)
+}
+
 /** What the school hears of a payment. */
 export interface PaidToSchool {
   id: number

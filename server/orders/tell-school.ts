@@ -7,7 +7,7 @@ import type { SchoolOrder } from '../outside/school.ts'
 import { changeOrder } from './change-order.ts'
 import { namesOf } from './names.ts'
 import { TIMER } from './pending-change.ts'
-import type { PaidToSchool } from './school.ts'
+import { type GoneFromSchool, type PaidToSchool, sendGoneToSchool } from './school.ts'
 import { orders } from './table.ts'
 
 /** A client may pay before the school has taken the order. */
@@ -20,9 +20,16 @@ export async function tellSchool({ edition, outside, transact }: Pick<Job, 'edit
   const school_order_id = await outside.school.take(edition.code, order)
   await transact(async (context) => {
     const [row] = await context.tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    // the account was deleted while the school took the order
+    if (row?.status === STATUS.deleted && (await isGone(context, row.client_id))) await sendGoneToSchool(context, school_order_id)
     if (row?.kind !== 'school' || !withSchool.includes(row.status) || row.school_order_id === school_order_id) return
     await changeOrder(context, { side: 'timer', action: 'school_answered', order_id: id, by: TIMER, patch: { school_order_id } })
   })
+}
+
+async function isGone({ tx }: Context, client_id: number): Promise<boolean> {
+  const [client] = await tx.select({ at: clients.deleted_at }).from(clients).where(eq(clients.id, client_id))
+  return client?.at != null
 }
 
 async function toldOf({ tx }: Context, id: number): Promise<SchoolOrder | null> {
@@ -54,3 +61,7 @@ export async function tellSchoolPaid(
   if (!order.school_order_id) throw new Error(`the school has not taken order ${id} yet`)
   await outside.school.paid(edition.code, order.school_order_id, { ...payment, currency: edition.currency })
 }
+
+/** Tells the partner school that the client of an order has deleted the account; rejects, to be tried again. */
+export const tellSchoolGone = ({ edition, outside }: Pick<Job, 'edition' | 'outside'>, { school_order_id }: GoneFromSchool) =>
+  outside.school.clientGone(edition.code, school_order_id)

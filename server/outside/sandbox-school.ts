@@ -33,6 +33,7 @@ export const sandboxSchool = (secret: string) => ({
       : { status: 'refused' as const, comment: 'Sandbox: three years of practice are wanted.' }
   },
   paid: async () => {},
+  clientGone: async () => {},
   enter: async (_: string, school_order_id: string) => tokenOf(school_order_id, Math.floor(Date.now() / 1000) + MINUTES * 60, secret),
   siteOf: (_: string, siteUrl: string) => siteUrl + SANDBOX_SCHOOL,
 })

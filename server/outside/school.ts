@@ -55,6 +55,8 @@ export interface School {
   take: (edition: EditionCode, order: SchoolOrder) => Promise<string>
   /** Tells that an order is paid; the same payment twice is one. Rejects when the school doesn't hear it. */
   paid: (edition: EditionCode, school_order_id: string, payment: SchoolPayment) => Promise<void>
+  /** Tells that the client of an order has deleted their account; told twice it is one. Rejects when the school doesn't hear it. */
+  clientGone: (edition: EditionCode, school_order_id: string) => Promise<void>
   /** Asks for a token that lets a client in once within a quarter of an hour. Rejects when the school gives none. */
   enter: (edition: EditionCode, school_order_id: string) => Promise<string>
   /** Where the school's own pages are, without a slash at the end; `siteUrl` is ours. */
@@ -73,8 +75,8 @@ const Taken = z.object({ school_order_id: z.string().check(z.minLength(1), z.max
 const Entered = z.object({ client_auth_token: z.string().check(z.minLength(16), z.maxLength(500)) })
 
 /**
- * A school by its HTTP API, with the key as a bearer token: `POST {api}/orders`, `…/orders/{id}/payments`, `…/orders/{id}/client_token` and
- * `…/tutor/candidate/registration`.
+ * A school by its HTTP API, with the key as a bearer token: `POST {api}/orders`, `…/orders/{id}/payments`, `…/orders/{id}/client_deleted`,
+ * `…/orders/{id}/client_token` and `…/tutor/candidate/registration`.
  */
 function httpSchool(api: string, site: string, key: string): Omit<School, 'webhookKey'> {
   const post = async (edition: EditionCode, path: string, { body, once, wait = TIMEOUT }: { body: object; once?: string; wait?: number }) => {
@@ -105,6 +107,10 @@ function httpSchool(api: string, site: string, key: string): Omit<School, 'webho
       const response = await post(edition, `${orderOf(school_order_id)}/payments`, { body: payment, once: `payment-${payment.payment_id}` })
       await response.body?.cancel()
     },
+    async clientGone(edition, school_order_id) {
+      const response = await post(edition, `${orderOf(school_order_id)}/client_deleted`, { body: {}, once: `gone-${edition}-${school_order_id}` })
+      await response.body?.cancel()
+    },
     async enter(edition, school_order_id) {
       const response = await post(edition, `${orderOf(school_order_id)}/client_token`, { body: {}, wait: ENTER_TIMEOUT })
       return z.parse(Entered, await response.json()).client_auth_token
@@ -122,6 +128,7 @@ const noSchool: Omit<School, 'webhookKey'> = {
   isThere: false,
   take: none,
   paid: none,
+  clientGone: none,
   enter: none,
   enrol: async () => ({ status: 'received', comment: '' }),
   siteOf: (_, siteUrl) => siteUrl,

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import { STATUS, type Status } from '../../../schemas/index.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
+import type { GoneFromSchool } from '../../../server/orders/school.ts'
 import { tellSchool } from '../../../server/orders/tell-school.ts'
 import type { SchoolOrder } from '../../../server/outside/school.ts'
 import { orders, orderTutors } from '../../../server/tables.ts'
+import { tasks } from '../../../server/timetable.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -14,9 +16,12 @@ import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
 const told: SchoolOrder[] = []
+const gone: string[] = []
 let isAway = false
+let meanwhile = async () => {}
 const take = async (_: string, order: SchoolOrder) => {
   if (isAway) throw new Error('the school is away')
+  await meanwhile()
   told.push(order)
   return `S-${order.id}`
 }
@@ -28,6 +33,7 @@ const { app, call, clock, database, outside, settings, signInAs } = await useApp
       enrol: async () => ({ status: 'received', comment: '' }),
       webhookKey: null,
       paid: async () => {},
+      clientGone: async (_, number) => void gone.push(number),
       enter: async () => 'token',
       siteOf: () => '',
     },
@@ -39,6 +45,7 @@ const job = jobOf({ database, settings, outside, log: app.log, clock: () => cloc
 beforeEach(() => {
   told.length = 0
   isAway = false
+  meanwhile = async () => {}
 })
 
 const client = await buildClient(database, { name: 'Дана' })
@@ -120,6 +127,47 @@ describe('an order that is handed to the school', () => {
     const order = { client_name: 'Олег', phone_plain: '7015550199', kind: 'school' as const, lesson_levels: { 8: [] }, location_at_online: true }
     const { data } = await call(calls.createOrder, { order }, { as })
     expect(await waiting(data.order)).toBe(1)
+  })
+})
+
+describe('a client who deletes the account', () => {
+  const leave = async (client_id: number) => {
+    await database.drizzle.execute(sql`delete from graphile_worker._private_jobs`)
+    expect((await call(calls.deleteClient, {}, { as: await signInAs({ client: client_id }) })).status).toBe('success')
+    const { rows } = await database.drizzle.execute<{ payload: GoneFromSchool; most: number }>(sql`
+      select j.payload, j.max_attempts as most from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'tell_school_gone' order by j.id`)
+    return rows
+  }
+
+  test('is gone from the school too: it is told of each order that it was ever given, tried again for a day, and of no other', async () => {
+    const { id: client_id } = await buildClient(database)
+    const before = { kind: 'school', commission_sum: 0 } as const
+    await build(STATUS.school_processing, { client_id, ...before, school_order_id: 'S-open' })
+    await build(STATUS.paid, { client_id, ...before, school_order_id: 'S-over' })
+    await build(STATUS.new, { client_id, school_order_id: 'S-came-back' })
+    await build(STATUS.new, { client_id })
+    await build(STATUS.school_new, { school_order_id: 'S-of-another' })
+    const jobs = await leave(client_id)
+    expect(jobs.map(({ payload, most }) => [payload.school_order_id, most])).toEqual([
+      ['S-open', 11],
+      ['S-over', 11],
+      ['S-came-back', 11],
+    ])
+    gone.length = 0
+    for (const { payload } of jobs) await tasks.tell_school_gone(job, payload)
+    expect(gone).toEqual(['S-open', 'S-over', 'S-came-back'])
+  })
+
+  test('while the school takes the order is told of it as soon as it has its number there', async () => {
+    const { id: client_id } = await buildClient(database)
+    const order = await build(STATUS.school_new, { client_id })
+    meanwhile = async () => expect(await leave(client_id)).toEqual([])
+    await tellSchool(job, order.id)
+    const { rows } = await database.drizzle.execute<{ payload: GoneFromSchool }>(sql`
+      select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'tell_school_gone'`)
+    expect(rows.map(({ payload }) => payload.school_order_id)).toEqual([`S-${order.id}`])
   })
 })
 

@@ -65,7 +65,7 @@ test('without a key nobody tells of orders in production', () => {
   expect(openSchool(none).webhookKey).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('a payment is told once, and a client is let in by the token that the school gives', async () => {
+test('a payment is told once, so is a client who is gone, and one is let in by the token that the school gives', async () => {
   answer = [200, '{"client_auth_token":"0123456789abcdef0123456789abcdef"}']
   expect(await school.enter('kz', 'S 1')).toBe('0123456789abcdef0123456789abcdef')
   expect(seen.at(-1)).toMatchObject({ url: '/kz/orders/S%201/client_token' })
@@ -73,7 +73,10 @@ test('a payment is told once, and a client is let in by the token that the schoo
   await school.paid('kz', 'S-1', payment)
   expect(seen.at(-1)).toMatchObject({ url: '/kz/orders/S-1/payments', body: payment, headers: { 'idempotency-key': 'payment-p-1' } })
   expect(school.siteOf('kz', 'http://ours')).toBe('https://kz.school.example')
+  await school.clientGone('kz', 'S-1')
+  expect(seen.at(-1)).toMatchObject({ url: '/kz/orders/S-1/client_deleted', headers: { 'idempotency-key': 'gone-kz-S-1' } })
   answer = [503, '{}']
+  await expect(school.clientGone('kz', 'S-1')).rejects.toThrow('503')
   await expect(school.enter('kz', 'S-1')).rejects.toThrow('503')
   await expect(school.paid('kz', 'S-1', payment)).rejects.toThrow('503')
 })
