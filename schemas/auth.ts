@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call, Email, emptyAs, Id, Password, Phone, PhoneCountry, some, Text, Words } from './common.ts'
+import { CaptchaToken, call, Email, emptyAs, Id, Password, Phone, PhoneCountry, some, Text, Words } from './common.ts'
 import { area } from './rights.ts'
 
 /** Who the session is; anonymous: all false and empty (spec: decisions AUTH-12). */
@@ -47,14 +47,21 @@ const Login = Text(3, 120)
 /** Any password may be *tried*; only a new one has to meet the rule of AUTH-9. */
 const Tried = /* @__PURE__ */ z.string().check(z.minLength(1), z.maxLength(200))
 const Token = /* @__PURE__ */ z.string().check(z.minLength(16), z.maxLength(200))
-const Captcha = /* @__PURE__ */ some(Text(0, 4000))
 const Back = /* @__PURE__ */ some(Text(0, 500))
 const redirect = { redirect: z.string() }
 const open = { allow: ['anyone'], rate: 'login', auth: true } as const
 const byPassword = { ...open, answer: redirect, errors: ['wrong_credentials', 'account_blocked', 'too_many_requests'] } as const
+/** The same where anybody may come by, robots too. */
+const byPublicPassword = { ...byPassword, errors: [...byPassword.errors, 'recaptcha_failed'], captcha: 'login' } as const
 const byToken = { ...open, body: { auth_token: Token }, answer: { redirect: z.nullable(z.string()) }, errors: ['token_invalid'] } as const
 /** Mails something to an address that may be nobody's. */
-const mailing = { allow: ['anyone'], body: { email: Email }, errors: ['too_many_requests'], rate: 'code' } as const
+const mailing = {
+  allow: ['anyone'],
+  body: { email: Email, recaptcha_token: CaptchaToken },
+  errors: ['too_many_requests', 'recaptcha_failed'],
+  rate: 'code',
+  captcha: 'code',
+} as const
 
 export const getRole = call('GET', '/auth/role/get', { about: 'Says who is signed in (public 7.1)', allow: ['anyone'], auth: true })
 export const setRole = call('POST', '/auth/role/set', {
@@ -74,24 +81,27 @@ export const loginByToken = call('POST', '/auth/login_by_token', {
 export const getClientCode = call('POST', '/client/auth/get_auth_code', {
   about: 'Sends a client a code to sign in with; tells nobody whether the contact is known (decisions AUTH-1)',
   allow: ['anyone'],
-  body: { phone_plain: some(Phone), phone_default_country_code: PhoneCountry, email: some(Email), recaptcha_token: Captcha },
+  body: { phone_plain: some(Phone), phone_default_country_code: PhoneCountry, email: some(Email), recaptcha_token: CaptchaToken },
   answer: { client_id: z.int(), channel: Words(['sms', 'email']), resend_after: z.int(), expires_in: z.int() },
-  errors: ['too_many_requests'],
+  errors: ['too_many_requests', 'recaptcha_failed'],
   rate: 'code',
+  captcha: 'code',
 })
 export const loginClientByCode = call('POST', '/client/auth/login_by_code', {
   about: 'Signs a client in by the code they were sent (decisions AUTH-2)',
   allow: ['anyone'],
   query: { client_id: Id, auth_code: Text(4, 10), back: Back },
+  body: { recaptcha_token: CaptchaToken },
   answer: redirect,
-  errors: ['code_wrong', 'code_expired', 'code_attempts', 'account_blocked'],
+  errors: ['code_wrong', 'code_expired', 'code_attempts', 'account_blocked', 'recaptcha_failed'],
   rate: 'login',
+  captcha: 'code',
   auth: true,
 })
 export const loginClient = call('POST', '/client/auth/login', {
   about: 'Signs a client in by e-mail or phone and password (decisions AUTH-3)',
-  body: { login: Login, password: Tried, recaptcha_token: Captcha, back: Back },
-  ...byPassword,
+  body: { login: Login, password: Tried, recaptcha_token: CaptchaToken, back: Back },
+  ...byPublicPassword,
 })
 export const generateClientPassword = call('POST', '/client/auth/generate_password', {
   about: 'Mails a client a new password; always succeeds (decisions AUTH-4)',
@@ -110,8 +120,8 @@ export const loginClientByToken = call('POST', '/client/auth/login_by_token', {
 
 export const loginTutor = call('POST', '/tutor/login', {
   about: 'Signs a tutor in (decisions AUTH-6)',
-  body: { email: Login, password: Tried, recaptcha_token: Captcha, back: Back },
-  ...byPassword,
+  body: { email: Login, password: Tried, recaptcha_token: CaptchaToken, back: Back },
+  ...byPublicPassword,
 })
 export const setTutorPassword = call('POST', '/tutor/profile/password/set', {
   about: 'Sets a new password of the signed-in tutor and ends their other sessions (decisions AUTH-10)',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '../editions/language-table.ts'
 import { PASSWORD_LENGTH } from './auth-terms.ts'
+import type { CaptchaAction } from './captcha-terms.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Role } from './rights.ts'
 
@@ -130,6 +131,8 @@ export const PhoneCountry = /* @__PURE__ */ or(Int(0, 999), 1)
 export const Password = /* @__PURE__ */ z
   .string()
   .check(z.minLength(PASSWORD_LENGTH[0]), z.maxLength(PASSWORD_LENGTH[1]), z.regex(/\p{L}/u), z.regex(/\d/))
+/** What a captcha gave to a form; the call says by `captcha` when it has to be there. */
+export const CaptchaToken = /* @__PURE__ */ some(Text(0, 4000))
 export const Language = /* @__PURE__ */ z.enum(languages)
 /** The `lang` of a call; `kz` is the edition's own language, as it is in addresses (spec: public 1). */
 export const AskedLanguage = /* @__PURE__ */ some(
@@ -197,6 +200,8 @@ interface About {
   /** Changes something: transaction, Origin check, audit line of staff. By default what the method says. */
   changes?: boolean
   rate?: RateClass
+  /** A robot may try it: after some refusals it has to be sent with a captcha's token, `recaptcha_token` of its body or payload (spec: decisions API-12). */
+  captcha?: CaptchaAction
   /** The answer carries the session's Auth (spec: decisions API-1). */
   auth?: true
   /** For nobody but the person: refused while staff act for them, as are money, deletion, password, e-mail and phone (spec: decisions AUTH-19). */

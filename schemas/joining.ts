@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PERSON_NAME } from './auth-terms.ts'
-import { AskedLanguage, call, Email, Flag, Id, Int, Language, Named, or, Password, Phone, PhoneCountry, some, Text } from './common.ts'
+import { AskedLanguage, CaptchaToken, call, Email, Flag, Id, Int, Language, Named, or, Password, Phone, PhoneCountry, some, Text } from './common.ts'
 
 // How a tutor joins: registration, contacts and their confirmation, terms (spec: decisions AUTH-7, AUTH-17, AUTH-18).
 
@@ -31,10 +31,12 @@ export const registerTutor = call('POST', '/tutor/register', {
     work_online: or(Flag, false),
     terms: or(Flag, false),
     lang: some(Language),
-    recaptcha_token: some(Text(0, 4000)),
+    recaptcha_token: CaptchaToken,
   },
   answer: { tutor_id: z.int(), redirect: z.string() },
+  errors: ['recaptcha_failed'],
   rate: 'login',
+  captcha: 'register',
   auth: true,
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   AskedLanguage,
+  CaptchaToken,
   Email,
   emptyAs,
   Flag,
@@ -109,7 +110,7 @@ const circumstanceFields = {
   hidden_message: some(Text(0, 200)),
   utm: some(Marks),
   lang: AskedLanguage,
-  recaptcha_token: some(Text(0, 4000)),
+  recaptcha_token: CaptchaToken,
 }
 
 export const PersonalRequest = /* @__PURE__ */ z.object({

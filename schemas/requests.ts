@@ -9,6 +9,7 @@ const making = {
   answer: made,
   errors: ['tutor_unavailable', 'duplicate_request', 'blacklisted', 'recaptcha_failed', 'too_many_requests'] as const,
   rate: 'request' as const,
+  captcha: 'request' as const,
   auth: true as const,
 }
 const completing = {

@@ -16,6 +16,7 @@ import { examinationTests } from './examination-tests/routes.ts'
 import { experiments } from './experiments/routes.ts'
 import { jobs } from './jobs/routes.ts'
 import { joining } from './joining/routes.ts'
+import { captcha } from './limits/routes.ts'
 import { mainPage } from './main-page/routes.ts'
 import { merchantAccounts } from './merchants/routes.ts'
 import { news } from './news/routes.ts'
@@ -53,6 +54,7 @@ import { webVitalRoutes } from './web-vitals/routes.ts'
 /** Every call with its verb, by subject; the keys are the tags of the OpenAPI document. */
 export const routes = {
   auth,
+  captcha,
   joining,
   catalogue,
   profiles,

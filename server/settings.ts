@@ -29,6 +29,12 @@ const origin = url(['http', 'https'])
   .refine((text) => new URL(text.replaceAll('{edition}', 'kz')).pathname === '/')
   .transform((text) => text.replace(/\/$/, ''))
   .describe('an address like https://{edition}.example.org, without a path')
+/** For the policy of pages, which takes a star for all hosts below a name. */
+const origins = z
+  .string()
+  .transform(listed)
+  .refine((parts) => parts.every((part) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(part)))
+  .describe('origins separated by commas, like https://www.example.org,https://*.example.net')
 const databaseUrl = url(['postgres', 'postgresql'])
   .refine((text) => new URL(text).pathname.length > 1)
   .describe('an address like postgres://user:password@host/docento_{edition}')
@@ -132,6 +138,11 @@ const shape = {
   SIMULATED_CALLS_TALK: whole(1, 3600).default(45),
   TELEPHONY_KEY: z.string().optional().describe('the key of the telephony provider'),
   TELEPHONY_WEBHOOK_KEY: webhookKey.optional(),
+  CAPTCHA_SITE_KEY: z.string().min(8).optional().describe('the site key of the captcha'),
+  CAPTCHA_SECRET: z.string().min(8).optional().describe('the secret key of the captcha'),
+  CAPTCHA_SCRIPT: url(['http', 'https']).default('https://www.google.com/recaptcha/api.js'),
+  CAPTCHA_VERIFY: url(['http', 'https']).default('https://www.google.com/recaptcha/api/siteverify'),
+  CAPTCHA_ORIGINS: origins.default(['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com']),
   OIDC_ISSUER: url(['http', 'https']).optional(),
   OIDC_CLIENT_ID: z.string().optional().describe('the name by which the OpenID provider knows us'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('the secret that the OpenID provider gave us'),
@@ -244,6 +255,15 @@ export function readSettings(environment: Record<string, string | undefined> = p
     simulatedCalls: { every: env.SIMULATED_CALLS_EVERY, rings: env.SIMULATED_CALLS_RING, talks: env.SIMULATED_CALLS_TALK },
     telephonyKey: env.TELEPHONY_KEY,
     telephonyWebhookKey: env.TELEPHONY_WEBHOOK_KEY,
+    captcha: env.CAPTCHA_SITE_KEY
+      ? {
+          siteKey: env.CAPTCHA_SITE_KEY,
+          secret: env.CAPTCHA_SECRET ?? '',
+          script: env.CAPTCHA_SCRIPT,
+          verify: env.CAPTCHA_VERIFY,
+          origins: env.CAPTCHA_ORIGINS,
+        }
+      : null,
     openId: env.OIDC_ISSUER
       ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID ?? '', secret: env.OIDC_CLIENT_SECRET ?? '', name: env.OIDC_NAME }
       : null,
@@ -318,11 +338,14 @@ function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
   for (const [first, ...others] of bankKeys) {
     for (const name of others) if (env[first] && !env[name]) refusals.push(`${name}: give ${describe(name)}, because ${first} names an account.`)
   }
+  if (env.CAPTCHA_SITE_KEY && !env.CAPTCHA_SECRET) refusals.push('CAPTCHA_SECRET: give the secret key that belongs to CAPTCHA_SITE_KEY.')
   for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
     if (env.OIDC_ISSUER && !env[name]) refusals.push(`${name}: give ${describe(name)}, because OIDC_ISSUER names one.`)
   }
   if (env.DOCENTO_MODE === 'production') {
     for (const name of ['STRIPE_URL', 'LIQPAY_URL', 'PRZELEWY24_URL'] as const)
+      if (env[name].startsWith('http:')) refusals.push(`${name}: give an address beginning with https://.`)
+    for (const name of ['CAPTCHA_SCRIPT', 'CAPTCHA_VERIFY'] as const)
       if (env[name].startsWith('http:')) refusals.push(`${name}: give an address beginning with https://.`)
     if (env.OIDC_ISSUER?.startsWith('http:')) refusals.push('OIDC_ISSUER: give an address beginning with https://.')
     if (!env.SECRET) refusals.push('SECRET: give at least 32 random characters; production has no default.')

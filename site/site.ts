@@ -12,13 +12,15 @@ export interface Site {
   path: string
   /** Where addresses on another host than the page's own begin: on the blog's, those of the site. */
   elsewhere?: Readonly<Partial<Record<Host, string>>>
+  /** The edition has a captcha, so forms ask whether they need it (spec: decisions API-12). */
+  captcha?: true
   texts: <S extends Subject>(subject: S) => Texts[S]
   /** Fetches subjects that come later than the code that says them; `texts` has them from then on. */
   fetchTexts: (...subjects: readonly Subject[]) => Promise<void>
 }
 
 /** What a page says of itself to its script in a block of data: its islands get the whole site when the first of them wakes. */
-export interface Known extends Pick<Site, 'language' | 'path' | 'elsewhere'> {
+export interface Known extends Pick<Site, 'language' | 'path' | 'elsewhere' | 'captcha'> {
   /** Address of the edition's data. */
   edition: string
   /** Address of the styles of what opens later. */

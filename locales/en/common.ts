@@ -21,6 +21,10 @@ export default {
   top: 'TOP · paid',
   reviews: { one: '{count} review', other: '{count} reviews' },
   no_reviews: 'No reviews yet',
+  person: {
+    label: 'Check that you are not a robot',
+    no_script: 'The check that you are not a robot needs JavaScript. Turn it on, or try again in an hour.',
+  },
   failed: {
     network: 'No connection to the server',
     other: 'That did not work. Try again.',

@@ -21,6 +21,10 @@ export default {
   top: 'TOP · de pago',
   reviews: { one: '{count} opinión', many: '{count} de opiniones', other: '{count} opiniones' },
   no_reviews: 'Aún no hay opiniones',
+  person: {
+    label: 'Comprobación de que no eres un robot',
+    no_script: 'Para comprobar que no eres un robot hace falta JavaScript. Actívalo o vuelve a intentarlo dentro de una hora.',
+  },
   failed: {
     network: 'No hay conexión con el servidor',
     other: 'No ha funcionado. Inténtalo de nuevo.',

@@ -21,6 +21,10 @@ export default {
   top: 'TOP · płatne',
   reviews: { one: '{count} opinia', few: '{count} opinie', many: '{count} opinii', other: '{count} opinii' },
   no_reviews: 'Nie ma jeszcze opinii',
+  person: {
+    label: 'Sprawdzenie, że nie jesteś robotem',
+    no_script: 'Sprawdzenie, że nie jesteś robotem, wymaga JavaScriptu. Włącz go albo spróbuj ponownie za godzinę.',
+  },
   failed: {
     network: 'Brak połączenia z serwerem',
     other: 'Nie udało się. Spróbuj ponownie.',

@@ -21,6 +21,10 @@ export default {
   top: 'ТОП · платно',
   reviews: { one: '{count} отзыв', few: '{count} отзыва', many: '{count} отзывов', other: '{count} отзыва' },
   no_reviews: 'Отзывов пока нет',
+  person: {
+    label: 'Проверка, что вы не робот',
+    no_script: 'Проверке, что вы не робот, нужен JavaScript. Включите его или попробуйте через час.',
+  },
   failed: {
     network: 'Нет связи с сервером',
     other: 'Не получилось. Попробуйте ещё раз.',

@@ -21,6 +21,10 @@ export default {
   top: 'ТОП · платно',
   reviews: { one: '{count} відгук', few: '{count} відгуки', many: '{count} відгуків', other: '{count} відгуку' },
   no_reviews: 'Ще немає відгуків',
+  person: {
+    label: 'Перевірка, що ви не робот',
+    no_script: 'Перевірці, що ви не робот, потрібен JavaScript. Увімкніть його або спробуйте за годину.',
+  },
   failed: {
     network: 'Немає зв’язку з сервером',
     other: 'Не вдалося. Спробуйте ще раз.',

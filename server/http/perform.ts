@@ -6,6 +6,7 @@ import { changes, isPersonal, type Route } from '../calls.ts'
 import { actorFor, type Circumstances, type Context, isActedFor, type Session } from '../context.ts'
 import type { Database, Reader, Tx } from '../database/open.ts'
 import { FieldProblem, Forbidden, Refusal, refuseProblems, TooManyRequests, Unauthorized } from '../errors.ts'
+import { countRefused, requirePerson } from '../limits/captcha.ts'
 import { doOnce } from '../once/once.ts'
 import { authOf } from '../sessions/auth.ts'
 import { touchSession } from '../sessions/touch.ts'
@@ -56,6 +57,8 @@ export async function perform(
 ): Promise<Performed> {
   let cookie: string | null | undefined
   let sent: ReadonlySet<string> = new Set()
+  let isTried = false
+  const trying = () => ({ ...circumstances, aside: database.aside })
   try {
     const actor = requirePermission(call, circumstances.session)
     const given = await gather()
@@ -65,6 +68,8 @@ export async function perform(
     refuseProblems(found)
     const input = parsed.data as Record<string, unknown>
     sent = fieldNames(call, input)
+    if (call.captcha) await requirePerson(trying(), call.captcha, captchaTokenOf(call, input))
+    isTried = true
 
     const run = async (tx: Tx | null): Promise<Performed> => {
       const said: { target?: string; changes?: Record<string, unknown>; name?: string } = {}
@@ -111,6 +116,7 @@ export async function perform(
   } catch (error) {
     const refusal = error instanceof Refusal ? error : refusalOf(error, sent)
     if (!refusal) throw error
+    if (call.captcha && isTried) await countRefused(trying(), call.captcha)
     const envelope: Envelope = { status: 'fail', data: refusal.data, error: refusal.error }
     return { code: refusal.code, envelope, ...(refusal instanceof TooManyRequests && { retryAfter: refusal.retryAfter }) }
   }
@@ -119,5 +125,8 @@ export async function perform(
 /** Names of an input's fields and of those of its payload. */
 const fieldNames = ({ payload }: Call, input: Record<string, unknown>) =>
   new Set([...Object.keys(input), ...(payload ? Object.keys((input[payload] ?? {}) as object) : [])])
+
+const captchaTokenOf = ({ payload = '' }: Call, input: Record<string, unknown>) =>
+  (input.recaptcha_token ?? (input[payload] as { recaptcha_token?: unknown } | undefined)?.recaptcha_token) as string | undefined
 
 const success = (data: unknown): Envelope => ({ status: 'success', data, error: null })

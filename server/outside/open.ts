@@ -2,6 +2,7 @@ import type { EditionCode } from '../../editions/index.ts'
 import type { Relay } from '../../schemas/index.ts'
 import type { Settings } from '../settings.ts'
 import { type Banks, openBanks } from './banks/open.ts'
+import { type Captcha, openCaptcha } from './captcha.ts'
 import type { Experiments } from './experiments.ts'
 import { type Carrier, smtpCarrier } from './mail.ts'
 import { type Messenger, openMessengers } from './messengers.ts'
@@ -21,6 +22,8 @@ export interface Outside {
   banks: (edition: EditionCode) => Banks
   /** Null: nobody carries telephone calls. */
   line: Line | null
+  /** Null: nobody is asked whether they are a robot. */
+  captcha: Captcha | null
   /** Where people of an edition may sign in instead of here; null where there is no such place. */
   openId: (edition: EditionCode) => OpenIdProvider | null
 }
@@ -33,5 +36,6 @@ export const openOutside = (settings: Settings): Outside => ({
   school: openSchool(settings),
   banks: openBanks(settings),
   line: openLine(settings),
+  captcha: openCaptcha(settings),
   openId: openProviders(settings),
 })

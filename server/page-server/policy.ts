@@ -17,20 +17,29 @@ function hashOf(style: string): string {
 /** Where the videos of profiles play. */
 const VIDEOS = 'https://www.youtube-nocookie.com'
 
-/**
- * Content-Security-Policy of a page: scripts are files of ours, the one style is known by its hash. `api` is the host of calls and files
- * where it is apart from the site's; forms may go to the hosts of `posts` too: from the blog to the site, to a bank that is paid by a form.
- */
-export function pagePolicy(style: string, api?: string, ...posts: readonly (string | undefined)[]): string {
+interface Hosts {
+  /** Of calls and files, where it is apart from the site's. */
+  api?: string | undefined
+  /** Where forms may go too: from the blog to the site, to a bank that is paid by a form. */
+  posts?: readonly (string | undefined)[]
+  /** Whose scripts and frames a page may let in, such as a captcha's. */
+  guests?: readonly string[]
+}
+
+/** Content-Security-Policy of a page: scripts are files of ours and of guests that the settings name, the one style is known by its hash. */
+export function pagePolicy(style: string, { api, posts = [], guests = [] }: Hosts = {}): string {
   const ours = ["'self'", api].filter(Boolean).join(' ')
+  const theirs = guests.map((guest) => ` ${guest}`).join('')
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' '${hashOf(style)}'`,
-    `img-src ${ours} data:`,
-    `connect-src ${ours}`,
+    `script-src 'self'${theirs}`,
+    `style-src 'self' '${hashOf(style)}'${theirs}`,
+    // what guests draw has its styles on itself
+    ...(guests.length > 0 ? ["style-src-attr 'unsafe-inline'"] : []),
+    `img-src ${ours} data:${theirs}`,
+    `connect-src ${ours}${theirs}`,
     `media-src ${ours}`,
-    `frame-src ${VIDEOS}`,
+    `frame-src ${VIDEOS}${theirs}`,
     "manifest-src 'self'",
     `form-action ${[ours, ...posts].filter(Boolean).join(' ')}`,
     "base-uri 'none'",

@@ -183,7 +183,11 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     return {
       ...keptHeaders(request.protocol === 'https'),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(style, partOf(settings.apiUrl, editionAt(request)), siteBeside(request), settings.liqPay?.url),
+      'content-security-policy': pagePolicy(style, {
+        api: partOf(settings.apiUrl, editionAt(request)),
+        posts: [siteBeside(request), settings.liqPay?.url],
+        guests: settings.captcha?.origins ?? [],
+      }),
       'cache-control': cacheControl(cacheable, request),
       'speculation-rules': '"/rules.json"',
       ...headers,
@@ -228,6 +232,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       provider: ground.outside.openId(edition.code)?.name,
       compared: comparedAt(request).map((name) => `${name}.${ground.outside.experiments.of(edition.code).runs[name]}`),
       vitalsRate: settings.webVitalsRate,
+      captcha: ground.outside.captcha !== null,
       drawnFrom,
     }
   }

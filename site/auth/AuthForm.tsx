@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { CaptchaAction } from '../../schemas/captcha-terms.ts'
 import { useErrors, wordProblems } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
+import { PersonCheck } from '../forms/PersonCheck.tsx'
 import { SubmitOnce } from '../islands/index.ts'
 import type { FormState } from '../page.ts'
 import { useSite } from '../site.ts'
@@ -11,6 +13,8 @@ interface Props {
   submit: string
   /** Which of a page's forms it is. */
   action?: string
+  /** What a robot may try by it too. */
+  guarded?: CaptchaAction
   children: (at: FormTools) => ReactNode
 }
 
@@ -23,7 +27,7 @@ export interface FormTools {
 }
 
 /** A form of a sign-in page: posts to its own address, comes back with what is wrong in words. */
-export function AuthForm({ form, submit, action, children }: Props) {
+export function AuthForm({ form, submit, action, guarded, children }: Props) {
   const { edition } = useSite()
   const { form: failure, ...errors } = wordProblems(useErrors('errors-auth', 'errors-requests'), form?.errors ?? {}, edition)
   const [wrong] = Object.keys(errors)
@@ -32,6 +36,7 @@ export function AuthForm({ form, submit, action, children }: Props) {
       {action && <input type="hidden" name="action" value={action} />}
       <FormFailure>{failure ?? ''}</FormFailure>
       {children({ values: form?.values ?? {}, errors, focusOn: (name) => name === wrong })}
+      {guarded && <PersonCheck action={guarded} />}
       <SubmitOnce label={submit} />
     </form>
   )

@@ -17,7 +17,7 @@ export function CodeForm({ form, another }: { form: FormState | undefined; anoth
   return (
     <div className="col">
       <Note tone="info">{plural(t.code.sent, CODE_MINUTES, language, { contact })}</Note>
-      <AuthForm form={form} submit={t.submit} action="code">
+      <AuthForm form={form} submit={t.submit} action="code" guarded="code">
         {(at) => (
           <>
             <input type="hidden" name="client_id" value={client_id} />
@@ -43,7 +43,7 @@ function ContactForm({ form }: { form: FormState | undefined }) {
   const t = useTexts('auth').code
   const { contact: error } = wordProblems(useErrors('errors-auth', 'errors-requests'), form?.errors ?? {}, edition)
   return (
-    <AuthForm form={form} submit={t.get} action="send">
+    <AuthForm form={form} submit={t.get} action="send" guarded="code">
       {() => (
         <Field name="contact" label={t.contact} hint={plural(t.contact_hint, CODE_DIGITS, language)} error={error}>
           {(control) => (

@@ -4,10 +4,10 @@ import { contactOf } from './contact.ts'
 import { atForm } from './problems.ts'
 
 /** Sends a code to a phone or an address; the page then asks for it (spec: decisions AUTH-1). */
-export async function sendCode({ api, edition }: Visit, { contact = '', client_id, auth_code }: Values) {
+export async function sendCode({ api, edition }: Visit, { contact = '', client_id, auth_code, recaptcha_token = '' }: Values) {
   const found = contactOf(contact, edition)
   if (typeof found === 'string') return refused({ contact }, { contact: found })
-  const answer = await api.post('/client/auth/get_auth_code', found)
+  const answer = await api.post('/client/auth/get_auth_code', { ...found, recaptcha_token })
   if (answer.status === 'success') {
     const { client_id, resend_after } = answer.data
     return refused({ contact, client_id: String(client_id), resend_after: String(resend_after) }, {})
@@ -20,11 +20,22 @@ export async function sendCode({ api, edition }: Visit, { contact = '', client_i
 }
 
 /** Signs in by the code. A code of no more use leads back to the contact (spec: decisions AUTH-2). */
-export async function enterCode({ api }: Visit, back: string | undefined, { contact = '', client_id = '', auth_code = '' }: Values) {
+export async function enterCode(
+  { api }: Visit,
+  back: string | undefined,
+  { contact = '', client_id = '', auth_code = '', recaptcha_token = '' }: Values,
+) {
   const code = auth_code.replace(/\D/g, '')
   if (code.length < 4) return refused({ contact, client_id }, { auth_code: auth_code.trim() ? 'code_wrong' : 'required' })
-  const answer = await api.post('/client/auth/login_by_code', { client_id: Number(client_id), auth_code: code, ...(back && { back }) })
+  const answer = await api.post('/client/auth/login_by_code', {
+    client_id: Number(client_id),
+    auth_code: code,
+    recaptcha_token,
+    ...(back && { back }),
+  })
   if (answer.status === 'success') return redirect(answer.data.redirect, 303)
   if (answer.error === 'code_wrong') return refused({ contact, client_id }, { auth_code: 'code_wrong' })
+  // the code itself was not looked at
+  if (answer.error === 'recaptcha_failed') return refused({ contact, client_id, auth_code }, atForm(answer.error))
   return refused({ contact }, atForm(typeof answer.error === 'string' ? answer.error : 'code_wrong'))
 }

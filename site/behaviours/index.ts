@@ -1,4 +1,5 @@
 import { behaviour } from '../island.tsx'
+import captcha from './captcha.ts'
 import catalogueList from './catalogue-list.ts'
 import confirmedEmail from './confirmed-email.ts'
 import cookieBanner from './cookie-banner.ts'
@@ -14,6 +15,7 @@ import visit from './visit.ts'
 import webVitals from './web-vitals.ts'
 
 /** Parts that the server draws and the browser only moves; the file in this folder has the same name. */
+export const Captcha = behaviour('captcha', captcha, { when: 'load' })
 export const CatalogueList = behaviour('catalogue-list', catalogueList, { when: 'idle', later: ['reviews'] })
 export const CookieChoice = behaviour('cookie-banner', cookieBanner, { when: 'undecided' })
 export const ConfirmedEmail = behaviour('confirmed-email', confirmedEmail, { when: 'confirming', later: ['common', 'errors-auth'] })

@@ -31,16 +31,16 @@ const askedBy = ({ edition, language, query }: Visit): Data => {
   return { way: ways.find((way) => way === query.way) ?? (order ? 'code' : 'password'), back, order }
 }
 
-async function byPassword({ api }: Visit, back: string | undefined, { login = '', password = '' }: Values) {
+async function byPassword({ api }: Visit, back: string | undefined, { login = '', password = '', recaptcha_token = '' }: Values) {
   const missing = { ...(!login.trim() && { login: 'required' }), ...(!password && { password: 'required' }) }
   if (Object.keys(missing).length > 0) return refused({ login }, missing)
-  const answer = await api.post('/client/auth/login', { login, password, ...(back && { back }) })
+  const answer = await api.post('/client/auth/login', { login, password, recaptcha_token, ...(back && { back }) })
   return answer.status === 'success' ? redirect(answer.data.redirect, 303) : refused({ login }, atForm(answer.error))
 }
 
-async function newPassword({ api }: Visit, { email = '' }: Values) {
+async function newPassword({ api }: Visit, { email = '', recaptcha_token = '' }: Values) {
   if (!email.trim()) return refused({}, { email: 'required' })
-  const answer = await api.post('/client/auth/generate_password', { email })
+  const answer = await api.post('/client/auth/generate_password', { email, recaptcha_token })
   return answer.status === 'success' ? refused({ email, sent: '1' }, {}) : refused({ email }, atForm(answer.error))
 }
 
@@ -79,7 +79,7 @@ export const clientLogin = page({
           ) : (
             <p className="soft">{t.generate.text}</p>
           )}
-          <AuthForm form={form} submit={t.generate.submit}>
+          <AuthForm form={form} submit={t.generate.submit} guarded="code">
             {(at) => <AuthField at={at} name="email" label={t.email} type="email" inputMode="email" autoComplete="email" />}
           </AuthForm>
         </AuthPage>
@@ -99,7 +99,7 @@ export const clientLogin = page({
           <CodeForm form={form} another={to('code')} />
         ) : (
           <>
-            <AuthForm form={form} submit={t.submit}>
+            <AuthForm form={form} submit={t.submit} guarded="login">
               {(at) => (
                 <>
                   <AuthField at={at} name="login" label={t.client.login} autoComplete="username" />

@@ -34,11 +34,11 @@ async function confirm({ api, query: { confirmation_code = '' } }: Visit) {
   return redirect(`${pathTo('tutorLogin')}?code_error=${code}`, 303)
 }
 
-async function signIn({ api, edition, language, query }: Visit, { email = '', password = '' }: Values) {
+async function signIn({ api, edition, language, query }: Visit, { email = '', password = '', recaptcha_token = '' }: Values) {
   const back = safeBack(edition, language, query.back)
   const missing = { ...(!email.trim() && { email: 'required' }), ...(!password && { password: 'required' }) }
   if (Object.keys(missing).length > 0) return refused({ email }, missing)
-  const answer = await api.post('/tutor/login', { email, password, ...(back && { back }) })
+  const answer = await api.post('/tutor/login', { email, password, recaptcha_token, ...(back && { back }) })
   return answer.status === 'success' ? redirect(homeOf(answer.data.redirect), 303) : refused({ email }, atForm(answer.error))
 }
 
@@ -80,7 +80,7 @@ export const login = page({
         )}
         {data.done && <Note tone="ok">{t.tutor.done}</Note>}
         {data.back && !form && <Note tone="info">{t.back}</Note>}
-        <AuthForm form={form ?? (data.through ? refused({}, data.through) : undefined)} submit={t.submit}>
+        <AuthForm form={form ?? (data.through ? refused({}, data.through) : undefined)} submit={t.submit} guarded="login">
           {(at) => (
             <>
               <AuthField at={at} name="email" label={t.email} type="email" inputMode="email" autoComplete="username" />

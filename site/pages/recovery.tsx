@@ -21,7 +21,7 @@ export const recovery = page({
     const answer = await api.post('/tutor/profile/password/check_reset_code', { reset_code })
     return answer.status === 'success' ? 'set' : 'invalid'
   },
-  async submit({ api, query: { reset_code } }, { email = '', password = '', confirm_password = '' }) {
+  async submit({ api, query: { reset_code } }, { email = '', password = '', confirm_password = '', recaptcha_token = '' }) {
     if (reset_code) {
       if (!password) return refused({}, { password: 'required' })
       if (password !== confirm_password) return refused({}, { confirm_password: 'password_mismatch' })
@@ -29,7 +29,7 @@ export const recovery = page({
       return answer.status === 'success' ? redirect(`${pathTo('tutorLogin')}?done=1`, 303) : refused({}, atForm(answer.error))
     }
     if (!email.trim()) return refused({}, { email: 'required' })
-    const answer = await api.post('/tutor/profile/password/get_reset_code', { email })
+    const answer = await api.post('/tutor/profile/password/get_reset_code', { email, recaptcha_token })
     return answer.status === 'success' ? refused({ email, sent: '1' }, {}) : refused({ email }, atForm(answer.error))
   },
   head: (state, { texts }) => {
@@ -82,7 +82,7 @@ export const recovery = page({
         ) : (
           <p className="soft">{plural(t.text, RESET_HOURS, language)}</p>
         )}
-        <AuthForm form={form} submit={t.submit}>
+        <AuthForm form={form} submit={t.submit} guarded="code">
           {(at) => <AuthField at={at} name="email" label={auth.email} type="email" inputMode="email" autoComplete="username" />}
         </AuthForm>
       </AuthPage>

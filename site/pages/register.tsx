@@ -37,7 +37,7 @@ const needed = ['name', 'last_name', 'phone_plain', 'email', 'password', 'confir
 const missingIn = (fields: Values): Values => Object.fromEntries(needed.flatMap((name) => (fields[name]?.trim() ? [] : [[name, 'required']])))
 
 async function submit(visit: Visit, fields: Values) {
-  const { password = '', confirm_password = '', ...typed } = fields
+  const { password = '', confirm_password = '', recaptcha_token = '', ...typed } = fields
   const { name = '', last_name = '', email = '', phone_plain = '', phone_default_country_code = '1', lesson_id = '', city_id = '' } = typed
   const answer = await visit.api.post('/tutor/register', {
     ...affiliateIn(visit),
@@ -48,6 +48,7 @@ async function submit(visit: Visit, fields: Values) {
     work_online: typed.work_online === '1',
     terms: typed.terms === '1',
     lang: visit.language,
+    recaptcha_token,
   })
   if (answer.status === 'success') return redirect(homeOf(answer.data.redirect), 303)
   return refused(typed, { ...atForm(answer.error), ...missingIn(fields) })
@@ -79,7 +80,7 @@ export const register = page({
       >
         <p className="soft">{t.lead}</p>
         <ProviderLink provider={data.provider} href={`${login}?with=provider`} />
-        <AuthForm form={form} submit={t.submit}>
+        <AuthForm form={form} submit={t.submit} guarded="register">
           {(at) => (
             <>
               <AuthField at={at} name="name" label={t.name} autoComplete="given-name" isName />

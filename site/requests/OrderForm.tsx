@@ -23,6 +23,7 @@ import { DetailStep, Rhythm } from './DetailStep.tsx'
 import { FreeTimes } from './FreeTimes.tsx'
 import { LessonStep } from './LessonStep.tsx'
 import styles from './OrderForm.module.css'
+import { PersonCheck } from './PersonCheck.tsx'
 import { PlaceStep } from './PlaceStep.tsx'
 import { requestOf } from './request-of.ts'
 import { SentRequest } from './SentRequest.tsx'
@@ -75,6 +76,7 @@ export function OrderForm({ opening, readErrors, onClose, onReturn, frame, ...gi
   const [values, setValues] = useState(opening.values)
   const [screen, setScreen] = useState(opening.screen)
   const [sent, setSent] = useState<number | null>(null)
+  const [refusals, setRefusals] = useState(0)
   const handed = useRef(false)
   useEffect(noteForm, [])
   const screens = screensOf(offer)
@@ -122,6 +124,7 @@ export function OrderForm({ opening, readErrors, onClose, onReturn, frame, ...gi
       window.location.assign(localPath(edition, language, pathTo('clientOrder', { id: order_id })))
       return 'leaving'
     }
+    setRefusals((count) => count + 1)
     const error = errorOf(answer)
     if (typeof error === 'string') return form.refuse(error)
     const problems = atFields(error)
@@ -196,6 +199,7 @@ export function OrderForm({ opening, readErrors, onClose, onReturn, frame, ...gi
             <StepFields key={name} name={name} {...step} />
           ))}
         </div>
+        {isLast && <PersonCheck refusals={refusals} />}
       </form>
     ),
     foot: guard.asking ? (

@@ -76,6 +76,7 @@ export function requestOf(values: Values, offer: Offer, { edition, language, utm
     privacy: isOn(values.privacy),
     lang: language,
     ...(offer.hidden_message && { hidden_message: offer.hidden_message }),
+    ...(values.recaptcha_token && { recaptcha_token: values.recaptcha_token }),
     ...(utm && Object.keys(utm).length > 0 && { utm }),
   }
 }

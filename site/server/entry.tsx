@@ -54,6 +54,8 @@ export interface PageRequest {
   compared: readonly string[]
   /** The share of browsers that measure the page (spec: decisions OPS-6). */
   vitalsRate: number
+  /** A captcha is configured. */
+  captcha?: boolean
   /** The locale's prefix is one that answers 410 (spec: decisions WEB-3). */
   gone: boolean
   /** Fields of a posted form. */
@@ -210,14 +212,14 @@ interface Drawing {
   parts: Parts
   later: LaterStyles
   form: FormState | undefined
-  request: Pick<PageRequest, 'origins' | 'speech' | 'vitalsRate' | 'compared'>
+  request: Pick<PageRequest, 'origins' | 'speech' | 'vitalsRate' | 'compared' | 'captcha'>
 }
 
 /** Body first, then the head from what the body turned out to use. */
 async function draw({ page, visit, data, status, assets, parts, later, form, request }: Drawing): Promise<Rendered> {
   const { edition, language, path, origin, host } = visit
-  const elsewhere = host === 'blog' ? { elsewhere: { site: request.origins.site } } : {}
-  const site: Site = { edition, language, path, ...elsewhere, texts: visit.texts, fetchTexts: async () => {} }
+  const where = { ...(host === 'blog' && { elsewhere: { site: request.origins.site } }), ...(request.captcha && { captcha: true as const }) }
+  const site: Site = { edition, language, path, ...where, texts: visit.texts, fetchTexts: async () => {} }
   const { texts, addresses } = request.speech
   const wording = wordingOf(edition, language)
   /** Texts with a word of staff come from elsewhere than the product's. */
@@ -254,7 +256,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
   const known: Known = {
     language,
     path,
-    ...elsewhere,
+    ...where,
     edition: assets.url(editionData),
     style: later.addressOf(fetched.filter((name) => !shown.has(name))),
     texts: Object.fromEntries(

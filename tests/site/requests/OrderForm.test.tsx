@@ -1,10 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/preact'
+import { fireEvent, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import type { ComponentChild } from 'preact'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
-import { addRequestFirstClass, addRequestInfo, makePersonalRequest, makeShortRequest } from '../../../schemas/index.ts'
+import { addRequestFirstClass, addRequestInfo, getCaptcha, makePersonalRequest, makeShortRequest } from '../../../schemas/index.ts'
 import type { Values } from '../../../site/forms/values.ts'
 import { formWords } from '../../../site/requests/form-texts.ts'
 import { OrderForm } from '../../../site/requests/OrderForm.tsx'
@@ -13,6 +12,7 @@ import { orderFormData } from '../../build/order-answers.ts'
 import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
+import { renderIn } from '../in-site.tsx'
 
 const { requests: t, common, 'enums-requests': enums } = locales.en
 const errors = errorsIn('en')
@@ -30,34 +30,41 @@ interface Opened {
   offer?: Offer
   values?: Values
   screen?: number
+  /** Of the site that it stands in. */
+  site?: Parameters<typeof renderIn>[1]
 }
 
-function open({ tutor = {}, offer = offerOf(orderFormData(tutor), { edition, language: 'ru' }), values = {}, screen: at = 0 }: Opened = {}) {
+function open({
+  tutor = {},
+  offer = offerOf(orderFormData(tutor), { edition, language: 'ru' }),
+  values = {},
+  screen: at = 0,
+  site = {},
+}: Opened = {}) {
   const [onClose, onReturn] = [vi.fn(), vi.fn()]
-  render(
-    (
-      <OrderForm
-        offer={offer}
-        opening={{ values, screen: at, errors: {}, failure: '' }}
-        t={t}
-        words={formWords(locales.en, edition)}
-        edition={edition}
-        language="ru"
-        readErrors={async () => errors}
-        onClose={onClose}
-        onReturn={onReturn}
-        frame={({ title, body, foot, onClose }) => (
-          <section>
-            <h1>{title}</h1>
-            <button type="button" onClick={() => onClose()}>
-              ×
-            </button>
-            {body}
-            <footer>{foot}</footer>
-          </section>
-        )}
-      />
-    ) as ComponentChild,
+  renderIn(
+    <OrderForm
+      offer={offer}
+      opening={{ values, screen: at, errors: {}, failure: '' }}
+      t={t}
+      words={formWords(locales.en, edition)}
+      edition={edition}
+      language="ru"
+      readErrors={async () => errors}
+      onClose={onClose}
+      onReturn={onReturn}
+      frame={({ title, body, foot, onClose }) => (
+        <section>
+          <h1>{title}</h1>
+          <button type="button" onClick={() => onClose()}>
+            ×
+          </button>
+          {body}
+          <footer>{foot}</footer>
+        </section>
+      )}
+    />,
+    site,
   )
   const press = (name: string) => userEvent.click(within(document.querySelector('footer') as HTMLElement).getByRole('button', { name }))
   return { onClose, onReturn, press }
@@ -105,6 +112,23 @@ describe('the order form', () => {
         tutor_points_for_order: 41,
       },
     ])
+  })
+
+  test('shows a captcha where the server requires one, and sends its token', async () => {
+    const { seen, note } = noting()
+    api.use(
+      mock(getCaptcha, () => ({ required: true, site_key: 'key', script: 'https://captcha.example/api.js' })),
+      mock(makePersonalRequest, ({ input }) => note(input.request, made)),
+    )
+    const { press } = open({ values: sound, screen: 3, site: { captcha: true } })
+    const script = () => document.head.querySelector<HTMLScriptElement>('script[src^="https://captcha.example"]')
+    await vi.waitFor(() => expect(script()).not.toBeNull())
+    const render = (_: HTMLElement, { callback }: { callback: (token: string) => void }) => callback('token')
+    Object.assign(window, { grecaptcha: { render } })
+    ;(window as unknown as Record<string, () => void>)[new URL(script()?.src ?? '').searchParams.get('onload') ?? '']?.()
+    await vi.waitFor(() => expect(document.querySelector<HTMLInputElement>('[name=recaptcha_token]')?.value).toBe('token'))
+    await press(t.send)
+    await vi.waitFor(() => expect(seen).toMatchObject([{ recaptcha_token: 'token' }]))
   })
 
   test('stays on a step with a problem, says it at its field and takes it back when it is mended', async () => {

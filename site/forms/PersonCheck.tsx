@@ -1,0 +1,24 @@
+import type { CaptchaAction } from '../../schemas/captcha-terms.ts'
+import { Captcha } from '../behaviours/index.ts'
+import { useSite, useTexts } from '../site.ts'
+
+/** Inside a form that the server draws: where the captcha shows itself when one is needed. Its token is the form's field `recaptcha_token` (spec: decisions API-12). */
+export function PersonCheck({ action }: { action: CaptchaAction }) {
+  const { captcha } = useSite()
+  const t = useTexts('common').person
+  if (!captcha) return null
+  return (
+    <>
+      <Captcha action={action}>
+        <fieldset hidden>
+          <legend className="hide">{t.label}</legend>
+          <div data-captcha />
+          <input type="hidden" name="recaptcha_token" />
+        </fieldset>
+      </Captcha>
+      <noscript>
+        <p className="soft">{t.no_script}</p>
+      </noscript>
+    </>
+  )
+}

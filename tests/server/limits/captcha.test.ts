@@ -1,0 +1,89 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { type captchaActions, getCaptcha, loginTutor, makeShortRequest } from '../../../schemas/index.ts'
+import { allRoutes } from '../../../server/app.ts'
+import { attempts } from '../../../server/limits/table.ts'
+import { openOutside } from '../../../server/outside/open.ts'
+import { useApp } from '../../app.ts'
+import { startCaptcha } from '../../build/captcha.ts'
+import { buildClient } from '../../build/clients.ts'
+
+const service = await startCaptcha()
+afterAll(() => service.stop())
+const { call, clock, database, outside, settings, signInAs } = await useApp({ environment: { ...service.environment, RATE_LOGIN_ACCOUNT: '100/1m' } })
+
+const wrong = { email: 'nobody@docento.test', password: 'wrong password 1' }
+const signIn = (ip: string, recaptcha_token?: string) => call(loginTutor, { ...wrong, ...(recaptcha_token && { recaptcha_token }) }, { ip })
+const asks = async (ip: string, as?: string, action: (typeof captchaActions)[number] = 'login') =>
+  (await call(getCaptcha, { action }, { ip, as })).data.required
+const failThrice = async (ip: string) => {
+  for (const _ of [1, 2, 3]) expect((await signIn(ip)).error).toBe('wrong_credentials')
+}
+
+describe('a captcha', () => {
+  test('is required of an address after three refused tries of the same kind, and of nobody else', async () => {
+    const ip = '198.51.100.1'
+    expect(await asks(ip)).toBe(false)
+    await failThrice(ip)
+    expect((await call(getCaptcha, { action: 'login' }, { ip })).data).toEqual({
+      required: true,
+      site_key: 'site key',
+      script: settings.captcha?.script,
+    })
+    expect([await asks(ip, undefined, 'register'), await asks('198.51.100.2')]).toEqual([false, false])
+  })
+
+  test('lets a try pass with a token that its service knows, which holds once', async () => {
+    const ip = '198.51.100.3'
+    await failThrice(ip)
+    service.give()
+    service.asked.length = 0
+    const tries = [await signIn(ip), await signIn(ip, 'made up'), await signIn(ip, 'person'), await signIn(ip, 'person')]
+    expect(tries.map(({ code, error }) => [code, error])).toEqual([
+      [409, 'recaptcha_failed'],
+      [409, 'recaptcha_failed'],
+      [409, 'wrong_credentials'],
+      [409, 'recaptcha_failed'],
+    ])
+    expect(service.asked[0]).toEqual({ secret: 'secret of the captcha', response: 'made up', remoteip: ip })
+  })
+
+  test('is forgotten after an hour, and an address stands nowhere in the database', async () => {
+    const ip = '198.51.100.4'
+    await failThrice(ip)
+    expect(JSON.stringify(await database.drizzle.select().from(attempts))).not.toContain(ip)
+    clock.move({ minutes: 61 })
+    expect(await asks(ip)).toBe(false)
+  })
+
+  test('is not asked of who is signed in, nor for what was written wrong', async () => {
+    const ip = '198.51.100.5'
+    await failThrice(ip)
+    const as = await signInAs({ client: (await buildClient(database)).id })
+    expect(await asks(ip, as)).toBe(false)
+    for (const _ of [1, 2, 3, 4]) expect((await call(makeShortRequest, { request: {} as never }, { ip })).code).toBe(400)
+    expect(await asks(ip, undefined, 'request')).toBe(false)
+  })
+
+  test('guards every call that takes a token, and each of those takes one', () => {
+    const guarded = allRoutes.filter(({ call: one }) => one.captcha)
+    const taking = allRoutes.filter(({ call: { input, payload = '' } }) => {
+      const inner = (input.shape[payload] as { _zod?: { def: { out?: { shape?: object } } } } | undefined)?._zod?.def.out?.shape ?? {}
+      return 'recaptcha_token' in input.shape || 'recaptcha_token' in inner
+    })
+    const names = (routes: typeof allRoutes) => routes.map(({ call: { path } }) => path).sort()
+    expect(names(guarded)).toEqual(names(taking))
+    expect(names(guarded).length).toBeGreaterThan(7)
+  })
+
+  test('whose service is away refuses the try as something that can be sent again', async () => {
+    const ip = '198.51.100.6'
+    await failThrice(ip)
+    service.goAway()
+    expect(await signIn(ip, 'person')).toMatchObject({ code: 503, error: 'provider_unavailable' })
+  })
+})
+
+test('without keys there is no captcha', () => {
+  expect(outside.captcha).not.toBeNull()
+  expect(openOutside({ ...settings, captcha: null }).captcha).toBeNull()
+})
