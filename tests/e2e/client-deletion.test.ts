@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
-import { signIn } from './accounts.ts'
 import { messagesTo, newClient, sendRequest } from './people.ts'
 import { t } from './site.ts'
 
-const { visit, openTab } = await useBrowser()
+const { visit } = await useBrowser()
 const { deletion } = t['client-account'].settings
 
 test('a client deletes the account: told before what it means, out on every device, and the tutor hears of it', async () => {
@@ -23,8 +22,7 @@ test('a client deletes the account: told before what it means, out on every devi
     await page.goto(path)
     expect(new URL(page.url()).pathname).toBe('/client-login')
   }
-  const staff = await openTab(page, '/about')
-  await signIn(staff, 'staff 1')
+  const staff = await visit('/about', { as: 'staff 1' })
   expect((await messagesTo(staff, contacts.email)).at(-1)?.template).toBe('client_deleted')
   const [told] = (await messagesTo(staff, 'tutor@docento.test')).filter(
     ({ template, text }) => template === 'tutor_client_deleted' && text.includes(String(order_id)),

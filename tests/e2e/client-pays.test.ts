@@ -3,7 +3,6 @@ import { editionOf } from '../../editions/index.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
-import { signIn } from './accounts.ts'
 import { apiOf } from './api.ts'
 import { newClient, sendRequest } from './people.ts'
 import { t } from './site.ts'
@@ -15,8 +14,7 @@ const money = (sum: number) => formatMoney(sum, editionOf('kz'), 'ru')
 test('a client pays a package of the school at the bank, comes back to the order, and goes on to the school', async () => {
   const page = await visit('/about')
   const order_id = await sendRequest(page, newClient())
-  const staff = await openTab(page, '/about')
-  await signIn(staff, 'staff 1')
+  const staff = await visit('/about', { as: 'staff 1' })
   expect((await apiOf(staff).post('/admin/order/set_school_new', { order_id })).status).toBe('success')
 
   const client = await openTab(page, `/o/${order_id}`)

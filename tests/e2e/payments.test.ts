@@ -6,10 +6,9 @@ import { textsOf } from '../../locales/index.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
-import { signIn } from './accounts.ts'
 import { apiOf } from './api.ts'
 
-const { visit, openTab } = await useBrowser()
+const { visit } = await useBrowser()
 
 const wordsOf = (code: EditionCode) => textsOf(editionOf(code), editionOf(code).locales[0] as Language)
 
@@ -50,8 +49,7 @@ test('a commission is paid by card in the States, and comes back to the bank whe
   const { page, bill, order_id, sum } = await dueIn('us')
   await page.goto(bill)
   const payment_id = await payBy(page, 'us', 'card_b', sum)
-  const staff = await openTab(page, '/about')
-  await signIn(staff, 'staff 1')
+  const staff = await visit('/about', { as: 'staff 1', edition: 'us' })
   expect((await apiOf(staff).post('/admin/order/set_paid_off', { order_id }, newSending())).status).toBe('success')
   await expect.poll(() => stateOf(page, payment_id), { timeout: 20_000 }).toBe('refunded')
   await page.goto(`/payment/return?payment_id=${payment_id}`)
@@ -68,8 +66,7 @@ test('in Mexico it is paid by a form that is posted to the bank', async () => {
 test('in Poland nothing is paid before billing data are sent, and their invoice is made out to them', async () => {
   const { page, bill, sum } = await dueIn('pl')
   const words = wordsOf('pl')
-  const staff = await openTab(page, '/about')
-  await signIn(staff, 'staff 1')
+  const staff = await visit('/about', { as: 'staff 1', edition: 'pl' })
   await apiOf(staff).post('/admin/tutor/billing_data/approve', { tutor_id: 1, approve: false, reject_comment: 'The address is missing.' })
   await page.goto(bill)
   await page.getByRole('dialog').getByRole('link', { name: words.payment.to_billing }).click()
