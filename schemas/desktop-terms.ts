@@ -17,3 +17,7 @@ export const waitingKinds = [
   'site_reviews',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
+
+/** Days that are plotted at most, and where none are asked for. */
+export const PLOTTED_DAYS = 92
+export const USUAL_DAYS = 30

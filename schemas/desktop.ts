@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { call, Id, JsonText, Words } from './common.ts'
-import { waitingKinds } from './desktop-terms.ts'
+import { call, Id, JsonText, some, Words } from './common.ts'
+import { PLOTTED_DAYS, waitingKinds } from './desktop-terms.ts'
 import { area } from './rights.ts'
 
 const Managed = z.object({ admin_id: z.nullable(z.int()), name: z.nullable(z.string()), n: z.int(), since: z.nullable(z.int()) })
@@ -8,41 +8,50 @@ const Managed = z.object({ admin_id: z.nullable(z.int()), name: z.nullable(z.str
 const Waiting = z.object({ name: z.enum(waitingKinds), n: z.int(), since: z.nullable(z.int()), whose: z.array(Managed) })
 const seconds = z.nullable(z.number())
 
-/** Figures and plots of the last 30 days (spec: decisions ADM-8). */
+const about = { allow: area('desktop') }
+const perDay = z.array(z.object({ date: z.string(), n: z.int() }))
+const paidPerDay = z.array(z.object({ date: z.string(), sum: z.number() }))
+
+/** Figures of now and of the last 30 days (spec: decisions ADM-8). */
 export const getDesktop = call('GET', '/admin/desktop', {
-  about: 'What waits, the figures and the plots of the desktop (decisions ADM-8)',
-  allow: area('desktop'),
+  about: 'The figures of the desktop (decisions ADM-8)',
+  ...about,
   answer: {
     on_shift: z.array(z.object({ id: z.int(), name: z.string() })),
-    queue: z.array(Waiting),
     orders: z.object({
       by_status: z.record(z.string(), z.int()),
       new_today: z.int(),
       new_7d: z.int(),
       new_30d: z.int(),
       without_manager: z.int(),
-      of_former_managers: z.int(),
     }),
     payments: z.object({ due_near: z.int(), overdue: z.int(), paid_today: z.int(), paid_30d: z.int(), sum_30d: z.number(), currency: z.string() }),
     chats_unread: z.int(),
     tutors: z.object({ on_moderation: z.int(), verification_requests: z.int(), billing_sent: z.int(), registered_7d: z.int() }),
     content: z.object({ ads: z.int(), blogs: z.int(), site_reviews: z.int() }),
     calls_missed_today: z.int(),
-    managers: z.array(
-      z.object({
-        admin_id: z.int(),
-        name: z.string(),
-        in_work: z.int(),
-        paid_30d: z.int(),
-        /** Of the orders of the last 30 days: how many are theirs, the middle time until they took one, how many of them were paid. */
-        new_30d: z.int(),
-        taken_in: seconds,
-        paid_of_new: z.int(),
-      }),
-    ),
-    /** How long orders stand in a status that goes on: how many, and the middle of their times. */
-    stays: z.array(z.object({ status: z.int(), n: z.int(), seconds })),
-    /** Visits of the last 30 days, those of them that opened the order form, and the orders made since by how far they came. */
+    managers: z.array(z.object({ admin_id: z.int(), name: z.string(), in_work: z.int(), paid_30d: z.int() })),
+    series: z.object({ orders: perDay, paid: paidPerDay }),
+  },
+})
+
+export const getDesktopQueue = call('GET', '/admin/desktop/queue', {
+  about: 'What waits for staff, since when and whose it is, as it stands now (decisions Z-10)',
+  ...about,
+  answer: { queue: z.array(Waiting) },
+})
+
+/** Of the orders made in some days, without the deleted; kept for an hour. */
+export const getDesktopPlots = call('GET', '/admin/desktop/plots', {
+  about: `The plots of some days of the edition, ${PLOTTED_DAYS} at most: orders, answers, payments, response times and the road from a visit to a review (decisions Z-10)`,
+  ...about,
+  query: { from: some(z.iso.date()), to: some(z.iso.date()) },
+  answer: {
+    /** The first and the last of the days, and when they were counted. */
+    from: z.string(),
+    to: z.string(),
+    counted_at: z.int(),
+    /** Visits, those of them that opened the order form, and the orders by how far they came. */
     funnel: z.object({
       visits: z.int(),
       forms: z.int(),
@@ -53,10 +62,14 @@ export const getDesktop = call('GET', '/admin/desktop', {
       paid: z.int(),
       reviewed: z.int(),
     }),
+    /** How many of the orders are theirs, the middle time until they took one, how many of them were paid. */
+    managers: z.array(z.object({ admin_id: z.int(), n: z.int(), taken_in: seconds, paid: z.int() })),
+    /** How long orders stand in a status that goes on, today: how many, and the middle of their times. */
+    stays: z.array(z.object({ status: z.int(), n: z.int(), seconds })),
     series: z.object({
-      orders: z.array(z.object({ date: z.string(), n: z.int() })),
-      paid: z.array(z.object({ date: z.string(), sum: z.number() })),
-      answers: z.array(z.object({ date: z.string(), n: z.int() })),
+      orders: perDay,
+      paid: paidPerDay,
+      answers: perDay,
       /** The middle time until a tutor answered an order of that day. */
       first_answer: z.array(z.object({ date: z.string(), seconds })),
     }),

@@ -25,9 +25,10 @@ export const getWalletHistory = call('GET', '/tutor/wallet/history', {
   answer: { balance: z.number(), currency: z.string(), ...listOf('items', WalletLine) },
 })
 export const checkLedger = call('GET', '/admin/wallet/check', {
-  about: 'Whether every balance is the sum of its lines; else whose is not (decisions PAY-6)',
+  about: 'Whether every balance is the sum of its lines; else whose is not; added up once an hour (decisions PAY-6)',
   allow: area('desktop'),
   answer: {
+    counted_at: z.int(),
     wallets: z.int(),
     lines: z.int(),
     wrong: z.array(z.object({ tutor_id: z.int(), name: z.string(), balance: z.number(), sum: z.number() })),

@@ -2,14 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
-import { addDays, startOfDay } from '../../theme/zones.ts'
-import { useEdition } from '../edition.ts'
-import { useRefresh } from '../layout/refresh.ts'
-import { toastText } from '../layout/toast-text.ts'
 import { slugs } from '../slugs.ts'
-import { Button } from '../ui/Button.tsx'
 import { Column, Soft } from '../ui/boxes.ts'
-import { Notice } from '../ui/Notice.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -17,6 +12,8 @@ import { Figures } from './Figures.tsx'
 import { Funnel } from './Funnel.tsx'
 import { LedgerLine } from './LedgerLine.tsx'
 import { Managers } from './Managers.tsx'
+import { PeriodSheet } from './PeriodSheet.tsx'
+import { usePeriod } from './period.ts'
 import { Queue } from './Queue.tsx'
 import { Statuses } from './Statuses.tsx'
 import type { DesktopData } from './types.ts'
@@ -35,37 +32,52 @@ const Halves = styled('div')({
   alignItems: 'start',
 })
 
-/** What waits for staff, then the figures and plots of the last 30 days (spec: decisions ADM-8). */
+/** What waits for staff, the figures of now, then the plots of some days (spec: decisions ADM-8, Z-10). */
 export function Desktop() {
-  const { timeZone } = useEdition()
   const translate = useTranslate()
-  const { data, error, refetch } = useQuery({ queryKey: [slugs.desktop], queryFn: () => dataOf(api.get('/admin/desktop')) })
-  useRefresh(refetch)
-  const today = startOfDay(timeZone, Math.floor(Date.now() / 1000))
-  const firstDay = (days: number) => addDays(timeZone, today, 1 - days)
+  const queue = useQuery({ queryKey: [slugs.desktop, 'queue'], queryFn: () => dataOf(api.get('/admin/desktop/queue')) })
+  const figures = useQuery({ queryKey: [slugs.desktop], queryFn: () => dataOf(api.get('/admin/desktop')) })
   return (
     <Column>
-      <PageHead title={translate(`menu.${slugs.desktop}`)} beside={data && <OnShift of={data.on_shift} />} />
-      {data ? (
-        <>
-          <Queue desktop={data} />
-          <Figures desktop={data} firstDay={firstDay} />
-          <Plots desktop={data} />
-          <Halves>
-            <Funnel desktop={data} firstDay={firstDay} />
-            <Statuses desktop={data} />
-          </Halves>
-          <Managers managers={data.managers} firstDay={firstDay} />
-          <LedgerLine />
-        </>
-      ) : error ? (
-        <Notice icon="info" title={translate('common.not_loaded')} way={<Button onClick={() => refetch()}>{translate('common.retry')}</Button>}>
-          {toastText(error, translate)}
-        </Notice>
-      ) : (
-        <Skeleton lines={6} />
-      )}
+      <PageHead title={translate(`menu.${slugs.desktop}`)} beside={figures.data && <OnShift of={figures.data.on_shift} />} />
+      <Loaded of={queue}>{({ queue }) => <Queue queue={queue} />}</Loaded>
+      <Loaded of={figures}>
+        {(desktop) => (
+          <>
+            <Figures desktop={desktop} />
+            <InTime desktop={desktop} />
+          </>
+        )}
+      </Loaded>
+      <LedgerLine />
     </Column>
+  )
+}
+
+/** What came of the orders of the chosen days. */
+function InTime({ desktop }: { desktop: DesktopData }) {
+  const [period, setPeriod] = usePeriod()
+  const plots = useQuery({
+    queryKey: [slugs.desktop, 'plots', period],
+    queryFn: () => dataOf(api.get('/admin/desktop/plots', period)),
+    placeholderData: (before) => before,
+  })
+  return (
+    <>
+      <PeriodSheet period={period} onChange={setPeriod} countedAt={plots.data?.counted_at} />
+      <Loaded of={plots}>
+        {(plots) => (
+          <>
+            <Plots plots={plots} managers={desktop.managers} />
+            <Halves>
+              <Funnel plots={plots} />
+              <Statuses desktop={desktop} stays={plots.stays} />
+            </Halves>
+            <Managers managers={desktop.managers} plots={plots} />
+          </>
+        )}
+      </Loaded>
+    </>
   )
 }
 

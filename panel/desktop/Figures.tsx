@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin'
 import { Sheet } from '../ui/Sheet.tsx'
 import { FigureLink } from './FigureLink.tsx'
 import { figuresOf } from './figures.ts'
+import { useFirstDay } from './period.ts'
 import type { DesktopData } from './types.ts'
 
 const List = styled('dl')({
@@ -17,7 +18,8 @@ const List = styled('dl')({
 })
 
 /** The figures; each leads to the rows that it counts. */
-export function Figures({ desktop, firstDay }: { desktop: DesktopData; firstDay: (days: number) => number }) {
+export function Figures({ desktop }: { desktop: DesktopData }) {
+  const firstDay = useFirstDay()
   const translate = useTranslate()
   return (
     <Sheet title="desktop.figures">

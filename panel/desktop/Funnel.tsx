@@ -6,7 +6,8 @@ import { Numbers, Soft } from '../ui/boxes.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { FigureLink } from './FigureLink.tsx'
 import { type Figure, funnelFigures } from './figures.ts'
-import type { DesktopData } from './types.ts'
+import { useSpanOf } from './period.ts'
+import type { DesktopPlots } from './types.ts'
 
 const List = styled('ol')({
   display: 'grid',
@@ -26,15 +27,16 @@ const Track = styled('span')({
   '@media (forced-colors: active)': { '& > i': { border: '.25rem solid' } },
 })
 
-/** How many came in the last 30 days, opened the order form and made an order, and how far those came; the bar is the share of the step before. */
-export function Funnel({ desktop, firstDay }: { desktop: DesktopData; firstDay: (days: number) => number }) {
+/** How many came in these days, opened the order form and made an order, and how far those came; the bar is the share of the step before. */
+export function Funnel({ plots }: { plots: DesktopPlots }) {
+  const spanOf = useSpanOf()
   const edition = useEdition()
   const translate = useTranslate()
-  const { visits, forms } = desktop.funnel
+  const { visits, forms } = plots.funnel
   const steps: (Omit<Figure, 'aim'> & Partial<Figure>)[] = [
     { name: 'visits', value: visits },
     { name: 'forms', value: forms },
-    ...funnelFigures(desktop, firstDay),
+    ...funnelFigures(plots, spanOf(plots.from, plots.to)),
   ]
   return (
     <Sheet title="desktop.funnel">

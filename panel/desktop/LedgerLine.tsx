@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { api, dataOf } from '../../data-providers/index.ts'
+import { formatTime } from '../../theme/dates.ts'
 import { formatMoney, groupThousands } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
 import { Link } from '../layout/Link.tsx'
 import { pathTo } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { Row } from '../ui/boxes.ts'
+import { Row, Soft } from '../ui/boxes.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 
 /** Whether every wallet holds the sum of its lines; else whose does not (spec: decisions PAY-6). */
@@ -19,7 +20,7 @@ export function LedgerLine() {
   const counted = (n: number) => groupThousands(n, edition, edition.panelLanguage)
   const money = (sum: number) => formatMoney(sum, edition, edition.panelLanguage)
   return (
-    <Sheet title="desktop.ledger.title">
+    <Sheet title="desktop.ledger.title" actions={<Soft>{translate('desktop.counted', { time: formatTime(data.counted_at, edition) })}</Soft>}>
       {data.wrong.length === 0 ? (
         <Row>
           <Badge tone="ok" icon="check">

@@ -1,35 +1,35 @@
 import { useTranslate } from 'react-admin'
 import { formatMoney, groupThousands } from '../../theme/money.ts'
-import { addDays, unixAt } from '../../theme/zones.ts'
 import { useEdition } from '../edition.ts'
 import { listPath } from '../layout/paths.ts'
 import { slugs } from '../slugs.ts'
 import { DayPlot, PlotGrid } from '../ui/plots/DayPlot.tsx'
 import { type Aim, dayAims, type Span } from './figures.ts'
+import { useSpanOf } from './period.ts'
 import { Times } from './Times.tsx'
-import type { DesktopData } from './types.ts'
+import type { DesktopData, DesktopPlots } from './types.ts'
 
 const MINUTE = 60
 
 /** The address of a day's rows. */
 function useDayPath() {
-  const { timeZone } = useEdition()
+  const spanOf = useSpanOf()
   return (aimOf: (span: Span) => Aim) => (date: string) => {
-    const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-    const from = unixAt(timeZone, { year, month, day, hour: 0, minute: 0, second: 0 })
-    const aim = aimOf({ from, to: addDays(timeZone, from, 1) - 1 })
+    const aim = aimOf(spanOf(date))
     return listPath(aim.slug, aim.filter)
   }
 }
 
 /** Requests, answers, payments and the time to the first answer, day by day; then how long orders stand, and how soon managers take them. */
-export function Plots({ desktop: { series, stays, managers } }: { desktop: DesktopData }) {
+export function Plots({ plots, managers }: { plots: DesktopPlots; managers: DesktopData['managers'] }) {
+  const { series, stays } = plots
   const edition = useEdition()
   const translate = useTranslate()
   const count = (value: number) => groupThousands(value, edition, edition.panelLanguage)
   const money = (sum: number) => formatMoney(sum, edition, edition.panelLanguage)
   const dayPath = useDayPath()
   const plain = (rows: readonly { date: string; n: number }[]) => rows.map(({ date, n }) => ({ date, value: n }))
+  const takenIn = new Map(plots.managers.map(({ admin_id, taken_in }) => [admin_id, taken_in]))
   return (
     <PlotGrid>
       <DayPlot title="desktop.plots.orders" of={plain(series.orders)} words={count} pathOf={dayPath(dayAims.orders)} />
@@ -58,7 +58,7 @@ export function Plots({ desktop: { series, stays, managers } }: { desktop: Deskt
       />
       <Times
         name="taken_in"
-        of={managers.map(({ admin_id, name, taken_in }) => ({ name, seconds: taken_in, path: listPath(slugs.orders, { admin_id }) }))}
+        of={managers.map(({ admin_id, name }) => ({ name, seconds: takenIn.get(admin_id) ?? null, path: listPath(slugs.orders, { admin_id }) }))}
       />
     </PlotGrid>
   )

@@ -11,7 +11,7 @@ import { Count } from '../ui/Count.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { FigureLink } from './FigureLink.tsx'
 import { queueOf, waitingAim } from './figures.ts'
-import type { DesktopData } from './types.ts'
+import type { DesktopQueue } from './types.ts'
 import { useWhose, WhoseSwitch } from './WhoseSwitch.tsx'
 
 const List = styled('ul')(({ theme }) => ({
@@ -29,18 +29,18 @@ const List = styled('ul')(({ theme }) => ({
 const Whose = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '.25rem .75rem' })
 
 /** What waits: how much, since when, whose it is; each number leads to its rows. */
-export function Queue({ desktop }: { desktop: DesktopData }) {
+export function Queue({ queue }: DesktopQueue) {
   const me = useSession().admin.id
   const [whose, setWhose] = useWhose()
   const translate = useTranslate()
-  const queue = queueOf(desktop, whose, me)
+  const shown = queueOf(queue, whose, me)
   return (
     <Sheet title="desktop.waits" actions={<WhoseSwitch whose={whose} onTurn={setWhose} />}>
-      {queue.length === 0 ? (
-        translate(whose === 'mine' && desktop.queue.length > 0 ? 'desktop.nothing_of_mine' : 'desktop.nothing_waits')
+      {shown.length === 0 ? (
+        translate(whose === 'mine' && queue.length > 0 ? 'desktop.nothing_of_mine' : 'desktop.nothing_waits')
       ) : (
         <List>
-          {queue.map((waiting) => (
+          {shown.map((waiting) => (
             <Line key={waiting.name} of={waiting} isMine={whose === 'mine'} />
           ))}
         </List>
@@ -49,7 +49,7 @@ export function Queue({ desktop }: { desktop: DesktopData }) {
   )
 }
 
-function Line({ of: { name, n, since, whose }, isMine }: { of: DesktopData['queue'][number]; isMine: boolean }) {
+function Line({ of: { name, n, since, whose }, isMine }: { of: DesktopQueue['queue'][number]; isMine: boolean }) {
   const me = useSession().admin.id
   const translate = useTranslate()
   const aim = waitingAim(name, isMine ? whose[0] : undefined)

@@ -5,13 +5,13 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { Table } from '../ui/Table.tsx'
 import { FigureLink } from './FigureLink.tsx'
 import { statusFigures } from './figures.ts'
-import type { DesktopData } from './types.ts'
+import type { DesktopData, DesktopPlots } from './types.ts'
 
 /** How many orders stand in each status, and how long they usually have where they go on. */
-export function Statuses({ desktop }: { desktop: DesktopData }) {
+export function Statuses({ desktop, stays }: { desktop: DesktopData; stays: DesktopPlots['stays'] }) {
   const translate = useTranslate()
   const span = useSpan()
-  const stayOf = (status: number) => desktop.stays.find((stay) => stay.status === status)?.seconds ?? null
+  const stayOf = (status: number) => stays.find((stay) => stay.status === status)?.seconds ?? null
   const rows = statusFigures(desktop).map(({ status, value, aim }) => ({
     key: status,
     cells: [

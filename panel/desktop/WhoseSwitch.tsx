@@ -15,7 +15,13 @@ export function useWhose(): [Whose, (whose: Whose) => void] {
   const asked = [params.get(PARAM), kept].find(isWhose) ?? 'all'
   const turn = (whose: Whose) => {
     keep([whose])
-    setParams({ [PARAM]: whose }, { replace: true })
+    setParams(
+      (before) => {
+        before.set(PARAM, whose)
+        return before
+      },
+      { replace: true },
+    )
   }
   return [asked, turn]
 }

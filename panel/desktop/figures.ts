@@ -7,7 +7,7 @@ import { SITE_REVIEW_STATUS } from '../../schemas/site-review-life.ts'
 import { BILLING } from '../../schemas/tutor-options.ts'
 import { TUTOR_STATUS } from '../../schemas/tutor-status.ts'
 import { slugs } from '../slugs.ts'
-import type { DesktopData } from './types.ts'
+import type { DesktopData, DesktopPlots, DesktopQueue } from './types.ts'
 
 /** A list under a filter. */
 export interface Aim {
@@ -34,7 +34,7 @@ export interface Figure {
 }
 
 /** The first second of so many days that end today. */
-type FirstDay = (days: number) => number
+export type FirstDay = (days: number) => number
 
 const MONTH = 30
 const WEEK = 7
@@ -92,9 +92,9 @@ export const statusFigures = ({ orders: { by_status } }: DesktopData): (Figure &
     .filter((status) => by_status[status])
     .map((status) => ({ name: String(status), status, value: by_status[status] ?? 0, aim: ordersBy({ status: [status] }) }))
 
-/** The orders of the last 30 days, then those of them that came so far. */
-export const funnelFigures = ({ funnel }: DesktopData, firstDay: FirstDay): Figure[] => {
-  const made = { date_from: firstDay(MONTH) }
+/** The orders made in some days, then those of them that came so far. */
+export const funnelFigures = ({ funnel }: DesktopPlots, { from, to }: Span): Figure[] => {
+  const made = { date_from: from, date_to: to }
   return [
     { name: 'requests', value: funnel.requests, aim: ordersBy(made) },
     ...orderReaches.map((reached) => ({ name: reached, value: funnel[reached], aim: ordersBy({ ...made, reached }) })),
@@ -108,7 +108,7 @@ export const dayAims = {
 }
 
 /** Whose part of what waits is shown: one's own keeps what is theirs alone. */
-export function queueOf({ queue }: Pick<DesktopData, 'queue'>, whose: Whose, me: number): DesktopData['queue'] {
+export function queueOf(queue: DesktopQueue['queue'], whose: Whose, me: number): DesktopQueue['queue'] {
   if (whose === 'all') return queue
   return queue.flatMap(({ name, whose }) => {
     const own = whose.find(({ admin_id }) => admin_id === me)
@@ -116,13 +116,19 @@ export function queueOf({ queue }: Pick<DesktopData, 'queue'>, whose: Whose, me:
   })
 }
 
-/** What a manager has. */
-export function managerFigures({ admin_id, in_work, paid_30d, new_30d, paid_of_new }: DesktopData['managers'][number], firstDay: FirstDay): Figure[] {
-  const made = { admin_id, date_from: firstDay(MONTH) }
+/** What a manager has in hand and has brought to payment. */
+export function managerFigures({ admin_id, in_work, paid_30d }: DesktopData['managers'][number], firstDay: FirstDay): Figure[] {
   return [
     { name: 'in_work', value: in_work, aim: ordersBy({ admin_id, status: OPEN }) },
     { name: 'paid_30d', value: paid_30d, aim: ordersBy({ admin_id, status: [STATUS.paid], paid_from: firstDay(MONTH) }) },
-    { name: 'new_30d', value: new_30d, aim: ordersBy(made) },
-    { name: 'paid_of_new', value: paid_of_new, aim: ordersBy({ ...made, reached: 'paid' }) },
+  ]
+}
+
+/** How many of the orders made in some days are a manager's, and how many of those were paid. */
+export function managerPlots({ admin_id, n, paid }: { admin_id: number; n: number; paid: number }, { from, to }: Span): Figure[] {
+  const made = { admin_id, date_from: from, date_to: to }
+  return [
+    { name: 'made', value: n, aim: ordersBy(made) },
+    { name: 'paid_of_made', value: paid, aim: ordersBy({ ...made, reached: 'paid' }) },
   ]
 }

@@ -1,31 +1,38 @@
-import { and, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { OPEN, rights, STATUS, type Status } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { orderCounts, orders } from './table.ts'
 
-/** Calendar days of an edition, the last of them today. */
+/** Calendar days of an edition. */
 export interface Days {
   /** `2026-03-12`, the oldest first. */
   dates: string[]
-  /** When the first of them began. */
+  /** When the first of them began, and the last ended. */
   since: Date
+  until: Date
   timeZone: string
 }
 
 const n = sql<number>`sum(${orderCounts.n})::int`
 const inStatus = (status: Status) => sql`${orders.status} = ${constant(status)}`
 
-/** New orders by day without those deleted since, all orders by status, and those that no manager took (spec: decisions ADM-8). */
-export async function orderFigures(db: Reader, { dates }: Days) {
-  const [byStatus, byDay, [withoutManager]] = await Promise.all([
+/** New orders by day, without those deleted since. */
+export async function ordersByDay(db: Reader, { dates }: Days) {
+  const rows = await db
+    .select({ day: orderCounts.day, n })
+    .from(orderCounts)
+    .where(and(between(orderCounts.day, dates[0] ?? '', dates.at(-1) ?? ''), ne(orderCounts.status, STATUS.deleted)))
+    .groupBy(orderCounts.day)
+  const counts = new Map(rows.map((row) => [row.day, row.n]))
+  return dates.map((date) => ({ date, n: counts.get(date) ?? 0 }))
+}
+
+/** All orders by status, and those that no manager took (spec: decisions ADM-8). */
+export async function orderFigures(db: Reader) {
+  const [byStatus, [withoutManager]] = await Promise.all([
     db.select({ status: orderCounts.status, n }).from(orderCounts).where(isNull(orderCounts.day)).groupBy(orderCounts.status),
-    db
-      .select({ day: orderCounts.day, n })
-      .from(orderCounts)
-      .where(and(gte(orderCounts.day, dates[0] ?? ''), ne(orderCounts.status, STATUS.deleted)))
-      .groupBy(orderCounts.day),
     db
       .select({ n })
       .from(orderCounts)
@@ -37,53 +44,35 @@ export async function orderFigures(db: Reader, { dates }: Days) {
         ),
       ),
   ])
-  const counts = new Map(byDay.map((row) => [row.day, row.n]))
-  const series = dates.map((date) => ({ date, n: counts.get(date) ?? 0 }))
-  const last = (days: number) => series.slice(-days).reduce((total, day) => total + day.n, 0)
-  return {
-    orders: {
-      by_status: Object.fromEntries(byStatus.map((row) => [String(row.status), row.n])),
-      new_today: last(1),
-      new_7d: last(7),
-      new_30d: last(30),
-      without_manager: withoutManager?.n ?? 0,
-    },
-    series,
-  }
+  return { by_status: Object.fromEntries(byStatus.map((row) => [String(row.status), row.n])), without_manager: withoutManager?.n ?? 0 }
 }
 
-/** Payments that are due within a day or overdue, and those made by day; sums are added up in hundredths (spec: decisions ADM-8). */
-export async function paymentFigures(db: Reader, { dates, since, timeZone }: Days, now: Date) {
+/** Payments that are due within a day, and those overdue (spec: decisions ADM-8). */
+export async function dueFigures(db: Reader, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`
-  const [[due], paidDays] = await Promise.all([
-    db
-      .select({
-        due_near: sql<number>`count(*) filter (where ${orders.date_payment_deadline} between ${at} and ${at} + interval '1 day')::int`,
-        overdue: sql<number>`count(*) filter (where ${orders.date_payment_deadline} < ${at})::int`,
-      })
-      .from(orders)
-      .where(inStatus(STATUS.waiting_pay)),
-    db
-      .select({
-        day: sql<string>`to_char(${orders.paid_at} at time zone ${timeZone}, 'YYYY-MM-DD')`,
-        n: sql<number>`count(*)::int`,
-        hundredths: sql<number>`coalesce(sum((${orders.payment_data} ->> 'sum')::numeric) * 100, 0)::float8`,
-      })
-      .from(orders)
-      .where(and(inStatus(STATUS.paid), gte(orders.paid_at, since)))
-      .groupBy(sql`1`),
-  ])
-  const paid = new Map(paidDays.map(({ day, ...row }) => [day, row]))
-  return {
-    payments: {
-      due_near: due?.due_near ?? 0,
-      overdue: due?.overdue ?? 0,
-      paid_today: paid.get(dates.at(-1) ?? '')?.n ?? 0,
-      paid_30d: paidDays.reduce((total, day) => total + day.n, 0),
-      sum_30d: paidDays.reduce((total, { hundredths }) => total + hundredths, 0) / 100,
-    },
-    series: dates.map((date) => ({ date, sum: (paid.get(date)?.hundredths ?? 0) / 100 })),
-  }
+  const [due] = await db
+    .select({
+      due_near: sql<number>`count(*) filter (where ${orders.date_payment_deadline} between ${at} and ${at} + interval '1 day')::int`,
+      overdue: sql<number>`count(*) filter (where ${orders.date_payment_deadline} < ${at})::int`,
+    })
+    .from(orders)
+    .where(inStatus(STATUS.waiting_pay))
+  return { due_near: due?.due_near ?? 0, overdue: due?.overdue ?? 0 }
+}
+
+/** How many orders were paid by day, and their sums in hundredths, which add up exactly. */
+export async function paidByDay(db: Reader, { dates, since, until, timeZone }: Days) {
+  const rows = await db
+    .select({
+      day: sql<string>`to_char(${orders.paid_at} at time zone ${timeZone}, 'YYYY-MM-DD')`,
+      n: sql<number>`count(*)::int`,
+      hundredths: sql<number>`coalesce(sum((${orders.payment_data} ->> 'sum')::numeric) * 100, 0)::float8`,
+    })
+    .from(orders)
+    .where(and(inStatus(STATUS.paid), gte(orders.paid_at, since), lt(orders.paid_at, until)))
+    .groupBy(sql`1`)
+  const paid = new Map(rows.map(({ day, ...row }) => [day, row]))
+  return dates.map((date) => ({ date, n: paid.get(date)?.n ?? 0, hundredths: paid.get(date)?.hundredths ?? 0 }))
 }
 
 /** What each active manager has in hand and has brought to payment (spec: decisions ADM-8). */

@@ -22,10 +22,10 @@ interface Progress {
 }
 
 /**
- * How far the orders made since the first of the days came, and how soon: of all, by day and by manager; without the deleted. Read once over these orders
- * alone, by their indexes.
+ * How far the orders made in these days came, and how soon: of all, by day and by manager; without the deleted. Read once over these orders alone, by their
+ * indexes.
  */
-export async function orderProgress(db: Reader, { dates, since }: Days) {
+export async function orderProgress(db: Reader, { dates, since, until }: Days) {
   const middle = (moment: string) =>
     sql.raw(
       `percentile_cont(0.5) within group (order by greatest(0, extract(epoch from ${moment} - date_create))) filter (where ${moment} is not null)`,
@@ -33,7 +33,7 @@ export async function orderProgress(db: Reader, { dates, since }: Days) {
   const { rows } = await db.execute<Record<keyof Progress, unknown> & { is_day: number; is_manager: number }>(sql`
     with o as materialized (
       select id, created_day, admin_id, date_create, ${reached('first_class')} as dated, ${reached('paid')} as paid, ${reached('reviewed')} as reviewed
-      from ${orders} where date_create >= ${since.toISOString()}::timestamptz and status <> ${constant(STATUS.deleted)}
+      from ${orders} where date_create >= ${since.toISOString()}::timestamptz and date_create < ${until.toISOString()}::timestamptz and status <> ${constant(STATUS.deleted)}
     )
     select created_day::text as day, admin_id, grouping(created_day) = 0 as is_day, grouping(admin_id) = 0 as is_manager, count(*)::int as n,
       (count(*) filter (where responded_at is not null or appointed))::int as answered, (count(*) filter (where appointed))::int as appointed, (count(*) filter (where dated))::int as first_class,
@@ -56,15 +56,17 @@ export async function orderProgress(db: Reader, { dates, since }: Days) {
       reviewed: whole?.reviewed ?? 0,
     },
     first_answer: dates.map((date) => ({ date, seconds: byDay.get(date)?.answered_in ?? null })),
-    byManager: new Map(all.filter(({ is_manager, admin_id }) => is_manager && admin_id !== null).map((row) => [row.admin_id, row])),
+    managers: all.flatMap(({ is_manager, admin_id, n, taken_in, paid }) =>
+      is_manager && admin_id !== null ? [{ admin_id, n, taken_in, paid }] : [],
+    ),
   }
 }
 
 /** Tutors' answers by day. */
-export async function answersByDay(db: Reader, { dates, since, timeZone }: Days) {
+export async function answersByDay(db: Reader, { dates, since, until, timeZone }: Days) {
   const { rows } = await db.execute<{ day: string; n: number }>(sql`
     select to_char(responded_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, count(*)::int as n
-    from order_tutors where responded_at >= ${since.toISOString()}::timestamptz group by 1`)
+    from order_tutors where responded_at >= ${since.toISOString()}::timestamptz and responded_at < ${until.toISOString()}::timestamptz group by 1`)
   const counts = new Map(rows.map(({ day, n }) => [day, n]))
   return dates.map((date) => ({ date, n: counts.get(date) ?? 0 }))
 }

@@ -12,21 +12,22 @@ const sentAt = sql<Date | null>`min(coalesce(
   (select max(l.at) from ${tutorActivities} l where l.tutor_id = ${tutors.id} and (l.changes -> 'tutor_status' ->> 1)::int = ${TUTOR_STATUS.moderation}),
   ${tutors.created_at}))`.mapWith(tutors.created_at)
 
-/** Tutors who wait for staff and since when, and how many have registered since a moment; each along an index of its own (spec: decisions ADM-8). */
-export async function tutorFigures(db: Reader, registeredSince: Date) {
-  const [[moderation], [verification], billing_sent, registered_7d] = await Promise.all([
+/** How many tutors have registered since a moment. */
+export const registeredSince = (db: Reader, since: Date): Promise<number> => db.$count(tutors, gte(tutors.created_at, since))
+
+/** Tutors who wait for staff and since when, each along an index of its own (spec: decisions ADM-8). */
+export async function tutorFigures(db: Reader) {
+  const [[moderation], [verification], billing_sent] = await Promise.all([
     db.select({ n: count(), since: sentAt }).from(tutors).where(eq(tutors.status, TUTOR_STATUS.moderation)),
     db
       .select({ n: count(), since: min(tutors.verification_requested_at) })
       .from(tutors)
       .where(and(isNotNull(tutors.verification_requested_at), not(tutors.verified))),
     db.$count(tutors, BILLING_SENT),
-    db.$count(tutors, gte(tutors.created_at, registeredSince)),
   ])
   return {
     on_moderation: { n: moderation?.n ?? 0, since: moderation?.since ?? null },
     verification_requests: { n: verification?.n ?? 0, since: verification?.since ?? null },
     billing_sent,
-    registered_7d,
   }
 }

@@ -2,13 +2,20 @@ import { sql } from 'drizzle-orm'
 import type { checkLedger } from '../../schemas/index.ts'
 import type { Data } from '../calls.ts'
 import type { Context } from '../context.ts'
+import type { Reader } from '../database/open.ts'
 import { wholeName } from '../tutors/names.ts'
+import { unixOf } from '../unix.ts'
 
 /** More are not named: one is too many. */
 const MOST_NAMED = 20
 
-/** Adds all lines up: whose balance is not their sum is named (spec: decisions PAY-6). */
-export async function check({ db }: Context): Promise<Data<typeof checkLedger>> {
+const HOUR = 3600
+
+/** Adds all lines up, which reads the whole ledger, so once an hour: whose balance is not their sum is named (spec: decisions PAY-6). */
+export const check = ({ cache, now }: Context): Promise<Data<typeof checkLedger>> =>
+  cache.keep('check of the ledger', HOUR, async ({ db }) => ({ counted_at: unixOf(now), ...(await addUp(db)) }))
+
+async function addUp(db: Reader) {
   const { rows } = await db.execute<{ tutor_id: number; name: string; last_name: string; balance: number; sum: number }>(sql`
     with wallets as (
       select tutor_id, count(*)::int as lines, sum(sum) as sum, (array_agg(balance_after order by id desc))[1] as balance from wallet_lines group by tutor_id)

@@ -36,6 +36,8 @@ export default {
   paid_30d: 'pagadas en 30 días',
   sum_30d: 'importe de 30 días',
   registered_7d: 'profesores nuevos en 7 días',
+  period: { title: 'De qué días', days: '{n} días', from: 'desde', to: 'hasta', show: 'Mostrar' },
+  counted: 'contado a las {time}',
   plots: {
     orders: 'Solicitudes nuevas por día',
     answers: 'Respuestas de profesores por día',
@@ -51,10 +53,11 @@ export default {
     of: '{name}: saldo {balance}, según los movimientos {sum}',
   },
   funnel: 'De la visita a la reseña',
-  funnel_why: 'El último mes. La barra es la parte del paso anterior.',
+  funnel_why: 'Las solicitudes de estos días. La barra es la parte del paso anterior.',
   steps: { visits: 'Visitas', forms: 'Abrieron el formulario' },
   managers: 'Gestores',
   in_work: 'en curso',
-  paid_of_new: 'de ellas pagadas',
+  made: 'solicitudes de estos días',
+  paid_of_made: 'de ellas pagadas',
   taken_in: 'toma una en',
 }

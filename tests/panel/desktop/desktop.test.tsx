@@ -1,15 +1,30 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { checkLedger, getDesktop, setPreferences } from '../../../schemas/index.ts'
+import type * as z from 'zod/mini'
+import type { DesktopQueue } from '../../../panel/desktop/types.ts'
+import { checkLedger, getDesktop, getDesktopPlots, getDesktopQueue, setPreferences } from '../../../schemas/index.ts'
 import { fail, mock } from '../../mock.ts'
-import { buildDesktop } from '../build/desktop.ts'
+import { buildDesktop, buildPlots, buildQueue } from '../build/desktop.ts'
 import { openPanel } from '../open-panel.tsx'
 
-const agrees = { wallets: 12, lines: 3456, wrong: [] }
-const open = (row = {}, ledger: Parameters<typeof agreesWith>[0] = agrees) =>
-  openPanel('/panel/desktop/', { handlers: [mock(getDesktop, () => buildDesktop(row)), agreesWith(ledger)] })
-const agreesWith = (ledger: Omit<typeof agrees, 'wrong'> & { wrong: { tutor_id: number; name: string; balance: number; sum: number }[] }) =>
-  mock(checkLedger, () => ledger)
+type Ledger = z.output<(typeof checkLedger)['answer']>
+const agrees: Ledger = { counted_at: 1_795_213_800, wallets: 12, lines: 3456, wrong: [] }
+interface Stands {
+  path?: string
+  queue?: DesktopQueue['queue']
+  ledger?: Ledger
+  handlers?: ReturnType<typeof mock>[]
+}
+const open = ({ path = '/panel/desktop/', queue = buildQueue().queue, ledger = agrees, handlers = [] }: Stands = {}) =>
+  openPanel(path, {
+    handlers: [
+      ...handlers,
+      mock(getDesktop, () => buildDesktop()),
+      mock(getDesktopQueue, () => ({ queue })),
+      mock(getDesktopPlots, () => buildPlots()),
+      mock(checkLedger, () => ledger),
+    ],
+  })
 /** Address and filter that a link leads to. */
 const aimOf = (link: HTMLElement) => {
   const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
@@ -39,7 +54,7 @@ describe('what waits', () => {
   })
 
   test('says since when, whose it is, and what is nobody’s or the reader’s own', async () => {
-    open({ queue: [{ name: 'overdue', n: 5, since: Date.now() / 1000 - 3 * 86_400, whose: buildDesktop().queue[1]?.whose }] })
+    open({ queue: [{ name: 'overdue', n: 5, since: Date.now() / 1000 - 3 * 86_400, whose: buildQueue().queue[1]?.whose ?? [] }] })
     const row = rowOf((await screen.findByText('Прострочені оплати')).textContent ?? '')
     for (const text of ['3 дн.', 'Ольга', 'ваші']) expect(row.getByText(text)).toBeDefined()
   })
@@ -57,7 +72,7 @@ describe('the wallets', () => {
   })
 
   test('that do not agree are named, and lead to their tutors', async () => {
-    open({}, { ...agrees, wrong: [{ tutor_id: 7, name: 'Ірина Коваль', balance: 150, sum: 100 }] })
+    open({ ledger: { ...agrees, wrong: [{ tutor_id: 7, name: 'Ірина Коваль', balance: 150, sum: 100 }] } })
     const link = (await part('Звірка гаманців')).getByRole('link')
     expect(plain(link.textContent)).toBe('Ірина Коваль: на рахунку 150 ₴, за рядками 100 ₴')
     expect((link as HTMLAnchorElement).pathname).toBe('/panel/users_show/7/')
@@ -81,27 +96,25 @@ describe('the reader’s own part of what waits', () => {
       kept(input.preferences)
       return {}
     })
-    const { user } = openPanel('/panel/desktop/', { handlers: [mock(getDesktop, () => buildDesktop()), agreesWith(agrees), set] })
+    const { user } = open({ handlers: [set] })
     await user.click(await screen.findByRole('button', mine))
     expect(location.search).toBe('?queue=mine')
     await vi.waitFor(() => expect(kept).toHaveBeenCalledWith({ 'desktop.queue': ['mine'] }), { timeout: 5000 })
   })
 
   test('is what the address says', async () => {
-    openPanel('/panel/desktop/?queue=mine', { handlers: [mock(getDesktop, () => buildDesktop({ queue: [] })), agreesWith(agrees)] })
+    open({ path: '/panel/desktop/?queue=mine', queue: [] })
     expect((await screen.findByRole('button', mine)).ariaPressed).toBe('true')
   })
 
   test('says so where others’ things wait and none of theirs', async () => {
-    openPanel('/panel/desktop/?queue=mine', {
-      handlers: [mock(getDesktop, () => buildDesktop({ queue: buildDesktop().queue.slice(2) })), agreesWith(agrees)],
-    })
+    open({ path: '/panel/desktop/?queue=mine', queue: buildQueue().queue.slice(2) })
     expect(await screen.findByText('Вашого нічого не чекає.')).toBeDefined()
   })
 })
 
 test('an address below the desktop is no desktop', async () => {
-  openPanel('/panel/desktop/zzz', { handlers: [mock(getDesktop, () => buildDesktop()), agreesWith(agrees)] })
+  open({ path: '/panel/desktop/zzz' })
   expect(await screen.findByText('Такої сторінки немає')).toBeDefined()
   expect(screen.queryByText('Що чекає')).toBeNull()
 })
@@ -178,8 +191,34 @@ describe('the desktop', () => {
     expect(screen.getByRole('region', { name: 'Коли беруть нову заявку' })).toBeDefined()
   })
 
-  test('that could not be read offers another try', async () => {
-    openPanel('/panel/desktop/', { handlers: [mock(getDesktop, () => fail('server_error'))] })
-    expect(await screen.findByRole('button', { name: 'Спробувати ще раз' })).toBeDefined()
+  test.each([
+    ['queue', getDesktopQueue],
+    ['figures', getDesktop],
+    ['plots', getDesktopPlots],
+  ])('offers another try of the part that could not be read: %s', async (_, call) => {
+    open({ handlers: [mock(call as typeof getDesktop, () => fail('server_error'))] })
+    expect(await screen.findByRole('button', { name: 'Спробувати ще раз' }, { timeout: 10_000 })).toBeDefined()
+  })
+
+  test('plots the last days, or those from one day to another, which stay in the address', async () => {
+    const asked = vi.fn()
+    const { user } = open({
+      handlers: [
+        mock(getDesktopPlots, ({ input: { from = '', to = '' } }) => {
+          asked(from, to)
+          return buildPlots({ from, to })
+        }),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: '7 днів' }, { timeout: 10_000 }))
+    await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('2026-11-15', '2026-11-21'))
+    expect(location.search).toBe('?from=2026-11-15&to=2026-11-21')
+    const days = await part('За які дні')
+    await user.clear(days.getByLabelText(/^з/))
+    await user.type(days.getByLabelText(/^з/), '2026-11-01')
+    await user.click(days.getByRole('button', { name: 'Показати' }))
+    await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('2026-11-01', '2026-11-21'))
+    const made = (await part('Від відвідування до відгуку')).getByRole('link', { name: '335' })
+    await vi.waitFor(() => expect(aimOf(made)[1].date_from).toBe(Date.parse('2026-10-31T22:00:00Z') / 1000))
   })
 })

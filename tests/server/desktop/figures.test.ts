@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { orderFilters } from '../../../data-providers/order-filters.ts'
-import { type Aim, figuresOf, funnelFigures, managerFigures, statusFigures, waitingAim } from '../../../panel/desktop/figures.ts'
+import { type Aim, figuresOf, funnelFigures, managerFigures, managerPlots, statusFigures, waitingAim } from '../../../panel/desktop/figures.ts'
 import { slugs } from '../../../panel/slugs.ts'
 import {
   getDesktop,
+  getDesktopPlots,
+  getDesktopQueue,
   listAds,
   listBlogs,
   listOrders,
@@ -17,7 +19,7 @@ import {
 } from '../../../schemas/index.ts'
 import { orders, paymentDoubts, phoneCalls } from '../../../server/tables.ts'
 import { say, threadFor } from '../../../server/threads/write.ts'
-import { addDays, startOfDay } from '../../../theme/zones.ts'
+import { addDays, endOfDay, startOfDay } from '../../../theme/zones.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -101,20 +103,26 @@ await database.transaction(async (tx) => {
 })
 
 const { data: desktop } = await call(getDesktop, {}, { as })
+const { data: waits } = await call(getDesktopQueue, {}, { as })
+const { data: plots } = await call(getDesktopPlots, {}, { as })
 const today = startOfDay(edition.timeZone, Math.floor(clock.now.getTime() / 1000))
 const firstDay = (n: number) => addDays(edition.timeZone, today, 1 - n)
+const days30 = { from: firstDay(30), to: endOfDay(edition.timeZone, today) }
 /** Every number that leads to its rows. */
 const figures = [
-  ...desktop.queue.flatMap(({ name, n, whose }) => [
+  ...waits.queue.flatMap(({ name, n, whose }) => [
     { name, value: n, aim: waitingAim(name) },
     ...whose.map((one) => ({ name: `${name} of ${one.admin_id}`, value: one.n, aim: waitingAim(name, one) })),
   ]),
   ...figuresOf(desktop, firstDay).filter(({ isMoney }) => !isMoney),
   ...statusFigures(desktop),
-  ...desktop.stays.map(({ status, n }) => ({ name: `stay ${status}`, value: n, aim: { slug: slugs.orders, filter: { status: [status] } } })),
-  ...funnelFigures(desktop, firstDay),
+  ...plots.stays.map(({ status, n }) => ({ name: `stay ${status}`, value: n, aim: { slug: slugs.orders, filter: { status: [status] } } })),
+  ...funnelFigures(plots, days30),
   ...desktop.managers.flatMap((manager) =>
-    managerFigures(manager, firstDay).map((figure) => ({ ...figure, name: `${figure.name} of ${manager.admin_id}` })),
+    [
+      ...managerFigures(manager, firstDay),
+      ...managerPlots({ n: 0, paid: 0, ...plots.managers.find(({ admin_id }) => admin_id === manager.admin_id), admin_id: manager.admin_id }, days30),
+    ].map((figure) => ({ ...figure, name: `${figure.name} of ${manager.admin_id}` })),
   ),
 ]
 
@@ -139,11 +147,11 @@ describe('a figure of the desktop', () => {
     expect(value).toBeGreaterThan(0)
   })
 
-  test('stands there for everything that can wait', () => expect(desktop.queue.map(({ name }) => name)).toEqual([...waitingKinds]))
+  test('stands there for everything that can wait', () => expect(waits.queue.map(({ name }) => name)).toEqual([...waitingKinds]))
 })
 
 describe('what waits', () => {
-  const waiting = (name: string) => desktop.queue.find((one) => one.name === name)
+  const waiting = (name: string) => waits.queue.find((one) => one.name === name)
   const unix = (date: Date) => Math.floor(date.getTime() / 1000)
 
   test('says whose it is, and nobody’s as nobody’s', () => {
@@ -174,13 +182,13 @@ describe('what waits', () => {
 
 describe('the plots', () => {
   test('draw answers by day, and how long the first of them took', () => {
-    expect(desktop.series.answers.find(({ n }) => n === 2)?.date).toBe('2026-03-11')
-    expect(desktop.series.first_answer.filter(({ seconds }) => seconds !== null)).toEqual([
+    expect(plots.series.answers.find(({ n }) => n === 2)?.date).toBe('2026-03-11')
+    expect(plots.series.first_answer.filter(({ seconds }) => seconds !== null)).toEqual([
       { date: '2026-03-03', seconds: 86_400 },
       { date: '2026-03-10', seconds: 86_400 },
     ])
-    expect(desktop.series.first_answer).toHaveLength(30)
+    expect(plots.series.first_answer).toHaveLength(30)
   })
 
-  test('count orders by how far they came', () => expect(desktop.funnel).toMatchObject({ answered: 4, appointed: 3, reviewed: 1 }))
+  test('count orders by how far they came', () => expect(plots.funnel).toMatchObject({ answered: 4, appointed: 3, reviewed: 1 }))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getDesktop, listOrders, STATUS } from '../../../schemas/index.ts'
+import { getDesktop, getDesktopPlots, getDesktopQueue, listOrders, STATUS } from '../../../schemas/index.ts'
 import { dailyCounts } from '../../../server/visits/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -57,10 +57,11 @@ await database.drizzle.insert(dailyCounts).values([
 ])
 
 const { data } = await call(getDesktop, {}, { as: await signInAs({ admin: owner.id }) })
+const plots = async (asked = {}) => call(getDesktopPlots, asked, { as: await signInAs({ admin: owner.id }) })
 
 describe('the desktop', () => {
-  test('counts the visits of these days and those that opened the form, of everybody and no experiment', () =>
-    expect(data.funnel).toMatchObject({ visits: 12, forms: 3 }))
+  test('counts the visits of these days and those that opened the form, of everybody and no experiment', async () =>
+    expect((await plots()).data.funnel).toMatchObject({ visits: 12, forms: 3 }))
 
   test('counts new orders by the country’s days without the deleted, and those that no manager took', () =>
     expect(data.orders).toMatchObject({ new_today: 1, new_7d: 3, new_30d: 4, without_manager: 2 }))
@@ -83,8 +84,8 @@ describe('the desktop', () => {
 
   test('tells what each active manager has in hand and has brought to payment', () =>
     expect(data.managers).toEqual([
-      { admin_id: manager.id, name: 'Ігор', in_work: 2, paid_30d: 2, new_30d: 1, taken_in: null, paid_of_new: 0 },
-      { admin_id: owner.id, name: 'Олена', in_work: 0, paid_30d: 0, new_30d: 0, taken_in: null, paid_of_new: 0 },
+      { admin_id: manager.id, name: 'Ігор', in_work: 2, paid_30d: 2 },
+      { admin_id: owner.id, name: 'Олена', in_work: 0, paid_30d: 0 },
     ]))
 
   test('draws the last thirty days, the empty ones too', () => {
@@ -96,11 +97,48 @@ describe('the desktop', () => {
   })
 
   test.each([
+    [{}, '2026-02-11', '2026-03-12', 30],
+    [{ to: '2026-02-12' }, '2026-01-14', '2026-02-12', 30],
+    [{ from: '2026-03-12' }, '2026-03-12', '2026-03-12', 1],
+    [{ from: '2025-12-11', to: '2026-03-12' }, '2025-12-11', '2026-03-12', 92],
+  ])('plots the days asked for, both ends among them, the last thirty otherwise: %j', async (asked, from, to, n) => {
+    const { data } = await plots(asked)
+    expect([data.from, data.to, data.series.orders.length, data.series.paid.length]).toEqual([from, to, n, n])
+  })
+
+  test('plots what was made, paid and visited in these days and nothing after them', async () => {
+    const { series, funnel } = (await plots({ from: '2026-02-11', to: '2026-03-11' })).data
+    expect(series.orders.reduce((sum, { n }) => sum + n, 0)).toBe(3)
+    expect(series.paid.reduce((sum, day) => sum + day.sum, 0)).toBe(5000.4)
+    expect([funnel.requests, funnel.visits]).toEqual([3, 5])
+  })
+
+  test.each([
+    [{ from: '2026-03-12', to: '2026-03-11' }, { from: 'too_big' }],
+    [{ from: '2026-03-13' }, { from: 'too_big' }],
+    [{ from: '2025-12-10', to: '2026-03-12' }, { from: 'too_small' }],
+    [{ from: '2020-01-01' }, { from: 'too_small' }],
+    [
+      { from: '2026-02-30', to: 'yesterday' },
+      { from: 'invalid_format', to: 'invalid_format' },
+    ],
+  ])('plots no more than 92 days, in their order: %j', async (asked, error) => {
+    expect(await plots(asked)).toMatchObject({ code: 400, error })
+  })
+
+  test('counts a plot once an hour and says when', async () => {
+    const asked = { from: '2026-03-01', to: '2026-03-12' }
+    const { counted_at, funnel } = (await plots(asked)).data
+    await build({ status: 1, date_create: clock.now })
+    expect((await plots(asked)).data).toMatchObject({ counted_at, funnel: { requests: funnel.requests } })
+  })
+
+  test.each([
     [2, 403],
     [3, 403],
     [4, 200],
   ])('is for owner and head: status %i gets %i', async (status, code) => {
     const as = await signInAs({ admin: (await buildAdmin(database, { status })).id })
-    expect((await call(getDesktop, {}, { as })).code).toBe(code)
+    for (const part of [getDesktop, getDesktopQueue, getDesktopPlots]) expect((await call(part as typeof getDesktop, {}, { as })).code).toBe(code)
   })
 })
