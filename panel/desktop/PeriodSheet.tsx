@@ -15,7 +15,9 @@ const WEEK = 7
 const lengths = [WEEK, USUAL_DAYS, PLOTTED_DAYS - 2]
 const DAY_MS = 86_400_000
 const daysAfter = (day: string, n: number) => new Date(Date.parse(day) + n * DAY_MS).toISOString().slice(0, 10)
-const inlineLabel = { inputLabel: { shrink: true } } as const
+/** Fields have their names above them. */
+const atFoot = { alignItems: 'end' }
+const day = { type: 'date', size: 'small', required: true, fullWidth: false, sx: { width: '10.5rem' } } as const
 
 interface Props {
   period: Period
@@ -35,7 +37,7 @@ export function PeriodSheet({ period, onChange, countedAt }: Props) {
       title="desktop.period.title"
       actions={countedAt !== undefined && <Soft>{translate('desktop.counted', { time: formatTime(countedAt, edition) })}</Soft>}
     >
-      <Row>
+      <Row sx={atFoot}>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -62,20 +64,25 @@ function Between({ period, onChange }: Omit<Props, 'countedAt'>) {
   return (
     <Row
       as="form"
+      sx={atFoot}
       onSubmit={(event) => {
         event.preventDefault()
         onChange({ from, to })
       }}
     >
       <TextField
-        {...{ type: 'date', size: 'small', required: true, value: from, label: translate('desktop.period.from') }}
+        {...day}
+        label={translate('desktop.period.from')}
+        value={from}
         onChange={({ target }) => setTyped({ from: target.value, to })}
-        slotProps={{ ...inlineLabel, htmlInput: { max: to, ...(to && { min: daysAfter(to, 1 - PLOTTED_DAYS) }) } }}
+        slotProps={{ htmlInput: { max: to, ...(to && { min: daysAfter(to, 1 - PLOTTED_DAYS) }) } }}
       />
       <TextField
-        {...{ type: 'date', size: 'small', required: true, value: to, label: translate('desktop.period.to') }}
+        {...day}
+        label={translate('desktop.period.to')}
+        value={to}
         onChange={({ target }) => setTyped({ from, to: target.value })}
-        slotProps={{ ...inlineLabel, htmlInput: { max: last } }}
+        slotProps={{ htmlInput: { max: last } }}
       />
       <Button type="submit" variant="outlined">
         {translate('desktop.period.show')}
