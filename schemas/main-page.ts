@@ -40,6 +40,10 @@ export const getMainPage = call('GET', '/client/main_page', {
     ...PageMeta,
   },
 })
+/** Lists of what staff and tutors publish. */
+export const contentLists = ['news'] as const
+export type ContentList = (typeof contentLists)[number]
+
 export const getFooter = call('GET', '/client/footer', {
   about: 'Lists and links of the footer (public 3, footer data)',
   allow: ['anyone'],
@@ -57,6 +61,8 @@ export const getFooter = call('GET', '/client/footer', {
     }),
     zno_list: z.array(z.object({ url: z.string(), name: z.string() })),
     school_link: z.nullable(z.string()),
+    /** Lists that have something in the language; the others have no page (spec: decisions Z-4). */
+    lists: z.array(z.enum(contentLists)),
     site_review_stats: z.nullable(z.object({ avg_review_mark: z.number(), total_count: z.int() })),
   },
 })

@@ -5,6 +5,7 @@ import type { FastifyUnderPressureOptions } from '@fastify/under-pressure'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { heedOwnWords } from './core-files/in-force.ts'
 import { heedOwnDivisions } from './experiments/in-force.ts'
+import { feeds } from './feeds/feeds.ts'
 import { answerError } from './http/answer-error.ts'
 import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
@@ -21,6 +22,7 @@ import { health } from './plugins/health.ts'
 import { loadShedding } from './plugins/load-shedding.ts'
 import { log } from './plugins/log.ts'
 import { metrics } from './plugins/metrics.ts'
+import { pictureSizes } from './plugins/picture-sizes.ts'
 import { proxyHint } from './plugins/proxy-hint.ts'
 import { sandboxBankPages } from './plugins/sandbox-bank.ts'
 import { sandboxSchoolPages } from './plugins/sandbox-school.ts'
@@ -83,7 +85,9 @@ export async function buildApp({ options = {}, clock = () => new Date(), outside
   await app.register(sandboxBankPages, ground)
   await app.register(sandboxSchoolPages, ground)
   const limit = limitsOf(app, ground)
+  await app.register(pictureSizes, { ...ground, limit })
   await app.register(sitemap, { ...ground, limit })
+  await app.register(feeds, { ...ground, limit })
   await app.register(chatSocket, { ...ground, limit })
   await app.register(apiRoutes, { ...ground, routes: allRoutes, limit })
   pages?.register(app, limit)

@@ -65,6 +65,8 @@ export interface Head {
   openGraph?: Readonly<Record<string, string>>
   /** Graphs of JSON-LD. */
   structured?: readonly Readonly<Record<string, unknown>>[]
+  /** The page's list as a feed. */
+  feed?: { href: string; title: string }
   /** A portrait of the first screen, loaded early. */
   preload?: Portrait
 }

@@ -57,6 +57,8 @@ export const routes = {
   authAsUser: at('/auth_as_user', { kind: 'public', frame: 'bare' }),
   away: at('/away', { kind: 'public', frame: 'bare' }),
   register: at('/register', { kind: 'public', frame: 'register', inAllLanguages: true }),
+  news: at('/news', { kind: 'public' }),
+  newsArticle: at('/news/:alias', { kind: 'public' }),
   reviews: at('/reviews', {}),
   materials: at('/materials/', {}),
   englishTest: at('/test/english/', { frame: 'test' }),

@@ -3,6 +3,7 @@ import { vary } from '../vary.ts'
 
 export default vary(es, {
   catalog_online: 'Profesores en línea',
+  videos: 'Videos',
   school: 'Escuela en línea',
   footer: {
     courses: 'Cursos de la escuela en línea',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core'
 import type { Uniqueness } from '../../schemas/index.ts'
 import { moderated, pictured } from '../moderation/columns.ts'
+import { ratingsTable } from '../ratings/table.ts'
 
 /** Tutors' posts (spec: decisions CNT-3). */
 export const blogs = pgTable(
@@ -36,3 +37,6 @@ export const blogImages = pgTable(
   pictured('blog_id', () => blogs.id),
   (table) => [index().on(table.owner_id)],
 )
+
+/** Marks of readers. */
+export const blogRatings = ratingsTable('blog_ratings', 'blog_id', () => blogs.id)

@@ -1,6 +1,7 @@
 import { TUTOR_STATUS, type TutorCard } from '../../schemas/index.ts'
 import { operatorOf } from '../operators.ts'
 import { nameIn } from '../reference/reference.ts'
+import { faqPage } from '../seo/articles.ts'
 import { breadcrumbList, localePath, type Meta, type Standing } from '../seo/meta.ts'
 import { profilePath } from '../seo/site-paths.ts'
 import { type Address, printPath } from './address.ts'
@@ -29,12 +30,6 @@ export function catalogueMicrodata(standing: Standing, { address, metatags, tuto
     ...(metatags.faq && { faq: faqPage(metatags.faq) }),
   }
 }
-
-const faqPage = (faq: readonly (readonly string[])[]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: faq.map(([name, text]) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } })),
-})
 
 function itemList({ siteUrl, edition, language }: Standing, tutors: readonly TutorCard[]) {
   return {

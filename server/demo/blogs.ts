@@ -108,7 +108,6 @@ function addPost(world: World, rows: BlogRows, { id, author, status, n, post, is
     shingles: hashesOf(read),
     mark: isShown || random.chance(0.3) ? random.int(isOwn ? 5 : 1, isOwn ? 9 : 4) : null,
     uniqueness: null,
-    rating_avg: isShown ? random.pick([4.2, 4.5, 4.8, 5]) : null,
     rating_count: isShown ? random.int(1, 40) : 0,
     ...lifeOf(world, random, { status, n, comments: contentTexts[lang].revisions.post, drafts: true }),
   })

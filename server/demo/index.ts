@@ -28,6 +28,7 @@ import { loadMoney, writeInvoices } from './money.ts'
 import { makeNews } from './news.ts'
 import { makePhoneCalls } from './phone-calls.ts'
 import { drawPictures } from './pictures.ts'
+import { withMarks } from './ratings.ts'
 import { makeFilterTexts, makePageMetatags } from './seo-texts.ts'
 import { makeBlocks, makePages } from './site-parts.ts'
 import { makeSiteReviews } from './site-reviews.ts'
@@ -102,7 +103,9 @@ export async function loadDemo(
       await tx.insert(tables.tags).values(makeTags(world))
       const { categories, news } = makeNews(world, pictures)
       await tx.insert(tables.newsCategories).values(categories)
-      await tx.insert(tables.news).values(news)
+      const marked = withMarks(world, 'news', news)
+      await tx.insert(tables.news).values(marked.rows)
+      await tx.insert(tables.newsRatings).values(marked.ratings)
       await withTables(tx, rescored, async () => {
         await withTables(tx, copied, async () => {
           const briefs = await loadTutors(client, world, { count: size.tutors, faces, diploma, password_hash, say })
@@ -114,7 +117,9 @@ export async function loadDemo(
           await copyRows(client, tables.ads, ads.ads)
           await copyRows(client, tables.adImages, ads.images)
           const posts = makeBlogs(world, briefs, pictures)
-          await copyRows(client, tables.blogs, posts.blogs)
+          const blogs = withMarks(world, 'blog', posts.blogs)
+          await copyRows(client, tables.blogs, blogs.rows)
+          await copyRows(client, tables.blogRatings, blogs.ratings)
           await copyRows(client, tables.blogImages, posts.images)
           await copyRows(client, tables.siteReviews, makeSiteReviews(world))
           await copyRows(client, tables.videos, makeVideos(world))

@@ -80,16 +80,17 @@ function rowOf({ now, random, reference }: World, { alias, lang, text, at, categ
   const draw = random.of('news', at)
   const { isPublished: published = false, isHidden = false } = states[at % states.length] ?? {}
   const created_at = before(now, (3 + at * 9) * DAY + draw.int(1, 9) * HOUR)
+  const published_at = published ? before(created_at, -draw.int(2, 30) * HOUR) : null
   const isRated = published && !isHidden
   return {
     ...{ alias, lang, category_id, name: text.name, preview: text.preview, created_at, published },
     text: articleOf(text.text, picture && { ...picture, alt: text.name }),
     image: picture ?? null,
-    published_at: published ? before(created_at, -draw.int(2, 30) * HOUR) : null,
+    published_at,
+    updated_at: published_at ?? created_at,
     active: !isHidden,
     faq: [...(text.faq ?? [])].map(([question, answer]): [string, string] => [question, answer]),
     lesson_id: alias === 'ent' ? (reference.lessons[0]?.id ?? null) : null,
-    rating_avg: isRated ? draw.pick([4.1, 4.4, 4.7, 4.9]) : null,
     rating_count: isRated ? draw.int(2, 60) : 0,
   }
 }

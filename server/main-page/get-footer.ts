@@ -12,6 +12,7 @@ import { siteUrlOf } from '../hosts.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { footerLinks } from '../units-blocks/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
+import { filledLists } from './filled-lists.ts'
 
 const SECONDS = 600
 /** How many cities are crossed with how many subjects. */
@@ -70,6 +71,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     },
     zno_list: matura.map(({ link, name }) => ({ url: link, name })),
     school_link: null,
+    lists: await filledLists(viewing),
     site_review_stats: null,
   }
 }

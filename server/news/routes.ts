@@ -1,10 +1,13 @@
 import * as calls from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
 import * as categories from './categories.ts'
+import { getPublic, setRating } from './public.ts'
 import { get, list, rules } from './read.ts'
 import * as write from './write.ts'
 
 export const news: Route[] = [
+  on(calls.getPublicNews, getPublic),
+  on(calls.rateNews, setRating),
   on(calls.listNews, list),
   on(calls.getNews, get),
   on(calls.createNews, write.create, write.problemsOf),

@@ -4,6 +4,7 @@ import { id, now, time } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
 import type { Picture } from '../files/pictures.ts'
 import { formerTable } from '../former.ts'
+import { ratingsTable } from '../ratings/table.ts'
 import { lessons } from '../reference/table.ts'
 
 /** Categories of news, each in one language (spec: decisions CNT-5). */
@@ -47,6 +48,7 @@ export const news = pgTable(
     rating_avg: real(),
     rating_count: integer().notNull().default(0),
     created_at: now(),
+    updated_at: now(),
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -63,6 +65,9 @@ export const news = pgTable(
 /** Addresses that news and categories had. */
 export const formerNews = formerTable('former_news', 'news_id', () => news.id)
 export const formerCategories = formerTable('former_news_categories', 'category_id', () => newsCategories.id)
+
+/** Marks of readers. */
+export const newsRatings = ratingsTable('news_ratings', 'news_id', () => news.id)
 
 export const newsRefusals = new Refusals({
   news_alias_lang_unique: { alias: 'not_unique' },

@@ -35,6 +35,7 @@ export async function create(context: Context, { news: { alias, image: _, ...fie
       text: cleanArticle(fields.text),
       image: (await keptPicture(context, image)) ?? null,
       created_at: now,
+      updated_at: now,
     })
     .returning()
   if (!made) throw new Error('no news were made')
@@ -45,7 +46,7 @@ export async function create(context: Context, { news: { alias, image: _, ...fie
 
 /** Changes a piece of news; without a new picture it keeps its own, and an address that visitors know leads to the new one. Throws `not_found`, `conflict`, and as `create` does. */
 export async function save(context: Context, { news: { id, version, alias, older_aliases, image: _, ...fields }, image }: Input<typeof saveNews>) {
-  const { tx } = context
+  const { tx, now } = context
   const row = await lock(tx, id)
   await requireFit(context, fields)
   const sent = { ...fields, ...(alias && { alias }), text: cleanArticle(fields.text) }
@@ -58,7 +59,7 @@ export async function save(context: Context, { news: { id, version, alias, older
   }
   await tx
     .update(news)
-    .set({ ...sent, ...(picture && { image: picture }), version: row.version + 1 })
+    .set({ ...sent, ...(picture && { image: picture }), updated_at: now, version: row.version + 1 })
     .where(eq(news.id, id))
   await bumpCache(tx, ['content'])
   context.audit(`news ${id}`, {

@@ -42,7 +42,7 @@ export interface PageFacts {
   own?: OwnWords | undefined
   /** Picture for those who share the page: a path of this site; missing: the drawn one of all pages. */
   image?: string | undefined
-  kind?: 'website' | 'profile'
+  kind?: 'website' | 'profile' | 'article'
   microdata?: Meta['microdata']
 }
 

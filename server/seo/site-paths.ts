@@ -28,3 +28,6 @@ export const sitePaths = {
 
 /** A profile's path as those of lists are written: without its first slash. */
 export const profilePath = (tutor_id: number) => sitePaths.profile(tutor_id).slice(1)
+
+/** A piece of news, or their list, written alike. */
+export const newsPath = (alias?: string) => (alias === undefined ? 'news' : `news/${alias}`)

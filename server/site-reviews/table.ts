@@ -17,6 +17,10 @@ export const siteReviews = pgTable(
     lang: text().notNull(),
     status: smallint().notNull().default(SITE_REVIEW_STATUS.unconfirmed),
     created_at: now(),
+    /** Hash of the address that wrote it, by which the next one has to wait; the address itself is not kept. */
+    author: text(),
+    /** Hash of the token that confirms it. */
+    token: text().unique(),
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -24,6 +28,7 @@ export const siteReviews = pgTable(
     check('site_reviews_mark', sql`${table.mark} between 1 and 5`),
     index('site_reviews_status_id').on(table.status, table.id),
     index().on(table.client_id),
+    index().on(table.author, table.created_at),
     index('site_reviews_search').using('gin', sql`(${table.client_name} || ' ' || ${table.text}) gin_trgm_ops`),
   ],
 )

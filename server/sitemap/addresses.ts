@@ -1,40 +1,36 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { type Edition, keptLanguages, type Language } from '../../editions/index.ts'
+import { keptLanguages, type Language } from '../../editions/index.ts'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
-import type { Cache } from '../database/cache/cache.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { localePath } from '../seo/meta.ts'
 import { profilePath } from '../seo/site-paths.ts'
 import { SHOWN, staticPages } from '../static-pages/table.ts'
 import { cataloguePages } from './catalogue-pages.ts'
+import { contentPages } from './content-pages.ts'
+import type { Asked, Page } from './page.ts'
 
 const SECONDS = 3600
 const BATCH = 5000
 
-interface Asked {
-  db: Reader
-  cache: Cache
-  edition: Edition
-}
-
-/** Paths of the main page, the static pages and the catalogue, in the languages they are kept up in; kept for an hour. */
-export function pagePaths(asked: Asked): Promise<string[]> {
+/** The main page, the static pages, what is published and the catalogue, in the languages they are kept up in; kept for an hour. */
+export function pagePaths(asked: Asked): Promise<Page[]> {
   const { edition, cache } = asked
   return cache.keep('sitemap', SECONDS, async ({ db, cache }) => {
     cache.note('content')
     const written = await db
-      .select({ alias: staticPages.alias, lang: staticPages.lang })
+      .select({ alias: staticPages.alias, lang: staticPages.lang, changed: staticPages.updated_at })
       .from(staticPages)
       .where(and(eq(staticPages.status, SHOWN), eq(staticPages.noindex, false)))
       .orderBy(asc(staticPages.alias))
     const catalogue = await cataloguePages({ db, cache, edition })
     return [
-      ...edition.locales.map((language) => localePath(edition, language, '')),
+      ...edition.locales.map((language) => ({ path: localePath(edition, language, '') })),
       ...written
         .filter(({ lang }) => edition.locales.includes(lang as Language))
-        .map(({ alias, lang }) => localePath(edition, lang as Language, alias)),
-      ...keptLanguages(edition).flatMap((language) => catalogue.map((path) => localePath(edition, language, path))),
+        .map(({ alias, lang, changed }) => ({ path: localePath(edition, lang as Language, alias), changed })),
+      ...(await contentPages({ db, cache, edition })),
+      ...keptLanguages(edition).flatMap((language) => catalogue.map((path) => ({ path: localePath(edition, language, path) }))),
     ]
   })
 }

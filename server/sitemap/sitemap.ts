@@ -7,6 +7,7 @@ import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
 import type { Asked } from '../http/perform.ts'
 import { countProfiles, pagePaths, profilePaths } from './addresses.ts'
+import type { Page } from './page.ts'
 
 /** What one file may list by the protocol. */
 const MOST = 50_000
@@ -66,9 +67,14 @@ const idsAFile = (languages: number, most: number) => Math.floor(most / language
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-async function* urlset({ siteUrl }: Asked, ...lists: (Iterable<string> | AsyncIterable<string>)[]) {
+async function* urlset({ siteUrl }: Asked, ...lists: (Iterable<string | Page> | AsyncIterable<string>)[]) {
   yield `${OPEN}<urlset ${NAMESPACE}>\n`
-  for (const list of lists) for await (const path of list) yield `<url><loc>${escaped(`${siteUrl}/${path}`)}</loc></url>\n`
+  for (const list of lists)
+    for await (const one of list) {
+      const { path, changed }: Page = typeof one === 'string' ? { path: one } : one
+      const day = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+      yield `<url><loc>${escaped(`${siteUrl}/${path}`)}</loc>${day}</url>\n`
+    }
   yield '</urlset>\n'
 }
 

@@ -1,6 +1,7 @@
 import { opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { dropSizes } from '../files/sizes.ts'
 import type { Job } from '../jobs/job.ts'
 import { databasesOfFiles, isName, tellNames } from './referred.ts'
 
@@ -30,6 +31,7 @@ export async function pruneUploads({ edition, database, settings, log, clock }: 
     for (const folder of folders) {
       if (!(await isOlder(join(folder, name), before))) continue
       await rm(join(folder, name), { force: true })
+      await dropSizes(folder, name)
       removed += 1
     }
   }

@@ -3,13 +3,17 @@ import { basename, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/open.ts'
 import type { AvatarFiles } from '../files/avatars.ts'
+import { dropSizes } from '../files/sizes.ts'
 
 interface Folders {
   uploadsDir: string
   privateDir: string
 }
 
-const drop = (folder: string, file: string) => rm(join(folder, basename(file)), { force: true })
+async function drop(folder: string, file: string) {
+  await rm(join(folder, basename(file)), { force: true })
+  await dropSizes(folder, file)
+}
 const filesOf = (files: readonly string[]) => sql`unnest(${sql.param([...new Set(files)])}::text[]) one (file)`
 
 const named = sql`('%' || one.file || '%')`

@@ -6,6 +6,7 @@ import cookieBanner from './cookie-banner.ts'
 import firstProblem from './first-problem.ts'
 import mailedLink from './mailed-link.ts'
 import priceThumbs from './price-thumbs.ts'
+import rateArticle from './rate-article.ts'
 import rememberedLesson from './remembered-lesson.ts'
 import scrollTop from './scroll-top.ts'
 import tutorReviews from './tutor-reviews.ts'
@@ -22,6 +23,7 @@ export const ConfirmedEmail = behaviour('confirmed-email', confirmedEmail, { whe
 export const FirstProblem = behaviour('first-problem', firstProblem, { when: 'load' })
 export const MailedLink = behaviour('mailed-link', mailedLink, { when: 'token' })
 export const PriceThumbs = behaviour('price-thumbs', priceThumbs, { when: 'touch' })
+export const RateArticle = behaviour('rate-article', rateArticle, { when: 'touch' })
 export const RememberedLesson = behaviour('remembered-lesson', rememberedLesson, { when: 'load' })
 export const ScrollTop = behaviour('scroll-top', scrollTop, { when: 'scroll' })
 export const TutorReviews = behaviour('tutor-reviews', tutorReviews, { when: 'touch', later: ['reviews'] })

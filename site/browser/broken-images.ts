@@ -2,6 +2,7 @@ const mend = (image: HTMLImageElement) => {
   const { fallback } = image.dataset
   if (!fallback || image.getAttribute('src') === fallback) return
   image.removeAttribute('srcset')
+  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
   image.src = fallback
 }
 

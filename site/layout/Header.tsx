@@ -9,12 +9,12 @@ import styles from './Header.module.css'
 import { LanguageChoice, LanguageSwitcher } from './Languages.tsx'
 import { Logo } from './Logo.tsx'
 import { isSwitcherInHeader, type LanguageLink } from './language-links.ts'
-import { type MenuItem, mainMenu, moreMenu, requestMenu } from './menus.ts'
+import { type MenuItem, mainMenu, moreMenu, type Offered, requestMenu } from './menus.ts'
 
 const isAt = (path: string, href: string) => `${path.replace(/\/$/, '')}/`.startsWith(`${href.replace(/\/$/, '')}/`)
 
 /** The bar above every page (spec: public 2.2). */
-export function Header({ frame, languages, schoolLink }: { frame: Frame; languages: readonly LanguageLink[]; schoolLink: string | null }) {
+export function Header({ frame, languages, offered }: { frame: Frame; languages: readonly LanguageLink[]; offered: Offered }) {
   const { edition, path } = useSite()
   const t = useTexts('layout')
   const href = useHref()
@@ -23,7 +23,7 @@ export function Header({ frame, languages, schoolLink }: { frame: Frame; languag
   const withMenus = hasMenus(frame)
   const main = withMenus ? mainMenu(edition, t) : []
   const request = withMenus ? requestMenu(edition, t) : []
-  const more = withMenus ? moreMenu(edition, t, schoolLink) : []
+  const more = withMenus ? moreMenu(edition, t, offered) : []
   const inHeader = frame.header === 'languages' || (isFull && isSwitcherInHeader(edition))
   const entries = [...main, ...request, ...more]
   const hasBurger = isFull && entries.length + languages.length > 0

@@ -10,6 +10,9 @@ import styles from './Layout.module.css'
 import type { LayoutData } from './load.ts'
 import { ToTop } from './ToTop.tsx'
 
+/** Where the footer's call failed, or is not made. */
+const nothing = { school_link: null, lists: [] }
+
 /** Header, page and footer, the same for every visitor: what is personal fills itself in after the page has loaded. */
 export function Layout({ frame, languages, footer, children }: LayoutData & { children: ReactNode }) {
   const t = useTexts('layout')
@@ -19,7 +22,7 @@ export function Layout({ frame, languages, footer, children }: LayoutData & { ch
       <a className="skip" href="#main">
         {t.skip}
       </a>
-      <Header frame={frame} languages={languages} schoolLink={footer?.school_link ?? null} />
+      <Header frame={frame} languages={languages} offered={footer ?? nothing} />
       <div className={styles.page}>
         <main className="wrap" id="main" tabIndex={-1}>
           {children}

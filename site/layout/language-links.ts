@@ -24,7 +24,9 @@ interface Asked {
 export function languageLinks({ edition, language, path, query, langLinks }: Asked): LanguageLink[] {
   const having = isInAllLanguages(edition, path) && !langLinks ? edition.locales : keptLanguages(edition)
   const others = having.filter((other) => other !== language)
-  const kept = new URLSearchParams(query).toString()
+  // which page or category of a list it is holds in its language alone
+  const { page: _page, category: _category, ...shared } = query ?? {}
+  const kept = new URLSearchParams(shared).toString()
   const to = (other: Language, href: string): LanguageLink => ({ language: other, href: kept ? `${href}?${kept}` : href })
   if (langLinks) return others.flatMap((other) => (langLinks[other] === undefined ? [] : [to(other, `/${langLinks[other]}`)]))
   return others.map((other) => to(other, localPath(edition, other, path)))

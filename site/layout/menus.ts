@@ -2,6 +2,7 @@ import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Auth } from '../../schemas/index.ts'
 import { isOpen, type PlainAddress, pathIn } from '../routes.ts'
 import type { Texts } from '../texts.ts'
+import type { FooterData } from './load.ts'
 
 type Words = Texts['layout']
 type AccountWords = Texts['account']
@@ -27,8 +28,12 @@ export const mainMenu = (edition: SiteEdition, t: Words) => [
 /** The way to a request without a chosen tutor, in the menu of narrow screens; tutors don't see it (spec: decisions ORD-24). */
 export const requestMenu = (edition: SiteEdition, t: Words): MenuItem[] => entry(edition, 'generalRequest', t.find_tutor, { notForTutors: true })
 
-/** The menu behind "More": vacancies, which tutors don't see, and the school where the edition has one (spec: public 2.2). */
-export const moreMenu = (edition: SiteEdition, t: Words, schoolLink: string | null): MenuItem[] => [
+/** What the footer's call knows of lists and of the school. */
+export type Offered = Pick<FooterData, 'school_link' | 'lists'>
+
+/** The menu behind "More": news, vacancies, which tutors don't see, and the school where the edition has one (spec: public 2.2). */
+export const moreMenu = (edition: SiteEdition, t: Words, { school_link: schoolLink, lists }: Offered): MenuItem[] => [
+  ...(lists.includes('news') ? entry(edition, 'news', t.news) : []),
   ...entry(edition, 'vacancies', t.vacancy, { notForTutors: true }),
   ...(edition.flags.school && schoolLink ? [{ href: schoolLink, text: t.school }] : []),
 ]

@@ -9,6 +9,8 @@ import { confirmSchedule } from './confirm-schedule.tsx'
 import { confirmSubscription } from './confirm-subscription.tsx'
 import { login } from './login.tsx'
 import { main } from './main.tsx'
+import { news } from './news.tsx'
+import { newsArticle } from './news-article.tsx'
 import { failure, gone, notFound, opening, tooMany } from './not-found.tsx'
 import { popular } from './popular.tsx'
 import { profilePreview } from './profile-preview.tsx'
@@ -32,6 +34,8 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   offer: staticPage,
   privacyPolicy: staticPage,
   popular,
+  news,
+  newsArticle,
   staticPage,
   profilePreview,
   request,

@@ -46,6 +46,7 @@ const Document = ({ lang, marks, origin, head, known, scripts }: Omit<Props, 'st
         {head.alternates?.map(({ lang, href }) => (
           <link key={lang} rel="alternate" hrefLang={lang} href={whole(href)} />
         ))}
+        {head.feed && <link rel="alternate" type="application/atom+xml" href={head.feed.href} title={head.feed.title} />}
         {Object.entries(social).map(([property, content]) => content && <meta key={property} property={property} content={content} />)}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
         <style dangerouslySetInnerHTML={{ __html: placeOf(0) }} />

@@ -13,7 +13,7 @@ const rulesOn = (host: Host) => ({
       where: {
         and: [
           { href_matches: '/*' },
-          ...['/api/*', '/panel/*', '/*\\?*ak=*', ...cabinetsOn(host)].map(not),
+          ...['/api/*', '/panel/*', '/*.xml', '/*\\?*ak=*', ...cabinetsOn(host)].map(not),
           { not: { selector_matches: '[rel~=nofollow]' } },
         ],
       },

@@ -41,6 +41,13 @@ export const SetChip = ({
   </a>
 )
 
+/** One of several narrowings of a list, each with an address of its own. */
+export const LinkChip = ({ href, current, children }: { href: string; current: boolean; children: ReactNode }) => (
+  <a href={href} aria-current={current ? 'true' : undefined} className={classes(styles.root, current && styles.on)}>
+    {children}
+  </a>
+)
+
 /** A line of chips that scrolls sideways on a phone, or wraps. */
 export const Chips = ({ wrapped, children, label }: { wrapped?: boolean; children: ReactNode; label?: string }) => (
   <div {...(label && { role: 'group', 'aria-label': label })} className={classes(styles.line, wrapped && styles.wrapped)}>

@@ -24,6 +24,7 @@ const open: Record<string, string> = {
   '/tutor/profile/set_prof': "another tutor's number is refused: tests/server/profiles/own",
   '/tutor/profile/document/get': "another tutor's document is not found: tests/server/profiles/own",
   '/tutor/register': 'a newcomer names who brought them',
+  '/client/news_one/set_rating': 'whoever reads news may give a mark',
   '/client/tutor/get': 'profiles are public',
   '/client/tutor/reviews': 'reviews are public',
   '/client/tutor_data_for_order_form': 'the form may be opened for any published tutor',

@@ -7,8 +7,10 @@ const database = await useDatabase()
 
 /** Rules that no input can break, by what keeps it from them. */
 const outOfReach = {
-  'a key that the product draws at random': ['codes_pkey', 'payments_pkey', 'sessions_pkey', 'tokens_pkey'],
+  'a key that the product draws at random': ['codes_pkey', 'payments_pkey', 'sessions_pkey', 'tokens_pkey', 'site_reviews_token_unique'],
   'a key that is written anew or left where it stands': [
+    'blog_ratings_blog_id_visitor_pk',
+    'news_ratings_news_id_visitor_pk',
     'experiments_pkey',
     'invoices_pkey',
     'admin_preferences_pkey',
@@ -46,6 +48,8 @@ const outOfReach = {
     'ads_status',
     'blogs_status',
     'blogs_mark',
+    'blog_ratings_mark',
+    'news_ratings_mark',
     'site_reviews_mark',
     'site_reviews_status',
     'lesson_transfers_share',

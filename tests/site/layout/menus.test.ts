@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import type { Auth } from '../../../schemas/index.ts'
+import type { Offered } from '../../../site/layout/menus.ts'
 import { signedOut } from '../../build/auth.ts'
 
 const open = vi.hoisted(() => new Set<string>())
@@ -76,13 +77,15 @@ describe('menus', () => {
     expect(requestMenu(editionOf('kz'), t)).toEqual([{ href: '/request/', text: 'Find me a tutor', notForTutors: true }])
   })
 
-  test('"More" has the school only where the edition has one, and vacancies that tutors do not see', () => {
-    openNow('vacancies')
+  test('"More" has lists that have something, the school only where the edition has one, and vacancies that tutors do not see', () => {
+    openNow('vacancies', 'news')
+    const offered = (school_link: string | null, lists: Offered['lists'] = []) => ({ school_link, lists })
     const vacancy = { href: '/vacancy', text: 'Jobs', notForTutors: true }
     const school = { href: 'https://school.example', text: 'Online school' }
-    expect(moreMenu(editionOf('kz'), t, school.href)).toEqual([vacancy, school])
-    expect(moreMenu(editionOf('us'), t, school.href)).toEqual([vacancy])
+    expect(moreMenu(editionOf('kz'), t, offered(school.href))).toEqual([vacancy, school])
+    expect(moreMenu(editionOf('us'), t, offered(school.href))).toEqual([vacancy])
+    expect(moreMenu(editionOf('us'), t, offered(null, ['news'])).map(({ href }) => href)).toEqual(['/news', '/vacancy'])
     openNow()
-    expect(moreMenu(editionOf('kz'), t, null)).toEqual([])
+    expect(moreMenu(editionOf('kz'), t, offered(null, ['news']))).toEqual([])
   })
 })

@@ -1,0 +1,42 @@
+import { desc, eq } from 'drizzle-orm'
+import { type Language, languageTag } from '../../editions/index.ts'
+import { textsOf } from '../../locales/index.ts'
+import type { Asked } from '../http/perform.ts'
+import { shownRows } from '../news/public.ts'
+import { news } from '../news/table.ts'
+import { localePath } from '../seo/meta.ts'
+import { newsPath } from '../seo/site-paths.ts'
+
+/** Entries of a feed, the newest. */
+const MOST = 20
+
+export interface Feed {
+  title: string
+  /** Addresses of the feed itself and of the list that it follows. */
+  self: string
+  page: string
+  lang: string
+  entries: readonly { url: string; name: string; summary: string; author: string; published_at: Date; updated_at: Date }[]
+}
+
+/** The newest news of a language; null where there are none. */
+export async function newsFeed({ reader, edition, siteUrl }: Asked, language: Language): Promise<Feed | null> {
+  const rows = await shownRows(reader, eq(news.lang, language)).orderBy(desc(news.published_at), desc(news.id)).limit(MOST)
+  if (rows.length === 0) return null
+  const { common, content } = textsOf(edition, language)
+  const at = (path: string) => `${siteUrl}/${localePath(edition, language, path)}`
+  return {
+    title: `${common.site_name} · ${content.news.title}`,
+    self: at(newsPath('feed.xml')),
+    page: at(newsPath()),
+    lang: languageTag(edition, language),
+    entries: rows.map(({ news: { alias, h1, name, preview, published_at, updated_at } }) => ({
+      url: at(newsPath(alias)),
+      name: h1 || name,
+      summary: preview,
+      author: common.site_name,
+      published_at: published_at ?? updated_at,
+      updated_at: published_at && published_at > updated_at ? published_at : updated_at,
+    })),
+  }
+}

@@ -1,0 +1,227 @@
+import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Language } from '../../editions/index.ts'
+import { textsOf } from '../../locales/index.ts'
+import type { getPublicNews, NewsCard, rateNews } from '../../schemas/index.ts'
+import { fill } from '../../theme/words.ts'
+import type { Data, Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+import type { Reader } from '../database/open.ts'
+import { NotFound, Refusal } from '../errors.ts'
+import { articleOf } from '../html/article.ts'
+import { rate } from '../ratings/rate.ts'
+import { referenceOf } from '../reference/reference.ts'
+import { articleMicrodata } from '../seo/articles.ts'
+import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
+import { newsPath } from '../seo/site-paths.ts'
+import { ownMetatags } from '../seo-texts/shown.ts'
+import { unixOf } from '../unix.ts'
+import { type Viewing, viewingOf } from '../viewing.ts'
+import { presentPicture } from './read.ts'
+import { formerCategories, formerNews, news, newsCategories, newsRatings } from './table.ts'
+
+/** Marks that readers gave are seen by others after so long; what staff change is seen at once (spec: decisions API-18). */
+const SECONDS = 300
+const PAGE_SIZE = 12
+const SIMILAR = 3
+
+type Asked = Input<typeof getPublicNews>
+type Answer = Data<typeof getPublicNews>
+
+/** What visitors see: published, not hidden, nor its category (spec: decisions CNT-5). */
+export const isShown = and(eq(news.published, true), eq(news.active, true), eq(newsCategories.active, true)) as SQL
+
+/** News in a language, or one piece of them. Throws `not_found`, with where it went where it moved or was deleted (spec: decisions CNT-5, Z-4). */
+export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Answer> {
+  const viewing = viewingOf(context, lang)
+  const key = `news ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`
+  return viewing.cache.keep(key, SECONDS, (fresh) => {
+    const seen = { ...viewing, ...fresh }
+    seen.cache.note('content')
+    return asked.alias ? one(seen, asked.alias) : list(seen, asked)
+  })
+}
+
+/** Gives a mark. Throws `not_found` for what nobody sees, and as `rate` does. */
+export async function setRating(context: Context, { id, rating }: Input<typeof rateNews>) {
+  const { tx } = context
+  const [row] = await shownRows(tx, eq(news.id, id)).for('update', { of: news })
+  if (!row) throw new NotFound()
+  const figures = await rate(context, newsRatings, { id, rating })
+  await tx.update(news).set({ rating_avg: figures.avg, rating_count: figures.count }).where(eq(news.id, id))
+  return { rating: figures }
+}
+
+async function list(viewing: Viewing, { page, category, lesson }: Asked): Promise<Answer> {
+  const { db, edition, language } = viewing
+  const [languages, categories] = await Promise.all([languagesOf(viewing), categoriesOf(db, language)])
+  if (!languages.includes(language)) throw new NotFound()
+  const chosen = categories.find(({ alias }) => alias === category)
+  if (category && !chosen) throw await movedCategory(db, category, language)
+  const where = and(
+    eq(news.lang, language),
+    category ? eq(newsCategories.alias, category) : undefined,
+    lesson ? eq(news.lesson_id, await lessonOf(viewing, lesson)) : undefined,
+  )
+  const [rows, [counted]] = await Promise.all([
+    shownRows(db, where)
+      .orderBy(desc(news.published_at), desc(news.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.select({ n: count() }).from(news).innerJoin(newsCategories, eq(newsCategories.id, news.category_id)).where(and(isShown, where)),
+  ])
+  const total_count = counted?.n ?? 0
+  if (rows.length === 0) throw new NotFound()
+  const { news: t, page_title } = textsOf(edition, language).content
+  const h1 = chosen ? fill(t.of_category, { category: chosen.name }) : t.title
+  const query = new URLSearchParams({ ...(category && { category }), ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
+  const isFirst = query === ''
+  const breadcrumbs = crumbsOf(viewing, chosen ? [{ name: t.title, link: newsPath() }] : [], h1)
+  return {
+    news: rows.map(present),
+    ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page },
+    categories,
+    category: category ?? null,
+    article: null,
+    similar: [],
+    breadcrumbs,
+    ...pageMeta(viewing, {
+      path: newsPath() + (isFirst ? '' : `?${query}`),
+      metatags: { h1, title: page > 1 ? fill(page_title, { title: h1, page }) : h1, metad: t.metad },
+      own: isFirst ? await ownMetatags(viewing, 'news') : undefined,
+      noindex: Boolean(category || lesson),
+      languages: isFirst ? languages : [language],
+      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
+    }),
+    lang_links: Object.fromEntries(languages.map((other) => [other, localePath(edition, other, newsPath())])),
+  }
+}
+
+async function one(viewing: Viewing, alias: string): Promise<Answer> {
+  const { db, edition, language, siteUrl } = viewing
+  const rows = await shownRows(db, eq(news.alias, alias))
+  const row = rows.find(({ news: { lang } }) => lang === language)
+  if (!row) throw await whereabouts(viewing, alias, rows)
+  const { id, name, preview, text, h1, title, metad, faq, faq_header, rating_avg, rating_count, published_at, updated_at, category_id } = row.news
+  const { news: t } = textsOf(edition, language).content
+  const heading = h1 || name
+  const breadcrumbs = crumbsOf(viewing, [{ name: t.title, link: newsPath() }], heading)
+  const card = present(row)
+  const rating = { avg: rating_avg, count: rating_count }
+  return {
+    ...{ news: [], total_count: 1, page_size: PAGE_SIZE, pages_count: 1, page: 1, categories: [], category: null },
+    article: { ...card, name: heading, ...articleOf(text), rating, faq, faq_header },
+    similar: (await similarTo(db, { id, category_id, lang: language })).map(present),
+    breadcrumbs,
+    ...pageMeta(viewing, {
+      path: newsPath(alias),
+      metatags: { h1: heading, title: title || heading, metad: metad || preview },
+      languages: edition.locales.filter((other) => rows.some(({ news: { lang } }) => lang === other)),
+      image: card.image?.url,
+      kind: 'article',
+      microdata: {
+        breadcrumbs: breadcrumbList(viewing, breadcrumbs),
+        ...articleMicrodata(viewing, {
+          type: 'NewsArticle',
+          url: `${siteUrl}/${localePath(edition, language, newsPath(alias))}`,
+          name: heading,
+          description: preview,
+          image: card.image,
+          published_at,
+          updated_at,
+          rating,
+          faq,
+        }),
+      },
+    }),
+  }
+}
+
+export const shownRows = (db: Reader, where: SQL | undefined) =>
+  db
+    .select({ news, category: { alias: newsCategories.alias, name: newsCategories.name } })
+    .from(news)
+    .innerJoin(newsCategories, eq(newsCategories.id, news.category_id))
+    .where(and(isShown, where))
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof shownRows>>[number]
+
+/** The same words once more where the category changes its name or a text moves: the address of yesterday leads on, a deleted one is gone. */
+async function whereabouts({ db, edition, language }: Viewing, alias: string, rows: readonly Row[]): Promise<Refusal> {
+  const elsewhere = edition.locales.find((other) => rows.some(({ news: { lang } }) => lang === other))
+  if (elsewhere) return movedTo(localePath(edition, elsewhere, newsPath(alias)))
+  const [former] = await db
+    .select()
+    .from(formerNews)
+    .where(and(eq(formerNews.alias, alias), eq(formerNews.lang, language)))
+  if (!former) return new NotFound()
+  if (former.owner_id === null) return new Refusal('not_found', { data: { gone: true } })
+  const [row] = await shownRows(db, eq(news.id, former.owner_id))
+  return row ? movedTo(localePath(edition, row.news.lang as Language, newsPath(row.news.alias))) : new NotFound()
+}
+
+async function movedCategory(db: Reader, alias: string, lang: Language): Promise<Refusal> {
+  const [found] = await db
+    .select({ alias: newsCategories.alias })
+    .from(formerCategories)
+    .innerJoin(newsCategories, and(eq(newsCategories.id, formerCategories.owner_id), eq(newsCategories.active, true)))
+    .where(and(eq(formerCategories.alias, alias), eq(formerCategories.lang, lang), eq(newsCategories.lang, lang)))
+  return found ? new Refusal('not_found', { data: { category: found.alias } }) : new NotFound()
+}
+
+/** A path with the prefix of its language, without the first slash. */
+const movedTo = (moved_to: string) => new Refusal('not_found', { data: { moved_to } })
+
+/** Languages of the edition that have news (spec: decisions Z-4). */
+export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<Language[]> =>
+  cache.keep('languages of news', SECONDS, async ({ db, cache }) => {
+    cache.note('content')
+    const rows = await db
+      .selectDistinct({ lang: news.lang })
+      .from(news)
+      .innerJoin(newsCategories, eq(newsCategories.id, news.category_id))
+      .where(isShown)
+    return edition.locales.filter((language) => rows.some(({ lang }) => lang === language))
+  })
+
+const categoriesOf = (db: Reader, lang: Language) =>
+  db
+    .select({ alias: newsCategories.alias, name: newsCategories.name, count: count() })
+    .from(newsCategories)
+    .innerJoin(news, eq(news.category_id, newsCategories.id))
+    .where(and(isShown, eq(newsCategories.lang, lang)))
+    .groupBy(newsCategories.id)
+    .orderBy(newsCategories.sort, newsCategories.id)
+
+/** What to read next: of the same category, then the newest of the others. */
+async function similarTo(db: Reader, { id, category_id, lang }: { id: number; category_id: number; lang: string }) {
+  const others = and(eq(news.lang, lang), ne(news.id, id))
+  const same = await shownRows(db, and(others, eq(news.category_id, category_id)))
+    .orderBy(desc(news.published_at))
+    .limit(SIMILAR)
+  if (same.length === SIMILAR) return same
+  const newest = await shownRows(db, and(others, ne(news.category_id, category_id)))
+    .orderBy(desc(news.published_at))
+    .limit(SIMILAR - same.length)
+  return [...same, ...newest]
+}
+
+/** A subject by its alias or id. Throws `not_found`. */
+async function lessonOf(viewing: Viewing, lesson: string): Promise<number> {
+  const { aliases, lessons } = await referenceOf(viewing)
+  const named = aliases.get(lesson)
+  const id = named?.kind === 'lesson' ? named.id : Number(lesson)
+  if (id === null || !lessons.has(id)) throw new NotFound()
+  return id
+}
+
+const crumbsOf = ({ edition, language }: Viewing, between: readonly { name: string; link: string }[], name: string) => [
+  { name: textsOf(edition, language).common.site_name, link: '' },
+  ...between,
+  { name, link: null },
+]
+
+function present({ news: row, category }: Row): z.input<typeof NewsCard> {
+  const { id, alias, name, preview, image, published_at } = row
+  return { id, alias, name, preview, image: image && presentPicture(image), category, published_at: published_at ? unixOf(published_at) : 0 }
+}

@@ -1,0 +1,17 @@
+import type { Edition } from '../../editions/index.ts'
+import type { Cache } from '../database/cache/cache.ts'
+import type { Reader } from '../database/open.ts'
+
+/** A page that a sitemap names. */
+export interface Page {
+  path: string
+  /** When its words changed last, where that is known. */
+  changed?: Date | undefined
+}
+
+/** What pages are gathered with. */
+export interface Asked {
+  db: Reader
+  cache: Cache
+  edition: Edition
+}

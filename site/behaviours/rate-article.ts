@@ -1,0 +1,40 @@
+import type { Behaviour } from '../island.tsx'
+
+/** Who moves over the stars by keys gives none of those on the way. */
+const PAUSE = 400
+
+/** Sends a mark as soon as it is given, the last one where several are; the page that the form would have opened says what to show (spec: decisions CNT-4). */
+const rateArticle: Behaviour<{ failed: string }> = (at, { failed }) => {
+  const form = at.querySelector('form')
+  const said = at.querySelector('[data-said]')
+  const figures = at.querySelector('[data-figures]')
+  if (!form || !said || !figures) return
+  let timer = 0
+  let sending: Promise<void> = Promise.resolve()
+  const send = async () => {
+    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+    const html = await fetch(window.location.href.split('#')[0] ?? '', { method: 'POST', body }).then(
+      (answer) => answer.text(),
+      () => '',
+    )
+    const came = new DOMParser().parseFromString(html, 'text/html')
+    const now = came.querySelector('[data-figures]')
+    said.textContent = came.querySelector('[data-said]')?.textContent || failed
+    if (now) figures.replaceChildren(...now.childNodes)
+  }
+  const soon = () => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(() => {
+      sending = sending.then(send)
+    }, PAUSE)
+  }
+  form.addEventListener('change', soon)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    soon()
+  })
+  // the press that woke it
+  if (form.querySelector(':checked')) soon()
+}
+
+export default rateArticle

@@ -1,0 +1,83 @@
+import type { NewsCard } from '../../schemas/index.ts'
+import { formatLongDate } from '../../theme/dates.ts'
+import { plural } from '../../theme/words.ts'
+import { FeedLink } from '../articles/Article.tsx'
+import { ArticleList, type Card } from '../articles/ArticleCard.tsx'
+import { ListFoot } from '../articles/ListFoot.tsx'
+import { listAddress } from '../articles/list-query.ts'
+import { WithCrumbs } from '../articles/WithCrumbs.tsx'
+import { failed, page, redirect } from '../page.ts'
+import { pathTo } from '../routes.ts'
+import { headOf } from '../server/meta.ts'
+import { localPath, useHref, useSite, useTexts } from '../site.ts'
+import { Chips, LinkChip } from '../ui/Chip.tsx'
+import { Html } from './static-page.tsx'
+
+const PATH = pathTo('news')
+const FEED = `${PATH}/feed.xml`
+
+/** News in the page's language, of one category where the query names it (spec: decisions CNT-5, Z-4). */
+export const news = page({
+  cache: 300,
+  keeps: ['page', 'category'],
+  async load({ api, language, query: { page, category } }) {
+    const answer = await api.get('/client/news', { lang: language, ...(page && { page: page as never }), ...(category && { category }) })
+    if (answer.status === 'success') return answer.data
+    const { category: renamed } = (answer.data ?? {}) as { category?: string }
+    return renamed ? redirect(listAddress(PATH, { category: renamed }), 301) : failed(answer)
+  },
+  head: (data, { edition, language, texts }) => ({
+    ...headOf(data),
+    feed: { href: localPath(edition, language, FEED), title: texts('content').news.title },
+  }),
+  langLinks: ({ lang_links }) => lang_links,
+  View: ({ data }) => {
+    const { language } = useSite()
+    const t = useTexts('content')
+    const href = useHref()
+    const cards = useNewsCards(data.news)
+    const all = data.categories.reduce((sum, { count }) => sum + count, 0)
+    return (
+      <WithCrumbs breadcrumbs={data.breadcrumbs}>
+        <div className="row">
+          <h1>{data.metatags.h1}</h1>
+          <FeedLink href={href(FEED)} className="push" />
+        </div>
+        {data.categories.length > 1 && (
+          <nav aria-label={t.news.title}>
+            <Chips>
+              <LinkChip href={href(PATH)} current={data.category === null}>
+                {t.all} <span className="soft num">{all}</span>
+              </LinkChip>
+              {data.categories.map(({ alias, name, count }) => (
+                <LinkChip key={alias} href={href(listAddress(PATH, { category: alias }))} current={alias === data.category}>
+                  {name} <span className="soft num">{count}</span>
+                </LinkChip>
+              ))}
+            </Chips>
+          </nav>
+        )}
+        <ArticleList cards={cards} />
+        <ListFoot
+          found={plural(t.news.found, data.total_count, language)}
+          page={data.page}
+          pages={data.pages_count}
+          href={(page) => href(listAddress(PATH, { category: data.category }, page))}
+        />
+        {data.metatags.h2text && <Html html={data.metatags.h2text} />}
+      </WithCrumbs>
+    )
+  },
+})
+
+/** News as cards of a list. */
+export function useNewsCards(news: readonly NewsCard[]): Card[] {
+  const { edition, language } = useSite()
+  const href = useHref()
+  return news.map(({ alias, name, preview, image, category, published_at }) => ({
+    ...{ name, preview, image },
+    href: href(pathTo('newsArticle', { alias })),
+    about: [category.name],
+    date: formatLongDate(published_at, edition, language),
+  }))
+}

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { deleteNews, getFooter, getPublicNews, publishNews, saveNews, toggleNews, toggleNewsCategory } from '../../../schemas/index.ts'
+import { news, newsCategories } from '../../../server/tables.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildCategory, buildNews } from '../../build/site-texts.ts'
+
+const { app, call, database, signInAs } = await useApp({ edition: 'ua' })
+const as = await signInAs({ admin: (await buildAdmin(database)).id })
+const at = (day: number) => new Date(Date.UTC(2026, 0, day))
+/** As every process does that hears of a change. */
+const forget = () => database.cache.forget(['content'])
+const ask = (query: object) => call(getPublicNews, { lang: 'ru', ...query } as never)
+const listed = async (query: object = {}) => (await ask(query)).data?.news.map(({ alias }) => alias)
+const told = async (alias: string, lang = 'ru') => {
+  const { error, data } = await ask({ alias, lang })
+  return [error, data]
+}
+const publish = (row: Partial<typeof news.$inferInsert> & { category_id: number }, day = 1) =>
+  buildNews(database, { published: true, published_at: at(day), ...row })
+
+let category_id = 0
+beforeEach(async () => {
+  await database.drizzle.delete(news)
+  await database.drizzle.delete(newsCategories)
+  category_id = (await buildCategory(database, { alias: 'tips', name: 'Советы' })).id
+  forget()
+})
+
+describe('visitors see news', () => {
+  test('of their language that are published, the newest first', async () => {
+    await publish({ category_id, alias: 'old' }, 1)
+    await publish({ category_id, alias: 'fresh' }, 5)
+    await buildNews(database, { category_id, alias: 'draft' })
+    await publish({ category_id, alias: 'hidden', active: false }, 6)
+    expect(await listed()).toEqual(['fresh', 'old'])
+  })
+
+  test('as soon as staff publish them, and no longer than until they hide them, their category or take them away', async () => {
+    await publish({ category_id, alias: 'other' })
+    const { id } = await buildNews(database, { category_id, alias: 'mine' })
+    expect(await told('mine')).toEqual(['not_found', null])
+    const seen = async () => {
+      forget()
+      return [(await listed())?.includes('mine') ?? false, (await ask({ alias: 'mine' })).status === 'success']
+    }
+    await call(publishNews, { id }, { as })
+    expect(await seen()).toEqual([true, true])
+    await call(toggleNews, { id }, { as })
+    expect(await seen()).toEqual([false, false])
+    await call(toggleNews, { id }, { as })
+    await call(toggleNewsCategory, { id: category_id }, { as })
+    expect(await seen()).toEqual([false, false])
+    await call(toggleNewsCategory, { id: category_id }, { as })
+    await call(deleteNews, { id }, { as })
+    expect(await seen()).toEqual([false, false])
+    expect(await told('mine')).toEqual(['not_found', { gone: true }])
+  })
+
+  test('twelve to a page, of one category where one is named', async () => {
+    const exams = (await buildCategory(database, { alias: 'exams' })).id
+    for (let n = 1; n <= 13; n += 1) await publish({ category_id, alias: `tip-${n}` }, n)
+    await publish({ category_id: exams, alias: 'exam' })
+    const first = (await ask({})).data
+    expect([first.news.length, first.total_count, first.pages_count, first.meta_robots]).toEqual([12, 14, 2, 'index, follow'])
+    const second = (await ask({ page: 2 })).data
+    expect([second.news.length, second.meta_canonical.split('/').at(-1)]).toEqual([2, 'news?page=2'])
+    expect(await listed({ category: 'exams' })).toEqual(['exam'])
+    expect((await ask({ category: 'exams' })).data.meta_robots).toBe('noindex, follow')
+    expect(first.categories).toEqual([
+      { alias: 'tips', name: 'Советы', count: 13 },
+      { alias: 'exams', name: expect.any(String), count: 1 },
+    ])
+  })
+
+  test.each([{ page: 9 }, { category: 'nothing' }, { lesson: 'nothing' }, { alias: 'nothing' }])('nowhere but where some are: %j', async (query) => {
+    await publish({ category_id })
+    expect((await ask(query)).error).toBe('not_found')
+  })
+})
+
+describe('a piece of news has one address', () => {
+  test('which older ones and those under another language lead to', async () => {
+    const { id } = await publish({ category_id, alias: 'first' })
+    const { version } = (await database.drizzle.select().from(news))[0] ?? { version: 0 }
+    await call(saveNews, { news: { id, version, alias: 'second', lang: 'ru', category_id, name: 'Новость', text: '<p>Слова</p>' } }, { as })
+    forget()
+    expect(await told('first')).toEqual(['not_found', { moved_to: 'ru/news/second' }])
+    expect(await told('second', 'ua')).toEqual(['not_found', { moved_to: 'ru/news/second' }])
+  })
+
+  test('and is named as the same in the languages that say the same', async () => {
+    const own = (await buildCategory(database, { lang: 'ua', alias: 'tips' })).id
+    await publish({ category_id, alias: 'both' })
+    await publish({ category_id: own, lang: 'ua', alias: 'both' })
+    const { hreflangs, lang_links } = (await ask({ alias: 'both' })).data
+    expect(lang_links).toEqual({ ua: 'news/both', ru: 'ru/news/both' })
+    expect(hreflangs.current_site.map(({ lang }) => lang)).toEqual(['uk', 'ru'])
+  })
+})
+
+test('a language without news has no list, no menu entry and no feed', async () => {
+  await publish({ category_id })
+  expect((await call(getPublicNews, { lang: 'ua' })).error).toBe('not_found')
+  const lists = async (lang: 'ua' | 'ru') => (await call(getFooter, { lang })).data.lists
+  expect([await lists('ua'), await lists('ru')]).toEqual([expect.not.arrayContaining(['news']), expect.arrayContaining(['news'])])
+  const status = async (url: string) => (await app.inject({ url, headers: { host: 'ua.localhost' } })).statusCode
+  expect([await status('/news/feed.xml'), await status('/ru/news/feed.xml'), await status('/pl/news/feed.xml')]).toEqual([404, 200, 404])
+})
+
+test('the feed tells the newest with their addresses, and says nothing as markup', async () => {
+  await publish({ category_id, alias: 'plain', name: 'Свет & <b>тень', preview: 'Кратко' }, 3)
+  const { body, headers } = await app.inject({ url: '/ru/news/feed.xml', headers: { host: 'ua.localhost' } })
+  expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+  expect(body).toContain('<title>Свет &amp; &lt;b&gt;тень</title>')
+  expect(body).toContain('href="http://ua.localhost/ru/news/plain"')
+  expect(body).toContain('<published>2026-01-03T00:00:00.000Z</published>')
+})
+
+test('the sitemap names the list and each piece of news with the day of its last change', async () => {
+  await publish({ category_id, alias: 'named', updated_at: at(9) }, 3)
+  const { body } = await app.inject({ url: '/sitemap.xml', headers: { host: 'ua.localhost' } })
+  for (const path of ['ru/news', 'ru/news/named'])
+    expect(body).toContain(`<loc>http://ua.localhost/${path}</loc><lastmod>2026-01-09T00:00:00.000Z</lastmod>`)
+})
+
+test('an article says what it is to search engines, and its pictures come in sizes', async () => {
+  const url = `/api/uploads/${'a'.repeat(32)}.webp`
+  await publish({
+    category_id,
+    alias: 'whole',
+    text: `<h2>Начало</h2><p>Слова</p><img src="${url}" alt="" width="1200" height="900" />`,
+    faq: [['Да?', 'Да']],
+  })
+  const { article, microdata } = (await ask({ alias: 'whole' })).data
+  expect(article?.contents).toEqual([{ id: 'p1', text: 'Начало' }])
+  expect(article?.text).toContain(`/api/uploads/sizes/${'a'.repeat(32)}-672.avif 672w`)
+  expect(article?.text).toMatch(/<img [^>]*width="1200" height="900"[^>]* loading="lazy"/)
+  expect(Object.values(microdata).map((graph) => graph['@type'])).toEqual(['BreadcrumbList', 'NewsArticle', 'FAQPage'])
+})
+
+describe('a reader’s mark', () => {
+  const rate = (id: number, rating: number, vid?: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/client/news_one/set_rating?id=${id}&rating=${rating}`,
+      headers: { host: 'ua.localhost', origin: 'http://ua.localhost', ...(vid && { cookie: `vid=${vid}` }) },
+    })
+
+  test('counts once for a browser, the second in place of the first', async () => {
+    const { id } = await publish({ category_id })
+    const first = await rate(id, 5)
+    expect(first.json().data.rating).toEqual({ avg: 5, count: 1 })
+    const vid = /vid=([\w-]+)/.exec(String(first.headers['set-cookie']))?.[1] ?? ''
+    expect((await rate(id, 2, vid)).json().data.rating).toEqual({ avg: 2, count: 1 })
+    expect((await rate(id, 4, 'another-browser-of-somebody')).json().data.rating).toEqual({ avg: 3, count: 2 })
+    expect((await database.drizzle.select().from(news))[0]).toMatchObject({ rating_avg: 3, rating_count: 2 })
+  })
+
+  test.each([0, 6, 4.5])('is no %d', async (rating) => {
+    const { id } = await publish({ category_id })
+    expect((await rate(id, rating)).statusCode).toBe(400)
+  })
+
+  test('is not taken of what nobody sees', async () => {
+    const { id } = await buildNews(database, { category_id })
+    expect((await rate(id, 5)).json().error).toBe('not_found')
+  })
+
+  test('of a robot does not count', async () => {
+    const { id } = await publish({ category_id })
+    const headers = { host: 'ua.localhost', origin: 'http://ua.localhost', 'user-agent': 'Googlebot/2.1' }
+    const { data } = (await app.inject({ method: 'POST', url: `/api/client/news_one/set_rating?id=${id}&rating=5`, headers })).json()
+    expect(data.rating).toEqual({ avg: null, count: 0 })
+  })
+})
