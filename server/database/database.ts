@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -119,15 +120,19 @@ async function again<T>(attempt: () => Promise<T>, left = 2): Promise<T> {
   try {
     return await attempt()
   } catch (error) {
-    if (left === 0 || !isLostRace(error)) throw error
+    const lost = lostRaceOf(error)
+    if (left === 0 || !lost) throw error
+    // who won a deadlock still has to wake: at once we would take the same rows from under them, and lose again
+    if (lost === DEADLOCK) await pause(20 + Math.random() * 80)
     return again(attempt, left - 1)
   }
 }
 
+const DEADLOCK = '40P01'
 /** Deadlock, serialisation failure, and a unique key that somebody took after we had looked: the second time we find their row. */
-const lostRaces = ['40P01', '40001', '23505']
+const lostRaces = [DEADLOCK, '40001', '23505']
 
-function isLostRace(error: unknown): boolean {
+function lostRaceOf(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause instanceof pg.DatabaseError ? error.cause : error
-  return cause instanceof pg.DatabaseError && lostRaces.includes(cause.code ?? '')
+  return cause instanceof pg.DatabaseError ? lostRaces.find((code) => code === cause.code) : undefined
 }
