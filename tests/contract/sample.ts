@@ -28,14 +28,22 @@ export interface Drawn {
   $defs?: Record<string, Drawn>
 }
 
-/** A call's input as JSON Schema, its named records put in place. */
-export function drawInput({ input }: Call): Drawn {
-  const { $defs = {}, ...drawn } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Drawn
-  const placed = (schema: Drawn): Drawn => {
-    if (schema.$ref) return placed($defs[schema.$ref.split('/').at(-1) ?? ''] ?? {})
-    return JSON.parse(JSON.stringify(schema), (_, value) => (value?.$ref ? placed(value) : value))
+const drawn = new WeakMap<Call, Drawn>()
+
+/** A call's input as JSON Schema, its named records put in place; drawn once for all who ask. */
+export function drawInput(call: Call): Drawn {
+  const input = drawn.get(call) ?? draw(call)
+  drawn.set(call, input)
+  return input
+}
+
+function draw({ input }: Call): Drawn {
+  const { $defs = {}, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Drawn
+  const placed = (part: Drawn): Drawn => {
+    if (part.$ref) return placed($defs[part.$ref.split('/').at(-1) ?? ''] ?? {})
+    return JSON.parse(JSON.stringify(part), (_, value) => (value?.$ref ? placed(value) : value))
   }
-  return placed(drawn)
+  return placed(schema)
 }
 
 /** Words that fit the patterns of the contract. */
