@@ -4,7 +4,7 @@ import { alias } from './site/build/vite.config.ts'
 import { patience } from './tests/setup/patience.ts'
 
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: patience } } }
-/** Files of a worker share the packages, which take longer to read than most tests; each has a database of its own, or an emptied window. */
+/** Files of a worker share the packages, which take longer to read than most tests; each has a database, an emptied window or visitors of its own. */
 const shared = { ...patient, isolate: false }
 const frontEnd = { ...shared, environment: 'jsdom' }
 const setupFiles = ['tests/setup/console.ts', 'tests/setup/requests.ts', 'tests/setup/window.ts']
@@ -38,7 +38,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patient,
+          ...shared,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/setup/product.ts', 'tests/setup/chromium.ts'],

@@ -15,18 +15,20 @@ export interface Screen extends Pick<Visitor, 'as' | 'edition' | 'meets' | 'unde
   open?: (page: Page) => Promise<void>
 }
 
-const widths = [1440, 768, 390, 320]
 const wide = { width: 1440, height: 900 }
 const tablet = { width: 768, height: 1024 }
 const narrow = { width: 390, height: 844 }
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** A look of either width and scheme, in the letters that make targets smallest: what a rule has to say of a page it says there. */
-const looks = [
-  { size: wide, scheme: 'light', only: levels },
-  { size: narrow, scheme: 'dark', only: levels },
-] as const
-/** The back office has tables on a tablet too, whose colours the narrow look does not show in the dark. */
-const panelLooks = [...looks, { size: tablet, scheme: 'dark', only: ['color-contrast'] }] as const
+/**
+ * In each of them a page must fit. In the letters that make targets smallest it is accessible at either width and scheme: what a rule has to say of a page
+ * it says there. The back office has tables on a tablet too, whose colours the narrow look does not show in the dark.
+ */
+const sizes: { width: number; height: number; scheme: 'light' | 'dark'; rules?: string[]; isOfPanel?: true }[] = [
+  { ...wide, scheme: 'light', rules: levels },
+  { ...tablet, scheme: 'dark', rules: ['color-contrast'], isOfPanel: true },
+  { ...narrow, scheme: 'dark', rules: levels },
+  { width: 320, height: 800, scheme: 'dark' },
+]
 
 /** The test of each screen, of kz where it names no other edition; with SHOTS=1 their pictures lie in `shots/`. */
 export async function examine(screens: readonly Screen[]): Promise<void> {
@@ -57,17 +59,15 @@ export async function examine(screens: readonly Screen[]): Promise<void> {
     // as wide as it was opened: a list takes the form of another width a while later
     if (isUncut) expect.soft(await cutColumns(page), `columns out of sight at ${page.viewportSize()?.width} px`).toEqual([])
     if (process.env.SHOTS) await takePictures(page, name)
-    await showLetters(page, 'narrow')
-    for (const { size, scheme, only } of path.startsWith('/panel') ? panelLooks : looks) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await page.setViewportSize(size)
-      expect.soft(await violations(page, only), `axe at ${size.width} px, ${scheme}`).toEqual([])
-    }
     for (const letters of ['narrow', 'wide'] as const) {
       await showLetters(page, letters)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        expect.soft(await overhang(page), `overflow at ${width} px, ${letters} letters`).toEqual([])
+      for (const { scheme, rules, isOfPanel, ...size } of sizes) {
+        await page.setViewportSize(size)
+        if (letters === 'narrow' && rules && (!isOfPanel || path.startsWith('/panel'))) {
+          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+          expect.soft(await violations(page, rules), `axe at ${size.width} px, ${scheme}`).toEqual([])
+        }
+        expect.soft(await overhang(page), `overflow at ${size.width} px, ${letters} letters`).toEqual([])
       }
     }
   })
