@@ -5,10 +5,11 @@ import { describe } from './schema/differences.ts'
 import { openScratchServer } from './schema/server.ts'
 import { doSteps, run, type Step } from './step.ts'
 
-/** What must hold before the tests: types; lint, format, arrows between folders and import cycles; migrations that make what the tables draw. */
-export const checks: Step[] = [
-  // several checkers each work out the contract's types anew: four took 2.4 times the processor and twice the memory of one
-  ['types', () => run('tsc', ['-p', '.', '--checkers', '1'])],
+/** One long thread: several checkers each work out the contract's types anew, four took 2.4 times the processor and twice the memory of one. */
+export const types: Step = ['types', () => run('tsc', ['-p', '.', '--checkers', '1'])]
+
+/** What else must hold before the tests: lint, format, arrows between folders and import cycles; migrations that make what the tables draw. */
+export const rules: Step[] = [
   ['lint, format and arrows', () => run('biome', ['check', '--error-on-warnings'])],
   ['floors of the server', requireFloors],
   ['migrations', requireMigrations],
@@ -37,7 +38,7 @@ async function unattached(): Promise<string[]> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { failed } = await doSteps([...checks, ['texts of all languages', () => run('vitest', ['run', 'tests/locales'])]])
+  const { failed } = await doSteps([types, ...rules, ['texts of all languages', () => run('vitest', ['run', 'tests/locales'])]])
   const missing = await unattached()
   if (missing.length) console.log(`${missing.length} calls have no verb yet:\n${missing.map((call) => `  ${call}`).join('\n')}`)
   process.exitCode = failed ? 1 : 0
