@@ -4,7 +4,6 @@ export const everywhere = {
   wordings: {},
   numberMarks: {},
   dateForm: 'dd-MM-yyyy',
-  descriptionLanguages: [],
   transliteration: 'iso9',
   popular: null,
   examName: null,

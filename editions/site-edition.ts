@@ -6,7 +6,6 @@ export const notOnSite = [
   'commissionMinimum',
   'currency',
   'degrees',
-  'descriptionLanguages',
   'domain',
   'panelLanguage',
   'place',

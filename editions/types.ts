@@ -68,8 +68,6 @@ export interface Edition {
   readonly languageTags: Readonly<Partial<Record<Language, string>>>
   /** Language of the back office (ADM-16). */
   readonly panelLanguage: PanelLanguage
-  /** Languages in which a tutor describes each subject; empty: one plain text (TUT-6). */
-  readonly descriptionLanguages: readonly Language[]
   /** How names are turned into Latin letters: ISO 9 simplified, or the Ukrainian passport table of 2010 (TUT-16). */
   readonly transliteration: 'iso9' | 'ua2010'
 

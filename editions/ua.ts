@@ -11,7 +11,6 @@ export const ua = edition({
   partlyKept: ['en'],
   languageTags: {},
   panelLanguage: 'ua',
-  descriptionLanguages: ['ua', 'ru', 'en'],
   transliteration: 'ua2010',
 
   currency: 'UAH',

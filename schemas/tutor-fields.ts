@@ -25,6 +25,7 @@ import { GRADUATION, onlineApps, tutorAges, tutorLimits } from './tutor-options.
 import { spokenLanguages } from './tutors.ts'
 
 export * from './tutor-options.ts'
+export * from './tutor-texts.ts'
 
 const key = /* @__PURE__ */ z.string().check(z.regex(/^\d{1,9}$/))
 const spoken = Object.keys(spokenLanguages).map(Number)
@@ -33,10 +34,17 @@ const EXTRA_PHONES = 5
 const MOST_HOMES = 10
 const SLOTS = 48
 
+/** Plain text is in the edition's first language; a language that is left out stays, one sent empty is emptied. Each is as long as the limits ask for. */
+const Worded = /* @__NO_SIDE_EFFECTS__ */ (...[min, max]: readonly [number, number]) =>
+  z.union([TextOrNone(min, max), z.partialRecord(Language, TextOrNone(min, max))])
+/** The same of a text that waits; null where none does. */
+const Waiting = /* @__NO_SIDE_EFFECTS__ */ (...[min, max]: readonly [number, number]) =>
+  emptyAs(z.union([Text(min, max), z.partialRecord(Language, TextOrNone(min, max))]), null)
+
 const LessonTexts = /* @__PURE__ */ z.partial(
   /* @__PURE__ */ z.object({
-    description: TextOrNone(...limits.lesson_description),
-    new_description: emptyAs(Text(...limits.lesson_description), null),
+    description: Worded(...limits.lesson_description),
+    new_description: Waiting(...limits.lesson_description),
   }),
 )
 /** Plain text, or the published text beside the one that waits. */
@@ -82,12 +90,12 @@ const fields = {
   online_communication_app: emptyAs(List(z.object({ app: Words(onlineApps), account: Text(...limits.account) }), onlineApps.length), []),
   lang: some(Language),
   prof: some(OneOf([1, 2])),
-  short_description: TextOrNone(...limits.short_description),
-  description: TextOrNone(...limits.description),
-  speciality: TextOrNone(...limits.speciality),
-  new_short_description: emptyAs(Text(...limits.short_description), null),
-  new_description: emptyAs(Text(...limits.description), null),
-  new_speciality: emptyAs(Text(...limits.speciality), null),
+  short_description: Worded(...limits.short_description),
+  description: Worded(...limits.description),
+  speciality: Worded(...limits.speciality),
+  new_short_description: Waiting(...limits.short_description),
+  new_description: Waiting(...limits.description),
+  new_speciality: Waiting(...limits.speciality),
   youtube_video: emptyAs(Text(0, 200), ''),
   university_id: emptyAs(Id, null),
   university_name: NameOf(TextOrNone(...limits.university_name)),
@@ -112,7 +120,7 @@ const sent = /* @__PURE__ */ z.partial(/* @__PURE__ */ z.object(fields))
 export const textFates = ['publish', 'keep'] as const
 /**
  * Only the fields sent are changed; a document that is left out of a sent `documents` is removed. `texts` decides on each waiting text by itself, a lesson's
- * as `lesson_descriptions.8`; without it a save publishes all. `version` is the one the editor opened (spec: decisions TUT-2, TUT-6, Z-10).
+ * as `lesson_descriptions.8`, with the language behind it where that is not the edition's first: `description.ru`; without it a save publishes all. `version` is the one the editor opened (spec: decisions TUT-2, TUT-6, Z-10).
  */
 export const TutorSave = /* @__PURE__ */ z.extend(sent, {
   id: Id,

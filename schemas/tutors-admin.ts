@@ -7,6 +7,7 @@ import {
   Id,
   Ids,
   JsonText,
+  Language,
   List,
   listOf,
   Money,
@@ -97,6 +98,8 @@ const StaffDocument = z.object({
   checked_at: time,
   created_at: z.int(),
 })
+/** Plain in the edition's first language alone, else by language. */
+const TextShown = z.union([z.string(), z.partialRecord(Language, z.string())])
 /** Where a tutor teaches, by ids. */
 const Places = z.object({
   home: z.object({
@@ -123,10 +126,13 @@ export const TutorForStaff = /* @__PURE__ */ z
     phones_extra: z.array(z.string()),
     client_id: maybe(z.int()),
     online_communication_app: z.array(z.object({ app: z.string(), account: z.string() })),
-    new_short_description: maybe(z.string()),
-    new_description: maybe(z.string()),
-    new_speciality: maybe(z.string()),
-    lesson_descriptions: z.record(z.string(), z.object({ description: z.string(), new_description: maybe(z.string()) })),
+    short_description: TextShown,
+    description: TextShown,
+    speciality: TextShown,
+    new_short_description: maybe(TextShown),
+    new_description: maybe(TextShown),
+    new_speciality: maybe(TextShown),
+    lesson_descriptions: z.record(z.string(), z.object({ description: TextShown, new_description: maybe(TextShown) })),
     lesson_rates: z.record(z.string(), z.int()),
     locations: Places,
     practice_id: maybe(z.int()),

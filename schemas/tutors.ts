@@ -57,6 +57,7 @@ const cardFields = {
   school_tutor_id: maybe(z.int()),
   is_catalog_disabled: z.boolean(),
   verified: z.boolean(),
+  /** Language of the short description as it is shown (spec: decisions TUT-3). */
   lang: z.string(),
   top: z.boolean(),
   prof: z.int(),
@@ -96,6 +97,8 @@ export const TutorProfile = /* @__PURE__ */ z
   .object({
     ...cardFields,
     description: z.string(),
+    /** Language of the description as it is shown. */
+    description_lang: z.string(),
     university: maybe(z.object({ name: z.string() })),
     university_name: maybe(z.object({ name: z.string() })),
     university_degree_name: maybe(z.object({ name: z.string() })),
@@ -104,7 +107,7 @@ export const TutorProfile = /* @__PURE__ */ z
     age: maybe(Named),
     langs: z.array(Named),
     documents: z.array(z.object({ description: z.string(), url: z.string() })),
-    lesson_data: z.record(z.string(), z.object({ levels: z.array(Named), description: z.string() })),
+    lesson_data: z.record(z.string(), z.object({ levels: z.array(Named), description: z.string(), lang: z.string() })),
     lesson_levels: z.record(z.string(), z.array(z.int())),
     order_reviews: Reviews,
     /** Staff hide them: the reviews and their figures are empty here and on cards. */

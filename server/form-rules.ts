@@ -39,8 +39,10 @@ export function formRules(schema: z.ZodMiniType, options: Readonly<Record<string
 }
 
 /** Lengths of a text or bounds of a number; the server's own limits of integers tell a form nothing. */
-function boundsOf({ anyOf, ...drawn }: Drawn) {
-  const { type, minLength, maxLength, minimum, maximum, pattern } = anyOf?.find((one) => one.type !== 'null') ?? drawn
+function boundsOf({ anyOf, ...drawn }: Drawn): Pick<Rule, 'min' | 'max' | 'pattern'> {
+  const written = anyOf?.find((one) => one.type !== 'null')
+  if (written) return boundsOf(written)
+  const { type, minLength, maxLength, minimum, maximum, pattern } = drawn
   const [min, max] = type === 'string' ? [minLength, maxLength] : [minimum, maximum]
   return {
     ...(min !== undefined && { min }),

@@ -44,7 +44,10 @@ const moments = new Set(['first_class', 'date_pause_off', 'saved_at', 'sms_clien
 /** What the order form words; any other object is shown as it was written. */
 const structures = new Set(['locations', 'lesson_levels'])
 /** Texts by language. */
-const names = new Set(['name', 'rname', 'mname'])
+const names = new Set([
+  ...['name', 'rname', 'mname'],
+  ...['short_description', 'description', 'speciality', 'new_short_description', 'new_description', 'new_speciality'],
+])
 /** What the form of tutors words. */
 const ofTutors = new Set([
   'lesson_descriptions',

@@ -21,6 +21,7 @@ import { AddRow, RemoveRow } from '../ui/form/RowButtons.tsx'
 import { length } from '../ui/form/rules.ts'
 import { Fields } from './PartForm.tsx'
 import { useTutorRules } from './tutor-rules.ts'
+import { WordedInput } from './WordedInput.tsx'
 
 const nameRules = [required(), ...length(tutorLimits.name)]
 const accountRules = [required(), ...length(tutorLimits.account)]
@@ -74,13 +75,13 @@ export function ProfileInputs({ beside }: { beside?: ReactNode }) {
           <TextInput source="account" label="fields.account" validate={accountRules} />
         </SimpleFormIterator>
       </ArrayInput>
-      <TextInput
+      <WordedInput
         source="short_description"
         multiline
         helperText={translate('tutors.letters', lettersOf('short_description'))}
         validate={rulesOf.short_description ?? []}
       />
-      <TextInput
+      <WordedInput
         source="description"
         multiline
         minRows={5}
@@ -101,7 +102,7 @@ export function ProfileInputs({ beside }: { beside?: ReactNode }) {
         <TextInput source="university_name" helperText="tutors.university_hint" validate={rulesOf.university_name ?? []} />
         <SelectInput source="university_degree_name_id" choices={none('university_degree_name_id')} isRequired />
         <NumberInput source="university_graduation_year" step={1} />
-        <TextInput source="speciality" validate={rulesOf.speciality ?? []} />
+        <WordedInput source="speciality" validate={rulesOf.speciality ?? []} />
       </Fields>
       <Fields>
         <TextInput source="youtube_video" type="url" />

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
-import type { Edition } from '../../editions/index.ts'
+import { type Edition, type Language, languageTag } from '../../editions/index.ts'
 import type { TutorForStaff } from '../../schemas/index.ts'
+import { byLanguage, type TutorText, textIn } from '../../schemas/tutor-texts.ts'
 import { formatDate } from '../../theme/dates.ts'
 import { videoId } from '../../theme/video.ts'
 import { useEdition } from '../edition.ts'
@@ -17,6 +18,18 @@ const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', maxWidth: 'var(--r
 /** A date that is no moment: the same day in every zone. */
 const dayOf = (date: string, { dateForm }: Pick<Edition, 'dateForm'>) => formatDate(Date.parse(date) / 1000, { dateForm, timeZone: 'UTC' })
 
+/** A text in each language that it has; which one is said where there are several. */
+function Words({ text }: { text: TutorText }) {
+  const edition = useEdition()
+  const words = (Object.entries(byLanguage(text, edition.locales[0])) as [Language, string][]).filter(([, said]) => said)
+  return words.map(([language, said]) => (
+    <div key={language}>
+      {words.length > 1 && <Soft>{languageName(language, edition)}</Soft>}
+      <Text lang={languageTag(edition, language)}>{said}</Text>
+    </div>
+  ))
+}
+
 /** Who the tutor is, in their own words and in papers. */
 export function ProfileSheet({ tutor }: { tutor: TutorForStaff }) {
   const edition = useEdition()
@@ -26,13 +39,13 @@ export function ProfileSheet({ tutor }: { tutor: TutorForStaff }) {
   const education = [
     tutor.university?.name ?? tutor.university_name?.name,
     tutor.university_degree_name?.name,
-    tutor.speciality,
+    textIn(tutor.speciality, edition.panelLanguage, edition.locales),
     tutor.university_graduation_year,
   ]
   return (
     <Sheet title={translate('tutors.profile')}>
-      {tutor.short_description && <Text>{tutor.short_description}</Text>}
-      {tutor.description && <Text>{tutor.description}</Text>}
+      <Words text={tutor.short_description} />
+      <Words text={tutor.description} />
       <Pairs
         of={[
           [translate('tutors.education'), education.filter(Boolean).join(', ')],

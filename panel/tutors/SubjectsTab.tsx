@@ -1,42 +1,38 @@
 import { styled } from '@mui/material/styles'
-import {
-  ArrayInput,
-  AutocompleteInput,
-  CheckboxGroupInput,
-  required,
-  SimpleFormIterator,
-  TextInput,
-  useTranslate,
-  useWrappedSource,
-} from 'react-admin'
+import { useCallback } from 'react'
+import { ArrayInput, AutocompleteInput, CheckboxGroupInput, required, SimpleFormIterator, useTranslate, useWrappedSource } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import type { Edition } from '../../editions/index.ts'
 import type { TutorForStaff } from '../../schemas/index.ts'
 import { tutorLimits } from '../../schemas/tutor-options.ts'
+import type { TutorText } from '../../schemas/tutor-texts.ts'
+import { useEdition } from '../edition.ts'
 import { orNone } from '../orders/order-rules.ts'
 import { ChoiceInput } from '../ui/form/ChoiceInput.tsx'
 import { AddRow, RemoveRow } from '../ui/form/RowButtons.tsx'
 import { length } from '../ui/form/rules.ts'
 import { Fields, PartForm } from './PartForm.tsx'
 import { useTutorRules } from './tutor-rules.ts'
+import { spread, WordedInput } from './WordedInput.tsx'
 
 interface Subject {
   lesson: number | null
   levels: number[]
   rate_id: number | null
-  description: string
+  description: TutorText
 }
 
 const [, MOST] = tutorLimits.lessons
 const rules = length(tutorLimits.lesson_description)
-const newSubject: Subject = { lesson: null, levels: [], rate_id: null, description: '' }
+const newSubject = (edition: Edition): Subject => ({ lesson: null, levels: [], rate_id: null, description: spread('', edition) })
 
 /** A subject and what belongs to it as a row of the form, in the tutor's own order. */
-const subjectsOf = ({ lessons, lesson_levels, lesson_rates, lesson_descriptions }: TutorForStaff): { subjects: Subject[] } => ({
+const subjectsOf = ({ lessons, lesson_levels, lesson_rates, lesson_descriptions }: TutorForStaff, edition: Edition): { subjects: Subject[] } => ({
   subjects: lessons.map(({ id }) => ({
     lesson: id,
     levels: lesson_levels[id] ?? [],
     rate_id: lesson_rates[id] ?? null,
-    description: lesson_descriptions[id]?.description ?? '',
+    description: spread(lesson_descriptions[id]?.description ?? '', edition),
   })),
 })
 
@@ -53,22 +49,27 @@ function subjectFields({ subjects }: { subjects: Subject[] }) {
 const sourceOf = (field: string) => (field.startsWith('lesson_') ? 'subjects.0.lesson' : field)
 
 /** What the tutor teaches, at which levels, for how much (spec: decisions TUT-5). */
-export const SubjectsTab = () => (
-  <PartForm title="tutors.tabs.subjects" valuesOf={subjectsOf} fieldsOf={subjectFields} sourceOf={sourceOf}>
-    <SubjectInputs />
-  </PartForm>
-)
+export function SubjectsTab() {
+  const edition = useEdition()
+  const valuesOf = useCallback((tutor: TutorForStaff) => subjectsOf(tutor, edition), [edition])
+  return (
+    <PartForm title="tutors.tabs.subjects" valuesOf={valuesOf} fieldsOf={subjectFields} sourceOf={sourceOf}>
+      <SubjectInputs />
+    </PartForm>
+  )
+}
 
 function SubjectInputs() {
   const subjects: unknown = useWatch({ name: 'subjects' })
   const translate = useTranslate()
+  const edition = useEdition()
   const count = Array.isArray(subjects) ? subjects.length : 0
   return (
     <ArrayInput source="subjects" label={false}>
       <SimpleFormIterator
         disableReordering
         disableAdd={count >= MOST}
-        addButton={<AddRow label={translate('tutors.add_subject', { count, most: MOST })} row={newSubject} />}
+        addButton={<AddRow label={translate('tutors.add_subject', { count, most: MOST })} row={newSubject(edition)} />}
         removeButton={<RemoveRow label={(number) => translate('orders.remove_lesson', { number })} />}
       >
         <SubjectInput />
@@ -91,7 +92,7 @@ function SubjectInput() {
         <ChoiceInput source="rate_id" label="fields.rate_id" choices={orNone(translate('tutors.same_rate'), options('rate_id'))} isRequired />
       </Fields>
       {levels.length > 0 && <CheckboxGroupInput source="levels" label="orders.levels" choices={levels} />}
-      <TextInput source="description" label="tutors.lesson_description" multiline minRows={2} validate={rules} />
+      <WordedInput source="description" label="tutors.lesson_description" multiline minRows={2} validate={rules} />
     </Lines>
   )
 }

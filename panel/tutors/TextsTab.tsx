@@ -5,7 +5,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { tutors } from '../../data-providers/tutors.ts'
+import { languageTag } from '../../editions/index.ts'
 import { isHereStill } from '../../schemas/tutor-life.ts'
+import { useEdition } from '../edition.ts'
 import { useCall } from '../layout/call.ts'
 import { Button } from '../ui/Button.tsx'
 import { Push, Row, Soft } from '../ui/boxes.ts'
@@ -38,7 +40,8 @@ export function TextsTab() {
   const show = useShowTutor()
   const readAgain = useReadTutorAgain()
   const translate = useTranslate()
-  const waiting = waitingTexts(tutor, (field) => translate(`tutors.fields.${field}`, { _: translate(`fields.${field}`, { _: field }) }))
+  const edition = useEdition()
+  const waiting = waitingTexts(tutor, edition, (field) => translate(`tutors.fields.${field}`, { _: translate(`fields.${field}`, { _: field }) }))
   if (waiting.length === 0) return <Soft>{translate('tutors.texts.none')}</Soft>
 
   const fateOf = (name: string) => fates[name] ?? 'publish'
@@ -92,9 +95,13 @@ export function TextsTab() {
 
 /** Fields of the texts that staff mended before they publish them. */
 function mendedFields(mended: Readonly<Record<string, string>>, published: readonly Waiting[]) {
-  const sent = published.filter(({ name }) => name in mended).map(({ name }) => [name, mended[name] ?? ''] as const)
-  const own = sent.flatMap(([name, text]) => (name.includes('.') ? [] : [[`new_${name}`, text]]))
-  const ofLessons = sent.flatMap(([name, text]) => (name.includes('.') ? [[name.split('.')[1], { new_description: text }]] : []))
+  const texts = Map.groupBy(
+    published.filter(({ name }) => name in mended),
+    ({ of }) => of,
+  )
+  const sent = new Map([...texts].map(([of, those]) => [of, Object.fromEntries(those.map(({ language, name }) => [language, mended[name] ?? '']))]))
+  const own = [...sent].flatMap(([of, texts]) => (typeof of === 'string' ? [[`new_${of}`, texts]] : []))
+  const ofLessons = [...sent].flatMap(([of, new_description]) => (typeof of === 'number' ? [[of, { new_description }]] : []))
   return { ...Object.fromEntries(own), ...(ofLessons.length > 0 && { lesson_descriptions: Object.fromEntries(ofLessons) }) }
 }
 
@@ -107,10 +114,11 @@ interface Props {
   onMend: (text: string) => void
 }
 
-function Text({ of: { title, was, now, limits }, fate, mended, isWrong, onFate, onMend }: Props) {
+function Text({ of: { title, language, was, now, limits }, fate, mended, isWrong, onFate, onMend }: Props) {
   const [isMending, setMending] = useState(false)
   const translate = useTranslate()
   const id = useId()
+  const lang = languageTag(useEdition(), language)
   const text = mended ?? now
   const [min, max] = limits
   const length = translate('tutors.texts.letters', { smart_count: text.trim().length, min, max })
@@ -133,7 +141,7 @@ function Text({ of: { title, was, now, limits }, fate, mended, isWrong, onFate, 
       <div className="both">
         <div className="was">
           <Soft>{translate('tutors.texts.on_site')}</Soft>
-          <p>
+          <p lang={lang}>
             <Difference was={was} now={text} side="was" />
           </p>
         </div>
@@ -146,11 +154,11 @@ function Text({ of: { title, was, now, limits }, fate, mended, isWrong, onFate, 
               minRows={4}
               value={text}
               error={isWrong}
-              slotProps={{ htmlInput: { 'aria-label': title } }}
+              slotProps={{ htmlInput: { 'aria-label': title, lang } }}
               onChange={({ target }) => onMend(target.value)}
             />
           ) : (
-            <p>
+            <p lang={lang}>
               <Difference was={was} now={text} />
             </p>
           )}

@@ -29,7 +29,7 @@ export function TutorCreate() {
       online_communication_app: [],
       langs: [],
     },
-    ...(draft && valuesOfDraft(draft)),
+    ...(draft && valuesOfDraft(draft, edition)),
   }))
   const submit = useSubmit((values: object) => tutors.create(values as NewTutor), {
     done: 'tutors.done.created',

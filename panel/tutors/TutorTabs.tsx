@@ -2,6 +2,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate, useTranslate } from 'react-admin'
+import { useEdition } from '../edition.ts'
 import { Column, Row } from '../ui/boxes.ts'
 import { Count } from '../ui/Count.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
@@ -26,6 +27,7 @@ const names = Object.keys(tabs)
 /** The parts of the profile; the address names the one that is shown, and what was typed in the others stays. */
 export function TutorTabs({ aside }: { aside: ReactNode }) {
   const tutor = useTutor()
+  const edition = useEdition()
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const translate = useTranslate()
@@ -33,7 +35,7 @@ export function TutorTabs({ aside }: { aside: ReactNode }) {
   const shown = names.includes(named) ? named : 'overview'
   const [visited, setVisited] = useState<readonly string[]>([shown])
   if (!visited.includes(shown)) setVisited([...visited, shown])
-  const waiting: Record<string, number> = { texts: countWaiting(tutor), documents: countUnchecked(tutor) }
+  const waiting: Record<string, number> = { texts: countWaiting(tutor, edition), documents: countUnchecked(tutor) }
   return (
     <Column>
       <Tabs

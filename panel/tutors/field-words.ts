@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { TutorForStaff } from '../../schemas/index.ts'
+import type { TutorText } from '../../schemas/tutor-texts.ts'
 import { hoursOf } from '../../theme/week.ts'
 import { useEdition } from '../edition.ts'
 import type { RuleOption } from '../orders/order-rules.ts'
@@ -9,6 +10,9 @@ const optionsOf: Readonly<Record<string, string>> = { lesson_rates: 'rate_id' }
 
 /** Field → the enumeration whose words its values have. */
 const enumerations: Readonly<Record<string, string>> = { sex: 'sex', age: 'age', prof: 'prof', practice_id: 'practice' }
+
+/** A text in all its languages. */
+const inLanguages = (text: TutorText) => (typeof text === 'string' ? text : Object.values(text).filter(Boolean).join(' / '))
 
 /** A field's value as a person reads it, for comparing two of them; `options` are those of a form. */
 export function useTutorWords(options: (field: string) => RuleOption[]) {
@@ -37,8 +41,9 @@ export function useTutorWords(options: (field: string) => RuleOption[]) {
     lesson_levels: (lessons: Record<string, number[]>) =>
       Object.entries(lessons).map(([id, levels]) => [lesson(id), ...levels.map((level) => name('level_id', level))].filter(Boolean).join(', ')),
     lesson_rates: (rates: Record<string, number>) => Object.entries(rates).map(([id, rate]) => `${lesson(id)}: ${name('rate_id', rate) ?? rate}`),
-    lesson_descriptions: (texts: Record<string, { description: string }>) =>
-      Object.entries(texts).map(([id, { description }]) => `${lesson(id)}: ${description}`),
+    lesson_descriptions: (texts: Record<string, { description: TutorText }>) =>
+      Object.entries(texts).map(([id, { description }]) => `${lesson(id)}: ${inLanguages(description)}`),
+    ...Object.fromEntries(['short_description', 'description', 'speciality'].map((field) => [field, (text: TutorText) => [inLanguages(text)]])),
   }
 
   return (field: string, value: unknown): string => {

@@ -1,29 +1,45 @@
+import type { Edition } from '../../editions/index.ts'
+import type { Language } from '../../editions/language-table.ts'
 import type { TutorForStaff } from '../../schemas/index.ts'
 import { tutorLimits } from '../../schemas/tutor-options.ts'
+import { byLanguage, type TutorText } from '../../schemas/tutor-texts.ts'
+import { languageName } from '../ui/language-name.ts'
+
+type Spoken = Pick<Edition, 'locales' | 'panelLanguage'>
 
 export interface Waiting {
-  /** As a save names it: `description`, `lesson_descriptions.8`. */
+  /** As a save names it: `description`, `lesson_descriptions.8`, `description.ru`. */
   name: string
+  /** Field of the tutor, or the number of a subject. */
+  of: 'short_description' | 'description' | 'speciality' | number
+  language: Language
   title: string
   was: string
   now: string
   limits: readonly [number, number]
 }
-/** The texts that the tutor sent after the profile was published, by the name of their field. */
-export function waitingTexts(tutor: TutorForStaff, titleOf: (field: string) => string): Waiting[] {
-  const own = (['short_description', 'description', 'speciality'] as const).flatMap((name) => {
-    const now = tutor[`new_${name}`]
-    return now === null ? [] : [{ name, title: titleOf(name), was: tutor[name], now, limits: tutorLimits[name] }]
-  })
+
+/** The texts that the tutor sent after the profile was published, each language by itself. */
+export function waitingTexts(tutor: TutorForStaff, edition: Spoken, titleOf: (field: string) => string): Waiting[] {
+  const [first] = edition.locales
+  const inLanguages = (text: Pick<Waiting, 'name' | 'of' | 'title' | 'limits'>, was: TutorText, waiting: TutorText | null): Waiting[] =>
+    (Object.entries(byLanguage(waiting, first)) as [Language, string][]).map(([language, now]) => ({
+      ...text,
+      ...{ language, now, was: byLanguage(was, first)[language] ?? '' },
+      ...(language !== first && { name: `${text.name}.${language}`, title: `${text.title}, ${languageName(language, edition)}` }),
+    }))
+  const own = (['short_description', 'description', 'speciality'] as const).flatMap((name) =>
+    inLanguages({ name, of: name, title: titleOf(name), limits: tutorLimits[name] }, tutor[name], tutor[`new_${name}`]),
+  )
   const ofLessons = tutor.lessons.flatMap(({ id, name: title }) => {
-    const { description: was = '', new_description: now = null } = tutor.lesson_descriptions[id] ?? {}
-    return now === null ? [] : [{ name: `lesson_descriptions.${id}`, title, was, now, limits: tutorLimits.lesson_description }]
+    const { description = '', new_description = null } = tutor.lesson_descriptions[id] ?? {}
+    return inLanguages({ name: `lesson_descriptions.${id}`, of: id, title, limits: tutorLimits.lesson_description }, description, new_description)
   })
   return [...own, ...ofLessons]
 }
 
 /** How many texts wait for staff. */
-export const countWaiting = (tutor: TutorForStaff) => waitingTexts(tutor, String).length
+export const countWaiting = (tutor: TutorForStaff, edition: Spoken) => waitingTexts(tutor, edition, String).length
 
 /** How many documents wait for staff. */
 export const countUnchecked = ({ documents }: TutorForStaff) =>

@@ -1,12 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { TutorCard } from '../../schemas/index.ts'
+import { type ByLanguage, TutorCard } from '../../schemas/index.ts'
 import { keptFields } from '../tutors/kept-fields.ts'
 import type { tutors } from '../tutors/table.ts'
 
 /** What a card shows as it is kept. */
 export const cardFields = keptFields(TutorCard)
 /** What it shows in other words. */
-const worded = ['last_name', 'overdue_disabled', 'toggles', 'avatar', 'rate_id', 'practice_id', 'schedule', 'reviews_count', 'reviews_mark'] as const
+const worded = [
+  'texts_lang',
+  'last_name',
+  'overdue_disabled',
+  'toggles',
+  'avatar',
+  'rate_id',
+  'practice_id',
+  'schedule',
+  'reviews_count',
+  'reviews_mark',
+] as const
 
 /** What a card shows, as the database keeps it; ids are worded by the reference data. */
 export interface CardRow extends Pick<typeof tutors.$inferSelect, (typeof cardFields)[number] | (typeof worded)[number]> {
@@ -15,6 +26,8 @@ export interface CardRow extends Pick<typeof tutors.$inferSelect, (typeof cardFi
   travel_cities: number[]
   has_documents: boolean
   levels: number[]
+  /** The short description in the other languages than that of its column; null where it has none. */
+  short_descriptions: ByLanguage | null
 }
 
 const columns = [...new Set<string>([...cardFields, ...worded])]
@@ -27,4 +40,6 @@ export const cardColumns: SQL = sql`
   (select coalesce(jsonb_agg(jsonb_build_object('city_id', city_id, 'district_id', district_id) order by id), '[]') from tutor_homes where tutor_id = t.id) as homes,
   array(select city_id from tutor_travels where tutor_id = t.id group by city_id order by min(id)) as travel_cities,
   exists (select from tutor_documents where tutor_id = t.id and approved) as has_documents,
-  array(select distinct level_id from tutor_levels where tutor_id = t.id order by level_id) as levels`
+  array(select distinct level_id from tutor_levels where tutor_id = t.id order by level_id) as levels,
+  (select jsonb_object_agg(language, said -> 'short_description') from jsonb_each(t.translations) of_language(language, said)
+    where said ? 'short_description') as short_descriptions`

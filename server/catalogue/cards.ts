@@ -1,5 +1,6 @@
+import { languageOf } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
-import type { TutorCard } from '../../schemas/index.ts'
+import { shownText, type TutorCard } from '../../schemas/index.ts'
 import { type Level, nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { activeTops } from '../tops/rotation.ts'
 import { isCatalogDisabled } from '../tutors/available.ts'
@@ -42,9 +43,13 @@ export function cardOf(row: CardRow, { edition, language }: CardViewing, { refer
     const district = district_id === null ? undefined : reference.districts.get(district_id)
     return city ? [{ city: { id: city.id, name: name(city.name) }, district: district ? { id: district.id, name: name(district.name) } : null }] : []
   })
+  const written = { ...row.short_descriptions, [languageOf(edition, row.texts_lang ?? '')]: row.short_description }
+  const short = shownText(written, language, edition.locales)
   const firstCity = reference.cities.get(row.homes[0]?.city_id ?? row.travel_cities[0] ?? 0)
   return {
     ...pick(row, cardFields),
+    short_description: short.text,
+    lang: short.lang,
     full_name: publicName(row),
     status_code: GONE.includes(row.status) ? 410 : 200,
     is_catalog_disabled: isCatalogDisabled(row),

@@ -25,7 +25,7 @@ const reviews = sql`(case when (t.toggles ->> 'hide_reviews')::boolean then 0 el
  * A row is a tutor x subject (0: any) x place. Places: 0 any, 1 online, and every city, district and microdistrict with a home or a travel area in it, parents
  * included. Subjects and cities that are switched off keep their rows, which nobody asks for, but make nobody known for any subject or any place. An area that a tutor travels to as a whole has one row under its *negative* place instead of one for each part: a district's page reads its own
  * place and the city's negative one, leaving out rows that are marked as covered, so nobody is met twice.
- * A tag is one more subject, its number below zero, of those in its cell of subject and place who teach its level and whose texts hold one of its words.
+ * A tag is one more subject, its number below zero, of those in its cell of subject and place who teach its level and whose texts hold one of its words, in whichever language.
  * Answers the subjects whose lists it changed. Called after a change of the tutor, of their subjects, places or TOPs. Published and school tutors only, without those hidden for an overdue order (spec: decisions TUT-1, TUT-4); without a price nobody can be listed.
  */
 export async function rewriteListings(tx: Tx, tutorIds: readonly number[] | 'all', edition: Pick<Edition, 'schoolRates'>): Promise<number[]> {
@@ -130,7 +130,9 @@ async function rewrite(tx: Tx, tutorIds: readonly number[], { schoolRates }: Pic
       where g.active and g.catalog_type = 'offline'
     ), said as (
       select t.id, lower(concat_ws(' ', t.short_description, t.description, t.speciality,
-        (select string_agg(taught.description, ' ') from tutor_lessons taught where taught.tutor_id = t.id))) as words
+        (select string_agg(word #>> '{}', ' ') from jsonb_path_query(t.translations, '$.*.*') word),
+        (select string_agg(taught.description, ' ') from tutor_lessons taught where taught.tutor_id = t.id),
+        (select string_agg(word #>> '{}', ' ') from tutor_lessons taught, jsonb_path_query(taught.translations, '$.*') word where taught.tutor_id = t.id))) as words
       from tutors t where t.id = any(${ids})
     ), tagged as (
       select -sought.id as subject, sought.place, wanted.tutor_id, wanted.level_mask, wanted.traits & ~${bit(COVERED_BIT)} as traits, wanted.price, wanted.rank, wanted.reviews

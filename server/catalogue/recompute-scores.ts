@@ -100,7 +100,10 @@ async function readFigures(db: Reader, tutorIds: readonly number[], now: Date): 
     )
     select t.id, coalesce(n, 0) as reviews_count, coalesce(marks, 0) as marks_sum, marks / nullif(n, 0) as reviews_mark, coalesce(appointed.orders_count, 0) as orders_count,
       coalesce(offers, 0) as offers, coalesce(answered, 0) as answered, minutes,
-      t.avatar is not null as has_avatar, char_length(t.description) as description_length, t.short_description <> '' as has_short_description,
+      t.avatar is not null as has_avatar,
+      greatest(char_length(t.description), (select max(char_length(said ->> 'description')) from jsonb_each(t.translations) of_language(language, said)))
+        as description_length,
+      t.short_description <> '' or jsonb_path_exists(t.translations, '$.*.short_description') as has_short_description,
       (t.university_id is not null or t.university_name <> '') as has_education, jsonb_path_exists(t.schedule, '$.*[*]') as has_schedule,
       t.youtube_video <> '' as has_video, exists (select from tutor_documents where tutor_id = t.id and approved) as has_document,
       ${age('schedule_updated_at')} as schedule_age, t.verified, t.points_first_diploma + t.points_second_diploma as diploma_points, ${age('last_login_at')} as visit_age

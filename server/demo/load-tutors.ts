@@ -2,6 +2,7 @@ import type pg from 'pg'
 import * as tables from '../tables.ts'
 import { copyRows } from './copy.ts'
 import { addPapers } from './tutor-papers.ts'
+import { addTranslations } from './tutor-translations.ts'
 import { makeTutors, type TutorInBrief, type TutorMaking } from './tutors.ts'
 import type { World } from './world.ts'
 
@@ -17,6 +18,7 @@ export async function loadTutors(client: pg.ClientBase, world: World, { count, s
   for (let from = 1; from <= count; from += AT_ONCE) {
     const { rows, briefs: more } = makeTutors(world, { ...making, from, count: Math.min(AT_ONCE, count - from + 1) })
     const papers = addPapers(world, rows, making.diploma)
+    addTranslations(world, rows)
     await copyRows(client, tables.tutors, rows.tutors)
     await copyRows(client, tables.tutorLessons, rows.lessons)
     await copyRows(client, tables.tutorLevels, rows.levels)

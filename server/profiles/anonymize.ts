@@ -31,7 +31,10 @@ export async function anonymize(context: Context, tutor: Tutor) {
   await tx.delete(codes).where(eq(codes.tutor_id, tutor_id))
   await tx.execute(sql`delete from payment_cards where tutor_id = ${tutor_id}`)
   await tx.execute(sql`delete from school_candidates where tutor_id = ${tutor_id}`)
-  await tx.update(tutorLessons).set({ description: '', new_description: null }).where(eq(tutorLessons.tutor_id, tutor_id))
+  await tx
+    .update(tutorLessons)
+    .set({ description: '', new_description: null, translations: {}, new_translations: {} })
+    .where(eq(tutorLessons.tutor_id, tutor_id))
   await tx.update(tutorHomes).set({ address: '' }).where(eq(tutorHomes.tutor_id, tutor_id))
   await forgetInJournals(context, tutor_id)
   await forgetMessages(context, tutor)
@@ -62,6 +65,8 @@ const nobody = (tutor_id: number): TutorPatch => ({
   new_short_description: null,
   new_description: null,
   new_speciality: null,
+  translations: {},
+  new_translations: {},
   youtube_video: '',
   university_name: '',
   communication_apps: [],

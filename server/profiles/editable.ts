@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { missingOf, type TutorForStaff } from '../../schemas/index.ts'
+import { defaultLanguage, type Edition } from '../../editions/index.ts'
+import { byLanguage, missingOf, type TutorForStaff, type TutorText, wishedOf } from '../../schemas/index.ts'
 import type { Reader } from '../database/open.ts'
 import { tutorHomes, tutorLessons, tutorLevels, type tutors, tutorTravels } from '../tutors/table.ts'
+import { lessonTextOf, ownTextsOf } from './kept-texts.ts'
 
 type Tutor = typeof tutors.$inferSelect
 type Lesson = typeof tutorLessons.$inferSelect
@@ -22,9 +24,9 @@ async function partsOf(db: Reader, tutor_id: number) {
   return { lessons, levels, homes, travels }
 }
 
-export const editableOf = async (db: Reader, tutor: Tutor) => editable(tutor, await partsOf(db, tutor.id))
+export const editableOf = async (db: Reader, tutor: Tutor, edition: Edition) => editable(tutor, await partsOf(db, tutor.id), edition)
 
-function editable(tutor: Tutor, { lessons, levels, homes, travels }: Awaited<ReturnType<typeof partsOf>>) {
+function editable(tutor: Tutor, { lessons, levels, homes, travels }: Awaited<ReturnType<typeof partsOf>>, edition: Edition) {
   const ofLessons = <T>(value: (lesson: Lesson) => T) => Object.fromEntries(lessons.map((lesson) => [lesson.lesson_id, value(lesson)]))
   return {
     name: tutor.name,
@@ -41,12 +43,7 @@ function editable(tutor: Tutor, { lessons, levels, homes, travels }: Awaited<Ret
     online_communication_app: tutor.communication_apps,
     lang: tutor.lang,
     prof: tutor.prof,
-    short_description: tutor.short_description,
-    description: tutor.description,
-    speciality: tutor.speciality,
-    new_short_description: tutor.new_short_description,
-    new_description: tutor.new_description,
-    new_speciality: tutor.new_speciality,
+    ...ownTextsOf(tutor, edition),
     youtube_video: tutor.youtube_video,
     university_id: tutor.university_id,
     university_name: tutor.university_name,
@@ -55,7 +52,7 @@ function editable(tutor: Tutor, { lessons, levels, homes, travels }: Awaited<Ret
     practice_id: tutor.practice_id,
     langs: tutor.langs,
     lesson_levels: ofLessons(({ lesson_id }) => levels.filter((level) => level.lesson_id === lesson_id).map(({ level_id }) => level_id)),
-    lesson_descriptions: ofLessons(({ description, new_description }) => ({ description, new_description })),
+    lesson_descriptions: ofLessons((lesson) => lessonTextOf(lesson, tutor, edition)),
     lesson_rates: Object.fromEntries(lessons.flatMap(({ lesson_id, rate_id }) => (rate_id === null ? [] : [[lesson_id, rate_id]]))),
     rate_id: tutor.rate_id,
     locations: locationsOf(tutor, homes, travels),
@@ -91,26 +88,40 @@ function placeMapOf(travels: readonly Travel[]) {
   return map
 }
 
-/** What the profile lacks to be published (spec: decisions TUT-7). */
-export const missingIn = ({ locations: { home, travel, online }, ...profile }: Editable) =>
-  missingOf({ ...profile, has_place: home.work_home || travel.work_travel || online.work_online })
+/** What the profile lacks to be published; its texts have to be there in the edition's first language (spec: decisions TUT-7). */
+export function missingIn({ locations: { home, travel, online }, ...profile }: Editable, edition: Edition) {
+  const said = (text: TutorText) => byLanguage(text, defaultLanguage(edition))[defaultLanguage(edition)] ?? ''
+  return missingOf({
+    ...profile,
+    short_description: said(profile.short_description),
+    description: said(profile.description),
+    lesson_descriptions: Object.fromEntries(
+      Object.entries(profile.lesson_descriptions).map(([id, { description }]) => [id, { description: said(description) }]),
+    ),
+    has_place: home.work_home || travel.work_travel || online.work_online,
+  })
+}
 
 /** The same of a profile as its tutor wishes it, with the texts that wait; a subject without a level is not finished. */
-export function missingInWish(profile: Editable) {
+export function missingInWish(profile: Editable, edition: Edition) {
   const { lesson_levels, lesson_descriptions } = profile
+  const wished = (text: TutorText, waiting: TutorText | null) => wishedOf(text, waiting, defaultLanguage(edition))
   const isUnfinished = Object.values(lesson_levels).some((levels) => levels.length === 0)
   return {
-    ...missingIn({
-      ...profile,
-      short_description: profile.new_short_description ?? profile.short_description,
-      description: profile.new_description ?? profile.description,
-      lesson_descriptions: Object.fromEntries(
-        Object.entries(lesson_descriptions).map(([id, { description, new_description }]) => [
-          id,
-          { description: new_description ?? description, new_description },
-        ]),
-      ),
-    }),
+    ...missingIn(
+      {
+        ...profile,
+        short_description: wished(profile.short_description, profile.new_short_description),
+        description: wished(profile.description, profile.new_description),
+        lesson_descriptions: Object.fromEntries(
+          Object.entries(lesson_descriptions).map(([id, { description, new_description }]) => [
+            id,
+            { description: wished(description, new_description), new_description },
+          ]),
+        ),
+      },
+      edition,
+    ),
     ...(isUnfinished && { lesson_levels: 'required' }),
   }
 }

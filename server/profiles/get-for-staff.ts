@@ -18,12 +18,14 @@ import { viewingOf } from '../viewing.ts'
 import { linesOf } from '../wallet/history.ts'
 import { balanceOf } from '../wallet/ledger.ts'
 import { editableOf, missingIn } from './editable.ts'
+import { ownTextNames } from './kept-texts.ts'
 import { profileOf, tutorRecord } from './profile.ts'
 
 type Tutor = typeof tutors.$inferSelect
 
 const REVIEWS = 14
 const staffFields = keptFields(TutorForStaff)
+const ownTexts = ownTextNames.flatMap((name) => [name, `new_${name}`] as const)
 /** A tutor in any status with all that staff see, in the panel's language. Throws `not_found` (spec: decisions TUT-5). */
 export async function get(context: Context, { id }: Input<typeof getTutorForStaff>): Promise<Data<typeof getTutorForStaff>> {
   const { db, edition } = context
@@ -33,7 +35,7 @@ export async function get(context: Context, { id }: Input<typeof getTutorForStaf
   const { tutor } = record
   const [profile, editable, order_reviews, wallet_balance, wallet, orders, documents, favorites] = await Promise.all([
     profileOf(viewing, record),
-    editableOf(db, tutor),
+    editableOf(db, tutor, edition),
     reviewsOf(viewing, id, { limit: REVIEWS }),
     balanceOf(db, id),
     linesOf(db, id),
@@ -52,6 +54,8 @@ export async function get(context: Context, { id }: Input<typeof getTutorForStaf
         checked_at: maybeUnix(checked_at),
         created_at: unixOf(created_at),
       })),
+      ...pick(editable, ownTexts),
+      lang: tutor.lang,
       lesson_levels: editable.lesson_levels,
       lesson_descriptions: editable.lesson_descriptions,
       lesson_rates: editable.lesson_rates,
@@ -69,7 +73,7 @@ export async function get(context: Context, { id }: Input<typeof getTutorForStaf
       wallet_balance,
       wallet,
       toggles: togglesOf(tutor),
-      missing: missingIn(editable),
+      missing: missingIn(editable, edition),
       favorite: favorites > 0,
       orders,
       created_at: unixOf(tutor.created_at),

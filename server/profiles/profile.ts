@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { textsOf } from '../../locales/index.ts'
-import { SCHEDULE_FRESH_DAYS, TutorProfile } from '../../schemas/index.ts'
+import { SCHEDULE_FRESH_DAYS, shownText, TutorProfile, type TutorText } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
 import { printAddress, wholeCatalogue } from '../catalogue/address.ts'
@@ -17,6 +17,7 @@ import { spokenBy } from '../tutors/languages.ts'
 import { tutorDocuments, tutorLessons, tutorLevels, tutors, tutorTravels } from '../tutors/table.ts'
 import { verificationPoints } from '../tutors/verification.ts'
 import type { Viewing } from '../viewing.ts'
+import { lessonTextOf, ownTextsOf } from './kept-texts.ts'
 
 const QUICK_LESSONS = 5
 const profileFields = keptFields(TutorProfile)
@@ -51,6 +52,14 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
     tutor.university_id === null ? [] : db.select().from(universities).where(eq(universities.id, tutor.university_id)),
   ])
   const shown = cardOf(card, viewing, today)
+  const texts = ownTextsOf(tutor, edition)
+  const read = (text: TutorText) => shownText(text, language, edition.locales)
+  const description = read(texts.description)
+  const lessonText = (id: number) => {
+    const taught = lessons.find(({ lesson_id }) => lesson_id === id)
+    const { text, lang } = read(taught ? lessonTextOf(taught, tutor, edition).description : '')
+    return { description: text, lang }
+  }
   const { age } = textsOf(edition, language)['enums-tutors']
   const range = tutor.birth_date ? ageRange(tutor.birth_date, isoDay(now.getTime() / 1000, edition)) : tutor.age_id
   const degree = edition.degrees[(tutor.university_degree_id ?? 0) - 1]
@@ -59,6 +68,9 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
   return {
     ...pick(tutor, profileFields),
     ...shown,
+    description: description.text,
+    description_lang: description.lang,
+    speciality: read(texts.speciality).text,
     university: university ? { name: nameIn(university.name, language) } : null,
     university_name: tutor.university_name ? { name: tutor.university_name } : null,
     university_degree_name: degree ? { name: nameIn(degree, language) } : null,
@@ -70,7 +82,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
         lesson.id,
         {
           levels: levelsOf(lesson.id).map(({ id, name }) => ({ id, name: nameIn(name, language) })),
-          description: lessons.find(({ lesson_id }) => lesson_id === lesson.id)?.description ?? '',
+          ...lessonText(lesson.id),
         },
       ]),
     ),

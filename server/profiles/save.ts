@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Edition } from '../../editions/index.ts'
 import type { FieldErrors, TutorSave, Upload } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import { refuseProblems } from '../errors.ts'
@@ -21,22 +22,22 @@ interface Saving {
   /** What becomes of its texts. */
   fate: Fate
   /** What a profile lacks that must not lose what it needs to be shown; null for one that may. */
-  lacks: ((profile: Editable) => FieldErrors) | null
+  lacks: ((profile: Editable, edition: Edition) => FieldErrors) | null
   new_documents: readonly Upload[]
   new_documents_descriptions: readonly string[]
 }
 
 /** Saves the fields that were sent, with new documents, whoever sends them. Throws field problems (spec: decisions TUT-2, TUT-5..7, Z-10). */
 export async function saveProfile(context: Context, { tutor, before, sent, fate, lacks, ...files }: Saving): Promise<Editable> {
-  const { tx, settings } = context
+  const { tx, settings, edition } = context
   const { id } = tutor
-  const patch = await writeProfile(context, id, sent, { before, fate })
+  const patch = await writeProfile(context, sent, { tutor, before, fate })
   const dropped = sent.documents ? await keepDocuments(context, id, sent.documents) : []
   await addDocuments(context, id, files.new_documents, files.new_documents_descriptions)
   await changeTutor(context, id, patch)
 
-  const after = await editableOf(tx, await lockTutor(tx, id))
-  if (lacks) refuseProblems(newlyMissing(lacks(before), lacks(after)))
+  const after = await editableOf(tx, await lockTutor(tx, id), edition)
+  if (lacks) refuseProblems(newlyMissing(lacks(before, edition), lacks(after, edition)))
   const changes = changesOf(before, after)
   if (Object.keys(changes).length > 0) await noteActivity(context, { tutor_id: id, action: 'profile_saved', changes })
   context.audit(`tutor ${id}`, Object.fromEntries(Object.entries(changes).map(([name, [before, after]]) => [name, { before, after }])))

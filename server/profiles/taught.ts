@@ -6,12 +6,13 @@ import { refuseProblems } from '../errors.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { rates } from '../reference/table.ts'
 import { tutorLessons, tutorLevels } from '../tutors/table.ts'
+import type { lessonColumnsOf } from './kept-texts.ts'
 
 /** What a save may say of lessons; what is absent stays as it is. */
 export interface Taught {
   lesson_levels?: Readonly<Record<string, readonly number[]>> | undefined
   lesson_rates?: Readonly<Record<string, number>> | undefined
-  lesson_texts: Readonly<Record<string, { description: string; new_description: string | null }>>
+  lesson_texts: ReturnType<typeof lessonColumnsOf>
 }
 
 /**

@@ -1,8 +1,10 @@
-import type { TutorSave } from '../../schemas/index.ts'
+import { defaultLanguage, type Edition, type Language } from '../../editions/index.ts'
+import { byLanguage, type TutorSave, type TutorText, textOf, waitingOf } from '../../schemas/index.ts'
 import type { Editable } from './editable.ts'
+import { type LessonText, type OwnTexts, ownTextNames } from './kept-texts.ts'
 
-type OwnText = (typeof ownTexts)[number]
-type Sent = Partial<Pick<TutorSave, 'lesson_descriptions' | `${'' | 'new_'}${OwnText}`>>
+type Sent = Partial<Pick<TutorSave, 'lesson_descriptions' | keyof OwnTexts>>
+/** A text in one language. */
 interface Text {
   /** As it is published. */
   text: string
@@ -10,10 +12,8 @@ interface Text {
 }
 type SentText = { [Part in keyof Text]: Text[Part] | undefined }
 
-/** What becomes of a text that is saved: it stands under `name` in what staff decide. */
+/** What becomes of a text that is saved, in one language: it stands under `name` in what staff decide. */
 export type Fate = (before: Text, sent: SentText, name: string) => Text
-
-const ownTexts = ['short_description', 'description', 'speciality'] as const
 
 /**
  * Of what staff save: without a word on any waiting text all of them are published, with `texts` those that it names; to keep the old is to drop the new
@@ -47,28 +47,68 @@ function wishOf(before: Text, { text, waiting }: SentText): string {
   return text ?? before.waiting ?? before.text
 }
 
-/** Columns of the tutor's own texts after a save. */
-export function ownTextsAfter(sent: Sent, before: Editable, fate: Fate) {
-  const after = ownTexts.flatMap((name) => {
-    const { text, waiting } = fate({ text: before[name], waiting: before[`new_${name}`] }, { text: sent[name], waiting: sent[`new_${name}`] }, name)
+/** A text in all its languages. */
+interface Worded {
+  text: TutorText
+  waiting: TutorText | null
+}
+
+interface Saving {
+  fate: Fate
+  edition: Edition
+}
+
+/** Each language goes its own way; one that was not sent stays. */
+function wordedAfter(name: string, before: Worded, sent: { [Part in keyof Worded]: Worded[Part] | undefined }, { fate, edition }: Saving): Worded {
+  const first = defaultLanguage(edition)
+  const words = (text: TutorText | null = null) => byLanguage(text, first)
+  const [text, waiting, sentText, sentWaiting] = [words(before.text), words(before.waiting), words(sent.text), words(sent.waiting)]
+  const after = edition.locales.map((language) => {
+    const was = { text: text[language] ?? '', waiting: waiting[language] ?? null }
+    const wish = { text: sentText[language], waiting: sent.waiting === null ? null : sentWaiting[language] }
+    return [language, fate(was, wish, nameIn(name, language, first))] as const
+  })
+  return {
+    text: textOf(Object.fromEntries(after.map(([language, part]) => [language, part.text])), first),
+    waiting: waitingOf(Object.fromEntries(after.flatMap(([language, part]) => (part.waiting === null ? [] : [[language, part.waiting]]))), first),
+  }
+}
+
+/** As staff name a text when they decide on it: `description`, and `description.ru` in another language than the first. */
+const nameIn = (name: string, language: Language, first: Language) => (language === first ? name : `${name}.${language}`)
+
+/** The tutor's own texts after a save. */
+export function ownTextsAfter(sent: Sent, before: OwnTexts, saving: Saving): OwnTexts {
+  const after = ownTextNames.flatMap((name) => {
+    const { text, waiting } = wordedAfter(
+      name,
+      { text: before[name], waiting: before[`new_${name}`] },
+      { text: sent[name], waiting: sent[`new_${name}`] },
+      saving,
+    )
     return [
       [name, text],
       [`new_${name}`, waiting],
     ]
   })
-  return Object.fromEntries(after) as Pick<Editable, OwnText | `new_${OwnText}`>
+  return Object.fromEntries(after) as OwnTexts
 }
 
 /** The texts of each lesson after a save, by its id. */
-export function lessonTextsAfter({ lesson_descriptions = {} }: Sent, before: Editable['lesson_descriptions'], fate: Fate) {
+export function lessonTextsAfter(
+  { lesson_descriptions = {} }: Sent,
+  before: Editable['lesson_descriptions'],
+  saving: Saving,
+): Record<string, LessonText> {
   const ids = new Set([...Object.keys(before), ...Object.keys(lesson_descriptions)])
   return Object.fromEntries(
     [...ids].map((id) => {
       const [sent, there] = [lesson_descriptions[id], before[id]]
-      const { text, waiting } = fate(
+      const { text, waiting } = wordedAfter(
+        `lesson_descriptions.${id}`,
         { text: there?.description ?? '', waiting: there?.new_description ?? null },
         { text: sent?.description, waiting: sent?.new_description },
-        `lesson_descriptions.${id}`,
+        saving,
       )
       return [id, { description: text, new_description: waiting }]
     }),

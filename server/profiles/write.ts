@@ -1,12 +1,13 @@
 import type { Edition } from '../../editions/index.ts'
-import { GRADUATION, type TutorCreate, type TutorSave } from '../../schemas/index.ts'
+import { GRADUATION, type TutorCreate, type TutorSave, type TutorText } from '../../schemas/index.ts'
 import { videoId } from '../../theme/video.ts'
 import { phoneProblems, requirePhone } from '../clients/contacts.ts'
 import type { Context } from '../context.ts'
 import { refuseProblems } from '../errors.ts'
 import type { Editable } from './editable.ts'
+import { lessonColumnsOf, ownColumnsOf, ownTextNames } from './kept-texts.ts'
 import { writePlaces } from './places.ts'
-import type { TutorPatch } from './rows.ts'
+import type { Tutor, TutorPatch } from './rows.ts'
 import { writeTaught } from './taught.ts'
 import { type Fate, lessonTextsAfter, ownTextsAfter } from './texts.ts'
 
@@ -16,30 +17,60 @@ type Sent = Partial<TutorSave> | TutorCreate
 const OLDEST = '1920-01-01'
 
 /** Problems that no schema shows: a phone by the country's rule, a link that leads to no video, a degree or a language that the edition does not know. */
-export function profileProblems({ phone_plain, phone_default_country_code, youtube_video, university_degree_name_id, lang }: Sent, edition: Edition) {
+export function profileProblems(sent: Sent, edition: Edition) {
+  const { phone_plain, phone_default_country_code, youtube_video, university_degree_name_id, lang } = sent
   return {
     ...(phone_plain && phoneProblems({ phone_plain, phone_default_country_code: phone_default_country_code ?? 1 }, edition)),
     ...(youtube_video && videoId(youtube_video) === null && { youtube_video: 'video' }),
     ...(university_degree_name_id && university_degree_name_id > edition.degrees.length && { university_degree_name_id: 'not_found' }),
     ...(lang && !edition.locales.includes(lang) && { lang: 'invalid_value' }),
+    ...languageProblems(sent, edition),
   }
 }
 
+/** A text may be sent in the languages that the edition speaks. */
+function languageProblems({ lesson_descriptions = {}, ...sent }: Sent, { locales }: Edition) {
+  const texts: [string, TutorText | null | undefined][] = [
+    ...ownTextNames.flatMap((name): [string, TutorText | null | undefined][] => [
+      [name, sent[name]],
+      [`new_${name}`, sent[`new_${name}`]],
+    ]),
+    ...Object.entries(lesson_descriptions).flatMap(([id, { description, new_description }]): [string, TutorText | null | undefined][] => [
+      [`lesson_descriptions.${id}.description`, description],
+      [`lesson_descriptions.${id}.new_description`, new_description],
+    ]),
+  ]
+  const isUnspoken = (language: string) => !(locales as readonly string[]).includes(language)
+  return Object.fromEntries(
+    texts.flatMap(([name, text]) =>
+      text && typeof text === 'object'
+        ? Object.keys(text)
+            .filter(isUnspoken)
+            .map((language) => [`${name}.${language}`, 'invalid_value'])
+        : [],
+    ),
+  )
+}
+
 interface Writing {
+  tutor: Pick<Tutor, 'id' | 'texts_lang'>
   before: Editable
   /** What becomes of its texts. */
   fate: Fate
 }
 
 /** Writes the parts that have tables of their own, and answers the columns of the tutor that a save sets. Throws field problems. */
-export async function writeProfile(context: Context, tutor_id: number, sent: Sent, { before, fate }: Writing): Promise<TutorPatch> {
+export async function writeProfile(context: Context, sent: Sent, { tutor, before, fate }: Writing): Promise<TutorPatch> {
+  const { edition } = context
+  const saving = { fate, edition }
   refuseProblems(dateProblems(sent, context.now))
-  await writeTaught(context, tutor_id, { ...sent, lesson_texts: lessonTextsAfter(sent, before.lesson_descriptions, fate) })
-  if (sent.locations) await writePlaces(context, tutor_id, sent.locations)
+  const lesson_texts = lessonColumnsOf(lessonTextsAfter(sent, before.lesson_descriptions, saving), tutor, edition)
+  await writeTaught(context, tutor.id, { ...sent, lesson_texts })
+  if (sent.locations) await writePlaces(context, tutor.id, sent.locations)
   return {
     ...ownColumns(sent),
-    ...ownTextsAfter(sent, before, fate),
-    ...phoneColumns(sent, context.edition),
+    ...ownColumnsOf(ownTextsAfter(sent, before, saving), tutor, edition),
+    ...phoneColumns(sent, edition),
     ...scheduleColumns(sent, before, context.now),
   }
 }

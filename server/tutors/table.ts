@@ -15,7 +15,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { TutorActivity, TutorMailList, TutorPrivacy, TutorToggle } from '../../schemas/index.ts'
+import type { Language } from '../../editions/index.ts'
+import type { ByLanguage, TutorActivity, TutorMailList, TutorPrivacy, TutorToggle } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
 import { clients } from '../clients/table.ts'
 import { type AvatarFiles, id, now, time } from '../database/columns.ts'
@@ -24,6 +25,10 @@ import { cities, districts, lessonLevels, lessons, rates, subdistricts, universi
 
 /** Switches that staff set, but for the two that are statuses (spec: decisions TUT-8); absent is off. */
 export type Toggle = Exclude<TutorToggle, 'need_revision' | 'blocked'>
+
+/** Texts that a tutor writes of themself. */
+export type OwnText = 'short_description' | 'description' | 'speciality'
+type Translations = Partial<Record<Language, Partial<Record<OwnText, string>>>>
 
 export const tutors = pgTable(
   'tutors',
@@ -58,6 +63,11 @@ export const tutors = pgTable(
     new_short_description: text(),
     new_description: text(),
     new_speciality: text(),
+    /** The same texts in the edition's other languages, published and waiting; `profiles/kept-texts.ts` reads and writes them. */
+    translations: jsonb().$type<Translations>().notNull().default({}),
+    new_translations: jsonb().$type<Translations>().notNull().default({}),
+    /** Language of the texts in the columns, of a tutor who wrote before each language had its own; null is the edition's first. */
+    texts_lang: text().$type<Language>(),
     youtube_video: text().notNull().default(''),
     university_id: integer().references(() => universities.id),
     university_name: text().notNull().default(''),
@@ -151,7 +161,7 @@ const path = () => ({
   subdistrict_id: integer().references(() => subdistricts.id),
 })
 
-/** A subject that a tutor teaches; `new_description` waits for staff (spec: decisions TUT-2). */
+/** A subject that a tutor teaches; what is new waits for staff, the description in other languages stands apart as the tutor's own texts do (spec: decisions TUT-2). */
 export const tutorLessons = pgTable(
   'tutor_lessons',
   {
@@ -162,6 +172,8 @@ export const tutorLessons = pgTable(
     position: smallint().notNull(),
     description: text().notNull().default(''),
     new_description: text(),
+    translations: jsonb().$type<ByLanguage>().notNull().default({}),
+    new_translations: jsonb().$type<ByLanguage>().notNull().default({}),
     rate_id: integer().references(() => rates.id),
   },
   (table) => [primaryKey({ columns: [table.tutor_id, table.lesson_id] }), index().on(table.lesson_id)],

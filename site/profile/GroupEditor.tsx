@@ -59,23 +59,19 @@ export function GroupEditor(props: EditorProps) {
 /** Values as they were typed on another day are laid over those of today: a field that came since has its own. */
 const restored = (saved: object, draft: unknown): object => (typeof draft === 'object' && draft !== null ? { ...saved, ...draft } : saved)
 
-function Opened({
-  group,
-  profile,
-  form: { valuesOf, toSend, shownAt, Fields, isAtOnce },
-  lists,
-  onSaved,
-  onClose,
-}: EditorProps & { form: AnyForm; lists: Lists }) {
+function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, onSaved, onClose }: EditorProps & { form: AnyForm; lists: Lists }) {
   const { edition } = useSite()
   const { ask } = useCabinet()
   const t = useTexts('profile')
   const common = useTexts('common')
   const errors = useErrors('errors-files')
   const { id } = profile
+  const valuesOf = (of: OwnProfile): object => rules.valuesOf(of, edition)
+  const toSend = (held: object) => rules.toSend(held, profile, edition)
+  const shownAt = (field: string) => rules.shownAt?.(field, edition) ?? field
   const [values, setValues] = useState(() => restored(valuesOf(profile), readDraft(id, group)))
-  const form = useForm({ edition, readErrors: () => errors, ...(shownAt && { shownAt }) })
-  const told = (held: object) => JSON.stringify(sendable(toSend(held, profile)))
+  const form = useForm({ edition, readErrors: () => errors, shownAt })
+  const told = (held: object) => JSON.stringify(sendable(toSend(held)))
   const isChanged = told(values) !== told(valuesOf(profile))
   const guard = useLeaveGuard(() => isChanged)
 
@@ -90,10 +86,10 @@ function Opened({
     onClose()
   }
   const save = async () => {
-    const answer = await ask(() => api.post('/tutor/profile/save', toSend(values, profile)))
+    const answer = await ask(() => api.post('/tutor/profile/save', toSend(values)))
     if (answer.status === 'fail') {
       const error = errorOf(answer)
-      return form.refuse(typeof error === 'object' && shownAt ? renamed(error, shownAt) : error, typeof error === 'object' ? t.refused : '')
+      return form.refuse(typeof error === 'object' ? renamed(error, shownAt) : error, typeof error === 'object' ? t.refused : '')
     }
     const { tutor } = answer.data
     setValues(valuesOf(tutor))

@@ -1,7 +1,8 @@
 import type { OwnProfile } from '../../schemas/index.ts'
+import { textIn, wishedOf } from '../../schemas/tutor-texts.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
-import { useSite, useTexts } from '../site.ts'
+import { type Site, useSite, useTexts } from '../site.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { aboutWaits, freeSlots, type Group, missingIn } from './groups.ts'
 import styles from './Profile.module.css'
@@ -28,8 +29,15 @@ export function Summary({ group, profile }: { group: Group; profile: OwnProfile 
   )
 }
 
+/** The first line about themself as the tutor's reader will see it. */
+const shortText = (
+  { short_description, new_short_description }: OwnProfile,
+  { edition: { locales }, language }: Pick<Site, 'edition' | 'language'>,
+) => textIn(wishedOf(short_description, new_short_description, locales[0]), language, locales)
+
 function useLines(group: Group, profile: OwnProfile): string[] {
-  const { edition, language } = useSite()
+  const site = useSite()
+  const { edition, language } = site
   const t = useTexts('profile')
   const { locations, email, phone_plain, university, university_name, documents, rate_id, lessons, cities } = profile
   const confirmed = (contact: string, isConfirmed: boolean) => fill(isConfirmed ? t.contact.confirmed : t.contact.unconfirmed, { contact })
@@ -46,7 +54,7 @@ function useLines(group: Group, profile: OwnProfile): string[] {
       phone_plain && confirmed(phone_plain, profile.phone_confirmed),
       email && confirmed(email, profile.email_confirmed),
     ),
-    about: some(profile.new_short_description ?? profile.short_description, aboutWaits(profile) && t.waiting),
+    about: some(shortText(profile, site), aboutWaits(profile) && t.waiting),
     subjects: some(lessons.map(({ name }) => name).join(', '), rate_id !== null && fill(t.price, { price: formatMoney(rate_id, edition, language) })),
     places: some(places.join(', '), cities.map(({ name }) => name).join(', ')),
     schedule: [freeSlots(profile) > 0 ? fill(t.hours, { count: freeSlots(profile) / 2 }) : t.no_hours],

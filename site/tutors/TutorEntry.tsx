@@ -53,7 +53,7 @@ export function TutorEntry({ tutor, city, eager = false }: Props) {
           </div>
         </div>
         <Lessons lessons={tutor.lessons} all={t.all_lessons} />
-        <p className={styles.about} lang={useOwnLang(tutor)}>
+        <p className={styles.about} lang={useOwnLang()(tutor.lang)}>
           {tutor.short_description}
         </p>
         <div className={styles.act}>

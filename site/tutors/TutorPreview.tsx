@@ -19,7 +19,7 @@ export function TutorPreview({ tutor, eager }: { tutor: TutorCard; eager?: boole
         <TutorPrice tutor={tutor} />
         <TutorRating tutor={tutor} />
       </div>
-      <p className={styles.about} lang={useOwnLang(tutor)}>
+      <p className={styles.about} lang={useOwnLang()(tutor.lang)}>
         {tutor.short_description}
       </p>
       <ProfileLink tutor={tutor} className={`${button.root} ${button.soft} ${styles.profile}`}>

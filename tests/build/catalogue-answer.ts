@@ -171,6 +171,7 @@ export const buildReview = (review: Partial<Review> = {}): Review => ({
 export const buildProfile = (profile: Partial<TutorProfile> = {}): TutorProfile => ({
   ...buildCard(),
   description: 'I have taught maths for eight years.',
+  description_lang: 'en',
   university: { name: 'Kazakh National University' },
   university_name: null,
   university_degree_name: { name: 'Master' },
@@ -179,7 +180,7 @@ export const buildProfile = (profile: Partial<TutorProfile> = {}): TutorProfile 
   age: null,
   langs: [],
   documents: [],
-  lesson_data: { 8: { levels: [{ id: 5, name: 'Grades 5–9' }], description: 'We begin with a check.' } },
+  lesson_data: { 8: { levels: [{ id: 5, name: 'Grades 5–9' }], description: 'We begin with a check.', lang: 'en' } },
   lesson_levels: { 8: [5] },
   order_reviews: { total_count: 1, avr_mark: 5, reviews_count_by_mark: { 5: 1 }, reviews: [buildReview()] },
   hide_reviews: false,

@@ -1,4 +1,5 @@
-import { type copyTutor, TutorDraft, type transliterateTutor } from '../../../schemas/index.ts'
+import { defaultLanguage } from '../../../editions/index.ts'
+import { type copyTutor, TutorDraft, textIn, type transliterateTutor } from '../../../schemas/index.ts'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { get } from '../get-for-staff.ts'
@@ -15,6 +16,8 @@ export async function copy(context: Context, { id }: Input<typeof copyTutor>) {
 /** Name and speciality in Latin letters, by the edition's way of writing them (spec: decisions TUT-16). */
 export async function transliterate(context: Context, { id }: Input<typeof transliterateTutor>) {
   const { tutor } = await get(context, { id })
-  const written = (text: string) => latin(text, context.edition.transliteration)
-  return { tutor: { name: written(tutor.first_name), last_name: written(tutor.last_name), speciality: written(tutor.speciality) } }
+  const { edition } = context
+  const written = (text: string) => latin(text, edition.transliteration)
+  const speciality = textIn(tutor.speciality, defaultLanguage(edition), edition.locales)
+  return { tutor: { name: written(tutor.first_name), last_name: written(tutor.last_name), speciality: written(speciality) } }
 }

@@ -34,7 +34,7 @@ export async function create(context: Context, { tutor: sent, new_documents, new
   const [tutor] = await tx.insert(tutors).values(begun).returning()
   if (!tutor) throw new Error('no tutor was made')
   const { id } = tutor
-  const patch = await writeProfile(context, id, sent, { before: await editableOf(tx, tutor), fate: staffFate() })
+  const patch = await writeProfile(context, sent, { tutor, before: await editableOf(tx, tutor, edition), fate: staffFate() })
   await addDocuments(context, id, new_documents, new_documents_descriptions)
   await changeTutor(context, id, patch)
   await noteActivity(context, { tutor_id: id, action: 'profile_created' })

@@ -1,15 +1,14 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Input } from '../../calls.ts'
 import type { Context } from '../../context.ts'
-import type { Tx } from '../../database/open.ts'
 import { FieldProblem, NotFound, refuseProblems } from '../../errors.ts'
 import { siteLink } from '../../outbox/links.ts'
 import { sendMail } from '../../outbox/send.ts'
 import { sitePaths } from '../../seo/site-paths.ts'
-import { tutorLessons } from '../../tutors/table.ts'
 import { editableOf, missingIn } from '../editable.ts'
-import type { Tutor } from '../rows.ts'
+import { lessonColumnsOf, ownColumnsOf } from '../kept-texts.ts'
 import { requireStep, takeStep } from '../step.ts'
+import { writeTaught } from '../taught.ts'
+import { lessonTextsAfter, ownTextsAfter, staffFate } from '../texts.ts'
 
 type ById = Input<typeof import('../../../schemas/index.ts').publishTutor>
 
@@ -20,33 +19,20 @@ type ById = Input<typeof import('../../../schemas/index.ts').publishTutor>
 export async function publish(context: Context, { tutor_id }: ById) {
   const { tx, edition } = context
   const tutor = await requireStep(context, tutor_id, 'publish')
-  const texts = waitingTexts(tutor)
-  await publishLessonTexts(tx, tutor_id)
-  const missing = missingIn(await editableOf(tx, { ...tutor, ...texts }))
+  const before = await editableOf(tx, tutor, edition)
+  const all = { fate: staffFate(), edition }
+  const texts = ownTextsAfter({}, before, all)
+  const lesson_descriptions = lessonTextsAfter({}, before.lesson_descriptions, all)
+  await writeTaught(context, tutor_id, { lesson_texts: lessonColumnsOf(lesson_descriptions, tutor, edition) })
+  const missing = missingIn({ ...before, ...texts, lesson_descriptions }, edition)
   refuseProblems({ ...missing, ...(edition.flags.phoneConfirm && !tutor.phone_confirmed && { phone_confirmed: 'required' }) })
-  const taken = await takeStep(context, tutor, 'publish', { ...texts, revision_comment: '' })
+  const taken = await takeStep(context, tutor, 'publish', { ...ownColumnsOf(texts, tutor, edition), revision_comment: '' })
   if (tutor.email) {
     const link = { url: siteLink(context, tutor.lang, sitePaths.profile(tutor_id)) }
     await sendMail(context, { template: 'tutor_published', to: tutor.email, lang: tutor.lang, name: tutor.name, link })
   }
   return taken
 }
-
-/** Columns that publish the texts of the tutor's own row. */
-const waitingTexts = ({ short_description, description, speciality, ...waiting }: Tutor) => ({
-  short_description: waiting.new_short_description ?? short_description,
-  description: waiting.new_description ?? description,
-  speciality: waiting.new_speciality ?? speciality,
-  new_short_description: null,
-  new_description: null,
-  new_speciality: null,
-})
-
-const publishLessonTexts = (tx: Tx, tutor_id: number) =>
-  tx
-    .update(tutorLessons)
-    .set({ description: sql`${tutorLessons.new_description}`, new_description: null })
-    .where(and(eq(tutorLessons.tutor_id, tutor_id), isNotNull(tutorLessons.new_description)))
 
 export const activate = async (context: Context, { tutor_id }: ById) =>
   takeStep(context, await requireStep(context, tutor_id, 'set_active'), 'set_active')

@@ -22,12 +22,12 @@ import { settingsOf } from './settings.ts'
 export async function get(context: Context, { lang }: Input<typeof getOwnProfile>): Promise<Data<typeof getOwnProfile>> {
   const id = requireTutor(context)
   const viewing = viewingOf(context, lang)
-  const { db, language } = viewing
+  const { db, edition, language } = viewing
   const [tutor] = await db.select().from(tutors).where(eq(tutors.id, id))
   if (!tutor) throw new NotFound()
   const [{ lessons, cities }, editable, documents, order_reviews, wallet_balance, [university]] = await Promise.all([
     referenceOf(viewing),
-    editableOf(db, tutor),
+    editableOf(db, tutor, edition),
     documentsOf(db, id),
     reviewsOf(viewing, id, { limit: PROFILE_REVIEWS }),
     balanceOf(db, id),
@@ -55,7 +55,7 @@ export async function get(context: Context, { lang }: Input<typeof getOwnProfile
       schedule_updated_at: maybeUnix(schedule_updated_at),
       delete_requested_at: maybeUnix(delete_requested_at),
       settings: settingsOf(tutor),
-      missing: Object.keys(missingInWish(editable)),
+      missing: Object.keys(missingInWish(editable, edition)),
     },
   }
 }

@@ -1,11 +1,11 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
-import type { previewOwnProfile } from '../../../schemas/index.ts'
+import { defaultLanguage } from '../../../editions/index.ts'
+import { type previewOwnProfile, shownText, type TutorText, wishedOf } from '../../../schemas/index.ts'
 import type { Data, Input } from '../../calls.ts'
 import { type Context, requireTutor } from '../../context.ts'
 import { NotFound } from '../../errors.ts'
 import { noReviews, PROFILE_REVIEWS, reviewsOf } from '../../tutors/reviews.ts'
-import { tutorLessons } from '../../tutors/table.ts'
 import { viewingOf } from '../../viewing.ts'
+import { editableOf } from '../editable.ts'
 import { profileOf, tutorRecord } from '../profile.ts'
 
 /** The tutor's own profile in any status as its page will show it, the words that wait for staff in the place of those they are to replace (spec: decisions TUT-2). */
@@ -15,27 +15,29 @@ export async function preview(context: Context, { lang }: Input<typeof previewOw
   const record = await tutorRecord(viewing, id)
   if (!record) throw new NotFound()
   const { tutor } = record
-  const [about, order_reviews, waiting] = await Promise.all([
+  const { edition, language } = viewing
+  const [about, order_reviews, texts] = await Promise.all([
     profileOf(viewing, record),
     tutor.toggles.hide_reviews ? noReviews : reviewsOf(viewing, id, { limit: PROFILE_REVIEWS }),
-    context.db
-      .select()
-      .from(tutorLessons)
-      .where(and(eq(tutorLessons.tutor_id, id), isNotNull(tutorLessons.new_description))),
+    editableOf(context.db, tutor, edition),
   ])
-  const lesson_data = { ...about.lesson_data }
-  for (const { lesson_id, new_description } of waiting) {
-    const lesson = lesson_data[lesson_id]
-    if (lesson && new_description !== null) lesson_data[lesson_id] = { ...lesson, description: new_description }
-  }
-  const { short_description, description, speciality } = about
+  const wished = (text: TutorText = '', waiting: TutorText | null = null) =>
+    shownText(wishedOf(text, waiting, defaultLanguage(edition)), language, edition.locales)
+  const short = wished(texts.short_description, texts.new_short_description)
+  const description = wished(texts.description, texts.new_description)
+  const lesson_data = Object.fromEntries(
+    Object.entries(about.lesson_data).map(([lesson_id, lesson]) => {
+      const { description, new_description } = texts.lesson_descriptions[lesson_id] ?? {}
+      const { text, lang } = wished(description, new_description)
+      return [lesson_id, { ...lesson, description: text, lang }]
+    }),
+  )
   return {
     profile: {
       ...about,
       ...{ lesson_data, order_reviews },
-      short_description: tutor.new_short_description ?? short_description,
-      description: tutor.new_description ?? description,
-      speciality: tutor.new_speciality ?? speciality,
+      ...{ short_description: short.text, lang: short.lang, description: description.text, description_lang: description.lang },
+      speciality: wished(texts.speciality, texts.new_speciality).text,
     },
   }
 }

@@ -30,17 +30,17 @@ export const saveProblems: Problems<typeof saveOwnProfile> = ({ tutor = {}, new_
  * field problems, `wrong_status` for a tutor who is gone (spec: decisions TUT-1, TUT-2, TUT-5..7).
  */
 export async function save(context: Context, { tutor: { new_documents_descriptions, ...sent }, new_documents }: Sent) {
-  const { tx } = context
+  const { tx, edition } = context
   const tutor = await lockPresent(tx, requireTutor(context))
   await countUploads(context, tutor.id, new_documents.length)
   await requireOffered(context, sent)
   const mayBeSent = mayTake('send', tutor.status)
   const after = await saveProfile(context, {
-    ...{ tutor, before: await editableOf(tx, tutor), sent, new_documents, new_documents_descriptions },
+    ...{ tutor, before: await editableOf(tx, tutor, edition), sent, new_documents, new_documents_descriptions },
     fate: tutorFate(!UNSEEN.includes(tutor.status)),
     lacks: mayBeSent ? null : missingInWish,
   })
-  const missing = Object.keys(missingInWish(after))
+  const missing = Object.keys(missingInWish(after, edition))
   if (mayBeSent && missing.length === 0) await sendToStaff(context, { ...tutor, name: after.name, last_name: after.last_name })
   return { missing, ...(await get(context, {})) }
 }

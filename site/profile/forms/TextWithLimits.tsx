@@ -10,6 +10,8 @@ interface Props {
   label: string
   limits: 'short_description' | 'description' | 'lesson_description'
   value: string
+  /** Language of the text. */
+  lang: string
   rows: number
   onChange: (text: string) => void
   error: string | undefined
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A text whose letters are counted, and beside it the one that students still see (spec: public 5, text length; decisions TUT-2). */
-export function TextWithLimits({ name, label, limits, value, rows, onChange, error, published }: Props) {
+export function TextWithLimits({ name, label, limits, value, lang, rows, onChange, error, published }: Props) {
   const t = useTexts('profile-forms')
   const [min, max] = tutorLimits[limits]
   return (
@@ -35,7 +37,14 @@ export function TextWithLimits({ name, label, limits, value, rows, onChange, err
         }
       >
         {(control) => (
-          <Textarea {...control} rows={rows} maxLength={max} value={value} onInput={({ currentTarget }) => onChange(currentTarget.value)} />
+          <Textarea
+            {...control}
+            lang={lang}
+            rows={rows}
+            maxLength={max}
+            value={value}
+            onInput={({ currentTarget }) => onChange(currentTarget.value)}
+          />
         )}
       </Field>
       {published && (
@@ -43,7 +52,9 @@ export function TextWithLimits({ name, label, limits, value, rows, onChange, err
           <p className="s">
             <b>{t.still_seen}</b>
           </p>
-          <p className={`s ${styles.words}`}>{published}</p>
+          <p className={`s ${styles.words}`} lang={lang}>
+            {published}
+          </p>
           {value !== published && (
             <Button look="bare" small onClick={() => onChange(published)}>
               {t.take_back}

@@ -1,5 +1,7 @@
+import type { OwnProfile } from '../../../schemas/index.ts'
 import { practices } from '../../../schemas/order-options.ts'
 import { tutorLimits } from '../../../schemas/tutor-options.ts'
+import { type TutorText, wishedOf } from '../../../schemas/tutor-texts.ts'
 import { fill } from '../../../theme/words.ts'
 import { useTexts } from '../../site.ts'
 import { CheckChip, Chips } from '../../ui/Chip.tsx'
@@ -8,15 +10,16 @@ import { Options, Radio } from '../../ui/Option.tsx'
 import styles from '../Profile.module.css'
 import type { FieldsProps, GroupForm } from './form.ts'
 import { TextWithLimits } from './TextWithLimits.tsx'
+import { fieldIn, type Held, inLanguage, ofFirst, sentText, TextLanguages, useTextLanguage, written } from './texts.tsx'
 
 interface Values {
   birth_date: string
   practice_id: string
   prof: 1 | 2
   langs: number[]
-  speciality: string
-  short_description: string
-  description: string
+  speciality: TutorText
+  short_description: TutorText
+  description: TutorText
   youtube_video: string
 }
 
@@ -25,6 +28,18 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
   const common = useTexts('common')
   const profs = useTexts('enums-tutors').prof
   const [min, max] = tutorLimits.speciality
+  const writing = useTextLanguage(problems, texts)
+  const text = (name: Text) => {
+    const field = fieldIn(name, writing.language, writing.first)
+    return {
+      name: field,
+      error: problems[field],
+      lang: writing.lang,
+      onChange: (words: string) => set({ [name]: written(values[name], words, writing) }),
+      ...inLanguage(heldOf(name, values, profile), writing),
+    }
+  }
+  const speciality = text('speciality')
   const turn = (id: number) => set({ langs: values.langs.includes(id) ? values.langs.filter((one) => one !== id) : [...values.langs, id] })
   return (
     <>
@@ -68,31 +83,20 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
           ))}
         </Chips>
       </Options>
-      <Field name="speciality" label={t.speciality} optional={common.optional} hint={fill(t.letters, { min, max })} error={problems.speciality}>
+      <TextLanguages of={writing} texts={texts.map((name) => values[name])} />
+      <Field name={speciality.name} label={t.speciality} optional={common.optional} hint={fill(t.letters, { min, max })} error={speciality.error}>
         {(control) => (
-          <Input {...control} maxLength={max} value={values.speciality} onInput={({ currentTarget }) => set({ speciality: currentTarget.value })} />
+          <Input
+            {...control}
+            lang={speciality.lang}
+            maxLength={max}
+            value={speciality.value}
+            onInput={({ currentTarget }) => speciality.onChange(currentTarget.value)}
+          />
         )}
       </Field>
-      <TextWithLimits
-        name="short_description"
-        label={t.short_description}
-        limits="short_description"
-        rows={2}
-        value={values.short_description}
-        onChange={(short_description) => set({ short_description })}
-        error={problems.short_description}
-        published={profile.new_short_description === null ? null : profile.short_description}
-      />
-      <TextWithLimits
-        name="description"
-        label={t.description}
-        limits="description"
-        rows={7}
-        value={values.description}
-        onChange={(description) => set({ description })}
-        error={problems.description}
-        published={profile.new_description === null ? null : profile.description}
-      />
+      <TextWithLimits {...text('short_description')} label={t.short_description} limits="short_description" rows={2} />
+      <TextWithLimits {...text('description')} label={t.description} limits="description" rows={7} />
       <Field name="youtube_video" label={t.video} optional={common.optional} hint={t.video_hint} error={problems.youtube_video}>
         {(control) => (
           <Input
@@ -108,38 +112,38 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
   )
 }
 
+const texts = ['speciality', 'short_description', 'description'] as const
+type Text = (typeof texts)[number]
+
+const heldOf = (name: Text, values: Pick<Values, Text>, profile: OwnProfile): Held => ({
+  text: values[name],
+  published: profile[name],
+  waiting: profile[`new_${name}`],
+})
+
 export const about: GroupForm<Values> = {
   lists: ['practices', 'langs'],
-  valuesOf: (profile) => ({
+  valuesOf: (profile, { locales: [first] }) => ({
     birth_date: profile.birth_date ?? '',
     practice_id: String(profile.practice_id ?? ''),
     prof: profile.prof === 2 ? 2 : 1,
     langs: profile.langs,
-    speciality: profile.new_speciality ?? profile.speciality,
-    short_description: profile.new_short_description ?? profile.short_description,
-    description: profile.new_description ?? profile.description,
+    speciality: wishedOf(profile.speciality, profile.new_speciality, first),
+    short_description: wishedOf(profile.short_description, profile.new_short_description, first),
+    description: wishedOf(profile.description, profile.new_description, first),
     youtube_video: profile.youtube_video,
   }),
-  toSend: ({ birth_date, practice_id, ...values }, profile) => ({
+  toSend: ({ birth_date, practice_id, ...values }, profile, { locales: [first] }) => ({
     tutor: {
       ...{ ...values, birth_date: birth_date || null, practice_id: practices.find((id) => id === Number(practice_id)) ?? null },
-      // what stands there already waits on
-      ...wishes(values, profile),
+      ...Object.fromEntries(
+        texts.flatMap((name) => {
+          const { text, waiting } = sentText(heldOf(name, values, profile), first)
+          return [[name, text], ...(waiting === undefined ? [] : [[`new_${name}`, waiting]])]
+        }),
+      ),
     },
   }),
+  shownAt: (field, { locales: [first] }) => ofFirst(field, first),
   Fields,
 }
-
-const texts = ['speciality', 'short_description', 'description'] as const
-/** A waiting text that was not touched is sent as the waiting one it is. */
-const wishes = (values: Pick<Values, (typeof texts)[number]>, profile: Parameters<typeof about.toSend>[1]) =>
-  Object.fromEntries(
-    texts.flatMap((name) =>
-      profile[`new_${name}`] === values[name]
-        ? [
-            [name, profile[name]],
-            [`new_${name}`, values[name]],
-          ]
-        : [],
-    ),
-  )

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { SiteEdition } from '../../../editions/site-edition.ts'
 import type { Args, Gets, Posts, Success } from '../../../schemas/api.ts'
 import type { OwnProfile } from '../../../schemas/index.ts'
 import type { Problems } from '../../forms/error-words.ts'
@@ -22,10 +23,10 @@ export interface FieldsProps<Values> {
 /** A group's form. Its values are plain data: a draft of them is kept as JSON. */
 export interface GroupForm<Values> {
   lists: readonly ListName[]
-  valuesOf: (profile: OwnProfile) => Values
-  toSend: (values: Values, profile: OwnProfile) => Sent
+  valuesOf: (profile: OwnProfile, edition: SiteEdition) => Values
+  toSend: (values: Values, profile: OwnProfile, edition: SiteEdition) => Sent
   /** Where a problem is said: the server's field by the form's. */
-  shownAt?: (field: string) => string
+  shownAt?: (field: string, edition: SiteEdition) => string
   Fields: ComponentType<FieldsProps<Values>>
   /** Each press is done at once: nothing is left to be saved. */
   isAtOnce?: true

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { OwnProfile } from '../../../schemas/index.ts'
 import { tutorLimits } from '../../../schemas/tutor-options.ts'
+import { byLanguage, type TutorText, wishedOf } from '../../../schemas/tutor-texts.ts'
 import { fill } from '../../../theme/words.ts'
 import { useTexts } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,12 +14,13 @@ import { Options } from '../../ui/Option.tsx'
 import styles from '../Profile.module.css'
 import type { FieldsProps, GroupForm } from './form.ts'
 import { TextWithLimits } from './TextWithLimits.tsx'
+import { fieldIn, type Held, inLanguage, ofFirst, sentText, TextLanguages, useTextLanguage, written } from './texts.tsx'
 
 interface Subject {
   id: number
   levels: number[]
   rate: string
-  text: string
+  text: TutorText
 }
 interface Values {
   rate_id: string
@@ -39,10 +42,11 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
     set({ subjects: subjects.map((subject) => (subject.id === id ? { ...subject, ...by } : subject)) })
   const turn = ({ id, levels }: Subject, level: number) =>
     change(id, { levels: levels.includes(level) ? levels.filter((one) => one !== level) : [...levels, level] })
-  const published = (id: number) => {
-    const texts = profile.lesson_descriptions[id]
-    return texts && texts.new_description !== null ? texts.description : null
-  }
+  const writing = useTextLanguage(
+    problems,
+    subjects.map(({ id }) => `lesson_description.${id}`),
+  )
+  const { language, first, lang } = writing
   return (
     <>
       <Field name="rate_id" label={t.rate} hint={t.rate_hint} error={problems.rate_id}>
@@ -61,15 +65,17 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
           const { id, levels, rate, text } = subject
           const lesson = lessons.find((one) => one.id === id)
           const chosen = (lesson?.levels ?? []).filter((level) => levels.includes(level.id)).map(({ name }) => name)
-          const error = problems[`lesson_description.${id}`]
+          const field = fieldIn(`lesson_description.${id}`, language, first)
+          const error = problems[field]
+          const hasText = Boolean(byLanguage(text, first)[first])
           return (
             <details key={id} open={id === added || Boolean(error)}>
               <summary>
                 <span className="grow">
                   {nameOf(id)}
-                  <span className={chosen.length > 0 && text ? styles.facts : `${styles.facts} ${styles.need}`}>
+                  <span className={chosen.length > 0 && hasText ? styles.facts : `${styles.facts} ${styles.need}`}>
                     {chosen.length > 0 ? chosen.join(', ') : t.no_levels}
-                    {!text && ` · ${t.no_text}`}
+                    {!hasText && ` · ${t.no_text}`}
                   </span>
                 </span>
                 <Icon d={icons.next} turn="down" />
@@ -95,15 +101,15 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
                     />
                   )}
                 </Field>
+                <TextLanguages of={writing} texts={[text]} />
                 <TextWithLimits
-                  name={`lesson_description.${id}`}
+                  name={field}
                   label={fill(t.lesson_text, { lesson: nameOf(id) })}
                   limits="lesson_description"
                   rows={4}
-                  value={text}
-                  onChange={(changed) => change(id, { text: changed })}
-                  error={error}
-                  published={published(id)}
+                  {...inLanguage(heldOf(subject, profile), writing)}
+                  {...{ lang, error }}
+                  onChange={(words) => change(id, { text: written(text, words, writing) })}
                 />
                 <div>
                   <Button look="bare" small onClick={() => set({ subjects: subjects.filter((one) => one.id !== id) })}>
@@ -146,31 +152,37 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
   )
 }
 
+const heldOf = ({ id, text }: Subject, { lesson_descriptions }: Pick<OwnProfile, 'lesson_descriptions'>): Held => ({
+  text,
+  published: lesson_descriptions[id]?.description ?? '',
+  waiting: lesson_descriptions[id]?.new_description ?? null,
+})
+
 export const subjects: GroupForm<Values> = {
   lists: ['lessons', 'rates'],
-  valuesOf: ({ rate_id, lesson_levels, lesson_descriptions, lesson_rates, lessons }) => ({
+  valuesOf: ({ rate_id, lesson_levels, lesson_descriptions, lesson_rates, lessons }, { locales: [first] }) => ({
     rate_id: String(rate_id ?? ''),
     subjects: lessons.map(({ id }) => ({
       id,
       levels: lesson_levels[id] ?? [],
       rate: String(lesson_rates[id] ?? ''),
-      text: lesson_descriptions[id]?.new_description ?? lesson_descriptions[id]?.description ?? '',
+      text: wishedOf(lesson_descriptions[id]?.description ?? '', lesson_descriptions[id]?.new_description ?? null, first),
     })),
   }),
-  toSend: ({ rate_id, subjects }, { lesson_descriptions }) => ({
+  toSend: ({ rate_id, subjects }, profile, { locales: [first] }) => ({
     tutor: {
       rate_id: rate_id ? Number(rate_id) : null,
       lesson_levels: Object.fromEntries(subjects.map(({ id, levels }) => [id, levels])),
       lesson_rates: Object.fromEntries(subjects.flatMap(({ id, rate }) => (rate ? [[id, Number(rate)]] : []))),
       lesson_descriptions: Object.fromEntries(
-        subjects.map(({ id, text }) => {
-          const there = lesson_descriptions[id]
-          // a waiting text that was not touched is sent as the waiting one it is
-          return [id, there && there.new_description === text ? there : { description: text }]
+        subjects.map((subject) => {
+          const { text, waiting } = sentText(heldOf(subject, profile), first)
+          return [subject.id, { description: text, ...(waiting !== undefined && { new_description: waiting }) }]
         }),
       ),
     },
   }),
-  shownAt: (field) => field.replace(/^lesson_descriptions\.(\d+).*$/, 'lesson_description.$1'),
+  shownAt: (field, { locales: [first] }) =>
+    ofFirst(field.replace(/^lesson_descriptions\.(\d+)\.(?:new_)?description/, 'lesson_description.$1'), first),
   Fields,
 }

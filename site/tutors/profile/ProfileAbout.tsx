@@ -6,7 +6,7 @@ import { useOwnLang } from '../own-words.ts'
 /** Who the tutor is: their own words, education, work and papers (spec: public 2.15, about). */
 export function ProfileAbout({ tutor }: { tutor: TutorProfile }) {
   const t = useTexts('tutors').about
-  const lang = useOwnLang(tutor)
+  const lang = useOwnLang()(tutor.description_lang)
   const prof: Readonly<Record<number, string>> = useTexts('enums-tutors').prof
   const university = tutor.university?.name ?? tutor.university_name?.name
   const education = [university, tutor.university_degree_name?.name, tutor.university_graduation_year].filter(Boolean).join(', ')

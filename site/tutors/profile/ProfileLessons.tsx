@@ -9,16 +9,16 @@ import styles from './ProfileLessons.module.css'
  * A lesson at a time: its levels and its description. The choice is a group of radio buttons that CSS alone follows; the island chooses the
  * lesson that the catalogue was filtered by (spec: public 2.15, lessons tabs).
  */
-export function ProfileLessons({ tutor }: { tutor: Pick<TutorProfile, 'lessons' | 'lesson_data' | 'lang'> }) {
+export function ProfileLessons({ tutor }: { tutor: Pick<TutorProfile, 'lessons' | 'lesson_data'> }) {
   const t = useTexts('tutors')
-  const lang = useOwnLang(tutor)
+  const ownLang = useOwnLang()
   const { lessons, lesson_data } = tutor
   return (
     <section id="lessons" className="col" aria-labelledby="lessons-title">
       <h2 id="lessons-title">{t.tabs.lessons}</h2>
       <div className={styles.root} role="radiogroup" aria-labelledby="lessons-title">
         {lessons.map(({ id, name }, at) => {
-          const { levels = [], description = '' } = lesson_data[id] ?? {}
+          const { levels = [], description = '', lang } = lesson_data[id] ?? {}
           return [
             <CheckChip key={id} type="radio" name="lesson" value={id} defaultChecked={at === 0} className={styles.lesson}>
               {name}
@@ -30,7 +30,7 @@ export function ProfileLessons({ tutor }: { tutor: Pick<TutorProfile, 'lessons' 
                 </p>
               )}
               {description && (
-                <p className="read" lang={lang}>
+                <p className="read" lang={ownLang(lang)}>
                   {description}
                 </p>
               )}

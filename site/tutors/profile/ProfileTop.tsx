@@ -47,7 +47,7 @@ export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
         </p>
       </div>
       <div className={styles.more}>
-        <p className="l" lang={useOwnLang(tutor)}>
+        <p className="l" lang={useOwnLang()(tutor.lang)}>
           {tutor.short_description}
         </p>
         <Facts facts={facts} />

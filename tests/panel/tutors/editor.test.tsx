@@ -90,7 +90,24 @@ describe('texts that wait', () => {
     await user.type(text.getByRole('textbox'), 'Учитель математики')
     await user.click(screen.getByRole('button', { name: 'Опублікувати 1 текст' }))
     await waitFor(() => expect(saved).toHaveBeenCalled())
-    expect(saved.mock.calls[0]?.[0]).toMatchObject({ new_speciality: 'Учитель математики', texts: { speciality: 'publish' } })
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({ new_speciality: { ua: 'Учитель математики' }, texts: { speciality: 'publish' } })
+  })
+
+  test('stand by language, each decided and mended by itself', async () => {
+    const given: Given = { speciality: 'Учитель', new_speciality: { ru: 'Учитель математеки', en: 'Maths teacher' } }
+    const { user, saved } = await openPart('texts', given)
+    const russian = within(await screen.findByRole('article', { name: 'Спеціальність, російська' }))
+    const english = within(screen.getByRole('article', { name: 'Спеціальність, англійська' }))
+    await user.click(russian.getByRole('button', { name: 'Змінити' }))
+    await user.clear(russian.getByRole('textbox'))
+    await user.type(russian.getByRole('textbox'), 'Учитель математики')
+    await user.click(english.getByRole('button', { name: 'Лишити старий' }))
+    await user.click(screen.getByRole('button', { name: 'Опублікувати 1 текст' }))
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+      new_speciality: { ru: 'Учитель математики' },
+      texts: { 'speciality.ru': 'publish', 'speciality.en': 'keep' },
+    })
   })
 })
 
@@ -102,6 +119,14 @@ describe('a part of the profile', () => {
     await user.type(name, 'Аліна')
     await save(user, 'Анкета')
     await waitFor(() => expect(saved).toHaveBeenCalledWith({ name: 'Аліна', texts: {}, version: 1 }))
+  })
+
+  test('has its texts in each language of the country', async () => {
+    const { user, saved } = await openPart('profile', { speciality: { ua: 'Математика', ru: 'Математика' } })
+    await user.type(await screen.findByLabelText('Спеціальність, англійська'), 'Maths')
+    await save(user, 'Анкета')
+    const speciality = { ua: 'Математика', ru: 'Математика', en: 'Maths' }
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ speciality, texts: {}, version: 1 }))
   })
 
   test('shows what is wrong at its field', async () => {

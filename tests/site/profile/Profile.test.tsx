@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import * as calls from '../../../schemas/index.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
@@ -123,6 +124,94 @@ test('what a save refuses is said at its field with the limits, and what was typ
   await save()
   await screen.findByText(fill(errorsIn('en').length, { min: 30, max: 150 }))
   expect(field).toHaveProperty('value', 'Too short')
+})
+
+describe('where a country has several languages', () => {
+  const [first, second] = ['Українська', 'English']
+  const ua = { edition: editionOf('ua') }
+  const showUa = (own: Partial<calls.OwnProfile> = {}) => showScreen(profileScreen, build(own), '/profile/', ua)
+  const language = (name: string) => screen.findByRole('button', { name: new RegExp(name) })
+  const saving = () => {
+    const seen = vi.fn()
+    api.use(
+      mock(calls.saveOwnProfile, ({ input }) => {
+        seen(input.tutor)
+        return { tutor: build(), missing: [] }
+      }),
+    )
+    return seen
+  }
+
+  test('a text is written in each of them, and the save says it by language', async () => {
+    const seen = saving()
+    showUa()
+    await open('about')
+    await userEvent.click(await language(second))
+    await userEvent.type(await screen.findByLabelText(new RegExp(f.speciality)), 'Maths')
+    await userEvent.click(await language(first))
+    expect(screen.getByLabelText(new RegExp(f.speciality))).toHaveProperty('value', '')
+    await save()
+    await waitFor(() => expect(seen).toHaveBeenCalled())
+    expect(seen.mock.calls[0]?.[0]).toMatchObject({ speciality: { ua: '', en: 'Maths' }, description: long })
+  })
+
+  test('a text of a subject too', async () => {
+    const seen = saving()
+    showUa({ lesson_descriptions: { 8: { description: { ua: long, ru: long }, new_description: null } } })
+    await open('subjects')
+    await userEvent.click(await screen.findByText('Maths'))
+    await userEvent.click(await language(second))
+    const field = screen.getByLabelText(fill(f.lesson_text, { lesson: 'Maths' }))
+    expect([field.getAttribute('lang'), field.getAttribute('name')]).toEqual(['en', 'lesson_description.8.en'])
+    await userEvent.click(field)
+    await userEvent.paste(long)
+    await save()
+    await waitFor(() => expect(seen).toHaveBeenCalled())
+    expect(seen.mock.calls[0]?.[0].lesson_descriptions).toEqual({ 8: { description: { ua: long, ru: long, en: long } } })
+  })
+
+  test('what is wrong with one of them brings it to the front', async () => {
+    api.use(mock(calls.saveOwnProfile, () => fail({ 'short_description.en': 'too_small' })))
+    showUa({ short_description: { ua: 'Зрозумілі кроки замість правил', en: 'Few' } })
+    await open('about')
+    expect(await screen.findByLabelText(f.short_description)).toHaveProperty('value', 'Зрозумілі кроки замість правил')
+    await userEvent.type(screen.getByLabelText(f.short_description), '!')
+    await save()
+    await screen.findByText(fill(errorsIn('en').length, { min: 30, max: 150 }))
+    expect(screen.getByLabelText(f.short_description)).toHaveProperty('value', 'Few')
+    expect((await language(second)).getAttribute('aria-pressed')).toBe('true')
+    expect((await language(second)).textContent).toContain(f.language_wrong)
+  })
+
+  test('words that wait in one of them stand beside those that are seen, and wait on when another is changed', async () => {
+    const seen = saving()
+    const better = 'Better steps instead of rules to cram'
+    showUa({
+      status: 3,
+      short_description: { ua: 'Зрозумілі кроки замість правил', en: 'Steps instead of rules to learn by heart' },
+      new_short_description: { en: better },
+    })
+    await open('about')
+    const field = await screen.findByLabelText(f.short_description)
+    expect(screen.queryByText(f.still_seen)).toBeNull()
+    await userEvent.type(field, '!')
+    await userEvent.click(await language(second))
+    expect(screen.getByLabelText(f.short_description)).toHaveProperty('value', better)
+    expect(screen.getByText(f.still_seen)).toBeTruthy()
+    await save()
+    await waitFor(() => expect(seen).toHaveBeenCalled())
+    expect(seen.mock.calls[0]?.[0]).toMatchObject({
+      short_description: { ua: 'Зрозумілі кроки замість правил!', en: 'Steps instead of rules to learn by heart' },
+      new_short_description: { en: better },
+    })
+  })
+})
+
+test('in a country of one language nobody is asked for it', async () => {
+  show()
+  await open('about')
+  await screen.findByLabelText(f.short_description)
+  expect(screen.queryByRole('group', { name: f.text_language })).toBeNull()
 })
 
 test('what was typed and not saved is there again when the page is opened anew, and can be undone', async () => {

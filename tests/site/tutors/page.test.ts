@@ -28,7 +28,7 @@ describe('a profile', () => {
   })
 
   test('in another language marks what the tutor wrote as what it is', async () => {
-    const written = { lang: 'ua', description: 'Пояснюю просто', short_description: 'Просто про складне' }
+    const written = { lang: 'ua', description_lang: 'ua', description: 'Пояснюю просто', short_description: 'Просто про складне' }
     const own = async (language: 'ua' | 'ru') => texts((await show(written, {}, { edition: 'ua', language })).page, '[lang=uk]:not(html)')
     expect(await own('ru')).toEqual(expect.arrayContaining(['Пояснюю просто', 'Просто про складне']))
     expect(await own('ua')).toEqual([])
@@ -70,7 +70,10 @@ describe('a profile', () => {
         { id: 8, name: 'Maths', rname: '' },
         { id: 9, name: 'Physics', rname: '' },
       ],
-      lesson_data: { 8: { levels: [{ id: 5, name: 'Grades' }], description: 'First a check.' }, 9: { levels: [], description: '' } },
+      lesson_data: {
+        8: { levels: [{ id: 5, name: 'Grades' }], description: 'First a check.', lang: 'en' },
+        9: { levels: [], description: '', lang: 'en' },
+      },
     })
     expect([...page.querySelectorAll<HTMLInputElement>('#lessons input')].map(({ value, checked }) => [value, checked])).toEqual([
       ['8', true],
