@@ -157,7 +157,7 @@ const Types = /* @__PURE__ */ read(
   List(Words(tutorResources), tutorResources.length),
 )
 const list = z.optional(z.array(Choice))
-export const getTutorProfileResources = call('GET', '/resources/tutor_profile', {
+export const getTutorProfileResources = call('GET', '/api/resources/tutor_profile', {
   about: 'What the fields of a profile are chosen from, in words (decisions TUT-22)',
   allow: ['anyone'],
   query: { lang: AskedLanguage, types: some(Types) },

@@ -7,7 +7,7 @@ import { browsers, LONGEST_VITAL, measuredRoutes, platforms, systems, VITALS_AT_
 const measured = { name: Words(vitals), route: Words(measuredRoutes), platform: Words(platforms), os: Words(systems), browser: Words(browsers) }
 
 /** The one call whose body is a list: its problems stand under `rows`. */
-export const recordWebVitals = call('POST', '/metrics/web_vitals', {
+export const recordWebVitals = call('POST', '/api/metrics/web_vitals', {
   about: 'Keeps what a browser measured of its pages for 30 days; nothing of who it was (decisions OPS-6)',
   allow: ['anyone'],
   body: { rows: List(z.object({ ...measured, value: Decimal(0, LONGEST_VITAL), ts: UnixTime }), VITALS_AT_ONCE, 1) },

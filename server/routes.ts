@@ -45,6 +45,7 @@ import { templatesAdmin } from './templates-admin/routes.ts'
 import { topsAdmin } from './tops-admin/routes.ts'
 import { tutors } from './tutors/routes.ts'
 import { unitsBlocks } from './units-blocks/routes.ts'
+import { unsubscribing } from './unsubscribe/routes.ts'
 import { vacancies } from './vacancies/routes.ts'
 import { videos } from './videos/routes.ts'
 import { visits } from './visits/routes.ts'
@@ -88,6 +89,7 @@ export const routes = {
   examination_tests: examinationTests,
   tags,
   outbox,
+  unsubscribe: unsubscribing,
   jobs,
   templates: templatesAdmin,
   audit,

@@ -4,7 +4,7 @@ const NONCE = 12
 const TAG = 16
 
 /** Where sealed texts lie; each place has a key of its own. */
-type Place = 'outbox' | 'merchants' | 'email_profiles' | 'openid' | 'payment_cards' | 'schedule' | 'subscription'
+type Place = 'outbox' | 'merchants' | 'email_profiles' | 'openid' | 'payment_cards' | 'schedule' | 'subscription' | 'unsubscribe'
 
 const keyOf = (secret: string, place: Place) => Buffer.from(hkdfSync('sha256', secret, '', place, 32))
 

@@ -53,6 +53,7 @@ export const routes = {
   recovery: at('/recovery', { kind: 'public', frame: 'signIn' }),
   confirmSchedule: at('/confirm-schedule', { kind: 'public', frame: 'signIn' }),
   confirmSubscription: at('/confirm-subscription', { kind: 'public', frame: 'signIn' }),
+  unsubscribe: at('/email_unsubscribe', { kind: 'public', frame: 'signIn', inAllLanguages: true }),
   profilePreview: at('/profile/preview', { kind: 'public', inAllLanguages: true }),
   authAsUser: at('/auth_as_user', { kind: 'public', frame: 'bare' }),
   away: at('/away', { kind: 'public', frame: 'bare' }),

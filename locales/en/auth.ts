@@ -5,6 +5,12 @@ export default {
     confirm: 'Send me the mails',
     done: 'Done: the mails will come to this address.',
   },
+  unsubscribe: {
+    title: 'No more mails like this?',
+    text: 'Press the button, and no mail of this list will come. Codes and mails about what you do yourself come as before. You can switch the list on again in your settings.',
+    confirm: 'Unsubscribe',
+    done: 'Done: no more mails of this list will come.',
+  },
   schedule: {
     title: 'Is your schedule still right?',
     text: 'If nothing has changed since last week, confirm it. Otherwise change the hours in your profile.',

@@ -10,6 +10,8 @@ export default {
   },
   greeting: 'Hello {name},',
   questions: 'Docento. Questions: {support_email}',
+  /** Leads to where the list of a mail ends. */
+  unsubscribe: 'Get no such mails',
   /** What is said of a message without words. */
   picture: 'Picture',
   templates: {

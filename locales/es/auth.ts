@@ -5,6 +5,12 @@ export default {
     confirm: 'Enviadme los correos',
     done: 'Listo: los correos llegarán a esta dirección.',
   },
+  unsubscribe: {
+    title: '¿No quieres más correos como este?',
+    text: 'Pulsa el botón y no llegarán más correos de esta lista. Los códigos y los correos sobre lo que haces tú seguirán llegando. Puedes volver a activar la lista en tus ajustes.',
+    confirm: 'Darme de baja',
+    done: 'Hecho: no llegarán más correos de esta lista.',
+  },
   schedule: {
     title: '¿Tu horario sigue siendo correcto?',
     text: 'Si nada ha cambiado desde la semana pasada, confírmalo. Si no, cambia las horas en tu perfil.',

@@ -10,6 +10,8 @@ export default {
   },
   greeting: 'Hola, {name}:',
   questions: 'Docento. ¿Dudas? {support_email}',
+  /** Leads to where the list of a mail ends. */
+  unsubscribe: 'No recibir estos correos',
   /** What is said of a message without words. */
   picture: 'Foto',
   templates: {

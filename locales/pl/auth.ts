@@ -5,6 +5,12 @@ export default {
     confirm: 'Wysyłajcie wiadomości',
     done: 'Gotowe: wiadomości będą przychodzić na ten adres.',
   },
+  unsubscribe: {
+    title: 'Nie wysyłać więcej takich wiadomości?',
+    text: 'Naciśnij przycisk, a wiadomości z tej listy nie będą już przychodzić. Kody i wiadomości o Twoich działaniach przyjdą jak dotąd. Listę możesz włączyć ponownie w ustawieniach.',
+    confirm: 'Wypisz mnie',
+    done: 'Gotowe: wiadomości z tej listy już nie przyjdą.',
+  },
   schedule: {
     title: 'Czy twój grafik jest aktualny?',
     text: 'Jeśli od zeszłego tygodnia nic się nie zmieniło, potwierdź go. W innym razie zmień godziny w profilu.',

@@ -10,6 +10,8 @@ export default {
   },
   greeting: 'Cześć, {name},',
   questions: 'Docento. Pytania: {support_email}',
+  /** Leads to where the list of a mail ends. */
+  unsubscribe: 'Nie chcę takich wiadomości',
   /** What is said of a message without words. */
   picture: 'Zdjęcie',
   templates: {

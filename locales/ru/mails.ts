@@ -10,6 +10,8 @@ export default {
   },
   greeting: 'Здравствуйте, {name}.',
   questions: 'Docento. Вопросы: {support_email}',
+  /** Leads to where the list of a mail ends. */
+  unsubscribe: 'Не получать такие письма',
   /** What is said of a message without words. */
   picture: 'Фото',
   templates: {

@@ -10,6 +10,8 @@ export default {
   },
   greeting: 'Вітаємо, {name}.',
   questions: 'Docento. Питання: {support_email}',
+  /** Leads to where the list of a mail ends. */
+  unsubscribe: 'Не отримувати такі листи',
   /** What is said of a message without words. */
   picture: 'Фото',
   templates: {

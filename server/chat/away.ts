@@ -9,7 +9,7 @@ import { namesOf } from '../orders/names.ts'
 import { loadSaid, messageFor, type Said } from '../orders/said.ts'
 import { sendMail } from '../outbox/send.ts'
 import { chatMessages, chatThreads } from '../threads/table.ts'
-import { takesMail } from '../tutors/choices.ts'
+import { listOfMail, takesMail } from '../tutors/choices.ts'
 import { tutors } from '../tutors/table.ts'
 
 const MINUTE = 60_000
@@ -79,7 +79,8 @@ async function tellClient(context: Context, one: Said) {
   if (!client?.email || client.deleted_at || !client.email_subscriptions.reminders) return
   const words = { ...(await wordsOf(context, one, 'client', client.lang)), tutor_name: kind === 'client_tutor' ? (one.tutor?.name ?? '') : 'Docento' }
   const link = await clientChatLink(context, { client_id: client.id, order_id, tutor_id, lang: client.lang })
-  await sendMail(context, { template: 'client_new_message', to: client.email, lang: client.lang, name: client.name, words, link, order_id })
+  const list = { role: 'client', id: client.id, list: 'reminders' } as const
+  await sendMail(context, { template: 'client_new_message', to: client.email, lang: client.lang, name: client.name, words, link, order_id, list })
 }
 
 async function tellTutor(context: Context, one: Said) {
@@ -92,7 +93,16 @@ async function tellTutor(context: Context, one: Said) {
   const isFromClient = kind === 'client_tutor'
   const words = { ...(await wordsOf(context, one, 'tutor', tutor.lang)), client_name: isFromClient ? (one.client?.name ?? '') : 'Docento' }
   const link = tutorChatLink(context, order_id, tutor.lang, isFromClient)
-  await sendMail(context, { template: 'tutor_new_message', to: tutor.email, lang: tutor.lang, name: tutor.name, words, link, order_id })
+  await sendMail(context, {
+    template: 'tutor_new_message',
+    to: tutor.email,
+    lang: tutor.lang,
+    name: tutor.name,
+    words,
+    link,
+    order_id,
+    list: listOfMail(tutor, 'tutor_new_message'),
+  })
 }
 
 /** What the mail says of it, without the contacts that its reader may not see. */

@@ -8,7 +8,7 @@ import { siteLink } from '../outbox/links.ts'
 import { type Sending, sendAll, sendMail, sendSms } from '../outbox/send.ts'
 import type { MailTemplate, SmsTemplate, TemplateWords } from '../outbox/templates.ts'
 import { sitePaths } from '../seo/site-paths.ts'
-import { choicesOf, showsPhone, takesMail } from '../tutors/choices.ts'
+import { choicesOf, listOfMail, showsPhone, takesMail } from '../tutors/choices.ts'
 import { tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { orderLink, tutorOrderLink } from './links.ts'
@@ -72,7 +72,7 @@ export async function tellTutors(
     const { lang, name, email, phone } = tutor
     const link = elsewhere[template] ? { url: siteLink(sending, lang, elsewhere[template]) } : tutorOrderLink(sending, order_id, lang)
     const message = { order_id, lang, words: await wordsIn(lang, tutor), link }
-    if (email && takesMail(tutor, template)) mails.push({ ...message, template, to: email, name })
+    if (email && takesMail(tutor, template)) mails.push({ ...message, template, to: email, name, list: listOfMail(tutor, template) })
     if (phone && sms && choicesOf(tutor).sms_subscribe) texts.push({ ...message, template: sms, to: phone })
   }
   await sendAll(sending, { mails, texts })

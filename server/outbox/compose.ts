@@ -34,9 +34,16 @@ export function standardMail(edition: Edition, template: MailTemplate, language:
 export const standardSms = (edition: Edition, template: SmsTemplate, language: Language): string =>
   ruled(template, language)(textsOf(edition, language).sms[template])
 
-/** Subject, text and HTML of a mail; `{secret}` stays in them until delivery. `name`: how the receiver is greeted; left out, the greeting is too. */
-export function composeMail(edition: Edition, words: MailWords, { language, values, name, link }: Parts & { name?: string | undefined }) {
-  const { greeting, questions } = textsOf(edition, language).mails
+interface MailParts extends Parts {
+  /** How the receiver is greeted; left out, the greeting is too. */
+  name?: string | undefined
+  /** The page that takes its reader off the list that it is of. */
+  unsubscribe?: string | undefined
+}
+
+/** Subject, text and HTML of a mail; `{secret}` stays in them until delivery. */
+export function composeMail(edition: Edition, words: MailWords, { language, values, name, link, unsubscribe }: MailParts) {
+  const { greeting, questions, unsubscribe: leave } = textsOf(edition, language).mails
   const all = { ...values, support_email: edition.supportEmail }
   const hello = name ? [fill(greeting, { name })] : []
   const lines = words.text.split(/\n{2,}/).map((line) => fill(line, all))
@@ -46,8 +53,15 @@ export function composeMail(edition: Edition, words: MailWords, { language, valu
   const body = words.html ? [...hello.map(paragraph), fill(words.html, escapedValues(all))] : [...hello, ...lines].map(paragraph)
   return {
     subject: title,
-    text: [...hello, ...lines, ...(link ? [`${label}: ${link.url}`] : []), footer].join('\n\n'),
-    html: page({ lang: languageTag(edition, language), title, body, footer, ...(link && label && { action: { label, url: link.url } }) }),
+    text: [...hello, ...lines, ...(link ? [`${label}: ${link.url}`] : []), footer, ...(unsubscribe ? [`${leave}: ${unsubscribe}`] : [])].join('\n\n'),
+    html: page({
+      lang: languageTag(edition, language),
+      title,
+      body,
+      footer,
+      ...(link && label && { action: { label, url: link.url } }),
+      ...(unsubscribe && { leave: { label: leave, url: unsubscribe } }),
+    }),
   }
 }
 
@@ -64,6 +78,8 @@ interface Page {
   body: string[]
   footer: string
   action?: { label: string; url: string }
+  /** How to get no such mails any more. */
+  leave?: { label: string; url: string }
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -72,7 +88,7 @@ const paragraph = (line: string) => `<p style="margin:0 0 14px">${escaped(line).
 const font = "font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
 /** Mail programs know neither style sheets nor variables: every style stands where it is used. */
-function page({ lang, title, body, footer, action }: Page): string {
+function page({ lang, title, body, footer, action, leave }: Page): string {
   const button = action
     ? `<p style="margin:28px 0 8px"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:${light.accent};color:${light['on-accent']};font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>`
     : ''
@@ -85,6 +101,6 @@ function page({ lang, title, body, footer, action }: Page): string {
 ${body.join('\n')}
 ${button}
 </div>
-<p style="margin:16px 0 0;font-size:13px;color:${light['ink-2']}">${escaped(footer)}</p>
+<p style="margin:16px 0 0;font-size:13px;color:${light['ink-2']}">${escaped(footer)}${leave ? `<br><a href="${escaped(leave.url)}" style="color:${light['ink-2']}">${escaped(leave.label)}</a>` : ''}</p>
 </div></body></html>`
 }

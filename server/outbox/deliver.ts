@@ -61,9 +61,12 @@ async function hand(row: Row, carriers: Carriers, settings: Settings, { edition,
   if (!carrier) throw new Error(`no service for ${row.channel} is set`)
   const secret = row.secret === null ? '' : unseal(row.secret, settings.secret, 'outbox')
   if (secret === null) throw new Error('SECRET has changed since this message was written')
-  const { recipient: to, subject, text, html, media, idempotency_key } = row
+  const { recipient: to, subject, text, html, media, unsubscribe, idempotency_key } = row
   const sender = profile && { name: profile.from_name, address: profile.from_email, replyTo: profile.reply_to }
-  await carrier({ to, sender, subject, text: reveal(text, secret), html: reveal(html, secret), media, idempotency_key }, editionOf(edition))
+  await carrier(
+    { to, sender, subject, text: reveal(text, secret), html: reveal(html, secret), media, unsubscribe, idempotency_key },
+    editionOf(edition),
+  )
 }
 
 const carrierOf = (channel: Row['channel'], { mail, messengers }: Carriers) => (channel === 'mail' ? mail : messengers[channel].carry)

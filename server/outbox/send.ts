@@ -9,6 +9,7 @@ import { mailWordsOf, smsWordsOf } from './own-words.ts'
 import { outbox } from './table.ts'
 import { emailProfiles } from './template-tables.ts'
 import type { MailTemplate, SmsTemplate, TemplateWords } from './templates.ts'
+import { type Subscription, unsubscribing } from './unsubscribe.ts'
 
 /** What sending needs; every `Context` and every job has it. */
 export type Sending = Pick<Context, 'tx' | 'edition' | 'settings' | 'siteUrl' | 'now'>
@@ -29,6 +30,8 @@ interface Message<Template extends string> {
 type Mail = Message<MailTemplate> & {
   /** How the receiver is greeted. */
   name?: string | undefined
+  /** The list that it is of; it says how to leave that. */
+  list?: Subscription | undefined
 }
 type Sms = Message<SmsTemplate>
 type Row = typeof outbox.$inferInsert
@@ -116,9 +119,18 @@ function mailRow(sending: Sending, message: Mail, { words, profile }: ReturnType
   const { edition } = sending
   const language = languageOf(edition, message.lang)
   const values = filled(message.words)
-  const parts = composeMail(edition, words, { language, values, name: message.name, link: message.link })
+  const leave = message.list && unsubscribing(sending, message.lang, message.list)
+  const parts = composeMail(edition, words, { language, values, name: message.name, link: message.link, unsubscribe: leave?.page })
   const isCarried = Boolean(profile?.smtp_host || sending.settings.smtpUrl)
-  return rowOf(sending, { channel: 'mail', lang: language, variables: values, profile_id: profile?.id ?? null, ...parts }, message, isCarried)
+  const row = {
+    channel: 'mail' as const,
+    lang: language,
+    variables: values,
+    profile_id: profile?.id ?? null,
+    ...parts,
+    unsubscribe: leave?.post ?? null,
+  }
+  return rowOf(sending, row, message, isCarried)
 }
 
 function smsRow(sending: Sending, message: Sms, words: string): Row {
@@ -130,7 +142,7 @@ function smsRow(sending: Sending, message: Sms, words: string): Row {
 
 function rowOf(
   { settings, now }: Sending,
-  row: Pick<Row, 'channel' | 'lang' | 'text' | 'subject' | 'html' | 'variables' | 'profile_id'>,
+  row: Pick<Row, 'channel' | 'lang' | 'text' | 'subject' | 'html' | 'variables' | 'profile_id' | 'unsubscribe'>,
   { template, to, order_id, link, secret = link?.secret }: Message<string>,
   isCarried: boolean,
 ): Row {

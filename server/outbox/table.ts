@@ -19,6 +19,8 @@ export const outbox = pgTable(
     html: text().notNull().default(''),
     /** Address of the picture that goes along by a messenger. */
     media: text(),
+    /** Of a mail of a list: where mail programs take its reader off it. */
+    unsubscribe: text(),
     /** The code, password or token, encrypted; erased when delivered. */
     secret: text(),
     /** References `orders`, which stands above the outbox: extra.sql says so. */

@@ -20,6 +20,8 @@ export interface Outgoing {
   html: string
   /** Address of the picture that goes along by a messenger. */
   media?: string | null
+  /** Where mail programs take its reader off the list that a mail is of. */
+  unsubscribe?: string | null
   idempotency_key: string
 }
 /** Resolves when the service took the message; rejects with why it did not. */
@@ -49,9 +51,16 @@ export const serverCarrier = ({ host, port, secure, user, password }: SmtpServer
 
 function carrierBy(server: object, mailFrom?: string): Carrier {
   const transport = nodemailer.createTransport({ ...server, connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT })
-  return async ({ idempotency_key, sender, media: _, ...message }, edition) => {
+  return async ({ idempotency_key, sender, media: _, unsubscribe, ...message }, edition) => {
     const { name, address, replyTo } = sender ?? { name: 'Docento', address: mailFrom ?? edition.supportEmail, replyTo: '' }
     const messageId = `<${idempotency_key}@${hostName(edition.domain)}>`
-    await transport.sendMail({ ...message, from: { name, address }, replyTo: replyTo || (sender ? address : edition.supportEmail), messageId })
+    const headers = unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
+    await transport.sendMail({
+      ...message,
+      headers,
+      from: { name, address },
+      replyTo: replyTo || (sender ? address : edition.supportEmail),
+      messageId,
+    })
   }
 }

@@ -22,6 +22,7 @@ export const sitePaths = {
   register: '/register',
   confirmSchedule: (code: string) => `/confirm-schedule?code=${code}`,
   confirmSubscription: (code: string) => `/confirm-subscription?code=${code}`,
+  unsubscribe: (token: string) => `/email_unsubscribe?token=${token}`,
   clientSettings: '/settings',
   away: (code: string) => `/away?code=${code}`,
 }

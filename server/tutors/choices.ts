@@ -1,5 +1,6 @@
 import type { TutorMailList, TutorPrivacy } from '../../schemas/index.ts'
 import type { MailTemplate } from '../outbox/templates.ts'
+import type { Subscription } from '../outbox/unsubscribe.ts'
 import type { tutors } from './table.ts'
 
 export type Choice = TutorMailList | TutorPrivacy | 'sms_subscribe'
@@ -32,6 +33,12 @@ const lists: Readonly<Partial<Record<MailTemplate, TutorMailList>>> = {
 export function takesList(tutor: Chosen, list: TutorMailList): boolean {
   const choices = choicesOf(tutor)
   return choices[list] && (list !== 'promo' || choices.marketing_emails)
+}
+
+/** The list that a mail to a tutor is of, for the way out of it. */
+export function listOfMail({ id }: { id: number }, template: MailTemplate): Subscription | undefined {
+  const list = lists[template]
+  return list && { role: 'tutor', id, list }
 }
 
 /** Whether a tutor takes a mail. */

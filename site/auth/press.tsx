@@ -10,20 +10,22 @@ import { AuthPage } from './AuthPage.tsx'
 import { atForm } from './problems.ts'
 
 /** Words of a page among those of `auth`. */
-type Words = 'schedule' | 'subscription'
+type Words = 'schedule' | 'subscription' | 'unsubscribe'
 
 interface Pressing {
-  route: 'confirmSchedule' | 'confirmSubscription'
+  route: 'confirmSchedule' | 'confirmSubscription' | 'unsubscribe'
   words: Words
+  /** Name of the code in the link; `code` unless told. */
+  name?: string
   /** Does with the code of the link what the page is for. */
   call: (api: Api, code: string) => Promise<{ status: 'success' } | { status: 'fail'; error: ErrorCode | FieldErrors }>
 }
 
 /** Parts of a page where a mailed link leads: what it is for is done by one press, never by the link alone (spec: decisions Z-3). */
-export const pressing = ({ route, words, call }: Pressing) => ({
-  keeps: ['code', 'done'],
+export const pressing = ({ route, words, name = 'code', call }: Pressing) => ({
+  keeps: [name, 'done'],
   load: async ({ query }: Visit) => ({ isDone: query.done === '1' }),
-  async submit({ api, query: { code = '' } }: Visit) {
+  async submit({ api, query: { [name]: code = '' } }: Visit) {
     const answer = await call(api, code)
     return answer.status === 'success' ? redirect(`${pathTo(route)}?done=1`, 303) : refused({}, atForm(answer.error))
   },

@@ -4,7 +4,7 @@ import { browserOf, platformOf, systemOf } from './device.ts'
 /** The queue is sent so long after the first record, ms, or when it holds so many (spec: public 9). */
 const PAUSE = 2000
 const FULL = 5
-const ADDRESS = '/api/metrics/web_vitals/'
+const ADDRESS = '/api/api/metrics/web_vitals/'
 
 type Reason = 'timer' | 'threshold' | 'manual'
 

@@ -19,6 +19,7 @@ import { register } from './register.tsx'
 import { request } from './request.tsx'
 import { staticPage } from './static-page.tsx'
 import { tutor } from './tutor.tsx'
+import { unsubscribe } from './unsubscribe.tsx'
 
 /** The page of each public address. */
 const pages: Readonly<Record<PublicAddress, Page>> = {
@@ -46,6 +47,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   register,
   confirmSchedule,
   confirmSubscription,
+  unsubscribe,
   authAsUser,
   away,
 }

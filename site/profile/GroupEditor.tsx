@@ -35,7 +35,7 @@ export function GroupEditor(props: EditorProps) {
     const load = async () => {
       const form: AnyForm = await forms[group]()
       if (form.lists.length === 0) return { form, lists: {} }
-      const answer = await api.get('/resources/tutor_profile', { types: [...form.lists] })
+      const answer = await api.get('/api/resources/tutor_profile', { types: [...form.lists] })
       if (answer.status === 'fail') throw new Error('no lists')
       return { form, lists: answer.data }
     }

@@ -39,7 +39,7 @@ test.each(['kz', 'ua'] as const)('a newcomer of %s is shown to others when the p
   if (own.status === 'fail') throw new Error('the newcomer has no profile')
   const { id: tutor_id, lessons } = own.data.tutor
   const lesson_id = lessons[0]?.id ?? 0
-  const offered = await api.get('/resources/tutor_profile', { types: ['lessons'] })
+  const offered = await api.get('/api/resources/tutor_profile', { types: ['lessons'] })
   const level = offered.status === 'success' ? offered.data.lessons?.find(({ id }) => id === lesson_id)?.levels[0] : undefined
   const levels = { lesson_levels: { [lesson_id]: [level?.id ?? 0] }, lesson_descriptions: { [lesson_id]: texts.description } }
   const online = { locations: { online: { work_online: true } }, rate_id: edition.ratePoints[3] }

@@ -25,6 +25,7 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   register: 'register',
   confirmSchedule: 'confirmSchedule',
   confirmSubscription: 'confirmSubscription',
+  unsubscribe: 'unsubscribe',
   clientSettings: 'clientSettings',
   away: 'away',
 }

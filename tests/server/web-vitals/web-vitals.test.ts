@@ -27,7 +27,7 @@ describe('what a browser measured', () => {
   test('is kept as it was sent, a list as the whole body', async () => {
     const response = await app.inject({
       method: 'POST',
-      url: '/api/metrics/web_vitals/',
+      url: '/api/api/metrics/web_vitals/',
       headers: { host, origin: `http://${host}`, 'content-type': 'application/json', 'x-batched': '1', 'x-flush-reason': 'timer' },
       body: JSON.stringify([measured(), measured({ name: 'CLS', value: 0.0312 })]),
     })

@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   answer.mockReset().mockResolvedValue({ ok: true, status: 200 })
   vi.stubGlobal('fetch', (url: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
-    expect([url, headers['x-batched']]).toEqual(['/api/metrics/web_vitals/', '1'])
+    expect([url, headers['x-batched']]).toEqual(['/api/api/metrics/web_vitals/', '1'])
     sent.push({ rows: JSON.parse(body), reason: headers['x-flush-reason'] ?? null })
     return answer()
   })

@@ -1,0 +1,1 @@
+alter table "outbox" add column "unsubscribe" text;

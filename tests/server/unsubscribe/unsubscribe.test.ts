@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { unsubscribeEmail } from '../../../schemas/index.ts'
+import { clients } from '../../../server/clients/table.ts'
+import { jobOf } from '../../../server/jobs/job.ts'
+import { tellTutor } from '../../../server/orders/tell.ts'
+import { deliverDue } from '../../../server/outbox/deliver.ts'
+import { sendMail } from '../../../server/outbox/send.ts'
+import { outbox } from '../../../server/outbox/table.ts'
+import { takesMail } from '../../../server/tutors/choices.ts'
+import { tutors } from '../../../server/tutors/table.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+import { useSmtp } from '../../mocks/smtp.ts'
+
+const smtp = await useSmtp()
+const { app, call, clock, database, databases, host, outside, settings } = await useApp({ environment: { SMTP_URL: smtp.url } })
+const job = jobOf({ database, databases, settings, outside, log: app.log, clock: () => clock.now } as never)
+
+/** Header fields as they are read: those that go over several lines are one. */
+const headersOf = (raw: string) => raw.split(/\r?\n\r?\n/)[0]?.replaceAll(/\r?\n[ \t]+/g, ' ') ?? ''
+
+/** Delivers what waits; answers the last mail. */
+async function lastMail() {
+  await deliverDue(job)
+  const raw = headersOf(smtp.mails.at(-1)?.raw ?? '')
+  const [row] = await database.drizzle.select().from(outbox).orderBy(outbox.id)
+  await database.drizzle.delete(outbox)
+  const address = /^List-Unsubscribe: <([^>]+)>$/im.exec(raw)?.[1]
+  return { raw, text: row?.text ?? '', html: row?.html ?? '', address, token: address && new URL(address).searchParams.get('token') }
+}
+const orderMail = async (tutor_id: number) => {
+  const order = await buildOrder(database, clock.now, { client_id: (await buildClient(database)).id })
+  await job.transact((context) => tellTutor(context, 'tutor_potential_order', { order_id: order.id, tutor_id }))
+  return lastMail()
+}
+const tutorNow = async (id: number) => {
+  const [tutor] = await database.drizzle.select().from(tutors).where(eq(tutors.id, id))
+  if (!tutor) throw new Error('no such tutor')
+  return tutor
+}
+
+beforeAll(() => buildReference(database))
+
+describe('a mail of a list', () => {
+  test('says in its head and at its foot how to leave the list; a mail of one’s own doings does not', async () => {
+    const tutor = await buildTutor(database)
+    const { raw, text, html, address, token } = await orderMail(tutor.id)
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im)
+    expect(address).toMatch(new RegExp(`^http://${host}/api/api/email_unsubscribe\\?token=`))
+    const page = `http://${host}/email_unsubscribe?token=`
+    expect([text.includes(page), html.includes(page)]).toEqual([true, true])
+    expect(Buffer.from(token ?? '', 'base64url').toString('latin1')).not.toContain('potential_orders')
+    await job.transact((context) => sendMail(context, { template: 'tutor_published', to: 'a@example.test', lang: 'ru' }))
+    const own = await lastMail()
+    expect([own.address, own.text.includes('email_unsubscribe')]).toEqual([undefined, false])
+  })
+
+  test('is ended by a mail program’s own post, which comes from nowhere, and as often as it likes', async () => {
+    const { id } = await buildTutor(database)
+    const { address = '' } = await orderMail(id)
+    const post = () =>
+      app.inject({
+        method: 'POST',
+        url: address.replace(`http://${host}`, ''),
+        headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    for (const _ of [1, 2]) expect((await post()).json()).toMatchObject({ status: 'success', data: { list: 'potential_orders' } })
+    const tutor = await tutorNow(id)
+    expect([takesMail(tutor, 'tutor_potential_order'), takesMail(tutor, 'tutor_personal_order')]).toEqual([false, true])
+  })
+
+  test('is not ended by following its link', async () => {
+    const { id } = await buildTutor(database)
+    const { address = '' } = await orderMail(id)
+    expect((await app.inject({ method: 'GET', url: address.replace(`http://${host}`, ''), headers: { host } })).statusCode).toBe(404)
+    expect(takesMail(await tutorNow(id), 'tutor_potential_order')).toBe(true)
+  })
+
+  test('to a client is ended alike, and nothing else of theirs changes', async () => {
+    const client = await buildClient(database, { email_subscriptions: { reminders: true, news: true, promo: false } })
+    const list = { role: 'client', id: client.id, list: 'reminders' } as const
+    await job.transact((context) => sendMail(context, { template: 'client_new_message', to: 'b@example.test', lang: 'ru', list }))
+    const { token } = await lastMail()
+    expect((await call(unsubscribeEmail, { token: token ?? '' })).data).toEqual({ list: 'reminders' })
+    const [now] = await database.drizzle.select().from(clients).where(eq(clients.id, client.id))
+    expect(now?.email_subscriptions).toEqual({ reminders: false, news: true, promo: false })
+  })
+})
+
+test('a token that is not ours, or of nobody, ends nothing', async () => {
+  const { token = '' } = await orderMail((await buildTutor(database)).id)
+  const forged = `${token?.slice(0, -4)}AAAA`
+  for (const one of [forged, 'tutor 1 news', 'x'.repeat(1000)])
+    expect(await call(unsubscribeEmail, { token: one })).toMatchObject({ code: 409, error: 'token_invalid' })
+  const nobody = { role: 'tutor', id: 999_999, list: 'news' } as const
+  await job.transact((context) => sendMail(context, { template: 'tutor_published', to: 'c@example.test', lang: 'ru', list: nobody }))
+  expect((await call(unsubscribeEmail, { token: (await lastMail()).token ?? '' })).error).toBe('token_invalid')
+})
