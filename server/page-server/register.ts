@@ -232,6 +232,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       provider: ground.outside.openId(edition.code)?.name,
       compared: comparedAt(request).map((name) => `${name}.${ground.outside.experiments.of(edition.code).runs[name]}`),
       vitalsRate: settings.webVitalsRate,
+      cpaNetwork: settings.cpaNetwork,
       captcha: ground.outside.captcha !== null,
       drawnFrom,
     }

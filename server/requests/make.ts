@@ -49,7 +49,7 @@ async function make(context: Context, request: Short | Personal, details: Partia
   await countRequest(context, phone)
 
   const lang = languageOf(edition, request.lang ?? context.language)
-  const cpa = readCpa(cookies.cpa, settings)
+  const cpa = readCpa(cookies, settings)
   const { client, isNew, isTheirs } = await clientOfRequest(context, contact, { lang, utm, cpa })
   if (client.blacklisted) throw new Refusal('blacklisted')
   const lessons = Object.keys(lesson_levels).map(Number)

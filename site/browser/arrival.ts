@@ -1,3 +1,4 @@
+import { isPaidVisit } from '../../schemas/ad-terms.ts'
 import { local, session } from './storage.ts'
 
 /** What a visit leaves behind for later calls, in the session's storage as `utm` (spec: public 2.7; decisions OPS-1). */
@@ -12,7 +13,7 @@ const isUnder = (path: string, alias: string) => `${path}/`.includes(`/${alias}/
 export const isOfflineVisit = (paths: readonly string[], offline: string, online: string): boolean =>
   paths.some((path) => isUnder(path, offline) && !isUnder(path, online))
 
-/** Keeps the campaign, an external referrer and the kind of catalogue for the session; removes legacy keys; remembers a chosen language. */
+/** Keeps the campaign, an external referrer and the kind of catalogue for the session; removes legacy keys. An advertisement that is paid by what comes of it is told to the server. */
 export function noteArrival({ location, referrer, documentElement }: Pick<Document, 'location' | 'referrer' | 'documentElement'>) {
   const query = new URLSearchParams(location.search)
   const utm = UTM.flatMap((name) => (query.get(name) ? [[name, query.get(name)?.slice(0, 200)]] : []))
@@ -20,7 +21,12 @@ export function noteArrival({ location, referrer, documentElement }: Pick<Docume
   if (utm.length) session.writeJson('utm', Object.fromEntries(utm))
   const from = URL.canParse(referrer) ? new URL(referrer) : null
   if (from && from.host !== location.host) session.write('referrer', referrer)
-  const { catalog = '', catalogOnline = '' } = documentElement.dataset
+  const { catalog = '', catalogOnline = '', cpa = '' } = documentElement.dataset
+  if (isPaidVisit(Object.fromEntries(query), cpa))
+    import('./tell-ad.ts').then(
+      ({ tellAd }) => tellAd(query, cpa),
+      () => {},
+    )
   const inside = from?.host === location.host ? [from.pathname] : []
   if (isOfflineVisit([...inside, location.pathname], catalog, catalogOnline)) session.write('catalog_type', 'offline')
   else session.remove('catalog_type')

@@ -54,6 +54,8 @@ export interface PageRequest {
   compared: readonly string[]
   /** The share of browsers that measure the page (spec: decisions OPS-6). */
   vitalsRate: number
+  /** Name of the partner network of advertising (spec: decisions OPS-1). */
+  cpaNetwork?: string
   /** A captcha is configured. */
   captcha?: boolean
   /** The locale's prefix is one that answers 410 (spec: decisions WEB-3). */
@@ -212,7 +214,7 @@ interface Drawing {
   parts: Parts
   later: LaterStyles
   form: FormState | undefined
-  request: Pick<PageRequest, 'origins' | 'speech' | 'vitalsRate' | 'compared' | 'captcha'>
+  request: Pick<PageRequest, 'origins' | 'speech' | 'vitalsRate' | 'compared' | 'captcha' | 'cpaNetwork'>
 }
 
 /** Body first, then the head from what the body turned out to use. */
@@ -271,7 +273,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
   const sources = [entry, ...needed, ...islands.now, ...hydrating]
   const html = documentOf({
     lang: languageTag(edition, language),
-    marks: { 'data-catalog': edition.catalogAlias, 'data-catalog-online': edition.catalogOnlineAlias },
+    marks: { 'data-catalog': edition.catalogAlias, 'data-catalog-online': edition.catalogOnlineAlias, 'data-cpa': request.cpaNetwork ?? '' },
     origin,
     head,
     style: style.bytes,

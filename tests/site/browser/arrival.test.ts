@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isOfflineVisit, noteArrival } from '../../../site/browser/arrival.ts'
+import { tellAd } from '../../../site/browser/tell-ad.ts'
+
+vi.mock('../../../site/browser/tell-ad.ts', () => ({ tellAd: vi.fn() }))
 
 const arrive = (path: string, referrer = '') => {
   const location = new URL(path, 'https://kz.example') as unknown as Location
-  const documentElement = { dataset: { catalog: 'repetitor', catalogOnline: 'repetitor-online' } } as unknown as HTMLElement
+  const documentElement = { dataset: { catalog: 'repetitor', catalogOnline: 'repetitor-online', cpa: 'admitad' } } as unknown as HTMLElement
   noteArrival({ location, referrer, documentElement })
 }
 
@@ -20,6 +23,24 @@ describe('arrival', () => {
     arrive('/?utm_source=search')
     expect({ ...sessionStorage }).toEqual({ utm: '{"utm_source":"search"}' })
   })
+
+  test.each(['/?gclid=abc', '/?utm_source=search&utm_medium=cpc', '/?utm_medium=cpm', '/?aff_sub=1&aff_id=2', '/?admitad_uid=7'])(
+    'the server hears of the advertisement of %s',
+    async (path) => {
+      arrive(path)
+      await vi.waitFor(() => expect(tellAd).toHaveBeenCalledWith(new URL(path, 'https://kz.example').searchParams, 'admitad'))
+    },
+  )
+
+  test.each(['/?utm_source=mail&utm_medium=email', '/?aff_sub=1', '/?aff_id=2', '/?fbclid=1', '/?other_uid=7', '/'])(
+    'nothing is told of %s',
+    async (path) => {
+      vi.mocked(tellAd).mockClear()
+      arrive(path)
+      arrive('/?gclid=after')
+      await vi.waitFor(() => expect(vi.mocked(tellAd).mock.calls.map(([query]) => String(query))).toEqual(['gclid=after']))
+    },
+  )
 
   test('only an external referrer is kept', () => {
     arrive('/', 'https://kz.example/about')
