@@ -157,6 +157,11 @@ const shape = {
   PRZELEWY24_MERCHANT_ID: whole(1, 999_999_999).optional(),
   PRZELEWY24_CRC: webhookKey.optional(),
   PRZELEWY24_API_KEY: webhookKey.optional(),
+  SENTRY_DSN: url(['http', 'https'])
+    .refine((text) => URL.canParse(text) && new URL(text).username !== '' && /\/\d+$/.test(new URL(text).pathname))
+    .optional()
+    .describe('an address like https://key@sentry.example.org/1'),
+  SENTRY_RATE: share.default(0.01),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .optional()
@@ -277,6 +282,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
           apiKey: env.PRZELEWY24_API_KEY ?? '',
         }
       : null,
+    sentry: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN, rate: env.SENTRY_RATE } : null,
     logLevel: env.LOG_LEVEL ?? (env.DOCENTO_MODE === 'production' ? 'info' : 'warn'),
     metricsAllow: env.METRICS_ALLOW,
     trustProxy: env.TRUST_PROXY ?? [],
@@ -345,8 +351,8 @@ function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
   if (env.DOCENTO_MODE === 'production') {
     for (const name of ['STRIPE_URL', 'LIQPAY_URL', 'PRZELEWY24_URL'] as const)
       if (env[name].startsWith('http:')) refusals.push(`${name}: give an address beginning with https://.`)
-    for (const name of ['CAPTCHA_SCRIPT', 'CAPTCHA_VERIFY'] as const)
-      if (env[name].startsWith('http:')) refusals.push(`${name}: give an address beginning with https://.`)
+    for (const name of ['CAPTCHA_SCRIPT', 'CAPTCHA_VERIFY', 'SENTRY_DSN'] as const)
+      if (env[name]?.startsWith('http:')) refusals.push(`${name}: give an address beginning with https://.`)
     if (env.OIDC_ISSUER?.startsWith('http:')) refusals.push('OIDC_ISSUER: give an address beginning with https://.')
     if (!env.SECRET) refusals.push('SECRET: give at least 32 random characters; production has no default.')
     for (const [name, value] of Object.entries(env)) if (name.startsWith('RATE_') && value === null) refusals.push(`${name}: production refuses off.`)

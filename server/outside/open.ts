@@ -3,6 +3,7 @@ import type { Relay } from '../../schemas/index.ts'
 import type { Settings } from '../settings.ts'
 import { type Banks, openBanks } from './banks/open.ts'
 import { type Captcha, openCaptcha } from './captcha.ts'
+import { type ErrorService, openErrorService } from './error-service.ts'
 import type { Experiments } from './experiments.ts'
 import { type Carrier, smtpCarrier } from './mail.ts'
 import { type Messenger, openMessengers } from './messengers.ts'
@@ -22,6 +23,8 @@ export interface Outside {
   banks: (edition: EditionCode) => Banks
   /** Null: nobody carries telephone calls. */
   line: Line | null
+  /** Null: errors of browsers stand in the log alone. */
+  errors: ErrorService | null
   /** Null: nobody is asked whether they are a robot. */
   captcha: Captcha | null
   /** Where people of an edition may sign in instead of here; null where there is no such place. */
@@ -37,5 +40,6 @@ export const openOutside = (settings: Settings): Outside => ({
   banks: openBanks(settings),
   line: openLine(settings),
   captcha: openCaptcha(settings),
+  errors: openErrorService(settings),
   openId: openProviders(settings),
 })

@@ -9,9 +9,15 @@ const noted = new LRUCache<string, true>({ max: 1000, ttl: 3_600_000 })
 /** Addresses, phones and numbers of records that slipped into an error's words. */
 const withoutPeople = (text: string) => text.replaceAll(/\S+@\S+/g, '…').replaceAll(/\+?\d[\d ()-]{4,}\d/g, '…')
 
-/** Writes an error of a browser into the log (spec: decisions OPS-4). */
-export async function note({ log, edition }: Pick<Context, 'log' | 'edition'>, { message, stack, screen }: Input<typeof reportError>) {
+/** Writes an error of a browser into the log, and tells a share of them to the service that collects errors (spec: decisions OPS-4). */
+export async function note(
+  { log, edition, outside }: Pick<Context, 'log' | 'edition' | 'outside'>,
+  { message, stack, screen }: Input<typeof reportError>,
+) {
   const error = { message: withoutPeople(message), stack: withoutPeople(stack), screen: screen.replaceAll(/\d+/g, '0') }
+  outside.errors
+    ?.take({ ...error, edition: edition.code })
+    .catch((failure: unknown) => log.warn({ err: failure }, 'an error of a browser did not reach the error service'))
   const key = `${edition.code} ${error.screen} ${error.message}`
   if (noted.has(key)) return
   noted.set(key, true)

@@ -3,7 +3,8 @@ import { editionOf } from '../../../editions/index.ts'
 import { note } from '../../../server/reports/note.ts'
 
 const error = vi.fn()
-const context = { log: { error }, edition: editionOf('kz') } as unknown as Parameters<typeof note>[0]
+const take = vi.fn(async () => {})
+const context = { log: { error }, edition: editionOf('kz'), outside: { errors: { take } } } as unknown as Parameters<typeof note>[0]
 const written = () => error.mock.calls.map(([{ browser }]) => browser)
 
 test('an error of a browser stands in the log once an hour, without the people in it', async () => {
@@ -15,4 +16,7 @@ test('an error of a browser stands in the log once an hour, without the people i
     { message: 'Error: no order for …', stack: 'at call (…)', screen: '/zayavka/0/' },
     { message: 'Error: something else', stack: 'at call (…)', screen: '/zayavka/0/' },
   ])
+  // the service counts for itself how often each comes
+  expect(take.mock.calls).toHaveLength(3)
+  expect(take).toHaveBeenCalledWith({ message: 'Error: no order for …', stack: 'at call (…)', screen: '/zayavka/0/', edition: 'kz' })
 })
