@@ -36,7 +36,7 @@ const PAUSE = 500
 
 /** How long a call may take before the server counts as out of reach, ms; files may take longer. */
 const PATIENCE = 20_000
-const PATIENCE_FOR_FILES = 300_000
+export const PATIENCE_FOR_FILES = 300_000
 
 /** What a call answers when there was no server to answer. */
 export const unreachable = { status: 'fail', data: null, error: 'other' } as const
@@ -52,7 +52,8 @@ export const speak = (language: string) => {
   spoken = language
 }
 
-const inLanguage = (url: string) => (spoken && !/[?&]lang=/.test(url) ? `${url}${url.includes('?') ? '&' : '?'}lang=${spoken}` : url)
+/** An address with the language in which it is to answer. */
+export const inLanguage = (url: string) => (spoken && !/[?&]lang=/.test(url) ? `${url}${url.includes('?') ? '&' : '?'}lang=${spoken}` : url)
 
 /** What only reads is asked for a second time when the network failed (spec: decisions API-16). */
 const send = async (method: Method, path: string, ...sent: Sent) => {

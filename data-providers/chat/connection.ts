@@ -4,6 +4,12 @@ import { CLOSED } from '../../schemas/chat-terms.ts'
 /** `created`: it opens; `set`: it is open; `closed`: it is lost and tried again by itself; `ended`: it is not, for the server has sent us away. */
 export type ConnectionState = 'created' | 'set' | 'closed' | 'ended'
 
+/** Where the socket is, with what it is opened for; what is undefined is left out. */
+export function socketAddress(asked: Readonly<Record<string, string | number | undefined>>): string {
+  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
+  return `${location.origin.replace(/^http/, 'ws')}/api/websocket/?${query}`
+}
+
 interface Options {
   /** Where to, asked at each try: what was received last stands in it. */
   address: () => string

@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatMessage } from '../../schemas/chat.ts'
 import { type ChatRole, MSG_TYPE } from '../../schemas/chat-terms.ts'
 import { newSending } from '../sending.ts'
-import { type ConnectionState, connect } from './connection.ts'
+import { type ConnectionState, connect, socketAddress } from './connection.ts'
 
 export type { ConnectionState } from './connection.ts'
 
@@ -42,8 +42,6 @@ export interface TalkState {
 
 interface Options {
   author: Author
-  /** What was opened for this thread alone leaves the others unread. */
-  partner?: Partner
   /** The last message of the history. */
   lastKnown: number
   /** What was written before the page was loaded anew. */
@@ -56,7 +54,7 @@ interface Options {
 const ANSWERS_WITHIN = 10_000
 
 /** A chat from when its screen opens until it is left: what comes, what goes, and whether there is a connection. */
-export function openTalk({ author, partner, lastKnown, pending: kept = [], onGap }: Options) {
+export function openTalk({ author, lastKnown, pending: kept = [], onGap }: Options) {
   let state: TalkState = { connection: 'created', live: new Map(), pending: kept }
   let last = lastKnown
   let wasOpen = false
@@ -109,11 +107,7 @@ export function openTalk({ author, partner, lastKnown, pending: kept = [], onGap
   }
 
   const connection = connect({
-    address: () => {
-      const asked = { role: author.role, id: author.id, order_id: author.order_id, ...(partner && recipientOf(partner)), after: last }
-      const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))
-      return `${location.origin.replace(/^http/, 'ws')}/api/websocket/?${query}`
-    },
+    address: () => socketAddress({ role: author.role, id: author.id, order_id: author.order_id, after: last }),
     onAnswer: hear,
     onState: (connection) => {
       clearTimeout(waiting)

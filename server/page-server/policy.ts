@@ -36,7 +36,8 @@ export function pagePolicy(style: string, { api, posts = [], guests = [] }: Host
     `style-src 'self' '${hashOf(style)}'${theirs}`,
     // what guests draw has its styles on itself
     ...(guests.length > 0 ? ["style-src-attr 'unsafe-inline'"] : []),
-    `img-src ${ours} data:${theirs}`,
+    // a picture is shown before it is sent
+    `img-src ${ours} data: blob:${theirs}`,
     `connect-src ${ours}${theirs}`,
     `media-src ${ours}`,
     `frame-src ${VIDEOS}${theirs}`,

@@ -132,6 +132,7 @@ export function MessageLog({ role, chat, name, talk, choose, onEdit }: Props) {
             key={one.key}
             text={one.msg_text}
             picture={one.shown}
+            share={one.share}
             error={one.error}
             isAway={false}
             onAgain={() => pictures.again(one.key)}

@@ -10,7 +10,8 @@ import { Talk } from './Talk.tsx'
 export function OrderTalk({ order, chat }: { order: OrderForTutor; chat: ChatEntry }) {
   const { support } = useTexts('chats')
   const tutor_id = useAccount(({ auth }) => auth?.tutor_info?.id)
-  const author = useMemo(() => ({ role: 'tutor' as const, id: tutor_id ?? 0, order_id: order.id }), [tutor_id, order.id])
+  // of all orders, for the bell
+  const author = useMemo(() => ({ role: 'tutor' as const, id: tutor_id ?? 0 }), [tutor_id])
   const first = useMemo(() => {
     const messages = order.messages.filter(({ sender, recipient }) => sender === chat.recipient || recipient === chat.recipient)
     return { messages, more: messages.length >= HISTORY }

@@ -10,6 +10,8 @@ import styles from './Talk.module.css'
 interface Props {
   text: string
   picture?: string
+  /** How much of it has left, from 0 to 1, where that takes a while. */
+  share?: number
   error: CallError | string | null
   isAway: boolean
   onAgain: () => void
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** What was written and has not arrived: on its way, waiting for a connection, or refused. */
-export function PendingMessage({ text, picture, error, isAway, onAgain, onEdit, onDrop }: Props) {
+export function PendingMessage({ text, picture, share, error, isAway, onAgain, onEdit, onDrop }: Props) {
   const t = useTexts('talk')
   const { picture: pictureWord } = useTexts('chats')
   const errors = { ...useTexts('errors'), ...useTexts('errors-files') }
@@ -33,6 +35,7 @@ export function PendingMessage({ text, picture, error, isAway, onAgain, onEdit, 
         <p className={styles.state}>
           <Icon d={icons.clock} />
           {isAway ? t.states.waiting : t.states.sending}
+          {share !== undefined && <Share of={share} onCancel={onDrop} />}
         </p>
       ) : (
         <p className={classes(styles.state, styles.bad)} role="alert">
@@ -52,5 +55,22 @@ export function PendingMessage({ text, picture, error, isAway, onAgain, onEdit, 
         </p>
       )}
     </li>
+  )
+}
+
+/** How much of a picture has left, and a way to call it off until it has: what has left is the server's. */
+function Share({ of, onCancel }: { of: number; onCancel: () => void }) {
+  const t = useTexts('talk')
+  const percent = Math.floor(of * 100)
+  return (
+    <>
+      {/* a log reads out words that change: these don't, and who asks hears the value */}
+      <progress className={styles.share} aria-label={t.uploading} value={of} aria-valuetext={fill(t.uploaded, { percent })} />
+      {of < 1 && (
+        <button type="button" className="textbtn xs" onClick={onCancel}>
+          {t.cancel}
+        </button>
+      )}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { ChatEntry } from '../../schemas/chat.ts'
 import type { OrderForTutor } from '../../schemas/orders.ts'
 import { fill } from '../../theme/words.ts'
 import { useLater } from '../cabinet/use-later.ts'
+import { useAccount } from '../layout/account/store.ts'
 import { useTexts } from '../site.ts'
 import { Count } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -17,6 +18,7 @@ const anchorOf = ({ recipient }: ChatEntry) => `${recipient}_chat_block`
 export function TutorChats({ order }: { order: OrderForTutor }) {
   const t = useTexts('chats')
   const [open, setOpen] = useState<ChatEntry['recipient'] | null>(null)
+  const bell = useAccount((account) => account.bell)
   const talk = useLater(parts, ['talk', 'errors', 'errors-files'])
   const show = (chat: ChatEntry) => {
     setOpen(chat.recipient)
@@ -38,10 +40,12 @@ export function TutorChats({ order }: { order: OrderForTutor }) {
   return order.chats.map((chat) => {
     const isClient = chat.recipient === 'client'
     const isOpen = open === chat.recipient && talk.Dialog !== null
+    const waiting = bell?.[`${isClient ? 'client' : 'admin'}_notifications`]
+    const unread = waiting ? (waiting[order.id]?.count ?? 0) : chat.unread
     return (
       <section key={chat.recipient} id={anchorOf(chat)} className="col snug">
         <h2>
-          {isClient ? t.with_client : t.with_staff} {!isOpen && chat.unread > 0 && <Count>{chat.unread}</Count>}
+          {isClient ? t.with_client : t.with_staff} {!isOpen && unread > 0 && <Count>{unread}</Count>}
         </h2>
         {isOpen && talk.Dialog ? (
           <talk.Dialog order={order} chat={chat} />

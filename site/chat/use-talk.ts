@@ -1,22 +1,11 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { api, errorOf } from '../../data-providers/api.ts'
+import { api } from '../../data-providers/api.ts'
 import { type Author, openTalk, type Partner, type Pending, type Talk, type TalkState } from '../../data-providers/chat/talk.ts'
-import { newSending } from '../../data-providers/sending.ts'
 import type { ChatEntry, ChatMessage } from '../../schemas/chat.ts'
 import { threadOf } from '../../schemas/chat-terms.ts'
 import { readBell } from '../layout/account/store.ts'
 import { keepPending, keptPending } from './kept.ts'
-
-/** A picture on its way. */
-export interface PendingPicture {
-  key: string
-  file: File
-  /** Where the browser shows it from. */
-  shown: string
-  msg_text: string
-  /** Why it was not taken. */
-  error: ReturnType<typeof errorOf> | null
-}
+import { usePictures } from './use-pictures.ts'
 
 export interface History {
   messages: readonly ChatMessage[]
@@ -49,7 +38,7 @@ export function useTalk({ author, chat, first, onNews }: Options) {
   const [talk, setTalk] = useState<Talk | null>(null)
   const [history, setHistory] = useState(first)
   const to: Partner = useMemo(() => ({ order_id, recipient, recipient_id }), [order_id, recipient, recipient_id])
-  const here = threadKeyOf(author, to)
+  const here = placeOf(author, to)
 
   const load = useCallback(
     async (before?: number) => {
@@ -66,7 +55,6 @@ export function useTalk({ author, chat, first, onNews }: Options) {
   useEffect(() => {
     const opened = openTalk({
       author,
-      ...(author.order_id !== undefined && { partner: to }),
       lastKnown: Math.max(0, ...first.messages.map((message) => message.id)),
       pending: keptPending(author),
       onGap: () => void load(),
@@ -76,21 +64,15 @@ export function useTalk({ author, chat, first, onNews }: Options) {
       opened.leave()
       setTalk(null)
     }
-  }, [role, id, author.order_id, to, load])
+  }, [role, id, to, load])
 
   const { connection, live, pending } = useSyncExternalStore(talk?.subscribe ?? nothing, talk?.read ?? (() => none))
   useEffect(() => {
     if (talk) keepPending(author, pending)
   }, [talk, pending, author])
 
-  const messages = useMemo(
-    () =>
-      merged(
-        history.messages,
-        [...live.values()].filter((message) => threadOf(message) === here),
-      ),
-    [history, live, here],
-  )
+  const told = useMemo(() => Map.groupBy(live.values(), (message) => placeOfMessage(message) === here), [live, here])
+  const messages = useMemo(() => merged(history.messages, told.get(true) ?? []), [history, told])
 
   const newest = Math.max(0, ...live.keys())
   useEffect(() => {
@@ -98,14 +80,14 @@ export function useTalk({ author, chat, first, onNews }: Options) {
   }, [newest, onNews])
 
   const isOpen = connection === 'set'
-  useSeen({ talk, to, role, messages, isOpen })
-  const pictures = usePictures(to, (message) => talk?.note(message))
+  useSeen({ talk, to, role, messages, elsewhere: unreadIn(told.get(false) ?? [], role).length, isOpen })
+  const pictures = usePictures(to, messages, (message) => talk?.note(message))
 
   return {
     connection,
     messages,
     more: history.more,
-    pending: pending.filter((one) => threadKeyOf(author, one.to) === here),
+    pending: pending.filter((one) => placeOf(author, one.to) === here),
     pictures,
     loadOlder: () => load(messages[0]?.id),
     send: (text: string) => talk?.send(to, text, 0),
@@ -116,8 +98,13 @@ export function useTalk({ author, chat, first, onNews }: Options) {
 }
 export type OpenTalk = ReturnType<typeof useTalk>
 
-const threadKeyOf = ({ role, id }: Author, { recipient, recipient_id = 0 }: Partner) =>
-  threadOf({ sender: role, sender_id: id, recipient, recipient_id })
+/** A thread among all of somebody's. */
+const placeOfMessage = (message: Parameters<typeof threadOf>[0] & { order_id: number }) => `${message.order_id} ${threadOf(message)}`
+const placeOf = ({ role, id }: Author, { order_id, recipient, recipient_id = 0 }: Partner) =>
+  placeOfMessage({ order_id, sender: role, sender_id: id, recipient, recipient_id })
+
+const unreadIn = (messages: readonly ChatMessage[], role: Author['role']) =>
+  messages.filter((message) => message.recipient === role && message.read_at === null && !message.deleted)
 
 /** Messages of two readings, each once, in their order. */
 function merged(known: readonly ChatMessage[], fresh: readonly ChatMessage[]): ChatMessage[] {
@@ -134,18 +121,23 @@ interface Seeing {
   to: Partner
   role: Author['role']
   messages: readonly ChatMessage[]
+  /** How many have come to other threads meanwhile and wait. */
+  elsewhere: number
   isOpen: boolean
 }
 
-/** What stands on a page in sight has been read; the header has less to say then. */
-function useSeen({ talk, to, role, messages, isOpen }: Seeing) {
+/** Of many messages that come at once the header is told once, ms. */
+const PAUSE = 100
+
+/** What stands on a page in sight has been read; the header has less to say then, and more when something comes to another thread. */
+function useSeen({ talk, to, role, messages, elsewhere, isOpen }: Seeing) {
   const [inSight, setInSight] = useState(() => document.visibilityState === 'visible')
   useEffect(() => {
     const look = () => setInSight(document.visibilityState === 'visible')
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
-  const unread = messages.filter((message) => message.recipient === role && message.read_at === null && !message.deleted)
+  const unread = unreadIn(messages, role)
   const last = unread.at(-1)?.id
   useEffect(() => {
     if (last !== undefined && isOpen && inSight) talk?.seen(to, last)
@@ -153,37 +145,10 @@ function useSeen({ talk, to, role, messages, isOpen }: Seeing) {
   const hasUnread = unread.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: when what waited has been read, or something waits
   useEffect(() => {
-    if (isOpen) readBell()
-  }, [hasUnread, isOpen])
-}
-
-/** Pictures leave past the socket, as files do. */
-function usePictures(to: Partner, onSent: (message: ChatMessage) => void) {
-  const [waiting, setWaiting] = useState<readonly PendingPicture[]>([])
-  const drop = (key: string) =>
-    setWaiting((all) => {
-      for (const one of all) if (one.key === key) URL.revokeObjectURL(one.shown)
-      return all.filter((one) => one.key !== key)
-    })
-  const put = async ({ key, file, msg_text }: PendingPicture) => {
-    setWaiting((all) => all.map((one) => (one.key === key ? { ...one, error: null } : one)))
-    const answer = await api.post('/chat/media', { ...to, media: file, msg_text, key })
-    if (answer.status === 'fail') return setWaiting((all) => all.map((one) => (one.key === key ? { ...one, error: errorOf(answer) } : one)))
-    onSent(answer.data.message)
-    drop(key)
-  }
-  return {
-    waiting,
-    drop,
-    again: (key: string) => {
-      for (const one of waiting) if (one.key === key) put(one)
-    },
-    send(file: File, msg_text: string) {
-      const one: PendingPicture = { key: newSending().key, file, shown: URL.createObjectURL(file), msg_text, error: null }
-      setWaiting((all) => [...all, one])
-      put(one)
-    },
-  }
+    if (!isOpen) return
+    const timer = setTimeout(readBell, PAUSE)
+    return () => clearTimeout(timer)
+  }, [hasUnread, elsewhere, isOpen])
 }
 
 export type { Pending }

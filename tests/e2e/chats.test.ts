@@ -7,6 +7,7 @@ import { t } from './site.ts'
 
 const { visit } = await useBrowser()
 const log = (page: Page) => page.getByRole('log', { name: t.talk.messages })
+const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64')
 const field = (page: Page) => page.locator('textarea')
 
 /** The order that the demo client has asked the demo tutor about. */
@@ -46,6 +47,12 @@ test('a client and a tutor talk in two browsers: what is written while a line is
   const order_id = await orderOf(client)
   await client.locator(`main a[href*="order_id=${order_id}&recipient=tutor"]`).first().click()
   await log(client).waitFor()
+
+  // the page's policy lets a picture be seen before it goes
+  await client.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot })
+  const chosen = client.getByRole('img', { name: t.talk.chosen })
+  await expect.poll(() => chosen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await client.getByRole('button', { name: t.talk.remove }).click()
 
   const tutor = await visit(`/zayavka/${order_id}/#client_chat_block`, { as: 'tutor' })
   await log(tutor).waitFor()

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/preact'
+import { renderHook, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { countUnreadChats, getChatMessages } from '../../../schemas/index.ts'
 import { Talk } from '../../../site/chat/Talk.tsx'
+import { tell, useAccount } from '../../../site/layout/account/store.ts'
 import { fill } from '../../../theme/words.ts'
 import { chatServer } from '../../build/chat-server.ts'
 import { buildChat, clientSaid, tutorSaid } from '../../build/chats.ts'
@@ -104,9 +105,28 @@ describe('what was said', () => {
     const { server } = await show()
     server.say(tutorSaid('From another', { sender_id: 4 }))
     server.say(tutorSaid('From staff', { sender: 'admin', sender_id: 0 }))
+    server.say(tutorSaid('About their other request', { order_id: 8 }))
     server.say(tutorSaid('Here'))
     await waitFor(() => expect(log().textContent).toContain('Here'))
-    expect(log().textContent).not.toMatch(/another|staff/)
+    expect(log().textContent).not.toMatch(/another|staff|other request/)
+  })
+
+  test('in another chat is counted in the header at once, and no more when it is read elsewhere', async () => {
+    tell({ auth: { current_role: 'client', client: true, client_info: { id: 9 } } as never, unread: null })
+    const { server } = await show()
+    let count = 0
+    const counted = vi.fn(() => ({ count }))
+    api.use(mock(countUnreadChats, counted))
+    await waitFor(() => expect(counted).toHaveBeenCalled())
+    const { result } = renderHook(() => useAccount(({ unread }) => unread))
+    const other = tutorSaid('About their other request', { order_id: 8, read_at: null })
+    count = 1
+    server.say(other)
+    await waitFor(() => expect(result.current).toBe(1))
+    count = 0
+    server.say({ ...other, read_at: 1_800_014_500 })
+    await waitFor(() => expect(result.current).toBe(0))
+    tell({ auth: null, unread: null })
   })
 
   test('longer ago is fetched by a press, and stands above', async () => {
@@ -329,5 +349,80 @@ describe('a picture', () => {
     takes(() => ({ data: { message: clientSaid('', { media_url: '/api/chat/media?id=6', msg_type: 1 }) } }))
     await userEvent.click(screen.getByRole('button', { name: t.again }))
     await waitFor(() => expect(within(log()).getByRole('img', { name: chats.picture })).toHaveProperty('src', expect.stringContaining('id=6')))
+  })
+
+  describe('on its way', () => {
+    /** A sending that goes as far as the test says. */
+    class Slow {
+      static last: Slow
+      upload = { onprogress: (_: { loaded: number; total: number }) => {} }
+      response: unknown = null
+      onload = () => {}
+      onerror = () => {}
+      onabort = () => {}
+      constructor() {
+        Slow.last = this
+      }
+      open() {}
+      send() {}
+      setRequestHeader() {}
+      abort = vi.fn(() => this.onabort())
+      answer(data: object) {
+        this.response = { status: 'success', data, error: null }
+        this.onload()
+      }
+    }
+    const begin = async () => {
+      vi.stubGlobal('XMLHttpRequest', Slow)
+      const shown = await show()
+      await userEvent.upload(chooser(), png)
+      await userEvent.type(field(), 'From the book{Enter}')
+      return shown
+    }
+    afterEach(() => vi.unstubAllGlobals())
+
+    test('says how much of it has left', async () => {
+      await begin()
+      const progress = await within(log()).findByRole('progressbar', { name: t.uploading })
+      Slow.last.upload.onprogress({ loaded: 25, total: 100 })
+      await waitFor(() => expect(progress.getAttribute('aria-valuetext')).toBe(fill(t.uploaded, { percent: 25 })))
+      expect(progress).toHaveProperty('value', 0.25)
+      Slow.last.answer({ message: clientSaid('From the book', { media_url: '/api/chat/media?id=5', msg_type: 1 }) })
+      await waitFor(() => expect(within(log()).queryByRole('progressbar')).toBeNull())
+      expect(lines().join()).toContain(t.states.sent)
+    })
+
+    test('can be called off until it has left', async () => {
+      await begin()
+      const { abort } = Slow.last
+      await userEvent.click(await screen.findByRole('button', { name: t.cancel }))
+      expect(abort).toHaveBeenCalledOnce()
+      expect(lines().join()).not.toContain('From the book')
+      expect(screen.queryByRole('alert')).toBeNull()
+    })
+
+    test('and whole there can be called off no more', async () => {
+      await begin()
+      await screen.findByRole('button', { name: t.cancel })
+      Slow.last.upload.onprogress({ loaded: 100, total: 100 })
+      await waitFor(() => expect(screen.queryByRole('button', { name: t.cancel })).toBeNull())
+    })
+
+    test('and cut off stays, to be sent again under its key, unless the chat has told of it meanwhile', async () => {
+      const keys: unknown[] = []
+      vi.spyOn(Slow.prototype, 'send').mockImplementation((...sent: unknown[]) => void keys.push((sent[0] as FormData).get('key')))
+      const { server } = await begin()
+      await screen.findByRole('progressbar')
+      Slow.last.onerror()
+      expect((await screen.findByRole('alert')).textContent).toContain(errors.network)
+      await userEvent.click(screen.getByRole('button', { name: t.again }))
+      expect(await screen.findByRole('progressbar')).toHaveProperty('value', 0)
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+      Slow.last.onerror()
+      await screen.findByRole('alert')
+      server.say(clientSaid('From the book', { media_url: '/api/chat/media?id=5', msg_type: 1, key: String(keys[0]) }))
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+      expect(log().textContent?.match(/From the book/g)).toHaveLength(1)
+    })
   })
 })

@@ -1,0 +1,28 @@
+import type { Api } from '../schemas/api.ts'
+import { inLanguage, PATIENCE_FOR_FILES, requestOf, unreachable } from './api.ts'
+
+interface Watching {
+  /** Calls the sending off: it answers as one that reached nobody. */
+  signal: AbortSignal
+  /** Is told how much of it has left, from 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** The API's `post` for what takes a while to leave, such as files: `fetch` doesn't tell how much of a body has left. */
+export const watchedPost = ({ signal, onProgress }: Watching): Api['post'] => {
+  const post = (path: string, input: object) =>
+    new Promise((done) => {
+      const [url, { body, headers }] = requestOf('POST', path, input)
+      const request = new XMLHttpRequest()
+      request.open('POST', inLanguage(url))
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
+      request.responseType = 'json'
+      request.timeout = PATIENCE_FOR_FILES
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      request.onload = () => done(request.response ?? unreachable)
+      request.onerror = request.ontimeout = request.onabort = () => done(unreachable)
+      signal.addEventListener('abort', () => request.abort(), { once: true })
+      request.send(body as FormData)
+    })
+  return post as Api['post']
+}

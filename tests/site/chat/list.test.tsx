@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/preact'
+import { afterEach, expect, test } from 'vitest'
+import { countUnreadChats, listClientChats } from '../../../schemas/index.ts'
+import { screen as clientChats } from '../../../site/cabinet/ClientChats.tsx'
+import { tell } from '../../../site/layout/account/store.ts'
+import { chatServer } from '../../build/chat-server.ts'
+import { buildChat, tutorSaid } from '../../build/chats.ts'
+import { mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { showScreen } from '../orders/show-screen.tsx'
+
+afterEach(() => tell({ auth: null, unread: null }))
+
+test('the list of chats shows what is said in any of them at once, and what was said while the line was cut', async () => {
+  tell({ auth: { current_role: 'client', client: true, client_info: { id: 9 } } as never, unread: 0 })
+  const server = chatServer()
+  let last_message = 'See you'
+  const chats = () => [buildChat({ last_message: server.opened.length > 1 ? 'Friday?' : last_message })]
+  api.use(
+    server.handler,
+    mock(listClientChats, () => ({ chats: chats(), messages: [], more: false })),
+    mock(countUnreadChats, () => ({ count: 0 })),
+  )
+  showScreen(clientChats, chats(), '/client_chats')
+  await waitFor(() => expect(server.opened.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([{ role: 'client', id: '9' }]))
+  last_message = 'Thursday?'
+  server.say(tutorSaid(last_message, { read_at: null }))
+  expect(await screen.findByText('Thursday?')).toBeTruthy()
+  server.close(4000)
+  expect(await screen.findByText('Friday?')).toBeTruthy()
+})
