@@ -112,6 +112,7 @@ export const orders = pgTable(
     index('orders_created').on(table.date_create),
     index('orders_client').on(table.client_id, table.id),
     index('orders_school').on(table.school_order_id).where(sql`school_order_id is not null`),
+    uniqueIndex('orders_parent').on(table.parent_order_id).where(sql`parent_order_id is not null`),
     index('orders_first_class').on(table.first_class),
     index('orders_deadline').on(table.date_payment_deadline).where(sql`status = 5`),
     index('orders_paid_at').on(table.paid_at),
@@ -194,6 +195,8 @@ export const orderTutors = pgTable(
 )
 
 /** Two at once: the second comes too late. */
+/** A request is asked of the school too but once (spec: decisions SCH-1). */
+export const orderRefusals = new Refusals({ orders_parent: 'duplicate_request' })
 export const orderTutorRefusals = new Refusals({ order_tutors_pair: 'wrong_status', one_appointed: 'wrong_status' })
 
 /** Columns of an order, and its tutors' states, before a step. */

@@ -29,7 +29,7 @@ async function complete(context: Context, action: Action<'request'>, order_id: n
 }
 
 /** An order of the signed-in client, or one that this browser made within the hour. */
-function isFresh({ session, cookies, now }: Context): SQL {
+export function isFresh({ session, cookies, now }: Context): SQL {
   const cookie = cookies[SESSION_COOKIE]
   const madeHere = cookie && and(eq(orders.request_session, hashOf(cookie)), gt(orders.date_create, new Date(now.getTime() - HOUR)))
   const isTheirs = session?.client_id != null ? eq(orders.client_id, session.client_id) : undefined

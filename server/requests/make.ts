@@ -41,7 +41,8 @@ export const problemsOf: Problems<typeof makePersonalRequest | typeof makeShortR
   ...phoneProblems(request, edition),
 })
 
-async function make(context: Context, request: Short | Personal, details: Partial<NewOrder>) {
+/** A request in one of its forms becomes an order, with what the form has of its own. */
+export async function make(context: Context, request: Short | Personal, details: Partial<NewOrder>) {
   const { edition, cookies, settings } = context
   const { tutor_id, lesson_levels, client_name, phone_plain, phone_default_country_code, email, utm } = request
   const contact = { client_name, phone_plain, phone_default_country_code, email }
@@ -87,7 +88,8 @@ async function make(context: Context, request: Short | Personal, details: Partia
   if (isNew) await rememberCity(context, client.id, request)
   await countSeen(context, 'requests')
   await divert(context, order)
-  await tellOfNew(context, order.id, tutor_id)
+  // a tutor of the school hears of the order by the school
+  await tellOfNew(context, order.id, order.kind === 'school' ? null : tutor_id)
   return { order_id: order.id, client_id: client.id, need_login: !isTheirs }
 }
 

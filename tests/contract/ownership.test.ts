@@ -30,6 +30,7 @@ const open: Record<string, string> = {
   '/client/tutor_data_for_order_form': 'the form may be opened for any published tutor',
   '/client/make_personal_request': 'any published tutor may be asked',
   '/client/make_personal_request_short_form': 'any published tutor may be asked',
+  '/client/order/make_school_request': 'any tutor of the school may be asked',
   '/client/profile/save': 'cities are reference data; whose profile it is says the session',
   '/client/profile/delete': "another's code is refused: tests/server/client-account",
   '/client/auth/login_by_code': 'the code proves whose account it is',

@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import {
+  type makeAdditionalSchoolRequest,
+  type makeSchoolRequest,
+  type makeShortSchoolRequest,
+  OPEN,
+  ShortRequest,
+  TUTOR_STATUS,
+} from '../../schemas/index.ts'
+import type { Data, Input, Problems } from '../calls.ts'
+import { phoneProblems, requirePhone } from '../clients/contacts.ts'
+import { clients } from '../clients/table.ts'
+import type { Context } from '../context.ts'
+import { FieldProblem, NotFound, Refusal } from '../errors.ts'
+import { managerInTurn } from '../orders/in-turn.ts'
+import { insertOrder } from '../orders/insert.ts'
+import { tellOfNew } from '../orders/messages.ts'
+import { requireOrder } from '../orders/rows.ts'
+import { takesOrders } from '../orders/school.ts'
+import { orderLessons } from '../orders/table.ts'
+import { referenceOf } from '../reference/reference.ts'
+import { tutors } from '../tutors/table.ts'
+import { isFresh } from './complete.ts'
+import { make } from './make.ts'
+
+type Full = Input<typeof makeSchoolRequest>['request']
+type Answer = Data<typeof makeShortSchoolRequest>
+
+/** The school's short form. Throws field problems, `not_found` where there is no school, and what a request throws (spec: decisions SCH-1, Z-5). */
+export const shortOfSchool = (context: Context, request: Input<typeof makeShortSchoolRequest>) =>
+  ask(context, { level_id: null, wishes: '', tutor_id: null, package_id: null, ...request })
+
+/** The school's whole form, with a tutor of it where one is chosen. Throws as the short one does, and `tutor_unavailable` for a tutor of our own. */
+export const wholeOfSchool = (context: Context, { request }: Input<typeof makeSchoolRequest>) => ask(context, request)
+
+export const shortProblems: Problems<typeof makeShortSchoolRequest> = ({ privacy, ...phone }, edition) => ({
+  ...phoneProblems(phone, edition),
+  ...(privacy === false && { privacy: 'required' }),
+})
+export const wholeProblems: Problems<typeof makeSchoolRequest> = ({ request = {} }, edition) => ({
+  ...shortProblems(request, edition),
+  ...(request.package_id != null && request.tutor_id === null && { tutor_id: 'required' }),
+})
+
+async function ask(context: Context, { lesson_id, level_id, time_intervals, wishes, tutor_id, ...request }: Full): Promise<Answer> {
+  requireSchool(context)
+  const lesson = (await referenceOf(context)).lessons.get(lesson_id)
+  if (!lesson?.active || !lesson.is_school) throw new FieldProblem({ lesson_id: 'not_found' })
+  if (level_id !== null && !lesson.levels.includes(level_id)) throw new FieldProblem({ level_id: 'not_found' })
+  if (tutor_id !== null) await requireOfSchool(context, tutor_id)
+  const asked = z.parse(ShortRequest, {
+    ...request,
+    tutor_id,
+    lesson_levels: { [lesson_id]: level_id === null ? [] : [level_id] },
+    location_at_online: true,
+  })
+  const { order_id, client_id } = await make(context, asked, { kind: 'school', time_intervals, wishes })
+  return {
+    id: order_id,
+    client_id,
+    client_email: request.email,
+    client_phone_plain: requirePhone(request, context.edition),
+    client_phone_default_country_code: request.phone_default_country_code,
+  }
+}
+
+/**
+ * A subject of a fresh request is asked of the school too: an order of its own. Throws `not_found` for a request of somebody else, `wrong_status` for one that is
+ * over or the school's itself, `duplicate_request` for a second one, a field problem for a subject that is none of its and the school's (spec: decisions SCH-1).
+ */
+export async function additionalOfSchool(
+  context: Context,
+  { order_id, lesson_rname }: Input<typeof makeAdditionalSchoolRequest>,
+): Promise<Data<typeof makeAdditionalSchoolRequest>> {
+  requireSchool(context)
+  const { tx, session } = context
+  const parent = await requireOrder(tx, order_id, isFresh(context))
+  if (parent.kind === 'school' || !OPEN.includes(parent.status)) throw new Refusal('wrong_status')
+  const lesson_levels = await levelsOf(context, order_id, lesson_rname)
+  const { client_id, lang, time_intervals, wishes, utm, cpa, request_session } = parent
+  const order = await insertOrder(context, {
+    client_id,
+    tutor_id: null,
+    by: { role: 'client', id: client_id },
+    order: {
+      ...{
+        kind: 'school',
+        parent_order_id: order_id,
+        lang,
+        lesson_levels,
+        location_at_online: true,
+        time_intervals,
+        wishes,
+        utm,
+        cpa,
+        request_session,
+      },
+      locations: { client_place: [], tutor_place: {}, location_client: false },
+      admin_id: await managerInTurn(context),
+    },
+  })
+  await tellOfNew(context, order.id, null)
+  const [own] = session?.client_id === client_id ? await tx.select().from(clients).where(eq(clients.id, client_id)) : []
+  return {
+    ...{ id: order.id, client_id, client_email: own?.email ?? null, client_phone_plain: own?.phone ?? null },
+    client_phone_default_country_code: own?.phone_country ?? null,
+  }
+}
+
+function requireSchool(context: Context) {
+  if (!takesOrders(context)) throw new NotFound()
+}
+
+async function requireOfSchool({ tx }: Context, tutor_id: number) {
+  const [tutor] = await tx.select({ status: tutors.status }).from(tutors).where(eq(tutors.id, tutor_id))
+  if (tutor?.status !== TUTOR_STATUS.school) throw new Refusal('tutor_unavailable')
+}
+
+/** The subject of an order that a text names in any language, with its levels. */
+async function levelsOf(context: Context, order_id: number, name: string): Promise<Record<string, number[]>> {
+  const { lessons } = await referenceOf(context)
+  const rows = await context.tx.select().from(orderLessons).where(eq(orderLessons.order_id, order_id))
+  const isNamed = (id: number) => {
+    const lesson = lessons.get(id)
+    const names = lesson?.is_school ? [...Object.values(lesson.rname), ...Object.values(lesson.name)] : []
+    return names.some((one) => one.toLowerCase() === name.toLowerCase())
+  }
+  const asked = rows.filter(({ lesson_id }) => isNamed(lesson_id))
+  const [first] = asked
+  if (!first) throw new FieldProblem({ lesson_rname: 'not_found' })
+  return { [first.lesson_id]: asked.flatMap(({ level_id }) => level_id ?? []) }
+}

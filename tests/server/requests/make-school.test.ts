@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { makeAdditionalSchoolRequest, makeSchoolRequest, makeShortRequest, makeShortSchoolRequest } from '../../../schemas/index.ts'
+import { orderLessons, orders, orderTutors } from '../../../server/orders/table.ts'
+import { lessons } from '../../../server/reference/table.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+import { counter } from '../../build/count.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, database, signInAs } = await useApp()
+const { drizzle } = database
+await buildReference(database)
+const ENGLISH = 13
+const OWN = 11
+await drizzle.update(lessons).set({ is_school: true }).where(eq(lessons.id, ENGLISH))
+await drizzle.update(lessons).set({ is_school: false }).where(eq(lessons.id, OWN))
+database.cache.forget('all')
+const ofSchool = await buildTutor(database, { status: 6, lessons: { [ENGLISH]: [68] } })
+const own = await buildTutor(database, { lessons: { [ENGLISH]: [68] } })
+const next = counter()
+
+const contact = () => ({
+  client_name: 'Дана',
+  phone_plain: `705${String(next()).padStart(7, '0')}`,
+  phone_default_country_code: 1,
+  email: `dana${next()}@example.test`,
+  privacy: true,
+})
+const short = (row: object = {}, sender = {}) =>
+  call(makeShortSchoolRequest, { lesson_id: ENGLISH, time_intervals: [3], ...contact(), ...row }, sender)
+const whole = (row: object = {}, sender = {}) =>
+  call(makeSchoolRequest, { request: { lesson_id: ENGLISH, time_intervals: [3, 4], ...contact(), ...row } }, sender)
+const orderOf = async (id: number) => (await drizzle.select().from(orders).where(eq(orders.id, id)))[0]
+
+describe('the short form of the school', () => {
+  test('makes an order of the school, hands it over, signs a new client in and tells their contact back', async () => {
+    const typed = contact()
+    const { status, data, session } = await short(typed)
+    expect(status).toBe('success')
+    expect(data).toMatchObject({ client_email: typed.email, client_phone_plain: `+7${typed.phone_plain}`, client_phone_default_country_code: 1 })
+    expect(session).toBeTruthy()
+    expect(await orderOf(data.id)).toMatchObject({
+      kind: 'school',
+      status: 10,
+      client_id: data.client_id,
+      time_intervals: [3],
+      location_at_online: true,
+    })
+    const { rows } = await database.pool.query("select payload from graphile_worker._private_jobs where payload ->> 'id' = $1", [String(data.id)])
+    expect(rows).toHaveLength(1)
+  })
+
+  test.each<[object, Record<string, string>]>([
+    [{ client_name: 'Д' }, { client_name: 'too_small' }],
+    [{ client_name: 'Д'.repeat(51) }, { client_name: 'too_big' }],
+    [{ email: '' }, { email: 'invalid_format' }],
+    [{ email: 'dana@example.museum' }, { email: 'invalid_format' }],
+    [{ phone_plain: '123' }, { phone_plain: 'phone_length' }],
+    [{ time_intervals: [] }, { time_intervals: 'too_small' }],
+    [{ time_intervals: [1, 2] }, { time_intervals: 'too_big' }],
+    [{ time_intervals: [6] }, { 'time_intervals.0': 'invalid_value' }],
+    [{ privacy: false }, { privacy: 'required' }],
+    [{ lesson_id: OWN }, { lesson_id: 'not_found' }],
+    [{ lesson_id: 9999 }, { lesson_id: 'not_found' }],
+    [
+      { phone_plain: '123', privacy: false },
+      { phone_plain: 'phone_length', privacy: 'required' },
+    ],
+  ])('names what is wrong with %j', async (row, error) => {
+    const answer = await short(row)
+    expect([answer.code, answer.error]).toEqual([400, error])
+  })
+
+  test('is taken once within ten minutes', async () => {
+    const typed = contact()
+    await short(typed)
+    expect((await short(typed)).error).toBe('duplicate_request')
+  })
+
+  test('is refused to whom staff have blocked', async () => {
+    const client = await buildClient(database, { blacklisted: true })
+    expect((await short({ phone_plain: client.phone?.slice(2) })).error).toBe('blacklisted')
+  })
+
+  test('tells nobody the contact of a known client, and signs nobody in as them', async () => {
+    const known = await buildClient(database, { email: 'known@example.test' })
+    const { data, session } = await short({ phone_plain: known.phone?.slice(2), email: 'typed@example.test' })
+    expect(data).toMatchObject({ client_id: known.id, client_email: 'typed@example.test' })
+    expect(session).not.toBe(await signInAs({ client: known.id }))
+    expect(JSON.stringify(data)).not.toContain('known@example.test')
+  })
+})
+
+describe('the whole form of the school', () => {
+  test('asks for a tutor of the school, a level and a package', async () => {
+    const { data } = await whole({ tutor_id: ofSchool.id, level_id: 68, package_id: 16, wishes: 'IELTS' })
+    expect(await orderOf(data.id)).toMatchObject({ kind: 'school', status: 10, wishes: 'IELTS', time_intervals: [3, 4] })
+    expect(await drizzle.select().from(orderLessons).where(eq(orderLessons.order_id, data.id))).toMatchObject([{ lesson_id: ENGLISH, level_id: 68 }])
+    expect(await drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, data.id))).toMatchObject([{ tutor_id: ofSchool.id }])
+  })
+
+  test.each<[object, unknown]>([
+    [{ tutor_id: own.id }, 'tutor_unavailable'],
+    [{ tutor_id: 9999 }, 'tutor_unavailable'],
+    [{ package_id: 8 }, { tutor_id: 'required' }],
+    [{ tutor_id: ofSchool.id, package_id: 7 }, { package_id: 'invalid_value' }],
+    [{ level_id: 9999 }, { level_id: 'not_found' }],
+    [{ time_intervals: [1, 2, 3, 4, 5, 1] }, { time_intervals: 'too_big' }],
+  ])('refuses %j', async (row, error) => {
+    expect((await whole(row)).error).toEqual(error)
+  })
+})
+
+describe('a further request for the school', () => {
+  const asked = async (row: object = {}) => {
+    const request = { lesson_levels: { [ENGLISH]: [68], [OWN]: [] }, location_at_online: true, ...contact(), ...row }
+    return call(makeShortRequest, { request })
+  }
+  const further = (order_id: number, lesson_rname: string, as?: string) =>
+    call(makeAdditionalSchoolRequest, { order_id, lesson_rname }, as ? { as } : {})
+
+  test('is a child of the first, of the named subject alone, once', async () => {
+    const { data, session } = await asked()
+    const [lesson] = await drizzle.select().from(lessons).where(eq(lessons.id, ENGLISH))
+    const answer = await further(data.order_id, String(lesson?.rname.ru), session)
+    expect(answer).toMatchObject({ status: 'success', data: { client_id: data.client_id } })
+    expect(await orderOf(answer.data.id)).toMatchObject({ kind: 'school', status: 10, parent_order_id: data.order_id, client_id: data.client_id })
+    expect(await drizzle.select().from(orderLessons).where(eq(orderLessons.order_id, answer.data.id))).toMatchObject([
+      { lesson_id: ENGLISH, level_id: 68 },
+    ])
+    expect((await further(data.order_id, String(lesson?.name.ru), session)).error).toBe('duplicate_request')
+    expect((await further(answer.data.id, String(lesson?.name.ru), session)).error).toBe('wrong_status')
+  })
+
+  test.each(['', 'Хор', 'x'.repeat(101)])('names no subject that is none of its: %j', async (name) => {
+    const { data, session } = await asked()
+    expect((await further(data.order_id, name, session)).error).toHaveProperty('lesson_rname')
+  })
+
+  test('is nobody else’s to make', async () => {
+    const { data } = await asked()
+    expect((await further(data.order_id, 'Английский язык', await signInAs({ client: (await buildClient(database)).id }))).error).toBe('not_found')
+    expect((await further(data.order_id, 'Английский язык')).error).toBe('not_found')
+  })
+})
+
+describe('where there is no school', () => {
+  test('nothing is asked of it', async () => {
+    const states = await useApp({ edition: 'us' })
+    await buildReference(states.database)
+    const request = { lesson_id: ENGLISH, time_intervals: [3 as const], ...contact(), phone_plain: '2125550123' }
+    expect((await states.call(makeShortSchoolRequest, request)).error).toBe('not_found')
+    expect((await states.call(makeSchoolRequest, { request })).error).toBe('not_found')
+    expect((await states.call(makeAdditionalSchoolRequest, { order_id: 1, lesson_rname: 'English' })).error).toBe('not_found')
+  })
+})
