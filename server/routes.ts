@@ -12,6 +12,7 @@ import { clientAccount } from './client-account/routes.ts'
 import { clients } from './clients/routes.ts'
 import { clientsAdmin } from './clients-admin/routes.ts'
 import { desktop } from './desktop/routes.ts'
+import { directory } from './directory/routes.ts'
 import { examinationTests } from './examination-tests/routes.ts'
 import { experiments } from './experiments/routes.ts'
 import { jobs } from './jobs/routes.ts'
@@ -58,6 +59,7 @@ export const routes = {
   captcha,
   joining,
   catalogue,
+  directory,
   profiles,
   privacy,
   affiliate,

@@ -48,6 +48,8 @@ export default {
     rating_count: { one: '{count} review of the site', other: '{count} reviews of the site' },
     cards: 'Cards we accept',
     popular_links: 'Popular',
+    all_cities: 'All cities',
+    all_subjects: 'All subjects',
     popular_cities: 'Tutors by city',
     popular_cities_lessons: 'Subjects by city',
     popular_lessons: 'Subjects',

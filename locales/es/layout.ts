@@ -48,6 +48,8 @@ export default {
     rating_count: { one: '{count} opinión sobre el sitio', many: '{count} de opiniones sobre el sitio', other: '{count} opiniones sobre el sitio' },
     cards: 'Tarjetas que aceptamos',
     popular_links: 'Popular',
+    all_cities: 'Todas las ciudades',
+    all_subjects: 'Todas las materias',
     popular_cities: 'Profesores por ciudad',
     popular_cities_lessons: 'Materias por ciudad',
     popular_lessons: 'Materias',

@@ -53,6 +53,8 @@ export default {
     },
     cards: 'Przyjmujemy karty',
     popular_links: 'Popularne',
+    all_cities: 'Wszystkie miasta',
+    all_subjects: 'Wszystkie przedmioty',
     popular_cities: 'Korepetycje w miastach',
     popular_cities_lessons: 'Przedmioty w miastach',
     popular_lessons: 'Przedmioty',

@@ -48,6 +48,8 @@ export default {
     rating_count: { one: '{count} отзыв о сайте', few: '{count} отзыва о сайте', many: '{count} отзывов о сайте', other: '{count} отзыва о сайте' },
     cards: 'Принимаем карты',
     popular_links: 'Популярное',
+    all_cities: 'Все города',
+    all_subjects: 'Все предметы',
     popular_cities: 'Репетиторы в городах',
     popular_cities_lessons: 'Предметы в городах',
     popular_lessons: 'Предметы',

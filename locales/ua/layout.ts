@@ -53,6 +53,8 @@ export default {
     },
     cards: 'Приймаємо картки',
     popular_links: 'Популярне',
+    all_cities: 'Усі міста',
+    all_subjects: 'Усі предмети',
     popular_cities: 'Репетитори в містах',
     popular_cities_lessons: 'Предмети в містах',
     popular_lessons: 'Предмети',

@@ -4,6 +4,7 @@ import { type CatalogueTexts, type ChosenFilters, catalogueQuery, type Filters, 
 import type { Data, Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
+import { FEWEST_OF_TAG } from '../reference/tags.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { textsOf } from '../seo-texts/shown.ts'
 import { turnOf } from '../tops/rotation.ts'
@@ -90,7 +91,7 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
     ...pageMeta(viewing, {
       path: printPage(address, edition),
       metatags,
-      noindex: statusCode !== 200 || total === 0 || hasQuery(address) || own?.robots.startsWith('noindex') === true,
+      noindex: statusCode !== 200 || total < fewestOf(address) || hasQuery(address) || own?.robots.startsWith('noindex') === true,
       languages: keptLanguages(edition),
       ...(isRoot && { elsewhere: (other) => ({ path: `${other[root]}/`, languages: keptLanguages(other) }) }),
       microdata: catalogueMicrodata(viewing, { address, metatags, tutors, crumbs: breadcrumbs }),
@@ -99,7 +100,7 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
 }
 
 /** The filters of a page as staff choose them for its texts (spec: decisions SEO-1). */
-const chosenOf = ({ online, lesson, level, city, district, subdistrict, place, tag }: Address): ChosenFilters => ({
+export const chosenOf = ({ online, lesson, level, city, district, subdistrict, place, tag }: Address): ChosenFilters => ({
   catalog_type: online ? 'online' : 'offline',
   lesson_id: lesson?.id,
   level_id: level?.id,
@@ -109,6 +110,9 @@ const chosenOf = ({ online, lesson, level, city, district, subdistrict, place, t
   place: place ?? undefined,
   tag_id: tag?.id,
 })
+
+/** So many tutors a page has to list for search engines (spec: decisions SEO-5). */
+const fewestOf = ({ tag }: Address) => (tag ? FEWEST_OF_TAG : 1)
 
 /** What a tag's page says of it below the list. */
 const tagTextOf = ({ tag }: Address, language: Viewing['language']) => {

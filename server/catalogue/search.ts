@@ -197,10 +197,25 @@ export async function areFilled(db: Reader, cells: readonly { cell: Cell; bit: n
   return rows.map(({ filled }) => filled)
 }
 
-/** Numbers of tutors by subject anywhere (`place` 0), or by place for any subject (`subject` 0). */
-export async function countBy(db: Reader, by: 'subject' | 'place', ids: readonly number[]): Promise<Map<number, number>> {
+/** Numbers of tutors by subject anywhere (`place` 0) or in the place given, or by place for any subject (`subject` 0). */
+export async function countBy(db: Reader, by: 'subject' | 'place', ids: readonly number[], within = 0): Promise<Map<number, number>> {
   const [key, fixed] = by === 'subject' ? [sql`subject`, sql`place`] : [sql`place`, sql`subject`]
   const { rows } = await db.execute<{ id: number; n: number }>(sql`
-    select ${key} as id, sum(n)::int as n from listing_counts where ${fixed} = 0 and ${key} = any(${sql.param(ids)}::int[]) group by 1 having sum(n) > 0`)
+    select ${key} as id, sum(n)::int as n from listing_counts where ${fixed} = ${within} and ${key} = any(${sql.param(ids)}::int[]) group by 1 having sum(n) > 0`)
   return new Map(rows.map(({ id, n }) => [id, n]))
+}
+
+/** Numbers of tutors in districts and microdistricts, those who travel to all of a wider area included. */
+export async function countIn(db: Reader, cells: readonly Pick<Cell, 'place' | 'wider'>[]): Promise<number[]> {
+  if (cells.length === 0) return []
+  const column = (values: (number | null)[]) => sql`${sql.param(values)}::int[]`
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select coalesce((
+      select sum(c.n) from listing_counts c where c.subject = 0
+        and (c.place in (asked.wide, asked.wider) or c.place = asked.place and c.traits & ${sql.raw(String(COVERED_BIT))} = 0)
+    ), 0)::int as n
+    from unnest(${column(cells.map(({ place }) => place))}, ${column(cells.map(({ wider }) => wider[0] ?? null))},
+      ${column(cells.map(({ wider }) => wider[1] ?? null))}) with ordinality asked (place, wide, wider, at)
+    order by at`)
+  return rows.map(({ n }) => n)
 }

@@ -6,6 +6,9 @@ import { id, now } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
 import { cities, lessons, levels } from './table.ts'
 
+/** So many tutors a tag has to gather for search engines to be told of it (spec: decisions SEO-5). */
+export const FEWEST_OF_TAG = 3
+
 /** Pages of the catalogue for tutors of whom the same can be said (spec: decisions CAT-22). */
 export const tags = pgTable(
   'tags',

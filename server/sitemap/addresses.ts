@@ -8,6 +8,7 @@ import { profilePath } from '../seo/site-paths.ts'
 import { SHOWN, staticPages } from '../static-pages/table.ts'
 import { cataloguePages } from './catalogue-pages.ts'
 import { contentPages } from './content-pages.ts'
+import { directoryPages } from './directory-pages.ts'
 import type { Asked, Page } from './page.ts'
 
 const SECONDS = 3600
@@ -23,7 +24,7 @@ export function pagePaths(asked: Asked): Promise<Page[]> {
       .from(staticPages)
       .where(and(eq(staticPages.status, SHOWN), eq(staticPages.noindex, false)))
       .orderBy(asc(staticPages.alias))
-    const catalogue = await cataloguePages({ db, cache, edition })
+    const catalogue = [...(await cataloguePages({ db, cache, edition })), ...(await directoryPages({ db, cache }))]
     return [
       ...edition.locales.map((language) => ({ path: localePath(edition, language, '') })),
       ...written

@@ -1,20 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/index.ts'
 import { type Address, printPath, wholeCatalogue } from '../catalogue/address.ts'
+import { countBy } from '../catalogue/search.ts'
 import type { Cache } from '../database/cache/cache.ts'
 import type { Reader } from '../database/open.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
-import { type Reference, referenceOf } from '../reference/reference.ts'
+import { type Reference, referenceOf, type Tag } from '../reference/reference.ts'
+import { FEWEST_OF_TAG } from '../reference/tags.ts'
 
 /** Levels taught somewhere in a subject, as bits; undefined where nobody is listed. */
 type Masks = (subject: number, ...places: number[]) => bigint | undefined
 
 /**
- * Paths of the catalogue pages that list somebody: subjects with their levels anywhere, online and in cities, subjects in districts, every microdistrict, and tags.
+ * Paths of the catalogue pages that list somebody: subjects with their levels anywhere, online and in cities, subjects in districts, every microdistrict, and tags
+ * that gather as many as search engines want.
  */
 export async function cataloguePages({ db, cache, edition }: { db: Reader; cache: Cache; edition: Edition }): Promise<string[]> {
   const reference = await referenceOf({ cache })
-  const masks = await readMasks(db)
+  const [masks, tags] = await Promise.all([readMasks(db), wantedTags(db, reference)])
   const { placeOf } = reference
   const cities = [...reference.cities.values()].filter(({ active }) => active)
   const districts = [...reference.districts.values()].filter(({ active }) => active)
@@ -43,11 +46,7 @@ export async function cataloguePages({ db, cache, edition }: { db: Reader; cache
           }),
       ]
     }),
-    ...[...reference.tags.values()].flatMap((tag) => {
-      const online = tag.catalog_type === 'online'
-      const isFilled = tag.active && masks(-tag.id, online ? ONLINE : ANYWHERE) !== undefined
-      return isFilled ? [{ ...wholeCatalogue(online), tag }] : []
-    }),
+    ...tags.map((tag) => ({ ...wholeCatalogue(tag.catalog_type === 'online'), tag })),
   ]
   return addresses.map((address) => printPath(address, edition))
 
@@ -64,6 +63,13 @@ function ofLesson(address: Address, mask: bigint | undefined, withLevels: boolea
   if (mask === undefined) return []
   const taught = withLevels ? (address.lesson?.levels ?? []).flatMap((id) => levels.get(id) ?? []) : []
   return [address, ...taught.filter(({ active, bit }) => active && (mask >> BigInt(bit)) & 1n).map((level) => ({ ...address, level }))]
+}
+
+async function wantedTags(db: Reader, reference: Reference): Promise<Tag[]> {
+  const tags = [...reference.tags.values()].filter(({ active }) => active)
+  const subjects = tags.map(({ id }) => -id)
+  const [anywhere, online] = await Promise.all([countBy(db, 'subject', subjects, ANYWHERE), countBy(db, 'subject', subjects, ONLINE)])
+  return tags.filter(({ id, catalog_type }) => ((catalog_type === 'online' ? online : anywhere).get(-id) ?? 0) >= FEWEST_OF_TAG)
 }
 
 async function readMasks(db: Reader): Promise<Masks> {

@@ -67,8 +67,8 @@ function Content({ data }: { data: FooterData }) {
             ...(data.school_link ? [{ href: data.school_link, text: t.courses }] : []),
           ]}
         />
-        <Column title={t.popular_cities} links={listed(popular.city)} />
-        <Column title={t.popular_lessons} links={listed(popular.lesson)} />
+        <Column title={t.popular_cities} links={[...listed(popular.city), ...known(entry(edition, 'allCities', t.all_cities))]} />
+        <Column title={t.popular_lessons} links={[...listed(popular.lesson), ...known(entry(edition, 'allSubjects', t.all_subjects))]} />
         <Column title={t.popular_links} links={listed(popular.custom_links)} />
         {exam && (
           <Column

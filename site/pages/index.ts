@@ -7,6 +7,7 @@ import { catalogue } from './catalogue.tsx'
 import { clientLogin } from './client-login.tsx'
 import { confirmSchedule } from './confirm-schedule.tsx'
 import { confirmSubscription } from './confirm-subscription.tsx'
+import { allCities, allDistricts, allSubjects, allTags, allTagsOnline } from './directory.tsx'
 import { login } from './login.tsx'
 import { main } from './main.tsx'
 import { news } from './news.tsx'
@@ -37,6 +38,11 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   popular,
   news,
   newsArticle,
+  allCities,
+  allSubjects,
+  allDistricts,
+  allTags,
+  allTagsOnline,
   staticPage,
   profilePreview,
   request,

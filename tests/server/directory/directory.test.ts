@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { getAllCities, getAllDistricts, getAllSubjects, getAllTags, getAllTagsOnline, getCatalogue, getSeoTag } from '../../../schemas/index.ts'
+import { rewriteListings } from '../../../server/catalogue/listings.ts'
+import { byLetters } from '../../../server/directory/letters.ts'
+import { cities, tags } from '../../../server/tables.ts'
+import { useApp } from '../../app.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { app, call, database, host } = await useApp()
+
+const ALMATY = 9
+const ASTANA = 13
+const MATHS = 8
+
+beforeAll(async () => {
+  await buildReference(database)
+  await buildTutor(database, {
+    lessons: { [MATHS]: [68] },
+    homes: [{ city_id: ALMATY, district_id: 901, subdistrict_id: 90101 }],
+    description: 'егэ',
+  })
+  await buildTutor(database, {
+    lessons: { [MATHS]: [68], 13: [68] },
+    travels: [{ city_id: ALMATY }, { city_id: ALMATY, district_id: 901 }],
+    description: 'егэ',
+  })
+  await buildTutor(database, { lessons: { 13: [68] }, homes: [{ city_id: ASTANA }], status: 4 })
+  const words = (name: string) => ({ ru: { name, h1: '', title: '', metad: '', text: `<p>${name}</p>` } })
+  await database.drizzle.insert(tags).values([
+    { alias: 'ege', catalog_type: 'offline', words: ['егэ'], texts: words('Подготовка') },
+    { alias: 'ege', catalog_type: 'online', words: ['егэ'], texts: words('Подготовка онлайн') },
+    { alias: 'nobody', catalog_type: 'offline', words: ['виолончель'], texts: words('Виолончель') },
+    { alias: 'off', catalog_type: 'offline', words: ['егэ'], texts: words('Выключено'), active: false },
+  ])
+  await database.transaction((tx) => rewriteListings(tx, 'all', editionOf('kz')))
+})
+
+interface Listed {
+  groups: { letter: string; items: { name: string; link: string; tutors_count: number }[] }[]
+}
+const shown = ({ groups }: Listed) =>
+  groups.flatMap(({ letter, items }) => items.map(({ name, tutors_count }) => `${letter} ${name} ${tutors_count}`))
+
+describe('letters', () => {
+  const under = (code: 'es' | 'pl' | 'ua', names: string[]) =>
+    byLetters(
+      names.map((name) => ({ name })),
+      editionOf(code),
+      code,
+    ).map(({ letter, items }) => `${letter}: ${items.map(({ name }) => name).join(' ')}`)
+
+  test.each([
+    ['es', ['Ávila', 'Albacete', 'Ourense', 'Ñora'], ['A: Albacete Ávila', 'Ñ: Ñora', 'O: Ourense']],
+    ['pl', ['Łódź', 'Lublin', 'Śrem', 'Sopot'], ['L: Lublin', 'Ł: Łódź', 'S: Sopot', 'Ś: Śrem']],
+    ['ua', ['Їдишка', 'Іспанська', 'йога', '1С'], ['#: 1С', 'І: Іспанська', 'Ї: Їдишка', 'Й: йога']],
+  ] as const)('of %s are those of its language', (code, names, expected) => expect(under(code, [...names])).toEqual(expected))
+})
+
+describe('the list of', () => {
+  test('cities has those in which somebody teaches, with the number that their page lists, and the way to their districts', async () => {
+    const { data } = await call(getAllCities)
+    expect(shown(data)).toEqual(['А Алматы 2'])
+    expect(data.groups[0]?.items[0]).toMatchObject({ link: 'repetitor/almaty/', districts: 'all-district/almaty/' })
+    expect(data).toMatchObject({ total_count: 1, meta_canonical: `http://${host}/all-cities/`, meta_robots: 'index, follow' })
+    expect(data.breadcrumbs.map(({ link }) => link)).toEqual(['', 'repetitor/', null])
+  })
+
+  test('subjects has those that somebody teaches', async () => {
+    const { data } = await call(getAllSubjects)
+    expect(shown(data)).toEqual(['А Английский язык 1', 'М Математика 2'])
+    expect(data.groups.flatMap(({ items }) => items.map(({ link }) => link))).toContain('repetitor/matematika/')
+  })
+
+  test('districts counts as their pages do: who travels to the whole city stands in each of them, and once', async () => {
+    const { data } = await call(getAllDistricts, { alias: 'almaty' })
+    const all = data.groups.flatMap(({ items }) => items)
+    expect(all.length).toBeGreaterThan(2)
+    for (const { link, tutors_count, subdistricts } of all)
+      for (const one of [{ link, tutors_count }, ...subdistricts])
+        expect([one.link, one.tutors_count]).toEqual([one.link, (await call(getCatalogue, { query: one.link })).data.tutors.total_count])
+    expect(
+      all
+        .map(({ tutors_count }) => tutors_count)
+        .toSorted()
+        .at(-1),
+    ).toBe(2)
+    expect(data.city).toMatchObject({ id: ALMATY, link: 'repetitor/almaty/' })
+  })
+
+  test.each(['nowhere', 'matematika', 'ALMATY/..'])('districts of %s is none', async (alias) =>
+    expect((await call(getAllDistricts, { alias })).error).toBe('not_found'),
+  )
+
+  test('districts is none of a city that is switched off', async () => {
+    await database.drizzle.update(cities).set({ active: false }).where(eq(cities.id, ASTANA))
+    database.cache.forget('all')
+    expect((await call(getAllDistricts, { alias: 'astana' })).error).toBe('not_found')
+  })
+
+  test('tags has those of its catalogue that gather somebody', async () => {
+    expect(shown((await call(getAllTags)).data)).toEqual(['П Подготовка 2'])
+    const { data } = await call(getAllTagsOnline)
+    expect(shown(data)).toEqual(['П Подготовка онлайн 2'])
+    expect(data.groups[0]?.items[0]?.link).toBe('repetitor-online/tag/ege/')
+  })
+
+  test('tags is empty beyond its last page, which search engines are told to leave', async () => {
+    const { data } = await call(getAllTags, { page: 2 })
+    expect([data.groups, data.total_count, data.pages_count, data.meta_robots]).toEqual([[], 1, 1, 'noindex, follow'])
+  })
+})
+
+describe('a tag', () => {
+  test('says its words and stands under its catalogue', async () => {
+    const { data } = await call(getSeoTag, { alias: 'ege', catalog_type: 'online' })
+    expect(data.seo_tag).toMatchObject({ alias: 'ege', name: 'Подготовка онлайн', h1: 'Подготовка онлайн', text: '<p>Подготовка онлайн</p>' })
+    expect(data.breadcrumbs.at(-1)).toEqual({ name: 'Подготовка онлайн', link: null })
+  })
+
+  test.each(['off', 'no-such-tag'])('that is switched off or unknown is none: %s', async (alias) =>
+    expect((await call(getSeoTag, { alias })).error).toBe('not_found'),
+  )
+
+  test('with fewer than three tutors is kept from search engines and out of the map', async () => {
+    const page = async () => (await call(getCatalogue, { query: 'repetitor/tag/ege/' })).data.meta_robots
+    const map = async () => (await app.inject({ url: '/sitemap.xml', headers: { host } })).body
+    expect(await page()).toBe('noindex, follow')
+    expect(await map()).not.toContain('/tag/ege/')
+    await buildTutor(database, { description: 'егэ' })
+    database.cache.forget('all')
+    expect(await page()).toBe('index, follow')
+    expect(await map()).toContain('/repetitor/tag/ege/')
+  })
+})
+
+test('the map of the site has the lists', async () => {
+  const { body } = await app.inject({ url: '/sitemap.xml', headers: { host } })
+  for (const path of ['all-cities/', 'all-subjects/', 'all-district/almaty/', 'all-tags/', 'all-tags-online/']) expect(body).toContain(`/${path}<`)
+})
