@@ -4,7 +4,16 @@ import { call, Email, emptyAs, Flag, Id, JsonText, Language, Payload, Phone, Pho
 
 // What a client has and changes of their own account (spec: decisions CLI-5, CLI-6).
 
-const lists = z.object({ reminders: z.boolean(), news: z.boolean(), promo: z.boolean() })
+/** How a client is reached, as they and staff are told. */
+export const clientContacts = {
+  email: z.nullable(z.string()),
+  email_confirmed: z.boolean(),
+  phone_plain: z.nullable(z.string()),
+  phone_default_country_code: z.int(),
+  phone_confirmed: z.boolean(),
+}
+/** Which mails they take. */
+export const clientLists = /* @__PURE__ */ z.object({ reminders: z.boolean(), news: z.boolean(), promo: z.boolean() })
 const Lists = /* @__PURE__ */ JsonText(z.object({ reminders: some(Flag), news: some(Flag), promo: some(Flag) }))
 const [least, most] = PERSON_NAME
 
@@ -12,15 +21,11 @@ export const ClientAccount = /* @__PURE__ */ z
   .object({
     name: z.string(),
     last_name: z.string(),
-    email: z.nullable(z.string()),
-    email_confirmed: z.boolean(),
-    phone_plain: z.nullable(z.string()),
-    phone_default_country_code: z.int(),
-    phone_confirmed: z.boolean(),
+    ...clientContacts,
     terms_confirmed: z.boolean(),
-    email_subscriptions: lists,
+    email_subscriptions: clientLists,
     /** Addresses beside the account's own that take its mails. */
-    additional_emails: z.array(z.object({ email: z.string(), subscriptions: lists })),
+    additional_emails: z.array(z.object({ email: z.string(), subscriptions: clientLists })),
     lang: z.string(),
     city_id: z.nullable(z.int()),
   })

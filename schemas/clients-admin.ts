@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clientContacts, clientLists } from './client-account.ts'
 import { call, Flag, Id, Ids, JsonText, listOf, OneOf, or, Page, Password, some, Text, UnixTime, Words } from './common.ts'
 import { restList } from './rest.ts'
 import { area } from './rights.ts'
@@ -25,11 +26,7 @@ export const ClientRow = /* @__PURE__ */ z
     name: z.string(),
     first_name: z.string(),
     last_name: z.string(),
-    email: z.nullable(z.string()),
-    email_confirmed: z.boolean(),
-    phone_plain: z.nullable(z.string()),
-    phone_default_country_code: z.int(),
-    phone_confirmed: z.boolean(),
+    ...clientContacts,
     messengers: z.object({ viber: z.boolean(), whatsapp: z.boolean() }),
     lang: z.string(),
     city_id: z.nullable(z.int()),
@@ -38,7 +35,7 @@ export const ClientRow = /* @__PURE__ */ z
     blacklist_comment: z.string(),
     terms_confirmed_at: time,
     terms_declined_at: time,
-    email_subscriptions: z.object({ reminders: z.boolean(), news: z.boolean(), promo: z.boolean() }),
+    email_subscriptions: clientLists,
     tutor_id: z.nullable(z.int()),
     orders_count: z.int(),
     created_at: z.int(),

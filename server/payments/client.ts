@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm'
-import { type getClientPaymentStatus, type getClientPaymentUrl, ruleFor } from '../../schemas/index.ts'
+import { eq } from 'drizzle-orm'
+import { type getClientPaymentUrl, ruleFor } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireClient } from '../context.ts'
-import { NotFound, WrongStatus } from '../errors.ts'
+import { WrongStatus } from '../errors.ts'
 import { factsOf, requireOrder, tutorRowsOf } from '../orders/rows.ts'
 import { packagesOf } from '../orders/school-packages.ts'
 import { orders } from '../orders/table.ts'
 import { bankOf, beginPayment } from './begin.ts'
-import { payments } from './table.ts'
 import { asLink } from './tutor.ts'
 
 /**
@@ -23,15 +22,4 @@ export async function clientUrl(context: Context, { provider, order_id, package_
   bankOf(context, provider)
   const wanted = { provider, purpose: 'client_order' as const, target_id: order_id, sum: bought.sum, lessons: bought.size, payer: { client_id } }
   return asLink(await beginPayment(context, wanted, 'url'))
-}
-
-/** What has become of a payment of one's own. Throws `not_found` (spec: decisions PAY-4). */
-export async function clientStatus(context: Context, { payment_id }: Input<typeof getClientPaymentStatus>) {
-  const [payment] = await context.db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.id, payment_id), eq(payments.client_id, requireClient(context))))
-  if (!payment) throw new NotFound()
-  const { status, purpose, target_id, sum, currency } = payment
-  return { payment_id, status, purpose, target_id, sum, currency }
 }

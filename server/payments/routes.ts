@@ -27,11 +27,12 @@ import { on, type Route } from '../calls.ts'
 import { orderByToken, topByToken, walletByToken } from './by-token.ts'
 import { receiveCallback } from './callback.ts'
 import { cards, deleteCard } from './cards.ts'
-import { clientStatus, clientUrl } from './client.ts'
+import { clientUrl } from './client.ts'
 import { getDoubt, judge, listDoubts } from './doubts.ts'
 import { getInvoice, ownInvoice } from './invoice.ts'
+import { clientStatus, tutorStatus } from './status.ts'
 import { buyFromWallet, ownTops, topForm, topUrl } from './tops.ts'
-import { orderForm, orderUrl, status, walletForm, walletUrl, ways } from './tutor.ts'
+import { orderForm, orderUrl, walletForm, walletUrl, ways } from './tutor.ts'
 
 export const payments: Route[] = [
   on(getWalletPaymentUrl, walletUrl),
@@ -48,7 +49,7 @@ export const payments: Route[] = [
   on(getPaymentCards, cards),
   on(deletePaymentCard, deleteCard),
   on(getPaymentWays, ways),
-  on(getPaymentStatus, status),
+  on(getPaymentStatus, tutorStatus),
   on(getClientPaymentUrl, clientUrl),
   on(getClientPaymentStatus, clientStatus),
   on(receivePaymentCallback, receiveCallback),

@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import type { PaymentProvider } from '../../editions/index.ts'
 import {
   CARDS,
   DONATION_OF_MINIMUM,
   type getOrderPaymentForm,
   type getOrderPaymentUrl,
-  type getPaymentStatus,
   type getWalletPaymentForm,
   type getWalletPaymentUrl,
   STATUS,
@@ -17,7 +15,6 @@ import { requireOrder, tutorRowsOf } from '../orders/rows.ts'
 import type { BankPage } from '../outside/banks/bank.ts'
 import { bankOf, beginPayment, lacksBilling, type Wanted } from './begin.ts'
 import { cards } from './cards.ts'
-import { payments } from './table.ts'
 
 type Begun = Awaited<ReturnType<typeof beginPayment>>
 
@@ -96,15 +93,4 @@ export async function ways(context: Context) {
     ...(await cards(context)),
     needs_billing: await lacksBilling(context, requireTutor(context)),
   }
-}
-
-/** What has become of a payment of one's own. Throws `not_found` (spec: decisions PAY-4). */
-export async function status(context: Context, { payment_id }: Input<typeof getPaymentStatus>) {
-  const [payment] = await context.db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.id, payment_id), eq(payments.tutor_id, requireTutor(context))))
-  if (!payment) throw new NotFound()
-  const { status, purpose, target_id, sum, currency } = payment
-  return { payment_id, status, purpose, target_id, sum, currency }
 }
