@@ -13,6 +13,7 @@ import { Layout } from './layout/Layout.tsx'
 import { NoSuchPage } from './layout/NoSuchPage.tsx'
 import { BASE } from './layout/paths.ts'
 import { store } from './layout/preferences.ts'
+import { router } from './layout/router.ts'
 import { buildQueryClient } from './queries.ts'
 import { descriptors, resources } from './resources.ts'
 import { theme } from './theme/index.ts'
@@ -65,6 +66,7 @@ export function App({ edition, i18nProvider }: { edition: Edition; i18nProvider:
         <Ground />
         <CoreAdminContext
           basename={BASE}
+          routerProvider={router}
           dataProvider={dataProvider}
           authProvider={authProvider}
           i18nProvider={i18nProvider}
