@@ -4,7 +4,6 @@ import type { Edition } from './types.ts'
 export const notOnSite = [
   'commissionFactors',
   'commissionMinimum',
-  'currency',
   'degrees',
   'domain',
   'panelLanguage',

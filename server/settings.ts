@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { type EditionCode, editionCodes } from '../editions/index.ts'
+import { type EditionCode, editionCodes, editionOf } from '../editions/index.ts'
 import { CannotStart } from './cannot-start.ts'
 import { operatorsFile } from './operators.ts'
 
@@ -29,11 +29,20 @@ const origin = url(['http', 'https'])
   .refine((text) => new URL(text.replaceAll('{edition}', 'kz')).pathname === '/')
   .transform((text) => text.replace(/\/$/, ''))
   .describe('an address like https://{edition}.example.org, without a path')
+/** `kz=…,ua=…`: what each edition has; others have none. */
+const perEdition = (value: z.ZodType<string>, form: string) =>
+  z
+    .string()
+    .transform((text) => Object.fromEntries(listed(text).map((pair) => pair.split(/=(.*)/s).slice(0, 2))))
+    .pipe(z.partialRecord(z.enum(editionCodes), value))
+    .default({})
+    .describe(`edition=${form} pairs separated by commas`)
+const scripts = perEdition(url(['http', 'https']), 'https://…')
 /** For the policy of pages, which takes a star for all hosts below a name. */
 const origins = z
   .string()
   .transform(listed)
-  .refine((parts) => parts.every((part) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(part)))
+  .refine((parts) => parts.every((part) => /^(https?|wss):\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(part)))
   .describe('origins separated by commas, like https://www.example.org,https://*.example.net')
 const databaseUrl = url(['postgres', 'postgresql'])
   .refine((text) => new URL(text).pathname.length > 1)
@@ -143,6 +152,11 @@ const shape = {
   CAPTCHA_SCRIPT: url(['http', 'https']).default('https://www.google.com/recaptcha/api.js'),
   CAPTCHA_VERIFY: url(['http', 'https']).default('https://www.google.com/recaptcha/api/siteverify'),
   CAPTCHA_ORIGINS: origins.default(['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com']),
+  TAG_MANAGER: perEdition(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/), 'GTM-ABC123'),
+  LIVE_CHAT: scripts,
+  MARKETING: scripts,
+  CONSENT_FRAMEWORK: scripts,
+  GUEST_ORIGINS: origins.default([]),
   OIDC_ISSUER: url(['http', 'https']).optional(),
   OIDC_CLIENT_ID: z.string().optional().describe('the name by which the OpenID provider knows us'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('the secret that the OpenID provider gave us'),
@@ -269,6 +283,13 @@ export function readSettings(environment: Record<string, string | undefined> = p
           origins: env.CAPTCHA_ORIGINS,
         }
       : null,
+    guests: {
+      tags: env.TAG_MANAGER,
+      chat: env.LIVE_CHAT,
+      marketing: env.MARKETING,
+      framework: env.CONSENT_FRAMEWORK,
+      origins: env.GUEST_ORIGINS,
+    },
     openId: env.OIDC_ISSUER
       ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID ?? '', secret: env.OIDC_CLIENT_SECRET ?? '', name: env.OIDC_NAME }
       : null,
@@ -344,6 +365,10 @@ function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
   for (const [first, ...others] of bankKeys) {
     for (const name of others) if (env[first] && !env[name]) refusals.push(`${name}: give ${describe(name)}, because ${first} names an account.`)
   }
+  for (const code of Object.keys(env.LIVE_CHAT) as EditionCode[])
+    if (!editionOf(code).flags.liveChat) refusals.push(`LIVE_CHAT: leave ${code} out, which has no live chat.`)
+  for (const code of Object.keys(env.CONSENT_FRAMEWORK) as EditionCode[])
+    if (!editionOf(code).flags.consent_mode) refusals.push(`CONSENT_FRAMEWORK: leave ${code} out, whose visitors our own banner asks.`)
   if (env.CAPTCHA_SITE_KEY && !env.CAPTCHA_SECRET) refusals.push('CAPTCHA_SECRET: give the secret key that belongs to CAPTCHA_SITE_KEY.')
   for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
     if (env.OIDC_ISSUER && !env[name]) refusals.push(`${name}: give ${describe(name)}, because OIDC_ISSUER names one.`)
@@ -351,6 +376,8 @@ function conflictsOf(env: Environment, defaultEdition: EditionCode): string[] {
   if (env.DOCENTO_MODE === 'production') {
     for (const name of ['STRIPE_URL', 'LIQPAY_URL', 'PRZELEWY24_URL'] as const)
       if (env[name].startsWith('http:')) refusals.push(`${name}: give an address beginning with https://.`)
+    for (const name of ['LIVE_CHAT', 'MARKETING', 'CONSENT_FRAMEWORK'] as const)
+      if (Object.values(env[name]).some((address) => address.startsWith('http:'))) refusals.push(`${name}: give addresses beginning with https://.`)
     for (const name of ['CAPTCHA_SCRIPT', 'CAPTCHA_VERIFY', 'SENTRY_DSN'] as const)
       if (env[name]?.startsWith('http:')) refusals.push(`${name}: give an address beginning with https://.`)
     if (env.OIDC_ISSUER?.startsWith('http:')) refusals.push('OIDC_ISSUER: give an address beginning with https://.')

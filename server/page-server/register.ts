@@ -20,6 +20,7 @@ import { type PageRequest, type Rendered, readPanelPage, type SiteServer } from 
 import { type Page, type PageCache, STALE_SECONDS } from './cache.ts'
 import { comparedPages } from './compared.ts'
 import { formLimit } from './form-limit.ts'
+import { guestOrigins, guestsOf } from './guests.ts'
 import { panelShell } from './panel-shell.ts'
 import { placeOf } from './place.ts'
 import { keptHeaders, pagePolicy, panelPolicy } from './policy.ts'
@@ -186,7 +187,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       'content-security-policy': pagePolicy(style, {
         api: partOf(settings.apiUrl, editionAt(request)),
         posts: [siteBeside(request), settings.liqPay?.url],
-        guests: settings.captcha?.origins ?? [],
+        guests: guestOrigins(settings, editionAt(request)),
       }),
       'cache-control': cacheControl(cacheable, request),
       'speculation-rules': '"/rules.json"',
@@ -233,6 +234,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       compared: comparedAt(request).map((name) => `${name}.${ground.outside.experiments.of(edition.code).runs[name]}`),
       vitalsRate: settings.webVitalsRate,
       cpaNetwork: settings.cpaNetwork,
+      guests: guestsOf(settings, edition),
       captcha: ground.outside.captcha !== null,
       drawnFrom,
     }

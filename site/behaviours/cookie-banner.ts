@@ -2,9 +2,18 @@ import type { Behaviour } from '../island.tsx'
 import { storeConsent } from '../layout/consent.ts'
 
 /** Shows the banner as long as nothing was chosen; what sticks to the window's foot stands above it (spec: public 2.6). */
-const cookieBanner: Behaviour<object> = (at) => {
+const cookieBanner: Behaviour<{ framework?: string }> = async (at, { framework }) => {
   const banner = at.querySelector('section')
   if (!banner) return
+  // whom a framework asks we don't ask again
+  if (
+    framework &&
+    (await import('../browser/consent-framework.ts').then(
+      ({ fetchFramework }) => fetchFramework(framework),
+      () => null,
+    ))
+  )
+    return
   const { style } = document.documentElement
   // on a low screen it does not stick
   const measure = () =>

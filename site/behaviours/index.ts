@@ -4,6 +4,7 @@ import catalogueList from './catalogue-list.ts'
 import confirmedEmail from './confirmed-email.ts'
 import cookieBanner from './cookie-banner.ts'
 import firstProblem from './first-problem.ts'
+import guests from './guests.ts'
 import mailedLink from './mailed-link.ts'
 import priceThumbs from './price-thumbs.ts'
 import rateArticle from './rate-article.ts'
@@ -21,6 +22,7 @@ export const CatalogueList = behaviour('catalogue-list', catalogueList, { when: 
 export const CookieChoice = behaviour('cookie-banner', cookieBanner, { when: 'undecided' })
 export const ConfirmedEmail = behaviour('confirmed-email', confirmedEmail, { when: 'confirming', later: ['common', 'errors-auth'] })
 export const FirstProblem = behaviour('first-problem', firstProblem, { when: 'load' })
+export const Guests = behaviour('guests', guests, { when: 'idle' })
 export const MailedLink = behaviour('mailed-link', mailedLink, { when: 'token' })
 export const PriceThumbs = behaviour('price-thumbs', priceThumbs, { when: 'touch' })
 export const RateArticle = behaviour('rate-article', rateArticle, { when: 'touch' })

@@ -19,7 +19,7 @@ export function CatalogueAside({ data: { path, filters, filter_lists: lists }, c
   const href = useHref()
   const { action, kept } = priceForm(path)
   return (
-    <aside className={styles.root} aria-label={t.title}>
+    <aside className={styles.root} aria-label={t.title} data-filters>
       <ChoiceList id="place" title={t.place} choices={choices.place} />
       <PriceFilter action={href(`/${action}`)} kept={kept} from={filters.rate_from} to={filters.rate_to} />
       {choices.district.length > 1 && <ChoiceList id="district" title={t.district} choices={choices.district} />}

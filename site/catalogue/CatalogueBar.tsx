@@ -18,7 +18,7 @@ export function CatalogueBar({ data: { pageType, filters, filter_lists: lists },
   const { flags } = useSite().edition
   const isOnline = pageType === 'online_catalog'
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-filters>
       <div className={styles.picks}>
         <Pick id="pick-lesson" label={t.lesson} choices={choices.lesson} />
         {!isOnline && <Pick id="pick-city" label={t.city} choices={choices.city} />}

@@ -20,6 +20,7 @@ export default function OrderFormPage({ closeTo, ...given }: Props) {
     <OrderForm
       {...given}
       {...texts}
+      location={given.offer.tutor ? 'profile' : 'catalog_header'}
       onClose={() => window.location.assign(closeTo)}
       onReturn={() => window.location.reload()}
       frame={({ title, before, body, foot, onClose }) => (

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { pushEvent } from '../browser/data-layer.ts'
 import { readForm } from '../forms/values.ts'
 import { searchPath, wantedIn } from '../search/search-path.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
@@ -29,7 +30,9 @@ export default function SearchBlock({ lessons, cities, asksOnline }: Props) {
   const [online, setOnline] = useState(false)
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    window.location.assign(href(searchPath(edition, wantedIn(readForm(event.currentTarget), { lessons, cities }))))
+    const wanted = wantedIn(readForm(event.currentTarget), { lessons, cities })
+    pushEvent('use_catalog_filter', { form_location: 'catalog_header', lesson: wanted.lesson, city: wanted.city })
+    window.location.assign(href(searchPath(edition, wanted)))
   }
   return (
     <search>

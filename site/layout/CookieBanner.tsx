@@ -5,11 +5,11 @@ import { Button } from '../ui/Button.tsx'
 import styles from './CookieBanner.module.css'
 
 /** Asks once; two equal buttons, and the page stays usable behind it. It shows itself where nothing was chosen yet (spec: public 2.6). */
-export function CookieBanner() {
+export function CookieBanner({ framework }: { framework?: string | undefined }) {
   const t = useTexts('layout').cookies
   const href = useHref()
   return (
-    <CookieChoice>
+    <CookieChoice {...(framework !== undefined && { framework })}>
       <section className={styles.root} aria-label={t.title} hidden>
         <p className="s">
           {t.text} <a href={href(pathTo('staticPage', { alias: 'cookies' }))}>{t.details}</a>

@@ -5,6 +5,7 @@ import { useSite, useTexts } from '../site.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { hasMenus } from './frame.ts'
+import type { Guests } from './guests.ts'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
 import type { LayoutData } from './load.ts'
@@ -14,9 +15,11 @@ import { ToTop } from './ToTop.tsx'
 const nothing = { school_link: null, lists: [] }
 
 /** Header, page and footer, the same for every visitor: what is personal fills itself in after the page has loaded. */
-export function Layout({ frame, languages, footer, children }: LayoutData & { children: ReactNode }) {
+export function Layout({ frame, languages, footer, guests, children }: LayoutData & { guests?: Guests | undefined; children: ReactNode }) {
   const t = useTexts('layout')
   const { flags } = useSite().edition
+  // where a framework may ask, our banner asks in its place, for what there is to ask about
+  const asks = flags.consent_mode ? guests !== undefined : flags.cookies
   return (
     <>
       <a className="skip" href="#main">
@@ -33,7 +36,7 @@ export function Layout({ frame, languages, footer, children }: LayoutData & { ch
       <ConfirmedEmail />
       {!hasMenus(frame) && frame.header !== 'none' && <StaffBar />}
       {footer && <Footer data={footer} />}
-      {flags.cookies && !flags.consent_mode && <CookieBanner />}
+      {asks && <CookieBanner framework={guests?.framework} />}
     </>
   )
 }

@@ -6,6 +6,9 @@ export interface Frame {
   footer: boolean
 }
 
+/** Whether scripts of others may come in: not where a secret is typed, nor where a page only leads on. */
+export const letsGuestsIn = ({ header, navigation }: Frame) => header !== 'none' && (header !== 'full' || navigation)
+
 /** Whether the header has its menus, that of the account among them. */
 export const hasMenus = ({ header, navigation }: Frame) => header === 'full' && navigation
 

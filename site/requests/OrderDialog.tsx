@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
 import type { Language } from '../../editions/language-table.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
+import type { FormLocation } from '../browser/data-layer.ts'
 import { session } from '../browser/storage.ts'
 import { cataloguePath, isOpen, pathTo } from '../routes.ts'
 import { useHref } from '../site.ts'
@@ -21,6 +22,8 @@ interface Props {
   tutor_id: number | null
   /** Asked for in the block of online tutors. */
   online: boolean
+  /** Where on the page it was asked for. */
+  location: FormLocation
   onClose: () => void
 }
 
@@ -29,7 +32,7 @@ type State = { offer: Offer; values: Record<string, string> } | 'loading' | 'una
 const ID = 'order'
 
 /** The order form over the page it was asked for on (spec: public 4, ordering a tutor). */
-export function OrderDialog({ tutor_id, online, onClose }: Props) {
+export function OrderDialog({ tutor_id, online, location, onClose }: Props) {
   const texts = useFormTexts()
   const { t, edition, language } = texts
   const href = useHref()
@@ -44,6 +47,7 @@ export function OrderDialog({ tutor_id, online, onClose }: Props) {
         {...state}
         opening={{ values: state.values, screen: 0, errors: {}, failure: '' }}
         {...texts}
+        location={location}
         onClose={onClose}
         onReturn={onClose}
         frame={({ title, before, body, foot, onClose }) => (

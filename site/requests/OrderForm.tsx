@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import { fill } from '../../theme/words.ts'
+import { type FormLocation, pushEvent } from '../browser/data-layer.ts'
 import { session } from '../browser/storage.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
 import { noteForm } from '../browser/visits.ts'
@@ -52,6 +53,8 @@ export interface FramedForm {
 
 export interface OrderFormProps extends Pick<StepProps, 'offer' | 't' | 'words' | 'edition' | 'language'> {
   opening: Opening
+  /** Where in the site it was asked for. */
+  location: FormLocation
   /** Texts of problems, fetched when there is one. */
   readErrors: () => Promise<ErrorWords>
   /** Takes the form away; asked for only when nothing would be lost, or the client agreed. */
@@ -69,7 +72,7 @@ const checking = () => import('./check-request.ts')
 const shownAt = (field: string) => (field.startsWith('location_at_') ? 'location_at_online' : field)
 
 /** The order form in its steps: every press reads the whole form, as its page does without script (spec: decisions ORD-19, ORD-24). */
-export function OrderForm({ opening, readErrors, onClose, onReturn, frame, ...given }: OrderFormProps) {
+export function OrderForm({ opening, location, readErrors, onClose, onReturn, frame, ...given }: OrderFormProps) {
   const { offer, t, words, edition, language } = given
   const form = useForm({ edition, readErrors, opening: { problems: opening.errors, failure: opening.failure }, shownAt })
   const guard = useLeaveGuard(form.changed)
@@ -78,7 +81,18 @@ export function OrderForm({ opening, readErrors, onClose, onReturn, frame, ...gi
   const [sent, setSent] = useState<number | null>(null)
   const [refusals, setRefusals] = useState(0)
   const handed = useRef(false)
-  useEffect(noteForm, [])
+  const begun = useRef(false)
+  /** What the visitor does, for the tag manager (spec: decisions OPS-5). */
+  const tell = (event: Parameters<typeof pushEvent>[0], { lessons, client_city, tutor_city }: Values) => {
+    const { id, value } = offer.tutor ?? {}
+    const price = value ? { value, currency: edition.currency } : {}
+    pushEvent(event, { form_location: location, lesson: lessons, city: client_city || tutor_city, tutor_id: id, ...price })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    noteForm()
+    tell('view_order_form', opening.values)
+  }, [])
   const screens = screensOf(offer)
   const isLast = screen === screens.length - 1
   // the request has gone: who comes back to its form wants another one
@@ -109,13 +123,18 @@ export function OrderForm({ opening, readErrors, onClose, onReturn, frame, ...gi
     const request = requestOf(read, offer, { edition, language, utm: campaign(), step: screens.length })
     const next = advance(read, offer, () => checkRequest(request, offer, edition))
     setValues(read)
-    if (next.send) return finish(await sendRequest(api, request, offer), atFields)
+    if (!begun.current && (next.send || next.screen > screen)) {
+      begun.current = true
+      tell('begin_checkout', read)
+    }
+    if (next.send) return finish(await sendRequest(api, request, offer), atFields, read)
     if (next.screen !== screen) turnTo(next.screen)
     if (Object.keys(next.problems).length > 0) await form.refuse(next.problems)
   }
-  const finish = async (answer: Sent, atFields: (found: Problems) => Problems) => {
+  const finish = async (answer: Sent, atFields: (found: Problems) => Problems, read: Values) => {
     if (answer.status === 'success') {
       const { order_id, need_login } = answer.data
+      tell('submit_order', read)
       form.settle()
       // the page of the order asks for a code, which goes to this contact
       if (need_login) session.write('login_contact', values.email || values.phone_plain || '')

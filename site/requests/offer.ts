@@ -1,6 +1,6 @@
 import type { Gets, Success } from '../../schemas/api.ts'
 import type { Site } from '../site.ts'
-import { isSchoolTutor, shownPrice } from '../tutors/price.ts'
+import { hourlyPrice, isSchoolTutor, shownPrice } from '../tutors/price.ts'
 
 interface Named {
   id: number
@@ -15,7 +15,7 @@ export interface OfferedCity extends Named {
 
 /** What a request may ask for: the chosen tutor's subjects, levels and places, or all of them where no tutor is chosen. */
 export interface Offer {
-  tutor: { id: number; name: string; avatar: string | null; status: number; price: string | null } | null
+  tutor: { id: number; name: string; avatar: string | null; status: number; price: string | null; value: number | null } | null
   /** One step without details (spec: decisions ORD-24). */
   short: boolean
   lessons: readonly (Named & { levels: readonly Named[] })[]
@@ -46,6 +46,7 @@ export function offerOf({ tutor, levels_info }: FormData, { edition, language }:
       avatar: tutor.avatar?.preview_url ?? null,
       status: tutor.status,
       price: shownPrice(tutor, edition, language),
+      value: hourlyPrice(tutor, edition),
     },
     short: online || isSchoolTutor(tutor),
     lessons: tutor.lessons.map(({ id, name }) => ({ id, name, levels: levels_info[id]?.levels ?? [] })),

@@ -3,11 +3,13 @@ import type { Api } from '../../data-providers/api.ts'
 import { type Edition, type Language, languageTag, wordingOf } from '../../editions/index.ts'
 import type { Auth } from '../../schemas/auth.ts'
 import { measuredRoutes } from '../../schemas/web-vital-terms.ts'
-import { CountedVisit, WebVitals } from '../behaviours/index.ts'
+import { CountedVisit, Guests as LetIn, WebVitals } from '../behaviours/index.ts'
 import { CabinetRoot } from '../cabinet/Root.tsx'
 import { findScreen } from '../cabinet/routes.ts'
 import { textsOf as textsOfScreen } from '../cabinet/texts-of.ts'
 import { type Islands, IslandsContext, textsFile } from '../island.tsx'
+import { letsGuestsIn } from '../layout/frame.ts'
+import type { Guests } from '../layout/guests.ts'
 import { Layout } from '../layout/Layout.tsx'
 import { loadLayout } from '../layout/load.ts'
 import { type FormState, type Head, Outcome, type Page, roleAt, type Visit } from '../page.ts'
@@ -54,6 +56,8 @@ export interface PageRequest {
   compared: readonly string[]
   /** The share of browsers that measure the page (spec: decisions OPS-6). */
   vitalsRate: number
+  /** Scripts of others, let in with the visitor's consent (spec: decisions OPS-7). */
+  guests?: Guests | undefined
   /** Name of the partner network of advertising (spec: decisions OPS-1). */
   cpaNetwork?: string
   /** A captcha is configured. */
@@ -214,7 +218,7 @@ interface Drawing {
   parts: Parts
   later: LaterStyles
   form: FormState | undefined
-  request: Pick<PageRequest, 'origins' | 'speech' | 'vitalsRate' | 'compared' | 'captcha' | 'cpaNetwork'>
+  request: Pick<PageRequest, 'origins' | 'speech' | 'vitalsRate' | 'compared' | 'captcha' | 'cpaNetwork' | 'guests'>
 }
 
 /** Body first, then the head from what the body turned out to use. */
@@ -235,12 +239,16 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
     <page.View data={data} form={form} />
   )
   const isCounted = status === 200 && !page.role && !visit.bot
+  const guests = isCounted && letsGuestsIn(layout.frame) ? request.guests : undefined
   const measured = isCounted && host !== 'blog' && request.vitalsRate > 0 && findAddress(measuredRoutes, edition, path)
   const { html: body, sheets } = parts.draw(
     site,
     <IslandsContext.Provider value={islands}>
-      <Layout {...layout}>{view}</Layout>
+      <Layout {...layout} guests={request.guests}>
+        {view}
+      </Layout>
       {isCounted && <CountedVisit {...(request.compared.length > 0 && { compared: request.compared })} />}
+      {guests && <LetIn guests={guests} asks={edition.flags.cookies || edition.flags.consent_mode} />}
       {measured && <WebVitals route={measured.address} rate={request.vitalsRate} />}
     </IslandsContext.Provider>,
   )

@@ -23,7 +23,7 @@ export function ShowButton({ list, busy }: Props) {
       </Button>
     )
   return (
-    <LinkButton className={styles.show} href={href(`/${list.path}`)}>
+    <LinkButton className={styles.show} data-filters href={href(`/${list.path}`)}>
       {label}
     </LinkButton>
   )

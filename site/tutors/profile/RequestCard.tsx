@@ -49,7 +49,7 @@ export function RequestCard({ tutor, inert }: Props) {
 export function RequestBar({ tutor, inert }: Props) {
   const t = useTexts('tutors')
   return (
-    <aside className={`${styles.bar} to-l`} aria-label={t.request} inert={inert}>
+    <aside className={`${styles.bar} to-l`} data-location="sticky_bar" aria-label={t.request} inert={inert}>
       <TutorPrice tutor={tutor} />
       {tutor.is_catalog_disabled && <span className="s soft push">{t.unavailable}</span>}
       <RequestButton tutor={tutor} />

@@ -53,6 +53,7 @@ function open({
       readErrors={async () => errors}
       onClose={onClose}
       onReturn={onReturn}
+      location="catalog_card"
       frame={({ title, body, foot, onClose }) => (
         <section>
           <h1>{title}</h1>
@@ -129,6 +130,17 @@ describe('the order form', () => {
     await vi.waitFor(() => expect(document.querySelector<HTMLInputElement>('[name=recaptcha_token]')?.value).toBe('token'))
     await press(t.send)
     await vi.waitFor(() => expect(seen).toMatchObject([{ recaptcha_token: 'token' }]))
+  })
+
+  test('tells the tag manager that it was opened, begun and sent, with what is known of it', async () => {
+    const page = Object.assign(window as Window & { dataLayer?: unknown }, { dataLayer: undefined })
+    api.use(mock(makePersonalRequest, () => made))
+    const { press } = open({ values: sound, screen: 3 })
+    await press(t.send)
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled())
+    const told = { form_location: 'catalog_card', lesson: '8', tutor_id: 3, value: expect.any(Number), currency: 'KZT' }
+    const events = ['view_order_form', 'begin_checkout', 'submit_order']
+    expect(page.dataLayer).toEqual(events.map((event) => ({ event, ...told })))
   })
 
   test('stays on a step with a problem, says it at its field and takes it back when it is mended', async () => {

@@ -14,7 +14,7 @@ const { requests: t, common } = locales.en
 
 function open(online = false) {
   const onClose = vi.fn()
-  renderIn(<OrderDialog tutor_id={3} online={online} onClose={onClose} />)
+  renderIn(<OrderDialog tutor_id={3} online={online} location="catalog_card" onClose={onClose} />)
   return { onClose }
 }
 

@@ -1,0 +1,20 @@
+import type { Edition } from '../../editions/index.ts'
+import type { Settings } from '../settings.ts'
+import type { PageRequest } from './built.ts'
+
+const TAG_MANAGER = 'https://www.googletagmanager.com'
+
+/** Scripts of others that pages of an edition let in with consent; undefined where the settings name none (spec: decisions OPS-7, Z-6). */
+export function guestsOf({ guests }: Pick<Settings, 'guests'>, { code }: Pick<Edition, 'code'>): PageRequest['guests'] {
+  const [tags, chat, marketing, framework] = [guests.tags[code], guests.chat[code], guests.marketing[code], guests.framework[code]]
+  if (!(tags || chat || marketing)) return undefined
+  const manager = tags && `${TAG_MANAGER}/gtm.js?id=${tags}`
+  return { ...(manager && { tags: manager }), ...(chat && { chat }), ...(marketing && { marketing }), ...(framework && { framework }) }
+}
+
+/** Where the scripts come from that pages of an edition may let in. */
+export function guestOrigins(settings: Pick<Settings, 'guests' | 'captcha'>, edition: Pick<Edition, 'code'>): string[] {
+  const guests = guestsOf(settings, edition)
+  const theirs = guests ? [...Object.values(guests).map((address) => new URL(address).origin), ...settings.guests.origins] : []
+  return [...new Set([...(settings.captcha?.origins ?? []), ...theirs])]
+}

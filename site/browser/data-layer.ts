@@ -1,0 +1,23 @@
+/** Where in the site a form was opened, or a search made (spec: decisions OPS-5). */
+export type FormLocation = 'catalog_header' | 'catalog_card' | 'profile' | 'sticky_bar' | 'packages'
+
+interface Told {
+  form_location: FormLocation
+  lesson?: string | undefined
+  city?: string | undefined
+  tutor_id?: number | null | undefined
+  value?: number | undefined
+  currency?: string | undefined
+}
+
+/** What the page has told so far. It stays in the page as long as no tag manager was let in, which reads it from its start. */
+export function pushed(): object[] {
+  const page: Window & { dataLayer?: object[] } = window
+  page.dataLayer ??= []
+  return page.dataLayer
+}
+
+/** Tells what a visitor does; what is not known is left out. */
+export function pushEvent(event: 'submit_order' | 'begin_checkout' | 'use_catalog_filter' | 'view_order_form', told: Told) {
+  pushed().push({ event, ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== null && value !== '')) })
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
+import { guestOrigins, guestsOf } from '../../../server/page-server/guests.ts'
+import { pagePolicy } from '../../../server/page-server/policy.ts'
+import { readSettings } from '../../../server/settings.ts'
+
+const read = (environment: Record<string, string>) => readSettings({ SECRET: 'x'.repeat(32), ...environment })
+const [kz, es] = [editionOf('kz'), editionOf('es')]
+
+test('nothing of others is named anywhere as long as no setting names it', () => {
+  const settings = read({})
+  expect([guestsOf(settings, kz), guestOrigins(settings, kz)]).toEqual([undefined, []])
+  expect(pagePolicy('', { guests: guestOrigins(settings, kz) })).toBe(pagePolicy(''))
+})
+
+test('each edition has scripts of its own, and its pages let in their hosts alone', () => {
+  const settings = read({
+    TAG_MANAGER: 'kz=GTM-ABC123',
+    LIVE_CHAT: 'es=https://chat.example/widget.js?id=1',
+    CONSENT_FRAMEWORK: 'es=https://consent.example/tool.js',
+    GUEST_ORIGINS: 'https://*.analytics.example,wss://chat.example',
+  })
+  expect(guestsOf(settings, kz)).toEqual({ tags: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123' })
+  expect(guestsOf(settings, es)).toEqual({ chat: 'https://chat.example/widget.js?id=1', framework: 'https://consent.example/tool.js' })
+  expect(guestsOf(settings, editionOf('ua'))).toBeUndefined()
+  const policy = pagePolicy('', { guests: guestOrigins(settings, es) })
+  expect(policy).toContain("script-src 'self' https://chat.example https://consent.example https://*.analytics.example wss://chat.example;")
+  expect(policy).not.toContain('googletagmanager')
+})
+
+test.each([
+  [{ TAG_MANAGER: 'kz=UA-1' }, 'TAG_MANAGER'],
+  [{ TAG_MANAGER: 'GTM-ABC123' }, 'TAG_MANAGER'],
+  [{ MARKETING: 'kz=javascript:alert(1)' }, 'MARKETING'],
+  [{ MARKETING: 'kz=http://mails.example/a.js', DOCENTO_MODE: 'production' }, 'MARKETING'],
+  [{ LIVE_CHAT: 'us=https://chat.example/a.js' }, 'LIVE_CHAT: leave us out'],
+  [{ CONSENT_FRAMEWORK: 'kz=https://consent.example/a.js' }, 'CONSENT_FRAMEWORK: leave kz out'],
+  [{ GUEST_ORIGINS: "https://a.example; script-src 'unsafe-inline'" }, 'GUEST_ORIGINS'],
+])('a setting that lets in too much or nothing is refused: %j', (environment, words) => {
+  expect(() => read(environment)).toThrow(words)
+})
