@@ -31,10 +31,11 @@ export function connect({ address, onAnswer, onState }: Options) {
 
   const open = () => {
     clearTimeout(timer)
-    const fresh = new WebSocket(address())
     const before = socket
-    socket = fresh
+    socket = undefined
     before?.close()
+    const fresh = new WebSocket(address())
+    socket = fresh
     onState('created')
     fresh.onopen = () => {
       if (socket !== fresh) return
@@ -65,6 +66,13 @@ export function connect({ address, onAnswer, onState }: Options) {
     lost?.close()
     onState('closed')
   }
+  const leave = () => {
+    isLeft = true
+    clearTimeout(timer)
+    removeEventListener('online', reopen)
+    removeEventListener('offline', drop)
+    socket?.close()
+  }
   addEventListener('online', reopen)
   addEventListener('offline', drop)
   open()
@@ -77,12 +85,16 @@ export function connect({ address, onAnswer, onState }: Options) {
     },
     /** Tries at once; also a socket that says it is open and does not answer. */
     again: open,
-    leave() {
-      isLeft = true
-      clearTimeout(timer)
-      removeEventListener('online', reopen)
-      removeEventListener('offline', drop)
+    /** Lets the socket go, which opens again as a lost one does; not at once, for what is wrong may be so again. */
+    close() {
+      tries = Math.max(tries, 1)
       socket?.close()
     },
+    /** The server has sent us away. */
+    end() {
+      leave()
+      onState('ended')
+    },
+    leave,
   }
 }

@@ -82,8 +82,10 @@ export function openTalk({ author, lastKnown, pending: kept = [], onGap }: Optio
       const { key } = told
       if (data?.retry_after) retries.add(setTimeout(() => again(key), data.retry_after * 1000))
     } else if (status === 'fail' && data === null) {
-      // the last word of a chat that is no more: it is closed, and what it told is forgotten
+      // an error of the chat itself: it is closed, and what it told is forgotten; where it may go on, the history tells it anew
       set({ live: new Map() })
+      if (error === 'forbidden') connection.end()
+      else connection.close()
     }
     if (data?.more) onGap()
     expect()

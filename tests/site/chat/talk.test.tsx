@@ -2,6 +2,7 @@ import { renderHook, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connect } from '../../../data-providers/chat/connection.ts'
 import { locales } from '../../../locales/index.ts'
 import { countUnreadChats, getChatMessages } from '../../../schemas/index.ts'
 import { Talk } from '../../../site/chat/Talk.tsx'
@@ -291,6 +292,35 @@ describe('the connection', () => {
     server.close(4403)
     expect(await screen.findByText(t.ended)).toBeTruthy()
     expect(server.opened).toHaveLength(1)
+  })
+
+  test('that has an error of its own is closed, what it told is forgotten and read anew on the next', async () => {
+    const { server } = await show()
+    server.say(tutorSaid('Thursday?'))
+    await waitFor(() => expect(log().textContent).toContain('Thursday?'))
+    api.use(mock(getChatMessages, () => ({ chat: buildChat(), messages: [tutorSaid('As it is kept')], more: false })))
+    server.tell({ status: 'fail', error: 'server_error', data: null })
+    await waitFor(() => expect(log().textContent).not.toContain('Thursday?'))
+    await waitFor(() => expect(log().textContent).toContain('As it is kept'), { timeout: 3000 })
+    expect(server.opened).toHaveLength(2)
+  })
+
+  test('is one at a time: the one before is closed before the next is opened', () => {
+    const seen: string[] = []
+    class Socket {
+      constructor() {
+        seen.push('opened')
+      }
+      close() {
+        seen.push('closed')
+      }
+    }
+    vi.stubGlobal('WebSocket', Socket)
+    const connection = connect({ address: () => 'ws://localhost/', onAnswer: () => {}, onState: () => {} })
+    connection.again()
+    expect(seen).toEqual(['opened', 'closed', 'opened'])
+    connection.leave()
+    vi.unstubAllGlobals()
   })
 
   test('is closed when the chat is left', async () => {
