@@ -18,6 +18,7 @@ export default {
     deliver: 'Enviar un mensaje',
     deliver_due: 'Enviar lo pendiente',
     tell_school_paid: 'Avisar a la escuela del pago',
+    tell_school_gone: 'Avisar a la escuela de que el cliente eliminó su cuenta',
     tell_school: 'Pasar a la escuela',
     tell_candidate: 'Pasar a la escuela a quien quiere enseñar allí',
     order_timers: 'Plazos de solicitudes',

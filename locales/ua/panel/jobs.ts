@@ -18,6 +18,7 @@ export default {
     deliver: 'Надіслати повідомлення',
     deliver_due: 'Надіслати, що чекає',
     tell_school_paid: 'Сказати школі про оплату',
+    tell_school_gone: 'Сказати школі, що клієнт видалив акаунт',
     tell_school: 'Передати школі',
     tell_candidate: 'Передати школі того, хто хоче там викладати',
     order_timers: 'Строки заявок',
