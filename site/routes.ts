@@ -64,6 +64,8 @@ export const routes = {
   away: at('/away', { kind: 'public', frame: 'bare' }),
   register: at('/register', { kind: 'public', frame: 'register', inAllLanguages: true }),
   news: at('/news', { kind: 'public' }),
+  ads: at('/ads', { kind: 'public' }),
+  ad: at('/ads/:alias', { kind: 'public' }),
   newsArticle: at('/news/:alias', { kind: 'public' }),
   reviews: at('/reviews', {}),
   materials: at('/materials/', {}),
@@ -105,9 +107,9 @@ export const routes = {
   clientProfile: at('/client_profile', clients),
   clientSettings: at('/settings', clients),
 
-  blog: at('/', { host: 'blog' }),
-  blogAuthor: at('/user-:id', { host: 'blog' }),
-  blogPost: at('/:alias', { host: 'blog' }),
+  blog: at('/', { kind: 'public', host: 'blog' }),
+  blogAuthor: at('/user-:id', { kind: 'public', host: 'blog' }),
+  blogPost: at('/:alias', { kind: 'public', host: 'blog' }),
 } as const satisfies Record<string, Route>
 
 type Routes = typeof routes

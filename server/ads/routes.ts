@@ -7,6 +7,7 @@ import {
   createTutorAd,
   getAd,
   getAdRules,
+  getAds,
   getTutorAd,
   listAds,
   listTutorAds,
@@ -30,6 +31,7 @@ import { get } from './get.ts'
 import { adKind } from './kind.ts'
 import { list } from './list.ts'
 import * as own from './own.ts'
+import { getPublic } from './public.ts'
 
 /** The change, and the ad as it became. */
 const change =
@@ -40,6 +42,7 @@ const change =
   }
 
 export const ads: Route[] = [
+  on(getAds, getPublic),
   on(listAds, list),
   on(getAd, get),
   on(saveAd, async (context, { ad: { id, ...fields } }) => {

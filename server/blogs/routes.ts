@@ -7,9 +7,11 @@ import {
   createTutorBlog,
   getBlog,
   getBlogRules,
+  getBlogs,
   getTutorBlog,
   listBlogs,
   listTutorBlogs,
+  rateBlog,
   saveBlog,
   saveTutorBlog,
   setBlogDeleted,
@@ -27,6 +29,7 @@ import { get } from './get.ts'
 import { blogKind } from './kind.ts'
 import { list } from './list.ts'
 import * as own from './own.ts'
+import { getPublic, setRating } from './public.ts'
 import { problemsOf, save } from './save.ts'
 import { setMark } from './set-mark.ts'
 
@@ -39,6 +42,8 @@ const change =
   }
 
 export const blogs: Route[] = [
+  on(getBlogs, getPublic),
+  on(rateBlog, setRating),
   on(listBlogs, list),
   on(getBlog, get),
   on(saveBlog, save, problemsOf),

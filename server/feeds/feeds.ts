@@ -6,7 +6,7 @@ import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
 import type { Asked } from '../http/perform.ts'
 import { atom } from './atom.ts'
-import { type Feed, newsFeed } from './sources.ts'
+import { blogFeed, type Feed, newsFeed } from './sources.ts'
 
 const SECONDS = 300
 
@@ -31,4 +31,5 @@ export const feeds = fp<Ground & { limit: Limit }>(async (app, { limit, ...groun
     app.get(`/:lang(^[a-z]{2}$)${path}`, answer)
   }
   route('/news/feed.xml', 'site', newsFeed)
+  route('/feed.xml', 'blog', blogFeed)
 })

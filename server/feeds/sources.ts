@@ -1,11 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
 import { type Language, languageTag } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
+import { newest } from '../blogs/public.ts'
+import { blogUrlOf } from '../hosts.ts'
 import type { Asked } from '../http/perform.ts'
 import { shownRows } from '../news/public.ts'
 import { news } from '../news/table.ts'
 import { localePath } from '../seo/meta.ts'
 import { newsPath } from '../seo/site-paths.ts'
+import { publicName } from '../tutors/names.ts'
 
 /** Entries of a feed, the newest. */
 const MOST = 20
@@ -37,6 +40,29 @@ export async function newsFeed({ reader, edition, siteUrl }: Asked, language: La
       author: common.site_name,
       published_at: published_at ?? updated_at,
       updated_at: published_at && published_at > updated_at ? published_at : updated_at,
+    })),
+  }
+}
+
+/** The newest posts of a language, on the blog's host; null where there are none. */
+export async function blogFeed({ reader, edition, settings, siteUrl }: Asked, language: Language): Promise<Feed | null> {
+  const rows = await newest({ db: reader }, language, MOST)
+  if (rows.length === 0) return null
+  const { common, content } = textsOf(edition, language)
+  const blog = blogUrlOf(edition, settings, siteUrl)
+  const at = (path: string) => `${blog}/${localePath(edition, language, path)}`
+  return {
+    title: `${common.site_name} · ${content.blog.title}`,
+    self: at('feed.xml'),
+    page: at(''),
+    lang: languageTag(edition, language),
+    entries: rows.map(({ row: { alias, name, description, published_at, sent_at }, author }) => ({
+      url: at(alias),
+      name,
+      summary: description,
+      author: publicName(author),
+      published_at: published_at ?? sent_at,
+      updated_at: published_at && published_at > sent_at ? published_at : sent_at,
     })),
   }
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../../editions/index.ts'
 import type { ContentList } from '../../schemas/index.ts'
+import { languagesOf as languagesOfAds } from '../ads/public.ts'
+import { languagesOf as languagesOfPosts } from '../blogs/public.ts'
 import { languagesOf as languagesOfNews } from '../news/public.ts'
 import type { Viewing } from '../viewing.ts'
 
@@ -8,6 +10,8 @@ type Asking = Pick<Viewing, 'cache' | 'edition' | 'language'>
 /** In which languages each list has something (spec: decisions Z-4). */
 const languagesOf: Readonly<Record<ContentList, (asking: Asking) => Promise<readonly Language[]>>> = {
   news: languagesOfNews,
+  blog: languagesOfPosts,
+  ads: languagesOfAds,
 }
 
 /** Lists that have something in the page's language. */

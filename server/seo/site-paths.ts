@@ -32,3 +32,9 @@ export const profilePath = (tutor_id: number) => sitePaths.profile(tutor_id).sli
 
 /** A piece of news, or their list, written alike. */
 export const newsPath = (alias?: string) => (alias === undefined ? 'news' : `news/${alias}`)
+
+/** An ad, or their list. */
+export const adPath = (alias?: string) => (alias === undefined ? 'ads' : `ads/${alias}`)
+
+/** Posts of one tutor, on the blog's host. */
+export const blogAuthorPath = (tutor_id: number) => `user-${tutor_id}`

@@ -1,13 +1,53 @@
 import { desc, eq } from 'drizzle-orm'
+import { keptLanguages } from '../../editions/index.ts'
+import { isShown as isShownAd } from '../ads/public.ts'
+import { ads } from '../ads/table.ts'
+import { isShown as isShownPost } from '../blogs/public.ts'
+import { blogs } from '../blogs/table.ts'
 import { isShown, languagesOf } from '../news/public.ts'
 import { news, newsCategories } from '../news/table.ts'
 import { localePath } from '../seo/meta.ts'
-import { newsPath } from '../seo/site-paths.ts'
+import { adPath, blogAuthorPath, newsPath } from '../seo/site-paths.ts'
 import type { Asked, Page } from './page.ts'
 
 /** Lists of what staff and tutors publish, and each of their pages with the day of its last change. */
 export async function contentPages(asked: Asked): Promise<Page[]> {
-  return newsPages(asked)
+  return [...(await newsPages(asked)), ...(await adPages(asked))]
+}
+
+async function adPages({ db, cache, edition }: Asked): Promise<Page[]> {
+  cache.note('subject:0')
+  const rows = await db.select({ alias: ads.alias, changed: ads.published_at }).from(ads).where(isShownAd).orderBy(desc(ads.published_at))
+  if (rows.length === 0) return []
+  const days = rows.flatMap(({ changed }) => changed ?? [])
+  return keptLanguages(edition).flatMap((language) => [
+    { path: localePath(edition, language, adPath()), changed: latest(days) },
+    ...rows.map(({ alias, changed }) => ({ path: localePath(edition, language, adPath(alias)), changed: changed ?? undefined })),
+  ])
+}
+
+/** The pages of the blog, for the sitemap of its host. */
+export async function blogPages({ db, cache, edition }: Asked): Promise<Page[]> {
+  cache.note('content', 'subject:0')
+  const rows = await db
+    .select({ alias: blogs.alias, lang: blogs.lang, tutor_id: blogs.tutor_id, published_at: blogs.published_at, sent_at: blogs.sent_at })
+    .from(blogs)
+    .where(isShownPost)
+    .orderBy(desc(blogs.published_at))
+  return edition.locales.flatMap((language) => {
+    const own = rows.filter(({ lang }) => lang === language)
+    if (own.length === 0) return []
+    const at = ({ published_at, sent_at }: (typeof rows)[number]) => (published_at && published_at > sent_at ? published_at : sent_at)
+    const authors = [...new Set(own.map(({ tutor_id }) => tutor_id))]
+    return [
+      { path: localePath(edition, language, ''), changed: latest(own.map(at)) },
+      ...own.map((row) => ({ path: localePath(edition, language, row.alias), changed: at(row) })),
+      ...authors.map((tutor_id) => ({
+        path: localePath(edition, language, blogAuthorPath(tutor_id)),
+        changed: latest(own.filter((row) => row.tutor_id === tutor_id).map(at)),
+      })),
+    ]
+  })
 }
 
 async function newsPages({ db, cache, edition }: Asked): Promise<Page[]> {

@@ -3,10 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { keptLanguages } from '../../editions/index.ts'
 import { robotsOf } from '../core-files/robots.ts'
+import { blogUrlOf, sideOf } from '../hosts.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
 import type { Asked } from '../http/perform.ts'
 import { countProfiles, pagePaths, profilePaths } from './addresses.ts'
+import { blogPages } from './content-pages.ts'
 import type { Page } from './page.ts'
 
 /** What one file may list by the protocol. */
@@ -19,6 +21,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** `/robots.txt`, `/sitemap.xml` and, beyond `most` addresses, the files it then names (spec: decisions SEO-5). */
 export const sitemap = fp<Ground & { limit: Limit; most?: number }>(async (app, { limit, most = MOST, ...ground }) => {
+  const isBlog = ({ edition, settings }: Asked, { raw }: FastifyRequest) => sideOf(ground.hostOf(raw), edition, settings) === 'blog'
   const route = (url: string, type: string, seconds: number, make: Make) =>
     app.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
       await limit('page', request)
@@ -27,8 +30,14 @@ export const sitemap = fp<Ground & { limit: Limit; most?: number }>(async (app, 
       return reply.type(type).header('cache-control', `public, max-age=${seconds}`).send(Readable.from(lines))
     })
 
-  route('/robots.txt', 'text/plain; charset=utf-8', ROBOTS_SECONDS, async ({ cache, siteUrl }) => [await robotsOf(cache, siteUrl)])
-  route('/sitemap.xml', 'application/xml; charset=utf-8', SECONDS, (at) => whole(at, most))
+  route('/robots.txt', 'text/plain; charset=utf-8', ROBOTS_SECONDS, async (at, request) => {
+    const { cache, edition, settings, siteUrl } = at
+    return [await robotsOf(cache, isBlog(at, request) ? blogUrlOf(edition, settings, siteUrl) : siteUrl)]
+  })
+  route('/sitemap.xml', 'application/xml; charset=utf-8', SECONDS, async (at, request) => {
+    if (!isBlog(at, request)) return whole(at, most)
+    return urlset({ ...at, siteUrl: blogUrlOf(at.edition, at.settings, at.siteUrl) }, await blogPages(asked(at)))
+  })
   route('/sitemap-:part(^\\w+)-:number(^\\d+).xml', 'application/xml; charset=utf-8', SECONDS, (at, { params }) => part(at, params as Part, most))
 })
 

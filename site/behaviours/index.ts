@@ -6,6 +6,7 @@ import cookieBanner from './cookie-banner.ts'
 import firstProblem from './first-problem.ts'
 import guests from './guests.ts'
 import mailedLink from './mailed-link.ts'
+import ownAd from './own-ad.ts'
 import priceThumbs from './price-thumbs.ts'
 import rateArticle from './rate-article.ts'
 import rememberedLesson from './remembered-lesson.ts'
@@ -24,6 +25,7 @@ export const ConfirmedEmail = behaviour('confirmed-email', confirmedEmail, { whe
 export const FirstProblem = behaviour('first-problem', firstProblem, { when: 'load' })
 export const Guests = behaviour('guests', guests, { when: 'idle' })
 export const MailedLink = behaviour('mailed-link', mailedLink, { when: 'token' })
+export const OwnAd = behaviour('own-ad', ownAd, { when: 'signed-in' })
 export const PriceThumbs = behaviour('price-thumbs', priceThumbs, { when: 'touch' })
 export const RateArticle = behaviour('rate-article', rateArticle, { when: 'touch' })
 export const RememberedLesson = behaviour('remembered-lesson', rememberedLesson, { when: 'load' })

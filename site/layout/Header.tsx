@@ -18,6 +18,7 @@ export function Header({ frame, languages, offered }: { frame: Frame; languages:
   const { edition, path } = useSite()
   const t = useTexts('layout')
   const href = useHref()
+  const hrefOnBlog = useHref('blog')
   if (frame.header === 'none') return null
   const isFull = frame.header === 'full'
   const withMenus = hasMenus(frame)
@@ -27,7 +28,7 @@ export function Header({ frame, languages, offered }: { frame: Frame; languages:
   const inHeader = frame.header === 'languages' || (isFull && isSwitcherInHeader(edition))
   const entries = [...main, ...request, ...more]
   const hasBurger = isFull && entries.length + languages.length > 0
-  const at = ({ href: to = '/' }: MenuItem) => (to.startsWith('/') ? href(to) : to)
+  const at = ({ href: to = '/', host }: MenuItem) => (to.startsWith('/') ? (host === 'blog' ? hrefOnBlog : href)(to) : to)
   return (
     <header className={styles.root}>
       <div className="wrap">

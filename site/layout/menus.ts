@@ -1,6 +1,6 @@
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Auth } from '../../schemas/index.ts'
-import { isOpen, type PlainAddress, pathIn } from '../routes.ts'
+import { type Host, isOpen, type PlainAddress, pathIn } from '../routes.ts'
 import type { Texts } from '../texts.ts'
 import type { FooterData } from './load.ts'
 
@@ -11,6 +11,8 @@ export interface MenuItem {
   /** Missing: the entry signs out (spec: public 2.3). */
   href?: string
   text: string
+  /** Missing: the site. */
+  host?: Host
   /** Tutors don't see it. */
   notForTutors?: boolean
 }
@@ -31,9 +33,11 @@ export const requestMenu = (edition: SiteEdition, t: Words): MenuItem[] => entry
 /** What the footer's call knows of lists and of the school. */
 export type Offered = Pick<FooterData, 'school_link' | 'lists'>
 
-/** The menu behind "More": news, vacancies, which tutors don't see, and the school where the edition has one (spec: public 2.2). */
+/** The menu behind "More": news, the blog, ads, vacancies, which tutors don't see, and the school where the edition has one (spec: public 2.2). */
 export const moreMenu = (edition: SiteEdition, t: Words, { school_link: schoolLink, lists }: Offered): MenuItem[] => [
   ...(lists.includes('news') ? entry(edition, 'news', t.news) : []),
+  ...(lists.includes('blog') ? entry(edition, 'blog', t.blog, { host: 'blog' }) : []),
+  ...(lists.includes('ads') ? entry(edition, 'ads', t.ads) : []),
   ...entry(edition, 'vacancies', t.vacancy, { notForTutors: true }),
   ...(edition.flags.school && schoolLink ? [{ href: schoolLink, text: t.school }] : []),
 ]

@@ -1,8 +1,12 @@
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Page } from '../page.ts'
 import { findAddress, type Host, onHost, type PublicAddress, publicAddresses } from '../routes.ts'
+import { ad } from './ad.tsx'
+import { ads } from './ads.tsx'
 import { authAsUser } from './auth-as-user.tsx'
 import { away } from './away.tsx'
+import { blog, blogAuthor } from './blog.tsx'
+import { blogPost } from './blog-post.tsx'
 import { catalogue } from './catalogue.tsx'
 import { clientLogin } from './client-login.tsx'
 import { confirmSchedule } from './confirm-schedule.tsx'
@@ -43,6 +47,11 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   allDistricts,
   allTags,
   allTagsOnline,
+  ads,
+  ad,
+  blog,
+  blogAuthor,
+  blogPost,
   staticPage,
   profilePreview,
   request,

@@ -225,7 +225,9 @@ interface Drawing {
 async function draw({ page, visit, data, status, assets, parts, later, form, request }: Drawing): Promise<Rendered> {
   const { edition, language, path, origin, host } = visit
   const where = { ...(host === 'blog' && { elsewhere: { site: request.origins.site } }), ...(request.captcha && { captcha: true as const }) }
-  const site: Site = { edition, language, path, ...where, texts: visit.texts, fetchTexts: async () => {} }
+  // what wakes in the browser leads to no blog
+  const beside = host !== 'blog' && { elsewhere: { blog: request.origins.blog } }
+  const site: Site = { edition, language, path, ...where, ...beside, texts: visit.texts, fetchTexts: async () => {} }
   const { texts, addresses } = request.speech
   const wording = wordingOf(edition, language)
   /** Texts with a word of staff come from elsewhere than the product's. */

@@ -1,0 +1,217 @@
+import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { keptLanguages, type Language } from '../../editions/index.ts'
+import { textsOf } from '../../locales/index.ts'
+import { type AdCard, CONTENT_STATUS, type getAds, type Narrowing, type TutorCard } from '../../schemas/index.ts'
+import { fill } from '../../theme/words.ts'
+import { wordsThroughAway } from '../away/plain.ts'
+import type { Data, Input } from '../calls.ts'
+import { cardsByIds, isListed, isListedAt } from '../catalogue/listed.ts'
+import type { Context } from '../context.ts'
+import { NotFound, Refusal } from '../errors.ts'
+import { presentImage } from '../moderation/record.ts'
+import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
+import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
+import { adPath, profilePath } from '../seo/site-paths.ts'
+import { ownMetatags } from '../seo-texts/shown.ts'
+import { choicesOf } from '../tutors/choices.ts'
+import { tutors } from '../tutors/table.ts'
+import { unixOf } from '../unix.ts'
+import { type Viewing, viewingOf } from '../viewing.ts'
+import { adImages, ads } from './table.ts'
+
+const SECONDS = 300
+const PAGE_SIZE = 12
+const OTHERS = 4
+
+type Asked = Input<typeof getAds>
+type Answer = Data<typeof getAds>
+type Row = typeof ads.$inferSelect
+
+/** What visitors see: what staff let through, of tutors who are in the catalogue (spec: decisions CNT-1). */
+export const isShown = and(eq(ads.status, CONTENT_STATUS.published), isListed(ads.tutor_id)) as SQL
+
+/** Ads, or one of them. They stand in the languages that the catalogue is kept up in (spec: public 2.16). Throws `not_found`, with where it is told. */
+export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Answer> {
+  const viewing = viewingOf(context, lang)
+  const { edition, language } = viewing
+  if (!keptLanguages(edition).includes(language)) throw new Refusal('not_found', { data: { moved_to: adPath(asked.alias) } })
+  const key = `ads ${viewing.siteUrl} ${language} ${JSON.stringify(asked)}`
+  return viewing.cache.keep(key, SECONDS, (fresh) => {
+    const seen = { ...viewing, ...fresh }
+    // who comes into the catalogue brings their ads
+    seen.cache.note('content', 'subject:0')
+    return asked.alias ? one(seen, asked.alias) : list(seen, asked)
+  })
+}
+
+/** Languages in which ads are shown: those of the catalogue, where there are any. */
+export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<readonly Language[]> =>
+  cache.keep('languages of ads', SECONDS, async ({ db, cache }) => {
+    cache.note('content', 'subject:0')
+    const some = await db.select({ id: ads.id }).from(ads).where(isShown).limit(1)
+    return some.length > 0 ? keptLanguages(edition) : []
+  })
+
+async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id }: Asked): Promise<Answer> {
+  const { db, edition, language } = viewing
+  const reference = await referenceOf(viewing)
+  const [lessons, cities] = await Promise.all([lessonsOf(viewing, reference), citiesOf(viewing, reference)])
+  if (lessons.length === 0) throw new NotFound()
+  const [lesson_id, city_id] = [idOf(reference, 'lesson', lesson), idOf(reference, 'city', city)]
+  const where = and(
+    isShown,
+    lesson_id === undefined ? undefined : eq(ads.lesson_id, lesson_id),
+    city_id === undefined ? undefined : isListedAt(ads.tutor_id, reference.placeOf('city', city_id)),
+    tutor_id === undefined ? undefined : eq(ads.tutor_id, tutor_id),
+    exclude_id === undefined ? undefined : ne(ads.id, exclude_id),
+  )
+  const [rows, total_count] = await Promise.all([
+    db
+      .select()
+      .from(ads)
+      .where(where)
+      .orderBy(desc(ads.published_at), desc(ads.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.$count(ads, where),
+  ])
+  const isNarrowed = [lesson, city, tutor_id, exclude_id].some((one) => one !== undefined)
+  if (rows.length === 0 && page > 1) throw new NotFound()
+  const { ads: t, page_title } = textsOf(edition, language).content
+  const taught = lessons.find(({ alias }) => alias === lesson)
+  const h1 = taught ? fill(t.of_lesson, { lesson: taught.name }) : t.title
+  const breadcrumbs = crumbsOf(viewing, isNarrowed ? [{ name: t.title, link: adPath() }] : [], h1)
+  const query = new URLSearchParams({ ...(lesson && { lesson }), ...(city && { city }), ...(page > 1 && { page: String(page) }) }).toString()
+  return {
+    ads: await present(viewing, reference, rows),
+    ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page },
+    ...{ lessons, cities, lesson: lesson ?? null, city: city ?? null, ad: null, others: [], breadcrumbs },
+    ...pageMeta(viewing, {
+      path: adPath() + (query && `?${query}`),
+      metatags: { h1, title: page > 1 ? fill(page_title, { title: h1, page }) : h1, metad: t.metad },
+      own: query ? undefined : await ownMetatags(viewing, 'ads'),
+      noindex: isNarrowed || rows.length === 0,
+      languages: keptLanguages(edition),
+      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
+    }),
+    lang_links: Object.fromEntries(keptLanguages(edition).map((other) => [other, localePath(edition, other, adPath())])),
+  }
+}
+
+async function one(viewing: Viewing, alias: string): Promise<Answer> {
+  const { db, edition, language, siteUrl } = viewing
+  const [row] = await db
+    .select()
+    .from(ads)
+    .where(and(isShown, eq(ads.alias, alias)))
+  if (!row) throw await whereabouts(viewing, alias)
+  const reference = await referenceOf(viewing)
+  const [[card], images, others, text] = await Promise.all([
+    present(viewing, reference, [row]),
+    db.select().from(adImages).where(eq(adImages.owner_id, row.id)).orderBy(asc(adImages.id)),
+    db
+      .select()
+      .from(ads)
+      .where(and(isShown, eq(ads.tutor_id, row.tutor_id), ne(ads.id, row.id)))
+      .orderBy(desc(ads.published_at))
+      .limit(OTHERS),
+    wordsThroughAway(viewing, row.text),
+  ])
+  if (!card) throw new NotFound()
+  const { ads: t } = textsOf(edition, language).content
+  const breadcrumbs = crumbsOf(viewing, [{ name: t.title, link: adPath() }], row.name)
+  const { tutor } = card
+  const url = `${siteUrl}/${localePath(edition, language, adPath(alias))}`
+  const pictures = images.map(presentImage)
+  return {
+    ...{ ads: [], total_count: 1, page_size: PAGE_SIZE, pages_count: 1, page: 1, lessons: [], cities: [], lesson: null, city: null },
+    ad: { ...card, text, images: pictures },
+    others: await present(viewing, reference, others),
+    breadcrumbs,
+    ...pageMeta(viewing, {
+      path: adPath(alias),
+      metatags: { h1: row.name, title: `${row.name} · ${card.lesson.name}`, metad: row.preview },
+      languages: keptLanguages(edition),
+      image: pictures[0]?.url,
+      microdata: {
+        breadcrumbs: breadcrumbList(viewing, breadcrumbs),
+        service: {
+          '@context': 'https://schema.org',
+          '@type': 'Service',
+          name: row.name,
+          description: row.preview,
+          serviceType: card.lesson.name,
+          url,
+          ...(pictures.length > 0 && { image: pictures.map((picture) => siteUrl + picture.url) }),
+          provider: { '@type': 'Person', name: tutor.full_name, url: `${siteUrl}/${localePath(edition, language, profilePath(tutor.id))}` },
+          ...(tutor.rate && { offers: { '@type': 'Offer', price: tutor.rate.id, priceCurrency: edition.currency, url } }),
+        },
+      },
+    }),
+  }
+}
+
+/** A deleted one is gone; one that is only not to be seen now tells nothing of itself. */
+async function whereabouts({ db }: Viewing, alias: string): Promise<Refusal> {
+  const [row] = await db.select({ status: ads.status }).from(ads).where(eq(ads.alias, alias))
+  return row?.status === CONTENT_STATUS.deleted ? new Refusal('not_found', { data: { gone: true } }) : new NotFound()
+}
+
+async function present(viewing: Viewing, reference: Reference, rows: readonly Row[]): Promise<z.input<typeof AdCard>[]> {
+  const { db, language } = viewing
+  const ids = rows.map(({ tutor_id }) => tutor_id)
+  const [cards, people] = await Promise.all([
+    cardsByIds(viewing, ids),
+    db.select({ id: tutors.id, settings: tutors.settings }).from(tutors).where(inArray(tutors.id, ids)),
+  ])
+  return rows.flatMap((row) => {
+    const [tutor, lesson, level] = [cards.get(row.tutor_id), reference.lessons.get(row.lesson_id), reference.levels.get(row.level_id ?? 0)]
+    const person = people.find(({ id }) => id === row.tutor_id)
+    if (!tutor || !lesson || !person) return []
+    const { id, alias, name, preview, status, published_at } = row
+    return [
+      {
+        ...{ id, alias, name, preview, status },
+        lesson: { alias: lesson.alias, name: nameIn(lesson.name, language) },
+        level: level ? { name: nameIn(level.name, language) } : null,
+        date_pablish: published_at ? unixOf(published_at) : 0,
+        tutor: choicesOf(person).photo_in_ads ? tutor : withoutPhoto(tutor),
+      },
+    ]
+  })
+}
+
+const withoutPhoto = (tutor: TutorCard): TutorCard => ({ ...tutor, avatar: null })
+
+/** Subjects that have ads, those of the edition first. */
+async function lessonsOf({ db, language }: Viewing, reference: Reference): Promise<Narrowing[]> {
+  const rows = await db.select({ id: ads.lesson_id, count: count() }).from(ads).where(isShown).groupBy(ads.lesson_id)
+  const counts = new Map(rows.map((row) => [row.id, row.count]))
+  return [...reference.lessons.values()].flatMap(({ id, alias, name }) => {
+    const found = counts.get(id)
+    return found ? [{ alias, name: nameIn(name, language), count: found }] : []
+  })
+}
+
+/** Cities where a tutor with ads teaches. */
+async function citiesOf({ db, language }: Viewing, reference: Reference): Promise<Narrowing[]> {
+  const cities = [...reference.cities.values()].filter(({ active }) => active)
+  const counts = await Promise.all(cities.map(({ id }) => db.$count(ads, and(isShown, isListedAt(ads.tutor_id, reference.placeOf('city', id))))))
+  return cities.flatMap(({ alias, name }, at) => (counts[at] ? [{ alias, name: nameIn(name, language), count: counts[at] }] : []))
+}
+
+/** The record that an alias or an id names; undefined where none is asked for. Throws `not_found`. */
+function idOf({ aliases, lessons, cities }: Reference, kind: 'lesson' | 'city', asked: string | undefined): number | undefined {
+  if (asked === undefined) return undefined
+  const named = aliases.get(asked)
+  const id = named?.kind === kind ? named.id : Number(asked)
+  if (id === null || !(kind === 'lesson' ? lessons : cities).has(id)) throw new NotFound()
+  return id
+}
+
+const crumbsOf = ({ edition, language }: Viewing, between: readonly { name: string; link: string }[], name: string) => [
+  { name: textsOf(edition, language).common.site_name, link: '' },
+  ...between,
+  { name, link: null },
+]

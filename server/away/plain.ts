@@ -1,0 +1,29 @@
+import type { Context } from '../context.ts'
+import type { Place } from './external.ts'
+import { urlsIn } from './in-words.ts'
+import { awayUrls } from './through.ts'
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Plain words as HTML: paragraphs and lines as they were written, links to other sites over `/away` (spec: decisions AUTH-20). */
+export async function wordsThroughAway(reading: Pick<Context, 'db'> & Place, text: string): Promise<string> {
+  const urls = [...new Set(urlsIn(text))].sort((one, other) => other.length - one.length)
+  const ways = await awayUrls(reading, urls)
+  const linked = urls.filter((url) => ways.has(url))
+  const html = linked.length === 0 ? escaped(text) : withLinks(text, linked, ways)
+  return html
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('')
+}
+
+function withLinks(text: string, urls: readonly string[], ways: ReadonlyMap<string, string>): string {
+  const any = new RegExp(urls.map((url) => url.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g')
+  let at = 0
+  let html = ''
+  for (const { 0: url, index } of text.matchAll(any)) {
+    html += `${escaped(text.slice(at, index))}<a href="${escaped(ways.get(url) ?? url)}" rel="nofollow noopener">${escaped(url)}</a>`
+    at = index + url.length
+  }
+  return html + escaped(text.slice(at))
+}

@@ -1,0 +1,243 @@
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Language } from '../../editions/index.ts'
+import { textsOf } from '../../locales/index.ts'
+import { type BlogCard, CONTENT_STATUS, type getBlogs, type Narrowing, type rateBlog } from '../../schemas/index.ts'
+import { fill } from '../../theme/words.ts'
+import { articleThroughAway } from '../away/through.ts'
+import type { Data, Input } from '../calls.ts'
+import { cardsByIds, isListed } from '../catalogue/listed.ts'
+import type { Context } from '../context.ts'
+import { NotFound, Refusal } from '../errors.ts'
+import { blogUrlOf } from '../hosts.ts'
+import { articleOf } from '../html/article.ts'
+import { presentImage } from '../moderation/record.ts'
+import { rate } from '../ratings/rate.ts'
+import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
+import { articleMicrodata } from '../seo/articles.ts'
+import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
+import { blogAuthorPath } from '../seo/site-paths.ts'
+import { ownMetatags } from '../seo-texts/shown.ts'
+import { publicName } from '../tutors/names.ts'
+import { tutors } from '../tutors/table.ts'
+import { unixOf } from '../unix.ts'
+import { type Viewing, viewingOf } from '../viewing.ts'
+import { blogImages, blogRatings, blogs } from './table.ts'
+
+/** Marks that readers gave are seen by others after so long; what staff and tutors change is seen at once (spec: decisions API-18). */
+const SECONDS = 300
+const PAGE_SIZE = 12
+const SIMILAR = 3
+
+type Asked = Input<typeof getBlogs>
+type Answer = Data<typeof getBlogs>
+
+/** What visitors see: what staff let through, of tutors who are in the catalogue (spec: decisions CNT-1). */
+export const isShown = and(eq(blogs.status, CONTENT_STATUS.published), isListed(blogs.tutor_id)) as SQL
+
+/** Posts in a language, or one of them. Their addresses are those of the blog's host. Throws `not_found`, with where it went (spec: decisions CNT-3, Z-4). */
+export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Answer> {
+  const { edition, settings, siteUrl } = context
+  const viewing = { ...viewingOf(context, lang), siteUrl: blogUrlOf(edition, settings, siteUrl) }
+  const key = `blogs ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`
+  return viewing.cache.keep(key, SECONDS, (fresh) => {
+    const seen = { ...viewing, ...fresh }
+    // who comes into the catalogue brings their posts
+    seen.cache.note('content', 'subject:0')
+    return asked.alias ? one(seen, asked.alias, siteUrl) : list(seen, asked)
+  })
+}
+
+/** Gives a mark. Throws `not_found` for what nobody sees, and as `rate` does. */
+export async function setRating(context: Context, { id, rating }: Input<typeof rateBlog>) {
+  const { tx } = context
+  const [row] = await tx
+    .select({ id: blogs.id })
+    .from(blogs)
+    .where(and(isShown, eq(blogs.id, id)))
+    .for('update')
+  if (!row) throw new NotFound()
+  const figures = await rate(context, blogRatings, { id, rating })
+  await tx.update(blogs).set({ rating_avg: figures.avg, rating_count: figures.count }).where(eq(blogs.id, id))
+  return { rating: figures }
+}
+
+async function list(viewing: Viewing, { page, tutor_id, lesson }: Asked): Promise<Answer> {
+  const { db, edition, language } = viewing
+  const reference = await referenceOf(viewing)
+  const [languages, lessons] = await Promise.all([languagesOf(viewing), lessonsOf(viewing, reference)])
+  if (!languages.includes(language)) throw new NotFound()
+  const lesson_id = idOf(reference, lesson)
+  const where = and(
+    isShown,
+    eq(blogs.lang, language),
+    lesson_id === undefined ? undefined : eq(blogs.lesson_id, lesson_id),
+    tutor_id === undefined ? undefined : eq(blogs.tutor_id, tutor_id),
+  )
+  const [rows, total_count] = await Promise.all([
+    rowsWhere(viewing, where, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    db.$count(blogs, where),
+  ])
+  if (rows.length === 0) throw new NotFound()
+  const author = tutor_id === undefined ? null : ((await cardsByIds(viewing, [tutor_id])).get(tutor_id) ?? null)
+  const { blog: t, page_title } = textsOf(edition, language).content
+  const taught = lessons.find(({ alias }) => alias === lesson)
+  const h1 = author ? fill(t.of_author, { name: author.full_name }) : taught ? fill(t.of_lesson, { lesson: taught.name }) : t.title
+  const base = tutor_id === undefined ? '' : blogAuthorPath(tutor_id)
+  const query = new URLSearchParams({ ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
+  const breadcrumbs = [...(author || taught ? [{ name: t.title, link: '' }] : []), { name: h1, link: null }]
+  return {
+    blogs: await present(viewing, reference, rows),
+    ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page },
+    ...{ lessons, lesson: lesson ?? null, author, blog: null, similar: [], breadcrumbs },
+    ...pageMeta(viewing, {
+      path: base + (query && `?${query}`),
+      metatags: {
+        h1,
+        title: page > 1 ? fill(page_title, { title: h1, page }) : h1,
+        metad: author ? fill(t.author_metad, { name: author.full_name }) : t.metad,
+      },
+      own: base || query ? undefined : await ownMetatags(viewing, 'blog'),
+      noindex: lesson !== undefined,
+      languages: base || query ? [language] : languages,
+      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
+    }),
+    lang_links: base ? {} : Object.fromEntries(languages.map((other) => [other, localePath(edition, other, '')])),
+  }
+}
+
+async function one(viewing: Viewing, alias: string, site: string): Promise<Answer> {
+  const { db, edition, language, siteUrl } = viewing
+  const [found] = await rowsWhere(viewing, and(isShown, eq(blogs.alias, alias)), { limit: 1, offset: 0 })
+  if (!found) throw await whereabouts(viewing, alias)
+  const { row, author } = found
+  if (row.lang !== language) throw new Refusal('not_found', { data: { moved_to: localePath(edition, row.lang as Language, alias) } })
+  const reference = await referenceOf(viewing)
+  const [cards, [card], similar, text] = await Promise.all([
+    cardsByIds(viewing, [row.tutor_id], row.lesson_id),
+    present(viewing, reference, [found]),
+    similarTo(viewing, row),
+    articleThroughAway({ ...viewing, db, siteUrl: site }, row.text),
+  ])
+  if (!card) throw new NotFound()
+  const { blog: t } = textsOf(edition, language).content
+  const breadcrumbs = [
+    { name: t.title, link: '' },
+    { name: row.name, link: null },
+  ]
+  const rating = { avg: row.rating_avg, count: row.rating_count }
+  return {
+    ...{ blogs: [], total_count: 1, page_size: PAGE_SIZE, pages_count: 1, page: 1, lessons: [], lesson: null },
+    author: cards.get(row.tutor_id) ?? null,
+    blog: { ...card, ...articleOf(text), rating },
+    similar: await present(viewing, reference, similar),
+    breadcrumbs,
+    ...pageMeta(viewing, {
+      path: alias,
+      metatags: { h1: row.name, title: row.name, metad: row.description },
+      languages: [language],
+      image: card.image?.url,
+      kind: 'article',
+      microdata: {
+        breadcrumbs: breadcrumbList(viewing, breadcrumbs),
+        ...articleMicrodata(
+          { ...viewing, siteUrl: site },
+          {
+            type: 'BlogPosting',
+            url: `${siteUrl}/${localePath(edition, language, alias)}`,
+            name: row.name,
+            description: row.description,
+            image: card.image,
+            published_at: row.published_at,
+            updated_at: row.sent_at,
+            rating,
+            author: { name: publicName(author), url: `${siteUrl}/${localePath(edition, language, blogAuthorPath(row.tutor_id))}` },
+          },
+        ),
+      },
+    }),
+  }
+}
+
+/** A deleted one is gone; one that is only not to be seen now tells nothing of itself. */
+async function whereabouts({ db }: Viewing, alias: string): Promise<Refusal> {
+  const [row] = await db.select({ status: blogs.status }).from(blogs).where(eq(blogs.alias, alias))
+  return row?.status === CONTENT_STATUS.deleted ? new Refusal('not_found', { data: { gone: true } }) : new NotFound()
+}
+
+const rowsWhere = ({ db }: Pick<Viewing, 'db'>, where: SQL | undefined, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select({ row: blogs, author: { name: tutors.name, last_name: tutors.last_name } })
+    .from(blogs)
+    .innerJoin(tutors, eq(tutors.id, blogs.tutor_id))
+    .where(where)
+    .orderBy(desc(blogs.published_at), desc(blogs.id))
+    .limit(limit)
+    .offset(offset)
+type Found = Awaited<ReturnType<typeof rowsWhere>>[number]
+
+/** The newest posts of a language, for its feed. */
+export const newest = (viewing: Pick<Viewing, 'db'>, lang: Language, limit: number) =>
+  rowsWhere(viewing, and(isShown, eq(blogs.lang, lang)), { limit, offset: 0 })
+
+/** What to read next: of the same subject first, then the newest of the others. */
+async function similarTo({ db }: Viewing, { id, lang, lesson_id }: Found['row']): Promise<Found[]> {
+  return db
+    .select({ row: blogs, author: { name: tutors.name, last_name: tutors.last_name } })
+    .from(blogs)
+    .innerJoin(tutors, eq(tutors.id, blogs.tutor_id))
+    .where(and(isShown, eq(blogs.lang, lang), ne(blogs.id, id)))
+    .orderBy(sql`${blogs.lesson_id} = ${lesson_id} desc`, desc(blogs.published_at), desc(blogs.id))
+    .limit(SIMILAR)
+}
+
+async function present({ db, language }: Viewing, reference: Reference, found: readonly Found[]): Promise<z.input<typeof BlogCard>[]> {
+  const ids = found.map(({ row }) => row.id)
+  const images = ids.length ? await db.select().from(blogImages).where(inArray(blogImages.owner_id, ids)).orderBy(asc(blogImages.id)) : []
+  return found.map(({ row, author }) => {
+    const { id, alias, name, description, tutor_id, lesson_id, published_at } = row
+    const lesson = reference.lessons.get(lesson_id)
+    // the first that the text shows
+    const shown = images
+      .filter(({ owner_id, file }) => owner_id === id && row.text.includes(file))
+      .toSorted((one, other) => row.text.indexOf(one.file) - row.text.indexOf(other.file))[0]
+    const { image_id: _, ...image } = shown ? presentImage(shown) : { image_id: 0 }
+    return {
+      ...{ id, alias, name, description },
+      image: 'url' in image ? image : null,
+      lesson: { alias: lesson?.alias ?? '', name: lesson ? nameIn(lesson.name, language) : '' },
+      author: { id: tutor_id, name: publicName(author) },
+      published_at: published_at ? unixOf(published_at) : 0,
+    }
+  })
+}
+
+/** Languages of the edition that have posts (spec: decisions Z-4). */
+export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<Language[]> =>
+  cache.keep('languages of posts', SECONDS, async ({ db, cache }) => {
+    cache.note('content', 'subject:0')
+    const rows = await db.selectDistinct({ lang: blogs.lang }).from(blogs).where(isShown)
+    return edition.locales.filter((language) => rows.some(({ lang }) => lang === language))
+  })
+
+async function lessonsOf({ db, language }: Viewing, reference: Reference): Promise<Narrowing[]> {
+  const rows = await db
+    .select({ id: blogs.lesson_id, count: count() })
+    .from(blogs)
+    .where(and(isShown, eq(blogs.lang, language)))
+    .groupBy(blogs.lesson_id)
+  const counts = new Map(rows.map((row) => [row.id, row.count]))
+  return [...reference.lessons.values()].flatMap(({ id, alias, name }) => {
+    const found = counts.get(id)
+    return found ? [{ alias, name: nameIn(name, language), count: found }] : []
+  })
+}
+
+/** A subject by its alias or id; undefined where none is asked for. Throws `not_found`. */
+function idOf({ aliases, lessons }: Reference, asked: string | undefined): number | undefined {
+  if (asked === undefined) return undefined
+  const named = aliases.get(asked)
+  const id = named?.kind === 'lesson' ? named.id : Number(asked)
+  if (id === null || !lessons.has(id)) throw new NotFound()
+  return id
+}

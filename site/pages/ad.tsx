@@ -1,0 +1,100 @@
+import { formatLongDate } from '../../theme/dates.ts'
+import { fill } from '../../theme/words.ts'
+import { AdList, aboutOf } from '../articles/AdEntry.tsx'
+import { Prose } from '../articles/Article.tsx'
+import { missing } from '../articles/moved.ts'
+import { WithCrumbs } from '../articles/WithCrumbs.tsx'
+import { OwnAd } from '../behaviours/index.ts'
+import { OrderFormDialog } from '../islands/index.ts'
+import { notFound, page } from '../page.ts'
+import { pathTo } from '../routes.ts'
+import { headOf } from '../server/meta.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
+import { TutorSheet } from '../tutors/TutorSheet.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { Button, LinkButton } from '../ui/Button.tsx'
+import * as icons from '../ui/icons.ts'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './Ad.module.css'
+
+const WIDE = '(min-width: 46rem) 42rem, calc(100vw - 2rem)'
+
+/** A tutor's ad with its pictures, who offers it, and what else they do (spec: public 2.16, decisions CNT-2). */
+export const ad = page({
+  cache: 300,
+  async load(visit) {
+    const { api, language, params } = visit
+    const answer = await api.get('/client/ads', { alias: params.alias ?? '', lang: language })
+    if (answer.status === 'fail') return missing(answer, visit)
+    const { ad, ...rest } = answer.data
+    return ad ? { ...rest, ad } : notFound()
+  },
+  head: (data) => headOf(data),
+  langLinks: ({ lang_links }) => lang_links,
+  View: ({ data: { ad, others, breadcrumbs } }) => {
+    const { edition, language } = useSite()
+    const t = useTexts('content').ads
+    const [first, ...more] = ad.images
+    return (
+      <WithCrumbs breadcrumbs={breadcrumbs}>
+        <div className="split">
+          <div className="col far">
+            <article className="col wide">
+              <header className="col snug">
+                <h1>{ad.name}</h1>
+                <p className="soft">
+                  {aboutOf(ad)} · {fill(t.published, { date: formatLongDate(ad.date_pablish, edition, language) })}
+                </p>
+              </header>
+              <Own id={ad.id} />
+              {first && <Picture image={first} eager sizes={WIDE} alt={fill(t.picture, { n: 1 })} className="read" />}
+              <Prose html={ad.text} lead={ad.preview} />
+              {more.length > 0 && (
+                <ul className={styles.pictures}>
+                  {more.map((image, at) => (
+                    <li key={image.image_id}>
+                      <Picture image={image} sizes="(min-width: 46rem) 20rem, calc(100vw - 2rem)" alt={fill(t.picture, { n: at + 2 })} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </article>
+            {others.length > 0 && (
+              <section className="col" aria-labelledby="others">
+                <h2 id="others">{t.others}</h2>
+                <AdList ads={others} heading="h3" />
+              </section>
+            )}
+          </div>
+          <TutorSheet tutor={ad.tutor} label={t.tutor} />
+        </div>
+        <OrderFormDialog />
+      </WithCrumbs>
+    )
+  },
+})
+
+/** What its tutor sees of an own ad on a wide screen: the page is the same for everybody, so it is shown to whom the ad belongs by script. */
+function Own({ id }: { id: number }) {
+  const t = useTexts('content').ads
+  const { status } = useTexts('tutor-ads')
+  const href = useHref()
+  return (
+    <OwnAd id={id}>
+      <aside className="sheet from-l" aria-label={t.own} hidden>
+        <div className="row">
+          <b>{t.own}</b>
+          <Badge tone="ok" icon={icons.check}>
+            {status[2]}
+          </Badge>
+          <LinkButton look="line" small className="push" href={href(pathTo('tutorAd', { id }))}>
+            {t.edit}
+          </LinkButton>
+          <Button look="line" small>
+            {t.disable}
+          </Button>
+        </div>
+      </aside>
+    </OwnAd>
+  )
+}

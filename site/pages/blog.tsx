@@ -1,0 +1,132 @@
+import type { Success } from '../../schemas/api.ts'
+import type { BlogCard, getBlogs } from '../../schemas/index.ts'
+import { formatLongDate } from '../../theme/dates.ts'
+import { plural } from '../../theme/words.ts'
+import { FeedLink } from '../articles/Article.tsx'
+import { ArticleList, type Card } from '../articles/ArticleCard.tsx'
+import { ListFoot } from '../articles/ListFoot.tsx'
+import { listAddress } from '../articles/list-query.ts'
+import { missing } from '../articles/moved.ts'
+import { WithCrumbs } from '../articles/WithCrumbs.tsx'
+import { notFound, page, type Visit } from '../page.ts'
+import { pathTo } from '../routes.ts'
+import { headOf } from '../server/meta.ts'
+import { localPath, useHref, useSite, useTexts } from '../site.ts'
+import { TutorSheet } from '../tutors/TutorSheet.tsx'
+import { Chips, LinkChip } from '../ui/Chip.tsx'
+import { Html } from './static-page.tsx'
+
+const FEED = '/feed.xml'
+
+type Answer = Success<typeof getBlogs>
+
+async function load(visit: Visit) {
+  const { api, language, query, params } = visit
+  const { page, lesson } = query
+  const answer = await api.get('/client/blogs', {
+    lang: language,
+    ...(params.id && { tutor_id: Number(params.id) }),
+    ...(page && { page: page as never }),
+    ...(lesson && { lesson }),
+  })
+  return answer.status === 'success' ? answer.data : missing(answer, visit)
+}
+
+/** Tutors' posts in the page's language, on the blog's own host (spec: decisions CNT-3, Z-4). */
+export const blog = page({
+  cache: 300,
+  keeps: ['page', 'lesson'],
+  load,
+  head: (data, { edition, language, texts }) => ({
+    ...headOf(data),
+    feed: { href: localPath(edition, language, FEED), title: texts('content').blog.title },
+  }),
+  langLinks: ({ lang_links }) => lang_links,
+  View: ({ data }) => {
+    const t = useTexts('content')
+    const href = useHref('blog')
+    const PATH = pathTo('blog')
+    const all = data.lessons.reduce((sum, { count }) => sum + count, 0)
+    return (
+      <WithCrumbs breadcrumbs={data.breadcrumbs} host="blog">
+        <div className="row">
+          <h1>{data.metatags.h1}</h1>
+          <FeedLink href={href(FEED)} className="push" />
+        </div>
+        {data.lessons.length > 1 && (
+          <nav aria-label={t.ads.lesson}>
+            <Chips>
+              <LinkChip href={href(PATH)} current={data.lesson === null}>
+                {t.all} <span className="soft num">{all}</span>
+              </LinkChip>
+              {data.lessons.map(({ alias, name, count }) => (
+                <LinkChip key={alias} href={href(listAddress(PATH, { lesson: alias }))} current={alias === data.lesson}>
+                  {name} <span className="soft num">{count}</span>
+                </LinkChip>
+              ))}
+            </Chips>
+          </nav>
+        )}
+        <Posts data={data} path={PATH} />
+        {data.metatags.h2text && <Html html={data.metatags.h2text} />}
+      </WithCrumbs>
+    )
+  },
+})
+
+/** The posts of one tutor, with the way to the profile. */
+export const blogAuthor = page({
+  cache: 300,
+  keeps: ['page'],
+  async load(visit) {
+    const data = await load(visit)
+    if (!('author' in data)) return data
+    const { author, ...rest } = data
+    return author ? { ...rest, author } : notFound()
+  },
+  head: (data) => headOf(data),
+  langLinks: ({ lang_links }) => lang_links,
+  View: ({ data }) => {
+    const t = useTexts('content').blog
+    return (
+      <WithCrumbs breadcrumbs={data.breadcrumbs} host="blog">
+        <div className="split">
+          <div className="col">
+            <h1>{data.metatags.h1}</h1>
+            <Posts data={data} path={pathTo('blogAuthor', { id: data.author.id })} />
+          </div>
+          <TutorSheet tutor={data.author} label={t.author} />
+        </div>
+      </WithCrumbs>
+    )
+  },
+})
+
+function Posts({ data, path }: { data: Pick<Answer, 'blogs' | 'total_count' | 'page' | 'pages_count' | 'lesson'>; path: string }) {
+  const { language } = useSite()
+  const t = useTexts('content').blog
+  const href = useHref('blog')
+  return (
+    <>
+      <ArticleList cards={usePostCards(data.blogs)} />
+      <ListFoot
+        found={plural(t.found, data.total_count, language)}
+        page={data.page}
+        pages={data.pages_count}
+        href={(page) => href(listAddress(path, { lesson: data.lesson }, page))}
+      />
+    </>
+  )
+}
+
+/** Posts as cards of a list. */
+export function usePostCards(posts: readonly BlogCard[]): Card[] {
+  const { edition, language } = useSite()
+  const href = useHref('blog')
+  return posts.map(({ alias, name, description, image, lesson, author, published_at }) => ({
+    ...{ name, preview: description, image },
+    href: href(pathTo('blogPost', { alias })),
+    about: [lesson.name, author.name].filter(Boolean),
+    date: formatLongDate(published_at, edition, language),
+  }))
+}

@@ -1,0 +1,3 @@
+import { examine } from './examine.ts'
+
+await examine([{ name: 'ads', path: '/ads' }])

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { CONTENT_STATUS, getAds, saveTutorPrivacy, setAdNeedRevision, setAdPublished } from '../../../schemas/index.ts'
+import { codeOf } from '../../../server/away/external.ts'
+import { adImages, ads, awayLinks } from '../../../server/tables.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildAd, buildAdImages } from '../../build/content.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, database, signInAs } = await useApp({ edition: 'ua' })
+await buildReference(database)
+const as = await signInAs({ admin: (await buildAdmin(database)).id })
+const { published, off, deleted } = CONTENT_STATUS
+const at = (day: number) => new Date(Date.UTC(2026, 0, day))
+/** As every process does that hears of a change. */
+const forget = () => database.cache.forget('all')
+const ask = (query: object = {}) => call(getAds, { lang: 'ua', ...query } as never)
+const listed = async (query: object = {}) => (await ask(query)).data?.ads.map(({ alias }) => alias)
+
+let tutor_id = 0
+beforeEach(async () => {
+  await database.drizzle.delete(ads)
+  tutor_id = (await buildTutor(database, { homes: [{ city_id: 1 }] })).id
+  forget()
+})
+const publish = (row: object = {}, day = 1) => buildAd(database, { tutor_id, status: published, published_at: at(day), ...row })
+
+describe('visitors see ads', () => {
+  test('that staff let through, the newest first, of a subject or a city where one is named', async () => {
+    const far = (await buildTutor(database)).id
+    await publish({ alias: 'old-1' }, 1)
+    await publish({ alias: 'fresh-2', tutor_id: far }, 5)
+    await buildAd(database, { tutor_id, alias: 'waits-3' })
+    await publish({ alias: 'off-4', status: off })
+    expect(await listed()).toEqual(['fresh-2', 'old-1'])
+    const { data } = await ask()
+    expect([data.lessons.map(({ count }) => count), data.cities.map(({ count }) => count)]).toEqual([[2], [1]])
+    expect(await listed({ city: data.cities[0]?.alias })).toEqual(['old-1'])
+    expect(await listed({ lesson: data.lessons[0]?.alias })).toHaveLength(2)
+    expect((await ask({ lesson: data.lessons[0]?.alias })).data.meta_robots).toBe('noindex, follow')
+  })
+
+  test('as soon as staff publish them, and no longer than until they are sent back or their tutor leaves the catalogue', async () => {
+    const { id, alias } = await buildAd(database, { tutor_id })
+    await publish({ tutor_id: (await buildTutor(database)).id })
+    const seen = async () => {
+      forget()
+      return [(await listed())?.includes(alias), (await ask({ alias })).status === 'success']
+    }
+    expect(await seen()).toEqual([false, false])
+    await call(setAdPublished, { id }, { as })
+    expect(await seen()).toEqual([true, true])
+    await call(setAdNeedRevision, { id, revision_comment: 'Исправьте цену' }, { as })
+    expect(await seen()).toEqual([false, false])
+    await call(setAdPublished, { id }, { as })
+    await database.pool.query('delete from listings where tutor_id = $1', [tutor_id])
+    expect(await seen()).toEqual([false, false])
+  })
+
+  test('whose tutor wants no photo in ads without it', async () => {
+    const avatar = { original: 'o.webp', full: 'f.webp', preview: 'p.webp', preview_2x: 'p2.webp', preview_130: 'q.webp', preview_130_2x: 'q2.webp' }
+    const shown = await buildTutor(database, { avatar })
+    const { alias } = await publish({ tutor_id: shown.id })
+    expect((await ask({ alias })).data.ad?.tutor.avatar).not.toBeNull()
+    await call(saveTutorPrivacy, { tutor: { photo_in_ads: false } } as never, { as: await signInAs({ tutor: shown.id }) })
+    forget()
+    expect((await ask({ alias })).data.ad?.tutor.avatar).toBeNull()
+    expect((await ask()).data.ads.map(({ tutor }) => tutor.avatar)).toEqual([null])
+  })
+})
+
+describe('an ad', () => {
+  test('shows its words as they were written, its links over /away, its pictures and others of its tutor', async () => {
+    const url = 'https://math.example/ent'
+    const { id, alias } = await publish({ text: `Первая <b>строка</b>\nвторая\n\nПример: ${url}` })
+    const other = await publish({ alias: 'other-9' })
+    await database.drizzle
+      .insert(awayLinks)
+      .values({ code: codeOf(url), url })
+      .onConflictDoNothing()
+    await buildAdImages(database, { id, tutor_id }, 2)
+    const { ad, others, microdata } = (await ask({ alias })).data
+    expect(ad?.text).toMatch(
+      /^<p>Первая &lt;b&gt;строка&lt;\/b&gt;<br>вторая<\/p><p>Пример: <a href="[^"]+\/away\?code=[\w-]+" rel="nofollow noopener">/,
+    )
+    expect(ad?.images).toHaveLength(2)
+    expect(others.map((one) => one.alias)).toEqual([other.alias])
+    expect(Object.values(microdata).map((graph) => graph['@type'])).toEqual(['BreadcrumbList', 'Service'])
+  })
+
+  test('stands in the languages of the catalogue; English of the edition leads to its own', async () => {
+    const { alias } = await publish()
+    expect((await ask({ alias })).data.lang_links).toEqual({ ua: `ads/${alias}`, ru: `ru/ads/${alias}` })
+    const { error, data } = await ask({ alias, lang: 'en' })
+    expect([error, data]).toEqual(['not_found', { moved_to: `ads/${alias}` }])
+  })
+
+  test('that is deleted is gone; one that is off tells nothing of itself', async () => {
+    const [gone, hidden] = [await publish({ status: deleted }), await publish({ status: off })]
+    expect((await ask({ alias: gone.alias })).data).toEqual({ gone: true })
+    expect((await ask({ alias: hidden.alias })).data).toBeNull()
+    await database.drizzle.delete(adImages)
+  })
+})

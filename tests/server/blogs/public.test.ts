@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { CONTENT_STATUS, getBlogs, getFooter, setBlogNeedRevision, setBlogPublished } from '../../../schemas/index.ts'
+import { blogs } from '../../../server/tables.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildBlog, buildBlogImage } from '../../build/content.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { app, call, database, signInAs } = await useApp({ edition: 'ua' })
+await buildReference(database)
+const as = await signInAs({ admin: (await buildAdmin(database)).id })
+const { published, off, deleted } = CONTENT_STATUS
+const at = (day: number) => new Date(Date.UTC(2026, 0, day))
+/** As every process does that hears of a change. */
+const forget = () => database.cache.forget('all')
+const ask = (query: object = {}) => call(getBlogs, { lang: 'ru', ...query } as never)
+const listed = async (query: object = {}) => (await ask(query)).data?.blogs.map(({ alias }) => alias)
+
+let tutor_id = 0
+beforeEach(async () => {
+  await database.drizzle.delete(blogs)
+  tutor_id = (await buildTutor(database)).id
+  forget()
+})
+const publish = (row: object = {}, day = 1) => buildBlog(database, { tutor_id, status: published, published_at: at(day), ...row })
+
+describe('visitors see posts', () => {
+  test('of their language that staff let through, the newest first; of one author where one is named', async () => {
+    const other = (await buildTutor(database, { name: 'Олена', last_name: 'Коваль' })).id
+    await publish({ alias: 'old-1' }, 1)
+    await publish({ alias: 'fresh-2', tutor_id: other }, 5)
+    await publish({ alias: 'ua-3', lang: 'ua' })
+    await buildBlog(database, { tutor_id, alias: 'waits-4' })
+    await publish({ alias: 'draft-5', status: off })
+    expect(await listed()).toEqual(['fresh-2', 'old-1'])
+    const { data } = await ask({ tutor_id: other })
+    expect([data.blogs.map(({ alias }) => alias), data.author?.full_name]).toEqual([['fresh-2'], 'Олена К.'])
+  })
+
+  test('as soon as staff publish them, and no longer than until they send them back', async () => {
+    await publish()
+    const { id, alias } = await buildBlog(database, { tutor_id })
+    const seen = async () => {
+      forget()
+      return [(await listed())?.includes(alias), (await ask({ alias })).status === 'success']
+    }
+    await call(setBlogPublished, { id }, { as })
+    expect(await seen()).toEqual([true, true])
+    await call(setBlogNeedRevision, { id, revision_comment: 'Исправьте пример' }, { as })
+    expect(await seen()).toEqual([false, false])
+  })
+})
+
+test('a post has one address, under the prefix of its language; a deleted one is gone', async () => {
+  await publish({ alias: 'mine-1', lang: 'ua' })
+  const { alias } = await publish({ status: deleted })
+  const { error, data } = await ask({ alias: 'mine-1' })
+  expect([error, data]).toEqual(['not_found', { moved_to: 'mine-1' }])
+  expect((await ask({ alias })).data).toEqual({ gone: true })
+})
+
+test('a post stands at an address of the blog, with the first picture of its text', async () => {
+  const [first, second] = ['a', 'b'].map((letter) => `${letter.repeat(32)}.webp`)
+  const image = (file = '') => `<img src="/api/uploads/${file}" alt="" width="40" height="30" />`
+  const { id, alias } = await publish({ text: `<p>Слова</p>${image(second)}${image(first)}` })
+  await buildBlogImage(database, { tutor_id, owner_id: id, file: first ?? '' })
+  await buildBlogImage(database, { tutor_id, owner_id: id, file: second ?? '' })
+  const { blog, meta_canonical, microdata } = (await ask({ alias })).data
+  expect(meta_canonical).toMatch(new RegExp(`^http://blog\\.ua\\.localhost(:\\d+)?/ru/${alias}$`))
+  expect(blog?.image?.url).toBe(`/api/uploads/${second}`)
+  expect(Object.values(microdata).map((graph) => graph['@type'])).toEqual(['BreadcrumbList', 'BlogPosting'])
+})
+
+test('a language without posts has no list, no menu entry and no feed; the feed and the sitemap are those of the blog’s host', async () => {
+  await publish({ alias: 'told-1', sent_at: at(3) }, 3)
+  expect((await call(getBlogs, { lang: 'ua' })).error).toBe('not_found')
+  const lists = async (lang: 'ua' | 'ru') => (await call(getFooter, { lang })).data.lists
+  expect([await lists('ua'), await lists('ru')]).toEqual([expect.not.arrayContaining(['blog']), expect.arrayContaining(['blog'])])
+  const read = (url: string, host = 'blog.ua.localhost') => app.inject({ url, headers: { host } })
+  expect((await read('/feed.xml')).statusCode).toBe(404)
+  expect((await read('/ru/feed.xml')).body).toContain('href="http://blog.ua.localhost/ru/told-1"')
+  expect((await read('/ru/feed.xml', 'ua.localhost')).statusCode).toBe(404)
+  expect((await read('/sitemap.xml')).body).toContain('<loc>http://blog.ua.localhost/ru/told-1</loc><lastmod>2026-01-03T00:00:00.000Z</lastmod>')
+  expect((await read('/sitemap.xml', 'ua.localhost')).body).not.toContain('told-1')
+})
+
+test('a reader’s mark counts for the post', async () => {
+  const { id } = await publish()
+  const headers = { host: 'ua.localhost', origin: 'http://blog.ua.localhost' }
+  const { data } = (await app.inject({ method: 'POST', url: `/api/client/blog/set_rating?id=${id}&rating=4`, headers })).json()
+  expect(data.rating).toEqual({ avg: 4, count: 1 })
+  expect((await database.drizzle.select().from(blogs))[0]).toMatchObject({ rating_avg: 4, rating_count: 1 })
+})
