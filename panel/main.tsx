@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { withSoundFilter } from '../data-providers/list-params.ts'
+import { tell, watchErrors } from '../data-providers/watch-errors.ts'
 import { languageTag } from '../editions/index.ts'
 import { App } from './App.tsx'
 import { findEdition } from './edition.ts'
@@ -10,6 +11,7 @@ import { buildI18n, loadTexts } from './i18n.ts'
 import { BASE } from './layout/paths.ts'
 import { resources } from './resources.ts'
 
+watchErrors()
 const edition = findEdition()
 document.documentElement.lang = languageTag(edition, edition.panelLanguage)
 
@@ -29,12 +31,18 @@ loadTexts(panelLanguage, 'first', ownWords).then((texts) => {
   // A router of data routes, because only these can hold back a navigation from unsaved changes.
   const router = createBrowserRouter([{ path: `${BASE}/*`, element: <App edition={edition} i18nProvider={i18nProvider} /> }])
   if (root)
-    createRoot(root).render(
+    createRoot(root, { onCaughtError }).render(
       <CacheProvider value={cache}>
         <RouterProvider router={router} />
       </CacheProvider>,
     )
 }, sayNotLoaded)
+
+/** A screen that can't be drawn says so in its place; the fault goes to the console and the server's log. */
+function onCaughtError(error: unknown) {
+  console.error(error)
+  tell(error)
+}
 
 /** What the address names: a list, or a record. */
 function openingScreen() {

@@ -1,3 +1,4 @@
+import { tell, watchErrors } from '../../data-providers/watch-errors.ts'
 import { readConsent } from '../layout/consent.ts'
 import type { Subject } from '../texts.ts'
 import { noteArrival, rememberLanguage } from './arrival.ts'
@@ -7,7 +8,6 @@ import { laterStyle } from './later-style.ts'
 import { fetchTexts, load, pageSite } from './page-site.ts'
 import { isPhone } from './phone.ts'
 import { sleeping } from './sleeping.ts'
-import { tell, watchErrors } from './watch-errors.ts'
 
 /** Fetches what gives a part its work: code, words and the site come together. */
 async function fetchWork(at: HTMLElement): Promise<() => unknown> {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { tell } from '../browser/watch-errors.ts'
+import { tell } from '../../data-providers/watch-errors.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'

@@ -17,6 +17,8 @@ await examine([
   { name: 'register', path: '/register' },
   { name: 'register-wrong', path: '/register', meets: [400], open: first(next(t.joining.register.submit), wrong) },
   { name: 'recovery', path: '/recovery' },
+  { name: 'unsubscribe', path: '/email_unsubscribe?token=none' },
+  { name: 'unsubscribed', path: '/email_unsubscribe?done=1' },
   { name: 'auth-as-user', path: '/auth_as_user', meets: [400] },
   { name: 'away', path: '/about', as: 'staff 3', open: async (page) => void (await page.goto(`${await writeLink(page, elsewhere)}&stay=1`)) },
   { name: 'panel-sign-in', path: '/panel/' },

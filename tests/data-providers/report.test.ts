@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reportError } from '../../../schemas/index.ts'
-import { mock } from '../../mock.ts'
-import { api } from '../../setup/msw.ts'
+import { reportError } from '../../schemas/index.ts'
+import { mock } from '../mock.ts'
+import { api } from '../setup/msw.ts'
 
 const said: string[] = []
 let report: (thrown: unknown) => void
@@ -10,7 +10,7 @@ beforeEach(async () => {
   said.length = 0
   vi.resetModules()
   vi.spyOn(console, 'info').mockImplementation(() => {})
-  ;({ report } = await import('../../../site/browser/report.ts'))
+  ;({ report } = await import('../../data-providers/report.ts'))
   api.use(
     mock(reportError, ({ input }) => {
       said.push(input.message)

@@ -1,5 +1,5 @@
-import { api } from '../../data-providers/api.ts'
-import { reportLimits } from '../../schemas/report-limits.ts'
+import { reportLimits } from '../schemas/report-limits.ts'
+import { api } from './api.ts'
 
 /** What nobody can mend: a consent framework's errors, sockets that close, navigation that another one overtook (spec: public 8, error reporting). */
 const noise = { names: ['InvalidStateError', 'GVLError', 'AbortError'], words: /WebSocket|object is in an invalid state|Still in CONNECTING state/ }
