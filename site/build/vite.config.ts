@@ -65,38 +65,26 @@ const groups = [
   // what public pages show too stands apart from what is the cabinet's: its chunks bring the cabinet along
   {
     name: 'shown',
-    test: among('site/ui/(facts|price|empty)', 'site/orders/names', 'schemas/(order-status|order-terms)', 'theme/(marks|schedule|shown-phone)'),
+    test: among('site/ui/(facts|price)', 'site/orders/names', 'schemas/(order-status|order-terms)', 'theme/(marks|schedule|shown-phone)'),
     includeDependenciesRecursively: false,
   },
-  // lists of orders, then what only one order shows
-  {
-    name: 'orders',
-    test: among('site/orders/(status-look|when|OrderList)', 'site/cabinet/(loaded|LoadFailed)'),
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'order',
-    test: among('site/orders/(NextStep|OrderDetails|ReviewShown|use-action)', 'site/cabinet/use-later', 'site/ui/rating', 'theme/shown-phone'),
-    includeDependenciesRecursively: false,
-  },
+  { name: 'empty', test: among('site/ui/empty'), includeDependenciesRecursively: false },
+  // what any screen of the cabinet may need, what does something to what it shows, lists of orders, then what only one order shows
+  { name: 'screen', test: among('site/cabinet/(loaded|LoadFailed)'), includeDependenciesRecursively: false },
+  { name: 'actions', test: among('site/orders/use-action', 'site/cabinet/use-later'), includeDependenciesRecursively: false },
+  { name: 'orders', test: among('site/orders/(status-look|OrderList)'), includeDependenciesRecursively: false },
+  { name: 'order', test: among('site/orders/(NextStep|OrderDetails|ReviewShown)', 'site/ui/rating'), includeDependenciesRecursively: false },
   // a page that is nobody's cabinet says something too
-  { name: 'toast', test: among('site/ui/toast'), includeDependenciesRecursively: false },
-  {
-    name: 'forms',
-    test: among('site/forms/(use-form|failure-text|values|scroll-to-invalid)'),
-    includeDependenciesRecursively: false,
-  },
+  { name: 'toast', test: among('site/ui/toast', 'site/forms/failure-text'), includeDependenciesRecursively: false },
+  { name: 'forms', test: among('site/forms/(use-form|values|scroll-to-invalid)'), includeDependenciesRecursively: false },
   {
     name: 'rules',
     test: among('site/forms/error-words', 'schemas/(order-options|auth-terms)'),
     includeDependenciesRecursively: false,
   },
-  {
-    name: 'notes',
-    test: among('site/ui/note', 'site/forms/(FormFailure|LeaveQuestion|use-leave-guard)', 'theme/date-fields'),
-    includeDependenciesRecursively: false,
-  },
-  { name: 'choices', test: among('site/ui/(option|chip)', 'site/requests/CheckChips'), includeDependenciesRecursively: false },
+  { name: 'notes', test: among('site/ui/note', 'site/forms/FormFailure'), includeDependenciesRecursively: false },
+  { name: 'leaving', test: among('site/forms/(LeaveQuestion|use-leave-guard)'), includeDependenciesRecursively: false },
+  { name: 'choices', test: among('site/ui/chip', 'site/requests/CheckChips'), includeDependenciesRecursively: false },
   {
     name: 'pages',
     test: among('site/cabinet/(page-in|use-news)', 'site/orders/(Pages|row-facts)', 'site/ui/pagination'),
