@@ -64,7 +64,9 @@ describe('what a browser measured', () => {
 
   test.each([
     ['of a clock years behind', -86_400 * 900],
+    ['of a clock a day behind', -86_400],
     ['of a clock hours ahead', 7200],
+    ['of a clock more than five minutes ahead', 301],
   ])('%s is dated by ours', async (_, off) => {
     await send([measured({ ts: unix() + off })])
     expect((await drizzle.select().from(webVitals))[0]?.at).toEqual(clock.now)
@@ -88,6 +90,18 @@ describe('what a browser measured', () => {
     await drizzle.insert(webVitals).values({ ...row, at: days(29) })
     await pruneWebVitals(jobOf({ database, settings, outside, log: app.log, clock: () => clock.now }))
     expect((await drizzle.select().from(webVitals)).map(({ at }) => at)).toEqual([days(29)])
+  })
+
+  test('is forgotten by the age that it has when it is deleted, not by the one when the deletion began', async () => {
+    const { ts: _, ...row } = measured()
+    const before = new Date(clock.now.getTime() - 30 * 86_400_000)
+    const [old, soon] = [new Date(before.getTime() - 1), new Date(before.getTime() + 1)]
+    await drizzle.insert(webVitals).values([...Array.from({ length: 5000 }, () => ({ ...row, at: old })), { ...row, at: soon }])
+    // more than one transaction takes at once; a second goes by until the next
+    let asked = 0
+    const passing = () => new Date(clock.now.getTime() + 1000 * asked++)
+    await pruneWebVitals(jobOf({ database, settings, outside, log: app.log, clock: passing }))
+    expect([asked, await drizzle.$count(webVitals)]).toEqual([2, 0])
   })
 })
 
@@ -132,5 +146,19 @@ describe('staff', async () => {
     ])
     expect(cls?.p75).toBeCloseTo(0.3)
     expect([fcp?.n, fcp?.p75]).toEqual([0, null])
+  })
+
+  // in Almaty the 12th began at 19:00 UTC of the 11th, and the 11th of February, the first of thirty days, at 19:00 UTC of the 10th
+  test.each([
+    ['the last moment of yesterday', '2026-03-11T18:59:59.999Z', '2026-03-11'],
+    ['the first moment of today', '2026-03-11T19:00:00Z', '2026-03-12'],
+    ['the first moment of the thirty days', '2026-02-10T19:00:00Z', '2026-02-11'],
+    ['the moment before them, which no plot shows though it is still kept', '2026-02-10T18:59:59.999Z', null],
+  ])('see %s in the day that it was where the edition is', async (_, at, day) => {
+    await drizzle.insert(webVitals).values({ ...row, value: 700, at: new Date(at) })
+    const [lcp] = (await call(getWebVitalDays, { filter: {} }, { as })).data.metrics
+    expect(lcp?.days.filter(({ n }) => n > 0)).toEqual(day === null ? [] : [{ date: day, n: 1, p75: 700 }])
+    expect([lcp?.n, lcp?.p75]).toEqual(day === null ? [0, null] : [1, 700])
+    expect([lcp?.days[0]?.date, lcp?.days.at(-1)?.date]).toEqual(['2026-02-11', '2026-03-12'])
   })
 })
