@@ -15,10 +15,14 @@ export function ChatLink({ chat }: { chat: ChatEntry }) {
   const label = recipient === 'admin' ? t.write_to_staff : t.chat
   const said = recipient === 'admin' ? label : fill(t.with, { name })
   return (
-    <LinkButton look="line" href={href(chatPath(chat))} aria-label={unread > 0 ? `${said}, ${fill(t.new, { count: unread })}` : said}>
+    <LinkButton look="line" href={href(chatPath(chat))}>
       <Icon d={icons.chat} />
-      {label}
-      {unread > 0 && <Count>{unread}</Count>}
+      {/* the number is read with its word, and whose chat it is though the button has no room for it */}
+      <span aria-hidden="true" className="row">
+        {label}
+        {unread > 0 && <Count>{unread}</Count>}
+      </span>
+      <span className="hide">{unread > 0 ? `${said}, ${fill(t.new, { count: unread })}` : said}</span>
     </LinkButton>
   )
 }
