@@ -164,6 +164,11 @@ describe('reviews', () => {
     expect(await seen(school.id, 1)).toMatchObject({ total_count: 1, avr_mark: 5, reviews: [] })
     expect((await seen(school.id, 0))?.reviews).toHaveLength(1)
     expect((await seen(usual.id, 1))?.reviews).toHaveLength(1)
+    const asked = async (tutor_id: number, agent: string) =>
+      (await call(getTutorReviews, { tutor_id }, { headers: { 'user-agent': agent } })).data.order_reviews
+    expect(await asked(school.id, 'Googlebot/2.1')).toMatchObject({ total_count: 1, reviews: [] })
+    expect((await asked(school.id, 'Mozilla/5.0')).reviews).toHaveLength(1)
+    expect((await asked(usual.id, 'Googlebot/2.1')).reviews).toHaveLength(1)
   })
 
   test('that staff hide are shown nowhere', async () => {
