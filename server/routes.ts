@@ -49,6 +49,7 @@ import { unitsBlocks } from './units-blocks/routes.ts'
 import { unsubscribing } from './unsubscribe/routes.ts'
 import { vacancies } from './vacancies/routes.ts'
 import { videos } from './videos/routes.ts'
+import { viewed } from './viewed/routes.ts'
 import { visits } from './visits/routes.ts'
 import { wallet } from './wallet/routes.ts'
 import { webVitalRoutes } from './web-vitals/routes.ts'
@@ -99,6 +100,7 @@ export const routes = {
   preferences,
   reports,
   away,
+  viewed,
   visits,
   web_vitals: webVitalRoutes,
   experiments,

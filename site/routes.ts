@@ -72,7 +72,7 @@ export const routes = {
   englishTest: at('/test/english/', { frame: 'test' }),
   englishTestStart: at('/test/english/start', { frame: 'testRun' }),
   vacancies: at('/vacancy', {}),
-  viewedTutors: at('/viewed_profiles', {}),
+  viewedTutors: at('/viewed_profiles', { kind: 'public' }),
 
   newOrders: at('/nz', tutors),
   myOrders: at('/mz', tutors),

@@ -60,4 +60,13 @@ export default {
   video: { title: 'Video', play: 'Play the video', frame: 'Video: {name}' },
   reviews: 'Reviews',
   links: 'People also look for',
+  similar: { title: 'Similar tutors', all: 'All tutors of the subject' },
+  viewed: {
+    title: 'Recently viewed',
+    all: 'See all',
+    text: 'Tutors you looked at in this browser, the latest first.',
+    empty_title: 'No viewed tutors yet',
+    empty_text: 'Open a profile, and the tutor will be waiting here.',
+    empty_link: 'Find a tutor',
+  },
 }

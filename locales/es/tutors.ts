@@ -57,4 +57,13 @@ export default {
   video: { title: 'Vídeo', play: 'Reproducir el vídeo', frame: 'Vídeo: {name}' },
   reviews: 'Opiniones',
   links: 'También se busca',
+  similar: { title: 'Profesores similares', all: 'Todos los profesores de la materia' },
+  viewed: {
+    title: 'Vistos recientemente',
+    all: 'Ver todos',
+    text: 'Profesores cuyos perfiles has abierto en este navegador, los últimos primero.',
+    empty_title: 'Aún no has visto perfiles',
+    empty_text: 'Abre un perfil y el profesor aparecerá aquí.',
+    empty_link: 'Buscar profesor',
+  },
 }

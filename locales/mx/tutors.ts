@@ -8,5 +8,10 @@ export default vary(es, {
   tabs: { video: 'Video' },
   schedule: { nothing: 'Aún no indica horas libres. Di en tu solicitud cuándo te queda bien.' },
   where: { online: 'En línea' },
+  viewed: {
+    title: 'Vistos hace poco',
+    text: 'Profesores cuyos perfiles abriste en este navegador, los últimos primero.',
+    empty_title: 'Aún no viste ningún perfil',
+  },
   video: { title: 'Video', play: 'Reproducir el video', frame: 'Video: {name}' },
 })

@@ -58,4 +58,13 @@ export default {
   video: { title: 'Film', play: 'Odtwórz film', frame: 'Film: {name}' },
   reviews: 'Opinie',
   links: 'Inni szukają też',
+  similar: { title: 'Podobni korepetytorzy', all: 'Wszyscy korepetytorzy przedmiotu' },
+  viewed: {
+    title: 'Ostatnio oglądane',
+    all: 'Pokaż wszystkie',
+    text: 'Korepetytorzy, których profile otwierano w tej przeglądarce, od ostatniego.',
+    empty_title: 'Brak oglądanych profili',
+    empty_text: 'Otwórz profil, a korepetytor pojawi się tutaj.',
+    empty_link: 'Znajdź korepetytora',
+  },
 }

@@ -1,6 +1,7 @@
 import {
   getSchoolAuthToken,
   getSchoolCandidate,
+  getSchoolLessons,
   getTransferSetting,
   getTutorSchoolCandidate,
   listTransferSettings,
@@ -12,6 +13,7 @@ import {
 import { on, type Route } from '../calls.ts'
 import { getForStaff, getOwn, send } from './candidates.ts'
 import { enterSchool } from './enter.ts'
+import { lessons } from './lessons.ts'
 import { receive } from './told.ts'
 import { get, list, save, setOffline } from './transfers.ts'
 
@@ -25,4 +27,5 @@ export const school: Route[] = [
   on(getSchoolCandidate, getOwn),
   on(sendSchoolCandidate, send),
   on(getTutorSchoolCandidate, getForStaff),
+  on(getSchoolLessons, lessons),
 ]

@@ -14,6 +14,7 @@ import scrollTop from './scroll-top.ts'
 import tutorReviews from './tutor-reviews.ts'
 import tutorTabs from './tutor-tabs.ts'
 import tutorVideo from './tutor-video.ts'
+import viewedTutors from './viewed-tutors.ts'
 import visit from './visit.ts'
 import webVitals from './web-vitals.ts'
 
@@ -33,5 +34,6 @@ export const ScrollTop = behaviour('scroll-top', scrollTop, { when: 'scroll' })
 export const TutorReviews = behaviour('tutor-reviews', tutorReviews, { when: 'touch', later: ['reviews'] })
 export const TutorTabs = behaviour('tutor-tabs', tutorTabs, { when: 'scroll' })
 export const TutorVideo = behaviour('tutor-video', tutorVideo, { when: 'touch' })
+export const ViewedTutors = behaviour('viewed-tutors', viewedTutors, { when: 'idle', later: ['main', 'common'] })
 export const CountedVisit = behaviour('visit', visit, { when: 'idle' })
 export const WebVitals = behaviour('web-vitals', webVitals, { when: 'idle' })

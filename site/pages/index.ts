@@ -25,6 +25,7 @@ import { request } from './request.tsx'
 import { staticPage } from './static-page.tsx'
 import { tutor } from './tutor.tsx'
 import { unsubscribe } from './unsubscribe.tsx'
+import { viewed } from './viewed.tsx'
 
 /** The page of each public address. */
 const pages: Readonly<Record<PublicAddress, Page>> = {
@@ -52,6 +53,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   blog,
   blogAuthor,
   blogPost,
+  viewedTutors: viewed,
   staticPage,
   profilePreview,
   request,

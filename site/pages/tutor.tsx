@@ -1,11 +1,14 @@
 import type { Success } from '../../schemas/api.ts'
-import type { getTutor, TutorProfile } from '../../schemas/index.ts'
+import type { getTutor, TutorCard, TutorProfile } from '../../schemas/index.ts'
+import { ViewedTutors } from '../behaviours/index.ts'
 import { OrderFormDialog } from '../islands/index.ts'
 import { failed, gone, notFound, page, type Visit } from '../page.ts'
-import { hasPage } from '../routes.ts'
+import { hasPage, pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
+import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { ProfileBody } from '../tutors/profile/ProfileBody.tsx'
+import { TutorLine } from '../tutors/TutorLine.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import styles from './Tutor.module.css'
 
@@ -23,15 +26,19 @@ export const tutor = page({
 
 /** Drafts and unknown ids are 404, the blocked and deleted 410 (spec: decisions TUT-1). */
 async function load({ api, language, params, bot }: Visit) {
-  const answer = await api.get('/client/tutor/get', { id: Number(params.id), lang: language, g_bot: bot ? 1 : 0 })
+  const id = Number(params.id)
+  const [answer, similar] = await Promise.all([
+    api.get('/client/tutor/get', { id, lang: language, g_bot: bot ? 1 : 0 }),
+    api.get('/client/tutor/similar', { id, lang: language }),
+  ])
   if (answer.status === 'fail') return failed(answer)
   const { statusCode, profile } = answer.data
   if (statusCode === 410) return gone()
-  return statusCode === 200 && profile ? { ...answer.data, profile } : notFound()
+  return statusCode === 200 && profile ? { ...answer.data, profile, similar: similar.status === 'success' ? similar.data.tutors : [] } : notFound()
 }
 
-function TutorView({ data }: { data: Answer & { profile: TutorProfile } }) {
-  const { profile, ga_updated_tutor_schedule: variant, metatags, breadcrumbs } = data
+function TutorView({ data }: { data: Answer & { profile: TutorProfile; similar: readonly TutorCard[] } }) {
+  const { profile, similar, ga_updated_tutor_schedule: variant, metatags, breadcrumbs } = data
   const { breadcrumbs: label } = useTexts('layout')
   const href = useHref()
   const crumbs = breadcrumbs.map(({ name, link }) => ({ label: name, ...(link !== null && { href: href(`/${link}`) }) }))
@@ -44,11 +51,51 @@ function TutorView({ data }: { data: Answer & { profile: TutorProfile } }) {
             <p>{metatags.h2text}</p>
           </section>
         )}
+        <Similar tutors={similar} link={profile.catalog_link} />
+        <Viewed id={profile.id} />
         <QuickLinks links={profile.quick_links} />
         <Breadcrumbs crumbs={crumbs} label={label} />
       </ProfileBody>
+      <ProfileForm />
       <OrderFormDialog />
     </div>
+  )
+}
+
+/** Others who teach the same nearby (spec: public 2.15, decisions CAT-16). */
+function Similar({ tutors, link }: { tutors: readonly TutorCard[] /** Whole address of the catalogue of the first subject. */; link: string }) {
+  const t = useTexts('tutors').similar
+  if (tutors.length === 0) return null
+  return (
+    <section className="col" aria-labelledby="similar-title">
+      <div className="row">
+        <h2 id="similar-title">{t.title}</h2>
+        {/* an address of ours, whichever host it was made for */}
+        <a className="push" href={new URL(link).pathname}>
+          {t.all}
+        </a>
+      </div>
+      <TutorLine tutors={tutors} />
+    </section>
+  )
+}
+
+/** Whom the visitor looked at before: its browser knows and fills it in (spec: decisions CAT-15). */
+function Viewed({ id }: { id: number }) {
+  const t = useTexts('tutors').viewed
+  const href = useHref()
+  return (
+    <ViewedTutors id={id}>
+      <section className="col" aria-labelledby="viewed-title" hidden>
+        <div className="row">
+          <h2 id="viewed-title">{t.title}</h2>
+          <a className="push" href={href(pathTo('viewedTutors'))} rel="nofollow">
+            {t.all}
+          </a>
+        </div>
+        <div data-line />
+      </section>
+    </ViewedTutors>
   )
 }
 

@@ -30,6 +30,8 @@ const open: Record<string, string> = {
   '/client/news_one/set_rating': 'whoever reads news may give a mark',
   '/client/tutor/get': 'profiles are public',
   '/client/tutor/reviews': 'reviews are public',
+  '/client/tutor/similar': 'profiles are public',
+  '/client/tutors/viewed': 'any profile may be looked at, and only the own browser notes it',
   '/client/tutor_data_for_order_form': 'the form may be opened for any published tutor',
   '/client/make_personal_request': 'any published tutor may be asked',
   '/client/make_personal_request_short_form': 'any published tutor may be asked',

@@ -11,6 +11,7 @@ await examine([
   { name: 'all-subjects', path: '/all-subjects/' },
   { name: 'all-districts', path: '/all-district/almaty/' },
   { name: 'all-tags', path: '/all-tags/' },
+  { name: 'viewed', path: '/viewed_profiles' },
   { name: 'catalogue-subjects', path: '/repetitor/', open: press(new RegExp(`^${t.filters.lesson}`), 'group') },
   { name: 'catalogue-reviews', path: '/repetitor/matematika/almaty/', open: press(/\d\d отзыв/, 'dialog', 'link') },
   { name: 'catalogue-filters', path: '/repetitor/matematika/almaty/', open: first(narrow, press(t.filters.title)) },

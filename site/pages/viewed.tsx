@@ -1,0 +1,57 @@
+import { failed, notFound, page } from '../page.ts'
+import { cataloguePath, pathTo } from '../routes.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
+import { ProfileForm } from '../tutors/ProfileLink.tsx'
+import { TutorPreview } from '../tutors/TutorPreview.tsx'
+import { LinkButton } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import styles from './Viewed.module.css'
+
+/** Tutors whose profiles were looked at in this browser; each sees their own, so it is kept for nobody (spec: public 2.16, decisions CAT-15, Z-7). */
+export const viewed = page({
+  keeps: ['page'],
+  async load({ api, edition, language, query }) {
+    const prefix = language === edition.locales[0] ? '' : `${language}/`
+    const answer = await api.get('/client/tutors/viewed', { query: `${prefix}viewed${query.page === undefined ? '' : `/${query.page}`}` })
+    if (answer.status === 'fail') return failed(answer)
+    return answer.data.statusCode === 200 ? answer.data : notFound()
+  },
+  head: (_, { texts }) => ({ title: texts('tutors').viewed.title, robots: 'noindex, follow' }),
+  View: ({ data: { page, tutors } }) => {
+    const { edition } = useSite()
+    const t = useTexts('tutors').viewed
+    const { pages } = useTexts('common')
+    const href = useHref()
+    return (
+      <div className="col">
+        <h1>{t.title}</h1>
+        {tutors.total_count === 0 ? (
+          <Empty title={t.empty_title} text={t.empty_text}>
+            <LinkButton href={href(cataloguePath(edition))}>{t.empty_link}</LinkButton>
+          </Empty>
+        ) : (
+          <>
+            <p className="soft read">{t.text}</p>
+            <ul className={styles.tutors}>
+              {tutors.tutors.map((tutor) => (
+                <li key={tutor.id}>
+                  <TutorPreview tutor={tutor} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Pagination
+          page={page}
+          pages={tutors.pages_count}
+          href={(number) => href(pathTo('viewedTutors') + (number > 1 ? `?page=${number}` : ''))}
+          label={pages.label}
+          previous={pages.previous}
+          next={pages.next}
+        />
+        <ProfileForm />
+      </div>
+    )
+  },
+})
