@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AskedLanguage, call, Int, some, Text } from './common.ts'
+import { AskedLanguage, call, Int, Named, some, Text } from './common.ts'
 import { Breadcrumb, LangLinks, PageMeta } from './seo.ts'
 import { TutorCard } from './tutors.ts'
 
@@ -89,6 +89,61 @@ export const FilterLists = /* @__PURE__ */ z
   .register(z.globalRegistry, { id: 'FilterLists' })
 export type FilterLists = z.output<typeof FilterLists>
 
+const counted = z.object({ name: z.string(), link: z.string(), tutors_count: z.int() })
+
+/** A list in numbers (spec: decisions CAT-10). */
+export const TabularData = /* @__PURE__ */ z
+  .object({
+    tutors_count: z.int(),
+    city_lessons_count: z.int(),
+    avg_rate: z.nullable(Named),
+    avg_rating: z.nullable(z.number()),
+    /** What a page shows of it (spec: decisions CAT-5, Z-2). */
+    avg_rating_shown: z.nullable(z.number()),
+    avg_practice: z.nullable(Named),
+    top_lessons: z.array(z.extend(counted, { id: z.int() })),
+  })
+  .register(z.globalRegistry, { id: 'TabularData' })
+export type TabularData = z.output<typeof TabularData>
+
+/** What an hour costs; `avg` is the median (spec: decisions CAT-11). */
+export const PriceData = /* @__PURE__ */ z
+  .object({
+    rows: z.array(z.extend(counted, { min: z.int(), avg: z.int(), max: z.int() })),
+    currency: z.string(),
+    month: z.int(),
+    year: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'PriceData' })
+export type PriceData = z.output<typeof PriceData>
+
+/** A review of an order as lists show it. */
+export const OrdersReview = /* @__PURE__ */ z
+  .object({
+    review_text: z.string(),
+    client_name: z.string(),
+    tutor_id: z.int(),
+    tutor_name: z.string(),
+    tutor_avg_review_rate: z.nullable(z.number()),
+    mark: z.string(),
+    date: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'OrdersReview' })
+export type OrdersReview = z.output<typeof OrdersReview>
+
+/** Blocks in and below a list, each as far as there is something for it (spec: public 3, catalogue response). */
+const OptionalBlocks = /* @__PURE__ */ z.object({
+  tabular_data: z.nullable(TabularData),
+  price_data: z.nullable(PriceData),
+  orders_reviews: z.array(OrdersReview),
+  reviews_stats: z.nullable(z.object({ count: z.int(), avr_mark: z.number() })),
+})
+export type OptionalBlocks = z.output<typeof OptionalBlocks>
+
+/** Ways to neighbouring lists; `url` is a path without its first slash and the locale. */
+const SeoLinks = /* @__PURE__ */ z.array(z.object({ title: z.string(), items: z.array(z.object({ title: z.string(), url: z.string() })) }))
+export type SeoLinks = z.output<typeof SeoLinks>
+
 /** Everything a catalogue page shows; `redirect` is the canonical path when the asked one is not (spec: public 3, catalogue response). */
 export const Catalogue = /* @__PURE__ */ z.object({
   pageType: z.enum(['catalog', 'online_catalog']),
@@ -104,6 +159,8 @@ export const Catalogue = /* @__PURE__ */ z.object({
   tutors_online: z.array(TutorCard),
   breadcrumbs: z.array(Breadcrumb),
   seo_type: z.int(),
+  optional_blocks: OptionalBlocks,
+  seo_links: SeoLinks,
   lang_links: LangLinks,
   features: z.array(z.object({ id: z.string(), variet_id: z.int() })),
   ...PageMeta,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FilterLists } from './catalogue.ts'
+import { FilterLists, OrdersReview } from './catalogue.ts'
 import { AskedLanguage, call, nullable } from './common.ts'
 import { LangLinks, PageMeta } from './seo.ts'
 import { TutorCard } from './tutors.ts'
@@ -19,17 +19,7 @@ export const getMainPage = call('GET', '/client/main_page', {
     top_lessons: z.array(named),
     top_cities: z.array(named),
     tutors: z.array(TutorCard),
-    reviews: z.array(
-      z.object({
-        review_text: z.string(),
-        client_name: z.string(),
-        tutor_id: z.int(),
-        tutor_name: z.string(),
-        tutor_avg_review_rate: z.nullable(z.number()),
-        mark: z.string(),
-        date: z.int(),
-      }),
-    ),
+    reviews: z.array(OrdersReview),
     stats: z.object({ tutors: z.int(), orders: z.int(), cities: z.int() }),
     filter_lists: nullable(FilterLists),
     /** HTML that staff wrote, by key: `how_it_works` stands for the steps, each `main_…` by itself (spec: decisions CNT-9). */

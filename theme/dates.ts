@@ -59,6 +59,10 @@ export const formatLongDate = (unix: Unix, edition: Worded, language: Language):
     .format(unix * 1000)
     .replace(/\s[гр]\.$/u, '')
 
+/** A month by itself: `март`, `March`. */
+export const monthName = (month: number, edition: Worded, language: Language): string =>
+  formatOf(languageTag(edition, language), 'UTC', { month: 'long' }).format(Date.UTC(2026, month - 1, 15))
+
 /** Day and month in words: `12 марта`, `March 12`. */
 const formatDayMonth = (unix: Unix, edition: Worded, language: Language): string =>
   formatOf(languageTag(edition, language), edition.timeZone, { day: 'numeric', month: 'long' }).format(unix * 1000)

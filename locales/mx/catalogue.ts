@@ -10,6 +10,8 @@ export default vary(es, {
   },
   main: { metad: 'Profesores en tu ciudad y en línea. Compara precios, opiniones y horarios y envía tu solicitud, gratis para ti.' },
   profile: { lesson_online: '[:LESSON] en línea' },
+  figures: { rating: 'calificación media' },
+  links: { districts: 'Zonas de [:CITY]', top: 'Las [:TOP] materias en línea más buscadas' },
   empty: {
     text: 'Los profesores en línea pueden ayudarte hoy.',
     link: 'Ver profesores en línea',

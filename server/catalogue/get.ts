@@ -10,6 +10,7 @@ import { textsOf } from '../seo-texts/shown.ts'
 import { turnOf } from '../tops/rotation.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { type Address, hasQuery, parseAddress, printAddress, printPage, wholeCatalogue } from './address.ts'
+import { blocksOf, noBlocks } from './blocks/blocks.ts'
 import { buildFilterLists } from './filter-lists.ts'
 import { cardsOf } from './kept-cards.ts'
 import { catalogueMicrodata } from './microdata.ts'
@@ -67,7 +68,10 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
   ])
   const tutors = cards.slice(0, found.tutors.length)
   const tutors_online = cards.slice(found.tutors.length).filter(({ is_catalog_disabled }) => !is_catalog_disabled)
-  const own = await textsOf(viewing, chosenOf(address))
+  const [own, blocks] = await Promise.all([
+    textsOf(viewing, chosenOf(address)),
+    statusCode === 200 && given === undefined ? blocksOf(viewing, address, total) : noBlocks,
+  ])
   const metatags = {
     ...metatagsOf(address, total, edition, language, own),
     ...(address.page === 1 && { ...tagTextOf(address, language), ...(own && belowOf(own)) }),
@@ -88,13 +92,14 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
     tutors_online,
     breadcrumbs,
     seo_type: address.lesson?.seo_type ?? 1,
+    ...blocks,
     ...pageMeta(viewing, {
       path: printPage(address, edition),
       metatags,
       noindex: statusCode !== 200 || total < fewestOf(address) || hasQuery(address) || own?.robots.startsWith('noindex') === true,
       languages: keptLanguages(edition),
       ...(isRoot && { elsewhere: (other) => ({ path: `${other[root]}/`, languages: keptLanguages(other) }) }),
-      microdata: catalogueMicrodata(viewing, { address, metatags, tutors, crumbs: breadcrumbs }),
+      microdata: catalogueMicrodata(viewing, { address, metatags, tutors, crumbs: breadcrumbs, links: blocks.seo_links }),
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { TUTOR_STATUS, type TutorCard } from '../../schemas/index.ts'
+import { type SeoLinks, TUTOR_STATUS, type TutorCard } from '../../schemas/index.ts'
 import { operatorOf } from '../operators.ts'
 import { nameIn } from '../reference/reference.ts'
 import { faqPage } from '../seo/articles.ts'
@@ -14,10 +14,11 @@ interface Shown {
   metatags: Meta['metatags']
   tutors: readonly TutorCard[]
   crumbs: readonly { name: string; link: string | null }[]
+  links: SeoLinks
 }
 
 /** Structured data of a catalogue page: breadcrumbs, the list, its prices as a product, and the service here as a local business (spec: decisions SEO-6). */
-export function catalogueMicrodata(standing: Standing, { address, metatags, tutors, crumbs }: Shown): Meta['microdata'] {
+export function catalogueMicrodata(standing: Standing, { address, metatags, tutors, crumbs, links }: Shown): Meta['microdata'] {
   const breadcrumbs = breadcrumbList(standing, crumbs)
   if (tutors.length === 0) return { breadcrumbs }
   const described = tutors.filter(({ short_description }) => short_description).slice(0, LISTED)
@@ -25,11 +26,26 @@ export function catalogueMicrodata(standing: Standing, { address, metatags, tuto
   return {
     breadcrumbs,
     ...(described.length > 0 && { list: itemList(standing, described) }),
+    ...(links.length > 0 && { links: linkList(standing, links) }),
     ...(prices.length > 0 && { product: product(standing, { address, metatags, prices }) }),
     local: localBusiness(standing, address, prices),
     ...(metatags.faq && { faq: faqPage(metatags.faq) }),
   }
 }
+
+/** Neighbouring lists, numbered on from the item list whatever its length (spec: decisions SEO-6). */
+const linkList = ({ siteUrl, edition, language }: Standing, links: SeoLinks) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: links
+    .flatMap(({ items }) => items)
+    .map(({ title, url }, at) => ({
+      '@type': 'ListItem',
+      position: LISTED + 1 + at,
+      name: title,
+      url: `${siteUrl}/${localePath(edition, language, url)}`,
+    })),
+})
 
 function itemList({ siteUrl, edition, language }: Standing, tutors: readonly TutorCard[]) {
   return {

@@ -2,15 +2,20 @@ import type { Catalogue, TutorCard } from '../../schemas/index.ts'
 import { useKept } from '../kept.tsx'
 import { useTexts } from '../site.ts'
 import { TutorEntry } from '../tutors/TutorEntry.tsx'
-import { onlineAfter, splitBest, variantOf } from './list-layout.ts'
+import { Figures } from './blocks/Figures.tsx'
+import { onlineAfter, splitBest, tabularBefore, variantOf } from './list-layout.ts'
 import { OnlineTutors } from './OnlineTutors.tsx'
 import styles from './TutorList.module.css'
 
 /** Portraits that the first screen shows. */
 const FIRST_SCREEN = 3
 
-/** The list, the online tutors at their place in it, and the school's tutors in a block of their own below (spec: public 2.11, 4 best tutors). */
-export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_online' | 'features' | 'filters' | 'filter_lists'> }) {
+/** The list, the online tutors and its figures at their places in it, and the school's tutors in a block of their own below (spec: public 2.11, 4 best tutors). */
+export function TutorList({
+  data,
+}: {
+  data: Pick<Catalogue, 'tutors' | 'tutors_online' | 'optional_blocks' | 'features' | 'filters' | 'filter_lists'>
+}) {
   const t = useTexts('tutors')
   const kept = useKept()
   const city = data.filters.city?.id ?? null
@@ -20,12 +25,19 @@ export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_o
   const flag = variantOf(data.features, 'best_tutors')
   const { best, rest } = splitBest(data.tutors.tutors, flag)
   const slot = onlineAfter(rest.length, flag)
+  const tabular = data.optional_blocks.tabular_data
+  const figures = tabular && <Figures data={tabular} />
+  const figuresAt = tabularBefore(rest.length)
   const online = data.tutors_online.length > 0 && <OnlineTutors tutors={data.tutors_online} link={data.filter_lists.online} />
   return (
     <>
       {rest.length > 0 && (
         <ul className={styles.list}>
-          {rest.flatMap((tutor, at) => [entry(tutor, at < FIRST_SCREEN), ...(at === slot && online ? [<li key="online">{online}</li>] : [])])}
+          {rest.flatMap((tutor, at) => [
+            ...(at === figuresAt && figures ? [<li key="figures">{figures}</li>] : []),
+            entry(tutor, at < FIRST_SCREEN),
+            ...(at === slot && online ? [<li key="online">{online}</li>] : []),
+          ])}
         </ul>
       )}
       {best.length > 0 && (
@@ -37,6 +49,7 @@ export function TutorList({ data }: { data: Pick<Catalogue, 'tutors' | 'tutors_o
         </section>
       )}
       {slot === null && online}
+      {figuresAt === null && figures}
     </>
   )
 }

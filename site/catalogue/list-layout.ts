@@ -17,3 +17,13 @@ export function splitBest(tutors: readonly TutorCard[], flag: number): { best: T
  * list (spec: public 9, catalogue list layout; decisions CAT-23).
  */
 export const onlineAfter = (count: number, flag: number): number | null => (flag === 2 || count === 0 ? null : Math.min(count, ONLINE_AFTER) - 1)
+
+const TABULAR_AT = 20
+/** Of a shorter list a block in it would come between hardly anybody. */
+const FEWEST_AROUND = 5
+
+/**
+ * Index of the list's entry before which the figures stand: the 21st of more than 21, else the last but one; null below a list of fewer than five
+ * (spec: public 9, catalogue list layout; decisions Z-1).
+ */
+export const tabularBefore = (count: number): number | null => (count > TABULAR_AT + 1 ? TABULAR_AT : count >= FEWEST_AROUND ? count - 2 : null)

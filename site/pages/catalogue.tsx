@@ -2,6 +2,9 @@ import { type Catalogue, catalogueQuery } from '../../schemas/index.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { fill, plural } from '../../theme/words.ts'
 import { CatalogueList } from '../behaviours/index.ts'
+import { Prices } from '../catalogue/blocks/Prices.tsx'
+import { Said } from '../catalogue/blocks/Said.tsx'
+import { SeoLinks } from '../catalogue/blocks/SeoLinks.tsx'
 import { CatalogueAside } from '../catalogue/CatalogueAside.tsx'
 import { CatalogueBar } from '../catalogue/CatalogueBar.tsx'
 import { choicesOf } from '../catalogue/choices.ts'
@@ -19,6 +22,8 @@ import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import * as icons from '../ui/icons.ts'
 import { Pagination } from '../ui/Pagination.tsx'
 import styles from './Catalogue.module.css'
 import { Html } from './static-page.tsx'
@@ -55,6 +60,7 @@ function CatalogueView({ data }: { data: Catalogue }) {
   const { pages } = useTexts('common')
   const href = useHref()
   const { tutors, filters, filter_lists: lists } = data
+  const { price_data } = data.optional_blocks
   const choices = choicesOf(data, words, sort.default)
   const set = setFilters(data, { edition, language }, { online: words.online, verified: words.verified, place })
   const noun = (seo_type[data.seo_type as 1] ?? seo_type[1]).found
@@ -109,7 +115,10 @@ function CatalogueView({ data }: { data: Catalogue }) {
               </div>
             )}
           </div>
+          {price_data && <Prices data={price_data} byLevel={filters.lesson !== null} />}
+          <Said blocks={data.optional_blocks} />
           <OwnTexts {...data.metatags} />
+          <SeoLinks groups={data.seo_links} />
         </section>
       </div>
       <Breadcrumbs crumbs={crumbs} label={layout.breadcrumbs} className="to-m" />
@@ -121,7 +130,7 @@ function CatalogueView({ data }: { data: Catalogue }) {
   )
 }
 
-/** What staff wrote for the page, below its list (spec: decisions SEO-1). */
+/** What staff wrote for the page, below its list; of its questions one is open at a time (spec: decisions SEO-1; public 2.16, FAQ). */
 const OwnTexts = ({ h2, h2text, faq_header, faq = [] }: Catalogue['metatags']) => (
   <>
     {(h2 || h2text) && (
@@ -133,12 +142,17 @@ const OwnTexts = ({ h2, h2text, faq_header, faq = [] }: Catalogue['metatags']) =
     {faq.length > 0 && (
       <div className="col read">
         {faq_header && <h2>{faq_header}</h2>}
-        {faq.map(([question, answer]) => (
-          <div key={question} className="col snug">
-            <h3>{question}</h3>
-            <p>{answer}</p>
-          </div>
-        ))}
+        <div>
+          {faq.map(([question, answer]) => (
+            <details key={question} name="faq">
+              <summary>
+                {question}
+                <Icon d={icons.next} turn="down" />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
       </div>
     )}
   </>

@@ -145,6 +145,8 @@ export const buildCatalogue = ({ filters, tutors = [buildCard()], pages = 1, ...
     { name: 'Tutor', link: null },
   ],
   seo_type: 1,
+  optional_blocks: { tabular_data: null, price_data: null, orders_reviews: [], reviews_stats: null },
+  seo_links: [],
   lang_links: {},
   features: [
     { id: 'best_tutors', variet_id: 1 },

@@ -249,7 +249,7 @@ test('headings, crumbs and structured data speak of the page', async () => {
     { name: 'Математика', link: 'repetitor/matematika/' },
     { name: 'Астана', link: null },
   ])
-  expect(Object.keys((await pageOf('repetitor/informatika/')).microdata)).toEqual(['breadcrumbs', 'list', 'product', 'local'])
+  expect(Object.keys((await pageOf('repetitor/informatika/')).microdata)).toEqual(['breadcrumbs', 'list', 'links', 'product', 'local'])
   const { list } = (await pageOf('repetitor/informatika/')).microdata
   expect(list?.itemListElement).toHaveLength(10)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { onlineAfter, splitBest, variantOf } from '../../../site/catalogue/list-layout.ts'
+import { onlineAfter, splitBest, tabularBefore, variantOf } from '../../../site/catalogue/list-layout.ts'
 import { buildCard } from '../../build/catalogue-answer.ts'
 
 const cards = (statuses: number[]) => statuses.map((status, at) => buildCard({ id: at + 1, status }))
@@ -31,4 +31,15 @@ describe('online tutors', () => {
     { count: 25, flag: 2, after: null },
     { count: 0, flag: 1, after: null },
   ])('of a list of $count with flag $flag stand after entry $after', ({ count, flag, after }) => expect(onlineAfter(count, flag)).toBe(after))
+})
+
+describe('figures', () => {
+  test.each([
+    { count: 25, before: 20 },
+    { count: 22, before: 20 },
+    { count: 21, before: 19 },
+    { count: 5, before: 3 },
+    { count: 4, before: null },
+    { count: 0, before: null },
+  ])('of a list of $count stand before entry $before', ({ count, before }) => expect(tabularBefore(count)).toBe(before))
 })

@@ -1,0 +1,43 @@
+import type { OptionalBlocks, SeoLinks } from '../../../schemas/index.ts'
+import { referenceOf } from '../../reference/reference.ts'
+import type { Viewing } from '../../viewing.ts'
+import { type Address, hasQuery, printPath } from '../address.ts'
+import { cellOf } from '../search.ts'
+import { pricesOf } from './prices.ts'
+import { reviewsOf } from './reviews.ts'
+import { seoLinksOf } from './seo-links.ts'
+import { figuresOf } from './tabular.ts'
+
+/** Figures of a day ago are as true; which neighbours list somebody, and who was praised, is asked more often (spec: decisions CAT-10). */
+const DAY = 86_400
+const SECONDS = 600
+
+interface Blocks {
+  optional_blocks: OptionalBlocks
+  seo_links: SeoLinks
+}
+
+export const noBlocks: Blocks = {
+  optional_blocks: { tabular_data: null, price_data: null, orders_reviews: [], reviews_stats: null },
+  seo_links: [],
+}
+
+/** What stands in and below the first page of a list that nothing of the query narrows; no other page has it. */
+export async function blocksOf(viewing: Viewing, address: Address, total: number): Promise<Blocks> {
+  if (address.page > 1 || hasQuery(address) || total === 0) return noBlocks
+  const { cache, edition, language, siteUrl } = viewing
+  const name = `${siteUrl} ${language} ${printPath(address, edition)}`
+  const reference = await referenceOf(viewing)
+  const cell = cellOf(address, reference)
+  const [figures, price_data, orders_reviews, seo_links] = await Promise.all([
+    cache.keep(`figures ${name}`, DAY, (fresh) => figuresOf({ ...viewing, ...fresh }, reference, address, cell, total)),
+    cache.keep(`prices ${name}`, DAY, (fresh) => pricesOf({ ...viewing, ...fresh }, reference, address, cell)),
+    cache.keep(`reviews ${name}`, SECONDS, (fresh) => reviewsOf(fresh, address, cell)),
+    cache.keep(`links ${name}`, SECONDS, (fresh) => {
+      fresh.cache.note('reference')
+      return seoLinksOf({ ...viewing, ...fresh }, reference, address)
+    }),
+  ])
+  const optional_blocks = { tabular_data: figures?.tabular ?? null, price_data, orders_reviews, reviews_stats: figures?.reviews_stats ?? null }
+  return { optional_blocks, seo_links }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { textsOf } from '../../../locales/index.ts'
+import type { TabularData } from '../../../schemas/index.ts'
+import { formatMoney } from '../../../theme/money.ts'
+import type { Reader } from '../../database/open.ts'
+import { ANYWHERE, ONLINE } from '../../reference/places.ts'
+import { nameIn, type Reference } from '../../reference/reference.ts'
+import { oneDecimal } from '../../tutors/reviews.ts'
+import type { Viewing } from '../../viewing.ts'
+import { type Address, choose, printPath } from '../address.ts'
+import type { Cell } from '../search.ts'
+import { sampleOf } from './sample.ts'
+
+const FEWEST = 3
+const LESSONS = 10
+/** A mean below the first is shown as the second (spec: decisions CAT-5). */
+const SHOWN = { below: 4, as: 4.2 }
+
+interface Figures extends Record<string, unknown> {
+  rate: number | null
+  rating: number | null
+  practice: number | null
+  reviews: number
+  mark: number | null
+}
+
+/** What a list says in numbers, and of the reviews of its tutors; null of fewer than three (spec: decisions CAT-10, CAT-13). */
+export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Reference, address: Address, cell: Cell, tutors_count: number) {
+  if (tutors_count < FEWEST) return null
+  const { db, edition, language } = viewing
+  const sample = sampleOf(cell, { level: address.level?.bit ?? null })
+  const [{ rows: figures }, { rows: taught }] = await Promise.all([
+    db.execute<Figures>(sql`
+      select avg(sample.price)::float as rate, avg(t.reviews_mark)::float as rating, round(avg(t.practice_id))::int as practice,
+        coalesce(sum(t.reviews_count), 0)::int as reviews, (sum(t.reviews_mark * t.reviews_count) / nullif(sum(t.reviews_count) filter (where t.reviews_mark is not null), 0))::float as mark
+      from (${sample}) sample join tutors t on t.id = sample.tutor_id`),
+    db.execute<{ lesson_id: number }>(sql`
+      select lesson_id from (${sample}) sample join tutor_lessons using (tutor_id) where lesson_id <> ${address.lesson?.id ?? 0}
+      group by lesson_id order by count(*) desc, lesson_id limit ${LESSONS}`),
+  ])
+  const [found] = figures
+  if (!found) return null
+  const { practice } = textsOf(edition, language)['enums-requests']
+  const rate = nearest(edition.ratePoints, found.rate)
+  const rating = found.rating === null ? null : oneDecimal(found.rating)
+  const lessons = taught.flatMap(({ lesson_id }) => reference.lessons.get(lesson_id) ?? []).filter(({ active }) => active)
+  const { city_lessons_count, counts } = await countLessons(db, cell, lessons)
+  const tabular: TabularData = {
+    tutors_count,
+    city_lessons_count,
+    avg_rate: rate === null ? null : { id: rate, name: formatMoney(rate, edition, language) },
+    avg_rating: rating,
+    avg_rating_shown: rating === null ? null : rating < SHOWN.below ? SHOWN.as : rating,
+    avg_practice: found.practice === null ? null : { id: found.practice, name: (practice as Record<number, string>)[found.practice] ?? '' },
+    top_lessons: lessons.flatMap((lesson) => {
+      const tutors_count = counts.get(lesson.id) ?? 0
+      const link = printPath(choose(address, { lesson, level: null }), edition)
+      return tutors_count > 0 ? [{ id: lesson.id, name: nameIn(lesson.name, language), link, tutors_count }] : []
+    }),
+  }
+  const reviews_stats = found.reviews > 0 && found.mark !== null ? { count: found.reviews, avr_mark: oneDecimal(found.mark) } : null
+  return { tabular, reviews_stats }
+}
+
+/** The edition's price that lies nearest to a mean. */
+const nearest = (points: readonly number[], mean: number | null): number | null =>
+  mean === null ? null : points.reduce((best, point) => (Math.abs(point - mean) < Math.abs(best - mean) ? point : best))
+
+/** How many subjects are taught in the place, and how many teach these. */
+async function countLessons(db: Reader, { place }: Cell, lessons: readonly { id: number }[]) {
+  const isKept = place === ANYWHERE || place === ONLINE
+  const source = isKept ? sql`select subject, sum(n)::int as n from listing_counts` : sql`select subject, count(*)::int as n from listings`
+  const { rows } = await db.execute<{ subject: number; n: number }>(sql`${source} where place = ${place} and subject > 0 group by subject`)
+  const counts = new Map(rows.filter(({ n }) => n > 0).map(({ subject, n }) => [subject, n]))
+  return { city_lessons_count: counts.size, counts: new Map(lessons.flatMap(({ id }) => (counts.has(id) ? [[id, counts.get(id) ?? 0]] : []))) }
+}

@@ -1,0 +1,131 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getCatalogue } from '../../../schemas/index.ts'
+import { useApp } from '../../app.ts'
+import { buildClient } from '../../build/clients.ts'
+import { buildOrder } from '../../build/orders.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, clock, database, host } = await useApp()
+
+const ALMATY = 9
+const ASTANA = 13
+const MATHS = 8
+const PHYSICS = 11
+const SCHOOL = 68
+const UNIVERSITY = 17
+
+const made: number[] = []
+beforeAll(async () => {
+  await buildReference(database)
+  for (const [n, rate_id] of [4000, 5000, 5000, 6000, 9000].entries())
+    made.push(
+      (
+        await buildTutor(database, {
+          ...{ lessons: { [MATHS]: n === 0 ? [SCHOOL] : [SCHOOL, UNIVERSITY], ...(n < 2 && { [PHYSICS]: [SCHOOL] }) }, rate_id, practice_id: 4 },
+          ...{
+            homes: [{ city_id: ALMATY, district_id: 901 }],
+            work_online: n === 0,
+            reviews_count: n === 0 ? 3 : 0,
+            reviews_mark: n === 0 ? 3.5 : null,
+          },
+        })
+      ).id,
+    )
+  await buildTutor(database, { lessons: { [MATHS]: [SCHOOL] }, homes: [{ city_id: ASTANA }], work_online: false, rate_id: 20_000 })
+})
+beforeEach(() => database.cache.forget('all'))
+
+const page = async (query: string) => (await call(getCatalogue, { query })).data
+
+describe('the figures of a list', () => {
+  test('are those of its tutors, the mean mark below 4 shown as 4.2', async () => {
+    const { tabular_data, reviews_stats } = (await page('repetitor/matematika/almaty/')).optional_blocks
+    expect(tabular_data).toMatchObject({
+      tutors_count: 5,
+      city_lessons_count: 2,
+      avg_rate: { id: 6000 },
+      avg_rating: 3.5,
+      avg_rating_shown: 4.2,
+      avg_practice: { id: 4 },
+      top_lessons: [{ id: PHYSICS, link: 'repetitor/fizika/almaty/', tutors_count: 2 }],
+    })
+    expect(reviews_stats).toEqual({ count: 3, avr_mark: 3.5 })
+  })
+
+  test('are left out of a list of fewer than three', async () =>
+    expect((await page('repetitor/fizika/almaty/')).optional_blocks.tabular_data).toBeNull())
+
+  test.each(['repetitor/matematika/almaty/?sort=reviews', 'repetitor/vokal/'])('are left out of %s', async (query) =>
+    expect((await page(query)).optional_blocks).toEqual({ tabular_data: null, price_data: null, orders_reviews: [], reviews_stats: null }),
+  )
+})
+
+describe('the price table', () => {
+  test('of a subject has the levels that five teach, with the median', async () => {
+    const { price_data } = (await page('repetitor/matematika/almaty/')).optional_blocks
+    expect(price_data).toMatchObject({ currency: 'KZT', month: 3, year: 2026 })
+    expect(price_data?.rows).toEqual([
+      expect.objectContaining({
+        min: 4000,
+        avg: 5000,
+        max: 9000,
+        tutors_count: 5,
+        link: expect.stringMatching(/^repetitor\/matematika\/.+\/almaty\/$/),
+      }),
+    ])
+  })
+
+  test('of a city has the subjects that five teach there', async () => {
+    const { price_data } = (await page('repetitor/almaty/')).optional_blocks
+    expect(price_data?.rows.map(({ name, link, max }) => [name, link, max])).toEqual([['Математика', 'repetitor/matematika/almaty/', 9000]])
+  })
+
+  test('of everywhere counts all cities', async () =>
+    expect((await page('repetitor/')).optional_blocks.price_data?.rows[0]).toMatchObject({ tutors_count: 6, max: 20_000 }))
+})
+
+describe('the links of a list', () => {
+  const titled = async (query: string) =>
+    Object.fromEntries((await page(query)).seo_links.map(({ title, items }) => [title, items.map(({ url }) => url)]))
+
+  test('lead to its neighbours that list somebody', async () => {
+    const links = await titled('repetitor/matematika/almaty/')
+    expect(links['Математика в других городах']).toEqual(['repetitor/matematika/astana/'])
+    expect(links['Другие предметы в Алматы']).toEqual(['repetitor/fizika/almaty/'])
+    expect(links['Математика: уровни']).toHaveLength(2)
+    expect(links['Районы: Алматы']).toHaveLength(1)
+  })
+
+  test('online are the top 15 subjects, where the subject is all that is set', async () => {
+    expect(await titled('repetitor-online/matematika/')).toEqual({ 'Топ-15 предметов онлайн': ['repetitor-online/fizika/'] })
+    expect(await titled('repetitor-online/')).toEqual({})
+  })
+
+  test('are numbered in the structured data from 11 on', async () => {
+    const { microdata } = await page('repetitor/matematika/almaty/')
+    expect(microdata.links).toMatchObject({
+      itemListElement: expect.arrayContaining([
+        { '@type': 'ListItem', name: 'Астана', position: 11, url: `http://${host}/repetitor/matematika/astana/` },
+      ]),
+    })
+  })
+})
+
+test('the reviews below a list are good ones of its tutors about its subject', async () => {
+  const client = await buildClient(database, { name: 'Олег' })
+  const reviewed = { status: 7 as const, client_id: client.id, review_status: 1 as const, review_at: clock.now, review_text: 'Всё понятно' }
+  const about = (id: number, lesson_id: number, review_value: number) =>
+    buildOrder(database, clock.now, {
+      ...reviewed,
+      ...{ lessons: { [lesson_id]: [SCHOOL] }, tutors: [{ id, state: 'appointed' as const }] },
+      ...{ review_mark: String(review_value), review_value },
+    })
+  await about(made[0] ?? 0, MATHS, 5)
+  await about(made[0] ?? 0, PHYSICS, 5)
+  await about(made[1] ?? 0, MATHS, 3)
+  const shown = async (query: string) => (await page(query)).optional_blocks.orders_reviews.map(({ client_name, mark }) => [client_name, mark])
+  expect(await shown('repetitor/matematika/almaty/')).toEqual([['Олег', '5']])
+  expect(await shown('repetitor/matematika/astana/')).toEqual([])
+  expect(await shown('repetitor/almaty/')).toHaveLength(2)
+})
