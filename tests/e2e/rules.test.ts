@@ -296,7 +296,9 @@ describe('the panel', () => {
     await page.waitForURL(/filter=/)
     const shown = page.getByRole('table').getByRole('link').first()
     const tab = await openTab(page, page.url())
-    expect(await tab.getByRole('table').getByRole('link').first().textContent()).toBe(await shown.textContent())
+    const first = await tab.getByRole('table').getByRole('link').first().textContent()
+    // the address is there before its rows are
+    await expect.poll(() => shown.textContent()).toBe(first)
   })
 })
 
