@@ -10,6 +10,7 @@ import ownAd from './own-ad.ts'
 import priceThumbs from './price-thumbs.ts'
 import rateArticle from './rate-article.ts'
 import rememberedLesson from './remembered-lesson.ts'
+import schoolBar from './school-bar.ts'
 import scrollTop from './scroll-top.ts'
 import tutorReviews from './tutor-reviews.ts'
 import tutorTabs from './tutor-tabs.ts'
@@ -30,6 +31,7 @@ export const OwnAd = behaviour('own-ad', ownAd, { when: 'signed-in' })
 export const PriceThumbs = behaviour('price-thumbs', priceThumbs, { when: 'touch' })
 export const RateArticle = behaviour('rate-article', rateArticle, { when: 'touch' })
 export const RememberedLesson = behaviour('remembered-lesson', rememberedLesson, { when: 'load' })
+export const ScrolledSchoolBar = behaviour('school-bar', schoolBar, { when: 'scroll' })
 export const ScrollTop = behaviour('scroll-top', scrollTop, { when: 'scroll' })
 export const TutorReviews = behaviour('tutor-reviews', tutorReviews, { when: 'touch', later: ['reviews'] })
 export const TutorTabs = behaviour('tutor-tabs', tutorTabs, { when: 'scroll' })

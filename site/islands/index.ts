@@ -6,6 +6,7 @@ import LoginContactPart from './LoginContact.tsx'
 import LoginResendPart from './LoginResend.tsx'
 import OrderFormDialogPart from './OrderFormDialog.tsx'
 import OrderFormPagePart from './OrderFormPage.tsx'
+import SchoolRequestDialogPart from './SchoolRequestDialog.tsx'
 import SearchBlockPart from './SearchBlock.tsx'
 import StaffBarPart from './StaffBar.tsx'
 import SubmitOncePart from './SubmitOnce.tsx'
@@ -22,4 +23,9 @@ export const StaffBar = island('StaffBar', StaffBarPart, { when: 'signed-in', la
 export const SubmitOnce = island('SubmitOnce', SubmitOncePart, { when: 'touch' })
 export const OrderFormPage = island('OrderFormPage', OrderFormPagePart, { when: 'load', ...orderForm })
 export const OrderFormDialog = island('OrderFormDialog', OrderFormDialogPart, { when: 'press a[data-order]', ...orderForm })
+export const SchoolRequestDialog = island('SchoolRequestDialog', SchoolRequestDialogPart, {
+  when: 'press button[data-school]',
+  texts: [...orderForm.texts, 'school-request'],
+  later: orderForm.later,
+})
 export const SearchBlock = island('SearchBlock', SearchBlockPart, { when: 'touch', texts: ['search'] })

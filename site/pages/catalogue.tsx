@@ -11,9 +11,10 @@ import { choicesOf } from '../catalogue/choices.ts'
 import { FilterChip, FilterChips } from '../catalogue/FilterChips.tsx'
 import { Pick } from '../catalogue/Pick.tsx'
 import { pageLink } from '../catalogue/paths.ts'
+import { SchoolBar } from '../catalogue/SchoolBar.tsx'
 import { setFilters } from '../catalogue/set-filters.ts'
 import { TutorList } from '../catalogue/TutorList.tsx'
-import { CatalogueFilter, OrderFormDialog } from '../islands/index.ts'
+import { CatalogueFilter, OrderFormDialog, SchoolRequestDialog } from '../islands/index.ts'
 import { failed, gone, notFound, page, redirect, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
@@ -47,10 +48,21 @@ async function load({ api, language, path, query, bot }: Visit) {
   const { statusCode, redirect: canonical } = answer.data
   if (statusCode === 410) return gone()
   if (statusCode !== 200) return notFound()
-  return canonical === null ? answer.data : redirect(`/${canonical}`, 301)
+  if (canonical !== null) return redirect(`/${canonical}`, 301)
+  return { ...answer.data, schoolLessons: await schoolLessonsOf(api, answer.data, language) }
 }
 
-function CatalogueView({ data }: { data: Catalogue }) {
+/** Subjects of the partner school, where the page offers them: the online catalogue, of one of them or of all subjects (spec: public 2.11, sticky header bar). */
+async function schoolLessonsOf(api: Visit['api'], { pageType, filters }: Catalogue, lang: Visit['language']) {
+  if (pageType !== 'online_catalog') return []
+  const answer = await api.get('/client/school_lessons', { lang })
+  const lessons = answer.status === 'success' ? answer.data.lessons : []
+  return filters.lesson && lessons.every(({ id }) => id !== filters.lesson?.id) ? [] : lessons.map(({ id, name }) => ({ id, name }))
+}
+
+type Shown = Catalogue & { schoolLessons: Awaited<ReturnType<typeof schoolLessonsOf>> }
+
+function CatalogueView({ data }: { data: Shown }) {
   const { edition, language } = useSite()
   const t = useTexts('catalogue')
   const words = useTexts('filters')
@@ -124,6 +136,12 @@ function CatalogueView({ data }: { data: Catalogue }) {
       <Breadcrumbs crumbs={crumbs} label={layout.breadcrumbs} className="to-m" />
       <ProfileForm />
       <OrderFormDialog />
+      {data.schoolLessons.length > 0 && (
+        <>
+          <SchoolBar />
+          <SchoolRequestDialog lessons={data.schoolLessons} lesson={filters.lesson?.id ?? null} />
+        </>
+      )}
       <CatalogueFilter path={pageLink(data.path, 1)} sortDefault={sort.default} />
       <CatalogueList lesson={filters.lesson?.id ?? null} />
     </div>

@@ -1,11 +1,12 @@
 import { t } from '../site.ts'
 import { examine } from './examine.ts'
-import { first, narrow, press } from './openings.ts'
+import { first, narrow, press, scrolled } from './openings.ts'
 
 await examine([
   { name: 'catalogue', path: '/repetitor/' },
   { name: 'catalogue-lesson-city', path: '/repetitor/matematika/almaty/' },
   { name: 'catalogue-online', path: '/repetitor-online/' },
+  { name: 'catalogue-school', path: '/repetitor-online/', open: first(scrolled, press(new RegExp(t['school-request'].bar))) },
   { name: 'catalogue-empty', path: '/repetitor/vokal/uralsk/' },
   { name: 'all-cities', path: '/all-cities/' },
   { name: 'all-subjects', path: '/all-subjects/' },

@@ -61,3 +61,8 @@ export const arrived =
     page.getByRole('button', { name, exact: true }).first().waitFor()
 /** A field that was refused. */
 export const wrong: Opening = (page) => page.locator('[aria-invalid=true]').first().waitFor()
+/** Read on a little. */
+export const scrolled: Opening = async (page) => {
+  await settled(page)
+  await page.mouse.wheel(0, 600)
+}

@@ -204,3 +204,22 @@ test('a phone gets each set filter with the page that it leaves behind', async (
   expect(chips.map(textOf)).toEqual(['Maths, Убрать', 'Almaty, Убрать'])
   expect(chips.map((chip) => chip.getAttribute('href'))).toEqual(['/repetitor/almaty/', '/repetitor/maths/'])
 })
+
+describe('the partner school', () => {
+  const school = { lessons: [{ id: 13, name: 'English', alias: 'english' }] }
+  const offered = async (data: Parameters<typeof buildCatalogue>[0], answer = school) => {
+    const { page } = await showPage('/repetitor-online/', { '/client/tutors': buildCatalogue(data), '/client/school_lessons': answer })
+    return all(page, 'button[data-school]').length
+  }
+  const online = { pageType: 'online_catalog' as const }
+
+  test.each([
+    ['of all subjects online', online, school, 1],
+    ['of one that it teaches', { ...online, filters: { lesson: { ...buildNamed('English'), id: 13 } } }, school, 1],
+    ['of one that it does not teach', { ...online, filters: { lesson: { ...buildNamed('Maths'), id: 8 } } }, school, 0],
+    ['where there is no school', online, { lessons: [] }, 0],
+    ['off line', {}, school, 0],
+  ] as const)('is offered by the list as the page says: %s', async (_, data, answer, count) => {
+    expect(await offered(data as Parameters<typeof buildCatalogue>[0], answer as typeof school)).toBe(count)
+  })
+})

@@ -1,0 +1,14 @@
+export default {
+  bar: 'La primera clase en la escuela asociada es gratis',
+  ask: 'Enviar solicitud',
+  title: 'Primera clase gratis',
+  text: 'La escuela asociada elige profesor y le llama por teléfono.',
+  lesson: 'Materia',
+  when: '¿Cuándo le llamamos?',
+  close: 'Cerrar el formulario',
+  send: 'Enviar solicitud',
+  thanks: 'Solicitud enviada',
+  sent: 'La escuela llamará al {phone}. Tenga claros su nivel y su objetivo.',
+  open: 'Ver la solicitud',
+  leave: { title: '¿Cerrar sin enviar?', text: 'Se perderá lo que ha escrito.', leave: 'Cerrar', stay: 'Seguir escribiendo' },
+}

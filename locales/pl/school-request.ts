@@ -1,0 +1,14 @@
+export default {
+  bar: 'Pierwsza lekcja w szkole partnerskiej za darmo',
+  ask: 'Wyślij zgłoszenie',
+  title: 'Bezpłatna pierwsza lekcja',
+  text: 'Szkoła partnerska dobierze nauczyciela i do Ciebie zadzwoni.',
+  lesson: 'Przedmiot',
+  when: 'Kiedy możemy zadzwonić?',
+  close: 'Zamknij formularz',
+  send: 'Wyślij zgłoszenie',
+  thanks: 'Zgłoszenie wysłane',
+  sent: 'Szkoła zadzwoni pod numer {phone}. Pomyśl wcześniej o swoim poziomie i celu.',
+  open: 'Zobacz zgłoszenie',
+  leave: { title: 'Zamknąć bez wysyłania?', text: 'Wpisany tekst przepadnie.', leave: 'Zamknij', stay: 'Pisz dalej' },
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { SiteEdition } from '../../editions/site-edition.ts'
+import { problems } from '../../schemas/common.ts'
+import { makeShortSchoolRequest } from '../../schemas/school-requests.ts'
+import { phoneProblem } from '../../theme/phones.ts'
+import type { Problems } from '../forms/error-words.ts'
+
+export type SchoolRequest = z.input<(typeof makeShortSchoolRequest)['input']> & { phone_default_country_code: number }
+
+const texts = ['client_name', 'email', 'phone_plain'] as const
+
+/** What is wrong with a request to the school: field → code of the `errors` texts (spec: public 5, short school request). */
+export function checkSchool(request: SchoolRequest, edition: SiteEdition): Problems {
+  const read = z.safeParse(makeShortSchoolRequest.input, request)
+  const phone = phoneProblem(request, edition)
+  const empty = [...texts.filter((name) => !request[name].trim()), ...(request.time_intervals.length === 0 ? ['time_intervals'] : [])]
+  return {
+    ...(read.success ? {} : (problems(read.error) as Record<string, string>)),
+    ...(phone && { phone_plain: phone.code }),
+    ...Object.fromEntries(empty.map((name) => [name, 'required'])),
+    ...(!request.privacy && { privacy: 'required' }),
+  }
+}

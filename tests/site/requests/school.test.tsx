@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import { makeShortSchoolRequest } from '../../../schemas/index.ts'
+import { SchoolRequest } from '../../../site/requests/SchoolRequest.tsx'
+import { fill } from '../../../theme/words.ts'
+import { fail, mock } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { renderIn } from '../in-site.tsx'
+
+const { 'school-request': t, requests, common } = locales.en
+const lessons = [
+  { id: 8, name: 'Maths' },
+  { id: 13, name: 'English' },
+]
+const made = { id: 41, client_id: 7, client_email: 'd@example.test', client_phone_plain: '+77051234567', client_phone_default_country_code: 1 }
+
+function open() {
+  const onClose = vi.fn()
+  renderIn(<SchoolRequest lessons={lessons} lesson={13} onClose={onClose} />)
+  return { onClose, user: userEvent.setup() }
+}
+const send = () => screen.getByRole('button', { name: t.send })
+async function type(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('radio', { name: /12:00–15:00/ }))
+  await user.type(screen.getByLabelText(requests.contacts.name), 'Dana')
+  await user.type(screen.getByLabelText(common.phone), '7051234567')
+  await user.type(screen.getByLabelText(requests.contacts.email), 'd@example.test')
+  await user.click(screen.getByRole('checkbox'))
+}
+
+describe('the short form of the school', () => {
+  test('has chosen the subject of the page, sends what was typed and says who will be called', async () => {
+    const asked = vi.fn()
+    api.use(
+      mock(makeShortSchoolRequest, ({ input }) => {
+        asked(input)
+        return made
+      }),
+    )
+    const { user } = open()
+    await type(user)
+    await user.click(send())
+    expect(await screen.findByText(fill(t.sent, { phone: '+77051234567' }))).toBeTruthy()
+    expect(asked.mock.calls).toMatchObject([
+      [{ lesson_id: 13, time_intervals: [2], client_name: 'Dana', phone_plain: '7051234567', email: 'd@example.test', privacy: true }],
+    ])
+    expect(screen.getByRole('link', { name: t.open })).toHaveProperty('pathname', '/en/o/41')
+  })
+
+  test('names all that is missing before it sends anything', async () => {
+    const asked = vi.fn()
+    api.use(
+      mock(makeShortSchoolRequest, () => {
+        asked()
+        return made
+      }),
+    )
+    const { user } = open()
+    await user.click(send())
+    expect(await screen.findAllByText(locales.en.errors.required)).toHaveLength(4)
+    expect(screen.getByText(locales.en['errors-requests'].privacy)).toBeTruthy()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['duplicate_request', locales.en['errors-requests'].duplicate_request],
+    ['server_error', locales.en.errors.server_error],
+  ] as const)('says why it was refused, keeps what was typed and can be sent again: %s', async (error, text) => {
+    api.use(mock(makeShortSchoolRequest, () => fail(error)))
+    const { user } = open()
+    await type(user)
+    await user.click(send())
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByLabelText(requests.contacts.name)).toHaveProperty('value', 'Dana')
+    api.use(mock(makeShortSchoolRequest, () => made))
+    await user.click(send())
+    expect(await screen.findByRole('heading', { name: t.thanks })).toBeTruthy()
+  })
+
+  test('asks before what was typed is lost', async () => {
+    const { user, onClose } = open()
+    await user.type(screen.getByLabelText(requests.contacts.name), 'Dana')
+    await user.click(screen.getByRole('button', { name: t.close }))
+    expect(onClose).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: t.leave.leave }))
+    expect(onClose).toHaveBeenCalled()
+  })
+})
