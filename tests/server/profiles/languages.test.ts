@@ -7,10 +7,12 @@ import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
+import { useHearing } from '../reference-admin/heard.ts'
 
 const ua = await useApp({ edition: 'ua' })
 const kz = await useApp({ edition: 'kz' })
 const { call, database, signInAs } = ua
+const heard = await useHearing(database)
 let staff = ''
 
 beforeAll(async () => {
@@ -236,6 +238,22 @@ describe('a page', () => {
     })
     expect(await preview('ua')).toMatchObject({ description: home, speciality: 'Математик', lesson_data: { 1: { description: home } } })
   })
+})
+
+test('a tag gathers who says its word in whichever language', async () => {
+  const said = await enter({ translations: { ru: { description: 'Готовлю к олимпиадам' } } })
+  const ofLesson = await enter()
+  await database.drizzle
+    .update(tutorLessons)
+    .set({ translations: { en: 'ОЛИМПИАДЫ too' } })
+    .where(eq(tutorLessons.tutor_id, ofLesson.id))
+  const silent = await enter()
+  for (const { save } of [said, ofLesson, silent]) await save({ sex: 2 }) // the lists are written anew
+  const name = { name: 'Олімпіада', h1: '', title: '', metad: '', text: '' }
+  const tag = { alias: 'olimpiada', catalog_type: 'offline', lesson_id: 1, words: ['олимпиад'], active: true, texts: { ua: name, ru: name } } as const
+  expect((await heard(() => call(calls.createTag, tag as never, { as: staff }))).error).toBeNull()
+  const ids = (await call(calls.getCatalogue, { query: 'tutors/tag/olimpiada/' })).data.tutors.tutors.map(({ id }) => id)
+  expect([said, ofLesson, silent].map(({ id }) => ids.includes(id))).toEqual([true, true, false])
 })
 
 test('a description counts for the score in whichever language it is long', async () => {

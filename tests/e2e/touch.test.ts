@@ -1,0 +1,76 @@
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { settled } from './settled.ts'
+import { t } from './site.ts'
+
+const { visit } = await useBrowser()
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+type Point = [x: number, y: number]
+
+/** A finger on the screen: it comes down, moves in small steps as fingers do, and is lifted. */
+async function fingerOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) })
+  return async ([x, y]: Point, by: Point) => {
+    await touch('touchStart', [[x, y]])
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', [[x + (by[0] * step) / 10, y + (by[1] * step) / 10]])
+    await touch('touchEnd', [])
+  }
+}
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('nothing is drawn')
+  return box
+}
+const middleOf = async (element: Locator): Promise<Point> => {
+  const { x, y, width, height } = await boxOf(element)
+  return [x + width / 2, y + height / 2]
+}
+
+test('a finger presses half hours, draws over them, and scrolls the page without drawing', async () => {
+  const page = await visit('/profile/', { as: 'both', ...phone })
+  await settled(page)
+  const draw = await fingerOf(page)
+  await page.locator('#schedule-edit').tap()
+  const cell = (slot: number) => page.locator(`[data-cell="7-${slot}"]`)
+  const free = () => page.locator('[data-cell^="7-"][aria-pressed=true]').evaluateAll((cells) => cells.map((one) => one.getAttribute('data-cell')))
+  await cell(24).waitFor()
+  for (const taken of await free()) await page.locator(`[data-cell="${taken}"]`).tap()
+  await cell(24).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+
+  await cell(24).tap()
+  expect(await free()).toEqual(['7-24'])
+  await cell(24).tap()
+  expect(await free()).toEqual([])
+
+  const [from] = await middleOf(cell(17))
+  const [to] = await middleOf(cell(20))
+  await draw(await middleOf(cell(17)), [to - from, 0])
+  expect(await free()).toEqual(['7-17', '7-18', '7-19', '7-20'])
+
+  const before = await page.evaluate(() => scrollY)
+  await draw(await middleOf(cell(31)), [0, -200])
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  expect(await free()).toEqual(['7-17', '7-18', '7-19', '7-20'])
+})
+
+test('a finger makes the part of a photo smaller and moves it', async () => {
+  const page = await visit('/profile/', { as: 'both', ...phone })
+  await settled(page)
+  const draw = await fingerOf(page)
+  await page.locator('#photo-edit').tap()
+  await page.getByRole('button', { name: t['profile-forms'].choose_part }).tap()
+  const part = page.locator('.ReactCrop__crop-selection')
+  await part.waitFor()
+  const whole = await boxOf(part)
+  await draw(await middleOf(page.locator('.ReactCrop__drag-handle.ord-se')), [-80, -80])
+  const smaller = await boxOf(part)
+  expect([smaller.width, smaller.height]).toEqual([expect.closeTo(whole.width - 80, 0), expect.closeTo(whole.width - 80, 0)])
+  await draw(await middleOf(part), [30, 20])
+  const moved = await boxOf(part)
+  expect([moved.x - smaller.x, moved.y - smaller.y, moved.width]).toEqual([expect.closeTo(30, 0), expect.closeTo(20, 0), smaller.width])
+})
