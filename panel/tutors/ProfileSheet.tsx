@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
-import { type Edition, type Language, languageTag } from '../../editions/index.ts'
+import { type Edition, languageTag } from '../../editions/index.ts'
 import type { TutorForStaff } from '../../schemas/index.ts'
 import { byLanguage, type TutorText, textIn } from '../../schemas/tutor-texts.ts'
 import { formatDate } from '../../theme/dates.ts'
@@ -21,8 +21,9 @@ const dayOf = (date: string, { dateForm }: Pick<Edition, 'dateForm'>) => formatD
 /** A text in each language that it has; which one is said where there are several. */
 function Words({ text }: { text: TutorText }) {
   const edition = useEdition()
-  const words = (Object.entries(byLanguage(text, edition.locales[0])) as [Language, string][]).filter(([, said]) => said)
-  return words.map(([language, said]) => (
+  const said = byLanguage(text, edition.locales[0])
+  const words = edition.locales.flatMap((language) => (said[language] ? [{ language, said: said[language] }] : []))
+  return words.map(({ language, said }) => (
     <div key={language}>
       {words.length > 1 && <Soft>{languageName(language, edition)}</Soft>}
       <Text lang={languageTag(edition, language)}>{said}</Text>

@@ -23,11 +23,12 @@ export interface Waiting {
 export function waitingTexts(tutor: TutorForStaff, edition: Spoken, titleOf: (field: string) => string): Waiting[] {
   const [first] = edition.locales
   const inLanguages = (text: Pick<Waiting, 'name' | 'of' | 'title' | 'limits'>, was: TutorText, waiting: TutorText | null): Waiting[] =>
-    (Object.entries(byLanguage(waiting, first)) as [Language, string][]).map(([language, now]) => ({
-      ...text,
-      ...{ language, now, was: byLanguage(was, first)[language] ?? '' },
-      ...(language !== first && { name: `${text.name}.${language}`, title: `${text.title}, ${languageName(language, edition)}` }),
-    }))
+    edition.locales.flatMap((language) => {
+      const now = byLanguage(waiting, first)[language]
+      if (now === undefined) return []
+      const named = language !== first && { name: `${text.name}.${language}`, title: `${text.title}, ${languageName(language, edition)}` }
+      return [{ ...text, ...named, language, now, was: byLanguage(was, first)[language] ?? '' }]
+    })
   const own = (['short_description', 'description', 'speciality'] as const).flatMap((name) =>
     inLanguages({ name, of: name, title: titleOf(name), limits: tutorLimits[name] }, tutor[name], tutor[`new_${name}`]),
   )
