@@ -31,7 +31,7 @@ export const getMainPage = call('GET', '/client/main_page', {
   },
 })
 /** Lists of what staff and tutors publish. */
-export const contentLists = ['news', 'blog', 'ads'] as const
+export const contentLists = ['news', 'blog', 'ads', 'videos'] as const
 export type ContentList = (typeof contentLists)[number]
 
 export const getFooter = call('GET', '/client/footer', {

@@ -20,3 +20,8 @@ export const mayReview = (action: SiteReviewAction, status: number): boolean => 
 export const SITE_REVIEW_TEXT = [10, 2000] as const
 export const SITE_REVIEW_ANSWER = [0, 2000] as const
 export const SITE_REVIEW_MARK = [1, 5] as const
+/** How long the mailed link works, and how long an author waits before the next one, in days (spec: decisions CNT-10). */
+export const REVIEW_CONFIRM_DAYS = 7
+export const REVIEW_PAUSE_DAYS = 90
+/** Of the site, and of tutors after lessons (spec: decisions CNT-11). */
+export const reviewTypes = ['site', 'orders'] as const

@@ -1,4 +1,10 @@
 export default {
+  review: {
+    title: 'Your review of Docento',
+    text: 'Press the button, and your review is shown on the site.',
+    confirm: 'Show my review',
+    done: 'Thank you: your review is on the site.',
+  },
   subscription: {
     title: 'Mails to this address',
     text: 'Press the button, and the mails that were chosen in a Docento account will come to this address too.',

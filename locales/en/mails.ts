@@ -94,6 +94,17 @@ export default {
       ],
       button: 'Confirm the address',
     },
+    site_review_confirm: {
+      subject: 'Show your review of Docento?',
+      text: [
+        'Thank you for your review. Press the button on the page that the link opens, and it appears on the site.',
+        {
+          one: 'The link works for {count} day. If you wrote no review, there is nothing to do: nobody sees it.',
+          other: 'The link works for {count} days. If you wrote no review, there is nothing to do: nobody sees it.',
+        },
+      ],
+      button: 'Show my review',
+    },
     client_deleted: {
       subject: 'Your Docento account is deleted',
       text: [

@@ -1,4 +1,10 @@
 export default {
+  review: {
+    title: 'Tu opinión sobre Docento',
+    text: 'Pulsa el botón y tu opinión aparecerá en el sitio.',
+    confirm: 'Mostrar mi opinión',
+    done: 'Gracias: tu opinión está en el sitio.',
+  },
   subscription: {
     title: 'Correos a esta dirección',
     text: 'Pulsa el botón y los correos elegidos en una cuenta de Docento llegarán también a esta dirección.',

@@ -95,6 +95,18 @@ export default {
       ],
       button: 'Confirmar la dirección',
     },
+    site_review_confirm: {
+      subject: '¿Mostramos tu opinión sobre Docento?',
+      text: [
+        'Gracias por tu opinión. Abre el enlace y pulsa el botón: aparecerá en el sitio.',
+        {
+          one: 'El enlace vale {count} día. Si no escribiste ninguna opinión, no tienes que hacer nada: nadie la verá.',
+          many: 'El enlace vale {count} días. Si no escribiste ninguna opinión, no tienes que hacer nada: nadie la verá.',
+          other: 'El enlace vale {count} días. Si no escribiste ninguna opinión, no tienes que hacer nada: nadie la verá.',
+        },
+      ],
+      button: 'Mostrar mi opinión',
+    },
     client_deleted: {
       subject: 'Tu cuenta de Docento está eliminada',
       text: [

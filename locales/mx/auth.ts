@@ -2,6 +2,7 @@ import es from '../es/auth.ts'
 import { vary } from '../vary.ts'
 
 export default vary(es, {
+  review: { text: 'Presiona el botón y tu opinión aparecerá en el sitio.' },
   subscription: { text: 'Presiona el botón y los correos elegidos en una cuenta de Docento llegarán también a esta dirección.' },
   unsubscribe: {
     text: 'Presiona el botón y ya no llegarán correos de esta lista. Los códigos y los correos sobre lo que haces tú siguen llegando. Puedes volver a activar la lista en tu configuración.',

@@ -3,6 +3,16 @@ import { vary } from '../vary.ts'
 
 export default vary(es, {
   templates: {
+    site_review_confirm: {
+      text: [
+        'Gracias por tu opinión. Abre el enlace y presiona el botón: aparecerá en el sitio.',
+        {
+          one: 'El enlace vale {count} día. Si no escribiste ninguna opinión, no tienes que hacer nada: nadie la verá.',
+          many: 'El enlace vale {count} de días. Si no escribiste ninguna opinión, no tienes que hacer nada: nadie la verá.',
+          other: 'El enlace vale {count} días. Si no escribiste ninguna opinión, no tienes que hacer nada: nadie la verá.',
+        },
+      ],
+    },
     client_auth_code: {
       subject: 'Tu código para entrar a Docento',
       text: [

@@ -1,4 +1,10 @@
 export default {
+  review: {
+    title: 'Twoja opinia o Docento',
+    text: 'Naciśnij przycisk, a Twoja opinia pojawi się w serwisie.',
+    confirm: 'Pokaż moją opinię',
+    done: 'Dziękujemy: Twoja opinia jest w serwisie.',
+  },
   subscription: {
     title: 'Wiadomości na ten adres',
     text: 'Naciśnij przycisk, a wiadomości wybrane na koncie Docento będą przychodzić też na ten adres.',

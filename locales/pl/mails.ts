@@ -98,6 +98,19 @@ export default {
       ],
       button: 'Potwierdź adres',
     },
+    site_review_confirm: {
+      subject: 'Pokazać Twoją opinię o Docento?',
+      text: [
+        'Dziękujemy za opinię. Otwórz link i naciśnij przycisk, a pojawi się w serwisie.',
+        {
+          one: 'Link działa {count} dzień. Jeśli to nie Twoja opinia, nic nie rób: nikt jej nie zobaczy.',
+          few: 'Link działa {count} dni. Jeśli to nie Twoja opinia, nic nie rób: nikt jej nie zobaczy.',
+          many: 'Link działa {count} dni. Jeśli to nie Twoja opinia, nic nie rób: nikt jej nie zobaczy.',
+          other: 'Link działa {count} dnia. Jeśli to nie Twoja opinia, nic nie rób: nikt jej nie zobaczy.',
+        },
+      ],
+      button: 'Pokaż opinię',
+    },
     client_deleted: {
       subject: 'Twoje konto Docento jest usunięte',
       text: [

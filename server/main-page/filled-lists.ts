@@ -3,6 +3,7 @@ import type { ContentList } from '../../schemas/index.ts'
 import { languagesOf as languagesOfAds } from '../ads/public.ts'
 import { languagesOf as languagesOfPosts } from '../blogs/public.ts'
 import { languagesOf as languagesOfNews } from '../news/public.ts'
+import { languagesOf as languagesOfVideos } from '../videos/public.ts'
 import type { Viewing } from '../viewing.ts'
 
 type Asking = Pick<Viewing, 'cache' | 'edition' | 'language'>
@@ -12,6 +13,7 @@ const languagesOf: Readonly<Record<ContentList, (asking: Asking) => Promise<read
   news: languagesOfNews,
   blog: languagesOfPosts,
   ads: languagesOfAds,
+  videos: languagesOfVideos,
 }
 
 /** Lists that have something in the page's language. */

@@ -10,6 +10,7 @@ import { inCity } from '../catalogue/words.ts'
 import type { Context } from '../context.ts'
 import { siteUrlOf } from '../hosts.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
+import { siteStats } from '../site-reviews/stats.ts'
 import { footerLinks } from '../units-blocks/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { filledLists } from './filled-lists.ts'
@@ -72,7 +73,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     zno_list: matura.map(({ link, name }) => ({ url: link, name })),
     school_link: null,
     lists: await filledLists(viewing),
-    site_review_stats: null,
+    site_review_stats: await siteStats(viewing),
   }
 }
 

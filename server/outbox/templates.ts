@@ -8,6 +8,7 @@ import {
   MOST_RESPONSES,
   OVERDUE_DAYS,
   RESET_HOURS,
+  REVIEW_CONFIRM_DAYS,
   SET_PASSWORD_DAYS,
 } from '../../schemas/index.ts'
 
@@ -23,6 +24,7 @@ export const ruleOf: Partial<Record<MailTemplate | SmsTemplate, number>> = {
   client_contact_code: CODE_MINUTES,
   client_subscription: ADDRESS_DAYS,
   client_deleted: ERASED_DAYS,
+  site_review_confirm: REVIEW_CONFIRM_DAYS,
   tutor_reset_password: RESET_HOURS,
   tutor_set_password: SET_PASSWORD_DAYS,
   tutor_email_confirm: CONFIRM_DAYS,

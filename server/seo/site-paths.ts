@@ -21,6 +21,7 @@ export const sitePaths = {
   recovery: '/recovery',
   register: '/register',
   confirmSchedule: (code: string) => `/confirm-schedule?code=${code}`,
+  confirmReview: (code: string) => `/confirm-review?code=${code}`,
   confirmSubscription: (code: string) => `/confirm-subscription?code=${code}`,
   unsubscribe: (token: string) => `/email_unsubscribe?token=${token}`,
   clientSettings: '/settings',

@@ -33,7 +33,10 @@ export async function list({ db }: Context, { page, filters }: Input<typeof list
   return { site_reviews: rows.map(present), counts, total_count, page_size, pages_count: Math.ceil(total_count / page_size) }
 }
 
-export const present = ({ created_at, ...review }: typeof siteReviews.$inferSelect) => ({ ...review, created_at: unixOf(created_at) })
+export const present = ({ created_at, author: _author, token: _token, ...review }: typeof siteReviews.$inferSelect) => ({
+  ...review,
+  created_at: unixOf(created_at),
+})
 
 const conditions = ({ id, ids, mark, lang, text }: SiteReviewFilters): SQL | undefined =>
   and(

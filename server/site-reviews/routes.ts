@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
 import {
+  activateSiteReview,
+  createSiteReview,
+  getReviews,
   getSiteReview,
   listSiteReviews,
   saveSiteReview,
@@ -11,9 +14,14 @@ import { on, type Route } from '../calls.ts'
 import { NotFound } from '../errors.ts'
 import { changeStatus, save } from './change.ts'
 import { list, present } from './list.ts'
+import { getPublic } from './public.ts'
 import { siteReviews as table } from './table.ts'
+import { activate, create } from './write.ts'
 
 export const siteReviews: Route[] = [
+  on(getReviews, getPublic),
+  on(createSiteReview, create),
+  on(activateSiteReview, activate),
   on(listSiteReviews, list),
   on(getSiteReview, async ({ db }, { id }) => {
     const [review] = await db.select().from(table).where(eq(table.id, id))

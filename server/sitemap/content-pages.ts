@@ -1,18 +1,43 @@
 import { desc, eq } from 'drizzle-orm'
-import { keptLanguages } from '../../editions/index.ts'
+import { keptLanguages, type Language } from '../../editions/index.ts'
+import { SITE_REVIEW_STATUS } from '../../schemas/index.ts'
 import { isShown as isShownAd } from '../ads/public.ts'
 import { ads } from '../ads/table.ts'
 import { isShown as isShownPost } from '../blogs/public.ts'
 import { blogs } from '../blogs/table.ts'
+import { examinationTests } from '../examination-tests/table.ts'
 import { isShown, languagesOf } from '../news/public.ts'
 import { news, newsCategories } from '../news/table.ts'
 import { localePath } from '../seo/meta.ts'
 import { adPath, blogAuthorPath, newsPath } from '../seo/site-paths.ts'
+import { siteReviews } from '../site-reviews/table.ts'
+import { vacancies } from '../vacancies/table.ts'
+import { languagesOf as languagesOfVideos } from '../videos/public.ts'
 import type { Asked, Page } from './page.ts'
 
 /** Lists of what staff and tutors publish, and each of their pages with the day of its last change. */
 export async function contentPages(asked: Asked): Promise<Page[]> {
-  return [...(await newsPages(asked)), ...(await adPages(asked))]
+  return [...(await newsPages(asked)), ...(await adPages(asked)), ...(await otherPages(asked))]
+}
+
+/** Videos, study materials, places of work and reviews, whose days of change nobody notes. */
+async function otherPages({ db, cache, edition }: Asked): Promise<Page[]> {
+  const [videoLanguages, tests, open, reviews] = await Promise.all([
+    languagesOfVideos({ cache, edition }),
+    db.$count(examinationTests, eq(examinationTests.active, true)),
+    db.select({ id: vacancies.id, lang: vacancies.lang }).from(vacancies).where(eq(vacancies.active, true)),
+    db.$count(siteReviews, eq(siteReviews.status, SITE_REVIEW_STATUS.active)),
+  ])
+  const at = (language: Language, path: string) => ({ path: localePath(edition, language, path) })
+  return [
+    ...videoLanguages.map((language) => at(language, 'videos')),
+    ...(tests > 0 ? keptLanguages(edition).map((language) => at(language, 'materials/')) : []),
+    ...(reviews > 0 ? edition.locales.map((language) => at(language, 'reviews')) : []),
+    ...edition.locales.flatMap((language) => {
+      const own = open.filter(({ lang }) => lang === language)
+      return own.length > 0 ? [at(language, 'vacancy'), ...own.map(({ id }) => at(language, `vacancy/${id}`))] : []
+    }),
+  ]
 }
 
 async function adPages({ db, cache, edition }: Asked): Promise<Page[]> {

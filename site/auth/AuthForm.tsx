@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CaptchaAction } from '../../schemas/captcha-terms.ts'
-import { useErrors, wordProblems } from '../forms/error-words.ts'
+import { type Limits, useErrors, wordProblems } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { PersonCheck } from '../forms/PersonCheck.tsx'
 import { SubmitOnce } from '../islands/index.ts'
@@ -15,6 +15,9 @@ interface Props {
   action?: string
   /** What a robot may try by it too. */
   guarded?: CaptchaAction
+  /** What this form says of an error in its own words, and how long its own fields may be. */
+  words?: Readonly<Record<string, string>>
+  limits?: Limits
   children: (at: FormTools) => ReactNode
 }
 
@@ -27,9 +30,9 @@ export interface FormTools {
 }
 
 /** A form of a sign-in page: posts to its own address, comes back with what is wrong in words. */
-export function AuthForm({ form, submit, action, guarded, children }: Props) {
+export function AuthForm({ form, submit, action, guarded, words = {}, limits = {}, children }: Props) {
   const { edition } = useSite()
-  const { form: failure, ...errors } = wordProblems(useErrors('errors-auth', 'errors-requests'), form?.errors ?? {}, edition)
+  const { form: failure, ...errors } = wordProblems({ ...useErrors('errors-auth', 'errors-requests'), ...words }, form?.errors ?? {}, edition, limits)
   const [wrong] = Object.keys(errors)
   return (
     <form method="post" noValidate className="col">

@@ -10,10 +10,10 @@ import { AuthPage } from './AuthPage.tsx'
 import { atForm } from './problems.ts'
 
 /** Words of a page among those of `auth`. */
-type Words = 'schedule' | 'subscription' | 'unsubscribe'
+type Words = 'review' | 'schedule' | 'subscription' | 'unsubscribe'
 
 interface Pressing {
-  route: 'confirmSchedule' | 'confirmSubscription' | 'unsubscribe'
+  route: 'confirmReview' | 'confirmSchedule' | 'confirmSubscription' | 'unsubscribe'
   words: Words
   /** Name of the code in the link; `code` unless told. */
   name?: string

@@ -60,6 +60,7 @@ function Content({ data }: { data: FooterData }) {
               ...entry(edition, 'reviews', t.reviews),
               ...entry(edition, 'media', t.media),
               page('cookies', t.cookies),
+              ...(data.lists.includes('videos') ? entry(edition, 'videos', layout.videos) : []),
               ...entry(edition, 'materials', t.materials),
               ...entry(edition, 'popular', t.popular),
               ...mainMenu(edition, layout),
@@ -91,7 +92,11 @@ function Content({ data }: { data: FooterData }) {
       </div>
       <div className="row">
         {stats && stats.total_count > 0 && (
-          <Rating mark={formatMark(stats.avg_review_mark, edition, language)} count={plural(t.rating_count, stats.total_count, language)} />
+          <Rating
+            mark={formatMark(stats.avg_review_mark, edition, language)}
+            count={plural(t.rating_count, stats.total_count, language)}
+            href={href(pathTo('reviews'))}
+          />
         )}
         <ul className={styles.line} aria-label={t.social}>
           {edition.socialLinks.map(({ name, url }) => (

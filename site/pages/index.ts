@@ -9,11 +9,13 @@ import { blog, blogAuthor } from './blog.tsx'
 import { blogPost } from './blog-post.tsx'
 import { catalogue } from './catalogue.tsx'
 import { clientLogin } from './client-login.tsx'
+import { confirmReview } from './confirm-review.tsx'
 import { confirmSchedule } from './confirm-schedule.tsx'
 import { confirmSubscription } from './confirm-subscription.tsx'
 import { allCities, allDistricts, allSubjects, allTags, allTagsOnline } from './directory.tsx'
 import { login } from './login.tsx'
 import { main } from './main.tsx'
+import { materials } from './materials.tsx'
 import { news } from './news.tsx'
 import { newsArticle } from './news-article.tsx'
 import { failure, gone, notFound, opening, tooMany } from './not-found.tsx'
@@ -22,9 +24,12 @@ import { profilePreview } from './profile-preview.tsx'
 import { recovery } from './recovery.tsx'
 import { register } from './register.tsx'
 import { request } from './request.tsx'
+import { reviews } from './reviews.tsx'
 import { staticPage } from './static-page.tsx'
 import { tutor } from './tutor.tsx'
 import { unsubscribe } from './unsubscribe.tsx'
+import { vacancies, vacancy } from './vacancies.tsx'
+import { videos } from './videos.tsx'
 import { viewed } from './viewed.tsx'
 
 /** The page of each public address. */
@@ -48,6 +53,12 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   allDistricts,
   allTags,
   allTagsOnline,
+  videos,
+  materials,
+  vacancies,
+  vacancy,
+  reviews,
+  confirmReview,
   ads,
   ad,
   blog,

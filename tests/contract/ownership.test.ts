@@ -24,6 +24,7 @@ const open: Record<string, string> = {
   '/tutor/profile/set_prof': "another tutor's number is refused: tests/server/profiles/own",
   '/tutor/profile/document/get': "another tutor's document is not found: tests/server/profiles/own",
   '/tutor/register': 'a newcomer names who brought them',
+  '/client/vacancy/get': 'places of work are public',
   '/client/ads': 'ads are public',
   '/client/blogs': 'posts are public',
   '/client/blog/set_rating': 'whoever reads a post may give a mark',

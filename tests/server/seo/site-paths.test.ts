@@ -23,6 +23,7 @@ const addresses: Record<keyof typeof sitePaths, Address> = {
   tutorLogin: 'tutorLogin',
   recovery: 'recovery',
   register: 'register',
+  confirmReview: 'confirmReview',
   confirmSchedule: 'confirmSchedule',
   confirmSubscription: 'confirmSubscription',
   unsubscribe: 'unsubscribe',

@@ -1,0 +1,18 @@
+export default {
+  title: 'Reviews of Docento',
+  of_tutors: 'Reviews of tutors',
+  metad: 'What students and parents write of Docento and of lessons with its tutors, good and bad.',
+  site_tab: 'Of the site',
+  tutors_tab: 'Of tutors',
+  of: 'About',
+  write: 'Write a review',
+  yours: 'Your review',
+  mark: 'Your mark',
+  text: 'What went well, what did not?',
+  name: 'Name',
+  email: 'Email',
+  email_hint: 'Not shown. We send one letter: press its button and the review appears.',
+  send: 'Send review',
+  sent: 'Almost there: we have sent you a letter. Press its button and your review appears here.',
+  second: 'You have written a review not long ago. You can write the next one {count} days later.',
+}

@@ -1,0 +1,18 @@
+export default {
+  title: 'Opiniones sobre Docento',
+  of_tutors: 'Opiniones sobre profesores',
+  metad: 'Lo que alumnos y padres escriben sobre Docento y sobre las clases con sus profesores, bueno y malo.',
+  site_tab: 'Del sitio',
+  tutors_tab: 'De profesores',
+  of: 'Sobre',
+  write: 'Escribir una opinión',
+  yours: 'Tu opinión',
+  mark: 'Tu nota',
+  text: '¿Qué fue bien y qué no?',
+  name: 'Nombre',
+  email: 'Correo',
+  email_hint: 'No se muestra. Te enviamos un correo: pulsa su botón y la opinión aparece.',
+  send: 'Enviar opinión',
+  sent: 'Casi está: te hemos enviado un correo. Pulsa su botón y tu opinión aparece aquí.',
+  second: 'Hace poco escribiste una opinión. Puedes escribir la siguiente a los {count} días.',
+}

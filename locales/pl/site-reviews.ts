@@ -1,0 +1,18 @@
+export default {
+  title: 'Opinie o Docento',
+  of_tutors: 'Opinie o korepetytorach',
+  metad: 'Co uczniowie i rodzice piszą o Docento i o lekcjach z korepetytorami: dobrze i źle.',
+  site_tab: 'O serwisie',
+  tutors_tab: 'O korepetytorach',
+  of: 'O korepetytorze:',
+  write: 'Napisz opinię',
+  yours: 'Twoja opinia',
+  mark: 'Twoja ocena',
+  text: 'Co się udało, a co nie?',
+  name: 'Imię',
+  email: 'E-mail',
+  email_hint: 'Nie pokazujemy go. Wyślemy jeden list: naciśnij w nim przycisk, a opinia się pojawi.',
+  send: 'Wyślij opinię',
+  sent: 'Jeszcze jedno: wysłaliśmy Ci list. Naciśnij w nim przycisk, a opinia pojawi się tutaj.',
+  second: 'Niedawno była tu już Twoja opinia. Następną możesz napisać po {count} dniach.',
+}

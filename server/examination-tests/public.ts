@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { keptLanguages } from '../../editions/index.ts'
+import { textsOf } from '../../locales/index.ts'
+import type { getExaminationTests } from '../../schemas/index.ts'
+import { fill } from '../../theme/words.ts'
+import type { Data, Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { nameIn, referenceOf } from '../reference/reference.ts'
+import { lessons } from '../reference/table.ts'
+import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
+import { ownMetatags } from '../seo-texts/shown.ts'
+import { type Viewing, viewingOf } from '../viewing.ts'
+import { examinationTests } from './table.ts'
+
+/** Until content or reference data change; the bound only lets a process forget (spec: decisions API-18). */
+const SECONDS = 86_400
+/** A subject's years stand together, so pages are long. */
+const PAGE_SIZE = 60
+const PATH = 'materials/'
+
+type Asked = Input<typeof getExaminationTests>
+
+/** Study materials, those of a subject together. They stand in the languages of the catalogue. Throws `not_found` for a page beyond the last (spec: decisions CNT-7). */
+export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Data<typeof getExaminationTests>> {
+  const viewing = viewingOf(context, lang)
+  return viewing.cache.keep(`materials ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`, SECONDS, (fresh) =>
+    make({ ...viewing, ...fresh }, asked),
+  )
+}
+
+async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typeof getExaminationTests>> {
+  const { db, cache, edition, language } = viewing
+  cache.note('content', 'reference')
+  const reference = await referenceOf(viewing)
+  const named = lesson === undefined ? undefined : reference.aliases.get(lesson)
+  const lesson_id = lesson === undefined ? undefined : named?.kind === 'lesson' ? named.id : Number(lesson)
+  if (lesson_id !== undefined && (lesson_id === null || !reference.lessons.has(lesson_id))) throw new NotFound()
+  const where = and(eq(examinationTests.active, true), lesson_id === undefined ? undefined : eq(examinationTests.lesson_id, lesson_id))
+  const [rows, total_count] = await Promise.all([
+    db
+      .select({ test: examinationTests })
+      .from(examinationTests)
+      .leftJoin(lessons, eq(lessons.id, examinationTests.lesson_id))
+      .where(where)
+      .orderBy(sql`${lessons.sort} nulls last`, asc(lessons.id), sql`${examinationTests.year} desc nulls last`, desc(examinationTests.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.$count(examinationTests, where),
+  ])
+  if (rows.length === 0 && page > 1) throw new NotFound()
+  const { common, content } = textsOf(edition, language)
+  const { title: h1, metad } = content.materials
+  const query = new URLSearchParams({ ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
+  const languages = keptLanguages(edition)
+  const breadcrumbs = [
+    { name: common.site_name, link: '' },
+    { name: h1, link: null },
+  ]
+  return {
+    examination_tests: rows.map(({ test: { id, alias, name, description, year, link, lesson_id } }) => {
+      const of = reference.lessons.get(lesson_id ?? 0)
+      return { id, alias, name, description, year, link, lesson: of ? { alias: of.alias, name: nameIn(of.name, language) } : null }
+    }),
+    ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
+    ...pageMeta(viewing, {
+      path: PATH + (query && `?${query}`),
+      metatags: { h1, title: page > 1 ? fill(content.page_title, { title: h1, page }) : h1, metad },
+      own: query ? undefined : await ownMetatags(viewing, 'materials'),
+      noindex: lesson !== undefined || rows.length === 0,
+      languages: query ? [language] : languages,
+      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
+    }),
+    lang_links: Object.fromEntries(languages.map((other) => [other, localePath(edition, other, PATH)])),
+  }
+}

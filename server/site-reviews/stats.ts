@@ -1,0 +1,26 @@
+import { count, eq } from 'drizzle-orm'
+import { SITE_REVIEW_STATUS } from '../../schemas/index.ts'
+import { oneDecimal } from '../tutors/reviews.ts'
+import type { Viewing } from '../viewing.ts'
+import { siteReviews } from './table.ts'
+
+/** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
+const SECONDS = 3600
+
+/** How the site is marked by the reviews that are shown (spec: decisions CNT-10). */
+export const siteStats = ({ cache }: Pick<Viewing, 'cache'>) =>
+  cache.keep('site review stats', SECONDS, async ({ db, cache }) => {
+    cache.note('content')
+    const rows = await db
+      .select({ mark: siteReviews.mark, n: count() })
+      .from(siteReviews)
+      .where(eq(siteReviews.status, SITE_REVIEW_STATUS.active))
+      .groupBy(siteReviews.mark)
+    const total_count = rows.reduce((sum, { n }) => sum + n, 0)
+    const sum = rows.reduce((all, { mark, n }) => all + mark * n, 0)
+    return {
+      avg_review_mark: total_count ? oneDecimal(sum / total_count) : 0,
+      total_count,
+      reviews_count_by_mark: Object.fromEntries(rows.map(({ mark, n }) => [String(mark), n])),
+    }
+  })

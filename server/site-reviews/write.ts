@@ -1,0 +1,64 @@
+import { and, eq, gt, ne, or } from 'drizzle-orm'
+import { type activateSiteReview, type createSiteReview, REVIEW_CONFIRM_DAYS, REVIEW_PAUSE_DAYS, SITE_REVIEW_STATUS } from '../../schemas/index.ts'
+import type { Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { bumpCache } from '../database/cache/version.ts'
+import { Refusal } from '../errors.ts'
+import { countSending } from '../limits/attempts.ts'
+import { siteLink } from '../outbox/links.ts'
+import { sendMail } from '../outbox/send.ts'
+import { sitePaths } from '../seo/site-paths.ts'
+import { hashOf, newToken } from '../sessions/session.ts'
+import { siteReviews } from './table.ts'
+
+const DAY = 86_400_000
+const { unconfirmed, active } = SITE_REVIEW_STATUS
+
+/**
+ * Keeps a review of the site until the link is followed that its author is mailed. Throws `duplicate_request` where the last one of the address or of the
+ * signed-in client is younger than 90 days, and `too_many_requests` (spec: decisions CNT-10).
+ */
+export async function create(context: Context, { site_review: { email, name, mark, text } }: Input<typeof createSiteReview>) {
+  const { tx, now, language, session } = context
+  const client_id = session?.client_id ?? null
+  const author = hashOf(email)
+  await refuseSecond(context, { author, client_id })
+  await countSending(context, email)
+  const token = newToken()
+  await tx.insert(siteReviews).values({ client_id, client_name: name, mark, text, lang: language, author, token: hashOf(token), created_at: now })
+  await sendMail(context, {
+    ...{ template: 'site_review_confirm', to: email, lang: language, name },
+    link: { url: siteLink(context, language, sitePaths.confirmReview(token)) },
+  })
+}
+
+/** Shows a review. Throws `token_invalid` for a token that is not ours, too old, or of what staff took away; `duplicate_request` as `create` does. */
+export async function activate(context: Context, { token }: Input<typeof activateSiteReview>) {
+  const { tx, now } = context
+  const [review] = await tx
+    .select()
+    .from(siteReviews)
+    .where(eq(siteReviews.token, hashOf(token)))
+    .for('update')
+  if (review?.status === active) return
+  if (review?.status !== unconfirmed || review.created_at.getTime() + REVIEW_CONFIRM_DAYS * DAY <= now.getTime()) throw new Refusal('token_invalid')
+  await refuseSecond(context, review)
+  await tx.update(siteReviews).set({ status: active }).where(eq(siteReviews.id, review.id))
+  await bumpCache(tx, ['content'])
+}
+
+/** What nobody has confirmed may be anybody's, and holds back no other. */
+async function refuseSecond({ tx, now }: Context, { author, client_id }: { author: string | null; client_id: number | null }) {
+  const [recent] = await tx
+    .select({ id: siteReviews.id })
+    .from(siteReviews)
+    .where(
+      and(
+        or(author === null ? undefined : eq(siteReviews.author, author), client_id === null ? undefined : eq(siteReviews.client_id, client_id)),
+        ne(siteReviews.status, unconfirmed),
+        gt(siteReviews.created_at, new Date(now.getTime() - REVIEW_PAUSE_DAYS * DAY)),
+      ),
+    )
+    .limit(1)
+  if (recent) throw new Refusal('duplicate_request')
+}

@@ -1,0 +1,121 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Language } from '../../editions/index.ts'
+import { textsOf } from '../../locales/index.ts'
+import type { getVacancies, getVacancy } from '../../schemas/index.ts'
+import { fill } from '../../theme/words.ts'
+import type { Data, Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { NotFound, Refusal } from '../errors.ts'
+import { textOf } from '../html/text-of.ts'
+import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
+import { ownMetatags } from '../seo-texts/shown.ts'
+import { unixOf } from '../unix.ts'
+import { type Viewing, viewingOf } from '../viewing.ts'
+import { vacancies } from './table.ts'
+
+/** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
+const SECONDS = 86_400
+const PAGE_SIZE = 12
+const SHORT = 300
+const PATH = 'vacancy'
+
+type Row = typeof vacancies.$inferSelect
+
+/** Open places of work in a language. Throws `not_found` for a page beyond the last (spec: decisions CNT-7). */
+export async function listPublic(context: Context, { lang, page }: Input<typeof getVacancies>): Promise<Data<typeof getVacancies>> {
+  const viewing = viewingOf(context, lang)
+  return viewing.cache.keep(`vacancies ${viewing.siteUrl} ${viewing.language} ${page}`, SECONDS, (fresh) => makeList({ ...viewing, ...fresh }, page))
+}
+
+/** One of them. Throws `not_found`, with where it stands when it is in another language (spec: decisions Z-4). */
+export async function getPublic(context: Context, { lang, id }: Input<typeof getVacancy>): Promise<Data<typeof getVacancy>> {
+  const viewing = viewingOf(context, lang)
+  return viewing.cache.keep(`vacancy ${viewing.siteUrl} ${viewing.language} ${id}`, SECONDS, (fresh) => makeOne({ ...viewing, ...fresh }, id))
+}
+
+async function makeList(viewing: Viewing, page: number): Promise<Data<typeof getVacancies>> {
+  const { db, cache, edition, language } = viewing
+  cache.note('content')
+  const where = and(eq(vacancies.active, true), eq(vacancies.lang, language))
+  const [rows, total_count] = await Promise.all([
+    db
+      .select()
+      .from(vacancies)
+      .where(where)
+      .orderBy(desc(vacancies.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.$count(vacancies, where),
+  ])
+  if (rows.length === 0 && page > 1) throw new NotFound()
+  const { common, content } = textsOf(edition, language)
+  const { title: h1, metad } = content.vacancies
+  const breadcrumbs = [
+    { name: common.site_name, link: '' },
+    { name: h1, link: null },
+  ]
+  return {
+    vacancies: rows.map(cardOf),
+    ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
+    ...pageMeta(viewing, {
+      path: page > 1 ? `${PATH}?page=${page}` : PATH,
+      metatags: { h1, title: page > 1 ? fill(content.page_title, { title: h1, page }) : h1, metad },
+      own: page > 1 ? undefined : await ownMetatags(viewing, 'vacancy'),
+      noindex: rows.length === 0,
+      languages: page > 1 ? [language] : edition.locales,
+      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
+    }),
+    lang_links: edition.locales.length > 1 ? Object.fromEntries(edition.locales.map((one) => [one, localePath(edition, one, PATH)])) : {},
+  }
+}
+
+async function makeOne(viewing: Viewing, id: number): Promise<Data<typeof getVacancy>> {
+  const { db, cache, edition, language, siteUrl } = viewing
+  cache.note('content')
+  const [row] = await db
+    .select()
+    .from(vacancies)
+    .where(and(eq(vacancies.active, true), eq(vacancies.id, id)))
+  if (!row) throw new NotFound()
+  const path = `${PATH}/${id}`
+  if (row.lang !== language) throw new Refusal('not_found', { data: { moved_to: localePath(edition, row.lang as Language, path) } })
+  const { common, content } = textsOf(edition, language)
+  const breadcrumbs = [
+    { name: common.site_name, link: '' },
+    { name: content.vacancies.title, link: PATH },
+    { name: row.name, link: null },
+  ]
+  const short = textOf(row.description)
+  return {
+    vacancy: { ...cardOf(row), description: row.description, contact_email: row.contact_email },
+    breadcrumbs,
+    ...pageMeta(viewing, {
+      path,
+      metatags: {
+        h1: row.name,
+        title: [row.name, row.city].filter(Boolean).join(' · '),
+        metad: short.length > SHORT ? `${short.slice(0, SHORT)}…` : short,
+      },
+      languages: [language],
+      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs), job: jobOf(row, edition.code, siteUrl) },
+    }),
+  }
+}
+
+const types = { full: 'FULL_TIME', part: 'PART_TIME', contract: 'CONTRACTOR', internship: 'INTERN' } as const
+
+const jobOf = ({ name, description, city, employment, created_at }: Row, country: string, siteUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: name,
+  description,
+  datePosted: created_at.toISOString(),
+  employmentType: types[employment],
+  hiringOrganization: { '@type': 'Organization', name: 'Docento', sameAs: siteUrl },
+  jobLocation: {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressCountry: country.toUpperCase(), ...(city && { addressLocality: city }) },
+  },
+})
+
+const cardOf = ({ id, name, city, employment, salary, created_at }: Row) => ({ id, name, city, employment, salary, created_at: unixOf(created_at) })

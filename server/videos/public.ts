@@ -1,0 +1,84 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Language } from '../../editions/index.ts'
+import { textsOf } from '../../locales/index.ts'
+import type { getVideos } from '../../schemas/index.ts'
+import { fill } from '../../theme/words.ts'
+import type { Data, Input } from '../calls.ts'
+import type { Context } from '../context.ts'
+import { NotFound } from '../errors.ts'
+import { referenceOf } from '../reference/reference.ts'
+import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
+import { ownMetatags } from '../seo-texts/shown.ts'
+import { type Viewing, viewingOf } from '../viewing.ts'
+import { videos } from './table.ts'
+
+/** Until content changes; the bound only lets a process forget (spec: decisions API-18). */
+const SECONDS = 86_400
+const PAGE_SIZE = 12
+const PATH = 'videos'
+
+type Asked = Input<typeof getVideos>
+
+/** Videos in a language. Throws `not_found` where there are none (spec: decisions CNT-6, Z-4). */
+export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Data<typeof getVideos>> {
+  const viewing = viewingOf(context, lang)
+  return viewing.cache.keep(`videos ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`, SECONDS, (fresh) =>
+    make({ ...viewing, ...fresh }, asked),
+  )
+}
+
+async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typeof getVideos>> {
+  const { db, cache, edition, language } = viewing
+  cache.note('content')
+  const languages = await languagesOf(viewing)
+  const lesson_id = lesson === undefined ? undefined : await lessonOf(viewing, lesson)
+  const where = and(eq(videos.active, true), eq(videos.lang, language), lesson_id === undefined ? undefined : eq(videos.lesson_id, lesson_id))
+  const [rows, total_count] = await Promise.all([
+    db
+      .select()
+      .from(videos)
+      .where(where)
+      .orderBy(asc(videos.sort), asc(videos.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.$count(videos, where),
+  ])
+  if (rows.length === 0) throw new NotFound()
+  const { common, content } = textsOf(edition, language)
+  const { title: h1, metad } = content.videos
+  const query = new URLSearchParams({ ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
+  const breadcrumbs = [
+    { name: common.site_name, link: '' },
+    { name: h1, link: null },
+  ]
+  return {
+    videos: rows.map(({ id, name, description, video_id }) => ({ id, name, description, video_id })),
+    ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page, breadcrumbs },
+    ...pageMeta(viewing, {
+      path: PATH + (query && `?${query}`),
+      metatags: { h1, title: page > 1 ? fill(content.page_title, { title: h1, page }) : h1, metad },
+      own: query ? undefined : await ownMetatags(viewing, 'videos'),
+      noindex: lesson !== undefined,
+      languages: query ? [language] : languages,
+      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
+    }),
+    lang_links: Object.fromEntries(languages.map((other) => [other, localePath(edition, other, PATH)])),
+  }
+}
+
+/** Languages of the edition that have videos. */
+export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<Language[]> =>
+  cache.keep('languages of videos', SECONDS, async ({ db, cache }) => {
+    cache.note('content')
+    const rows = await db.selectDistinct({ lang: videos.lang }).from(videos).where(eq(videos.active, true))
+    return edition.locales.filter((language) => rows.some(({ lang }) => lang === language))
+  })
+
+/** A subject by its alias or id. Throws `not_found`. */
+async function lessonOf(viewing: Viewing, asked: string): Promise<number> {
+  const { aliases, lessons } = await referenceOf(viewing)
+  const named = aliases.get(asked)
+  const id = named?.kind === 'lesson' ? named.id : Number(asked)
+  if (id === null || !lessons.has(id)) throw new NotFound()
+  return id
+}

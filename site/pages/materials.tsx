@@ -1,0 +1,80 @@
+import type { ExaminationTest } from '../../schemas/index.ts'
+import { ListFoot } from '../articles/ListFoot.tsx'
+import { listAddress } from '../articles/list-query.ts'
+import { WithCrumbs } from '../articles/WithCrumbs.tsx'
+import { failed, page } from '../page.ts'
+import { cataloguePath, pathTo } from '../routes.ts'
+import { headOf } from '../server/meta.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
+import { LinkButton } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import styles from './Materials.module.css'
+import { Html } from './static-page.tsx'
+
+const PATH = pathTo('materials')
+
+/** What helps to prepare for examinations, subject by subject (spec: decisions CNT-7). */
+export const materials = page({
+  cache: 300,
+  keeps: ['page', 'lesson'],
+  async load({ api, language, query: { page, lesson } }) {
+    const answer = await api.get('/client/examination_tests', { lang: language, ...(page && { page: page as never }), ...(lesson && { lesson }) })
+    return answer.status === 'success' ? { ...answer.data, lesson: lesson ?? null } : failed(answer)
+  },
+  head: (data) => headOf(data),
+  langLinks: ({ lang_links }) => lang_links,
+  View: ({ data }) => {
+    const { edition } = useSite()
+    const t = useTexts('content').materials
+    const href = useHref()
+    const groups = Map.groupBy(data.examination_tests, ({ lesson }) => lesson?.name ?? t.any_lesson)
+    return (
+      <WithCrumbs breadcrumbs={data.breadcrumbs}>
+        <h1>{data.metatags.h1}</h1>
+        {data.examination_tests.length === 0 ? (
+          <Empty title={t.empty.title} text={t.empty.text}>
+            <LinkButton href={href(cataloguePath(edition))}>{t.empty.link}</LinkButton>
+          </Empty>
+        ) : (
+          <>
+            <p className="soft read">{t.text}</p>
+            <div className="col far read">
+              {[...groups].map(([lesson, tests]) => (
+                <section key={lesson} className="col snug">
+                  <h2>{lesson}</h2>
+                  <ul className={styles.list}>
+                    {tests.map((test) => (
+                      <li key={test.id}>
+                        <Material test={test} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+            <ListFoot found="" page={data.page} pages={data.pages_count} href={(page) => href(listAddress(PATH, { lesson: data.lesson }, page))} />
+          </>
+        )}
+        {data.metatags.h2text && <Html html={data.metatags.h2text} />}
+      </WithCrumbs>
+    )
+  },
+})
+
+function Material({ test: { name, description, year, link } }: { test: ExaminationTest }) {
+  const href = useHref()
+  const isOurs = link.startsWith('/')
+  return (
+    <div className={styles.material}>
+      <div className="col tight">
+        <h3 className={styles.name}>
+          <a href={isOurs ? href(link) : link} {...(!isOurs && { rel: 'nofollow noopener' })}>
+            {name}
+          </a>
+        </h3>
+        {description && <p className="s soft">{description}</p>}
+      </div>
+      {year !== null && <span className="num soft">{year}</span>}
+    </div>
+  )
+}

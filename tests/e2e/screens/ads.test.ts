@@ -1,3 +1,0 @@
-import { examine } from './examine.ts'
-
-await examine([{ name: 'ads', path: '/ads' }])

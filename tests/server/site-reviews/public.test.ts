@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  activateSiteReview,
+  createSiteReview,
+  getFooter,
+  getReviews,
+  getSiteReview,
+  SITE_REVIEW_STATUS,
+  setSiteReviewActive,
+  setSiteReviewInactive,
+} from '../../../schemas/index.ts'
+import { outbox, siteReviews } from '../../../server/tables.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildSiteReview } from '../../build/content.ts'
+
+const { call, clock, database, signInAs } = await useApp({ environment: { RATE_FEEDBACK_IP: 'off', RATE_MAIL_GAP: 'off' } })
+const admin = (await buildAdmin(database)).id
+let as = ''
+const { unconfirmed, active, inactive } = SITE_REVIEW_STATUS
+/** As every process does that hears of a change. */
+const forget = () => database.cache.forget(['content'])
+const review = { mark: 5, text: 'Удобно искать и сравнивать', name: 'Дана', email: 'dana@example.com' }
+const create = (more: object = {}) => call(createSiteReview, { site_review: { ...review, ...more } } as never)
+const rows = () => database.drizzle.select().from(siteReviews)
+
+async function mailedToken(): Promise<string> {
+  const mails = await database.drizzle.select().from(outbox)
+  return (
+    mails
+      .map(({ text }) => /confirm-review\?code=([\w-]+)/.exec(text)?.[1] ?? '')
+      .filter(Boolean)
+      .at(-1) ?? ''
+  )
+}
+
+let n = 0
+beforeEach(async () => {
+  await database.drizzle.delete(siteReviews)
+  await database.drizzle.delete(outbox)
+  // the clock goes on from test to test, and sessions end
+  as = await signInAs({ admin })
+  n += 1
+  review.email = `dana${n}@example.com`
+  forget()
+})
+
+describe('a review of the site', () => {
+  test('is seen when its author follows the mailed link, which does the same once more', async () => {
+    expect((await create()).error).toBeNull()
+    expect((await call(getReviews, {})).data.total_count).toBe(0)
+    const token = await mailedToken()
+    expect((await call(activateSiteReview, { token })).error).toBeNull()
+    forget()
+    const { reviews, stats } = (await call(getReviews, {})).data
+    expect(reviews).toMatchObject([{ author: 'Дана', mark: '5', text: review.text, tutor: null }])
+    expect(stats).toEqual({ avg_review_mark: 5, total_count: 1, reviews_count_by_mark: { 5: 1 } })
+    expect((await call(activateSiteReview, { token })).error).toBeNull()
+    expect((await call(getFooter, {})).data.site_review_stats).toMatchObject({ avg_review_mark: 5, total_count: 1 })
+  })
+
+  test('keeps no address of its author, and shows staff no hash', async () => {
+    await create()
+    expect(JSON.stringify(await rows())).not.toContain(review.email)
+    const { data } = await call(getSiteReview, { id: (await rows())[0]?.id ?? 0 }, { as })
+    expect(Object.keys(data.site_review)).not.toContain('token')
+  })
+
+  test.each([
+    ['a token that is not ours', async () => 'x'.repeat(43)],
+    [
+      'a token of eight days',
+      async () => {
+        await create()
+        clock.move({ days: 8 })
+        return mailedToken()
+      },
+    ],
+    [
+      'what staff took away',
+      async () => {
+        await create()
+        await database.drizzle.update(siteReviews).set({ status: inactive })
+        return mailedToken()
+      },
+    ],
+  ])('is not shown by %s', async (_, tokenOf) => {
+    expect((await call(activateSiteReview, { token: await tokenOf() })).error).toBe('token_invalid')
+  })
+
+  test('is taken once in 90 days of an address, and only one that was confirmed counts', async () => {
+    await create()
+    clock.move({ days: 1 })
+    expect((await create()).error).toBeNull()
+    await call(activateSiteReview, { token: await mailedToken() })
+    clock.move({ days: 1 })
+    expect((await create()).error).toBe('duplicate_request')
+    clock.move({ days: 90 })
+    expect((await create()).error).toBeNull()
+  })
+
+  test('leaves the page as soon as staff hide it, and comes back', async () => {
+    const { id } = await buildSiteReview(database, { status: active })
+    const seen = async () => {
+      forget()
+      return (await call(getReviews, {})).data.total_count
+    }
+    expect(await seen()).toBe(1)
+    await call(setSiteReviewInactive, { id }, { as })
+    expect(await seen()).toBe(0)
+    await call(setSiteReviewActive, { id }, { as })
+    expect(await seen()).toBe(1)
+  })
+
+  test.each<[string, object, object]>([
+    ['no mark', { mark: 0 }, { mark: 'too_small' }],
+    ['a mark of six', { mark: 6 }, { mark: 'too_big' }],
+    ['nine letters', { text: 'Девять бу' }, { text: 'too_small' }],
+    ['a name of one letter', { name: 'Я' }, { name: 'too_small' }],
+    ['no address', { email: 'x' }, { email: 'invalid_format' }],
+  ])('is refused with %s', async (_, wrong, error) => {
+    expect((await create(wrong)).error).toEqual(error)
+  })
+
+  test('that nobody confirmed is in no list', async () => {
+    await buildSiteReview(database, { status: unconfirmed })
+    expect((await call(getReviews, {})).data.reviews).toEqual([])
+    expect((await call(getReviews, { page: 2 })).error).toBe('not_found')
+  })
+})

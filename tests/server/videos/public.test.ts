@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { getExaminationTests, getFooter, getVacancies, getVacancy, getVideos } from '../../../schemas/index.ts'
+import { examinationTests, vacancies, videos } from '../../../server/tables.ts'
+import { useApp } from '../../app.ts'
+import { buildReference } from '../../build/reference.ts'
+
+const { app, call, database } = await useApp({ edition: 'ua' })
+await buildReference(database)
+/** As every process does that hears of a change. */
+const forget = () => database.cache.forget(['content'])
+const video = { name: 'Як вибрати репетитора', lang: 'ua', youtube_video: 'https://youtu.be/aaaaaaaaaaa', video_id: 'aaaaaaaaaaa' }
+const job = { lang: 'ru', name: 'Редактор', employment: 'part' as const, description: '<p>Писать</p>', contact_email: 'jobs@example.com' }
+const material = { alias: 'nmt-2025', name: 'НМТ 2025', link: 'https://exam.example/2025' }
+
+beforeEach(async () => {
+  for (const table of [videos, vacancies, examinationTests]) await database.drizzle.delete(table)
+  forget()
+})
+
+describe('videos', () => {
+  test('stand in the order of staff in their language, which alone has the list', async () => {
+    await database.drizzle.insert(videos).values([
+      { ...video, name: 'Друге', sort: 2 },
+      { ...video, name: 'Перше', sort: 1 },
+      { ...video, name: 'Сховане', active: false },
+    ])
+    expect((await call(getVideos, { lang: 'ua' })).data.videos.map(({ name }) => name)).toEqual(['Перше', 'Друге'])
+    expect((await call(getVideos, { lang: 'ru' })).error).toBe('not_found')
+    expect((await call(getFooter, { lang: 'ua' })).data.lists).toContain('videos')
+    await database.drizzle.update(videos).set({ active: false })
+    forget()
+    expect((await call(getVideos, { lang: 'ua' })).error).toBe('not_found')
+  })
+})
+
+describe('places of work', () => {
+  test('are listed in their language, each at one address', async () => {
+    const [row] = await database.drizzle.insert(vacancies).values(job).returning()
+    const id = row?.id ?? 0
+    expect((await call(getVacancies, { lang: 'ru' })).data.vacancies).toMatchObject([{ id, employment: 'part' }])
+    expect((await call(getVacancies, { lang: 'ua' })).data).toMatchObject({ vacancies: [], meta_robots: 'noindex, follow' })
+    const { microdata } = (await call(getVacancy, { id, lang: 'ru' })).data
+    expect(Object.values(microdata).map((graph) => graph['@type'])).toEqual(['BreadcrumbList', 'JobPosting'])
+    const { error, data } = await call(getVacancy, { id, lang: 'ua' })
+    expect([error, data]).toEqual(['not_found', { moved_to: `ru/vacancy/${id}` }])
+  })
+
+  test('that are taken are seen no more', async () => {
+    const [row] = await database.drizzle
+      .insert(vacancies)
+      .values({ ...job, active: false })
+      .returning()
+    expect((await call(getVacancy, { id: row?.id ?? 0, lang: 'ru' })).error).toBe('not_found')
+    expect((await call(getVacancies, { lang: 'ru' })).data.vacancies).toEqual([])
+  })
+})
+
+describe('study materials', () => {
+  test('stand subject by subject, the latest year first; those that are off do not', async () => {
+    await database.drizzle.insert(examinationTests).values([
+      { ...material, year: 2024, alias: 'a' },
+      { ...material, year: 2025, alias: 'b' },
+      { ...material, alias: 'c', lesson_id: 1 },
+      { ...material, alias: 'd', active: false },
+    ])
+    const { data } = await call(getExaminationTests, { lang: 'ua' })
+    expect(data.examination_tests.map(({ alias }) => alias)).toEqual(['c', 'b', 'a'])
+    expect(data.examination_tests[0]?.lesson).not.toBeNull()
+    expect((await call(getExaminationTests, { lang: 'ua', lesson: 'nothing' })).error).toBe('not_found')
+  })
+})
+
+test('the sitemap names the lists that have something', async () => {
+  await database.drizzle.insert(videos).values(video)
+  const [row] = await database.drizzle.insert(vacancies).values(job).returning()
+  const { body } = await app.inject({ url: '/sitemap.xml', headers: { host: 'ua.localhost' } })
+  for (const path of ['videos', 'ru/vacancy', `ru/vacancy/${row?.id}`]) expect(body).toContain(`<loc>http://ua.localhost/${path}</loc>`)
+  for (const path of ['ru/videos', 'vacancy', 'reviews', 'materials/']) expect(body).not.toContain(`<loc>http://ua.localhost/${path}</loc>`)
+})

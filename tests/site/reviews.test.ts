@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { buildCatalogue } from '../build/catalogue-answer.ts'
+import type { Answers } from './show-page.ts'
+import { showPage, textOf } from './show-page.ts'
+
+const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata } = buildCatalogue()
+const answer: NonNullable<Answers['/client/reviews']> = {
+  reviews: [{ id: 1, author: 'Дана', mark: '5', date: 1_700_000_000, text: 'Удобно', answer: 'Спасибо', tutor: null }],
+  ...{ total_count: 14, page_size: 10, pages_count: 2, page: 1, type: 'site', orders_count: 30, breadcrumbs: [], lang_links: {} },
+  stats: { avg_review_mark: 4.6, total_count: 14, reviews_count_by_mark: { 5: 10, 4: 4 } },
+  ...{ metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata },
+}
+const answers: Answers = { '/client/reviews': answer, '/client/site_review/create': {} }
+const typed = { mark: '5', text: 'Удобно искать', name: 'Дана', email: 'dana@example.com' }
+
+describe('reviews of the site', () => {
+  test('stand with our answers, the way to those of tutors and to further pages', async () => {
+    const { page } = await showPage('/reviews', answers)
+    expect(textOf(page.querySelector('main ul article'))).toContain('Docento: Спасибо')
+    const hrefs = [...page.querySelectorAll('main nav a')].map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(expect.arrayContaining(['/reviews?type=orders', '/reviews?page=2']))
+  })
+
+  test('are written without script: the letter is announced', async () => {
+    const inputs: unknown[] = []
+    const { status, location } = await showPage('/reviews', answers, { fields: typed, inputs })
+    expect([status, location]).toEqual([303, '/reviews?sent=1#write'])
+    expect(inputs).toContainEqual({ site_review: { ...typed, mark: 5 }, recaptcha_token: '' })
+    const { page } = await showPage('/reviews', answers, { query: new URLSearchParams({ sent: '1' }) })
+    expect(textOf(page.querySelector('#write + *'))).toContain('отправили вам письмо')
+  })
+
+  test('that lack something keep what was typed and say what is wrong', async () => {
+    const { status, page } = await showPage('/reviews', { '/client/reviews': answer }, { fields: { ...typed, name: '' } })
+    expect(status).toBe(400)
+    expect(page.querySelector('textarea')?.textContent).toBe(typed.text)
+    expect(page.querySelector('input[name=mark][checked]')?.getAttribute('value')).toBe('5')
+    expect(textOf(page.querySelector('#name-error'))).toBe('Заполните это поле')
+  })
+})
