@@ -22,7 +22,8 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <thead><tr><th scope="col">Name</th><th scope="col">What for</th><th scope="col">How long</th></tr></thead>
 <tbody>
 <tr><td>sid</td><td>Keeps you signed in. Scripts on the page can’t read it.</td><td>30 days after your last visit</td></tr>
-<tr><td>vid</td><td>Tells browsers apart: ratings are given once, the tutors you viewed are remembered, and when we compare two forms of a page you keep seeing the same one.</td><td>1 year</td></tr>
+<tr><td>vid</td><td>Tells browsers apart: ratings are given once, and when we compare two forms of a page you keep seeing the same one.</td><td>1 year</td></tr>
+<tr><td>viewed</td><td>Keeps whose profiles you opened last, 20 at most, in this browser alone.</td><td>90 days</td></tr>
 <tr><td>ga_updated_tutor_schedule</td><td>Remembers which form of the schedule you see, so that it stays the same from page to page.</td><td>1 year; set only while forms are being compared</td></tr>
 <tr><td>seen</td><td>Remembers which of the compared forms the browser has seen and whether a request was sent, so that each is counted once.</td><td>90 days; set only while forms are being compared</td></tr>
 <tr><td>visit, compared</td><td>Browser storage: when the last page was opened and whether the request form was; visits are counted by it, without names.</td><td>until you clear it</td></tr>

@@ -22,7 +22,8 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <thead><tr><th scope="col">Nombre</th><th scope="col">Para qué</th><th scope="col">Cuánto dura</th></tr></thead>
 <tbody>
 <tr><td>sid</td><td>Mantiene tu sesión. Los programas de la página no pueden leerla.</td><td>30 días desde tu última visita</td></tr>
-<tr><td>vid</td><td>Distingue un navegador de otro: para votar una sola vez, recordar los profesores vistos y, cuando comparamos dos formas de una página, mostrarte siempre la misma.</td><td>1 año</td></tr>
+<tr><td>vid</td><td>Distingue un navegador de otro: para votar una sola vez y, cuando comparamos dos formas de una página, mostrarte siempre la misma.</td><td>1 año</td></tr>
+<tr><td>viewed</td><td>Guarda los últimos perfiles que abriste, 20 como máximo, solo en este navegador.</td><td>90 días</td></tr>
 <tr><td>ga_updated_tutor_schedule</td><td>Recuerda qué forma del horario ves, para que no cambie de una página a otra.</td><td>1 año; solo se pone mientras se comparan las formas</td></tr>
 <tr><td>seen</td><td>Recuerda qué formas comparadas vio el navegador y si llegó a enviar una solicitud, para contar cada uno una sola vez.</td><td>90 días; solo se pone mientras se comparan las formas</td></tr>
 <tr><td>visit, compared</td><td>Almacenamiento del navegador: cuándo se abrió la última página y si se abrió el formulario; así contamos visitas, sin nombres.</td><td>hasta que lo borres</td></tr>

@@ -22,7 +22,8 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <thead><tr><th scope="col">Nazwa</th><th scope="col">Do czego służy</th><th scope="col">Jak długo</th></tr></thead>
 <tbody>
 <tr><td>sid</td><td>Utrzymuje logowanie. Skrypty strony go nie widzą.</td><td>30 dni od ostatniej wizyty</td></tr>
-<tr><td>vid</td><td>Odróżnia przeglądarki: by oceniać można było raz, oglądane profile nie ginęły, a gdy porównujemy dwie postacie strony, zawsze widać tę samą.</td><td>1 rok</td></tr>
+<tr><td>vid</td><td>Odróżnia przeglądarki: by oceniać można było raz, a gdy porównujemy dwie postacie strony, zawsze widać tę samą.</td><td>1 rok</td></tr>
+<tr><td>viewed</td><td>Przechowuje ostatnio otwierane profile, najwyżej 20, tylko w tej przeglądarce.</td><td>90 dni</td></tr>
 <tr><td>ga_updated_tutor_schedule</td><td>Pamięta, którą postać grafiku widzisz, by nie zmieniała się między stronami.</td><td>1 rok; zapisywany tylko w czasie porównania postaci</td></tr>
 <tr><td>seen</td><td>Pamięta, które z porównywanych postaci stron widziała przeglądarka i czy doszło do zgłoszenia, by każdą policzyć raz.</td><td>90 dni; zapisywany tylko w czasie porównania postaci</td></tr>
 <tr><td>visit, compared</td><td>Pamięć przeglądarki: kiedy otwarto ostatnią stronę i czy otwarto formularz zgłoszenia – tak liczymy wizyty, bez imion.</td><td>do czasu jej wyczyszczenia</td></tr>
