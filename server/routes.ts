@@ -17,6 +17,7 @@ import { examinationTests } from './examination-tests/routes.ts'
 import { experiments } from './experiments/routes.ts'
 import { jobs } from './jobs/routes.ts'
 import { joining } from './joining/routes.ts'
+import { languageTest } from './language-test/routes.ts'
 import { captcha } from './limits/routes.ts'
 import { mainPage } from './main-page/routes.ts'
 import { merchantAccounts } from './merchants/routes.ts'
@@ -107,4 +108,5 @@ export const routes = {
   school,
   search,
   seo,
+  language_test: languageTest,
 } satisfies Record<string, readonly Route[]>
