@@ -15,6 +15,7 @@ import { desktop } from './desktop/routes.ts'
 import { directory } from './directory/routes.ts'
 import { examinationTests } from './examination-tests/routes.ts'
 import { experiments } from './experiments/routes.ts'
+import { feedback } from './feedback/routes.ts'
 import { jobs } from './jobs/routes.ts'
 import { joining } from './joining/routes.ts'
 import { languageTest } from './language-test/routes.ts'
@@ -94,6 +95,7 @@ export const routes = {
   tags,
   outbox,
   unsubscribe: unsubscribing,
+  feedback,
   jobs,
   templates: templatesAdmin,
   audit,

@@ -88,7 +88,7 @@ export async function useApp({
 } = {}): Promise<TestApp> {
   const database = await useDatabase(code, limits)
   const dataDir = mkdtempSync(join(tmpdir(), 'docento-test-'))
-  const unlimited = { RATE_LOGIN_IP: 'off', RATE_REQUEST_IP: 'off', RATE_OTHER: 'off' }
+  const unlimited = { RATE_LOGIN_IP: 'off', RATE_REQUEST_IP: 'off', RATE_FEEDBACK_IP: 'off', RATE_OTHER: 'off' }
   const settings = readSettings({
     DATA_DIR: dataDir,
     DEFAULT_EDITION: code,

@@ -105,6 +105,7 @@ export default {
       ],
       button: 'Show my review',
     },
+    feedback: { subject: 'Message to support from {client_name}', text: ['{comment}', 'Answer to: {title}'], button: 'Open the site' },
     client_deleted: {
       subject: 'Your Docento account is deleted',
       text: [

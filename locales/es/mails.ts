@@ -107,6 +107,7 @@ export default {
       ],
       button: 'Mostrar mi opinión',
     },
+    feedback: { subject: 'Mensaje a soporte: {client_name}', text: ['{comment}', 'Responder a: {title}'], button: 'Abrir el sitio' },
     client_deleted: {
       subject: 'Tu cuenta de Docento está eliminada',
       text: [

@@ -111,6 +111,7 @@ export default {
       ],
       button: 'Pokaż opinię',
     },
+    feedback: { subject: 'Wiadomość do wsparcia: {client_name}', text: ['{comment}', 'Odpowiedz na: {title}'], button: 'Otwórz serwis' },
     client_deleted: {
       subject: 'Twoje konto Docento jest usunięte',
       text: [

@@ -111,6 +111,7 @@ export default {
       ],
       button: 'Показать отзыв',
     },
+    feedback: { subject: 'Сообщение в поддержку: {client_name}', text: ['{comment}', 'Ответить на: {title}'], button: 'Открыть сайт' },
     client_deleted: {
       subject: 'Ваш кабинет Docento удалён',
       text: [

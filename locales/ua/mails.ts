@@ -111,6 +111,7 @@ export default {
       ],
       button: 'Показати відгук',
     },
+    feedback: { subject: 'Повідомлення до підтримки: {client_name}', text: ['{comment}', 'Відповісти на: {title}'], button: 'Відкрити сайт' },
     client_deleted: {
       subject: 'Ваш кабінет Docento видалено',
       text: [

@@ -12,6 +12,7 @@ import { clientLogin } from './client-login.tsx'
 import { confirmReview } from './confirm-review.tsx'
 import { confirmSchedule } from './confirm-schedule.tsx'
 import { confirmSubscription } from './confirm-subscription.tsx'
+import { contacts } from './contacts.tsx'
 import { allCities, allDistricts, allSubjects, allTags, allTagsOnline } from './directory.tsx'
 import { login } from './login.tsx'
 import { main } from './main.tsx'
@@ -39,7 +40,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   catalogOnline: catalogue,
   tutor,
   about: staticPage,
-  contacts: staticPage,
+  contacts,
   howItWorks: staticPage,
   media: staticPage,
   rankingInfo: staticPage,

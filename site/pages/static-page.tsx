@@ -10,16 +10,19 @@ export function aliasOf({ edition, path, params }: Pick<Visit, 'edition' | 'path
   return params.alias ?? legal[name]?.split('/').find((part) => part && part !== 'p') ?? name
 }
 
+/** The text of an address, or where it has gone. */
+export async function loadText(visit: Visit) {
+  const { api, language } = visit
+  const answer = await api.get('/client/static_pages/get', { lang: language, alias: aliasOf(visit) })
+  if (answer.status === 'success') return answer.data
+  const { moved_to, gone: isGone } = (answer.data ?? {}) as { moved_to?: string; gone?: boolean }
+  return moved_to ? redirect(`/${moved_to}`, 301) : isGone ? gone() : failed(answer)
+}
+
 /** A text by its alias, which is the end of its address: /about, /p/faq (spec: decisions WEB-2, CNT-8). */
 export const staticPage = page({
   cache: 300,
-  async load(visit) {
-    const { api, language } = visit
-    const answer = await api.get('/client/static_pages/get', { lang: language, alias: aliasOf(visit) })
-    if (answer.status === 'success') return answer.data
-    const { moved_to, gone: isGone } = (answer.data ?? {}) as { moved_to?: string; gone?: boolean }
-    return moved_to ? redirect(`/${moved_to}`, 301) : isGone ? gone() : failed(answer)
-  },
+  load: loadText,
   head: headOf,
   View: ({ data }) => <StaticText page={data} />,
 })

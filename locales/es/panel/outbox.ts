@@ -45,6 +45,8 @@ export default {
     client_auth_code: 'Al cliente: código de acceso',
     client_contact_code: 'Al cliente: código para el nuevo contacto',
     client_subscription: 'Al cliente: confirmar otra dirección',
+    site_review_confirm: 'Al autor: mostrar su reseña del sitio',
+    feedback: 'A soporte: mensaje del sitio',
     client_deleted: 'Al cliente: cuenta eliminada',
     client_terms: 'Al cliente: condiciones aceptadas',
     client_generate_password: 'Al cliente: contraseña nueva',

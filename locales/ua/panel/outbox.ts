@@ -45,6 +45,8 @@ export default {
     client_auth_code: 'Клієнту: код для входу',
     client_contact_code: 'Клієнту: код на новий контакт',
     client_subscription: 'Клієнту: підтвердити ще одну адресу',
+    site_review_confirm: 'Автору відгуку: показати відгук про сайт',
+    feedback: 'Підтримці: повідомлення з сайту',
     client_deleted: 'Клієнту: кабінет видалено',
     client_terms: 'Клієнту: умови прийнято',
     client_generate_password: 'Клієнту: новий пароль',

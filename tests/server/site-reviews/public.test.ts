@@ -14,7 +14,7 @@ import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildSiteReview } from '../../build/content.ts'
 
-const { call, clock, database, signInAs } = await useApp({ environment: { RATE_FEEDBACK_IP: 'off', RATE_MAIL_GAP: 'off' } })
+const { call, clock, database, signInAs } = await useApp({ environment: { RATE_MAIL_GAP: 'off' } })
 const admin = (await buildAdmin(database)).id
 let as = ''
 const { unconfirmed, active, inactive } = SITE_REVIEW_STATUS

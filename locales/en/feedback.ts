@@ -1,0 +1,10 @@
+export default {
+  title: 'Write to us',
+  text: 'Your message',
+  name: 'Name',
+  email: 'Email',
+  email_hint: 'We answer to this address, usually within a working day.',
+  phone: 'Phone',
+  send: 'Send message',
+  sent: 'Thank you, your message is on its way. We will answer by mail.',
+}

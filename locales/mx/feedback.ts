@@ -1,0 +1,4 @@
+import es from '../es/feedback.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, { title: 'Escríbenos', email_hint: 'Respondemos a esta dirección, por lo general el siguiente día hábil.' })

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { PERSON_NAME } from './auth-terms.ts'
+import { CaptchaToken, call, Email, or, Payload, Text } from './common.ts'
+import { FEEDBACK_TEXT } from './feedback-terms.ts'
+
+export const sendFeedback = call('POST', '/client/send_feedback_email', {
+  about: 'Mails what a visitor writes to the support of the edition; the product keeps only that mail (decisions CNT-13, Z-3)',
+  allow: ['anyone'],
+  body: {
+    feedback: Payload(
+      z.object({ name: Text(PERSON_NAME[0], PERSON_NAME[1]), email: Email, phone: or(Text(0, 30), ''), text: Text(...FEEDBACK_TEXT) }),
+    ),
+    recaptcha_token: CaptchaToken,
+  },
+  errors: ['recaptcha_failed', 'too_many_requests'],
+  rate: 'feedback',
+  captcha: 'feedback',
+})

@@ -1,0 +1,5 @@
+import { sendFeedback } from '../../schemas/index.ts'
+import { on, type Route } from '../calls.ts'
+import { send } from './send.ts'
+
+export const feedback: Route[] = [on(sendFeedback, send)]

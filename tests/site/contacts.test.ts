@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { buildCatalogue } from '../build/catalogue-answer.ts'
+import { type Answers, showPage, textOf } from './show-page.ts'
+
+const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata } = buildCatalogue()
+const answers = {
+  '/client/static_pages/get': { text: '<p>Пишите</p>', metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata },
+  '/client/send_feedback_email': {},
+} as unknown as Answers
+const typed = { name: 'Дана', email: 'dana@example.test', phone: '', text: 'Где посмотреть счёт?' }
+
+test('support is written to without script, and the page says that it has gone', async () => {
+  const inputs: unknown[] = []
+  const { status, location } = await showPage('/contacts', answers, { fields: typed, inputs })
+  expect([status, location]).toEqual([303, '/contacts?sent=1#write'])
+  expect(inputs).toContainEqual({ feedback: typed, recaptcha_token: '' })
+  const { page } = await showPage('/contacts', answers, { query: new URLSearchParams({ sent: '1' }) })
+  expect(textOf(page.querySelector('#write + *'))).toContain('уже в пути')
+})
+
+test('what lacks something is kept, with what is wrong', async () => {
+  const { '/client/send_feedback_email': _, ...rest } = answers
+  const { status, page } = await showPage('/contacts', rest, { fields: { ...typed, name: '' } })
+  expect(status).toBe(400)
+  expect(page.querySelector('textarea')?.textContent).toBe(typed.text)
+  expect(textOf(page.querySelector('#name-error'))).toBe('Заполните это поле')
+})
