@@ -17,6 +17,7 @@ const counts = await Promise.all([
 ])
 const vitest = await startVitest('test', filters, { watch: false, run: true, passWithNoTests: true })
 const tests = vitest.state.getTestModules().map(count)
+for (const name of vitest.state.getTestModules().flatMap(flaky)) console.log(`Passed only at the second try: ${name}`)
 const forgotten = filters.length ? [] : findForgotten()
 for (const file of forgotten) console.error(`No project of vitest.config.ts runs ${file}`)
 const unhandled = vitest.state.getUnhandledErrors().length
@@ -45,6 +46,11 @@ function count(module: TestModule): { passed: number; failed: number } {
   const results = [...module.children.allTests()].map((test) => test.result().state)
   const passed = results.filter((state) => state === 'passed').length
   return { passed, failed: results.length - passed + module.errors().length }
+}
+
+/** Tests of a file that failed once: a race, in the test or in the product. */
+function flaky(module: TestModule): string[] {
+  return [...module.children.allTests()].filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => `${module.relativeModuleId}: ${fullName}`)
 }
 
 /** Test files that no project includes would pass unseen. */
