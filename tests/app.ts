@@ -69,6 +69,9 @@ export class TestClock {
   }
 }
 
+/** Limits per address that a test doesn't reach and production, which refuses `off`, takes. */
+export const highLimits = { RATE_LOGIN_IP: '900/1m', RATE_REQUEST_IP: '900/1m', RATE_FEEDBACK_IP: '900/1m', RATE_OTHER: '900/1m' }
+
 /**
  * The product over a database of this test file's own, without a port. Limits per address are off unless `environment` sets them.
  * At the top of the file: `const { call, signInAs, clock } = await useApp()`.

@@ -132,7 +132,7 @@ export const Byline = ({ children, date, minutes }: { children?: ReactNode; date
   return (
     <p className={styles.by}>
       {children}
-      <span className="num push-m">
+      <span className="num">
         {date} · {plural(t.minutes, minutes, language)}
       </span>
     </p>

@@ -8,7 +8,7 @@ export function SchoolBar() {
   return (
     <ScrolledSchoolBar>
       <button type="button" data-school className={styles.root} hidden>
-        <span className={styles.text}>{t.bar}</span> <span className={styles.ask}>{t.ask}</span>
+        <span>{t.bar}</span> <span className={styles.ask}>{t.ask}</span>
       </button>
     </ScrolledSchoolBar>
   )

@@ -3,7 +3,7 @@ import { editionOf } from '../../editions/index.ts'
 import { getTutorResetCode } from '../../schemas/index.ts'
 import { allowedOrigins, blogUrlOf, cookieDomain, editionOfHost, sideOf, siteUrlOf } from '../../server/hosts.ts'
 import { readSettings } from '../../server/settings.ts'
-import { useApp } from '../app.ts'
+import { highLimits, useApp } from '../app.ts'
 import { lastMessageTo } from '../build/messages.ts'
 import { buildReference } from '../build/reference.ts'
 import { buildTutor } from '../build/tutors.ts'
@@ -47,7 +47,7 @@ describe('where links lead', () => {
   })
 
   test('the link of a password reset asked for under a foreign host leads to us', async () => {
-    const app = await useApp({ environment: { ...production, RATE_LOGIN_IP: '900/1m', RATE_REQUEST_IP: '900/1m', RATE_OTHER: '900/1m' } })
+    const app = await useApp({ environment: { ...production, ...highLimits } })
     await buildReference(app.database)
     const { email } = await buildTutor(app.database)
     const headers = { host: 'evil.test', origin: 'http://evil.test' }

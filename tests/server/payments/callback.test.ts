@@ -6,7 +6,7 @@ import { failUnpaid } from '../../../server/payments/fail-unpaid.ts'
 import { paymentDoubts, payments } from '../../../server/payments/table.ts'
 import { balanceOf } from '../../../server/wallet/ledger.ts'
 import { walletLines } from '../../../server/wallet/table.ts'
-import { useApp } from '../../app.ts'
+import { highLimits, useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 import { heldBack } from '../held-back.ts'
@@ -159,8 +159,7 @@ describe('the word of a bank on a payment', () => {
 
 test('production has no sandbox', async () => {
   const secret = 'a secret of thirty-two characters'
-  const limits = { RATE_LOGIN_IP: '900/1m', RATE_REQUEST_IP: '900/1m', RATE_OTHER: '900/1m' }
-  const production = await useApp({ environment: { DOCENTO_MODE: 'production', SECRET: secret, ...limits } })
+  const production = await useApp({ environment: { DOCENTO_MODE: 'production', SECRET: secret, ...highLimits } })
   const payload = notice()
   const headers = { host: production.host, [SANDBOX_SIGNATURE]: signSandbox(payload, secret) }
   expect((await production.app.inject({ method: 'POST', url: '/api/payments/callback/card_a', payload, headers })).statusCode).toBe(404)

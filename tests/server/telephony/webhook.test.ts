@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { listPhoneCalls } from '../../../schemas/index.ts'
 import { signatureOf } from '../../../server/outside/signed.ts'
 import { adminSchedules, phoneCalls } from '../../../server/tables.ts'
-import { useApp } from '../../app.ts'
+import { highLimits, useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -215,8 +215,7 @@ describe('who calls', () => {
 })
 
 test('nobody tells of calls where nobody carries them', async () => {
-  const limits = { RATE_LOGIN_IP: '900/1m', RATE_REQUEST_IP: '900/1m', RATE_OTHER: '900/1m' }
-  const production = await useApp({ environment: { DOCENTO_MODE: 'production', SECRET: 'a secret of thirty-two characters', ...limits } })
+  const production = await useApp({ environment: { DOCENTO_MODE: 'production', SECRET: 'a secret of thirty-two characters', ...highLimits } })
   expect(production.outside.line).toBeNull()
   const payload = word()
   const headers = { host: production.host, 'x-signature': signatureOf(payload, key), 'x-timestamp': String(seconds()) }

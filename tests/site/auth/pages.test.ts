@@ -9,11 +9,11 @@ import { showPage, textOf } from '../show-page.ts'
 const { auth: t } = locales.ru
 const errors = errorsIn('ru')
 
-/** A sign-in page after a post; `answer` is data, or the error of the call. */
+/** A sign-in page after a post, what it asked for without the captcha's token; `answer` is data, or the error of the call. */
 async function show(path: string, fields: Record<string, string> | undefined, answer: Record<string, unknown> | string = {}) {
   const [pathname = '', search = ''] = path.split('?')
   const asked: { call: string; input: unknown }[] = []
-  const post = async (call: string, input: unknown) => {
+  const post = async (call: string, { recaptcha_token: _, ...input }: Record<string, unknown>) => {
     asked.push({ call, input })
     return typeof answer === 'string' || 'field' in answer
       ? { status: 'fail', data: null, error: typeof answer === 'string' ? answer : answer.field }
