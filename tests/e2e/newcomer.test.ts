@@ -100,7 +100,10 @@ async function fillByHand(page: Page, lesson: string, edition: Edition, codeOf: 
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: joining.contacts.get_code }).click()
-  await dialog.getByLabel(joining.contacts.code).fill(await codeOf())
+  const code = dialog.getByLabel(joining.contacts.code)
+  // it is asked for once the code has been sent
+  await code.waitFor()
+  await code.fill(await codeOf())
   await dialog.getByRole('button', { name: joining.contacts.confirm, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   await group('contacts').getByRole('button', { name: common.close, exact: true }).click()
