@@ -1,16 +1,14 @@
 import type { Rating } from '../../schemas/index.ts'
 import type { FormState } from '../page.ts'
 
-/** The mark that a form brings; null for none. */
-export const givenMark = ({ rating = '' }: Readonly<Record<string, string>>): number | null => (/^[1-5]$/.test(rating) ? Number(rating) : null)
-
 type Answer = { status: 'success'; data: { rating: Rating } } | { status: 'fail' }
 
-/** What the article's page says of a mark that was given; the figures in it are younger than those of the page. */
-export function ratedIn(answer: Answer | null, rating?: number): FormState {
+/** A reader's mark of an article by a form without script: the page is shown again, with younger figures or why the mark was not taken (spec: decisions CNT-4). */
+export async function rated({ rating = '' }: Readonly<Record<string, string>>, give: (rating: number) => Promise<Answer>): Promise<FormState> {
+  const answer = /^[1-5]$/.test(rating) ? await give(Number(rating)) : null
   if (answer?.status !== 'success') return { values: {}, errors: { rating: 'failed' } }
   const { avg, count } = answer.data.rating
-  return { values: { rating: String(rating), avg: String(avg ?? ''), count: String(count) }, errors: {} }
+  return { values: { rating, avg: String(avg ?? ''), count: String(count) }, errors: {} }
 }
 
 /** The figures that an article shows: those after the reader's own mark, where one was just given. */

@@ -1,8 +1,8 @@
 import { formatLongDate } from '../../theme/dates.ts'
-import { Byline, Contents, FeedLink, Prose, Rate } from '../articles/Article.tsx'
-import { ArticleTrio } from '../articles/ArticleCard.tsx'
+import { Byline, Contents, Prose, Rate } from '../articles/Article.tsx'
 import { missing } from '../articles/moved.ts'
-import { givenMark, ratedIn } from '../articles/rated.ts'
+import { ReadNext } from '../articles/ReadNext.tsx'
+import { rated } from '../articles/rated.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
 import { notFound, page, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
@@ -15,13 +15,10 @@ import { usePostCards } from './blog.tsx'
 export const blogPost = page({
   cache: 300,
   load,
-  /** A mark of the reader's (spec: decisions CNT-4). */
   async submit(visit, fields) {
     const data = await load(visit)
-    const rating = givenMark(fields)
     if ('status' in data) return data
-    if (!rating) return ratedIn(null)
-    return ratedIn(await visit.api.post('/client/blog/set_rating', { id: data.blog.id, rating }), rating)
+    return rated(fields, (rating) => visit.api.post('/client/blog/set_rating', { id: data.blog.id, rating }))
   },
   head: (data) => headOf(data),
   langLinks: ({ lang_links }) => lang_links,
@@ -46,15 +43,7 @@ export const blogPost = page({
               <Prose html={blog.text} lead={blog.description} />
               <Rate rating={blog.rating} form={form} />
             </article>
-            {cards.length > 0 && (
-              <section className="col" aria-labelledby="next">
-                <div className="row">
-                  <h2 id="next">{t.next}</h2>
-                  <FeedLink href={href('/feed.xml')} className="push" />
-                </div>
-                <ArticleTrio cards={cards} />
-              </section>
-            )}
+            <ReadNext cards={cards} feed={href('/feed.xml')} />
           </div>
           <div className="col wide">
             {author && (

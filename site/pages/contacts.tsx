@@ -1,15 +1,14 @@
 import { FEEDBACK_TEXT } from '../../schemas/feedback-terms.ts'
 import { fill } from '../../theme/words.ts'
-import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
+import { AuthField } from '../auth/AuthForm.tsx'
 import { atForm } from '../auth/problems.ts'
-import { FirstProblem } from '../behaviours/index.ts'
+import { WriteSheet } from '../auth/WriteSheet.tsx'
 import type { Values } from '../forms/values.ts'
 import { type FormState, page, redirect, refused, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
 import { useTexts } from '../site.ts'
 import { Field, Input, Textarea } from '../ui/Field.tsx'
-import { Note } from '../ui/Note.tsx'
 import { loadText, StaticText } from './static-page.tsx'
 
 async function load(visit: Visit) {
@@ -47,31 +46,19 @@ function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean 
   const errors = useTexts('errors')
   const [min, max] = FEEDBACK_TEXT
   return (
-    <aside aria-labelledby="write">
-      <div className="sheet col">
-        <h2 className="l" id="write" tabIndex={-1}>
-          {t.title}
-        </h2>
-        {isSent && !form ? (
-          <Note tone="ok">{t.sent}</Note>
-        ) : (
-          <AuthForm form={form} submit={t.send} guarded="feedback" limits={{ text: FEEDBACK_TEXT }}>
-            {(at) => (
-              <>
-                <Field name="text" label={t.text} hint={fill(errors.length, { min, max })} error={at.errors.text}>
-                  {(control) => <Textarea {...control} rows={6} maxLength={max} defaultValue={at.values.text ?? ''} />}
-                </Field>
-                <AuthField at={at} name="name" label={t.name} autoComplete="name" isName />
-                <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />
-                <Field name="phone" label={t.phone} optional={optional} error={at.errors.phone}>
-                  {(control) => <Input {...control} type="tel" inputMode="tel" autoComplete="tel" defaultValue={at.values.phone ?? ''} />}
-                </Field>
-              </>
-            )}
-          </AuthForm>
-        )}
-        {form && <FirstProblem />}
-      </div>
-    </aside>
+    <WriteSheet title={t.title} sent={t.sent} isSent={isSent} form={form} submit={t.send} guarded="feedback" limits={{ text: FEEDBACK_TEXT }}>
+      {(at) => (
+        <>
+          <Field name="text" label={t.text} hint={fill(errors.length, { min, max })} error={at.errors.text}>
+            {(control) => <Textarea {...control} rows={6} maxLength={max} defaultValue={at.values.text ?? ''} />}
+          </Field>
+          <AuthField at={at} name="name" label={t.name} autoComplete="name" isName />
+          <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />
+          <Field name="phone" label={t.phone} optional={optional} error={at.errors.phone}>
+            {(control) => <Input {...control} type="tel" inputMode="tel" autoComplete="tel" defaultValue={at.values.phone ?? ''} />}
+          </Field>
+        </>
+      )}
+    </WriteSheet>
   )
 }

@@ -1,13 +1,13 @@
 import { formatLongDate } from '../../theme/dates.ts'
-import { Byline, Contents, FeedLink, Prose, Questions, Rate } from '../articles/Article.tsx'
-import { ArticleTrio } from '../articles/ArticleCard.tsx'
+import { Byline, Contents, Prose, Questions, Rate } from '../articles/Article.tsx'
 import { missing } from '../articles/moved.ts'
-import { givenMark, ratedIn } from '../articles/rated.ts'
+import { ReadNext } from '../articles/ReadNext.tsx'
+import { rated } from '../articles/rated.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
 import { notFound, page, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
-import { useHref, useSite, useTexts } from '../site.ts'
+import { useHref, useSite } from '../site.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { useNewsCards } from './news.tsx'
 
@@ -15,19 +15,15 @@ import { useNewsCards } from './news.tsx'
 export const newsArticle = page({
   cache: 300,
   load,
-  /** A mark of the reader's (spec: decisions CNT-4). */
   async submit(visit, fields) {
     const data = await load(visit)
-    const rating = givenMark(fields)
     if ('status' in data) return data
-    if (!rating) return ratedIn(null)
-    return ratedIn(await visit.api.post('/client/news_one/set_rating', { id: data.article.id, rating }), rating)
+    return rated(fields, (rating) => visit.api.post('/client/news_one/set_rating', { id: data.article.id, rating }))
   },
   head: (data) => headOf(data),
   langLinks: ({ lang_links }) => lang_links,
   View: ({ data, form }) => {
     const { edition, language } = useSite()
-    const t = useTexts('content')
     const href = useHref()
     const { article, similar } = data
     const cards = useNewsCards(similar)
@@ -48,15 +44,7 @@ export const newsArticle = page({
               <Questions header={article.faq_header} faq={article.faq} />
               <Rate rating={article.rating} form={form} />
             </article>
-            {cards.length > 0 && (
-              <section className="col" aria-labelledby="next">
-                <div className="row">
-                  <h2 id="next">{t.next}</h2>
-                  <FeedLink href={href(`${pathTo('news')}/feed.xml`)} className="push" />
-                </div>
-                <ArticleTrio cards={cards} />
-              </section>
-            )}
+            <ReadNext cards={cards} feed={href(`${pathTo('news')}/feed.xml`)} />
           </div>
           <aside className="col sticky">
             <Contents contents={article.contents} />

@@ -8,9 +8,9 @@ import { ListFoot } from '../articles/ListFoot.tsx'
 import { listAddress } from '../articles/list-query.ts'
 import { MarkField } from '../articles/MarkField.tsx'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
-import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
+import { AuthField } from '../auth/AuthForm.tsx'
 import { atForm } from '../auth/problems.ts'
-import { FirstProblem } from '../behaviours/index.ts'
+import { WriteSheet } from '../auth/WriteSheet.tsx'
 import type { Values } from '../forms/values.ts'
 import { type FormState, failed, page, redirect, refused, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
@@ -21,7 +21,6 @@ import figures from '../tutors/profile/ProfileReviews.module.css'
 import entry from '../tutors/ReviewEntry.module.css'
 import { LinkButton } from '../ui/Button.tsx'
 import { Field, Textarea } from '../ui/Field.tsx'
-import { Note } from '../ui/Note.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import styles from './Reviews.module.css'
@@ -156,35 +155,26 @@ function Write({ form, isSent }: { form: FormState | undefined; isSent: boolean 
   const errors = useTexts('errors')
   const [min, max] = SITE_REVIEW_TEXT
   return (
-    <aside aria-labelledby="write">
-      <div className="sheet col">
-        <h2 className="l" id="write" tabIndex={-1}>
-          {t.yours}
-        </h2>
-        {isSent && !form ? (
-          <Note tone="ok">{t.sent}</Note>
-        ) : (
-          <AuthForm
-            form={form}
-            submit={t.send}
-            guarded="review"
-            words={{ duplicate_request: fill(t.second, { count: REVIEW_PAUSE_DAYS }) }}
-            limits={{ text: SITE_REVIEW_TEXT }}
-          >
-            {(at) => (
-              <>
-                <MarkField name="mark" label={t.mark} most={SITE_REVIEW_MARK[1]} given={Number(at.values.mark ?? 0)} error={at.errors.mark} />
-                <Field name="text" label={t.text} hint={fill(errors.length, { min, max })} error={at.errors.text}>
-                  {(control) => <Textarea {...control} rows={4} maxLength={max} defaultValue={at.values.text ?? ''} />}
-                </Field>
-                <AuthField at={at} name="name" label={t.name} autoComplete="name" isName />
-                <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />
-              </>
-            )}
-          </AuthForm>
-        )}
-        {form && <FirstProblem />}
-      </div>
-    </aside>
+    <WriteSheet
+      title={t.yours}
+      sent={t.sent}
+      isSent={isSent}
+      form={form}
+      submit={t.send}
+      guarded="review"
+      words={{ duplicate_request: fill(t.second, { count: REVIEW_PAUSE_DAYS }) }}
+      limits={{ text: SITE_REVIEW_TEXT }}
+    >
+      {(at) => (
+        <>
+          <MarkField name="mark" label={t.mark} most={SITE_REVIEW_MARK[1]} given={Number(at.values.mark ?? 0)} error={at.errors.mark} />
+          <Field name="text" label={t.text} hint={fill(errors.length, { min, max })} error={at.errors.text}>
+            {(control) => <Textarea {...control} rows={4} maxLength={max} defaultValue={at.values.text ?? ''} />}
+          </Field>
+          <AuthField at={at} name="name" label={t.name} autoComplete="name" isName />
+          <AuthField at={at} name="email" label={t.email} hint={t.email_hint} type="email" inputMode="email" autoComplete="email" />
+        </>
+      )}
+    </WriteSheet>
   )
 }

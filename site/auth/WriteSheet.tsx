@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { FirstProblem } from '../behaviours/index.ts'
+import { Note } from '../ui/Note.tsx'
+import { AuthForm } from './AuthForm.tsx'
+
+interface Props extends ComponentProps<typeof AuthForm> {
+  title: string
+  /** What is said in place of the form after it has gone. */
+  sent: string
+  isSent: boolean
+}
+
+/** Beside a page: a form that writes to us, which `#write` leads to, and what became of it. */
+export const WriteSheet = ({ title, sent, isSent, form, ...rest }: Props) => (
+  <aside aria-labelledby="write">
+    <div className="sheet col">
+      <h2 className="l" id="write" tabIndex={-1}>
+        {title}
+      </h2>
+      {isSent && !form ? <Note tone="ok">{sent}</Note> : <AuthForm form={form} {...rest} />}
+      {form && <FirstProblem />}
+    </div>
+  </aside>
+)
