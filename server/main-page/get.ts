@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { textsOf } from '../../locales/index.ts'
 import type { getMainPage as declared, mainPageParts } from '../../schemas/index.ts'
-import { REVIEW } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import { wholeCatalogue } from '../catalogue/address.ts'
 import { buildFilterLists } from '../catalogue/filter-lists.ts'
+import { goodReviews } from '../catalogue/good-reviews.ts'
 import { cardsOf } from '../catalogue/kept-cards.ts'
 import { cellOf, searchPage } from '../catalogue/search.ts'
 import type { Context } from '../context.ts'
@@ -14,16 +14,12 @@ import { referenceOf } from '../reference/reference.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { ownMetatags } from '../seo-texts/shown.ts'
 import { TEACHING } from '../tutors/available.ts'
-import { publicName } from '../tutors/names.ts'
-import { oneDecimal } from '../tutors/reviews.ts'
 import { mainBlocks } from '../units-blocks/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { topCities, topLessons } from './top-lists.ts'
 
 const SECONDS = 300
 const TUTORS = 8
-const REVIEWS = 6
-const GOOD_MARK = 4
 
 /**
  * The main page, kept for five minutes once it is whole. A block that can't be had is empty, named in `failed_parts` and logged; the rest is answered
@@ -55,7 +51,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     part('top_lessons', topLessons(viewing), []),
     part('top_cities', topCities(viewing), []),
     part('tutors', best(), []),
-    part('reviews', newestReviews(viewing), []),
+    part('reviews', goodReviews(viewing, sql`t.status in ${constant(TEACHING)}`), []),
     part('stats', statsOf(db), noStats),
     part('filter_lists', buildFilterLists(viewing, all, reference), null),
     part('blocks', mainBlocks(viewing), {}),
@@ -87,35 +83,6 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
       microdata: { organization, website: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Docento', url: siteUrl } },
     }),
   }
-}
-
-interface ReviewRow extends Record<string, unknown> {
-  review_text: string
-  client_name: string
-  tutor_id: number
-  name: string
-  last_name: string
-  tutor_avg_review_rate: number | null
-  mark: string
-  date: number
-}
-
-/** The newest good reviews of tutors who are in the catalogue. */
-async function newestReviews({ db, cache }: Viewing) {
-  const { rows } = await db.execute<ReviewRow>(sql`
-    select o.review_text, clients.name as client_name, t.id as tutor_id, t.name, t.last_name, t.reviews_mark as tutor_avg_review_rate, o.review_mark as mark,
-      extract(epoch from o.review_at)::int as date
-    from orders o
-    join order_tutors row on row.order_id = o.id and row.state = 'appointed'
-    join tutors t on t.id = row.tutor_id and t.status in ${constant(TEACHING)} and not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)
-    join clients on clients.id = o.client_id
-    where o.review_status = ${constant(REVIEW.written)} and o.review_value >= ${GOOD_MARK} order by o.review_at desc limit ${REVIEWS}`)
-  cache.note(...rows.map(({ tutor_id }) => `tutor:${tutor_id}` as const))
-  return rows.map(({ name, last_name, tutor_avg_review_rate: mean, ...review }) => ({
-    ...review,
-    tutor_name: publicName({ name, last_name }),
-    tutor_avg_review_rate: mean === null ? null : oneDecimal(mean),
-  }))
 }
 
 async function statsOf(db: Reader) {

@@ -9,7 +9,7 @@ import { searchPath, wantedIn } from '../search/search-path.ts'
 import { headOf } from '../server/meta.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
-import { TutorPreview } from '../tutors/TutorPreview.tsx'
+import { TutorGrid } from '../tutors/TutorGrid.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import styles from './Main.module.css'
 import { Html } from './static-page.tsx'
@@ -74,13 +74,7 @@ export const main = page({
                 </a>
               )}
             </div>
-            <ul className={styles.tutors}>
-              {data.tutors.map((tutor) => (
-                <li key={tutor.id}>
-                  <TutorPreview tutor={tutor} />
-                </li>
-              ))}
-            </ul>
+            <TutorGrid tutors={data.tutors} />
           </section>
         )}
         <section className="col" aria-labelledby="steps">

@@ -2,11 +2,10 @@ import { failed, notFound, page } from '../page.ts'
 import { cataloguePath, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
-import { TutorPreview } from '../tutors/TutorPreview.tsx'
+import { TutorGrid } from '../tutors/TutorGrid.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
-import styles from './Viewed.module.css'
 
 /** Tutors whose profiles were looked at in this browser; each sees their own, so it is kept for nobody (spec: public 2.16, decisions CAT-15, Z-7). */
 export const viewed = page({
@@ -33,13 +32,7 @@ export const viewed = page({
         ) : (
           <>
             <p className="soft read">{t.text}</p>
-            <ul className={styles.tutors}>
-              {tutors.tutors.map((tutor) => (
-                <li key={tutor.id}>
-                  <TutorPreview tutor={tutor} />
-                </li>
-              ))}
-            </ul>
+            <TutorGrid tutors={tutors.tutors} />
           </>
         )}
         <Pagination

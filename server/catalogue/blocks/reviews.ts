@@ -1,49 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { type OrdersReview, REVIEW } from '../../../schemas/index.ts'
-import { constant } from '../../database/constant.ts'
 import type { Reader } from '../../database/open.ts'
-import { publicName } from '../../tutors/names.ts'
-import { oneDecimal } from '../../tutors/reviews.ts'
 import type { Viewing } from '../../viewing.ts'
 import type { Address } from '../address.ts'
+import { goodReviews } from '../good-reviews.ts'
 import type { Cell } from '../search.ts'
 
-const SHOWN = 6
-const GOOD_MARK = 4
-/** Newest reviews of all that are looked through for those of one list. */
-const LOOKED_THROUGH = 1000
-
-interface Row extends Record<string, unknown> {
-  review_text: string
-  client_name: string
-  tutor_id: number
-  name: string
-  last_name: string
-  tutor_avg_review_rate: number | null
-  mark: string
-  date: number
-}
-
 /** The newest good reviews of tutors whom the list shows, about its subject where it has one (spec: decisions CAT-13). */
-export async function reviewsOf({ db, cache }: Pick<Viewing, 'cache'> & { db: Reader }, { lesson }: Address, cell: Cell): Promise<OrdersReview[]> {
+export function reviewsOf(viewing: Pick<Viewing, 'cache'> & { db: Reader }, { lesson }: Address, cell: Cell) {
   const places = [cell.place, ...cell.wider]
   const about = lesson ? sql`and exists (select from order_lessons taught where taught.order_id = o.id and taught.lesson_id = ${lesson.id})` : sql``
-  const { rows } = await db.execute<Row>(sql`
-    select o.review_text, clients.name as client_name, t.id as tutor_id, t.name, t.last_name, t.reviews_mark as tutor_avg_review_rate, o.review_mark as mark,
-      extract(epoch from o.review_at)::int as date
-    from (
-      select id, client_id, review_text, review_mark, review_at from orders where review_status = ${constant(REVIEW.written)} and review_value >= ${GOOD_MARK} and review_text <> ''
-      order by review_at desc limit ${LOOKED_THROUGH}
-    ) o
-    join order_tutors appointed on appointed.order_id = o.id and appointed.state = 'appointed'
-    join tutors t on t.id = appointed.tutor_id and not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)
-    join clients on clients.id = o.client_id
-    where exists (select from listings l where l.tutor_id = t.id and l.subject = ${cell.subject} and l.place = any(${sql.param(places)}::int[])) ${about}
-    order by o.review_at desc limit ${SHOWN}`)
-  cache.note(...rows.map(({ tutor_id }) => `tutor:${tutor_id}` as const))
-  return rows.map(({ name, last_name, tutor_avg_review_rate: mean, ...review }) => ({
-    ...review,
-    tutor_name: publicName({ name, last_name }),
-    tutor_avg_review_rate: mean === null ? null : oneDecimal(mean),
-  }))
+  const isListed = sql`exists (select from listings l where l.tutor_id = t.id and l.subject = ${cell.subject} and l.place = any(${sql.param(places)}::int[]))`
+  return goodReviews(viewing, sql`${isListed} ${about}`)
 }

@@ -1,0 +1,14 @@
+import type { TutorCard } from '../../schemas/index.ts'
+import styles from './TutorGrid.module.css'
+import { TutorPreview } from './TutorPreview.tsx'
+
+/** Tutors beside each other, as many as there is room for. */
+export const TutorGrid = ({ tutors }: { tutors: readonly TutorCard[] }) => (
+  <ul className={styles.root}>
+    {tutors.map((tutor) => (
+      <li key={tutor.id}>
+        <TutorPreview tutor={tutor} />
+      </li>
+    ))}
+  </ul>
+)
