@@ -7,24 +7,50 @@ import type { Sex } from './phrase.ts'
 import { portrait, type Tones } from './portrait.ts'
 import { createRandom } from './random.ts'
 
-export type Faces = Record<Sex, AvatarFiles[]>
+const cuts = Object.entries(avatarSizes) as [keyof typeof avatarSizes, number][]
 
-/** Draws `count` men and as many women into the folder of uploads; their files are shared by the tutors. */
-export async function drawFaces(folder: string, tones: Tones, count: number): Promise<Faces> {
-  mkdirSync(folder, { recursive: true })
-  const random = createRandom('faces')
-  const draw = (sex: Sex) => Promise.all(Array.from({ length: count }, (_, n) => cut(folder, portrait(sex, tones, random.of(sex, n)))))
-  return { 1: await draw(1), 2: await draw(2) }
+export interface Faces {
+  /** Names of the files of a face; the same person with the same `likeness`, a number drawn by chance, always looks the same. */
+  of(person: { sex: Sex; age: number }, likeness: number): AvatarFiles
+  /** Settles when the files of all of them are there: they are drawn while rows are made. */
+  drawn(): Promise<unknown>
 }
 
-async function cut(folder: string, svg: string): Promise<AvatarFiles> {
-  const drawn = await sharp(Buffer.from(svg)).png().toBuffer()
-  const files = Object.entries(avatarSizes).map(async ([name, size]) => {
-    const bytes = await sharp(drawn).resize(size, size).webp({ quality: 88, effort: 1 }).toBuffer()
-    return [name, store(folder, bytes)] as const
-  })
-  const named = Object.fromEntries(await Promise.all(files)) as Record<keyof typeof avatarSizes, string>
+/** Faces of a country's people, drawn into the folder of uploads: each its own, but from `most` on people share those of their sex and age. */
+export function createFaces(folder: string, tones: Tones, most: number): Faces {
+  mkdirSync(folder, { recursive: true })
+  const random = createRandom('faces')
+  const peers = new Map<string, AvatarFiles[]>()
+  const drawing: Promise<void>[] = []
+  return {
+    of({ sex, age }, likeness) {
+      const kind = `${sex} ${Math.round(age / 10)}`
+      const alike = peers.get(kind) ?? []
+      if (drawing.length >= most && alike.length > 0) return random.of('again', likeness).pick(alike)
+      const svg = portrait({ sex, age, tones }, random.of(likeness))
+      const files = filesOf(svg)
+      peers.set(kind, [...alike, files])
+      drawing.push(cut(folder, svg, files))
+      return files
+    },
+    drawn: () => Promise.all(drawing),
+  }
+}
+
+/** The files a drawing will have, known before it is drawn. */
+function filesOf(svg: string): AvatarFiles {
+  const named = Object.fromEntries(cuts.map(([name]) => [name, nameOf(`${name} ${svg}`)])) as Record<keyof typeof avatarSizes, string>
   return { original: named.full, ...named }
+}
+
+async function cut(folder: string, svg: string, files: AvatarFiles): Promise<void> {
+  const missing = cuts.filter(([name]) => !existsSync(join(folder, files[name])))
+  if (missing.length === 0) return
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  for (const [name, size] of missing) {
+    const image = sharp(data, { raw: info }).resize(size, size).webp({ quality: 86, effort: 0 })
+    await image.toFile(join(folder, files[name]))
+  }
 }
 
 /** A drawn diploma without words, for the tutors' documents: among the uploads for those that are approved, apart for all. */
@@ -56,7 +82,9 @@ export async function drawExercise({ privateDir }: { privateDir: string }): Prom
 
 /** Keeps bytes under the hash of their content. */
 function store(folder: string, bytes: Buffer): string {
-  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`
+  const name = nameOf(bytes)
   if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), bytes)
   return name
 }
+
+const nameOf = (content: string | Buffer) => `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`

@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from './accounts.ts'
 import { makeExaminationTests, makeTags, makeVacancies } from './additional.ts'
 import { makeAds } from './ads.ts'
 import { loadFormerAliases } from './aliases.ts'
-import { drawDiploma, drawExercise, drawFaces } from './avatars.ts'
+import { createFaces, drawDiploma, drawExercise } from './avatars.ts'
 import { loadJobs, meetServices } from './background.ts'
 import { withBareTables } from './bare-tables.ts'
 import { makeBlogs } from './blogs.ts'
@@ -73,8 +73,8 @@ export async function loadDemo(
   const size = { ...demoSizes[edition.code], ...given }
   const world = createWorld(edition, now)
   say(`Loading ${size.tutors} tutors and ${size.orders} orders into ${edition.code}…`)
-  const [faces, diploma, exercise, pictures, password_hash] = await Promise.all([
-    drawFaces(settings.uploadsDir, world.people.tones, size.faces),
+  const faces = createFaces(settings.uploadsDir, world.people.tones, size.faces)
+  const [diploma, exercise, pictures, password_hash] = await Promise.all([
     drawDiploma(settings),
     drawExercise(settings),
     drawPictures(settings.uploadsDir),
@@ -145,6 +145,7 @@ export async function loadDemo(
       await tx.insert(tables.experimentRows).values(experiment.row)
       await tx.insert(tables.dailyCounts).values([...(await makeVisits(tx, world)), ...experiment.counts])
       await loadJobs(tx)
+      await faces.drawn()
     })
     // The catalogue's pages are read from the index alone once its rows are known to be visible.
     await client.query('vacuum (analyze) listings, listing_counts, tutors')

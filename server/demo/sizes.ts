@@ -6,15 +6,15 @@ export interface DemoSize {
   orders: number
   /** Published reviews in all; a review belongs to a paid order, so most stand on orders of two years beyond `orders`. */
   reviews: number
-  /** Drawn faces of each sex. */
+  /** How many different faces are drawn. */
   faces: number
 }
 
-const small: DemoSize = { tutors: 60, orders: 80, reviews: 150, faces: 20 }
+const small: DemoSize = { tutors: 60, orders: 80, reviews: 150, faces: 80 }
 
 /** How much of a life each edition is given. */
 export const demoSizes: Readonly<Record<EditionCode, DemoSize>> = {
-  kz: { tutors: 300, orders: 400, reviews: 1500, faces: 36 },
+  kz: { tutors: 300, orders: 400, reviews: 1500, faces: 320 },
   ua: small,
   pl: small,
   us: small,

@@ -44,7 +44,7 @@ export function makeStaff(world: World, faces: Faces, password_hash: string): St
       phone: world.phone('staff', id) ?? '',
       active: id < DEMO_STAFF.length + COLLEAGUES,
       receives_calls: status === MANAGER,
-      avatar: random.pick(faces[sex]),
+      avatar: faces.of({ sex, age: 24 + ((id * 7) % 30) }, random.next()),
       created_at: before(now, 900 * DAY),
       last_login_at: before(now, random.int(1, 30) * HOUR),
     }

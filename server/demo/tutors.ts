@@ -105,7 +105,7 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
     password_hash: account ? password_hash : null,
     lang,
     prof: field === 'school' || random.chance(0.4) ? 2 : 1,
-    avatar: account || random.chance(1 - FACELESS) ? random.pick(faces[sex]) : null,
+    avatar: account || random.chance(1 - FACELESS) ? faces.of({ sex, age }, random.next()) : null,
     short_description: isGone ? '' : paragraph(texts.short[field], { random, sex }),
     description: isGone ? '' : paragraph(years > 1 ? about : about.slice(1), { random, sex, words: { years } }),
     speciality: say(texts.speciality[field]),

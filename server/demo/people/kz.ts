@@ -114,5 +114,5 @@ export const kz: People = {
   ],
   phone: '+7799#######',
   alsoSpeak: ['kk'],
-  tones: [0, 6],
+  tones: [0, 4],
 }
