@@ -1,6 +1,7 @@
 import type { Gets, Success } from '../../schemas/api.ts'
+import { hourlyPrice, isSchoolTutor } from '../../schemas/tutor-price.ts'
 import type { Site } from '../site.ts'
-import { hourlyPrice, isSchoolTutor, shownPrice } from '../tutors/price.ts'
+import { shownPrice } from '../tutors/price.ts'
 
 interface Named {
   id: number

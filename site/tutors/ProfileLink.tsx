@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { TutorCard } from '../../schemas/index.ts'
+import { isSchoolTutor } from '../../schemas/tutor-price.ts'
 import { isOpen, pathTo } from '../routes.ts'
 import { useHref } from '../site.ts'
-import { isSchoolTutor } from './price.ts'
 
 const GONE = 410
 

@@ -1,7 +1,8 @@
 import type { TutorCard } from '../../schemas/index.ts'
+import { priceUnit } from '../../schemas/tutor-price.ts'
 import { useSite, useTexts } from '../site.ts'
 import { Price } from '../ui/Price.tsx'
-import { priceUnit, shownPrice } from './price.ts'
+import { shownPrice } from './price.ts'
 
 /** What an hour costs, or a lesson of a school tutor. */
 export function TutorPrice({ tutor }: { tutor: TutorCard }) {

@@ -1,4 +1,5 @@
 import type { TutorProfile } from '../../../schemas/index.ts'
+import { isSchoolTutor } from '../../../schemas/tutor-price.ts'
 import { formatMark } from '../../../theme/marks.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
@@ -12,7 +13,6 @@ import { Popover } from '../../ui/Popover.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { useOwnLang } from '../own-words.ts'
 import { usePlaceFacts } from '../place-facts.ts'
-import { isSchoolTutor } from '../price.ts'
 import { TutorPrice } from '../TutorPrice.tsx'
 import styles from './ProfileTop.module.css'
 
