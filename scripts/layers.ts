@@ -34,7 +34,7 @@ const floors = [
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http openapi',
-  'feeds fill.ts plugins sitemap',
+  'feeds fill.ts plugins share-pictures sitemap',
   'page-server',
   'app.ts',
   'main.ts',

@@ -29,6 +29,7 @@ import { sandboxSchoolPages } from './plugins/sandbox-school.ts'
 import { headers } from './plugins/security-headers.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { routes } from './routes.ts'
+import { sharePictures } from './share-pictures/share-pictures.ts'
 import { sitemap } from './sitemap/sitemap.ts'
 
 const JSON_BYTES = 1024 * 1024
@@ -88,6 +89,7 @@ export async function buildApp({ options = {}, clock = () => new Date(), outside
   await app.register(pictureSizes, { ...ground, limit })
   await app.register(sitemap, { ...ground, limit })
   await app.register(feeds, { ...ground, limit })
+  await app.register(sharePictures, { ...ground, routes: allRoutes, limit })
   await app.register(chatSocket, { ...ground, limit })
   await app.register(apiRoutes, { ...ground, routes: allRoutes, limit })
   pages?.register(app, limit)

@@ -11,6 +11,7 @@ import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { presentImage } from '../moderation/record.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
+import { adPoster } from '../seo/article-poster.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
 import { adPath, profilePath } from '../seo/site-paths.ts'
 import { ownMetatags } from '../seo-texts/shown.ts'
@@ -133,7 +134,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
       path: adPath(alias),
       metatags: { h1: row.name, title: `${row.name} · ${card.lesson.name}`, metad: row.preview },
       languages: keptLanguages(edition),
-      image: pictures[0]?.url,
+      poster: { kind: 'ads', name: alias, poster: adPoster({ ...card, images: pictures }) },
       microdata: {
         breadcrumbs: breadcrumbList(viewing, breadcrumbs),
         service: {

@@ -14,6 +14,7 @@ import { articleOf } from '../html/article.ts'
 import { presentImage } from '../moderation/record.ts'
 import { rate } from '../ratings/rate.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
+import { blogPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
 import { blogAuthorPath } from '../seo/site-paths.ts'
@@ -136,7 +137,7 @@ async function one(viewing: Viewing, alias: string, site: string): Promise<Answe
       path: alias,
       metatags: { h1: row.name, title: row.name, metad: row.description },
       languages: [language],
-      image: card.image?.url,
+      poster: { kind: 'blog', name: alias, poster: blogPoster(viewing, card) },
       kind: 'article',
       microdata: {
         breadcrumbs: breadcrumbList(viewing, breadcrumbs),

@@ -9,11 +9,12 @@ import { pageMeta } from '../seo/meta.ts'
 import { textsOf } from '../seo-texts/shown.ts'
 import { turnOf } from '../tops/rotation.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
-import { type Address, hasQuery, parseAddress, printAddress, printPage, wholeCatalogue } from './address.ts'
+import { type Address, hasQuery, parseAddress, printAddress, printPage, printPath, wholeCatalogue } from './address.ts'
 import { blocksOf, noBlocks } from './blocks/blocks.ts'
 import { buildFilterLists } from './filter-lists.ts'
 import { cardsOf } from './kept-cards.ts'
 import { catalogueMicrodata } from './microdata.ts'
+import { cataloguePoster } from './poster.ts'
 import { cellOf, type Found, PAGE_SIZE, searchPage } from './search.ts'
 import { crumbsOf, metatagsOf } from './words.ts'
 
@@ -99,6 +100,8 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
       noindex: statusCode !== 200 || total < fewestOf(address) || hasQuery(address) || own?.robots.startsWith('noindex') === true,
       languages: keptLanguages(edition),
       ...(isRoot && { elsewhere: (other) => ({ path: `${other[root]}/`, languages: keptLanguages(other) }) }),
+      poster:
+        total === 0 ? null : { kind: 'catalogue', name: printPath(address, edition), poster: cataloguePoster(viewing, { metatags, ...blocks }) },
       microdata: catalogueMicrodata(viewing, { address, metatags, tutors, crumbs: breadcrumbs, links: blocks.seo_links }),
     }),
   }

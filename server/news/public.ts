@@ -11,6 +11,7 @@ import { NotFound, Refusal } from '../errors.ts'
 import { articleOf } from '../html/article.ts'
 import { rate } from '../ratings/rate.ts'
 import { referenceOf } from '../reference/reference.ts'
+import { newsPoster } from '../seo/article-poster.ts'
 import { articleMicrodata } from '../seo/articles.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
 import { newsPath } from '../seo/site-paths.ts'
@@ -117,7 +118,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
       path: newsPath(alias),
       metatags: { h1: heading, title: title || heading, metad: metad || preview },
       languages: edition.locales.filter((other) => rows.some(({ news: { lang } }) => lang === other)),
-      image: card.image?.url,
+      poster: { kind: 'news', name: alias, poster: newsPoster({ ...card, name: heading }) },
       kind: 'article',
       microdata: {
         breadcrumbs: breadcrumbList(viewing, breadcrumbs),

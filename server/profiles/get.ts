@@ -12,6 +12,7 @@ import { choicesOf } from '../tutors/choices.ts'
 import { GONE } from '../tutors/gone.ts'
 import { noReviews, PROFILE_REVIEWS, reviewsOf } from '../tutors/reviews.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
+import { tutorPoster } from './poster.ts'
 import { profileOf, tutorRecord } from './profile.ts'
 import type { Tutor } from './rows.ts'
 
@@ -78,7 +79,6 @@ function metaOf(viewing: Viewing, profile: TutorProfile, { breadcrumbs, isHidden
   const texts = textsOf(viewing.edition, viewing.language).catalogue.profile
   const LESSONS = profile.lessons.map(({ name }) => name).join(' · ')
   const ABOUT = profile.short_description
-  const image = profile.avatar?.url
   return pageMeta(viewing, {
     path: profilePath(profile.id),
     metatags: {
@@ -89,7 +89,7 @@ function metaOf(viewing: Viewing, profile: TutorProfile, { breadcrumbs, isHidden
     noindex: isHidden || profile.status === TUTOR_STATUS.inactive,
     languages: keptLanguages(viewing.edition),
     kind: 'profile',
-    image,
+    poster: { kind: 'tutor', name: profile.id, poster: tutorPoster(viewing, profile) },
     microdata: { profile: person(viewing, profile), breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
   })
 }

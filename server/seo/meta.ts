@@ -4,6 +4,7 @@ import { textsOf } from '../../locales/index.ts'
 import type { PageMeta } from '../../schemas/index.ts'
 import { siteUrlOf } from '../hosts.ts'
 import type { Settings } from '../settings.ts'
+import { altOf, type PosterPlace, posterPath, posterSize } from './poster.ts'
 
 export type Meta = { [Name in keyof typeof PageMeta]: z.input<(typeof PageMeta)[Name]> } & { lang_links: Record<string, string> }
 
@@ -40,14 +41,14 @@ export interface PageFacts {
   elsewhere?: (other: Edition) => Pick<PageFacts, 'path' | 'languages'>
   /** What staff wrote for it, in place of its own words (spec: decisions SEO-3). */
   own?: OwnWords | undefined
-  /** Picture for those who share the page: a path of this site; missing: the drawn one of all pages. */
-  image?: string | undefined
+  /** Picture for those who share the page, drawn for it; missing: the drawn one of all pages. */
+  poster?: PosterPlace | null | undefined
   kind?: 'website' | 'profile' | 'article'
   microdata?: Meta['microdata']
 }
 
-/** Shown with a shared page that has no picture of its own; `scripts/draw.ts` makes it. */
-const drawn = { path: '/img/share.png', width: '1200', height: '630' }
+/** Shown with a shared page that has no picture of its own; `scripts/draw.ts` makes it, as large as posters are. */
+const DRAWN = '/img/share.png'
 
 /** Path with the locale's prefix, which the edition's own language has not: `ru/tutors/`. */
 export const localePath = ({ locales: [first] }: Edition, language: Language, path: string): string =>
@@ -56,7 +57,7 @@ export const localePath = ({ locales: [first] }: Edition, language: Language, pa
 /** Canonical address, alternates, robots, Open Graph and structured data of a page (spec: decisions SEO-5, SEO-6, WEB-14). */
 export function pageMeta(
   standing: Standing,
-  { path, metatags: words, noindex: isUnwanted = false, own, languages, elsewhere, image, kind = 'website', microdata = {} }: PageFacts,
+  { path, metatags: words, noindex: isUnwanted = false, own, languages, elsewhere, poster, kind = 'website', microdata = {} }: PageFacts,
 ): Meta {
   const { edition, language, siteUrl } = standing
   const noindex = isUnwanted || own?.robots.startsWith('noindex') === true
@@ -64,7 +65,6 @@ export function pageMeta(
   const metatags = own
     ? { ...words, title: own.title || title, metad: own.metad || metad, h1: own.h1 || h1, ...(own.text && { h2text: own.text }) }
     : words
-  const picture = own?.og_image || image
   const url = (inLanguage: Language) => `${siteUrl}/${localePath(edition, inLanguage, path)}`
   const canonical = url(language)
   const group = groupOf(standing, { path, languages, ...(elsewhere && { elsewhere }) })
@@ -86,12 +86,23 @@ export function pageMeta(
       description: own?.og_description || metatags.metad,
       url: canonical,
       locale: languageTag(edition, language).replace('-', '_'),
-      ...(picture
-        ? { image: new URL(picture, siteUrl).href }
-        : { image: siteUrl + drawn.path, 'og:image:width': drawn.width, 'og:image:height': drawn.height }),
+      ...pictureOf(standing, { own, poster, title: metatags.title }),
+      'twitter:card': 'summary_large_image',
     },
     microdata,
     lang_links: edition.locales.length > 1 ? Object.fromEntries(languages.map((one) => [one, localePath(edition, one, path)])) : {},
+  }
+}
+
+/** What staff chose, else what is drawn for the page, else the picture of all pages; with its size, where that is ours to know. */
+function pictureOf({ siteUrl, language }: Standing, { own, poster, title }: Pick<PageFacts, 'own' | 'poster'> & { title: string }) {
+  if (own?.og_image) return { image: new URL(own.og_image, siteUrl).href, 'og:image:alt': title }
+  const { width, height } = posterSize
+  return {
+    image: siteUrl + (poster ? posterPath(language, poster) : DRAWN),
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+    'og:image:alt': poster ? altOf(poster.poster) : title,
   }
 }
 

@@ -47,7 +47,10 @@ const Document = ({ lang, marks, origin, head, known, scripts }: Omit<Props, 'st
           <link key={lang} rel="alternate" hrefLang={lang} href={whole(href)} />
         ))}
         {head.feed && <link rel="alternate" type="application/atom+xml" href={head.feed.href} title={head.feed.title} />}
-        {Object.entries(social).map(([property, content]) => content && <meta key={property} property={property} content={content} />)}
+        {Object.entries(social).map(
+          ([property, content]) =>
+            content && <meta key={property} {...{ [property.startsWith('twitter:') ? 'name' : 'property']: property }} content={content} />,
+        )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
         <style dangerouslySetInnerHTML={{ __html: placeOf(0) }} />
         {head.preload && <link rel="preload" as="image" href={head.preload.url} imageSrcSet={denseOf(head.preload)} fetchPriority="high" />}

@@ -32,12 +32,16 @@ test.each([
 })
 
 test.each([
-  ['of its own shows it', '/api/uploads/7.webp', { image: 'https://kz.example/api/uploads/7.webp' }],
-  ['missing shows the drawn one', undefined, { image: 'https://kz.example/img/share.png', 'og:image:width': '1200', 'og:image:height': '630' }],
-])('a shared page, its picture %s', (_, image, shown) => {
+  [
+    'drawn for it shows it, for whatever is said now, and what it shows to who can’t see it',
+    { kind: 'tutor', name: 7, poster: { look: 'person', title: 'Айгерим С.', below: 'Математика' } },
+    { image: expect.stringMatching(/^https:\/\/kz\.example\/share\/ru\/tutor\/7\.jpg\?v=[0-9a-f]{10}$/), 'og:image:alt': 'Айгерим С. · Математика' },
+  ],
+  ['missing shows the drawn one of all pages', undefined, { image: 'https://kz.example/img/share.png', 'og:image:alt': 'Tutors' }],
+] as const)('a shared page, its picture %s', (_, poster, shown) => {
   const standing = { edition: editionOf('kz'), language: 'ru' as const, siteUrl: 'https://kz.example', settings: readSettings({ EDITIONS: 'kz' }) }
-  const { open_graph } = pageMeta(standing, { path: '', metatags, languages: ['ru'], image })
-  expect(open_graph).toMatchObject(shown)
+  const { open_graph } = pageMeta(standing, { path: '', metatags, languages: ['ru'], poster })
+  expect(open_graph).toMatchObject({ ...shown, 'og:image:width': '1200', 'og:image:height': '630', 'twitter:card': 'summary_large_image' })
 })
 
 test('the drawn picture of shared pages has the size that is told', async () => {

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { TooManyRequests } from '../../../server/errors.ts'
+import { keptPictures } from '../../../server/share-pictures/keep.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docento-share-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const drawn = async () => Buffer.from('picture')
+
+test('no more than so many pictures are kept: those that nobody asked for the longest make room', async () => {
+  const fileOf = keptPictures({ folder, most: 10 })
+  for (let n = 0; n < 10; n++) {
+    const path = await fileOf(`kept${n}`, drawn)
+    utimesSync(path, n, n)
+  }
+  // who is asked for again stays
+  await fileOf('kept0', drawn)
+  await fileOf('new', drawn)
+  expect(readdirSync(folder).sort()).toEqual(
+    ['kept0', 'kept3', 'kept4', 'kept5', 'kept6', 'kept7', 'kept8', 'kept9', 'new'].map((name) => `${name}.jpg`),
+  )
+})
+
+test('one is drawn at a time, and who comes when too many wait is told to come again', async () => {
+  const fileOf = keptPictures({ folder, longestQueue: 3 })
+  let busy = 0
+  let most = 0
+  const draw = async () => {
+    busy += 1
+    most = Math.max(most, busy)
+    await new Promise((done) => setImmediate(done))
+    busy -= 1
+    return drawn()
+  }
+  const asked = ['a', 'b', 'c', 'd', 'a'].map((name) => fileOf(name, draw))
+  const outcomes = await Promise.allSettled(asked)
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(outcomes[3]).toMatchObject({ reason: expect.any(TooManyRequests) })
+  expect(most).toBe(1)
+})
+
+test('a drawing that fails is tried again by the next who asks, and keeps nobody waiting', async () => {
+  const fileOf = keptPictures({ folder })
+  await expect(fileOf('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
+  expect(await fileOf('a', drawn)).toBe(join(folder, 'a.jpg'))
+})
