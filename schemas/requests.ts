@@ -4,6 +4,8 @@ import { PersonalRequest, RequestFirstClass, RequestInfo, ShortRequest } from '.
 
 /** `need_login`: the contact belongs to a client who is not signed in; the order page asks for a code (spec: decisions ORD-19). */
 const made = { order_id: z.int(), client_id: z.int(), need_login: z.boolean() }
+/** Subjects that the partner school may be asked for besides, each as the additional request names it; none after most (spec: decisions ORD-24). */
+const school_lessons = z.array(z.object({ id: z.int(), name: z.string(), rname: z.string() }))
 const making = {
   allow: ['anyone'] as const,
   answer: made,
@@ -22,6 +24,7 @@ export const makePersonalRequest = call('POST', '/client/make_personal_request',
   about: 'Sends the full order form to a chosen tutor (decisions ORD-19)',
   body: { request: Payload(PersonalRequest) },
   ...making,
+  answer: { ...made, school_lessons },
 })
 export const makeShortRequest = call('POST', '/client/make_personal_request_short_form', {
   about: 'Sends the short form to a tutor, or to all that fit (decisions ORD-19)',

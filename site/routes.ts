@@ -52,6 +52,7 @@ export const routes = {
   allTagsOnline: at('/all-tags-online/', { kind: 'public' }),
   staticPage: at('/p/:alias', { kind: 'public', inAllLanguages: ['polityka-prywatnoci', 'cookies', 'ofert-publiczn', 'offer'] }),
   request: at('/request/:tutor_id', { kind: 'public', frame: 'request' }),
+  schoolOffer: at('/request/:order_id/school', { kind: 'public', frame: 'request' }),
   generalRequest: at('/request/', { kind: 'public', frame: 'request' }),
   tutorLogin: at('/login', { kind: 'public', frame: 'signIn', inAllLanguages: true }),
   clientLogin: at('/client-login', { kind: 'public', frame: 'signIn', inAllLanguages: true }),

@@ -11,6 +11,7 @@ import { insertOrder, type NewOrder } from '../orders/insert.ts'
 import { tellOfNew } from '../orders/messages.ts'
 import { orderLog } from '../orders/table.ts'
 import { divert } from '../school/divert.ts'
+import { offeredBySchool } from '../school/offered.ts'
 import { linkRoles } from '../sessions/link.ts'
 import { hashOf, newToken } from '../sessions/session.ts'
 import { signIn } from '../sessions/sign-in.ts'
@@ -28,8 +29,11 @@ type Short = Input<typeof makeShortRequest>['request']
  * Throws the problems of the fields, `tutor_unavailable`, `blacklisted`, `duplicate_request`, `too_many_requests` (spec: decisions ORD-19).
  */
 export async function personal(context: Context, { request }: Input<typeof makePersonalRequest>) {
-  const { step, time_intervals, wishes, practice_id, tutor_sex, client_age } = request
-  return make(context, request, { step, time_intervals, wishes, practice_id, tutor_sex, client_age })
+  const { step, time_intervals, wishes, practice_id, tutor_sex, client_age, tutor_id, lesson_levels, location_at_online: online } = request
+  const made = await make(context, request, { step, time_intervals, wishes, practice_id, tutor_sex, client_age })
+  const lessons = Object.keys(lesson_levels).map(Number)
+  const lang = languageOf(context.edition, request.lang ?? context.language)
+  return { ...made, school_lessons: await offeredBySchool(context, { tutor_id, lessons, online, lang }) }
 }
 
 /** The short form; without a tutor the order is general: any tutor that fits. Throws as the full form does. */

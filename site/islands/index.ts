@@ -11,7 +11,7 @@ import SearchBlockPart from './SearchBlock.tsx'
 import StaffBarPart from './StaffBar.tsx'
 import SubmitOncePart from './SubmitOnce.tsx'
 
-const orderForm = { texts: ['requests', 'common', 'enums-requests'], later: ['errors', 'errors-orders', 'errors-requests'] } as const
+const orderForm = { texts: ['requests', 'common', 'enums-requests'], later: ['errors', 'errors-orders', 'errors-requests', 'school-offer'] } as const
 
 /** Parts of pages that work in the browser; the file in this folder has the same name. */
 export const Account = island('Account', AccountPart, { when: 'signed-in', texts: ['account'], later: ['account-staff'] })

@@ -26,6 +26,7 @@ import { recovery } from './recovery.tsx'
 import { register } from './register.tsx'
 import { request } from './request.tsx'
 import { reviews } from './reviews.tsx'
+import { schoolOffer } from './school-offer.tsx'
 import { staticPage } from './static-page.tsx'
 import { tutor } from './tutor.tsx'
 import { unsubscribe } from './unsubscribe.tsx'
@@ -70,6 +71,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   profilePreview,
   request,
   generalRequest: request,
+  schoolOffer,
   tutorLogin: login,
   clientLogin,
   recovery,

@@ -9,7 +9,7 @@ import { contactsOf } from '../requests/contacts-of.ts'
 import type { Opening } from '../requests/OrderForm.tsx'
 import { generalOffer, type Offer, offerOf, onlyChoices } from '../requests/offer.ts'
 import { requestOf } from '../requests/request-of.ts'
-import { sendRequest } from '../requests/send-request.ts'
+import { type Made, sendRequest } from '../requests/send-request.ts'
 import { allFields, screensOf } from '../requests/steps.ts'
 import { cataloguePath, isOpen, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
@@ -51,9 +51,15 @@ async function submit(visit: Visit, fields: Values): Promise<Outcome | FormState
   const stay = (problems: Problems) => refused({ ...kept(fields), screen: String(next.screen) }, problems)
   if (!next.send) return stay(next.problems)
   const answer = await sendRequest(api, request, offer)
-  if (answer.status === 'success') return redirect(pathTo('clientOrder', { id: answer.data.order_id }), 303)
+  if (answer.status === 'success') return redirect(nextOf(answer.data), 303)
   return typeof answer.error === 'string' ? stay({ form: answer.error }) : stay(atFields(answer.error))
 }
+
+/** The order; before it what the partner school may be asked for besides (spec: decisions ORD-24). */
+const nextOf = ({ order_id, school_lessons }: Made) =>
+  school_lessons.length === 0
+    ? pathTo('clientOrder', { id: order_id })
+    : `${pathTo('schoolOffer', { order_id })}?lessons=${school_lessons.map(({ id }) => id).join(',')}`
 
 const kept = (fields: Values): Values => Object.fromEntries(allFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
 

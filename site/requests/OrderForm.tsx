@@ -13,22 +13,24 @@ import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import type { Values } from '../forms/values.ts'
 import { pathTo } from '../routes.ts'
-import { localPath } from '../site.ts'
+import { localPath, useSite } from '../site.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
+import type { AdditionalSchool } from './AdditionalSchool.tsx'
 import { advance } from './advance.ts'
 import { ContactStep } from './ContactStep.tsx'
 import { campaign } from './campaign.ts'
 import { DetailStep, Rhythm } from './DetailStep.tsx'
 import { FreeTimes } from './FreeTimes.tsx'
+import type { FramedForm } from './framed-form.ts'
 import { LessonStep } from './LessonStep.tsx'
 import styles from './OrderForm.module.css'
 import { PersonCheck } from './PersonCheck.tsx'
 import { PlaceStep } from './PlaceStep.tsx'
 import { requestOf } from './request-of.ts'
 import { SentRequest } from './SentRequest.tsx'
-import { type Sent, sendRequest } from './send-request.ts'
+import { type Made, type Sent, sendRequest } from './send-request.ts'
 import type { StepProps } from './step.ts'
 import { allFields, fieldsOn, type Step, screenOf, screensOf } from './steps.ts'
 
@@ -42,15 +44,6 @@ export interface Opening {
   failure: string
 }
 
-/** What the form gives to the frame around it, a page or a dialog. */
-export interface FramedForm {
-  title: ReactNode
-  before: ReactNode
-  body: ReactNode
-  foot: ReactNode
-  onClose: (event?: MouseEvent) => void
-}
-
 export interface OrderFormProps extends Pick<StepProps, 'offer' | 't' | 'words' | 'edition' | 'language'> {
   opening: Opening
   /** Where in the site it was asked for. */
@@ -62,6 +55,12 @@ export interface OrderFormProps extends Pick<StepProps, 'offer' | 't' | 'words' 
   /** The page of a request that was sent comes back out of the browser's memory. */
   onReturn: () => void
   frame: (form: FramedForm) => ReactNode
+}
+
+/** What the partner school may be asked for after the request, and the part that asks. */
+interface Offered extends Pick<Made, 'order_id'> {
+  Part: typeof AdditionalSchool
+  lessons: Made['school_lessons']
 }
 
 const FORM = 'order-form'
@@ -79,6 +78,8 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
   const [values, setValues] = useState(opening.values)
   const [screen, setScreen] = useState(opening.screen)
   const [sent, setSent] = useState<number | null>(null)
+  const [offered, setOffered] = useState<Offered | null>(null)
+  const { fetchTexts } = useSite()
   const [refusals, setRefusals] = useState(0)
   const handed = useRef(false)
   const begun = useRef(false)
@@ -133,14 +134,16 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
   }
   const finish = async (answer: Sent, atFields: (found: Problems) => Problems, read: Values) => {
     if (answer.status === 'success') {
-      const { order_id, need_login } = answer.data
+      const { order_id, need_login, school_lessons } = answer.data
       tell('submit_order', read)
       form.settle()
       // the page of the order asks for a code, which goes to this contact
       if (need_login) session.write('login_contact', values.email || values.phone_plain || '')
       if (offer.short) return setSent(order_id)
+      const Part = school_lessons.length > 0 && (await loadSchool())
       handed.current = true
-      window.location.assign(localPath(edition, language, pathTo('clientOrder', { id: order_id })))
+      if (Part) return setOffered({ Part, order_id, lessons: school_lessons })
+      goToOrder(order_id)
       return 'leaving'
     }
     setRefusals((count) => count + 1)
@@ -151,6 +154,13 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
     if (first !== screen) turnTo(first)
     await form.refuse(problems, t.not_sent)
   }
+
+  const orderPath = (id: number) => localPath(edition, language, pathTo('clientOrder', { id }))
+  const goToOrder = (id: number) => window.location.assign(orderPath(id))
+  const loadSchool = () =>
+    Promise.all([import('./AdditionalSchool.tsx'), fetchTexts('school-offer')])
+      .then(([{ AdditionalSchool }]) => AdditionalSchool)
+      .catch(() => null)
 
   const close = (event?: MouseEvent) => {
     event?.preventDefault()
@@ -181,6 +191,10 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
     ),
     before: tutor && <Avatar src={tutor.avatar} size="s" eager />,
     onClose: close,
+  }
+  if (offered) {
+    const { Part, order_id, lessons } = offered
+    return <Part {...{ order_id, lessons, readErrors, frame }} order={orderPath(order_id)} onLeave={() => goToOrder(order_id)} />
   }
   if (sent !== null)
     return frame({ ...framed, title: t.thanks.title, foot: null, body: <SentRequest {...step} order_id={sent} readErrors={readErrors} /> })

@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { makeAdditionalSchoolRequest, makeSchoolRequest, makeShortRequest, makeShortSchoolRequest } from '../../../schemas/index.ts'
+import {
+  makeAdditionalSchoolRequest,
+  makePersonalRequest,
+  makeSchoolRequest,
+  makeShortRequest,
+  makeShortSchoolRequest,
+} from '../../../schemas/index.ts'
 import { orderLessons, orders, orderTutors } from '../../../server/orders/table.ts'
 import { lessons } from '../../../server/reference/table.ts'
+import { schoolSettings } from '../../../server/school/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { counter } from '../../build/count.ts'
@@ -19,6 +26,7 @@ await drizzle.update(lessons).set({ is_school: false }).where(eq(lessons.id, OWN
 database.cache.forget('all')
 const ofSchool = await buildTutor(database, { status: 6, lessons: { [ENGLISH]: [68] } })
 const own = await buildTutor(database, { lessons: { [ENGLISH]: [68] } })
+const teacher = await buildTutor(database, { lessons: { [OWN]: [68] } })
 const next = counter()
 
 const contact = () => ({
@@ -143,6 +151,45 @@ describe('a further request for the school', () => {
     const { data } = await asked()
     expect((await further(data.order_id, 'Английский язык', await signInAs({ client: (await buildClient(database)).id }))).error).toBe('not_found')
     expect((await further(data.order_id, 'Английский язык')).error).toBe('not_found')
+  })
+})
+
+describe('the full form', () => {
+  const request = (row: object = {}) =>
+    call(makePersonalRequest, {
+      request: { tutor_id: own.id, lesson_levels: { [ENGLISH]: [68] }, location_at_online: true, lang: 'ru', ...contact(), ...row },
+    })
+  const atTutors = {
+    location_at_online: false,
+    location_at_tutor: true,
+    locations: { client_place: [], tutor_place: { 13: {} }, location_client: false },
+  }
+  const offline = (value: boolean) =>
+    drizzle
+      .insert(schoolSettings)
+      .values({ transfer_offline_lesson: value })
+      .onConflictDoUpdate({
+        target: schoolSettings.id,
+        set: { transfer_offline_lesson: value },
+      })
+
+  test('names the school’s subjects of an online request, as the additional one takes them', async () => {
+    const { data, session } = await request()
+    const [lesson] = await drizzle.select().from(lessons).where(eq(lessons.id, ENGLISH))
+    expect(data.school_lessons).toEqual([{ id: ENGLISH, name: lesson?.name.ru, rname: lesson?.rname.ru }])
+    const lesson_rname = data.school_lessons[0]?.rname ?? ''
+    expect((await call(makeAdditionalSchoolRequest, { order_id: data.order_id, lesson_rname }, { as: session })).status).toBe('success')
+  })
+
+  test.each<[string, object, boolean, number]>([
+    ['a subject that the school does not teach', { tutor_id: teacher.id, lesson_levels: { [OWN]: [68] } }, false, 0],
+    ['lessons off line', atTutors, false, 0],
+    ['lessons off line where those may go too', atTutors, true, 1],
+    ['a tutor of the school', { tutor_id: ofSchool.id }, false, 0],
+  ])('after %s', async (_, row, mayOffline, expected) => {
+    await offline(mayOffline)
+    const { data, error } = await request(row)
+    expect([error, data?.school_lessons.length]).toEqual([null, expected])
   })
 })
 

@@ -3,7 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
-import { addRequestFirstClass, addRequestInfo, getCaptcha, makePersonalRequest, makeShortRequest } from '../../../schemas/index.ts'
+import {
+  addRequestFirstClass,
+  addRequestInfo,
+  getCaptcha,
+  makeAdditionalSchoolRequest,
+  makePersonalRequest,
+  makeShortRequest,
+} from '../../../schemas/index.ts'
 import type { Values } from '../../../site/forms/values.ts'
 import { formWords } from '../../../site/requests/form-texts.ts'
 import { OrderForm } from '../../../site/requests/OrderForm.tsx'
@@ -79,7 +86,7 @@ function noting() {
   }
   return { seen, note }
 }
-const made = { order_id: 7, client_id: 1, need_login: false }
+const made = { order_id: 7, client_id: 1, need_login: false, school_lessons: [] }
 
 describe('the order form', () => {
   test('leads through its steps and sends the whole request', async () => {
@@ -255,6 +262,73 @@ describe('the order form', () => {
     await userEvent.click(screen.getByRole('button', { name: '×' }))
     await userEvent.click(screen.getByRole('button', { name: t.leave.leave }))
     expect(onClose).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the partner school beside a request', () => {
+  const offer = locales.en['school-offer']
+  const lessons = [
+    { id: 8, name: 'Maths', rname: 'maths' },
+    { id: 13, name: 'English', rname: 'English' },
+  ]
+  const asked = { id: 9, client_id: 1, client_email: null, client_phone_plain: null, client_phone_default_country_code: null }
+  async function offering(school_lessons = lessons) {
+    api.use(mock(makePersonalRequest, () => ({ ...made, school_lessons })))
+    const { press, ...opened } = open({ values: sound, screen: 3 })
+    await press(t.send)
+    await screen.findByText(offer.ask_title)
+    return { press, ...opened }
+  }
+
+  test('is asked for the chosen subject by the second dialog, which says so and leads to the order', async () => {
+    const { seen, note } = noting()
+    api.use(mock(makeAdditionalSchoolRequest, ({ input }) => note(input, asked)))
+    const { press } = await offering()
+    expect(assign).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('radio', { name: 'English' }))
+    await press(offer.ask)
+    expect((await screen.findByRole('alert')).textContent).toBe(offer.responce)
+    expect(seen).toEqual([{ order_id: 7, lesson_rname: 'English' }])
+    expect(screen.getByRole('link', { name: offer.open })).toHaveProperty('pathname', '/o/7')
+  })
+
+  test('needs no choice of one subject, and closing leads to the order', async () => {
+    await offering(lessons.slice(0, 1))
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.getByRole('link', { name: offer.no })).toHaveProperty('pathname', '/o/7')
+    await userEvent.click(screen.getByRole('button', { name: '×' }))
+    expect(assign.mock.calls).toEqual([['/o/7']])
+  })
+
+  test.each([
+    ['refuses', mock(makeAdditionalSchoolRequest, () => fail('wrong_status')), errors.wrong_status],
+    ['keeps silent', unreachable(makeAdditionalSchoolRequest), errors.network],
+  ])('that %s is said to have got nothing, and is asked again by the next press', async (_, handler, why) => {
+    api.use(handler)
+    const { press } = await offering()
+    await press(offer.ask)
+    expect((await screen.findByRole('alert')).textContent).toBe(`${offer.responce_error} ${why}`)
+    api.use(mock(makeAdditionalSchoolRequest, () => asked))
+    await press(offer.ask)
+    expect(await screen.findByText(offer.responce)).toBeTruthy()
+  })
+
+  test('has the request where only the answer was lost', async () => {
+    api.use(mock(makeAdditionalSchoolRequest, () => fail('duplicate_request')))
+    const { press } = await offering()
+    await press(offer.ask)
+    expect(await screen.findByText(offer.responce)).toBeTruthy()
+  })
+
+  test('is asked once however often it is pressed', async () => {
+    const { seen, note } = noting()
+    api.use(mock(makeAdditionalSchoolRequest, ({ input }) => note(input, asked)))
+    await offering()
+    const button = screen.getByRole('button', { name: offer.ask })
+    button.click()
+    button.click()
+    expect(await screen.findByText(offer.responce)).toBeTruthy()
+    expect(seen).toHaveLength(1)
   })
 })
 

@@ -36,8 +36,14 @@ describe('the page of the order form, without script', () => {
   })
 
   test('leads to the order when it is sent', async () => {
-    const answers = { '/client/make_personal_request': { order_id: 7, client_id: 1, need_login: false } }
+    const answers = { '/client/make_personal_request': { order_id: 7, client_id: 1, need_login: false, school_lessons: [] } }
     expect(await post({ ...sound, screen: '3', go: 'next' }, answers)).toMatchObject({ status: 303, location: '/o/7' })
+  })
+
+  test('leads to the partner school’s question first where the school teaches it', async () => {
+    const school_lessons = [{ id: 8, name: 'Математика', rname: 'математики' }]
+    const answers = { '/client/make_personal_request': { order_id: 7, client_id: 1, need_login: false, school_lessons } }
+    expect(await post({ ...sound, screen: '3', go: 'next' }, answers)).toMatchObject({ status: 303, location: '/request/7/school?lessons=8' })
   })
 
   test('says above itself why the server refused it', async () => {
@@ -50,5 +56,39 @@ describe('the page of the order form, without script', () => {
   test('asks nobody in particular at /request/', async () => {
     const { page } = await showPage('/request/', { '/client/request_options': { lessons: [], cities: [] } })
     expect(textOf(page.querySelector('h1'))).toBe(t.title_general)
+  })
+})
+
+describe('the partner school’s question as a page', () => {
+  const words = locales.ru['school-offer']
+  const at = '/request/7/school'
+  const school = { '/client/school_lessons': { lessons: [{ id: 8, name: 'Математика', alias: 'matematika' }] } }
+  const additional = '/client/order/make_additional_school_request'
+  const query = new URLSearchParams('lessons=8')
+  const asked = { id: 9, client_id: 1, client_email: null, client_phone_plain: null, client_phone_default_country_code: null }
+
+  test('asks for a subject that the address names and the school teaches, not for robots', async () => {
+    const { status, page } = await showPage(at, school, { query })
+    expect([status, textOf(page.querySelector('h1'))]).toEqual([200, words.title])
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
+    expect(page.querySelector<HTMLAnchorElement>(`a[href='/o/7']`)).toBeTruthy()
+  })
+
+  test.each(['', 'lessons=11', 'lessons=x'])('leads on to the order where it has nothing to ask: %j', async (query) => {
+    expect(await showPage(at, school, { query: new URLSearchParams(query) })).toMatchObject({ status: 302, location: '/o/7' })
+  })
+
+  test('asks the school and thanks', async () => {
+    const inputs: unknown[] = []
+    const { status, location } = await showPage(at, { ...school, [additional]: asked }, { query, inputs, fields: { lesson: '8' } })
+    expect([status, location]).toEqual([303, `${at}?asked=1`])
+    expect(inputs.at(-1)).toEqual({ order_id: 7, lesson_rname: 'Математика' })
+    const { page } = await showPage(at, school, { query: new URLSearchParams('asked=1') })
+    expect(textOf(page.querySelector('[role=alert]'))).toBe(words.responce)
+  })
+
+  test('says that the school has got nothing', async () => {
+    const { status, page } = await showPage(at, school, { query, fields: { lesson: '8' } })
+    expect([status, textOf(page.querySelector('[role=alert]'))]).toEqual([400, `${words.responce_error} ${errors.not_found}`])
   })
 })

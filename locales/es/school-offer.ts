@@ -1,0 +1,13 @@
+export default {
+  title: 'Solicitud enviada',
+  sent: 'La solicitud n.º {id} va de camino al profesor.',
+  ask_title: '¿Se lo pedimos también a la escuela asociada?',
+  text: 'La escuela en línea tiene profesores propios y la primera clase es gratis. Te llamará una persona de la escuela. Tu solicitud al profesor sigue igual.',
+  lesson: 'Materia',
+  ask: 'Pedírselo a la escuela',
+  no: 'No, abrir mi solicitud',
+  responce: 'La escuela tiene tu solicitud y te llamará pronto.',
+  responce_error: 'La escuela no ha recibido tu solicitud.',
+  open: 'Abrir mi solicitud',
+  close: 'Cerrar y abrir mi solicitud',
+}

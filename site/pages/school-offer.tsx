@@ -1,0 +1,82 @@
+import { wordProblems } from '../forms/error-words.ts'
+import { idsOf } from '../forms/values.ts'
+import { SubmitOnce } from '../islands/index.ts'
+import { type FormState, failed, Outcome, page, redirect, refused, type Visit } from '../page.ts'
+import styles from '../requests/OrderPage.module.css'
+import { type OfferedLesson, SchoolOffer, SchoolTaken } from '../requests/SchoolOffer.tsx'
+import { pathTo } from '../routes.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
+import { LinkButton } from '../ui/Button.tsx'
+import { DialogFrame, dialogPage } from '../ui/Dialog.tsx'
+
+interface Data {
+  order_id: number
+  /** Empty: the school has been asked. */
+  lessons: readonly OfferedLesson[]
+}
+
+/** Subjects that the address names and the school teaches; without one there is nothing to ask. */
+async function load({ api, language, params, query }: Visit): Promise<Data | Outcome> {
+  const order_id = Number(params.order_id)
+  if (query.asked === '1') return { order_id, lessons: [] }
+  const answer = await api.get('/client/school_lessons', { lang: language })
+  if (answer.status === 'fail') return failed(answer)
+  const ids = idsOf(query.lessons)
+  const lessons = answer.data.lessons.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name, rname: name }))
+  return lessons.length > 0 ? { order_id, lessons } : redirect(pathTo('clientOrder', { id: order_id }))
+}
+
+async function submit(visit: Visit, { lesson }: Readonly<Record<string, string>>): Promise<Outcome | FormState> {
+  const data = await load(visit)
+  if (data instanceof Outcome) return data
+  const chosen = data.lessons.find(({ id }) => String(id) === lesson) ?? data.lessons[0]
+  const { order_id } = data
+  const answer = await visit.api.post('/client/order/make_additional_school_request', { order_id, lesson_rname: chosen?.rname ?? '' })
+  if (answer.status === 'success' || answer.error === 'duplicate_request') return redirect(`${pathTo('schoolOffer', { order_id })}?asked=1`, 303)
+  return refused({}, typeof answer.error === 'string' ? { form: answer.error } : answer.error)
+}
+
+/** The additional school request as a page: what follows the order form where no script runs (spec: decisions ORD-24). */
+export const schoolOffer = page({
+  keeps: ['lessons', 'asked'],
+  load,
+  submit,
+  head: (_, { texts }) => ({ title: texts('school-offer').title, robots: 'noindex, nofollow' }),
+  View: ({ data: { order_id, lessons }, form }) => {
+    const { edition, texts } = useSite()
+    const t = useTexts('school-offer')
+    const href = useHref()
+    const order = href(pathTo('clientOrder', { id: order_id }))
+    const errors = form && wordProblems({ ...texts('errors'), ...texts('errors-requests'), ...texts('errors-orders') }, form.errors, edition)
+    const failure = Object.values(errors ?? {}).join(' ')
+    return (
+      <section className={`${dialogPage} ${styles.root}`} aria-labelledby="school-offer-title">
+        <DialogFrame
+          id="school-offer"
+          heading="h1"
+          title={t.title}
+          close={null}
+          foot={
+            lessons.length === 0 ? (
+              <LinkButton full href={order}>
+                {t.open}
+              </LinkButton>
+            ) : null
+          }
+        >
+          {lessons.length === 0 ? (
+            <SchoolTaken />
+          ) : (
+            <form method="post" className="col wide">
+              <SchoolOffer order_id={order_id} lessons={lessons} failure={failure} />
+              <SubmitOnce label={t.ask} />
+              <LinkButton look="line" full href={order}>
+                {t.no}
+              </LinkButton>
+            </form>
+          )}
+        </DialogFrame>
+      </section>
+    )
+  },
+})
