@@ -5,9 +5,8 @@ export default {
   text: 'The online school has tutors of its own, and the first lesson is free. A manager will call you. Your request to the tutor stays as it is.',
   lesson: 'Subject',
   ask: 'Ask the school',
-  no: 'No, open my request',
+  no: 'No, thanks',
   responce: 'The school has your request and will call you soon.',
   responce_error: 'The school has not got your request.',
   open: 'Open my request',
-  close: 'Close and open my request',
 }

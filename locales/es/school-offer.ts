@@ -5,9 +5,8 @@ export default {
   text: 'La escuela en línea tiene profesores propios y la primera clase es gratis. Te llamará una persona de la escuela. Tu solicitud al profesor sigue igual.',
   lesson: 'Materia',
   ask: 'Pedírselo a la escuela',
-  no: 'No, abrir mi solicitud',
+  no: 'No, gracias',
   responce: 'La escuela tiene tu solicitud y te llamará pronto.',
   responce_error: 'La escuela no ha recibido tu solicitud.',
   open: 'Abrir mi solicitud',
-  close: 'Cerrar y abrir mi solicitud',
 }

@@ -5,9 +5,8 @@ export default {
   text: 'Szkoła online ma własnych nauczycieli, a pierwsza lekcja jest bezpłatna. Szkoła do Ciebie zadzwoni. Zapytanie do korepetytora zostaje bez zmian.',
   lesson: 'Przedmiot',
   ask: 'Zapytaj szkołę',
-  no: 'Nie, otwórz moje zapytanie',
+  no: 'Nie, dziękuję',
   responce: 'Szkoła ma Twoje zapytanie i wkrótce zadzwoni.',
   responce_error: 'Szkoła nie dostała Twojego zapytania.',
   open: 'Otwórz moje zapytanie',
-  close: 'Zamknij i otwórz moje zapytanie',
 }
