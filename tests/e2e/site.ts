@@ -40,7 +40,7 @@ export interface Wish {
   wishes?: string
 }
 
-/** Sends the open order form in its four steps; returns the number of the order. */
+/** Sends the open order form in its four steps, and nothing to the partner school; returns the number of the order. */
 export async function sendFullRequest(page: Page, { lesson, level, wishes = '' }: Wish, contacts: Contacts): Promise<number> {
   const form = page.locator('form#order-form')
   const next = (step: keyof typeof t.requests.next) => page.getByRole('button', { name: t.requests.next[step] }).click()
@@ -56,6 +56,7 @@ export async function sendFullRequest(page: Page, { lesson, level, wishes = '' }
   await next('contacts')
   await fillContacts(page, contacts)
   await page.getByRole('button', { name: t.requests.send }).click()
+  await page.getByRole('link', { name: t['school-offer'].no }).click()
   return openedOrder(page)
 }
 
