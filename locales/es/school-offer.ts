@@ -7,6 +7,6 @@ export default {
   ask: 'Pedírselo a la escuela',
   no: 'No, gracias',
   responce: 'La escuela tiene tu solicitud y te llamará pronto.',
-  responce_error: 'La escuela no ha recibido tu solicitud.',
+  responce_error: 'La solicitud no llegó a la escuela.',
   open: 'Abrir mi solicitud',
 }
