@@ -32,6 +32,7 @@ import { endTops } from './tops-admin/end.ts'
 import { pruneUploads } from './uploads/prune.ts'
 import { shelvePapers } from './uploads/shelve.ts'
 import { compactDailyCounts } from './visits/compact.ts'
+import { checkWallets } from './wallet/check.ts'
 import { pruneWebVitals } from './web-vitals/prune.ts'
 
 const idOf = (payload: unknown) => Number((payload as { id?: unknown } | null)?.id)
@@ -72,6 +73,7 @@ export const tasks = {
   compact_order_counts: compactOrderCounts,
   compact_listing_counts: compactListingCounts,
   compact_daily_counts: compactDailyCounts,
+  check_wallets: checkWallets,
   relist: goOnRelisting,
   match_tags: matchTags,
   hand_over: goOnHandingOver,
@@ -90,6 +92,7 @@ const times = {
   compact_order_counts: '27 * * * *',
   compact_listing_counts: '28 * * * *',
   compact_daily_counts: '29 * * * *',
+  check_wallets: '38 * * * *',
   end_tops: '17 * * * *',
   fail_payments: '22 * * * *',
   anonymize_tutors: '33 * * * *',

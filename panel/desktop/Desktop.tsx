@@ -16,7 +16,7 @@ import { PeriodSheet } from './PeriodSheet.tsx'
 import { usePeriod } from './period.ts'
 import { Queue } from './Queue.tsx'
 import { Statuses } from './Statuses.tsx'
-import type { DesktopData } from './types.ts'
+import type { DesktopData, DesktopPlots } from './types.ts'
 
 const Plots = onDemand(
   () => import('./Plots.tsx'),
@@ -37,6 +37,12 @@ export function Desktop() {
   const translate = useTranslate()
   const queue = useQuery({ queryKey: [slugs.desktop, 'queue'], queryFn: () => dataOf(api.get('/admin/desktop/queue')) })
   const figures = useQuery({ queryKey: [slugs.desktop], queryFn: () => dataOf(api.get('/admin/desktop')) })
+  const [period, setPeriod] = usePeriod()
+  const plots = useQuery({
+    queryKey: [slugs.desktop, 'plots', period],
+    queryFn: () => dataOf(api.get('/admin/desktop/plots', period)),
+    placeholderData: (before) => before,
+  })
   return (
     <Column>
       <PageHead title={translate(`menu.${slugs.desktop}`)} beside={figures.data && <OnShift of={figures.data.on_shift} />} />
@@ -45,7 +51,8 @@ export function Desktop() {
         {(desktop) => (
           <>
             <Figures desktop={desktop} />
-            <InTime desktop={desktop} />
+            <PeriodSheet period={period} onChange={setPeriod} countedAt={plots.data?.counted_at} />
+            <Loaded of={plots}>{(plots) => <InTime desktop={desktop} plots={plots} />}</Loaded>
           </>
         )}
       </Loaded>
@@ -55,28 +62,15 @@ export function Desktop() {
 }
 
 /** What came of the orders of the chosen days. */
-function InTime({ desktop }: { desktop: DesktopData }) {
-  const [period, setPeriod] = usePeriod()
-  const plots = useQuery({
-    queryKey: [slugs.desktop, 'plots', period],
-    queryFn: () => dataOf(api.get('/admin/desktop/plots', period)),
-    placeholderData: (before) => before,
-  })
+function InTime({ desktop, plots }: { desktop: DesktopData; plots: DesktopPlots }) {
   return (
     <>
-      <PeriodSheet period={period} onChange={setPeriod} countedAt={plots.data?.counted_at} />
-      <Loaded of={plots}>
-        {(plots) => (
-          <>
-            <Plots plots={plots} managers={desktop.managers} />
-            <Halves>
-              <Funnel plots={plots} />
-              <Statuses desktop={desktop} stays={plots.stays} />
-            </Halves>
-            <Managers managers={desktop.managers} plots={plots} />
-          </>
-        )}
-      </Loaded>
+      <Plots plots={plots} managers={desktop.managers} />
+      <Halves>
+        <Funnel plots={plots} />
+        <Statuses desktop={desktop} stays={plots.stays} />
+      </Halves>
+      <Managers managers={desktop.managers} plots={plots} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { walletTypes } from '../../schemas/index.ts'
 import { admins } from '../admins/table.ts'
-import { id, money, now } from '../database/columns.ts'
+import { id, money, now, time } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
 import { tutors } from '../tutors/table.ts'
 
@@ -34,6 +34,26 @@ export const walletLines = pgTable(
     check('wallet_sum', sql`${table.sum} <> 0`),
   ],
 )
+
+/** One row: whether every balance was the sum of its lines when they were last added up. */
+export const ledgerCheck = pgTable(
+  'ledger_check',
+  {
+    id: smallint().primaryKey().default(1),
+    counted_at: time().notNull(),
+    wallets: integer().notNull(),
+    lines: integer().notNull(),
+    wrong: jsonb().$type<WrongBalance[]>().notNull(),
+  },
+  (table) => [check('ledger_check_one', sql`${table.id} = 1`)],
+)
+
+export interface WrongBalance {
+  tutor_id: number
+  name: string
+  balance: number
+  sum: number
+}
 
 export const walletRefusals = new Refusals({
   wallet_not_below_zero: 'not_enough_money',

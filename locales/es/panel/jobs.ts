@@ -41,6 +41,7 @@ export default {
     compact_order_counts: 'Contar solicitudes',
     compact_listing_counts: 'Contar el catálogo',
     compact_daily_counts: 'Contar visitas',
+    check_wallets: 'Revisar los monederos',
     hand_over: 'Traspasar solicitudes',
     erase_clients: 'Borrar los datos de clientes eliminados',
     match_tags: 'Reunir profesores por etiquetas',

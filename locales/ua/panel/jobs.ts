@@ -41,6 +41,7 @@ export default {
     compact_order_counts: 'Полічити заявки',
     compact_listing_counts: 'Полічити каталог',
     compact_daily_counts: 'Полічити відвідування',
+    check_wallets: 'Звірити гаманці',
     hand_over: 'Передати заявки',
     erase_clients: 'Стерти дані видалених клієнтів',
     match_tags: 'Зібрати репетиторів за мітками',
