@@ -1,19 +1,31 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { type Colours, dark, light } from '../theme/tokens.ts'
 
 // Run `node scripts/draw.ts` after a drawing has changed; what it makes is kept in the repository.
 const here = join(import.meta.dirname, '../site/pictures')
 const made = join(here, '../public')
+const painted = ({ ink, accent, rule, edge, surface, 'accent-tint': tint }: Colours) =>
+  `.ink{stroke:${ink}}.accent,.bold{stroke:${accent}}.rule{stroke:${rule}}.edge{stroke:${edge}}.paper{fill:${surface}}.tint{fill:${tint}}`
+/** The pen of the drawings of one line, which follow the reader's light or dark as the page does. */
+const inks = `<style>path{stroke-width:2}.accent{stroke-width:2.5}.bold{stroke-width:4}${painted(light)}@media(prefers-color-scheme:dark){${painted(dark)}}</style>`
 const drawing = (name: string) => sharp(readFileSync(join(here, name)), { density: 144 })
 
 await drawing('no_images.svg').png({ palette: true }).toFile(join(made, 'img/no_images.png'))
-await drawing('404.svg').png({ palette: true }).toFile(join(made, 'img/404.png'))
 await sharp(readFileSync(join(here, 'share.svg')))
   .png({ palette: true })
   .toFile(join(made, 'img/share.png'))
 await drawing('placeholder-image.svg').webp({ quality: 80 }).toFile(join(made, 'img/placeholder-image.webp'))
 writeFileSync(join(made, 'favicon.ico'), icon(await drawing('../public/img/favicon.svg').resize(32, 32).png().toBuffer()))
+
+mkdirSync(join(made, 'img/drawings'), { recursive: true })
+for (const name of readdirSync(join(here, 'drawings'))) {
+  const drawn = readFileSync(join(here, 'drawings', name), 'utf8').replace('>', ` fill="none" stroke-linecap="round" stroke-linejoin="round">${inks}`)
+  writeFileSync(join(made, 'img/drawings', name), drawn)
+}
+
+await sharp(join(made, 'img/drawings/404.svg'), { density: 144 }).png({ palette: true }).toFile(join(made, 'img/404.png'))
 
 /** An .ico of one picture of 32 px: its header, its one entry, the PNG itself. */
 function icon(png: Buffer): Buffer {

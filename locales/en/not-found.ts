@@ -7,7 +7,6 @@ export default {
   main_page: 'Main page',
   catalog_link: 'All tutors',
   catalog_online_link: 'Online tutors',
-  picture: 'An empty blackboard with the number 404',
   opening: 'Opening the page…',
   too_many: {
     title: 'Too many pages in a row',

@@ -7,7 +7,6 @@ export default {
   main_page: 'Página principal',
   catalog_link: 'Catálogo de profesores',
   catalog_online_link: 'Profesores online',
-  picture: 'Una pizarra vacía con el número 404',
   opening: 'Abriendo la página…',
   too_many: {
     title: 'Demasiadas páginas seguidas',

@@ -7,7 +7,6 @@ export default {
   main_page: 'Strona główna',
   catalog_link: 'Katalog korepetytorów',
   catalog_online_link: 'Korepetycje online',
-  picture: 'Pusta tablica z numerem 404',
   opening: 'Otwieramy stronę…',
   too_many: {
     title: 'Za dużo stron naraz',

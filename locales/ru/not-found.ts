@@ -7,7 +7,6 @@ export default {
   main_page: 'Главная страница',
   catalog_link: 'Каталог репетиторов',
   catalog_online_link: 'Репетиторы онлайн',
-  picture: 'Пустая доска с номером 404',
   opening: 'Открываем страницу…',
   too_many: {
     title: 'Слишком много страниц подряд',

@@ -7,7 +7,6 @@ export default {
   main_page: 'Головна сторінка',
   catalog_link: 'Каталог репетиторів',
   catalog_online_link: 'Репетитори онлайн',
-  picture: 'Порожня дошка з номером 404',
   opening: 'Відкриваємо сторінку…',
   too_many: {
     title: 'Забагато сторінок поспіль',

@@ -8,7 +8,6 @@ import { useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Field, Input } from '../ui/Field.tsx'
-import * as icons from '../ui/icons.ts'
 import { Table } from '../ui/Table.tsx'
 import { showToast } from '../ui/Toast.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -40,7 +39,7 @@ export const screen = page({
         <Link url={data.link} />
         <dl className="pairs num">{counts.map(([label, value]) => [<dt key={`${label} name`}>{label}</dt>, <dd key={label}>{value}</dd>])}</dl>
         {data.items.length === 0 ? (
-          <Empty {...t.empty} icon={icons.users} />
+          <Empty {...t.empty} drawing="letter" />
         ) : (
           <Table
             label={t.title}

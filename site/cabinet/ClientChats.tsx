@@ -10,7 +10,6 @@ import { useHref, useSite, useTexts } from '../site.ts'
 import { Count } from '../ui/Badge.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import * as icons from '../ui/icons.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
 
@@ -44,7 +43,7 @@ function ChatList({ first }: { first: readonly ChatEntry[] }) {
         {t.title} {unread > 0 && <Count>{unread}</Count>}
       </h1>
       {chats.length === 0 ? (
-        <Empty title={t.empty} text={t.empty_text} icon={icons.chat}>
+        <Empty title={t.empty} text={t.empty_text} drawing="messages">
           {isOpen('catalog') && (
             <LinkButton look="soft" href={href(cataloguePath(edition))}>
               {t.find}

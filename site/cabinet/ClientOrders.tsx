@@ -7,7 +7,6 @@ import { cataloguePath, isOpen, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import * as icons from '../ui/icons.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
@@ -58,7 +57,7 @@ function ClientOrderList({ data }: { data: Data }) {
       </div>
       <Tabs label={t.lists} tabs={[tab('active', pathTo('clientOrders')), tab('archive', pathTo('clientArchive'))]} />
       {data.orders.length === 0 ? (
-        <Empty title={empty.title} text={empty.text} icon={icons.calendar}>
+        <Empty title={empty.title} text={empty.text} drawing={kind === 'active' ? 'requests' : 'archive'}>
           {catalogue && kind === 'active' && <LinkButton href={catalogue}>{find}</LinkButton>}
         </Empty>
       ) : (

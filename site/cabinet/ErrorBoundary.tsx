@@ -3,7 +3,6 @@ import { tell } from '../../data-providers/watch-errors.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import * as icons from '../ui/icons.ts'
 
 /** Keeps the cabinet standing when a screen can't be drawn; the fault goes to the browser's console and the server's log. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
@@ -23,7 +22,7 @@ function Broken() {
   const href = useHref()
   return (
     <div role="alert">
-      <Empty title={common.failed.server_error} icon={icons.info}>
+      <Empty title={common.failed.server_error} drawing="failed">
         <Button onClick={() => window.location.reload()}>{common.retry}</Button>
         <LinkButton look="line" href={href('/')}>
           {common.site_name}

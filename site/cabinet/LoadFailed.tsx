@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import * as icons from '../ui/icons.ts'
 import { useCabinet } from './Cabinet.tsx'
 
 /** In place of a screen whose data could not be loaded. */
@@ -17,7 +16,7 @@ export function LoadFailed() {
   }
   return (
     <div role="alert">
-      <Empty title={common.failed.network} text={common.failed.other} icon={icons.info}>
+      <Empty title={common.failed.network} text={common.failed.other} drawing="offline">
         <Button busy={busy} onClick={retry}>
           {common.retry}
         </Button>

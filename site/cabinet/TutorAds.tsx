@@ -13,7 +13,6 @@ import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import * as icons from '../ui/icons.ts'
 import { Note } from '../ui/Note.tsx'
 import { useCabinet } from './Cabinet.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -45,7 +44,7 @@ export const screen = page({
         </div>
         {isFull && <Note tone="info">{fill(t.full, { count: MOST_ADS })}</Note>}
         {data.ads.length === 0 ? (
-          <Empty {...t.empty} icon={icons.edit}>
+          <Empty {...t.empty} drawing="ads">
             {add}
           </Empty>
         ) : (

@@ -12,7 +12,6 @@ import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import * as icons from '../ui/icons.ts'
 import { Note } from '../ui/Note.tsx'
 import { useCabinet } from './Cabinet.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -42,7 +41,7 @@ export const screen = page({
           {data.blogs.length > 0 && <div className="push">{add}</div>}
         </div>
         {data.blogs.length === 0 ? (
-          <Empty {...t.empty} icon={icons.edit}>
+          <Empty {...t.empty} drawing="articles">
             {add}
           </Empty>
         ) : (

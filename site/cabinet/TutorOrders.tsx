@@ -11,7 +11,6 @@ import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import * as icons from '../ui/icons.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
@@ -50,7 +49,11 @@ function TutorOrderList({ data }: { data: Data }) {
       />
       {data.waiting && <PaymentNote waiting={data.waiting} />}
       {data.orders.length === 0 ? (
-        <Empty title={t.empty[category]} {...(category !== 'archive' && { text: t.empty.text })} icon={icons.bell}>
+        <Empty
+          title={t.empty[category]}
+          {...(category !== 'archive' && { text: t.empty.text })}
+          drawing={category === 'archive' ? 'archive' : 'orders'}
+        >
           {category !== 'my' && (
             <LinkButton look="line" href={href(pathTo('myOrders'))}>
               {t.empty.elsewhere}

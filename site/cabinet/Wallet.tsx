@@ -10,7 +10,6 @@ import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import * as icons from '../ui/icons.ts'
 import { Table } from '../ui/Table.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
@@ -75,7 +74,7 @@ export const screen = page({
             />
           )}
           {data.items.length === 0 ? (
-            <Empty title={t.empty.title} text={data.type ? '' : t.empty.text} icon={icons.wallet} />
+            <Empty title={t.empty.title} text={data.type ? '' : t.empty.text} drawing="payments" />
           ) : (
             <Table
               label={t.history}

@@ -20,7 +20,7 @@ interface Props {
 export function ContentState({ item, words, change, home }: Props) {
   const { reload, go } = useCabinet()
   const { status } = item
-  if (status === CONTENT_STATUS.deleted) return <Empty title={words.status[status]} />
+  if (status === CONTENT_STATUS.deleted) return <Empty title={words.status[status]} drawing="archive" />
   const isReturned = status === CONTENT_STATUS.needs_revision
   return (
     <>

@@ -48,7 +48,7 @@ export const ads = page({
           <Button type="submit">{t.show}</Button>
         </form>
         {data.ads.length === 0 ? (
-          <Empty title={t.empty.title} text={t.empty.text}>
+          <Empty title={t.empty.title} text={t.empty.text} drawing="ads">
             <LinkButton href={href(cataloguePath(edition))}>{t.empty.link}</LinkButton>
           </Empty>
         ) : (

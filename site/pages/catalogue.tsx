@@ -183,7 +183,7 @@ function Nobody({ data: { pageType, tutors_online, filter_lists: lists } }: { da
   if (pageType === 'online_catalog') return <Empty title={empty.online_title} text={empty.online_text} />
   if (tutors_online.length === 0) return <Empty title={empty.title} text={empty.online_text} />
   return (
-    <Empty title={empty.title} text={empty.text}>
+    <Empty title={empty.title} text={empty.text} drawing="desk">
       <LinkButton href={href(`/${lists.online}`)}>{empty.link}</LinkButton>
     </Empty>
   )

@@ -32,7 +32,7 @@ export const materials = page({
       <WithCrumbs breadcrumbs={data.breadcrumbs}>
         <h1>{data.metatags.h1}</h1>
         {data.examination_tests.length === 0 ? (
-          <Empty title={t.empty.title} text={t.empty.text}>
+          <Empty title={t.empty.title} text={t.empty.text} drawing="articles">
             <LinkButton href={href(cataloguePath(edition))}>{t.empty.link}</LinkButton>
           </Empty>
         ) : (

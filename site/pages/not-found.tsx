@@ -5,8 +5,8 @@ import { cataloguePath } from '../routes.ts'
 import { searchProps } from '../search/search-options.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
+import { Drawing } from '../ui/Drawing.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import * as icons from '../ui/icons.ts'
 import styles from './NotFound.module.css'
 
 /** A path that no catalogue has: its answer carries the unfiltered lists (spec: public 2.16, decisions CAT-3). */
@@ -24,7 +24,7 @@ export const notFound = page({
     const t = useTexts('not-found')
     const { edition } = useSite()
     return (
-      <Missing text={t.text}>
+      <Missing picture={<Number404 />} text={t.text}>
         {data && <SearchBlock {...searchProps(data)} />}
         <p className="soft">{t.go_to}</p>
         <div className={styles.ways}>
@@ -45,7 +45,7 @@ export const gone = page({
     const t = useTexts('not-found')
     const { edition } = useSite()
     return (
-      <Missing text={t.gone_text}>
+      <Missing picture={<Drawing name="gone" />} text={t.gone_text}>
         <Way to={cataloguePath(edition)}>{t.catalog_link}</Way>
       </Missing>
     )
@@ -59,7 +59,7 @@ export const failure = page({
   View: () => {
     const t = useTexts('not-found').failure
     return (
-      <Empty title={t.title} text={t.text} icon={icons.info}>
+      <Empty title={t.title} text={t.text} drawing="failed">
         <LinkButton href="">{t.retry}</LinkButton>
       </Empty>
     )
@@ -73,7 +73,7 @@ export const tooMany = page({
   View: () => {
     const { too_many, failure } = useTexts('not-found')
     return (
-      <Empty title={too_many.title} text={too_many.text} icon={icons.clock}>
+      <Empty title={too_many.title} text={too_many.text} drawing="wait">
         <LinkButton href="">{failure.retry}</LinkButton>
       </Empty>
     )
@@ -91,11 +91,19 @@ export const opening = page({
   ),
 })
 
-function Missing({ text, children }: { text: string; children: ReactNode }) {
+/** The drawn number, in the reader's light or dark where the browser knows how (spec: public 2.16). */
+const Number404 = () => (
+  <picture>
+    <source srcSet="/img/drawings/404.svg" type="image/svg+xml" />
+    <img src="/img/404.png" alt="" aria-hidden="true" width={360} height={168} />
+  </picture>
+)
+
+function Missing({ picture, text, children }: { picture: ReactNode; text: string; children: ReactNode }) {
   const t = useTexts('not-found')
   return (
     <section className={styles.root}>
-      <img src="/img/404.png" alt={t.picture} width={360} height={240} />
+      {picture}
       <h1>{t.page_not_found}</h1>
       <p className="soft">{text}</p>
       {children}

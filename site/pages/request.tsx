@@ -15,7 +15,6 @@ import { cataloguePath, isOpen, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import * as icons from '../ui/icons.ts'
 
 interface Data {
   /** Null: the tutor takes no requests. */
@@ -106,7 +105,7 @@ function Unavailable() {
   const { edition } = useSite()
   const href = useHref()
   return (
-    <Empty title={t.title} text={t.text} icon={icons.user}>
+    <Empty title={t.title} text={t.text} drawing="desk">
       <LinkButton href={href(pathTo('generalRequest'))}>{t.general}</LinkButton>
       {isOpen('catalog') && (
         <LinkButton look="line" href={href(cataloguePath(edition))}>

@@ -20,6 +20,7 @@ import { distribution } from '../tutors/marks.ts'
 import figures from '../tutors/profile/ProfileReviews.module.css'
 import entry from '../tutors/ReviewEntry.module.css'
 import { LinkButton } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
 import { Field, Textarea } from '../ui/Field.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
@@ -99,7 +100,7 @@ export const reviews = page({
               ]}
             />
             {data.reviews.length === 0 ? (
-              <p className="soft">{common.no_reviews}</p>
+              <Empty title={common.no_reviews} drawing="reviews" />
             ) : (
               <ul className={styles.list}>
                 {data.reviews.map((review) => (

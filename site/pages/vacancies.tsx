@@ -33,7 +33,7 @@ export const vacancies = page({
       <WithCrumbs breadcrumbs={data.breadcrumbs}>
         <h1>{data.metatags.h1}</h1>
         {data.vacancies.length === 0 ? (
-          <Empty title={t.none.title} text={t.none.text}>
+          <Empty title={t.none.title} text={t.none.text} drawing="desk">
             <LinkButton href={href(pathTo('register'))}>{t.none.link}</LinkButton>
           </Empty>
         ) : (

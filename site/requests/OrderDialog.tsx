@@ -9,7 +9,6 @@ import { useHref } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import * as icons from '../ui/icons.ts'
 import { Note } from '../ui/Note.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { contactsOf } from './contacts-of.ts'
@@ -66,7 +65,7 @@ export function OrderDialog({ tutor_id, online, location, onClose }: Props) {
         </Note>
       )}
       {state === 'unavailable' && (
-        <Empty title={t.unavailable.text} icon={icons.user}>
+        <Empty title={t.unavailable.text} drawing="desk">
           <LinkButton href={href(pathTo('generalRequest'))}>{t.unavailable.general}</LinkButton>
           {isOpen('catalog') && (
             <LinkButton look="line" href={href(cataloguePath(edition))}>

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
+import { Drawing, type DrawingName } from './Drawing.tsx'
 import styles from './Empty.module.css'
 import { Icon } from './Icon.tsx'
-import * as icons from './icons.ts'
 
 interface Props {
   title: string
   /** Why it is empty. */
   text?: ReactNode
+  drawing?: DrawingName
+  /** In place of a drawing, for what is no emptiness but an outcome. */
   icon?: string
   /** One way on. */
   children?: ReactNode
 }
 
 /** What a list shows instead of nothing. */
-export const Empty = ({ title, text, icon = icons.search, children }: Props) => (
-  <div className={`${styles.root} sheet`}>
-    <Icon d={icon} />
+export const Empty = ({ title, text, drawing = 'match', icon, children }: Props) => (
+  <div className={styles.root}>
+    {icon ? <Icon d={icon} /> : <Drawing name={drawing} />}
     <h2 className="l">{title}</h2>
     {text && <p className="soft">{text}</p>}
     {children}

@@ -12,7 +12,6 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import * as icons from '../../ui/icons.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Candidate.module.css'
@@ -48,7 +47,7 @@ export function AskDialog({ order, doing, take, onClose }: ClientDialogProps) {
           {common.failed.network}
         </Note>
       )}
-      {typeof found === 'object' && found?.tutors.length === 0 && <Empty title={t.empty} icon={icons.users} />}
+      {typeof found === 'object' && found?.tutors.length === 0 && <Empty title={t.empty} />}
       {typeof found === 'object' && found && (
         <>
           <ul className={styles.list}>
