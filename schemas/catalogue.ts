@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { AdCard } from './ads.ts'
 import { AskedLanguage, call, Int, Named, some, Text } from './common.ts'
+import { NewsCard } from './news.ts'
 import { Breadcrumb, LangLinks, PageMeta } from './seo.ts'
 import { TutorCard } from './tutors.ts'
 
@@ -137,6 +139,8 @@ const OptionalBlocks = /* @__PURE__ */ z.object({
   price_data: z.nullable(PriceData),
   orders_reviews: z.array(OrdersReview),
   reviews_stats: z.nullable(z.object({ count: z.int(), avr_mark: z.number() })),
+  ads: z.array(AdCard),
+  news: z.array(NewsCard),
 })
 export type OptionalBlocks = z.output<typeof OptionalBlocks>
 

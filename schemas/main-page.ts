@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { BlogCard } from './blogs.ts'
 import { FilterLists, OrdersReview } from './catalogue.ts'
 import { AskedLanguage, call, nullable } from './common.ts'
+import { NewsCard } from './news.ts'
 import { LangLinks, PageMeta } from './seo.ts'
 import { TutorCard } from './tutors.ts'
 
@@ -9,7 +11,7 @@ const link = z.object({ link: z.string(), name: z.string() })
 const named = z.object({ id: z.int(), name: z.string(), alias: z.string(), link: z.string(), tutors_count: z.int() })
 
 /** Blocks of the main page, each of which may fail without the others. */
-export const mainPageParts = ['top_lessons', 'top_cities', 'tutors', 'reviews', 'stats', 'filter_lists', 'blocks'] as const
+export const mainPageParts = ['top_lessons', 'top_cities', 'tutors', 'reviews', 'stats', 'filter_lists', 'blocks', 'news', 'blogs'] as const
 
 export const getMainPage = call('GET', '/client/main_page', {
   about: 'The main page: search, popular subjects and cities, eight tutors (decisions WEB-10)',
@@ -20,6 +22,8 @@ export const getMainPage = call('GET', '/client/main_page', {
     top_cities: z.array(named),
     tutors: z.array(TutorCard),
     reviews: z.array(OrdersReview),
+    news: z.array(NewsCard),
+    blogs: z.array(BlogCard),
     stats: z.object({ tutors: z.int(), orders: z.int(), cities: z.int() }),
     filter_lists: nullable(FilterLists),
     /** HTML that staff wrote, by key: `how_it_works` stands for the steps, each `main_…` by itself (spec: decisions CNT-9). */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { AskedLanguage, call, Id, Int, Named, or, some } from './common.ts'
-import { Breadcrumb, LangLinks, PageMeta } from './seo.ts'
 
 export * from './tutor-status.ts'
 
@@ -131,20 +130,6 @@ export const TutorProfile = /* @__PURE__ */ z
 export type TutorProfile = z.output<typeof TutorProfile>
 
 const lang = AskedLanguage
-export const getTutor = call('GET', '/client/tutor/get', {
-  about: "A tutor's public profile; `statusCode` 404 and 410 stand in the data (public 3, 7.3)",
-  allow: ['anyone'],
-  query: { id: Id, lang, g_bot: some(Int(0, 1)) },
-  answer: {
-    pageType: z.literal('tutor_profiles'),
-    statusCode: z.int(),
-    profile: maybe(TutorProfile),
-    breadcrumbs: z.array(Breadcrumb),
-    ga_updated_tutor_schedule: z.int(),
-    lang_links: LangLinks,
-    ...PageMeta,
-  },
-})
 export const getTutorReviews = call('POST', '/client/tutor/reviews', {
   about: 'The newest published reviews of a tutor (decisions TUT-21)',
   allow: ['anyone'],

@@ -29,7 +29,7 @@ const floors = [
   'chat joining school telephony',
   'ads blogs directory news notifications payments preferences reference-admin reports requests saved-queries search language-test viewed',
   'examination-tests feedback privacy seo-admin site-reviews staff static-pages system tags templates-admin tops-admin unsubscribe vacancies videos web-vitals',
-  'clients-admin desktop main-page',
+  'clients-admin desktop main-page pages',
   'client-account',
   // the whole
   'tables.ts routes.ts timetable.ts',

@@ -26,6 +26,7 @@ import { news } from './news/routes.ts'
 import { notifications } from './notifications/routes.ts'
 import { orders } from './orders/routes.ts'
 import { outbox } from './outbox/routes.ts'
+import { cataloguePage, profilePage } from './pages/routes.ts'
 import { payments } from './payments/routes.ts'
 import { preferences } from './preferences/routes.ts'
 import { privacy } from './privacy/routes.ts'
@@ -61,9 +62,9 @@ export const routes = {
   auth,
   captcha,
   joining,
-  catalogue,
+  catalogue: [...cataloguePage, ...catalogue],
   directory,
-  profiles,
+  profiles: [...profilePage, ...profiles],
   privacy,
   affiliate,
   tutors,

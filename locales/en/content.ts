@@ -15,12 +15,15 @@ export default {
   },
   news: {
     title: 'News',
+    all: 'All news',
     metad: 'What is new at Docento, and what helps to learn: advice, exams, lessons.',
     of_category: 'News: {category}',
     found: { one: '{count} piece of news', other: '{count} pieces of news' },
   },
   ads: {
     title: 'Tutors’ offers',
+    all: 'All offers',
+    of_tutor: 'Offers of this tutor',
     metad: 'Courses, groups and lessons that tutors offer now. Choose a subject and ask the tutor, free for you.',
     of_lesson: 'Tutors’ offers: {lesson}',
     found: { one: '{count} offer', other: '{count} offers' },
@@ -40,6 +43,8 @@ export default {
   },
   blog: {
     title: 'Tutors’ blog',
+    all: 'All posts',
+    of_tutor: 'Posts of this tutor',
     metad: 'Tutors write about learning: plans for exams, exercises, books and mistakes that are easy to mend.',
     of_lesson: 'Blog: {lesson}',
     of_author: 'Posts of {name}',

@@ -15,12 +15,15 @@ export default {
   },
   news: {
     title: 'Noticias',
+    all: 'Todas las noticias',
     metad: 'Las novedades de Docento y lo que ayuda a aprender: consejos, exámenes, clases.',
     of_category: 'Noticias: {category}',
     found: { one: '{count} noticia', many: '{count} noticias', other: '{count} noticias' },
   },
   ads: {
     title: 'Anuncios de profesores',
+    all: 'Todos los anuncios',
+    of_tutor: 'Anuncios de este profesor',
     metad: 'Cursos, grupos y clases que los profesores ofrecen ahora. Elige una materia y escribe al profesor, gratis para ti.',
     of_lesson: 'Anuncios de profesores: {lesson}',
     found: { one: '{count} anuncio', many: '{count} anuncios', other: '{count} anuncios' },
@@ -40,6 +43,8 @@ export default {
   },
   blog: {
     title: 'Blog de los profesores',
+    all: 'Todos los artículos',
+    of_tutor: 'Artículos de este profesor',
     metad: 'Los profesores escriben sobre aprender: planes para exámenes, ejercicios, libros y errores fáciles de corregir.',
     of_lesson: 'Blog: {lesson}',
     of_author: 'Artículos de {name}',

@@ -15,12 +15,15 @@ export default {
   },
   news: {
     title: 'Aktualności',
+    all: 'Wszystkie aktualności',
     metad: 'Co nowego w Docento i co pomaga w nauce: porady, egzaminy, lekcje.',
     of_category: 'Aktualności: {category}',
     found: { one: '{count} wiadomość', few: '{count} wiadomości', many: '{count} wiadomości', other: '{count} wiadomości' },
   },
   ads: {
     title: 'Ogłoszenia korepetytorów',
+    all: 'Wszystkie ogłoszenia',
+    of_tutor: 'Ogłoszenia tej osoby',
     metad: 'Kursy, grupy i lekcje, które korepetytorzy prowadzą teraz. Wybierz przedmiot i napisz do korepetytora, dla Ciebie to bezpłatne.',
     of_lesson: 'Ogłoszenia korepetytorów: {lesson}',
     found: { one: '{count} ogłoszenie', few: '{count} ogłoszenia', many: '{count} ogłoszeń', other: '{count} ogłoszenia' },
@@ -40,6 +43,8 @@ export default {
   },
   blog: {
     title: 'Blog korepetytorów',
+    all: 'Wszystkie wpisy',
+    of_tutor: 'Wpisy tej osoby',
     metad: 'Korepetytorzy piszą o nauce: plany przygotowań do egzaminów, ćwiczenia, książki i błędy, które łatwo naprawić.',
     of_lesson: 'Blog: {lesson}',
     of_author: 'Wpisy: {name}',

@@ -1,12 +1,11 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
-import type * as z from 'zod/mini'
+import { and, asc, count, desc, eq, ne, type SQL } from 'drizzle-orm'
 import { keptLanguages, type Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
-import { type AdCard, CONTENT_STATUS, type getAds, type Narrowing, type TutorCard } from '../../schemas/index.ts'
+import { CONTENT_STATUS, type getAds, type Narrowing } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
 import { wordsThroughAway } from '../away/plain.ts'
 import type { Data, Input } from '../calls.ts'
-import { cardsByIds, isListed, isListedAt } from '../catalogue/listed.ts'
+import { isListed, isListedAt } from '../catalogue/listed.ts'
 import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { presentImage } from '../moderation/record.ts'
@@ -15,10 +14,8 @@ import { adPoster } from '../seo/article-poster.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
 import { adPath, profilePath } from '../seo/site-paths.ts'
 import { ownMetatags } from '../seo-texts/shown.ts'
-import { choicesOf } from '../tutors/choices.ts'
-import { tutors } from '../tutors/table.ts'
-import { unixOf } from '../unix.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
+import { cardsOf } from './cards.ts'
 import { adImages, ads } from './table.ts'
 
 const SECONDS = 300
@@ -27,7 +24,6 @@ const OTHERS = 4
 
 type Asked = Input<typeof getAds>
 type Answer = Data<typeof getAds>
-type Row = typeof ads.$inferSelect
 
 /** What visitors see: what staff let through, of tutors who are in the catalogue (spec: decisions CNT-1). */
 export const isShown = and(eq(ads.status, CONTENT_STATUS.published), isListed(ads.tutor_id)) as SQL
@@ -85,7 +81,7 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
   const breadcrumbs = crumbsOf(viewing, isNarrowed ? [{ name: t.title, link: adPath() }] : [], h1)
   const query = new URLSearchParams({ ...(lesson && { lesson }), ...(city && { city }), ...(page > 1 && { page: String(page) }) }).toString()
   return {
-    ads: await present(viewing, reference, rows),
+    ads: await cardsOf(viewing, reference, rows),
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page },
     ...{ lessons, cities, lesson: lesson ?? null, city: city ?? null, ad: null, others: [], breadcrumbs },
     ...pageMeta(viewing, {
@@ -109,7 +105,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
   if (!row) throw await whereabouts(viewing, alias)
   const reference = await referenceOf(viewing)
   const [[card], images, others, text] = await Promise.all([
-    present(viewing, reference, [row]),
+    cardsOf(viewing, reference, [row]),
     db.select().from(adImages).where(eq(adImages.owner_id, row.id)).orderBy(asc(adImages.id)),
     db
       .select()
@@ -128,7 +124,7 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
   return {
     ...{ ads: [], total_count: 1, page_size: PAGE_SIZE, pages_count: 1, page: 1, lessons: [], cities: [], lesson: null, city: null },
     ad: { ...card, text, images: pictures },
-    others: await present(viewing, reference, others),
+    others: await cardsOf(viewing, reference, others),
     breadcrumbs,
     ...pageMeta(viewing, {
       path: adPath(alias),
@@ -158,32 +154,6 @@ async function whereabouts({ db }: Viewing, alias: string): Promise<Refusal> {
   const [row] = await db.select({ status: ads.status }).from(ads).where(eq(ads.alias, alias))
   return row?.status === CONTENT_STATUS.deleted ? new Refusal('not_found', { data: { gone: true } }) : new NotFound()
 }
-
-async function present(viewing: Viewing, reference: Reference, rows: readonly Row[]): Promise<z.input<typeof AdCard>[]> {
-  const { db, language } = viewing
-  const ids = rows.map(({ tutor_id }) => tutor_id)
-  const [cards, people] = await Promise.all([
-    cardsByIds(viewing, ids),
-    db.select({ id: tutors.id, settings: tutors.settings }).from(tutors).where(inArray(tutors.id, ids)),
-  ])
-  return rows.flatMap((row) => {
-    const [tutor, lesson, level] = [cards.get(row.tutor_id), reference.lessons.get(row.lesson_id), reference.levels.get(row.level_id ?? 0)]
-    const person = people.find(({ id }) => id === row.tutor_id)
-    if (!tutor || !lesson || !person) return []
-    const { id, alias, name, preview, status, published_at } = row
-    return [
-      {
-        ...{ id, alias, name, preview, status },
-        lesson: { alias: lesson.alias, name: nameIn(lesson.name, language) },
-        level: level ? { name: nameIn(level.name, language) } : null,
-        date_pablish: published_at ? unixOf(published_at) : 0,
-        tutor: choicesOf(person).photo_in_ads ? tutor : withoutPhoto(tutor),
-      },
-    ]
-  })
-}
-
-const withoutPhoto = (tutor: TutorCard): TutorCard => ({ ...tutor, avatar: null })
 
 /** Subjects that have ads, those of the edition first. */
 async function lessonsOf({ db, language }: Viewing, reference: Reference): Promise<Narrowing[]> {

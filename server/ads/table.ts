@@ -15,6 +15,8 @@ export const ads = pgTable(
     index().on(table.sent_at, table.id),
     index().on(table.tutor_id),
     index().on(table.lesson_id),
+    index('ads_shown').on(table.published_at, table.id).where(sql`${table.status} = 2`),
+    index('ads_shown_lesson').on(table.lesson_id, table.published_at, table.id).where(sql`${table.status} = 2`),
     index('ads_search').using('gin', sql`(${table.name} || ' ' || ${table.preview}) gin_trgm_ops`),
   ],
 )

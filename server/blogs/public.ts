@@ -88,7 +88,7 @@ async function list(viewing: Viewing, { page, tutor_id, lesson }: Asked): Promis
   const query = new URLSearchParams({ ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
   const breadcrumbs = [...(author || taught ? [{ name: t.title, link: '' }] : []), { name: h1, link: null }]
   return {
-    blogs: await present(viewing, reference, rows),
+    blogs: await cardsOf(viewing, reference, rows),
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page },
     ...{ lessons, lesson: lesson ?? null, author, blog: null, similar: [], breadcrumbs },
     ...pageMeta(viewing, {
@@ -116,7 +116,7 @@ async function one(viewing: Viewing, alias: string, site: string): Promise<Answe
   const reference = await referenceOf(viewing)
   const [cards, [card], similar, text] = await Promise.all([
     cardsByIds(viewing, [row.tutor_id], row.lesson_id),
-    present(viewing, reference, [found]),
+    cardsOf(viewing, reference, [found]),
     similarTo(viewing, row),
     articleThroughAway({ ...viewing, db, siteUrl: site }, row.text),
   ])
@@ -131,7 +131,7 @@ async function one(viewing: Viewing, alias: string, site: string): Promise<Answe
     ...{ blogs: [], total_count: 1, page_size: PAGE_SIZE, pages_count: 1, page: 1, lessons: [], lesson: null },
     author: cards.get(row.tutor_id) ?? null,
     blog: { ...card, ...articleOf(text), rating },
-    similar: await present(viewing, reference, similar),
+    similar: await cardsOf(viewing, reference, similar),
     breadcrumbs,
     ...pageMeta(viewing, {
       path: alias,
@@ -166,7 +166,7 @@ async function whereabouts({ db }: Viewing, alias: string): Promise<Refusal> {
   return row?.status === CONTENT_STATUS.deleted ? new Refusal('not_found', { data: { gone: true } }) : new NotFound()
 }
 
-const rowsWhere = ({ db }: Pick<Viewing, 'db'>, where: SQL | undefined, { limit, offset }: { limit: number; offset: number }) =>
+export const rowsWhere = ({ db }: Pick<Viewing, 'db'>, where: SQL | undefined, { limit, offset }: { limit: number; offset: number }) =>
   db
     .select({ row: blogs, author: { name: tutors.name, last_name: tutors.last_name } })
     .from(blogs)
@@ -192,7 +192,7 @@ async function similarTo({ db }: Viewing, { id, lang, lesson_id }: Found['row'])
     .limit(SIMILAR)
 }
 
-async function present({ db, language }: Viewing, reference: Reference, found: readonly Found[]): Promise<z.input<typeof BlogCard>[]> {
+export async function cardsOf({ db, language }: Viewing, reference: Reference, found: readonly Found[]): Promise<z.input<typeof BlogCard>[]> {
   const ids = found.map(({ row }) => row.id)
   const images = ids.length ? await db.select().from(blogImages).where(inArray(blogImages.owner_id, ids)).orderBy(asc(blogImages.id)) : []
   return found.map(({ row, author }) => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { keptLanguages } from '../../editions/index.ts'
 import { type CatalogueTexts, type ChosenFilters, catalogueQuery, type Filters, type getCatalogue } from '../../schemas/index.ts'
-import type { Data, Input } from '../calls.ts'
+import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { FEWEST_OF_TAG } from '../reference/tags.ts'
@@ -29,7 +29,7 @@ const totals = new LRUCache<string, number>({ max: 5000, ttl: 60_000 })
  * A catalogue page by its path and kept query. Addresses that are unknown or gone answer as data, with the unfiltered lists (spec: decisions CAT-1..4);
  * a page beyond the last one is 404 (API-14).
  */
-export async function get(context: Context, { query, lang }: Input<typeof getCatalogue>): Promise<Data<typeof getCatalogue>> {
+export async function get(context: Context, { query, lang }: Input<typeof getCatalogue>) {
   const viewing = viewingOf(context, lang)
   const features = Object.entries(await context.variants()).map(([id, variet_id]) => ({ id, variet_id }))
   const reference = await referenceOf(viewing)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { textsOf } from '../../locales/index.ts'
 import type { getMainPage as declared, mainPageParts } from '../../schemas/index.ts'
+import { newestPosts } from '../blogs/beside.ts'
 import type { Data, Input } from '../calls.ts'
 import { wholeCatalogue } from '../catalogue/address.ts'
 import { buildFilterLists } from '../catalogue/filter-lists.ts'
@@ -10,6 +11,7 @@ import { cellOf, searchPage } from '../catalogue/search.ts'
 import type { Context } from '../context.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
+import { newestNews } from '../news/beside.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { ownMetatags } from '../seo-texts/shown.ts'
@@ -47,7 +49,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
       return empty
     })
   const best = async () => cardsOf(viewing, (await searchPage(db, all, cellOf(all, reference))).tutors.slice(0, TUTORS))
-  const [top_lessons, top_cities, tutors, reviews, stats, filter_lists, blocks] = await Promise.all([
+  const [top_lessons, top_cities, tutors, reviews, stats, filter_lists, blocks, news, blogs] = await Promise.all([
     part('top_lessons', topLessons(viewing), []),
     part('top_cities', topCities(viewing), []),
     part('tutors', best(), []),
@@ -55,6 +57,8 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     part('stats', statsOf(db), noStats),
     part('filter_lists', buildFilterLists(viewing, all, reference), null),
     part('blocks', mainBlocks(viewing), {}),
+    part('news', newestNews(viewing), []),
+    part('blogs', newestPosts(viewing), []),
   ])
   const own = await ownMetatags(viewing, 'main')
   const { h1, title, metad } = textsOf(edition, language).catalogue.main
@@ -70,6 +74,8 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     top_cities,
     tutors,
     reviews,
+    news,
+    blogs,
     stats,
     filter_lists,
     blocks,

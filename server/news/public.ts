@@ -79,7 +79,7 @@ async function list(viewing: Viewing, { page, category, lesson }: Asked): Promis
   const isFirst = query === ''
   const breadcrumbs = crumbsOf(viewing, chosen ? [{ name: t.title, link: newsPath() }] : [], h1)
   return {
-    news: rows.map(present),
+    news: rows.map(cardOf),
     ...{ total_count, page_size: PAGE_SIZE, pages_count: Math.ceil(total_count / PAGE_SIZE), page },
     categories,
     category: category ?? null,
@@ -107,12 +107,12 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
   const { news: t } = textsOf(edition, language).content
   const heading = h1 || name
   const breadcrumbs = crumbsOf(viewing, [{ name: t.title, link: newsPath() }], heading)
-  const card = present(row)
+  const card = cardOf(row)
   const rating = { avg: rating_avg, count: rating_count }
   return {
     ...{ news: [], total_count: 1, page_size: PAGE_SIZE, pages_count: 1, page: 1, categories: [], category: null },
     article: { ...card, name: heading, ...articleOf(text), rating, faq, faq_header },
-    similar: (await similarTo(db, { id, category_id, lang: language })).map(present),
+    similar: (await similarTo(db, { id, category_id, lang: language })).map(cardOf),
     breadcrumbs,
     ...pageMeta(viewing, {
       path: newsPath(alias),
@@ -222,7 +222,7 @@ const crumbsOf = ({ edition, language }: Viewing, between: readonly { name: stri
   { name, link: null },
 ]
 
-function present({ news: row, category }: Row): z.input<typeof NewsCard> {
+export function cardOf({ news: row, category }: Row): z.input<typeof NewsCard> {
   const { id, alias, name, preview, image, published_at } = row
   return { id, alias, name, preview, image: image && presentPicture(image), category, published_at: published_at ? unixOf(published_at) : 0 }
 }

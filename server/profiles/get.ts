@@ -3,7 +3,7 @@ import { textsOf } from '../../locales/index.ts'
 import type { getTutor, TutorProfile } from '../../schemas/index.ts'
 import { TUTOR_STATUS } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
-import type { Data, Input } from '../calls.ts'
+import type { Input } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { breadcrumbList, type Meta, pageMeta } from '../seo/meta.ts'
 import { profilePath } from '../seo/site-paths.ts'
@@ -27,7 +27,7 @@ export function statusCodeOf(tutor: Pick<Tutor, 'status' | 'delete_requested_at'
 }
 
 /** A public profile. Robots get the reviews of a school tutor as figures only (spec: decisions WEB-13). */
-export async function get(context: Context, { id, lang, g_bot }: Input<typeof getTutor>): Promise<Data<typeof getTutor>> {
+export async function get(context: Context, { id, lang, g_bot }: Input<typeof getTutor>) {
   const viewing = viewingOf(context, lang)
   const record = await tutorRecord(viewing, id)
   const statusCode = statusCodeOf(record?.tutor)

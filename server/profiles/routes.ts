@@ -12,7 +12,6 @@ import { activate, deactivate, publish, setSchool } from './admin/steps.ts'
 import { saveComment, setFavorite, setVerified } from './admin/switches.ts'
 import { setToggle, toggleProblems } from './admin/toggle.ts'
 import { cropAvatar, removeAvatar, setAvatar } from './avatar.ts'
-import { get } from './get.ts'
 import { get as getForStaff } from './get-for-staff.ts'
 import { getOrderFormData } from './get-order-form-data.ts'
 import { getResources } from './get-resources.ts'
@@ -29,7 +28,6 @@ import { getPrivacy, getSettings, savePrivacy, saveSettings } from './own/settin
 import { askVerification, getVerification } from './own/verification.ts'
 
 export const profiles: Route[] = [
-  on(calls.getTutor, get),
   on(calls.getTutorReviews, getReviews),
   on(calls.getOrderFormData, getOrderFormData),
   on(calls.getTutorSettings, getSettings),

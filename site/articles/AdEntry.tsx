@@ -10,7 +10,7 @@ import styles from './AdEntry.module.css'
 export const aboutOf = ({ lesson, level }: Pick<AdCard, 'lesson' | 'level'>) => [lesson.name, level?.name].filter(Boolean).join(' · ')
 
 /** An ad in a list: what is offered, who offers it and for how much; all of it leads there. */
-function AdEntry({ ad, heading: Heading }: { ad: AdCard; heading: 'h2' | 'h3' }) {
+function AdEntry({ ad, heading: Heading, isOwn = false }: { ad: AdCard; heading: 'h2' | 'h3'; isOwn?: boolean }) {
   const href = useHref()
   const { alias, name, preview, tutor } = ad
   return (
@@ -25,11 +25,13 @@ function AdEntry({ ad, heading: Heading }: { ad: AdCard; heading: 'h2' | 'h3' })
           <TutorPrice tutor={tutor} />
         </span>
       </div>
-      <div className="row s">
-        <Avatar src={tutor.avatar?.formats.preview} size="xs" />
-        <span>{tutor.full_name}</span>
-        <TutorRating tutor={tutor} />
-      </div>
+      {!isOwn && (
+        <div className="row s">
+          <Avatar src={tutor.avatar?.formats.preview} size="xs" />
+          <span>{tutor.full_name}</span>
+          <TutorRating tutor={tutor} />
+        </div>
+      )}
     </article>
   )
 }
@@ -39,6 +41,17 @@ export const AdList = ({ ads, heading = 'h2' }: { ads: readonly AdCard[]; headin
     {ads.map((ad) => (
       <li key={ad.id}>
         <AdEntry ad={ad} heading={heading} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Ads in a line that scrolls sideways, two of them in sight; `isOwn` on the page of who offers them (spec: public 9, ads carousel). */
+export const AdLine = ({ ads, isOwn = false }: { ads: readonly AdCard[]; isOwn?: boolean }) => (
+  <ul className={styles.line}>
+    {ads.map((ad) => (
+      <li key={ad.id}>
+        <AdEntry ad={ad} heading="h3" isOwn={isOwn} />
       </li>
     ))}
   </ul>

@@ -1,16 +1,17 @@
 import type { Catalogue, TutorCard } from '../../schemas/index.ts'
+import { Offers } from '../articles/Offers.tsx'
 import { useKept } from '../kept.tsx'
 import { useTexts } from '../site.ts'
 import { TutorEntry } from '../tutors/TutorEntry.tsx'
 import { Figures } from './blocks/Figures.tsx'
-import { onlineAfter, splitBest, tabularBefore, variantOf } from './list-layout.ts'
+import { adsAfter, onlineAfter, splitBest, tabularBefore, variantOf } from './list-layout.ts'
 import { OnlineTutors } from './OnlineTutors.tsx'
 import styles from './TutorList.module.css'
 
 /** Portraits that the first screen shows. */
 const FIRST_SCREEN = 3
 
-/** The list, the online tutors and its figures at their places in it, and the school's tutors in a block of their own below (spec: public 2.11, 4 best tutors). */
+/** The list; ads, online tutors and its figures at their places in it; and the school's tutors in a block of their own below (spec: public 2.11, 4 best tutors). */
 export function TutorList({
   data,
 }: {
@@ -25,10 +26,12 @@ export function TutorList({
   const flag = variantOf(data.features, 'best_tutors')
   const { best, rest } = splitBest(data.tutors.tutors, flag)
   const slot = onlineAfter(rest.length, flag)
-  const tabular = data.optional_blocks.tabular_data
+  const { ads, tabular_data: tabular } = data.optional_blocks
   const figures = tabular && <Figures data={tabular} />
   const figuresAt = tabularBefore(rest.length)
   const online = data.tutors_online.length > 0 && <OnlineTutors tutors={data.tutors_online} link={data.filter_lists.online} />
+  const offers = ads.length > 0 && <Offers ads={ads} id="ads" />
+  const adsAt = adsAfter(rest.length, data.filters)
   return (
     <>
       {rest.length > 0 && (
@@ -36,6 +39,7 @@ export function TutorList({
           {rest.flatMap((tutor, at) => [
             ...(at === figuresAt && figures ? [<li key="figures">{figures}</li>] : []),
             entry(tutor, at < FIRST_SCREEN),
+            ...(at === adsAt && offers ? [<li key="ads">{offers}</li>] : []),
             ...(at === slot && online ? [<li key="online">{online}</li>] : []),
           ])}
         </ul>
@@ -48,6 +52,7 @@ export function TutorList({
           <ul className={styles.list}>{best.map((tutor) => entry(tutor, false))}</ul>
         </section>
       )}
+      {adsAt === null && offers}
       {slot === null && online}
       {figuresAt === null && figures}
     </>

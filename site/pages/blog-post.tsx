@@ -1,5 +1,6 @@
 import { formatLongDate } from '../../theme/dates.ts'
 import { Byline, Contents, Prose, Rate } from '../articles/Article.tsx'
+import { usePostCards } from '../articles/cards.ts'
 import { missing } from '../articles/moved.ts'
 import { ReadNext } from '../articles/ReadNext.tsx'
 import { rated } from '../articles/rated.ts'
@@ -9,7 +10,6 @@ import { pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { TutorSheet } from '../tutors/TutorSheet.tsx'
-import { usePostCards } from './blog.tsx'
 
 /** A tutor's post, with its author and others to read next (spec: decisions CNT-3, Z-4). */
 export const blogPost = page({

@@ -1,9 +1,9 @@
 import type { Success } from '../../schemas/api.ts'
-import type { BlogCard, getBlogs } from '../../schemas/index.ts'
-import { formatLongDate } from '../../theme/dates.ts'
+import type { getBlogs } from '../../schemas/index.ts'
 import { plural } from '../../theme/words.ts'
 import { FeedLink } from '../articles/Article.tsx'
-import { ArticleList, type Card } from '../articles/ArticleCard.tsx'
+import { ArticleList } from '../articles/ArticleCard.tsx'
+import { usePostCards } from '../articles/cards.ts'
 import { ListFoot } from '../articles/ListFoot.tsx'
 import { listAddress } from '../articles/list-query.ts'
 import { missing } from '../articles/moved.ts'
@@ -117,16 +117,4 @@ function Posts({ data, path }: { data: Pick<Answer, 'blogs' | 'total_count' | 'p
       />
     </>
   )
-}
-
-/** Posts as cards of a list. */
-export function usePostCards(posts: readonly BlogCard[]): Card[] {
-  const { edition, language } = useSite()
-  const href = useHref('blog')
-  return posts.map(({ alias, name, description, image, lesson, author, published_at }) => ({
-    ...{ name, preview: description, image },
-    href: href(pathTo('blogPost', { alias })),
-    about: [lesson.name, author.name].filter(Boolean),
-    date: formatLongDate(published_at, edition, language),
-  }))
 }

@@ -1,6 +1,7 @@
 import { type Catalogue, catalogueQuery } from '../../schemas/index.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { fill, plural } from '../../theme/words.ts'
+import { News } from '../articles/News.tsx'
 import { CatalogueList } from '../behaviours/index.ts'
 import { Prices } from '../catalogue/blocks/Prices.tsx'
 import { Said } from '../catalogue/blocks/Said.tsx'
@@ -129,6 +130,7 @@ function CatalogueView({ data }: { data: Shown }) {
           </div>
           {price_data && <Prices data={price_data} byLevel={filters.lesson !== null} />}
           <Said blocks={data.optional_blocks} />
+          <News news={data.optional_blocks.news} />
           <OwnTexts {...data.metatags} />
           <SeoLinks groups={data.seo_links} />
         </section>

@@ -1,6 +1,8 @@
 import { ANSWER_HOURS } from '../../schemas/order-terms.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { fill, plural } from '../../theme/words.ts'
+import { News } from '../articles/News.tsx'
+import { Posts } from '../articles/Posts.tsx'
 import { SearchBlock } from '../islands/index.ts'
 import { failed, page, redirect } from '../page.ts'
 import { cataloguePath, isOpen } from '../routes.ts'
@@ -117,6 +119,8 @@ export const main = page({
             <Links links={data.top_cities} />
           </section>
         )}
+        <News news={data.news} />
+        <Posts blogs={data.blogs} />
         {Object.entries(blocks).map(([key, html]) => (
           <Html key={key} html={html} />
         ))}

@@ -1,5 +1,6 @@
 import { formatLongDate } from '../../theme/dates.ts'
 import { Byline, Contents, Prose, Questions, Rate } from '../articles/Article.tsx'
+import { useNewsCards } from '../articles/cards.ts'
 import { missing } from '../articles/moved.ts'
 import { ReadNext } from '../articles/ReadNext.tsx'
 import { rated } from '../articles/rated.ts'
@@ -9,7 +10,6 @@ import { pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
 import { useHref, useSite } from '../site.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { useNewsCards } from './news.tsx'
 
 /** A piece of news, with others to read next (spec: decisions CNT-5, Z-4). */
 export const newsArticle = page({

@@ -1,8 +1,7 @@
-import type { NewsCard } from '../../schemas/index.ts'
-import { formatLongDate } from '../../theme/dates.ts'
 import { plural } from '../../theme/words.ts'
 import { FeedLink } from '../articles/Article.tsx'
-import { ArticleList, type Card } from '../articles/ArticleCard.tsx'
+import { ArticleList } from '../articles/ArticleCard.tsx'
+import { useNewsCards } from '../articles/cards.ts'
 import { ListFoot } from '../articles/ListFoot.tsx'
 import { listAddress } from '../articles/list-query.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
@@ -69,15 +68,3 @@ export const news = page({
     )
   },
 })
-
-/** News as cards of a list. */
-export function useNewsCards(news: readonly NewsCard[]): Card[] {
-  const { edition, language } = useSite()
-  const href = useHref()
-  return news.map(({ alias, name, preview, image, category, published_at }) => ({
-    ...{ name, preview, image },
-    href: href(pathTo('newsArticle', { alias })),
-    about: [category.name],
-    date: formatLongDate(published_at, edition, language),
-  }))
-}

@@ -1,5 +1,7 @@
 import type { Success } from '../../schemas/api.ts'
-import type { getTutor, TutorCard, TutorProfile } from '../../schemas/index.ts'
+import type { getTutor, PublicProfile, TutorCard } from '../../schemas/index.ts'
+import { AdLine } from '../articles/AdEntry.tsx'
+import { Posts } from '../articles/Posts.tsx'
 import { ViewedTutors } from '../behaviours/index.ts'
 import { OrderFormDialog } from '../islands/index.ts'
 import { failed, gone, notFound, page, type Visit } from '../page.ts'
@@ -37,7 +39,7 @@ async function load({ api, language, params, bot }: Visit) {
   return statusCode === 200 && profile ? { ...answer.data, profile, similar: similar.status === 'success' ? similar.data.tutors : [] } : notFound()
 }
 
-function TutorView({ data }: { data: Answer & { profile: TutorProfile; similar: readonly TutorCard[] } }) {
+function TutorView({ data }: { data: Answer & { profile: PublicProfile; similar: readonly TutorCard[] } }) {
   const { profile, similar, ga_updated_tutor_schedule: variant, metatags, breadcrumbs } = data
   const { breadcrumbs: label } = useTexts('layout')
   const href = useHref()
@@ -51,6 +53,8 @@ function TutorView({ data }: { data: Answer & { profile: TutorProfile; similar: 
             <p>{metatags.h2text}</p>
           </section>
         )}
+        <Offers ads={profile.ads} />
+        <Posts blogs={profile.blogs} tutor={profile.id} />
         <Similar tutors={similar} link={profile.catalog_link} />
         <Viewed id={profile.id} />
         <QuickLinks links={profile.quick_links} />
@@ -59,6 +63,19 @@ function TutorView({ data }: { data: Answer & { profile: TutorProfile; similar: 
       <ProfileForm />
       <OrderFormDialog />
     </div>
+  )
+}
+
+/** What the tutor offers beside lessons (spec: public 2.15, ads). */
+function Offers({ ads }: Pick<PublicProfile, 'ads'>) {
+  const t = useTexts('content').ads
+  return (
+    ads.length > 0 && (
+      <section className="col" aria-labelledby="ads-title">
+        <h2 id="ads-title">{t.of_tutor}</h2>
+        <AdLine ads={ads} isOwn />
+      </section>
+    )
   )
 }
 
@@ -100,7 +117,7 @@ function Viewed({ id }: { id: number }) {
 }
 
 /** Where the same is taught by others, as far as these pages exist (spec: public 2.15, quick links). */
-function QuickLinks({ links }: { links: TutorProfile['quick_links'] }) {
+function QuickLinks({ links }: { links: PublicProfile['quick_links'] }) {
   const t = useTexts('tutors')
   const { edition } = useSite()
   const href = useHref()

@@ -1,5 +1,15 @@
 import type { Success } from '../../schemas/api.ts'
-import type { Catalogue, CatalogueFilters, FilterLists, FilterOption, Filters, getTutor, TutorCard, TutorProfile } from '../../schemas/index.ts'
+import type {
+  Catalogue,
+  CatalogueFilters,
+  FilterLists,
+  FilterOption,
+  Filters,
+  getTutor,
+  PublicProfile,
+  TutorCard,
+  TutorProfile,
+} from '../../schemas/index.ts'
 
 /** A portrait cut in its sizes. */
 export const buildAvatar = (): NonNullable<TutorCard['avatar']> => ({
@@ -145,7 +155,7 @@ export const buildCatalogue = ({ filters, tutors = [buildCard()], pages = 1, ...
     { name: 'Tutor', link: null },
   ],
   seo_type: 1,
-  optional_blocks: { tabular_data: null, price_data: null, orders_reviews: [], reviews_stats: null },
+  optional_blocks: { tabular_data: null, price_data: null, orders_reviews: [], reviews_stats: null, ads: [], news: [] },
   seo_links: [],
   lang_links: {},
   features: [
@@ -196,10 +206,10 @@ export const buildProfile = (profile: Partial<TutorProfile> = {}): TutorProfile 
 })
 
 /** What a profile's call answers. */
-export const buildTutorAnswer = (profile: Partial<TutorProfile> = {}, answer: Partial<Success<typeof getTutor>> = {}): Success<typeof getTutor> => ({
+export const buildTutorAnswer = (profile: Partial<PublicProfile> = {}, answer: Partial<Success<typeof getTutor>> = {}): Success<typeof getTutor> => ({
   pageType: 'tutor_profiles',
   statusCode: 200,
-  profile: buildProfile(profile),
+  profile: { ...buildProfile(profile), ads: [], blogs: [], ...profile },
   breadcrumbs: [],
   ga_updated_tutor_schedule: 0,
   lang_links: {},

@@ -13,7 +13,8 @@ const DAY = 86_400
 const SECONDS = 600
 
 interface Blocks {
-  optional_blocks: OptionalBlocks
+  /** Ads and news are of others: `server/pages` adds them. */
+  optional_blocks: Omit<OptionalBlocks, 'ads' | 'news'>
   seo_links: SeoLinks
 }
 

@@ -61,7 +61,7 @@ describe('the main page', () => {
     await database.drizzle.execute(sql`alter table listings_away rename to listings; alter table counts_away rename to listing_counts`)
     expect([code, data.failed_parts.toSorted(), data.filter_lists, data.reviews.length]).toEqual([
       200,
-      ['filter_lists', 'stats', 'top_cities', 'top_lessons', 'tutors'],
+      ['blogs', 'filter_lists', 'stats', 'top_cities', 'top_lessons', 'tutors'],
       null,
       1,
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { onlineAfter, splitBest, tabularBefore, variantOf } from '../../../site/catalogue/list-layout.ts'
-import { buildCard } from '../../build/catalogue-answer.ts'
+import { adsAfter, onlineAfter, splitBest, tabularBefore, variantOf } from '../../../site/catalogue/list-layout.ts'
+import { buildCard, buildCatalogue } from '../../build/catalogue-answer.ts'
 
 const cards = (statuses: number[]) => statuses.map((status, at) => buildCard({ id: at + 1, status }))
 const ids = (tutors: { id: number }[]) => tutors.map(({ id }) => id)
@@ -27,10 +27,34 @@ describe('online tutors', () => {
   test.each([
     { count: 25, flag: 1, after: 9 },
     { count: 10, flag: 0, after: 9 },
-    { count: 4, flag: 1, after: 3 },
+    { count: 5, flag: 1, after: 4 },
+    { count: 4, flag: 1, after: null },
     { count: 25, flag: 2, after: null },
     { count: 0, flag: 1, after: null },
   ])('of a list of $count with flag $flag stand after entry $after', ({ count, flag, after }) => expect(onlineAfter(count, flag)).toBe(after))
+})
+
+describe('ads', () => {
+  const lesson = { id: 8, alias: 'maths', text: 'Maths', name: 'Maths' }
+  const [level, city, district] = [lesson, lesson, lesson]
+  test.each([
+    { of: 'all tutors', set: {}, count: 25, after: 9 },
+    { of: 'a place', set: { place: 'online' as const }, count: 25, after: 9 },
+    { of: 'a lesson', set: { lesson }, count: 25, after: 9 },
+    { of: 'a city', set: { city }, count: 25, after: 9 },
+    { of: 'a lesson in a city', set: { lesson, city }, count: 25, after: 9 },
+    { of: 'a level', set: { lesson, level }, count: 25, after: 4 },
+    { of: 'a level in a city', set: { lesson, level, city }, count: 25, after: 4 },
+    { of: 'a level in a district', set: { lesson, level, city, district }, count: 25, after: 9 },
+    { of: 'a level up to a price', set: { lesson, level, rate_to: 5000 }, count: 25, after: 9 },
+    { of: 'a level, verified', set: { lesson, level, verified: true }, count: 25, after: 9 },
+    { of: 'eight', set: {}, count: 8, after: 7 },
+    { of: 'five of a level', set: { lesson, level }, count: 5, after: 4 },
+    { of: 'four', set: {}, count: 4, after: null },
+    { of: 'four of a level', set: { lesson, level }, count: 4, after: null },
+  ])('in a list of $of stand after entry $after', ({ set, count, after }) =>
+    expect(adsAfter(count, buildCatalogue({ filters: set }).filters)).toBe(after),
+  )
 })
 
 describe('figures', () => {

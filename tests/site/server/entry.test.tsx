@@ -22,6 +22,8 @@ const answers: Record<string, unknown> = {
     ...meta,
     top_lessons: [],
     top_cities: [],
+    news: [],
+    blogs: [],
     tutors: [],
     reviews: [],
     failed_parts: [],

@@ -1,0 +1,67 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { keptLanguages } from '../../editions/index.ts'
+import { type AdCard, CONTENT_STATUS } from '../../schemas/index.ts'
+import { constant } from '../database/constant.ts'
+import type { Reader } from '../database/open.ts'
+import { ANYWHERE } from '../reference/places.ts'
+import { referenceOf } from '../reference/reference.ts'
+import type { Viewing } from '../viewing.ts'
+import { cardsOf } from './cards.ts'
+import { isShown } from './public.ts'
+import { ads } from './table.ts'
+
+const SECONDS = 300
+const SHOWN = 6
+/** Newest that are looked through for tutors who teach where the list is: a place with few must not have all of them read. */
+const LOOKED_THROUGH = 500
+
+/** What a list of tutors is about; null is anything. */
+interface Around {
+  lesson: number | null
+  level: number | null
+  /** Of `places`. */
+  place: number
+}
+
+/** The newest ads that go with a list of tutors, one of each tutor; none in a language that ads are not shown in (spec: public 2.11, ads block). */
+export const adsOfList = (viewing: Viewing, around: Around): Promise<AdCard[]> =>
+  keep(viewing, `beside ${around.lesson} ${around.level} ${around.place}`, (db) => newestAround(db, around))
+
+/** A tutor's own ads, the newest first (spec: public 2.15). */
+export const adsOfTutor = (viewing: Viewing, tutor_id: number): Promise<AdCard[]> =>
+  keep(viewing, `of tutor ${tutor_id}`, async (db) => {
+    const own = and(isShown, eq(ads.tutor_id, tutor_id))
+    const rows = await db.select({ id: ads.id }).from(ads).where(own).orderBy(desc(ads.published_at), desc(ads.id))
+    return rows.map(({ id }) => id)
+  })
+
+async function keep(viewing: Viewing, name: string, find: (db: Reader) => Promise<number[]>): Promise<AdCard[]> {
+  const { cache, edition, language, siteUrl } = viewing
+  if (!keptLanguages(edition).includes(language)) return []
+  return cache.keep(`ads ${name} ${siteUrl} ${language}`, SECONDS, async (fresh) => {
+    fresh.cache.note('content')
+    const ids = await find(fresh.db)
+    const rows = ids.length > 0 ? await fresh.db.select().from(ads).where(inArray(ads.id, ids)) : []
+    const seen = { ...viewing, ...fresh }
+    return cardsOf(
+      seen,
+      await referenceOf(seen),
+      ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
+    )
+  })
+}
+
+async function newestAround(db: Reader, { lesson, level, place }: Around): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from (
+      select id, published_at, row_number() over (partition by tutor_id order by published_at desc, id desc) as nth
+      from (
+        select id, tutor_id, published_at from ads where status = ${constant(CONTENT_STATUS.published)}
+          ${lesson === null ? sql`` : sql`and lesson_id = ${lesson}`} ${level === null ? sql`` : sql`and coalesce(level_id, ${level}) = ${level}`}
+        order by published_at desc, id desc limit ${LOOKED_THROUGH}
+      ) newest
+      where exists (select from listings l where l.tutor_id = newest.tutor_id and l.subject = ${ANYWHERE} and l.place in (${place}, ${-place}))
+    ) listed
+    where nth = 1 order by published_at desc, id desc limit ${SHOWN}`)
+  return rows.map(({ id }) => id)
+}

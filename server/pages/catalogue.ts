@@ -1,0 +1,28 @@
+import type { getCatalogue } from '../../schemas/index.ts'
+import { adsOfList } from '../ads/beside.ts'
+import type { Data, Input } from '../calls.ts'
+import { get } from '../catalogue/get.ts'
+import type { Context } from '../context.ts'
+import { newsOfList } from '../news/beside.ts'
+import { ANYWHERE, ONLINE } from '../reference/places.ts'
+import { referenceOf } from '../reference/reference.ts'
+import { type Viewing, viewingOf } from '../viewing.ts'
+
+type Listed = Awaited<ReturnType<typeof get>>
+
+/** A catalogue page; the first one of a list with ads and news beside its tutors (spec: public 2.11, decisions CAT-13). */
+export async function getCataloguePage(context: Context, input: Input<typeof getCatalogue>): Promise<Data<typeof getCatalogue>> {
+  const answer = await get(context, input)
+  const beside = await besideOf(viewingOf(context, input.lang), answer)
+  return { ...answer, optional_blocks: { ...answer.optional_blocks, ...beside } }
+}
+
+async function besideOf(viewing: Viewing, { statusCode, redirect, page, tutors, filters, catalog_type }: Listed) {
+  if (statusCode !== 200 || redirect !== null || page > 1 || tutors.total_count === 0) return { ads: [], news: [] }
+  const { placeOf, tags } = await referenceOf(viewing)
+  const lesson = filters.lesson?.id ?? tags.get(filters.tag?.id ?? 0)?.lesson_id ?? null
+  const online = catalog_type === 'online' || filters.place === 'online'
+  const place = online ? ONLINE : filters.city ? placeOf('city', filters.city.id) : ANYWHERE
+  const [ads, news] = await Promise.all([adsOfList(viewing, { lesson, level: filters.level?.id ?? null, place }), newsOfList(viewing, lesson)])
+  return { ads, news }
+}
