@@ -60,3 +60,11 @@ export const getAds = call('GET', '/client/ads', {
   },
   errors: ['not_found'],
 })
+
+export const viewAd = call('POST', '/client/ad/view', {
+  about: 'Counts that a visitor opened an ad; not robots, staff or its own tutor (decisions CNT-2)',
+  allow: ['anyone'],
+  body: { id: Id },
+  errors: ['not_found'],
+  rate: 'measure',
+})

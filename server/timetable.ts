@@ -1,4 +1,5 @@
 import type { CronItem } from 'graphile-worker'
+import { addViews } from './ads/views.ts'
 import { forgetSecrets } from './auth/clean-up.ts'
 import { compactListingCounts } from './catalogue/compact-counts.ts'
 import { recomputeAllScores } from './catalogue/recompute-scores.ts'
@@ -74,6 +75,7 @@ export const tasks = {
   compact_listing_counts: compactListingCounts,
   compact_daily_counts: compactDailyCounts,
   check_wallets: checkWallets,
+  add_ad_views: addViews,
   relist: goOnRelisting,
   match_tags: matchTags,
   hand_over: goOnHandingOver,
@@ -87,6 +89,7 @@ const times = {
   ring_line: '* * * * *',
   tell_away: '* * * * *',
   order_timers: '*/5 * * * *',
+  add_ad_views: '*/5 * * * *',
   end_acting: '*/5 * * * *',
   score_tutors: '7 * * * *',
   compact_order_counts: '27 * * * *',

@@ -18,6 +18,7 @@ import {
   setAdDeleted,
   setAdNeedRevision,
   setAdPublished,
+  viewAd,
 } from '../../schemas/index.ts'
 import { keepLinksOfText } from '../away/keep.ts'
 import { on, type Route } from '../calls.ts'
@@ -32,6 +33,7 @@ import { adKind } from './kind.ts'
 import { list } from './list.ts'
 import * as own from './own.ts'
 import { getPublic } from './public.ts'
+import { view } from './views.ts'
 
 /** The change, and the ad as it became. */
 const change =
@@ -43,6 +45,7 @@ const change =
 
 export const ads: Route[] = [
   on(getAds, getPublic),
+  on(viewAd, view),
   on(listAds, list),
   on(getAd, get),
   on(saveAd, async (context, { ad: { id, ...fields } }) => {

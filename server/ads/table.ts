@@ -7,7 +7,13 @@ import { lessonLevels } from '../reference/table.ts'
 /** Tutors' ads (spec: decisions CNT-2). */
 export const ads = pgTable(
   'ads',
-  { ...moderated(), level_id: integer(), preview: text().notNull(), views: integer().notNull().default(0) },
+  {
+    ...moderated(),
+    level_id: integer(),
+    preview: text().notNull(),
+    /** By visitors, up to what the job added last. */
+    views: integer().notNull().default(0),
+  },
   (table) => [
     foreignKey({ columns: [table.level_id, table.lesson_id], foreignColumns: [lessonLevels.level_id, lessonLevels.lesson_id] }),
     check('ads_status', sql`${table.status} between 1 and 5`),
@@ -29,3 +35,6 @@ export const adImages = pgTable(
   pictured('ad_id', () => ads.id),
   (table) => [index().on(table.owner_id)],
 )
+
+/** Views that the job has still to add: a line each, so that nobody waits for who reads the same ad. Without a reference, which would lock the ad. */
+export const adViews = pgTable('ad_views', { ad_id: integer().notNull() })

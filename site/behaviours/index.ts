@@ -1,4 +1,5 @@
 import { behaviour } from '../island.tsx'
+import adView from './ad-view.ts'
 import captcha from './captcha.ts'
 import catalogueList from './catalogue-list.ts'
 import confirmedEmail from './confirmed-email.ts'
@@ -20,6 +21,7 @@ import visit from './visit.ts'
 import webVitals from './web-vitals.ts'
 
 /** Parts that the server draws and the browser only moves; the file in this folder has the same name. */
+export const AdView = behaviour('ad-view', adView, { when: 'idle' })
 export const Captcha = behaviour('captcha', captcha, { when: 'load' })
 export const CatalogueList = behaviour('catalogue-list', catalogueList, { when: 'idle', later: ['reviews'] })
 export const CookieChoice = behaviour('cookie-banner', cookieBanner, { when: 'undecided' })

@@ -4,7 +4,7 @@ import { AdList, aboutOf } from '../articles/AdEntry.tsx'
 import { Prose } from '../articles/Article.tsx'
 import { missing } from '../articles/moved.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
-import { OwnAd } from '../behaviours/index.ts'
+import { AdView, OwnAd } from '../behaviours/index.ts'
 import { OrderFormDialog } from '../islands/index.ts'
 import { notFound, page } from '../page.ts'
 import { pathTo } from '../routes.ts'
@@ -47,6 +47,7 @@ export const ad = page({
                 </p>
               </header>
               <Own id={ad.id} />
+              <AdView id={ad.id} />
               {first && <Picture image={first} eager sizes={WIDE} alt={fill(t.picture, { n: 1 })} className="read" />}
               <Prose html={ad.text} lead={ad.preview} />
               {more.length > 0 && (

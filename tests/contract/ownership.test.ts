@@ -26,6 +26,7 @@ const open: Record<string, string> = {
   '/tutor/register': 'a newcomer names who brought them',
   '/client/vacancy/get': 'places of work are public',
   '/client/ads': 'ads are public',
+  '/client/ad/view': 'ads are public, and only their number of views grows',
   '/client/blogs': 'posts are public',
   '/client/blog/set_rating': 'whoever reads a post may give a mark',
   '/client/news_one/set_rating': 'whoever reads news may give a mark',

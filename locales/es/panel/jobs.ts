@@ -42,6 +42,7 @@ export default {
     compact_listing_counts: 'Contar el catálogo',
     compact_daily_counts: 'Contar visitas',
     check_wallets: 'Revisar los monederos',
+    add_ad_views: 'Contar lecturas de anuncios',
     hand_over: 'Traspasar solicitudes',
     erase_clients: 'Borrar los datos de clientes eliminados',
     match_tags: 'Reunir profesores por etiquetas',

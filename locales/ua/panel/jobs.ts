@@ -42,6 +42,7 @@ export default {
     compact_listing_counts: 'Полічити каталог',
     compact_daily_counts: 'Полічити відвідування',
     check_wallets: 'Звірити гаманці',
+    add_ad_views: 'Полічити перегляди оголошень',
     hand_over: 'Передати заявки',
     erase_clients: 'Стерти дані видалених клієнтів',
     match_tags: 'Зібрати репетиторів за мітками',

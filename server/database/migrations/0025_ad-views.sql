@@ -1,0 +1,3 @@
+create table "ad_views" (
+  "ad_id" integer not null
+);
