@@ -1,5 +1,5 @@
 import { textsOf } from '../../locales/index.ts'
-import type { Catalogue } from '../../schemas/index.ts'
+import type { Catalogue, OptionalBlocks } from '../../schemas/index.ts'
 import { formatMark } from '../../theme/marks.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { plural } from '../../theme/words.ts'
@@ -9,7 +9,7 @@ import type { Poster } from '../seo/poster.ts'
 /** A list of tutors as those see it who share it; its figures are the kept ones, so that it is not drawn anew with each tutor who comes. */
 export function cataloguePoster(
   { edition, language }: Pick<Standing, 'edition' | 'language'>,
-  { metatags, optional_blocks }: Pick<Catalogue, 'metatags' | 'optional_blocks'>,
+  { metatags, optional_blocks }: Pick<Catalogue, 'metatags'> & { optional_blocks: Pick<OptionalBlocks, 'tabular_data' | 'reviews_stats'> },
 ): Poster {
   const { common, catalogue, main } = textsOf(edition, language)
   const { tabular_data: figures, reviews_stats: reviews } = optional_blocks

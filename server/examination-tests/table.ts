@@ -16,6 +16,7 @@ export const examinationTests = pgTable(
     description: text().notNull().default(''),
     active: boolean().notNull().default(true),
     created_at: now(),
+    updated_at: now(),
     version: integer().notNull().default(1),
   },
   (table) => [unique().on(table.alias), index().on(table.lesson_id), index('examination_tests_shown').on(table.active, table.id)],

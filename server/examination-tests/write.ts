@@ -15,7 +15,7 @@ export async function create(context: Context, { alias, ...fields }: Input<typeo
   const { tx, now, edition } = context
   const [test] = await tx
     .insert(examinationTests)
-    .values({ ...fields, alias: alias ?? slug(fields.name, defaultLanguage(edition)).slice(0, 80), created_at: now })
+    .values({ ...fields, alias: alias ?? slug(fields.name, defaultLanguage(edition)).slice(0, 80), created_at: now, updated_at: now })
     .returning()
   return answer(context, test, { name: fields.name })
 }
@@ -29,7 +29,7 @@ export async function save(context: Context, { id, version, alias, ...fields }: 
   const changes = changesOf({ version, ...sent }, before)
   const [after] = await tx
     .update(examinationTests)
-    .set({ ...sent, version: before.version + 1 })
+    .set({ ...sent, version: before.version + 1, updated_at: context.now })
     .where(eq(examinationTests.id, id))
     .returning()
   return answer(context, after, changes)

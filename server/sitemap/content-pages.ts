@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, max } from 'drizzle-orm'
 import { keptLanguages, type Language } from '../../editions/index.ts'
 import { SITE_REVIEW_STATUS } from '../../schemas/index.ts'
 import { isShown as isShownAd } from '../ads/public.ts'
@@ -12,7 +12,7 @@ import { localePath } from '../seo/meta.ts'
 import { adPath, blogAuthorPath, newsPath } from '../seo/site-paths.ts'
 import { siteReviews } from '../site-reviews/table.ts'
 import { vacancies } from '../vacancies/table.ts'
-import { languagesOf as languagesOfVideos } from '../videos/public.ts'
+import { videos } from '../videos/table.ts'
 import type { Asked, Page } from './page.ts'
 
 /** Lists of what staff and tutors publish, and each of their pages with the day of its last change. */
@@ -20,24 +20,36 @@ export async function contentPages(asked: Asked): Promise<Page[]> {
   return [...(await newsPages(asked)), ...(await adPages(asked)), ...(await otherPages(asked))]
 }
 
-/** Videos, study materials, places of work and reviews, whose days of change nobody notes. */
-async function otherPages({ db, cache, edition }: Asked): Promise<Page[]> {
-  const [videoLanguages, tests, open, reviews] = await Promise.all([
-    languagesOfVideos({ cache, edition }),
-    db.$count(examinationTests, eq(examinationTests.active, true)),
-    db.select({ id: vacancies.id, lang: vacancies.lang }).from(vacancies).where(eq(vacancies.active, true)),
-    db.$count(siteReviews, eq(siteReviews.status, SITE_REVIEW_STATUS.active)),
+/** Videos, study materials, places of work and reviews, each list with the day of the last change in it. */
+async function otherPages({ db, edition }: Asked): Promise<Page[]> {
+  const [ofVideos, [ofTests], open, [ofReviews]] = await Promise.all([
+    db
+      .select({ lang: videos.lang, changed: max(videos.updated_at) })
+      .from(videos)
+      .where(eq(videos.active, true))
+      .groupBy(videos.lang),
+    db
+      .select({ changed: max(examinationTests.updated_at) })
+      .from(examinationTests)
+      .where(eq(examinationTests.active, true)),
+    db.select({ id: vacancies.id, lang: vacancies.lang, changed: vacancies.updated_at }).from(vacancies).where(eq(vacancies.active, true)),
+    db
+      .select({ changed: max(siteReviews.created_at) })
+      .from(siteReviews)
+      .where(eq(siteReviews.status, SITE_REVIEW_STATUS.active)),
   ])
-  const at = (language: Language, path: string) => ({ path: localePath(edition, language, path) })
-  return [
-    ...videoLanguages.map((language) => at(language, 'videos')),
-    ...(tests > 0 ? keptLanguages(edition).map((language) => at(language, 'materials/')) : []),
-    ...(reviews > 0 ? edition.locales.map((language) => at(language, 'reviews')) : []),
-    ...edition.locales.flatMap((language) => {
-      const own = open.filter(({ lang }) => lang === language)
-      return own.length > 0 ? [at(language, 'vacancy'), ...own.map(({ id }) => at(language, `vacancy/${id}`))] : []
-    }),
-  ]
+  const at = (language: Language, path: string, changed: Date | undefined) => ({ path: localePath(edition, language, path), changed })
+  return edition.locales.flatMap((language) => {
+    const lastVideo = ofVideos.find(({ lang }) => lang === language)?.changed
+    const own = open.filter(({ lang }) => lang === language)
+    return [
+      ...(lastVideo ? [at(language, 'videos', lastVideo)] : []),
+      ...(ofTests?.changed && keptLanguages(edition).includes(language) ? [at(language, 'materials/', ofTests.changed)] : []),
+      ...(ofReviews?.changed ? [at(language, 'reviews', ofReviews.changed)] : []),
+      ...(own.length > 0 ? [at(language, 'vacancy', latest(own.map(({ changed }) => changed)))] : []),
+      ...own.map(({ id, changed }) => at(language, `vacancy/${id}`, changed)),
+    ]
+  })
 }
 
 async function adPages({ db, cache, edition }: Asked): Promise<Page[]> {

@@ -17,6 +17,7 @@ export const vacancies = pgTable(
     contact_email: text().notNull(),
     active: boolean().notNull().default(true),
     created_at: now(),
+    updated_at: now(),
     version: integer().notNull().default(1),
   },
   (table) => [

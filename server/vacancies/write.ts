@@ -21,7 +21,7 @@ export async function create(context: Context, { description, ...fields }: Input
   const { tx, now } = context
   const [vacancy] = await tx
     .insert(vacancies)
-    .values({ ...fields, description: cleanArticle(description), created_at: now })
+    .values({ ...fields, description: cleanArticle(description), created_at: now, updated_at: now })
     .returning()
   return answer(context, vacancy, { name: fields.name, lang: fields.lang })
 }
@@ -35,7 +35,7 @@ export async function save(context: Context, { id, version, description, ...fiel
   const changes = changesOf({ version, ...sent }, before)
   const [after] = await tx
     .update(vacancies)
-    .set({ ...sent, version: before.version + 1 })
+    .set({ ...sent, version: before.version + 1, updated_at: context.now })
     .where(eq(vacancies.id, id))
     .returning()
   return answer(context, after, changes)

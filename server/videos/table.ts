@@ -18,6 +18,7 @@ export const videos = pgTable(
     sort: integer().notNull().default(0),
     active: boolean().notNull().default(true),
     created_at: now(),
+    updated_at: now(),
     version: integer().notNull().default(1),
   },
   (table) => [

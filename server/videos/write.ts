@@ -20,7 +20,7 @@ export async function create(context: Context, { video: fields }: Input<typeof c
   const { tx } = context
   const [video] = await tx
     .insert(videos)
-    .values({ ...fields, video_id: videoId(fields.youtube_video) ?? '' })
+    .values({ ...fields, video_id: videoId(fields.youtube_video) ?? '', created_at: context.now, updated_at: context.now })
     .returning()
   if (!video) throw new Error('no video was made')
   await bumpCache(tx, ['content'])
@@ -36,7 +36,7 @@ export async function save(context: Context, { video: { id, version, ...fields }
   context.audit(`video ${id}`, changesOf({ version, ...fields }, before))
   const [after] = await tx
     .update(videos)
-    .set({ ...fields, video_id: videoId(fields.youtube_video) ?? '', version: before.version + 1 })
+    .set({ ...fields, video_id: videoId(fields.youtube_video) ?? '', version: before.version + 1, updated_at: context.now })
     .where(eq(videos.id, id))
     .returning()
   if (!after) throw new NotFound()

@@ -4,6 +4,7 @@ import { addressBehind, hostBehind } from '../../../server/http/proxies.ts'
 import { visitorsOf } from '../../../server/http/visitors.ts'
 import { sitemap } from '../../../server/sitemap/sitemap.ts'
 import { staticPages } from '../../../server/static-pages/table.ts'
+import { examinationTests, vacancies, videos } from '../../../server/tables.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
@@ -75,6 +76,34 @@ describe('the map', () => {
   test('has the districts of a city that is travelled to as a whole', async () => {
     const odesa = addressesIn((await read('/sitemap.xml')).body).filter((path) => path.startsWith('tutors/odesa/'))
     expect(odesa.length).toBeGreaterThan(2)
+  })
+})
+
+describe('what staff publish', () => {
+  const day = (n: number) => new Date(Date.UTC(2026, 0, n))
+  const changedIn = (xml: string, path: string) => new RegExp(`<loc>${site}/${path}</loc><lastmod>([^<T]*)`).exec(xml)?.[1]
+  const video = { name: 'x', youtube_video: 'https://youtu.be/aaaaaaaaaaa', video_id: 'aaaaaaaaaaa' }
+  const vacancy = { name: 'x', employment: 'full' as const, description: 'x', contact_email: 'work@docento.test' }
+
+  test('is named with the day of its last change, a list with that of the last in it', async () => {
+    await database.drizzle.insert(videos).values([
+      { ...video, lang: 'ua', updated_at: day(3) },
+      { ...video, lang: 'ua', updated_at: day(5) },
+      { ...video, lang: 'ua', updated_at: day(9), active: false },
+    ])
+    await database.drizzle.insert(examinationTests).values({ alias: 'x', name: 'x', link: 'https://x.example', updated_at: day(6) })
+    const [open] = await database.drizzle
+      .insert(vacancies)
+      .values([
+        { ...vacancy, lang: 'ua', updated_at: day(7) },
+        { ...vacancy, lang: 'ua', updated_at: day(4) },
+      ])
+      .returning()
+    database.cache.forget('all')
+    const { body } = await read('/sitemap.xml')
+    const paths = ['videos', 'materials/', 'ru/materials/', 'vacancy', `vacancy/${open?.id}`, 'ru/videos', 'ru/vacancy']
+    const days = ['05', '06', '06', '07', '07', undefined, undefined]
+    expect(paths.map((path) => changedIn(body, path))).toEqual(days.map((one) => one && `2026-01-${one}`))
   })
 })
 
