@@ -67,12 +67,16 @@ const rows: Readonly<Record<TestSection, readonly Row[]>> = {
     ['Our flight was ___ by fog, so we landed two hours late.', ['cancelled', 'delayed', 'refused', 'hurried'], 2],
     ['The company ___ two hundred new people when it opened its second plant.', ['took on', 'took off', 'took after', 'took down'], 1],
     ['The witness gave such a ___ account that nobody could picture what had happened.', ['vivid', 'thorough', 'vague', 'lucid'], 3],
-    ['Far from settling the dispute, the minister’s remarks only ___ it.', ['assuaged', 'adjudicated', 'circumvented', 'exacerbated'], 4],
+    [
+      'Far from settling the dispute, the minister’s remarks only ___ it: by evening both sides had walked out.',
+      ['assuaged', 'adjudicated', 'circumvented', 'exacerbated'],
+      4,
+    ],
   ],
   grammar: [
     ['My parents ___ in a small town.', ['lives', 'living', 'live', 'is live'], 3],
     ['There aren’t ___ eggs in the fridge.', ['any', 'some', 'much', 'a'], 1],
-    ['We ___ to the seaside last summer.', ['go', 'went', 'have gone', 'were go'], 2],
+    ['We ___ to the coast last summer.', ['go', 'went', 'have gone', 'were go'], 2],
     ['This bag is ___ than that one.', ['heavy', 'more heavier', 'heaviest', 'heavier'], 4],
     ['If it ___ tomorrow, we’ll stay at home.', ['rains', 'will rain', 'rained', 'would rain'], 1],
     ['I’ve known Tom ___ we were at school.', ['for', 'during', 'since', 'until'], 3],
@@ -87,7 +91,7 @@ const rows: Readonly<Record<TestSection, readonly Row[]>> = {
     ['“Shall we meet at six?” “___”', ['Six is fine with me.', 'I am six.', 'Since six o’clock.', 'We met at six.'], 1],
     ['“Do you mind if I open the window?” “___”', ['No, I opened it.', 'Yes, it was.', 'Not at all.', 'I think so too.'], 3],
     ['“I’ve got my driving test this afternoon.” “___”', ['Serves you right!', 'Get well soon!', 'Same to you!', 'Fingers crossed!'], 4],
-    ['“Could you lend me fifty pounds?” “___ I’m broke myself.”', ['By all means.', 'I wish I could.', 'Help yourself.', 'Don’t mention it.'], 2],
+    ['“Could you lend me some money?” “___ I’m broke myself.”', ['By all means.', 'I wish I could.', 'Help yourself.', 'Don’t mention it.'], 2],
     [
       '“I shouldn’t have shouted at him.” “___ He’ll have forgotten it by now.”',
       ['Don’t beat yourself up.', 'Don’t hold your breath.', 'Don’t push your luck.', 'Don’t count on it.'],
@@ -152,14 +156,14 @@ const rows: Readonly<Record<TestSection, readonly Row[]>> = {
   ],
   meaning: [
     [
-      '“I’d rather stay in tonight.”',
-      ['I have to stay at home.', 'I stayed at home last night.', 'I’m afraid to stay at home.', 'I’d prefer to stay at home.'],
-      4,
-    ],
-    [
       '“She used to smoke.”',
       ['She smoked in the past.', 'She is getting used to smoking.', 'She smokes very often.', 'She has just started to smoke.'],
       1,
+    ],
+    [
+      '“I’d rather stay in tonight.”',
+      ['I have to stay at home.', 'I stayed at home last night.', 'I’m afraid to stay at home.', 'I’d prefer to stay at home.'],
+      4,
     ],
     [
       '“The phone isn’t worth repairing.”',
@@ -172,8 +176,13 @@ const rows: Readonly<Record<TestSection, readonly Row[]>> = {
       2,
     ],
     [
-      '“He was supposed to ring at six.”',
-      ['He rang at about six.', 'I suppose that he rang at six.', 'It was expected that he would ring at six.', 'He was surprised by a call at six.'],
+      '“He was supposed to call at six.”',
+      [
+        'He called at about six.',
+        'I suppose that he called at six.',
+        'It was expected that he would call at six.',
+        'He was surprised by a call at six.',
+      ],
       3,
     ],
     [

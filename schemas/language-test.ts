@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { call, Int, List } from './common.ts'
+import { AskedLanguage, call, Int, List, Words } from './common.ts'
 import { testLevels, testQuestions } from './language-test-terms.ts'
+import { Breadcrumb, PageMeta } from './seo.ts'
 
 const Count = /* @__PURE__ */ z.object({ total: z.int(), correct: z.int() })
 
@@ -16,4 +17,16 @@ export const scoreLanguageTest = call('POST', '/client/language_test/score', {
     sections: z.object({ words: Count, grammar: Count, speech: Count, reading: Count, meaning: Count }),
   },
   changes: false,
+})
+
+export const getLanguageTest = call('GET', '/client/language_test', {
+  about: 'What the pages of the English test say of themselves, and who teaches English online here (decisions WEB-2, CNT-12)',
+  allow: ['anyone'],
+  query: { page: Words(['about', 'start']), lang: AskedLanguage },
+  answer: {
+    /** `link` is the path of the online catalogue without its first slash; null where it lists nobody. Null: the edition has no such subject. */
+    english: z.nullable(z.object({ lesson_id: z.int(), link: z.nullable(z.string()) })),
+    breadcrumbs: z.array(Breadcrumb),
+    ...PageMeta,
+  },
 })

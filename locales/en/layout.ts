@@ -33,6 +33,7 @@ export default {
     media: 'In the media',
     cookies: 'Cookies',
     materials: 'Study materials',
+    english_test: 'English test',
     popular: 'Popular searches',
     courses: 'Courses of the online school',
     legal_title: 'Legal',

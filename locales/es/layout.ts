@@ -33,6 +33,7 @@ export default {
     media: 'En los medios',
     cookies: 'Cookies',
     materials: 'Materiales de estudio',
+    english_test: 'Test de inglés',
     popular: 'Búsquedas populares',
     courses: 'Cursos de la escuela online',
     legal_title: 'Información legal',

@@ -6,6 +6,7 @@ export default vary(es, {
   videos: 'Videos',
   school: 'Escuela en línea',
   footer: {
+    english_test: 'Examen de inglés',
     courses: 'Cursos de la escuela en línea',
     offer: 'Términos para profesores',
     client_offer: 'Términos para alumnos',

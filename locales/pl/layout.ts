@@ -33,6 +33,7 @@ export default {
     media: 'Piszą o nas',
     cookies: 'Pliki cookie',
     materials: 'Materiały do nauki',
+    english_test: 'Test z angielskiego',
     popular: 'Popularne wyszukiwania',
     courses: 'Kursy szkoły online',
     legal_title: 'Dokumenty',

@@ -33,6 +33,7 @@ export default {
     media: 'О нас пишут',
     cookies: 'Файлы cookie',
     materials: 'Материалы для учёбы',
+    english_test: 'Тест по английскому',
     popular: 'Популярные запросы',
     courses: 'Курсы онлайн-школы',
     legal_title: 'Документы',

@@ -33,6 +33,7 @@ export default {
     media: 'Про нас пишуть',
     cookies: 'Файли cookie',
     materials: 'Матеріали для навчання',
+    english_test: 'Тест з англійської',
     popular: 'Популярні запити',
     courses: 'Курси онлайн-школи',
     legal_title: 'Документи',

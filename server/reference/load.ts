@@ -13,7 +13,7 @@ export async function loadReference(tx: Tx, edition: Edition) {
   await tx.insert(districts).values(seed.districts)
   if (seed.subdistricts.length) await tx.insert(subdistricts).values(seed.subdistricts)
   await tx.insert(levels).values(seed.levels.map((level, bit) => ({ ...level, bit })))
-  await tx.insert(lessons).values(seed.lessons.map(({ levels: _, field: __, ...lesson }) => lesson))
+  await tx.insert(lessons).values(seed.lessons.map(({ levels: _, field: __, key: ___, ...lesson }) => lesson))
   await tx.insert(lessonLevels).values(seed.lessons.flatMap((lesson) => levelsOf(lesson, edition)))
   await tx.insert(universities).values(seed.universities.map((university, sort) => ({ ...university, sort })))
   await tx.insert(rates).values(edition.ratePoints.map((amount) => ({ id: amount, amount })))

@@ -39,3 +39,6 @@ export const adPath = (alias?: string) => (alias === undefined ? 'ads' : `ads/${
 
 /** Posts of one tutor, on the blog's host. */
 export const blogAuthorPath = (tutor_id: number) => `user-${tutor_id}`
+
+/** The English test: what it is, and its questions. */
+export const languageTestPaths = { about: 'test/english/', start: 'test/english/start' } as const

@@ -9,16 +9,19 @@ import { examinationTests } from '../examination-tests/table.ts'
 import { isShown, languagesOf } from '../news/public.ts'
 import { news, newsCategories } from '../news/table.ts'
 import { localePath } from '../seo/meta.ts'
-import { adPath, blogAuthorPath, newsPath } from '../seo/site-paths.ts'
+import { adPath, blogAuthorPath, languageTestPaths, newsPath } from '../seo/site-paths.ts'
 import { siteReviews } from '../site-reviews/table.ts'
 import { vacancies } from '../vacancies/table.ts'
 import { videos } from '../videos/table.ts'
 import type { Asked, Page } from './page.ts'
 
-/** Lists of what staff and tutors publish, and each of their pages with the day of its last change. */
+/** Lists of what staff and tutors publish, and each of their pages with the day of its last change; the English test. */
 export async function contentPages(asked: Asked): Promise<Page[]> {
-  return [...(await newsPages(asked)), ...(await adPages(asked)), ...(await otherPages(asked))]
+  return [...(await newsPages(asked)), ...(await adPages(asked)), ...(await otherPages(asked)), ...testPages(asked)]
 }
+
+const testPages = ({ edition }: Pick<Asked, 'edition'>): Page[] =>
+  keptLanguages(edition).flatMap((language) => Object.values(languageTestPaths).map((path) => ({ path: localePath(edition, language, path) })))
 
 /** Videos, study materials, places of work and reviews, each list with the day of the last change in it. */
 async function otherPages({ db, edition }: Asked): Promise<Page[]> {

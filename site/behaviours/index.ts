@@ -6,6 +6,7 @@ import confirmedEmail from './confirmed-email.ts'
 import cookieBanner from './cookie-banner.ts'
 import firstProblem from './first-problem.ts'
 import guests from './guests.ts'
+import languageTest from './language-test.ts'
 import mailedLink from './mailed-link.ts'
 import ownAd from './own-ad.ts'
 import priceThumbs from './price-thumbs.ts'
@@ -28,6 +29,7 @@ export const CookieChoice = behaviour('cookie-banner', cookieBanner, { when: 'un
 export const ConfirmedEmail = behaviour('confirmed-email', confirmedEmail, { when: 'confirming', later: ['common', 'errors-auth'] })
 export const FirstProblem = behaviour('first-problem', firstProblem, { when: 'load' })
 export const Guests = behaviour('guests', guests, { when: 'idle' })
+export const LanguageTest = behaviour('language-test', languageTest, { when: 'load' })
 export const MailedLink = behaviour('mailed-link', mailedLink, { when: 'token' })
 export const OwnAd = behaviour('own-ad', ownAd, { when: 'signed-in' })
 export const PriceThumbs = behaviour('price-thumbs', priceThumbs, { when: 'touch' })

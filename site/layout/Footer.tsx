@@ -62,6 +62,7 @@ function Content({ data }: { data: FooterData }) {
               page('cookies', t.cookies),
               ...(data.lists.includes('videos') ? entry(edition, 'videos', layout.videos) : []),
               ...entry(edition, 'materials', t.materials),
+              ...entry(edition, 'englishTest', t.english_test),
               ...entry(edition, 'popular', t.popular),
               ...mainMenu(edition, layout),
             ]),

@@ -14,6 +14,8 @@ import { confirmSchedule } from './confirm-schedule.tsx'
 import { confirmSubscription } from './confirm-subscription.tsx'
 import { contacts } from './contacts.tsx'
 import { allCities, allDistricts, allSubjects, allTags, allTagsOnline } from './directory.tsx'
+import { englishTest } from './english-test.tsx'
+import { englishTestStart } from './english-test-start.tsx'
 import { login } from './login.tsx'
 import { main } from './main.tsx'
 import { materials } from './materials.tsx'
@@ -57,6 +59,8 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   allTagsOnline,
   videos,
   materials,
+  englishTest,
+  englishTestStart,
   vacancies,
   vacancy,
   reviews,

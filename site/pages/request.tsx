@@ -26,7 +26,9 @@ async function load({ api, edition, language, params, query }: Visit): Promise<D
   if (!params.tutor_id) {
     const options = await api.get('/client/request_options', { lang: language })
     if (options.status === 'fail') return failed(options)
-    return { offer: generalOffer(options.data), values: contactsOf(options.auth, edition) }
+    const offer = generalOffer(options.data)
+    const lesson = offer.lessons.find(({ id }) => String(id) === query.lesson)
+    return { offer, values: { ...contactsOf(options.auth, edition), ...(lesson && { lessons: String(lesson.id) }) } }
   }
   const answer = await api.get('/client/tutor_data_for_order_form', { id: Number(params.tutor_id), lang: language })
   if (answer.status === 'success') {
@@ -64,7 +66,7 @@ const kept = (fields: Values): Values => Object.fromEntries(allFields.flatMap((n
 
 /** The order form as a page: to a tutor, or to all that fit (spec: public 3, personal request; decisions WEB-2). */
 export const request = page({
-  keeps: ['from'],
+  keeps: ['from', 'lesson'],
   load,
   submit,
   head: ({ offer }, { texts }) => {

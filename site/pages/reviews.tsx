@@ -19,6 +19,7 @@ import { useHref, useSite, useTexts } from '../site.ts'
 import { distribution } from '../tutors/marks.ts'
 import figures from '../tutors/profile/ProfileReviews.module.css'
 import entry from '../tutors/ReviewEntry.module.css'
+import { Bar } from '../ui/Bar.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Field, Textarea } from '../ui/Field.tsx'
@@ -79,7 +80,7 @@ export const reviews = page({
                     <span key={mark} aria-hidden="true">
                       {mark}
                     </span>,
-                    <progress key={`${mark} bar`} max={stats.total_count} value={n} aria-label={fill(words.mark, { mark })} />,
+                    <Bar key={`${mark} bar`} max={stats.total_count} value={n} label={fill(words.mark, { mark })} />,
                     <span key={`${mark} count`} className="soft">
                       {count(n)}
                     </span>,

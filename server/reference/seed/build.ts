@@ -101,7 +101,7 @@ export const reference = <Key extends string>(code: EditionCode, { words, ...not
   const word = (key: Key, form: 0 | 1): Names => Object.fromEntries(locales.map((locale, n) => [locale, words[n]?.[key].split(' | ')[form]]))
   const lessons = notes.lessons.map(({ id, key, alias, seo_type = 1, field, levels, popular = false, school = false }, sort): LessonSeed => {
     const flags = { popular, in_footer: popular, is_school: school }
-    return { id, name: word(key, 0), rname: word(key, 1), alias, seo_type, field, sort, levels: [...levels], ...flags }
+    return { id, key, name: word(key, 0), rname: word(key, 1), alias, seo_type, field, sort, levels: [...levels], ...flags }
   })
   return { regions, cities, districts, subdistricts, levels, lessons, universities: named(notes.universities) }
 }

@@ -16,3 +16,6 @@ export const referenceOf = (code: string): ReferenceSeed => {
   if (!found) throw new Error(`No reference data for edition ${code}`)
   return found
 }
+
+/** Id of a lesson by its key, which staff can't change; null where the edition began without it. */
+export const lessonIdOf = (code: string, key: string): number | null => referenceOf(code).lessons.find((lesson) => lesson.key === key)?.id ?? null

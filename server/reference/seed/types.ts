@@ -52,6 +52,8 @@ export interface LevelSeed {
 
 export interface LessonSeed {
   id: number
+  /** What it is in every edition, whatever it is called there: `english`. */
+  key: string
   name: Names
   /** Genitive, as it stands after "lessons of": 'математики'. */
   rname: Names

@@ -4,6 +4,7 @@ import { formatMark } from '../../../theme/marks.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { TutorReviews } from '../../behaviours/index.ts'
 import { useSite, useTexts } from '../../site.ts'
+import { Bar } from '../../ui/Bar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import { distribution } from '../marks.ts'
@@ -38,7 +39,7 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
                 <span key={mark} aria-hidden="true">
                   {mark}
                 </span>,
-                <progress key={`${mark} bar`} max={total_count} value={count} aria-label={words.mark.replace('{mark}', String(mark))} />,
+                <Bar key={`${mark} bar`} max={total_count} value={count} label={words.mark.replace('{mark}', String(mark))} />,
                 <span key={`${mark} count`} className="soft">
                   {count}
                 </span>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editions } from '../../../editions/index.ts'
-import { sitePaths } from '../../../server/seo/site-paths.ts'
+import { languageTestPaths, sitePaths } from '../../../server/seo/site-paths.ts'
 import { staticPages } from '../../../server/static-pages/seed/index.ts'
 import { type Address, findAddress, hasPage, routes } from '../../../site/routes.ts'
 
@@ -39,6 +39,11 @@ test.each(Object.entries(sitePaths) as [keyof typeof sitePaths, string | ((id: n
     expect(findAddress(all, editions.kz, shown)?.address).toBe(addresses[name])
   },
 )
+
+test('the pages of the English test have the addresses that the server gives', () => {
+  const found = Object.values(languageTestPaths).map((path) => findAddress(all, editions.kz, `/${path}`)?.address)
+  expect(found).toEqual(['englishTest', 'englishTestStart'])
+})
 
 test.each(Object.values(editions))('every page of text that $code starts with has its address on the site', (edition) => {
   expect(staticPages(edition).filter(({ alias }) => !hasPage(edition, `/${alias}`))).toEqual([])

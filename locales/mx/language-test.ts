@@ -1,0 +1,19 @@
+import es from '../es/language-test.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, {
+  title: 'Examen de inglés',
+  head: 'Examen de nivel de inglés: 40 preguntas, de A1 a C2, gratis',
+  begin: 'Empezar el examen',
+  run: {
+    head: 'Examen de inglés: las preguntas',
+    choose: 'Elige una respuesta o presiona «No lo sé».',
+    failed: 'No se pudo abrir el resultado. Tus respuestas están guardadas: revisa la conexión y presiona otra vez.',
+    whole: 'Responde lo que puedas y presiona el botón del final: una respuesta vacía cuenta como «No lo sé».',
+  },
+  result: {
+    find: 'Buscar profesor de inglés en línea',
+    again: 'Repetir el examen',
+    none: { title: 'Examen no aprobado', text: 'En esta dirección no hay ningún resultado. Repite el examen: toma unos 20 minutos.' },
+  },
+})

@@ -1,0 +1,51 @@
+import { keptLanguages } from '../../editions/index.ts'
+import { textsOf } from '../../locales/index.ts'
+import type { getLanguageTest } from '../../schemas/index.ts'
+import type { Data, Input } from '../calls.ts'
+import { printPath, wholeCatalogue } from '../catalogue/address.ts'
+import { areFilled, cellOf } from '../catalogue/search.ts'
+import type { Context } from '../context.ts'
+import { referenceOf } from '../reference/reference.ts'
+import { lessonIdOf } from '../reference/seed/index.ts'
+import { breadcrumbList, pageMeta } from '../seo/meta.ts'
+import { languageTestPaths } from '../seo/site-paths.ts'
+import { type Viewing, viewingOf } from '../viewing.ts'
+
+const SECONDS = 600
+
+/** The pages of the English test, the same in every edition (spec: decisions WEB-2, CNT-12). */
+export async function getPage(context: Context, { page, lang }: Input<typeof getLanguageTest>): Promise<Data<typeof getLanguageTest>> {
+  const viewing = viewingOf(context, lang)
+  const { edition, language } = viewing
+  const { common, ...texts } = textsOf(edition, language)
+  const words = texts['language-test']
+  const path = languageTestPaths[page]
+  const about = { name: words.title, link: page === 'about' ? null : languageTestPaths.about }
+  const breadcrumbs = [{ name: common.site_name, link: '' }, about, ...(page === 'start' ? [{ name: words.run.title, link: null }] : [])]
+  return {
+    english: await viewing.cache.keep('english of the language test', SECONDS, (fresh) => findEnglish({ ...viewing, ...fresh })),
+    breadcrumbs,
+    ...pageMeta(viewing, {
+      path,
+      metatags:
+        page === 'about'
+          ? { h1: words.title, title: words.head, metad: words.metad }
+          : { h1: words.run.title, title: words.run.head, metad: words.run.metad },
+      languages: keptLanguages(edition),
+      elsewhere: (other) => ({ path, languages: keptLanguages(other) }),
+      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
+    }),
+  }
+}
+
+/** The edition's lesson of English under its present alias, and its online catalogue where that lists somebody. */
+async function findEnglish(viewing: Pick<Viewing, 'db' | 'cache' | 'edition'>) {
+  const { db, cache, edition } = viewing
+  const reference = await referenceOf(viewing)
+  const lesson = reference.lessons.get(lessonIdOf(edition.code, 'english') ?? 0)
+  if (!lesson?.active) return null
+  const address = { ...wholeCatalogue(true), lesson }
+  cache.note(`subject:${lesson.id}`)
+  const [isFilled] = await areFilled(db, [{ cell: cellOf(address, reference), bit: null }])
+  return { lesson_id: lesson.id, link: isFilled ? printPath(address, edition) : null }
+}
