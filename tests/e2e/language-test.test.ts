@@ -34,13 +34,11 @@ test('keys alone take the English test, a reload on the way keeps its answers, a
   await keyboard.press('Enter')
   expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe(String(testQuestions[25]?.correct_answer))
   await keyboard.press('Enter')
-  for (const { correct_answer } of testQuestions.slice(26, 31)) {
-    await keyboard.press(String(correct_answer))
-    await keyboard.press('Enter')
-  }
-  for (const { question } of testQuestions.slice(31)) {
-    await page.getByRole('group', { name: question.split('___')[0] ?? '' }).waitFor()
-    await tabTo(page, page.getByRole('button', { name: words.run.skip }))
+  await tabTo(page, page.getByRole('button', { name: words.run.skip }))
+  await keyboard.press('Enter')
+  // 31 right answers in all
+  for (const [n, { correct_answer }] of testQuestions.slice(27).entries()) {
+    await keyboard.press(String(n < 5 ? correct_answer : (correct_answer % 4) + 1))
     await keyboard.press('Enter')
   }
   await page.getByRole('heading', { level: 1, name: `${words.result.title} B2` }).waitFor()
