@@ -9,6 +9,9 @@ export type TestLevel = (typeof testLevels)[number]
 /** The fewest correct answers of each level (spec: public 9). */
 export const LEVEL_FROM: Readonly<Record<TestLevel, number>> = { a1: 0, a2: 11, b1: 19, b2: 27, c1: 33, c2: 38 }
 
+/** About how long it takes. */
+export const TEST_MINUTES = 20
+
 export interface TestText {
   id: number
   title: string

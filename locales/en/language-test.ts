@@ -1,8 +1,8 @@
 export default {
   title: 'English test',
-  head: 'English level test: 40 questions, A1 to C2, free',
-  metad: 'Find out your level of English from A1 to C2: 40 questions in five parts, about 20 minutes, no sign-up. The result is shown at once.',
-  lead: 'Find out your level of English, from A1 to C2. No sign-up, and the result is shown at once.',
+  head: 'English level test: {questions}, {first} to {last}, free',
+  metad: 'Find out your level of English from {first} to {last}: {questions}, {parts}, {minutes}, no sign-up. The result is shown at once.',
+  lead: 'Find out your level of English, from {first} to {last}. No sign-up, and the result is shown at once.',
   minutes: { one: 'about {count} minute', other: 'about {count} minutes' },
   questions: { one: '{count} question', other: '{count} questions' },
   parts: { one: '{count} part', other: '{count} parts' },
@@ -12,7 +12,7 @@ export default {
     words: { name: 'Words', about: 'From everyday words to rare ones.', task: 'Choose the word that fits.' },
     grammar: { name: 'Grammar', about: 'Tenses, conditions, word order.', task: 'Choose the form that fits.' },
     speech: { name: 'Everyday speech', about: 'What people answer in a conversation.', task: 'Choose the natural reply.' },
-    reading: { name: 'Reading', about: 'Three short texts, three questions about each.', task: 'Read the text and answer the question.' },
+    reading: { name: 'Reading', about: 'Short texts with questions about each.', task: 'Read the text and answer the question.' },
     meaning: { name: 'Meaning', about: 'The same thought in other words.', task: 'Which sentence means the same?' },
   },
   rules_title: 'How it goes',
@@ -60,7 +60,7 @@ export default {
   run: {
     title: 'Questions',
     head: 'English test: the questions',
-    metad: 'Answer 40 questions about words, grammar, everyday speech and three short texts, and see your level of English.',
+    metad: 'Answer questions about words, grammar, everyday speech and short texts, and see your level of English.',
     of: 'of {total}',
     back: 'Back',
     next: 'Next',
@@ -86,6 +86,6 @@ export default {
     find: 'Find an English tutor online',
     ask: 'Send a request to tutors',
     again: 'Take the test again',
-    none: { title: 'Test not passed', text: 'This address holds no result of the test. Take it again: it needs about 20 minutes.' },
+    none: { title: 'Test not passed', text: 'This address holds no result of the test. You can take it again now.' },
   },
 }

@@ -1,8 +1,8 @@
 export default {
   title: 'Test de inglés',
-  head: 'Test de nivel de inglés: 40 preguntas, de A1 a C2, gratis',
-  metad: 'Averigua tu nivel de inglés de A1 a C2: 40 preguntas en cinco partes, unos 20 minutos, sin registro. El resultado, al momento.',
-  lead: 'Averigua tu nivel de inglés, de A1 a C2. Sin registro y con el resultado al momento.',
+  head: 'Test de nivel de inglés: {questions}, de {first} a {last}, gratis',
+  metad: 'Averigua tu nivel de inglés de {first} a {last}: {questions}, {parts}, {minutes}, sin registro. El resultado, al momento.',
+  lead: 'Averigua tu nivel de inglés, de {first} a {last}. Sin registro y con el resultado al momento.',
   minutes: { one: 'alrededor de {count} minuto', many: 'unos {count} minutos', other: 'unos {count} minutos' },
   questions: { one: '{count} pregunta', many: '{count} preguntas', other: '{count} preguntas' },
   parts: { one: '{count} parte', many: '{count} partes', other: '{count} partes' },
@@ -12,7 +12,7 @@ export default {
     words: { name: 'Palabras', about: 'De las más sencillas a las más raras.', task: 'Elige la palabra que encaja.' },
     grammar: { name: 'Gramática', about: 'Tiempos, condicionales, orden de las palabras.', task: 'Elige la forma que encaja.' },
     speech: { name: 'Inglés hablado', about: 'Qué se contesta en una conversación.', task: 'Elige la respuesta natural.' },
-    reading: { name: 'Lectura', about: 'Tres textos breves con tres preguntas cada uno.', task: 'Lee el texto y responde a la pregunta.' },
+    reading: { name: 'Lectura', about: 'Textos breves con preguntas sobre cada uno.', task: 'Lee el texto y responde a la pregunta.' },
     meaning: { name: 'Significado', about: 'La misma idea con otras palabras.', task: '¿Qué frase significa lo mismo?' },
   },
   rules_title: 'Cómo funciona',
@@ -61,7 +61,7 @@ export default {
   run: {
     title: 'Preguntas',
     head: 'Test de inglés: las preguntas',
-    metad: 'Responde a 40 preguntas de vocabulario, gramática, inglés hablado y tres textos breves y descubre tu nivel de inglés.',
+    metad: 'Responde a preguntas de vocabulario, gramática, inglés hablado y textos breves y descubre tu nivel de inglés.',
     of: 'de {total}',
     back: 'Atrás',
     next: 'Siguiente',
@@ -91,6 +91,6 @@ export default {
     find: 'Buscar profesor de inglés online',
     ask: 'Enviar solicitud a los profesores',
     again: 'Repetir el test',
-    none: { title: 'Test no superado', text: 'En esta dirección no hay ningún resultado. Repite el test: lleva unos 20 minutos.' },
+    none: { title: 'Test no superado', text: 'En esta dirección no hay ningún resultado. Puedes hacer el test ahora mismo.' },
   },
 }

@@ -3,7 +3,7 @@ import { vary } from '../vary.ts'
 
 export default vary(es, {
   title: 'Examen de inglés',
-  head: 'Examen de nivel de inglés: 40 preguntas, de A1 a C2, gratis',
+  head: 'Examen de nivel de inglés: {questions}, de {first} a {last}, gratis',
   begin: 'Empezar el examen',
   run: {
     head: 'Examen de inglés: las preguntas',
@@ -14,6 +14,6 @@ export default vary(es, {
   result: {
     find: 'Buscar profesor de inglés en línea',
     again: 'Repetir el examen',
-    none: { title: 'Examen no aprobado', text: 'En esta dirección no hay ningún resultado. Repite el examen: toma unos 20 minutos.' },
+    none: { title: 'Examen no aprobado', text: 'En esta dirección no hay ningún resultado. Puedes hacer el examen ahora mismo.' },
   },
 })

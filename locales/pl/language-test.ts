@@ -1,8 +1,8 @@
 export default {
   title: 'Test z angielskiego',
-  head: 'Test poziomu angielskiego: 40 pytań, od A1 do C2, za darmo',
-  metad: 'Sprawdź swój poziom angielskiego od A1 do C2: 40 pytań w pięciu częściach, około 20 minut, bez rejestracji. Wynik od razu.',
-  lead: 'Sprawdź swój poziom angielskiego, od A1 do C2. Bez rejestracji, wynik od razu.',
+  head: 'Test poziomu angielskiego: {questions}, od {first} do {last}, za darmo',
+  metad: 'Sprawdź swój poziom angielskiego od {first} do {last}: {questions}, {parts}, {minutes}, bez rejestracji. Wynik od razu.',
+  lead: 'Sprawdź swój poziom angielskiego, od {first} do {last}. Bez rejestracji, wynik od razu.',
   minutes: { one: 'około {count} minuty', few: 'około {count} minut', many: 'około {count} minut', other: 'około {count} minuty' },
   questions: { one: '{count} pytanie', few: '{count} pytania', many: '{count} pytań', other: '{count} pytania' },
   parts: { one: '{count} część', few: '{count} części', many: '{count} części', other: '{count} części' },
@@ -12,7 +12,7 @@ export default {
     words: { name: 'Słowa', about: 'Od najprostszych do rzadkich.', task: 'Wybierz słowo, które pasuje.' },
     grammar: { name: 'Gramatyka', about: 'Czasy, warunki, szyk zdania.', task: 'Wybierz formę, która pasuje.' },
     speech: { name: 'Żywa mowa', about: 'Co odpowiada się w rozmowie.', task: 'Wybierz naturalną odpowiedź.' },
-    reading: { name: 'Czytanie', about: 'Trzy krótkie teksty, po trzy pytania do każdego.', task: 'Przeczytaj tekst i odpowiedz na pytanie.' },
+    reading: { name: 'Czytanie', about: 'Krótkie teksty i pytania do każdego z nich.', task: 'Przeczytaj tekst i odpowiedz na pytanie.' },
     meaning: { name: 'Znaczenie', about: 'Ta sama myśl innymi słowami.', task: 'Które zdanie znaczy to samo?' },
   },
   rules_title: 'Jak to przebiega',
@@ -62,7 +62,7 @@ export default {
   run: {
     title: 'Pytania',
     head: 'Test z angielskiego: pytania',
-    metad: 'Odpowiedz na 40 pytań o słowa, gramatykę, żywą mowę i trzy krótkie teksty i sprawdź swój poziom angielskiego.',
+    metad: 'Odpowiedz na pytania o słowa, gramatykę, żywą mowę i krótkie teksty i sprawdź swój poziom angielskiego.',
     of: 'z {total}',
     back: 'Wstecz',
     next: 'Dalej',
@@ -93,6 +93,6 @@ export default {
     find: 'Znajdź korepetytora angielskiego online',
     ask: 'Wyślij zapytanie do korepetytorów',
     again: 'Zrób test jeszcze raz',
-    none: { title: 'Test nie został zaliczony', text: 'Pod tym adresem nie ma wyniku. Zrób test jeszcze raz: zajmie około 20 minut.' },
+    none: { title: 'Test nie został zaliczony', text: 'Pod tym adresem nie ma wyniku. Test możesz zrobić od razu.' },
   },
 }

@@ -1,6 +1,7 @@
 import { keptLanguages } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
-import type { getLanguageTest } from '../../schemas/index.ts'
+import { type getLanguageTest, TEST_MINUTES, testLevels, testQuestions, testSections } from '../../schemas/index.ts'
+import { fill, plural } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import { printPath, wholeCatalogue } from '../catalogue/address.ts'
 import { areFilled, cellOf } from '../catalogue/search.ts'
@@ -20,6 +21,13 @@ export async function getPage(context: Context, { page, lang }: Input<typeof get
   const { common, ...texts } = textsOf(edition, language)
   const words = texts['language-test']
   const path = languageTestPaths[page]
+  const facts = {
+    first: testLevels[0].toUpperCase(),
+    last: testLevels[5].toUpperCase(),
+    questions: plural(words.questions, testQuestions.length, language),
+    parts: plural(words.parts, testSections.length, language),
+    minutes: plural(words.minutes, TEST_MINUTES, language),
+  }
   const about = { name: words.title, link: page === 'about' ? null : languageTestPaths.about }
   const breadcrumbs = [{ name: common.site_name, link: '' }, about, ...(page === 'start' ? [{ name: words.run.title, link: null }] : [])]
   return {
@@ -29,7 +37,7 @@ export async function getPage(context: Context, { page, lang }: Input<typeof get
       path,
       metatags:
         page === 'about'
-          ? { h1: words.title, title: words.head, metad: words.metad }
+          ? { h1: words.title, title: fill(words.head, facts), metad: fill(words.metad, facts) }
           : { h1: words.run.title, title: words.run.head, metad: words.run.metad },
       languages: keptLanguages(edition),
       elsewhere: (other) => ({ path, languages: keptLanguages(other) }),

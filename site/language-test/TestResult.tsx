@@ -78,8 +78,7 @@ function Scale({ correct, level }: { correct: number; level: TestLevel }) {
       <ol className={styles.scale} aria-label={t.scale}>
         {testLevels.map((one) => (
           <li key={one} className={LEVEL_FROM[one] < LEVEL_FROM[level] ? styles.done : undefined} aria-current={one === level ? 'true' : undefined}>
-            <b>{one.toUpperCase()}</b>{' '}
-            <span className="from-m num">{levelRange(one)}</span>
+            <b>{one.toUpperCase()}</b> <span className="from-m num">{levelRange(one)}</span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
-import { testLevels, testQuestions, testSections } from '../../schemas/language-test-terms.ts'
-import { plural } from '../../theme/words.ts'
+import { TEST_MINUTES, testLevels, testQuestions, testSections } from '../../schemas/language-test-terms.ts'
+import { fill, plural } from '../../theme/words.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
 import { KEPT_DAYS } from '../language-test/kept-answers.ts'
 import { levelRange } from '../language-test/level-range.ts'
@@ -12,9 +12,6 @@ import { Facts } from '../ui/Facts.tsx'
 import * as icons from '../ui/icons.ts'
 import styles from './EnglishTest.module.css'
 import { Html } from './static-page.tsx'
-
-/** What a question takes, in minutes. */
-const PACE = 0.5
 
 /** What the English test is, and the way to it (spec: decisions WEB-2, CNT-12). */
 export const englishTest = page({
@@ -32,14 +29,14 @@ export const englishTest = page({
     const facts = [
       { icon: icons.check, text: plural(t.questions, total, language) },
       { icon: icons.menu, text: plural(t.parts, testSections.length, language) },
-      { icon: icons.clock, text: plural(t.minutes, total * PACE, language) },
+      { icon: icons.clock, text: plural(t.minutes, TEST_MINUTES, language) },
     ]
     return (
       <WithCrumbs breadcrumbs={data.breadcrumbs}>
         <div className="col far">
           <section className="col read">
             <h1>{data.metatags.h1}</h1>
-            <p className="l">{t.lead}</p>
+            <p className="l">{fill(t.lead, { first: testLevels[0].toUpperCase(), last: testLevels[5].toUpperCase() })}</p>
             <Facts facts={facts} />
             <p>
               <LinkButton className={styles.begin} href={href(pathTo('englishTestStart'))}>

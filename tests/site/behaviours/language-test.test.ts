@@ -30,7 +30,7 @@ const isHidden = (name: string) => find(`[data-${name}]`).hidden
 /** The page as a browser opens it; `arrival` says how it came there. */
 function open(arrival = 'navigate', version = 1) {
   vi.stubGlobal('location', { href: 'http://localhost:3000/test/english/start', assign })
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: arrival } as unknown as PerformanceEntry])
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: arrival } as PerformanceNavigationTiming])
   document.body.innerHTML = `<site-island>${drawn}</site-island>`
   languageTest(find('site-island'), { version }, async () => buildSite())
 }
