@@ -66,7 +66,7 @@ export function Rate({ rating: kept, form }: { rating: Figures; form: FormState 
   const said = form && (form.errors.rating ? t.failed : t.thanks)
   return (
     <RateArticle failed={t.failed}>
-      <form method="post" className={styles.rate} id="rate" autoComplete="off" aria-labelledby="rate-title">
+      <form method="post" className={`${styles.rate} screen`} id="rate" autoComplete="off" aria-labelledby="rate-title">
         <p id="rate-title">
           <b>{t.title}</b>
         </p>

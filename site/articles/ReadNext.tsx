@@ -7,7 +7,7 @@ export function ReadNext({ cards, feed }: { cards: readonly Card[]; feed: string
   const t = useTexts('content')
   if (cards.length === 0) return null
   return (
-    <section className="col" aria-labelledby="next">
+    <section className="col screen" aria-labelledby="next">
       <div className="row">
         <h2 id="next">{t.next}</h2>
         <FeedLink href={feed} className="push" />

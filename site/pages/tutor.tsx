@@ -48,7 +48,7 @@ function TutorView({ data }: { data: Answer & { profile: PublicProfile; similar:
     <div className="col">
       <ProfileBody tutor={profile} variant={variant}>
         {metatags.h2text && (
-          <section className="col read">
+          <section className="col read screen">
             {metatags.h2 && <h2>{metatags.h2}</h2>}
             <p>{metatags.h2text}</p>
           </section>
@@ -84,7 +84,7 @@ function Similar({ tutors, link }: { tutors: readonly TutorCard[] /** Whole addr
   const t = useTexts('tutors').similar
   if (tutors.length === 0) return null
   return (
-    <section className="col" aria-labelledby="similar-title">
+    <section className="col screen" aria-labelledby="similar-title">
       <div className="row">
         <h2 id="similar-title">{t.title}</h2>
         {/* an address of ours, whichever host it was made for */}
@@ -103,7 +103,7 @@ function Viewed({ id }: { id: number }) {
   const href = useHref()
   return (
     <ViewedTutors id={id}>
-      <section className="col" aria-labelledby="viewed-title" hidden>
+      <section className="col screen" aria-labelledby="viewed-title" hidden>
         <div className="row">
           <h2 id="viewed-title">{t.title}</h2>
           <a className="push" href={href(pathTo('viewedTutors'))} rel="nofollow">

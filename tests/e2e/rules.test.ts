@@ -86,7 +86,7 @@ describe('on paper', () => {
   ] as const)('%s is its text alone: no header, footer, banner, nothing to press', async (path, visitor) => {
     const page = await visit(path, visitor)
     await page.emulateMedia({ media: 'print' })
-    const pressed = page.locator('body > header, body > footer, button, nav, search, [class*=Button_root], [data-consent]')
+    const pressed = page.locator('body > header, body > footer, button, nav, search, [class*=Button_root], [data-consent], .screen')
     expect(await pressed.count()).toBeGreaterThan(0)
     expect(await pressed.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0)
     expect(await page.locator('main h1').isVisible()).toBe(true)

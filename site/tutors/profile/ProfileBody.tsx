@@ -71,7 +71,7 @@ function ProfileVideo({ tutor }: { tutor: TutorProfile }) {
   const id = videoId(tutor.youtube_video)
   return (
     id && (
-      <section id="video" className="col" aria-labelledby="video-title">
+      <section id="video" className="col screen" aria-labelledby="video-title">
         <h2 id="video-title">{t.title}</h2>
         <TutorVideo id={id} title={fill(t.frame, { name: tutor.full_name })}>
           <LinkButton

@@ -40,7 +40,7 @@ export function ProfileSchedule({ tutor, variant }: { tutor: TutorProfile; varia
       </p>
       {!isEmpty && (
         <>
-          <div className={stale ? styles.stale : undefined} inert={stale}>
+          <div className={stale ? styles.stale : isFolded(days) ? 'screen' : undefined} inert={stale}>
             <Week days={days} />
           </div>
           {isFolded(days) && !stale ? (
@@ -53,7 +53,7 @@ export function ProfileSchedule({ tutor, variant }: { tutor: TutorProfile; varia
         </>
       )}
       {isFolded(days) && !stale && (
-        <Popover id="whole-week" title={t.title} close={close} className={styles.whole ?? ''}>
+        <Popover id="whole-week" title={t.title} close={close} className={`${styles.whole} printed`}>
           <div className={`${styles.inside} col`}>
             <Week days={days} whole />
             <RequestButton tutor={tutor} full />
