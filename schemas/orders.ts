@@ -200,6 +200,8 @@ export const OrderForClient = /* @__PURE__ */ z
       z.object({
         packages: z.array(z.object({ size: z.int(), price: z.number(), sum: z.number() })),
         providers: z.array(z.enum(urlProviders)),
+        /** The package that the request was sent for. */
+        package_id: z.nullable(z.int()),
       }),
     ),
   })

@@ -18,6 +18,9 @@ export const Avatar = /* @__PURE__ */ z
 /** `id` is the price itself (spec: decisions ORD-18). */
 const Rate = Named
 const SchoolRates = z.object({ base: z.array(z.number()), advanced: z.array(z.number()) })
+/** A package of the school's lessons, in whole currency units, and its two prices by level (spec: decisions SCH-8, Z-2). */
+const Package = z.object({ size: z.int(), price: z.number(), sum: z.number() })
+const Packages = z.object({ base: z.array(Package), advanced: z.array(Package) })
 /** Half-hour slots 1..48 by weekday 1..7; a school tutor's widget shows dates (spec: public 4, schedule widget). */
 export const Schedule = /* @__PURE__ */ z
   .object({
@@ -111,6 +114,8 @@ export const TutorProfile = /* @__PURE__ */ z
     order_reviews: Reviews,
     /** Staff hide them: the reviews and their figures are empty here and on cards. */
     hide_reviews: z.boolean(),
+    /** Of a school tutor, where the edition sells any; else none. */
+    packages: Packages,
     /** city → districts → microdistricts, as ids and names. */
     locations_travel: z.record(
       z.string(),
@@ -152,6 +157,23 @@ export const getOrderFormData = call('GET', '/client/tutor_data_for_order_form',
     langs: z.record(z.string(), z.string()),
   },
   errors: ['not_found', 'tutor_unavailable'],
+  auth: true,
+})
+export const getTutorPackages = call('GET', '/client/packages', {
+  about: "What a school tutor's lessons cost by package, and for which subjects and levels they are sold (decisions SCH-8, Z-3)",
+  allow: ['anyone'],
+  query: { tutor_id: Id, lang },
+  answer: {
+    packages: Packages,
+    tutor: z.object({
+      id: z.int(),
+      name: z.string(),
+      avatar: maybe(z.string()),
+      is_catalog_disabled: z.boolean(),
+      lessons: z.array(z.extend(Named, { levels: z.array(z.extend(Named, { is_advanced: z.boolean() })) })),
+    }),
+  },
+  errors: ['not_found'],
   auth: true,
 })
 export const getRequestOptions = call('GET', '/client/request_options', {

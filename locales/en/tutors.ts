@@ -19,11 +19,13 @@ export default {
   tabs: {
     label: 'Sections of the profile',
     lessons: 'Subjects',
+    packages: 'Packages',
     shedule: 'Schedule',
     about_tutor: 'About',
     video: 'Video',
     users_reviews: 'Reviews',
   },
+  packages: { title: 'Packages of lessons', link: 'Packages of lessons', choose: 'Choose a package' },
   levels: 'Levels:',
   schedule: {
     title: 'Free time',

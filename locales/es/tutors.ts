@@ -16,7 +16,16 @@ export default {
   practice: 'Experiencia: {practice}',
   promise: 'Para ti es gratis. La primera clase se acuerda entre los dos.',
   next_free: 'Próximo hueco:',
-  tabs: { label: 'Partes del perfil', lessons: 'Materias', shedule: 'Horario', about_tutor: 'Sobre mí', video: 'Vídeo', users_reviews: 'Opiniones' },
+  tabs: {
+    label: 'Partes del perfil',
+    lessons: 'Materias',
+    packages: 'Paquetes',
+    shedule: 'Horario',
+    about_tutor: 'Sobre mí',
+    video: 'Vídeo',
+    users_reviews: 'Opiniones',
+  },
+  packages: { title: 'Paquetes de clases', link: 'Paquetes de clases', choose: 'Elegir un paquete' },
   levels: 'Niveles:',
   schedule: {
     title: 'Horas libres',

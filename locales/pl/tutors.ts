@@ -16,7 +16,16 @@ export default {
   practice: 'Doświadczenie: {practice}',
   promise: 'Dla ciebie bezpłatnie. Termin pierwszej lekcji ustalicie razem.',
   next_free: 'Najbliższy termin:',
-  tabs: { label: 'Części profilu', lessons: 'Przedmioty', shedule: 'Terminy', about_tutor: 'O mnie', video: 'Film', users_reviews: 'Opinie' },
+  tabs: {
+    label: 'Części profilu',
+    lessons: 'Przedmioty',
+    packages: 'Pakiety',
+    shedule: 'Terminy',
+    about_tutor: 'O mnie',
+    video: 'Film',
+    users_reviews: 'Opinie',
+  },
+  packages: { title: 'Pakiety lekcji', link: 'Pakiety lekcji', choose: 'Wybierz pakiet' },
   levels: 'Poziomy:',
   schedule: {
     title: 'Wolne terminy',

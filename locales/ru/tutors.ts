@@ -16,7 +16,16 @@ export default {
   practice: 'Опыт: {practice}',
   promise: 'Для вас бесплатно. О первом занятии договоритесь вместе.',
   next_free: 'Ближайшее время:',
-  tabs: { label: 'Разделы анкеты', lessons: 'Предметы', shedule: 'Расписание', about_tutor: 'О репетиторе', video: 'Видео', users_reviews: 'Отзывы' },
+  tabs: {
+    label: 'Разделы анкеты',
+    lessons: 'Предметы',
+    packages: 'Пакеты',
+    shedule: 'Расписание',
+    about_tutor: 'О репетиторе',
+    video: 'Видео',
+    users_reviews: 'Отзывы',
+  },
+  packages: { title: 'Пакеты занятий', link: 'Пакеты занятий', choose: 'Выбрать пакет' },
   levels: 'Уровни:',
   schedule: {
     title: 'Свободное время',

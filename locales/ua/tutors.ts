@@ -16,7 +16,16 @@ export default {
   practice: 'Досвід: {practice}',
   promise: 'Для вас безкоштовно. Про перше заняття домовитеся разом.',
   next_free: 'Найближчий час:',
-  tabs: { label: 'Розділи анкети', lessons: 'Предмети', shedule: 'Розклад', about_tutor: 'Про репетитора', video: 'Відео', users_reviews: 'Відгуки' },
+  tabs: {
+    label: 'Розділи анкети',
+    lessons: 'Предмети',
+    packages: 'Пакети',
+    shedule: 'Розклад',
+    about_tutor: 'Про репетитора',
+    video: 'Відео',
+    users_reviews: 'Відгуки',
+  },
+  packages: { title: 'Пакети занять', link: 'Пакети занять', choose: 'Обрати пакет' },
   levels: 'Рівні:',
   schedule: {
     title: 'Вільний час',

@@ -79,6 +79,8 @@ export const orders = pgTable(
     review_response_at: time(),
     parent_order_id: integer().references((): AnyPgColumn => orders.id),
     school_order_id: text(),
+    /** How many lessons of the school the client wished to buy, until they are paid (spec: decisions SCH-8). */
+    package_id: smallint(),
     handed_over_at: time(),
     auto_appoint_potential_tutors: boolean().notNull().default(true),
     remove_reasons: jsonb().$type<RemoveReasons>(),

@@ -47,6 +47,7 @@ async function toldOf({ tx }: Context, id: number): Promise<SchoolOrder | null> 
     client: { name: client.name, phone: client.phone, email: client.email },
     time_intervals: order.time_intervals,
     wishes: order.wishes,
+    package_lessons: order.package_id,
     lang: order.lang,
   }
 }

@@ -15,6 +15,8 @@ export interface SchoolOrder {
   client: { name: string; phone: string | null; email: string | null }
   time_intervals: number[]
   wishes: string
+  /** How many lessons the client wishes to buy; null: they did not say. */
+  package_lessons: number | null
   lang: string
 }
 

@@ -14,6 +14,7 @@ import { localePath } from '../seo/meta.ts'
 import { ageRange } from '../tutors/age.ts'
 import { keptFields, pick } from '../tutors/kept-fields.ts'
 import { spokenBy } from '../tutors/languages.ts'
+import { packagesOfTutor } from '../tutors/price.ts'
 import { tutorDocuments, tutorLessons, tutorLevels, tutors, tutorTravels } from '../tutors/table.ts'
 import { verificationPoints } from '../tutors/verification.ts'
 import type { Viewing } from '../viewing.ts'
@@ -87,6 +88,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
       ]),
     ),
     lesson_levels: Object.fromEntries(shown.lessons.map((lesson) => [lesson.id, levelsOf(lesson.id).map(({ id }) => id)])),
+    packages: packagesOfTutor(tutor, edition),
     hide_reviews: tutor.toggles.hide_reviews === true,
     locations_travel: travelTree(travels, reference, language),
     schedule_updated_recently:

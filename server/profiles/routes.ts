@@ -14,6 +14,7 @@ import { setToggle, toggleProblems } from './admin/toggle.ts'
 import { cropAvatar, removeAvatar, setAvatar } from './avatar.ts'
 import { get as getForStaff } from './get-for-staff.ts'
 import { getOrderFormData } from './get-order-form-data.ts'
+import { getPackages } from './get-packages.ts'
 import { getResources } from './get-resources.ts'
 import { getReviews } from './get-reviews.ts'
 import { cropOwnAvatar, removeOwnAvatar, setOwnAvatar } from './own/avatar.ts'
@@ -30,6 +31,7 @@ import { askVerification, getVerification } from './own/verification.ts'
 export const profiles: Route[] = [
   on(calls.getTutorReviews, getReviews),
   on(calls.getOrderFormData, getOrderFormData),
+  on(calls.getTutorPackages, getPackages),
   on(calls.getTutorSettings, getSettings),
   on(calls.saveTutorSettings, saveSettings),
   on(calls.getTutorPrivacy, getPrivacy),

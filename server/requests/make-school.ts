@@ -43,7 +43,7 @@ export const wholeProblems: Problems<typeof makeSchoolRequest> = ({ request = {}
   ...(request.package_id != null && request.tutor_id === null && { tutor_id: 'required' }),
 })
 
-async function ask(context: Context, { lesson_id, level_id, time_intervals, wishes, tutor_id, ...request }: Full): Promise<Answer> {
+async function ask(context: Context, { lesson_id, level_id, time_intervals, wishes, tutor_id, package_id, ...request }: Full): Promise<Answer> {
   requireSchool(context)
   const lesson = (await referenceOf(context)).lessons.get(lesson_id)
   if (!lesson?.active || !lesson.is_school) throw new FieldProblem({ lesson_id: 'not_found' })
@@ -55,7 +55,7 @@ async function ask(context: Context, { lesson_id, level_id, time_intervals, wish
     lesson_levels: { [lesson_id]: level_id === null ? [] : [level_id] },
     location_at_online: true,
   })
-  const { order_id, client_id } = await make(context, asked, { kind: 'school', time_intervals, wishes })
+  const { order_id, client_id } = await make(context, asked, { kind: 'school', time_intervals, wishes, package_id })
   return {
     id: order_id,
     client_id,

@@ -1,6 +1,6 @@
-import type { Edition, Language } from '../../editions/index.ts'
+import type { Edition, Language, SchoolRatePair } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
-import { TUTOR_STATUS } from '../../schemas/index.ts'
+import { packageOf, packageSizes, TUTOR_STATUS } from '../../schemas/index.ts'
 import { formatMoney } from '../../theme/money.ts'
 
 interface Priced {
@@ -12,6 +12,13 @@ interface Priced {
 export function schoolRatesOf({ status }: Pick<Priced, 'status'>, { schoolRates }: Pick<Edition, 'schoolRates'>) {
   if (status !== TUTOR_STATUS.school || !schoolRates) return { base: [], advanced: [] }
   return { base: [...schoolRates.base], advanced: [...schoolRates.advanced] }
+}
+
+/** Packages of a school tutor's lessons where the edition sells them, none of everybody else (spec: decisions SCH-8). */
+export function packagesOfTutor(tutor: Pick<Priced, 'status'>, edition: Pick<Edition, 'schoolRates' | 'flags'>) {
+  const rates = edition.flags.packages && tutor.status === TUTOR_STATUS.school ? edition.schoolRates : null
+  const pack = (pair: SchoolRatePair | undefined) => (pair ? packageSizes.map((size) => packageOf(pair, size)) : [])
+  return { base: pack(rates?.base), advanced: pack(rates?.advanced) }
 }
 
 /**

@@ -1,10 +1,8 @@
+import { FormPage } from '../requests/FormPage.tsx'
 import { useFormTexts } from '../requests/form-texts.ts'
-import { type Opening, OrderForm } from '../requests/OrderForm.tsx'
-import styles from '../requests/OrderPage.module.css'
+import { OrderForm } from '../requests/OrderForm.tsx'
 import type { Offer } from '../requests/offer.ts'
-import { DialogFrame, dialogPage } from '../ui/Dialog.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import * as icons from '../ui/icons.ts'
+import type { Opening } from '../requests/opening.ts'
 
 interface Props {
   offer: Offer
@@ -23,24 +21,7 @@ export default function OrderFormPage({ closeTo, ...given }: Props) {
       location={given.offer.tutor ? 'profile' : 'catalog_header'}
       onClose={() => window.location.assign(closeTo)}
       onReturn={() => window.location.reload()}
-      frame={({ title, before, body, foot, onClose }) => (
-        <section className={`${dialogPage} ${styles.root}`} aria-labelledby="order-title">
-          <DialogFrame
-            id="order"
-            heading="h1"
-            before={before}
-            title={title}
-            close={
-              <a className={styles.close} href={closeTo} aria-label={texts.t.close} onClick={onClose}>
-                <Icon d={icons.close} />
-              </a>
-            }
-            foot={foot}
-          >
-            {body}
-          </DialogFrame>
-        </section>
-      )}
+      frame={(form) => <FormPage id="order" closeTo={closeTo} {...form} />}
     />
   )
 }

@@ -6,6 +6,8 @@ import LoginContactPart from './LoginContact.tsx'
 import LoginResendPart from './LoginResend.tsx'
 import OrderFormDialogPart from './OrderFormDialog.tsx'
 import OrderFormPagePart from './OrderFormPage.tsx'
+import PackagesDialogPart from './PackagesDialog.tsx'
+import PackagesPagePart from './PackagesPage.tsx'
 import SchoolRequestDialogPart from './SchoolRequestDialog.tsx'
 import SearchBlockPart from './SearchBlock.tsx'
 import StaffBarPart from './StaffBar.tsx'
@@ -28,4 +30,7 @@ export const SchoolRequestDialog = island('SchoolRequestDialog', SchoolRequestDi
   texts: [...orderForm.texts, 'school-request'],
   later: orderForm.later,
 })
+const packages = { texts: [...orderForm.texts, 'school-packages'], later: orderForm.later } as const
+export const PackagesDialog = island('PackagesDialog', PackagesDialogPart, { when: 'press a[data-packages]', ...packages })
+export const PackagesPage = island('PackagesPage', PackagesPagePart, { when: 'load', ...packages })
 export const SearchBlock = island('SearchBlock', SearchBlockPart, { when: 'touch', texts: ['search'] })

@@ -1,4 +1,5 @@
 import { type Catalogue, catalogueQuery } from '../../schemas/index.ts'
+import { isSchoolTutor } from '../../schemas/tutor-price.ts'
 import { groupThousands } from '../../theme/money.ts'
 import { fill, plural } from '../../theme/words.ts'
 import { News } from '../articles/News.tsx'
@@ -15,7 +16,7 @@ import { pageLink } from '../catalogue/paths.ts'
 import { SchoolBar } from '../catalogue/SchoolBar.tsx'
 import { setFilters } from '../catalogue/set-filters.ts'
 import { TutorList } from '../catalogue/TutorList.tsx'
-import { CatalogueFilter, OrderFormDialog, SchoolRequestDialog } from '../islands/index.ts'
+import { CatalogueFilter, OrderFormDialog, PackagesDialog, SchoolRequestDialog } from '../islands/index.ts'
 import { failed, gone, notFound, page, redirect, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
@@ -138,6 +139,7 @@ function CatalogueView({ data }: { data: Shown }) {
       <Breadcrumbs crumbs={crumbs} label={layout.breadcrumbs} className="to-m" />
       <ProfileForm />
       <OrderFormDialog />
+      {edition.flags.packages && tutors.tutors.some(isSchoolTutor) && <PackagesDialog />}
       {data.schoolLessons.length > 0 && (
         <>
           <SchoolBar />

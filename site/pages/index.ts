@@ -22,6 +22,7 @@ import { materials } from './materials.tsx'
 import { news } from './news.tsx'
 import { newsArticle } from './news-article.tsx'
 import { failure, gone, notFound, opening, tooMany } from './not-found.tsx'
+import { packages } from './packages.tsx'
 import { popular } from './popular.tsx'
 import { profilePreview } from './profile-preview.tsx'
 import { recovery } from './recovery.tsx'
@@ -76,6 +77,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   request,
   generalRequest: request,
   schoolOffer,
+  packages,
   tutorLogin: login,
   clientLogin,
   recovery,

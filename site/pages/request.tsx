@@ -1,13 +1,12 @@
-import type { SiteEdition } from '../../editions/site-edition.ts'
 import { fill } from '../../theme/words.ts'
-import { type ErrorWords, type Problems, wordProblems } from '../forms/error-words.ts'
+import type { Problems } from '../forms/error-words.ts'
 import type { Values } from '../forms/values.ts'
 import { OrderFormPage } from '../islands/index.ts'
 import { type FormState, failed, Outcome, page, redirect, refused, type Visit } from '../page.ts'
 import { advance } from '../requests/advance.ts'
 import { contactsOf } from '../requests/contacts-of.ts'
-import type { Opening } from '../requests/OrderForm.tsx'
 import { generalOffer, type Offer, offerOf, onlyChoices } from '../requests/offer.ts'
+import { openingOf } from '../requests/opening.ts'
 import { requestOf } from '../requests/request-of.ts'
 import { type Made, sendRequest } from '../requests/send-request.ts'
 import { allFields, screensOf } from '../requests/steps.ts'
@@ -94,13 +93,6 @@ export const request = page({
     )
   },
 })
-
-/** The form as it came back from `submit`, in words. */
-function openingOf({ values, errors }: FormState, words: ErrorWords, edition: SiteEdition): Opening {
-  const { screen, ...typed } = values
-  const { form: failure = '', ...atFields } = wordProblems(words, errors, edition)
-  return { values: typed, screen: Number(screen) || 0, errors: atFields, failure }
-}
 
 function Unavailable() {
   const t = useTexts('requests').unavailable

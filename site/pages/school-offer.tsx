@@ -2,12 +2,11 @@ import { wordProblems } from '../forms/error-words.ts'
 import { idsOf } from '../forms/values.ts'
 import { SubmitOnce } from '../islands/index.ts'
 import { type FormState, failed, Outcome, page, redirect, refused, type Visit } from '../page.ts'
-import styles from '../requests/OrderPage.module.css'
+import { FormPage } from '../requests/FormPage.tsx'
 import { type OfferedLesson, SchoolOffer, SchoolTaken } from '../requests/SchoolOffer.tsx'
 import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
-import { DialogFrame, dialogPage } from '../ui/Dialog.tsx'
 
 interface Data {
   order_id: number
@@ -49,34 +48,31 @@ export const schoolOffer = page({
     const order = href(pathTo('clientOrder', { id: order_id }))
     const errors = form && wordProblems({ ...texts('errors'), ...texts('errors-requests'), ...texts('errors-orders') }, form.errors, edition)
     const failure = Object.values(errors ?? {}).join(' ')
+    const leave = (
+      <LinkButton full look={lessons.length > 0 ? 'line' : 'solid'} href={order}>
+        {lessons.length > 0 ? t.no : t.open}
+      </LinkButton>
+    )
     return (
-      <section className={`${dialogPage} ${styles.root}`} aria-labelledby="school-offer-title">
-        <DialogFrame
-          id="school-offer"
-          heading="h1"
-          title={t.title}
-          close={null}
-          foot={
-            lessons.length === 0 ? (
-              <LinkButton full href={order}>
-                {t.open}
-              </LinkButton>
-            ) : null
-          }
-        >
-          {lessons.length === 0 ? (
+      <FormPage
+        id="school-offer"
+        title={t.title}
+        before={null}
+        closeTo={order}
+        onClose={() => {}}
+        foot={lessons.length === 0 && leave}
+        body={
+          lessons.length === 0 ? (
             <SchoolTaken />
           ) : (
             <form method="post" className="col wide">
               <SchoolOffer order_id={order_id} lessons={lessons} failure={failure} />
               <SubmitOnce label={t.ask} />
-              <LinkButton look="line" full href={order}>
-                {t.no}
-              </LinkButton>
+              {leave}
             </form>
-          )}
-        </DialogFrame>
-      </section>
+          )
+        }
+      />
     )
   },
 })

@@ -3,7 +3,7 @@ import type { getTutor, PublicProfile, TutorCard } from '../../schemas/index.ts'
 import { AdLine } from '../articles/AdEntry.tsx'
 import { Posts } from '../articles/Posts.tsx'
 import { ViewedTutors } from '../behaviours/index.ts'
-import { OrderFormDialog } from '../islands/index.ts'
+import { OrderFormDialog, PackagesDialog } from '../islands/index.ts'
 import { failed, gone, notFound, page, type Visit } from '../page.ts'
 import { hasPage, pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
@@ -62,6 +62,7 @@ function TutorView({ data }: { data: Answer & { profile: PublicProfile; similar:
       </ProfileBody>
       <ProfileForm />
       <OrderFormDialog />
+      {profile.packages.base.length > 0 && <PackagesDialog />}
     </div>
   )
 }

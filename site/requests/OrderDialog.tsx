@@ -12,6 +12,7 @@ import { Empty } from '../ui/Empty.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { contactsOf } from './contacts-of.ts'
+import { FormDialog } from './FormDialog.tsx'
 import { useFormTexts } from './form-texts.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { generalOffer, type Offer, offerOf, onlyChoices } from './offer.ts'
@@ -49,11 +50,7 @@ export function OrderDialog({ tutor_id, online, location, onClose }: Props) {
         location={location}
         onClose={onClose}
         onReturn={onClose}
-        frame={({ title, before, body, foot, onClose }) => (
-          <Dialog id={ID} title={title} before={before} close={t.close} foot={foot} onClose={() => onClose()}>
-            {body}
-          </Dialog>
-        )}
+        frame={(form) => <FormDialog id={ID} close={t.close} {...form} />}
       />
     )
   return (

@@ -11,6 +11,7 @@ import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
+import { useScreens } from '../forms/use-screens.ts'
 import type { Values } from '../forms/values.ts'
 import { pathTo } from '../routes.ts'
 import { localPath, useSite } from '../site.ts'
@@ -26,6 +27,7 @@ import { FreeTimes } from './FreeTimes.tsx'
 import type { FramedForm } from './framed-form.ts'
 import { LessonStep } from './LessonStep.tsx'
 import styles from './OrderForm.module.css'
+import type { Opening } from './opening.ts'
 import { PersonCheck } from './PersonCheck.tsx'
 import { PlaceStep } from './PlaceStep.tsx'
 import { requestOf } from './request-of.ts'
@@ -33,16 +35,6 @@ import { SentRequest } from './SentRequest.tsx'
 import { type Made, type Sent, sendRequest } from './send-request.ts'
 import type { StepProps } from './step.ts'
 import { allFields, fieldsOn, type Step, screenOf, screensOf } from './steps.ts'
-
-/** A form as it is opened, or as it came back from its page. */
-export interface Opening {
-  values: Values
-  screen: number
-  /** In words, by field. */
-  errors: Problems
-  /** What is wrong with the request as a whole, in words. */
-  failure: string
-}
 
 export interface OrderFormProps extends Pick<StepProps, 'offer' | 't' | 'words' | 'edition' | 'language'> {
   opening: Opening
@@ -76,7 +68,7 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
   const form = useForm({ edition, readErrors, opening: { problems: opening.errors, failure: opening.failure }, shownAt })
   const guard = useLeaveGuard(form.changed)
   const [values, setValues] = useState(opening.values)
-  const [screen, setScreen] = useState(opening.screen)
+  const [screen, turnTo] = useScreens(opening.screen, form, `${FORM}-step`)
   const [sent, setSent] = useState<number | null>(null)
   const [offered, setOffered] = useState<Offered | null>(null)
   const { fetchTexts } = useSite()
@@ -99,12 +91,6 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
   // the request has gone: who comes back to its form wants another one
   usePageReturn(() => handed.current && onReturn())
 
-  const turnTo = (wanted: number) => {
-    setScreen(wanted)
-    form.clear()
-    // the next step is read from its heading on
-    setTimeout(() => document.getElementById(`${FORM}-step`)?.focus())
-  }
   const press = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent

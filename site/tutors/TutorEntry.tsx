@@ -1,5 +1,6 @@
 import type { TutorCard } from '../../schemas/index.ts'
 import { fill } from '../../theme/words.ts'
+import { PackagesLink } from '../packages/PackagesLink.tsx'
 import { useTexts } from '../site.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Badge } from '../ui/Badge.tsx'
@@ -49,6 +50,7 @@ export function TutorEntry({ tutor, city, eager = false }: Props) {
               </Badge>
             )}
             {tutor.top && <Badge>{common.top}</Badge>}
+            <PackagesLink tutor={tutor} />
             {tutor.has_expanded_matura && <Badge tone="info">{t.expanded_matura}</Badge>}
           </div>
         </div>

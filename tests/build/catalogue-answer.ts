@@ -183,6 +183,7 @@ export const buildReview = (review: Partial<Review> = {}): Review => ({
 export const buildProfile = (profile: Partial<TutorProfile> = {}): TutorProfile => ({
   ...buildCard(),
   description: 'I have taught maths for eight years.',
+  packages: { base: [], advanced: [] },
   description_lang: 'en',
   university: { name: 'Kazakh National University' },
   university_name: null,

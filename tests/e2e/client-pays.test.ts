@@ -3,23 +3,26 @@ import { editionOf } from '../../editions/index.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
-import { apiOf } from './api.ts'
-import { newClient, sendRequest } from './people.ts'
-import { t } from './site.ts'
+import { newClient } from './people.ts'
+import { fillContacts, openedOrder, t } from './site.ts'
 
-const { visit, openTab } = await useBrowser()
+const { visit } = await useBrowser()
 const { school } = t['orders-client'].order
+const packages = t['school-packages']
 const money = (sum: number) => formatMoney(sum, editionOf('kz'), 'ru')
 
-test('a client pays a package of the school at the bank, comes back to the order, and goes on to the school', async () => {
-  const page = await visit('/about')
-  const order_id = await sendRequest(page, newClient())
-  const staff = await visit('/about', { as: 'staff 1' })
-  expect((await apiOf(staff).post('/admin/order/set_school_new', { order_id })).status).toBe('success')
-
-  const client = await openTab(page, `/o/${order_id}`)
-  await client.getByRole('button', { name: school.pay }).click()
+test('a client buys a package of a school tutor, pays it at the bank, comes back to the order, and goes on to the school', async () => {
+  const client = await visit('/user-3/')
+  await client.getByRole('link', { name: t.tutors.packages.choose }).click()
   await client.getByRole('radio', { name: /^8 занятий/ }).check()
+  await client.getByRole('button', { name: fill(packages.buy, { lessons: '8 занятий', sum: money(36_600) }) }).click()
+  await client.getByRole('checkbox', { name: '12:00–15:00' }).check()
+  await fillContacts(client, newClient())
+  await client.getByRole('button', { name: packages.send }).click()
+  const order_id = await openedOrder(client)
+
+  await client.getByRole('button', { name: school.pay }).click()
+  expect(await client.getByRole('radio', { name: /^8 занятий/ }).isChecked()).toBe(true)
   await client.getByRole('button', { name: fill(t.payment.bill.submit, { sum: money(36_600) }) }).click()
   await client.waitForURL(/sandbox-bank/)
   await client.getByText('36600.00 KZT').waitFor()

@@ -61,7 +61,7 @@ export async function sendFullRequest(page: Page, { lesson, level, wishes = '' }
 }
 
 export async function fillContacts(page: Page, contacts: Contacts, words = t): Promise<void> {
-  const form = page.locator('form#order-form')
+  const form = page.locator('form#order-form, form#packages-form')
   await form.getByRole('textbox', { name: words.requests.contacts.name }).fill(contacts.client_name)
   await form.getByRole('textbox', { name: words.common.phone }).fill(contacts.phone_plain)
   await form.getByRole('textbox', { name: words.requests.contacts.email }).fill(contacts.email)
@@ -81,7 +81,7 @@ export async function sendShortRequest(page: Page, contacts: Contacts, words: ty
 }
 
 /** Waits for the page of an order and returns its number. */
-async function openedOrder(page: Page): Promise<number> {
+export async function openedOrder(page: Page): Promise<number> {
   await page.waitForURL(/\/o\/\d+$/)
   return Number(page.url().split('/').at(-1))
 }

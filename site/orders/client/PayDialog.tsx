@@ -16,13 +16,13 @@ type Offer = NonNullable<OrderForClient['school_payment']>
 type Props = Offer & { order_id: number; onClose: () => void }
 
 /** A package of the school's lessons, paid at a bank (spec: decisions PAY-2, SCH-8). */
-export function PayDialog({ order_id, packages, providers, onClose }: Props) {
+export function PayDialog({ order_id, packages, providers, package_id, onClose }: Props) {
   const { edition, language } = useSite()
   const { ask } = useCabinet()
   const t = useTexts('orders-client').order.school
   const words = useTexts('payment')
   const doing = useAction()
-  const [chosen, choose] = useState(packages[0])
+  const [chosen, choose] = useState(packages.find(({ size }) => size === package_id) ?? packages[0])
   const [way, setWay] = useState<Way | null>(providers[0] ?? null)
   const money = (sum: number) => formatMoney(sum, edition, language)
   const provider = bankIn(way)

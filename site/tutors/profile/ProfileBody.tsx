@@ -12,6 +12,7 @@ import { type SectionId, sectionsOf } from '../sections.ts'
 import { ProfileAbout } from './ProfileAbout.tsx'
 import styles from './ProfileBody.module.css'
 import { ProfileLessons } from './ProfileLessons.tsx'
+import { ProfilePackages } from './ProfilePackages.tsx'
 import { ProfilePlaces } from './ProfilePlaces.tsx'
 import { ProfileReviews } from './ProfileReviews.tsx'
 import { ProfileSchedule } from './ProfileSchedule.tsx'
@@ -55,6 +56,7 @@ export function ProfileBody({ tutor, variant, isPreview = false, children }: Pro
 
 function Section({ id, tutor, variant }: { id: SectionId; tutor: TutorProfile; variant: number }) {
   if (id === 'lessons') return <ProfileLessons tutor={tutor} />
+  if (id === 'packages') return <ProfilePackages tutor={tutor} />
   if (id === 'shedule') return <ProfileSchedule tutor={tutor} variant={variant} />
   if (id === 'video') return <ProfileVideo tutor={tutor} />
   if (id === 'users_reviews') return <ProfileReviews tutor={tutor} />

@@ -40,6 +40,12 @@ export function ProfileTop({ tutor }: { tutor: TutorProfile }) {
           )}
           {tutor.verified && <Verified points={tutor.verification_points} />}
           {isSchoolTutor(tutor) && <Badge tone="school">{t.first_lesson}</Badge>}
+          {tutor.packages.base.length > 0 && (
+            <a className={`${badge.root} ${badge.school} ${styles.verified}`} href="#packages">
+              <Icon d={icons.pack} />
+              {t.tabs.packages}
+            </a>
+          )}
           {tutor.has_expanded_matura && <Badge tone="info">{t.expanded_matura}</Badge>}
         </div>
         <p className="to-l">

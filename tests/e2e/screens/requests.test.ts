@@ -1,3 +1,4 @@
+import { fill } from '../../../theme/words.ts'
 import { t } from '../site.ts'
 import { examine } from './examine.ts'
 import { first, next, type Opening, press, wrong } from './openings.ts'
@@ -9,6 +10,7 @@ const online: Opening = (page) => page.getByRole('checkbox', { name: t.common.on
 const place = first(request, lesson, next(t.requests.next.place))
 const details = first(place, online, next(t.requests.next.details))
 const contacts = first(details, next(t.requests.next.contacts))
+const packages = press(t.tutors.packages.choose, 'dialog', 'link')
 
 await examine([
   { name: 'request-dialog', path: '/user-1/', open: request },
@@ -19,4 +21,17 @@ await examine([
   { name: 'request-cookies', path: '/request/1', undecided: true },
   { name: 'request-general', path: '/request/' },
   { name: 'request-short', path: '/request/3' },
+  { name: 'request-school', path: '/request/7/school?lessons=8,13' },
+  { name: 'packages', path: '/packages/3' },
+  { name: 'packages-dialog', path: '/user-3/', open: packages },
+  {
+    name: 'packages-contacts-wrong',
+    path: '/user-3/',
+    open: first(
+      packages,
+      next(fill(t['school-packages'].buy, { lessons: '16 занятий', sum: '68\u00a0000\u00a0₸' })),
+      next(t['school-packages'].send),
+      wrong,
+    ),
+  },
 ])

@@ -21,6 +21,7 @@ const order: SchoolOrder = {
   client: { name: 'Дана', phone: '+77010000001', email: null },
   time_intervals: [2],
   wishes: '',
+  package_lessons: 16,
   lang: 'ru',
 }
 const none = { schoolApi: undefined, schoolSite: undefined, schoolKey: undefined, schoolWebhookKey: undefined, mode: 'demo', secret: 'any' } as const

@@ -104,7 +104,7 @@ describe('the short form of the school', () => {
 describe('the whole form of the school', () => {
   test('asks for a tutor of the school, a level and a package', async () => {
     const { data } = await whole({ tutor_id: ofSchool.id, level_id: 68, package_id: 16, wishes: 'IELTS' })
-    expect(await orderOf(data.id)).toMatchObject({ kind: 'school', status: 10, wishes: 'IELTS', time_intervals: [3, 4] })
+    expect(await orderOf(data.id)).toMatchObject({ kind: 'school', status: 10, wishes: 'IELTS', time_intervals: [3, 4], package_id: 16 })
     expect(await drizzle.select().from(orderLessons).where(eq(orderLessons.order_id, data.id))).toMatchObject([{ lesson_id: ENGLISH, level_id: 68 }])
     expect(await drizzle.select().from(orderTutors).where(eq(orderTutors.order_id, data.id))).toMatchObject([{ tutor_id: ofSchool.id }])
   })

@@ -88,6 +88,15 @@ describe('an entry', () => {
     expect(article?.querySelector('[data-order]')?.getAttribute('data-order')).toBe('7')
   })
 
+  test.each([
+    [6, 'kz', 1],
+    [3, 'kz', 0],
+    [6, 'us', 0],
+  ])('of status %i in %s leads to %i pages of packages', async (status, edition, count) => {
+    const { page } = await show(buildCatalogue({ tutors: [buildCard({ status })] }), edition === 'us' ? '/tutors/' : '/repetitor/', { edition })
+    expect(all(page, 'a[data-packages]').map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/packages/7'))
+  })
+
   test('of a school tutor has buttons in place of links to the profile, and the school price', async () => {
     const page = await entry({ status: 6, school_tutor_id: 5, school_rates: { base: [3600, 4900], advanced: [] } })
     expect(page.querySelector('article h2 a')).toBeNull()

@@ -44,7 +44,7 @@ function pressTwice(button: HTMLElement) {
 const inDialog = () => within(screen.getByRole('dialog'))
 const submit = (name: string) => userEvent.click(inDialog().getByRole('button', { name }))
 
-const packages = { packages: [1, 8].map((size) => ({ size, price: 4900, sum: 4900 * size })), providers: ['card_a' as const] }
+const packages = { packages: [1, 8].map((size) => ({ size, price: 4900, sum: 4900 * size })), providers: ['card_a' as const], package_id: null }
 
 /** What each action looks like on the screen. */
 const drawn: Record<keyof typeof orderLife.client, () => HTMLElement | null> = {
@@ -270,6 +270,12 @@ describe('lessons of the school', () => {
     await submit(fill(payment.bill.submit, { sum: '39,200\u00a0₸' }))
     await waitFor(() => expect(window.location.hash).toBe('#bank'))
     expect(seen).toHaveBeenCalledWith({ provider: 'card_a', order_id: 7, package_id: 8 })
+  })
+
+  test('begin with the package that the request was sent for', async () => {
+    show({ status: 11, kind: 'school', actions: ['pay'], school_payment: { ...packages, package_id: 8 } })
+    await press(words.school.pay)
+    expect(inDialog().getByRole('radio', { name: /^8 lessons/ })).toHaveProperty('checked', true)
   })
 
   test('can’t be paid where no bank is there, and a school that is away is said to be', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildReview, buildTutorAnswer, buildWeek } from '../../build/catalogue-answer.ts'
+import { packagesAnswer } from '../../build/packages-answer.ts'
 import { showPage, textOf } from '../show-page.ts'
 
 const show = (
@@ -54,6 +55,17 @@ describe('a profile', () => {
     const rating = page.querySelector('a[href="#users_reviews"]')
     expect(textOf(rating)).toBe('4,921 отзыв')
     expect(texts(page, '#verified li')).toEqual(['Собеседование пройдено'])
+  })
+
+  test('of a school tutor has its packages in a section, a badge that leads there, and a button that opens them', async () => {
+    const { packages } = packagesAnswer()
+    const { page } = await show({ status: 6, packages })
+    expect(texts(page, '#packages li b:first-child').slice(0, 4)).toEqual(['1 занятие', '4 900 ₸', '8 занятий', '4 575 ₸'])
+    expect(page.querySelectorAll('a[href="#packages"]')).toHaveLength(2)
+    expect(page.querySelector('#packages a[data-packages="7"]')?.getAttribute('href')).toBe('/packages/7')
+    const dear = { base: packages.base, advanced: packages.advanced.map((one) => ({ ...one, sum: one.sum + 1 })) }
+    expect(texts((await show({ status: 6, packages: dear })).page, '#packages h3')).toHaveLength(2)
+    expect((await show()).page.getElementById('packages')).toBeNull()
   })
 
   test('lists its tabs and has a section for each', async () => {

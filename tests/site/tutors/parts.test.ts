@@ -9,6 +9,8 @@ const video = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const lessons = [{ id: 8, name: 'Maths', rname: '' }]
 
 describe('sections of a profile', () => {
+  const none = { base: [], advanced: [] }
+  const sold = { base: [{ size: 1, price: 4900, sum: 4900 }], advanced: [] }
   test.each([
     { rule: 'variant 0', variant: 0, given: {}, ids: 'lessons shedule about_tutor video users_reviews' },
     { rule: 'variant 1 puts the week first', variant: 1, given: {}, ids: 'shedule lessons about_tutor video users_reviews' },
@@ -21,9 +23,10 @@ describe('sections of a profile', () => {
       ids: 'lessons shedule about_tutor users_reviews',
     },
     { rule: 'reviews the tutor hides', variant: 0, given: { hide_reviews: true }, ids: 'lessons shedule about_tutor video' },
+    { rule: 'packages of a school tutor', variant: 0, given: { packages: sold }, ids: 'lessons packages shedule about_tutor video users_reviews' },
     { rule: 'no lessons', variant: 0, given: { lessons: [] }, ids: 'shedule about_tutor video users_reviews' },
   ])('$rule', ({ variant, given, ids }) =>
-    expect(sectionsOf({ youtube_video: video, hide_reviews: false, lessons, ...given }, variant).join(' ')).toBe(ids),
+    expect(sectionsOf({ youtube_video: video, hide_reviews: false, lessons, packages: none, ...given }, variant).join(' ')).toBe(ids),
   )
 })
 

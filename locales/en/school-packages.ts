@@ -1,0 +1,33 @@
+export default {
+  title: 'Lessons with {name}',
+  each: 'Online, {minutes} minutes each',
+  levels: 'Level',
+  kinds: {
+    base: 'Regular levels',
+    advanced: 'Advanced levels',
+  },
+  package: 'How many lessons',
+  lessons: {
+    one: '{count} lesson',
+    other: '{count} lessons',
+  },
+  try: 'to try',
+  saved: 'you save {sum} ({percent}%)',
+  first: 'The first lesson is free. You send the request and pay on its page.',
+  disabled: 'This tutor takes no new students now.',
+  buy: 'Buy {lessons}, {sum}',
+  next: 'Next: contact',
+  chosen: '{lessons}, {sum}',
+  contacts: 'Whom should the school call?',
+  lesson: 'Subject and level',
+  any_level: '{lesson}, any level',
+  when: 'When can the school call?',
+  send: 'Send request',
+  close: 'Close the packages',
+  loading: 'Loading the prices',
+  failed: 'The prices did not open. Check your connection.',
+  unavailable: {
+    title: 'No packages here',
+    text: 'This tutor sells no packages of lessons now.',
+  },
+}

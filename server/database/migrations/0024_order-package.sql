@@ -1,0 +1,1 @@
+alter table "orders" add column "package_id" smallint;

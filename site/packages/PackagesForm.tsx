@@ -1,0 +1,210 @@
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { api, errorOf } from '../../data-providers/api.ts'
+import { SCHOOL_LESSON_MINUTES } from '../../schemas/packages.ts'
+import { formatMoney } from '../../theme/money.ts'
+import { fill, plural } from '../../theme/words.ts'
+import { pushEvent } from '../browser/data-layer.ts'
+import { session } from '../browser/storage.ts'
+import { usePageReturn } from '../browser/use-page-return.ts'
+import { noteForm } from '../browser/visits.ts'
+import type { Problems } from '../forms/error-words.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useLeaveGuard } from '../forms/use-leave-guard.ts'
+import { useScreens } from '../forms/use-screens.ts'
+import { idsOf, type Values } from '../forms/values.ts'
+import { CheckChips } from '../requests/CheckChips.tsx'
+import { ContactFields } from '../requests/ContactFields.tsx'
+import { campaign } from '../requests/campaign.ts'
+import { useFormTexts } from '../requests/form-texts.ts'
+import type { FramedForm } from '../requests/framed-form.ts'
+import form_ from '../requests/OrderForm.module.css'
+import type { Opening } from '../requests/opening.ts'
+import { PersonCheck } from '../requests/PersonCheck.tsx'
+import { pathTo } from '../routes.ts'
+import { useHref, useTexts } from '../site.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Field, Select } from '../ui/Field.tsx'
+import { Note } from '../ui/Note.tsx'
+import { chosenOf, lessonChoices, type PackageOffer } from './offer.ts'
+import { PackageChoice } from './PackageChoice.tsx'
+import styles from './Packages.module.css'
+import { packageFields, packageRequestOf } from './package-request.ts'
+
+interface Props {
+  offer: PackageOffer
+  opening: Opening
+  /** The server draws it first, where no script says what is chosen. */
+  onPage?: boolean
+  onClose: () => void
+  /** The page of a request that was sent comes back out of the browser's memory. */
+  onReturn: () => void
+  frame: (form: FramedForm) => ReactNode
+}
+
+const FORM = 'packages-form'
+const checking = () => import('./check-package.ts')
+
+/** Packages of a school tutor's lessons, then whom the school is to call; what was sent is paid on the order's page (spec: public 4, packages; decisions SCH-8). */
+export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn, frame }: Props) {
+  const { readErrors, ...texts } = useFormTexts()
+  const { edition, language, words } = texts
+  const t = useTexts('school-packages')
+  const href = useHref()
+  const form = useForm({ edition, readErrors, opening: { problems: opening.errors, failure: opening.failure } })
+  const guard = useLeaveGuard(form.changed)
+  const [values, setValues] = useState<Values>(opening.values)
+  const [screen, turnTo] = useScreens(opening.screen, form, `${FORM}-step`)
+  const [refusals, setRefusals] = useState(0)
+  const [isAwake, setAwake] = useState(!onPage)
+  const [isSent, setSent] = useState(false)
+  const bought = chosenOf(values, offer)
+  const money = (amount: number) => formatMoney(amount, edition, language)
+  const tell = (event: Parameters<typeof pushEvent>[0], lesson?: string) =>
+    pushEvent(event, { form_location: 'packages', lesson, tutor_id: offer.tutor.id, value: bought?.chosen.sum, currency: edition.currency })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    setAwake(true)
+    noteForm()
+    tell('view_order_form')
+  }, [])
+  usePageReturn(() => isSent && onReturn())
+
+  const press = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const element = event.currentTarget
+    const read = form.read()
+    setValues(read)
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'back') return turnTo(0)
+    if (screen === 0) {
+      tell('begin_checkout')
+      return turnTo(1)
+    }
+    return form.once('send', () => send(read, element))
+  }
+  const send = async (read: Values, element: HTMLFormElement) => {
+    const code = await checking().catch(() => null)
+    if (!code) {
+      // without its code the form goes the way it goes without script
+      form.settle()
+      element.submit()
+      return 'leaving'
+    }
+    const request = packageRequestOf(read, offer, { language, utm: campaign() })
+    const problems = code.checkPackage(request, offer, read, edition)
+    if (Object.keys(problems).length > 0) return form.refuse(problems)
+    const answer = await api.post('/client/order/make_school_request', { request })
+    if (answer.status === 'success') {
+      tell('submit_order', String(request.lesson_id))
+      form.settle()
+      session.write('login_contact', request.email)
+      setSent(true)
+      window.location.assign(href(pathTo('clientOrder', { id: answer.data.id })))
+      return 'leaving'
+    }
+    setRefusals((count) => count + 1)
+    const error = errorOf(answer)
+    await form.refuse(typeof error === 'string' ? error : code.atFields(error))
+  }
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    setValues(form.read())
+    form.onInput(event)
+    checking().catch(() => {})
+  }
+
+  const isOff = offer.tutor.is_catalog_disabled
+  const sum = bought && { lessons: plural(t.lessons, bought.chosen.size, language), sum: money(bought.chosen.sum) }
+  const carried = packageFields[screen === 0 ? 1 : 0]
+  return frame({
+    title: (
+      <>
+        {fill(t.title, { name: offer.tutor.name })}
+        <span className={form_.price}>{fill(t.each, { minutes: SCHOOL_LESSON_MINUTES })}</span>
+      </>
+    ),
+    before: <Avatar src={offer.tutor.avatar} size="s" eager />,
+    onClose: (event?: MouseEvent) => {
+      event?.preventDefault()
+      guard.leaveBy(onClose)
+    },
+    body: (
+      <form
+        ref={form.attach}
+        id={FORM}
+        method="post"
+        action={href(pathTo('packages', { tutor_id: offer.tutor.id }))}
+        noValidate
+        className={form_.root}
+        onSubmit={press}
+        onInput={change}
+      >
+        {/* Enter presses the first button of a form, which must not lead back */}
+        <button type="submit" name="go" value="next" className="hide" tabIndex={-1} aria-hidden="true" disabled={isOff} />
+        <input type="hidden" name="screen" value={screen} />
+        {carried.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}
+        <FormFailure>{form.failure}</FormFailure>
+        <div id={`${FORM}-step`} tabIndex={-1} className={`${form_.steps} ${styles.kinds}`} key={screen}>
+          {screen === 0 ? (
+            <>
+              {offer.sold.length > 1 && (
+                <CheckChips
+                  name="kind"
+                  legend={t.levels}
+                  options={offer.sold.map(({ kind }) => ({ value: kind, label: t.kinds[kind] }))}
+                  chosen={[bought?.sold.kind ?? '']}
+                  single
+                />
+              )}
+              {offer.sold.map(({ kind, packages }) => (
+                <PackageChoice key={kind} kind={kind} packages={packages} chosen={values[`package_${kind}`]} />
+              ))}
+              {isOff ? <Note tone="mark">{t.disabled}</Note> : <p className="s soft">{t.first}</p>}
+            </>
+          ) : (
+            bought && (
+              <>
+                <Note tone="info">{fill(t.chosen, sum ?? {})}</Note>
+                <h2 className="l">{t.contacts}</h2>
+                <Field name="lesson" label={t.lesson} error={form.problems.lesson}>
+                  {(control) => (
+                    <Select
+                      {...control}
+                      options={lessonChoices(bought.sold, (lesson) => fill(t.any_level, { lesson }))}
+                      {...(values.lesson && { defaultValue: values.lesson })}
+                    />
+                  )}
+                </Field>
+                <CheckChips
+                  name="time_intervals"
+                  legend={t.when}
+                  options={words.choices.intervals}
+                  chosen={idsOf(values.time_intervals)}
+                  error={form.problems.time_intervals}
+                />
+                <ContactFields {...texts} values={values} errors={form.problems as Problems} needsEmail />
+              </>
+            )
+          )}
+        </div>
+        {screen === 1 && <PersonCheck refusals={refusals} />}
+      </form>
+    ),
+    foot: guard.asking ? (
+      <LeaveQuestion {...texts.t.leave} onLeave={guard.leave} onStay={guard.stay} />
+    ) : (
+      <div className={form_.buttons}>
+        {screen > 0 && (
+          <Button type="submit" look="line" form={FORM} name="go" value="back">
+            {words.back}
+          </Button>
+        )}
+        <Button type="submit" className="grow" form={FORM} name="go" value="next" busy={form.busy !== null} disabled={isOff}>
+          {screen > 0 ? t.send : isAwake && sum ? fill(t.buy, sum) : t.next}
+        </Button>
+      </div>
+    ),
+  })
+}

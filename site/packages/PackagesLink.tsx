@@ -1,0 +1,26 @@
+import { isSchoolTutor } from '../../schemas/tutor-price.ts'
+import { isOpen, pathTo } from '../routes.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
+import badge from '../ui/Badge.module.css'
+import { Icon } from '../ui/Icon.tsx'
+import * as icons from '../ui/icons.ts'
+import styles from './Packages.module.css'
+
+/** Opens a school tutor's packages: a link to their page, which the island takes over by `data-packages` (spec: public 4, packages). */
+export function PackagesLink({ tutor }: { tutor: { id: number; status: number } }) {
+  const { flags } = useSite().edition
+  const t = useTexts('tutors').packages
+  const href = useHref()
+  if (!flags.packages || !isSchoolTutor(tutor) || !isOpen('packages')) return null
+  return (
+    <a
+      className={`${badge.root} ${badge.school} ${styles.link}`}
+      href={href(pathTo('packages', { tutor_id: tutor.id }))}
+      data-packages={tutor.id}
+      rel="nofollow"
+    >
+      <Icon d={icons.pack} />
+      {t.link}
+    </a>
+  )
+}

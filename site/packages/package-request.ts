@@ -1,0 +1,34 @@
+import type { Language } from '../../editions/language-table.ts'
+import { timeIntervals } from '../../schemas/order-options.ts'
+import type { PackageSize } from '../../schemas/packages.ts'
+import { idsOf, type Values } from '../forms/values.ts'
+import { chosenOf, type PackageOffer } from './offer.ts'
+
+/** The form's own fields, in the order of its two screens. */
+export const packageFields = [
+  ['kind', 'package_base', 'package_advanced'],
+  ['lesson', 'time_intervals', 'client_name', 'phone_default_country_code', 'phone_plain', 'email', 'privacy'],
+] as const
+
+/** What the form sends: the package for a subject, and a level of it, that it is sold for (spec: decisions SCH-1, SCH-8). */
+export function packageRequestOf(values: Values, offer: PackageOffer, { language, utm = {} }: { language: Language; utm?: Record<string, string> }) {
+  const bought = chosenOf(values, offer)
+  const [lesson_id, level_id] = (values.lesson ?? '').split('-').map(Number)
+  const lesson = bought?.sold.lessons.find(({ id }) => id === lesson_id)
+  return {
+    tutor_id: offer.tutor.id,
+    package_id: (bought?.chosen.size ?? 1) as PackageSize,
+    lesson_id: lesson?.id ?? 0,
+    level_id: lesson?.levels.find(({ id }) => id === level_id)?.id ?? null,
+    time_intervals: timeIntervals.filter((interval) => idsOf(values.time_intervals).includes(interval)),
+    client_name: values.client_name?.trim() ?? '',
+    phone_plain: values.phone_plain ?? '',
+    phone_default_country_code: Number(values.phone_default_country_code ?? 1),
+    email: values.email?.trim() ?? '',
+    privacy: values.privacy === '1',
+    lang: language,
+    ...(Object.keys(utm).length > 0 && { utm }),
+    ...(values.recaptcha_token && { recaptcha_token: values.recaptcha_token }),
+  }
+}
+export type PackageRequest = ReturnType<typeof packageRequestOf>
