@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { measureBlocks } from './bench/catalogue-blocks.ts'
 import { measureSearch } from './bench/catalogue-queries.ts'
 import { environment, folderOf, openBenchDatabase } from './bench/databases.ts'
 import { measureFirstRow } from './bench/first-row.ts'
@@ -47,7 +48,12 @@ async function measure(tutors: number): Promise<Figure[]> {
   const database = await openBenchDatabase(tutors, say)
   say(`Measuring queries over ${tutors} tutors…`)
   const { figure, full } = await measureSearch(database.database, searchBudget(tutors))
-  const queries = [figure, await measureSaving(database.database), ...(await measureOrderList(database.database, tutors))]
+  const queries = [
+    figure,
+    await measureBlocks(database.database, 100),
+    await measureSaving(database.database),
+    ...(await measureOrderList(database.database, tutors)),
+  ]
   const pairs = await preparePairs(database.database)
   await database.close()
 

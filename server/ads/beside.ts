@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { keptLanguages } from '../../editions/index.ts'
-import { type AdCard, CONTENT_STATUS } from '../../schemas/index.ts'
+import { type AdCard, CONTENT_STATUS, MOST_ADS } from '../../schemas/index.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { ANYWHERE } from '../reference/places.ts'
@@ -56,11 +56,14 @@ async function newestAround(db: Reader, { lesson, level, place }: Around): Promi
     select id from (
       select id, published_at, row_number() over (partition by tutor_id order by published_at desc, id desc) as nth
       from (
-        select id, tutor_id, published_at from ads where status = ${constant(CONTENT_STATUS.published)}
-          ${lesson === null ? sql`` : sql`and lesson_id = ${lesson}`} ${level === null ? sql`` : sql`and coalesce(level_id, ${level}) = ${level}`}
-        order by published_at desc, id desc limit ${LOOKED_THROUGH}
-      ) newest
-      where exists (select from listings l where l.tutor_id = newest.tutor_id and l.subject = ${ANYWHERE} and l.place in (${place}, ${-place}))
+        select id, tutor_id, published_at from (
+          select id, tutor_id, published_at from ads where status = ${constant(CONTENT_STATUS.published)}
+            ${lesson === null ? sql`` : sql`and lesson_id = ${lesson}`} ${level === null ? sql`` : sql`and (level_id is null or level_id = ${level})`}
+          order by published_at desc, id desc limit ${LOOKED_THROUGH}
+        ) newest
+        where exists (select from listings l where l.tutor_id = newest.tutor_id and l.subject = ${ANYWHERE} and l.place = ${place})
+        order by published_at desc, id desc limit ${SHOWN * MOST_ADS}
+      ) near
     ) listed
     where nth = 1 order by published_at desc, id desc limit ${SHOWN}`)
   return rows.map(({ id }) => id)

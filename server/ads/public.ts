@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { keptLanguages, type Language } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { CONTENT_STATUS, type getAds, type Narrowing } from '../../schemas/index.ts'
@@ -9,6 +9,7 @@ import { isListed, isListedAt } from '../catalogue/listed.ts'
 import type { Context } from '../context.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { presentImage } from '../moderation/record.ts'
+import { ANYWHERE } from '../reference/places.ts'
 import { nameIn, type Reference, referenceOf } from '../reference/reference.ts'
 import { adPoster } from '../seo/article-poster.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
@@ -53,8 +54,10 @@ export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition
 async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id }: Asked): Promise<Answer> {
   const { db, edition, language } = viewing
   const reference = await referenceOf(viewing)
-  const [lessons, cities] = await Promise.all([lessonsOf(viewing, reference), citiesOf(viewing, reference)])
-  if (lessons.length === 0) throw new NotFound()
+  const counts = await countsOf(viewing)
+  if (counts.all === 0) throw new NotFound()
+  const lessons = narrowings(reference.lessons, counts.lessons, language)
+  const cities = narrowings(reference.cities, counts.cities, language)
   const [lesson_id, city_id] = [idOf(reference, 'lesson', lesson), idOf(reference, 'city', city)]
   const where = and(
     isShown,
@@ -63,6 +66,7 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
     tutor_id === undefined ? undefined : eq(ads.tutor_id, tutor_id),
     exclude_id === undefined ? undefined : ne(ads.id, exclude_id),
   )
+  const isNarrowed = [lesson, city, tutor_id, exclude_id].some((one) => one !== undefined)
   const [rows, total_count] = await Promise.all([
     db
       .select()
@@ -71,9 +75,8 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
       .orderBy(desc(ads.published_at), desc(ads.id))
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE),
-    db.$count(ads, where),
+    isNarrowed ? db.$count(ads, where) : counts.all,
   ])
-  const isNarrowed = [lesson, city, tutor_id, exclude_id].some((one) => one !== undefined)
   if (rows.length === 0 && page > 1) throw new NotFound()
   const { ads: t, page_title } = textsOf(edition, language).content
   const taught = lessons.find(({ alias }) => alias === lesson)
@@ -155,22 +158,47 @@ async function whereabouts({ db }: Viewing, alias: string): Promise<Refusal> {
   return row?.status === CONTENT_STATUS.deleted ? new Refusal('not_found', { data: { gone: true } }) : new NotFound()
 }
 
-/** Subjects that have ads, those of the edition first. */
-async function lessonsOf({ db, language }: Viewing, reference: Reference): Promise<Narrowing[]> {
-  const rows = await db.select({ id: ads.lesson_id, count: count() }).from(ads).where(isShown).groupBy(ads.lesson_id)
-  const counts = new Map(rows.map((row) => [row.id, row.count]))
-  return [...reference.lessons.values()].flatMap(({ id, alias, name }) => {
+interface Counts {
+  all: number
+  lessons: ReadonlyMap<number, number>
+  /** By city, of tutors who teach there. */
+  cities: ReadonlyMap<number, number>
+}
+
+/** How many there are to narrow to. Reading them all takes its time, so who comes into the catalogue is counted when it is done anew. */
+const countsOf = (viewing: Viewing): Promise<Counts> =>
+  viewing.cache.keep('counts of ads', SECONDS, async (fresh) => {
+    const { db } = fresh
+    fresh.cache.note('content', 'reference')
+    const { cities, placeOf } = await referenceOf({ cache: fresh.cache })
+    const shown = [...cities.values()].filter(({ active }) => active).map(({ id }) => ({ id, place: placeOf('city', id) }))
+    const column = (values: readonly number[]) => sql`${sql.param(values)}::int[]`
+    const [ofLessons, { rows: ofCities }] = await Promise.all([
+      db.select({ id: ads.lesson_id, n: count() }).from(ads).where(isShown).groupBy(ads.lesson_id),
+      db.execute<{ id: number; n: number }>(sql`
+        select city.id, sum(own.n)::int as n
+        from unnest(${column(shown.map(({ id }) => id))}, ${column(shown.map(({ place }) => place))}) city (id, place)
+        join listings l on l.subject = ${ANYWHERE} and l.place = city.place
+        join (select tutor_id, count(*)::int as n from ads where ${isShown} group by tutor_id) own on own.tutor_id = l.tutor_id
+        group by city.id`),
+    ])
+    return {
+      all: ofLessons.reduce((sum, { n }) => sum + n, 0),
+      lessons: new Map(ofLessons.map(({ id, n }) => [id, n])),
+      cities: new Map(ofCities.map(({ id, n }) => [id, n])),
+    }
+  })
+
+/** Those of the edition that have ads, in its order. */
+const narrowings = (
+  records: ReadonlyMap<number, { id: number; alias: string; name: Record<string, string> }>,
+  counts: ReadonlyMap<number, number>,
+  language: Language,
+): Narrowing[] =>
+  [...records.values()].flatMap(({ id, alias, name }) => {
     const found = counts.get(id)
     return found ? [{ alias, name: nameIn(name, language), count: found }] : []
   })
-}
-
-/** Cities where a tutor with ads teaches. */
-async function citiesOf({ db, language }: Viewing, reference: Reference): Promise<Narrowing[]> {
-  const cities = [...reference.cities.values()].filter(({ active }) => active)
-  const counts = await Promise.all(cities.map(({ id }) => db.$count(ads, and(isShown, isListedAt(ads.tutor_id, reference.placeOf('city', id))))))
-  return cities.flatMap(({ alias, name }, at) => (counts[at] ? [{ alias, name: nameIn(name, language), count: counts[at] }] : []))
-}
 
 /** The record that an alias or an id names; undefined where none is asked for. Throws `not_found`. */
 function idOf({ aliases, lessons, cities }: Reference, kind: 'lesson' | 'city', asked: string | undefined): number | undefined {

@@ -21,8 +21,9 @@ export const ads = pgTable(
     index().on(table.sent_at, table.id),
     index().on(table.tutor_id),
     index().on(table.lesson_id),
-    index('ads_shown').on(table.published_at, table.id).where(sql`${table.status} = 2`),
-    index('ads_shown_lesson').on(table.lesson_id, table.published_at, table.id).where(sql`${table.status} = 2`),
+    // with all that is asked of an ad before it is read
+    index('ads_newest').on(table.published_at, table.id, table.tutor_id, table.lesson_id).where(sql`${table.status} = 2`),
+    index('ads_newest_lesson').on(table.lesson_id, table.published_at, table.id, table.tutor_id, table.level_id).where(sql`${table.status} = 2`),
     index('ads_search').using('gin', sql`(${table.name} || ' ' || ${table.preview}) gin_trgm_ops`),
   ],
 )

@@ -12,6 +12,7 @@ await examine([
   { name: 'all-subjects', path: '/all-subjects/' },
   { name: 'all-districts', path: '/all-district/almaty/' },
   { name: 'all-tags', path: '/all-tags/' },
+  { name: 'all-tags-online', path: '/all-tags-online/' },
   { name: 'viewed', path: '/viewed_profiles' },
   { name: 'catalogue-subjects', path: '/repetitor/', open: press(new RegExp(`^${t.filters.lesson}`), 'group') },
   { name: 'catalogue-reviews', path: '/repetitor/matematika/almaty/', open: press(/\d\d отзыв/, 'dialog', 'link') },
