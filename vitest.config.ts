@@ -15,7 +15,7 @@ export default defineConfig({
     // vitest leaves a core to watch files with
     maxWorkers: '100%',
     projects: [
-      { test: { ...shared, name: 'unit', include: ['tests/{editions,locales,schemas,scripts,theme}/**/*.test.ts'] } },
+      { test: { ...shared, name: 'unit', include: ['tests/{editions,locales,schemas,scripts,structured-data,theme}/**/*.test.ts'] } },
       { test: { ...shared, name: 'server', include: ['tests/{contract,server}/**/*.test.ts'], globalSetup: ['tests/setup/cluster.ts'] } },
       {
         test: {

@@ -101,7 +101,8 @@ async function list(viewing: Viewing, { page, tutor_id, lesson }: Asked): Promis
       own: base || query ? undefined : await ownMetatags(viewing, 'blog'),
       noindex: lesson !== undefined,
       languages: base || query ? [language] : languages,
-      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
+      // the way to the blog's own front has no second step
+      microdata: breadcrumbs.length > 1 ? { breadcrumbs: breadcrumbList(viewing, breadcrumbs) } : {},
     }),
     lang_links: base ? {} : Object.fromEntries(languages.map((other) => [other, localePath(edition, other, '')])),
   }

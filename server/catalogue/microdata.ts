@@ -21,7 +21,8 @@ interface Shown {
 export function catalogueMicrodata(standing: Standing, { address, metatags, tutors, crumbs, links }: Shown): Meta['microdata'] {
   const breadcrumbs = breadcrumbList(standing, crumbs)
   if (tutors.length === 0) return { breadcrumbs }
-  const described = tutors.filter(({ short_description }) => short_description).slice(0, LISTED)
+  // crawlers are shown no way to a school tutor, and a list of ways names none without (spec: decisions CAT-17, SEO-6)
+  const described = tutors.filter(({ short_description, status }) => short_description && status !== TUTOR_STATUS.school).slice(0, LISTED)
   const prices = tutors.flatMap(({ rate }) => rate?.id ?? [])
   return {
     breadcrumbs,
@@ -56,8 +57,7 @@ function itemList({ siteUrl, edition, language }: Standing, tutors: readonly Tut
       position: at + 1,
       name: tutor.full_name,
       description: tutor.short_description,
-      // crawlers are shown no way to a school tutor (spec: decisions CAT-17)
-      ...(tutor.status !== TUTOR_STATUS.school && { url: `${siteUrl}/${localePath(edition, language, profilePath(tutor.id))}` }),
+      url: `${siteUrl}/${localePath(edition, language, profilePath(tutor.id))}`,
       ...(tutor.avatar && { image: siteUrl + tutor.avatar.formats.preview_130.url }),
     })),
   }

@@ -12,6 +12,7 @@ import { choicesOf } from '../tutors/choices.ts'
 import { GONE } from '../tutors/gone.ts'
 import { noReviews, PROFILE_REVIEWS, reviewsOf } from '../tutors/reviews.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
+import { profileMicrodata } from './microdata.ts'
 import { tutorPoster } from './poster.ts'
 import { profileOf, tutorRecord } from './profile.ts'
 import type { Tutor } from './rows.ts'
@@ -90,34 +91,8 @@ function metaOf(viewing: Viewing, profile: TutorProfile, { breadcrumbs, isHidden
     languages: keptLanguages(viewing.edition),
     kind: 'profile',
     poster: { kind: 'tutor', name: profile.id, poster: tutorPoster(viewing, profile) },
-    microdata: { profile: person(viewing, profile), breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
+    microdata: { ...profileMicrodata(viewing, profile), breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
   })
-}
-
-/** A person with their rating, the true one (spec: decisions SEO-6, CAT-5). */
-function person({ siteUrl, edition, language }: Viewing, { full_name, short_description, lessons, avatar, order_reviews }: TutorProfile) {
-  const { total_count, avr_mark } = order_reviews
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ProfilePage',
-    mainEntity: {
-      '@type': 'Person',
-      name: full_name,
-      description: short_description,
-      jobTitle: textsOf(edition, language).catalogue.profile.job,
-      knowsAbout: lessons.map(({ name }) => name),
-      ...(avatar && { image: siteUrl + avatar.url }),
-      ...(avr_mark !== null && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: avr_mark,
-          bestRating: 5,
-          worstRating: 1,
-          reviewCount: total_count,
-        },
-      }),
-    },
-  }
 }
 
 /** Ends at a word, with dots where something was left out. */

@@ -116,7 +116,7 @@ interface Alternate {
 /** One page in all languages of all editions that have it, the same list from each of them: alternates count only when they name each other. */
 function groupOf({ edition, siteUrl, settings }: Standing, { path, languages, elsewhere }: Pick<PageFacts, 'path' | 'languages' | 'elsewhere'>) {
   const serving = editionCodes.filter((code) => settings.editions.includes(code)).map(editionOf)
-  return serving.flatMap((of): Alternate[] => {
+  const group = serving.flatMap((of): Alternate[] => {
     const there = of === edition ? { path, languages } : elsewhere?.(of)
     const site = of === edition ? siteUrl : siteUrlOf(of, settings)
     return (there?.languages ?? []).map((language) => ({
@@ -126,6 +126,9 @@ function groupOf({ edition, siteUrl, settings }: Standing, { path, languages, el
       href: `${site}/${localePath(of, language, there?.path ?? '')}`,
     }))
   })
+  // one page a language: English of Ukraine and of Poland are told apart by the country
+  const isShared = (lang: string) => group.filter((one) => one.lang === lang).length > 1
+  return group.map((one) => (isShared(one.lang) ? { ...one, lang: `${one.lang}-${one.of.country}` } : one))
 }
 
 /** Who finds no language of theirs gets the us page, where there is none that of the first edition in its own language (spec: decisions SEO-5). */

@@ -60,11 +60,29 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
       own: query ? undefined : await ownMetatags(viewing, 'videos'),
       noindex: lesson !== undefined,
       languages: query ? [language] : languages,
-      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
+      microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs), videos: videoList(rows) },
     }),
     lang_links: Object.fromEntries(languages.map((other) => [other, localePath(edition, other, PATH)])),
   }
 }
+
+/** The page's videos as structured data, played where pages play them. */
+const videoList = (rows: readonly (typeof videos.$inferSelect)[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: rows.map(({ name, description, video_id, created_at }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    item: {
+      '@type': 'VideoObject',
+      name,
+      description: description || name,
+      thumbnailUrl: `https://i.ytimg.com/vi/${video_id}/hqdefault.jpg`,
+      embedUrl: `https://www.youtube-nocookie.com/embed/${video_id}`,
+      uploadDate: created_at.toISOString(),
+    },
+  })),
+})
 
 /** Languages of the edition that have videos. */
 export const languagesOf = ({ cache, edition }: Pick<Viewing, 'cache' | 'edition'>): Promise<Language[]> =>

@@ -31,6 +31,7 @@ const Document = ({ lang, marks, origin, head, known, scripts }: Omit<Props, 'st
     'og:type': 'website',
     'og:title': head.title,
     'og:description': head.description,
+    ...(head.canonical && !head.robots?.startsWith('noindex') && sharedAs(whole(head.canonical), { lang, origin, title: head.title })),
     ...prefixed(head.openGraph),
   }
   return (
@@ -74,6 +75,17 @@ const Document = ({ lang, marks, origin, head, known, scripts }: Omit<Props, 'st
     </html>
   )
 }
+
+/** What those see who share a page of no call: the drawing of all pages. */
+const sharedAs = (url: string, { lang, origin, title }: { lang: string; origin: string; title: string }) => ({
+  'og:url': url,
+  'og:locale': lang.replace('-', '_'),
+  'og:image': `${origin}/img/share.png`,
+  'og:image:width': '1200',
+  'og:image:height': '630',
+  'og:image:alt': title,
+  'twitter:card': 'summary_large_image',
+})
 
 const prefixed = (graph: Head['openGraph'] = {}) =>
   Object.fromEntries(Object.entries(graph).map(([name, value]) => [name.includes(':') ? name : `og:${name}`, value]))

@@ -11,6 +11,7 @@ import { type Islands, IslandsContext, textsFile } from '../island.tsx'
 import { letsGuestsIn } from '../layout/frame.ts'
 import type { Guests } from '../layout/guests.ts'
 import { Layout } from '../layout/Layout.tsx'
+import { languageLinks } from '../layout/language-links.ts'
 import { loadLayout } from '../layout/load.ts'
 import { type FormState, type Head, Outcome, type Page, roleAt, type Visit } from '../page.ts'
 import { findPage, statusPages } from '../pages/index.ts'
@@ -300,8 +301,21 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
   return { status, headers, html, style: style.text, cacheable: isKept ? (page.cache ?? 0) : 0 }
 }
 
-/** Fills in what follows from the address alone: the canonical link, and noindex for cabinets and errors (spec: decisions WEB-1, SEO-5). */
+/** Fills in what follows from the address alone: canonical link and alternates, and noindex for cabinets and errors (spec: decisions WEB-1, SEO-5). */
 function completed(head: Head, { edition, language, path }: Visit, status: number, isPrivate: boolean): Head {
   if (status !== 200 || isPrivate) return { ...head, robots: 'noindex' }
-  return { canonical: localPath(edition, language, path), ...head }
+  const canonical = localPath(edition, language, path)
+  return { canonical, ...(!head.robots?.startsWith('noindex') && { alternates: alternatesAt({ edition, language, path }) }), ...head }
+}
+
+/** A page of no call in the languages of its edition, its own among them. */
+function alternatesAt({ edition, language, path }: Pick<Visit, 'edition' | 'language' | 'path'>): NonNullable<Head['alternates']> {
+  const others = languageLinks({ edition, language, path })
+  if (others.length === 0) return []
+  const all = [{ language, href: localPath(edition, language, path) }, ...others]
+  const main = all.find((one) => one.language === edition.locales[0])
+  return [
+    ...all.map((one) => ({ lang: languageTag(edition, one.language), href: one.href })),
+    ...(main ? [{ lang: 'x-default', href: main.href }] : []),
+  ]
 }

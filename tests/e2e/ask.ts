@@ -1,15 +1,25 @@
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { inject } from 'vitest'
 import type { EditionCode } from '../../editions/index.ts'
 
+interface Asked {
+  edition?: EditionCode
+  /** The blog in front of the edition's host. */
+  blog?: boolean
+  cookie?: string
+  /** Names and values in turn, as they go over the wire. */
+  headers?: readonly string[]
+}
+
 /** What the product sends for an address as it stands, without what `fetch` would mend in it. */
-export const ask = (path: string, { edition = 'kz', cookie = '' }: { edition?: EditionCode; cookie?: string } = {}) =>
-  new Promise<{ status: number; html: string }>((done, fail) => {
+export const ask = (path: string, { edition = 'kz', blog = false, cookie = '', headers: more = [] }: Asked = {}) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; html: string }>((done, fail) => {
     const { port } = inject('product')
-    const headers = { host: `${edition}.localhost:${port}`, cookie }
-    const sent = request({ host: '127.0.0.1', port, path, headers }, async (answer) => {
+    const headers = ['host', `${blog ? 'blog.' : ''}${edition}.localhost:${port}`, 'cookie', cookie, ...more]
+    // a connection of its own: one that is kept may end while a busy machine takes its time
+    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, async (answer) => {
       const pieces = await answer.toArray()
-      done({ status: answer.statusCode ?? 0, html: Buffer.concat(pieces).toString() })
+      done({ status: answer.statusCode ?? 0, headers: answer.headers, html: Buffer.concat(pieces).toString() })
     })
     sent.on('error', fail)
     sent.end()

@@ -81,6 +81,34 @@ describe('the price shown', () => {
   })
 })
 
+test('search engines are told of the person, and of the lessons as what has a price, a mean mark and reviews', async () => {
+  const { id } = await buildTutor(database, { langs: [2], lessons: { 8: [68] }, rate_id: 5000 })
+  await review(id, 3, '5')
+  await review(id, 2, '4+')
+  const { microdata } = await profileOf(id)
+  expect(microdata.profile).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: 'Айгерим С.', jobTitle: 'Репетитор', knowsAbout: ['Математика'], knowsLanguage: ['русский'] },
+  })
+  expect(microdata.profile?.mainEntity).not.toHaveProperty('aggregateRating')
+  expect(microdata.product).toMatchObject({
+    '@type': 'Product',
+    name: 'Математика · Айгерим С.',
+    brand: { name: 'Айгерим С.', url: `http://${host}/user-${id}/` },
+    offers: { price: 5000, priceCurrency: 'KZT' },
+    aggregateRating: { ratingValue: 4.8, reviewCount: 2 },
+    review: [
+      { author: { name: 'Дана' }, reviewRating: { ratingValue: 4.5 } },
+      { author: { name: 'Дана' }, reviewRating: { ratingValue: 5 } },
+    ],
+  })
+})
+
+test('lessons without a price and a mark are no product', async () => {
+  const { id } = await buildTutor(database, { rate_id: null })
+  expect(Object.keys((await profileOf(id)).microdata)).toEqual(['profile', 'breadcrumbs'])
+})
+
 test('a profile shows what is published, and the surname by its first letter only', async () => {
   const { id } = await buildTutor(database, {
     ...{ lessons: { 8: [68, 5], 13: [22] }, langs: [2, 3], birth_date: '1999-03-13', practice_id: 2, documents: ['diploma.jpg'] },

@@ -49,6 +49,11 @@ test('the drawn picture of shared pages has the size that is told', async () => 
   expect([width, height]).toEqual([1200, 630])
 })
 
+test('a language that two editions write is told apart by the country', () => {
+  const langs = alternatesOf('kz,ua,pl', main)
+  expect(langs).toEqual(['ru-KZ', 'uk', 'ru', 'en-UA', 'pl', 'en-PL', 'x-default'])
+})
+
 describe('a page that several editions have', () => {
   const settings = readSettings({ EDITIONS: 'kz,ua,us,pl' })
   const elsewhere = (other: Edition) => ({ path: `${other.catalogAlias}/`, languages: keptLanguages(other) })
