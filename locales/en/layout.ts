@@ -16,6 +16,7 @@ export default {
   breadcrumbs: 'Breadcrumb',
   scroll_top: 'Back to top',
   cookies: {
+    settings: 'Cookie settings',
     title: 'Cookies',
     text: 'Cookies the site can’t do without are on. Those for statistics and ads are set only if you agree.',
     accept: 'Allow',

@@ -16,6 +16,7 @@ export default {
   breadcrumbs: 'Ruta de la página',
   scroll_top: 'Arriba',
   cookies: {
+    settings: 'Configurar cookies',
     title: 'Cookies',
     text: 'Las cookies que el sitio necesita están activas. Las de estadística y publicidad solo se activan si aceptas.',
     accept: 'Permitir',

@@ -16,6 +16,7 @@ export default {
   breadcrumbs: 'Ścieżka do strony',
   scroll_top: 'Do góry',
   cookies: {
+    settings: 'Ustawienia cookie',
     title: 'Pliki cookie',
     text: 'Pliki niezbędne do działania strony są włączone. Pliki statystyczne i reklamowe włączamy tylko za twoją zgodą.',
     accept: 'Zezwól',

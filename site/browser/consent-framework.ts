@@ -10,7 +10,7 @@ interface Told {
   gdprApplies?: boolean
   purpose?: { consents?: Record<string, boolean> }
 }
-type Ask = (command: 'addEventListener', version: 2, listen: (told: Told, isKnown: boolean) => void) => void
+type Ask = (command: 'addEventListener' | 'displayConsentUi', version: 2, listen: (told: Told, isKnown: boolean) => void) => void
 type WithFramework = Window & { __tcfapi?: Ask }
 
 /** The purposes of the IAB's TCF 2 that each has to have: to keep something in the browser, and what it is kept for. */
@@ -42,3 +42,6 @@ export function hearConsent(ask: Ask, hear: (agreed: Guest[]) => void) {
     hear((Object.keys(purposes) as Guest[]).filter((guest) => agrees(purposes[guest])))
   })
 }
+
+/** Lets a visitor choose anew; a command that frameworks share, though their standard has none. */
+export const showFramework = (ask: Ask): void => ask('displayConsentUi', 2, () => {})

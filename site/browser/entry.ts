@@ -87,7 +87,8 @@ const moments: Record<string, (at: HTMLElement, selector: string) => void> = {
     for (const event of ['pageshow', 'visibilitychange', 'storage']) window.addEventListener(event, look, { signal: awake.signal })
     look()
   },
-  undecided: (at) => readConsent() === null && moments.idle?.(at, ''),
+  // who has chosen may choose anew
+  undecided: (at) => (readConsent() === null ? moments.idle?.(at, '') : moments.press?.(at, '[data-cookies]')),
   confirming: (at) => /[?&](confirmation_code|code_error)=/.test(window.location.search) && sleeping(at, wake).start(),
   token: (at) => hasToken() && sleeping(at, wake).start(),
   touch: (at) => sleeping(at, wake).onTouch(),

@@ -25,17 +25,23 @@ const cards = [
   ['mastercard', 'Mastercard'],
 ] as const
 
+interface Shown {
+  data: FooterData
+  /** The page asks for consent, which its visitor may change. */
+  asks: boolean
+}
+
 /** Links, lists, contacts and countries under a page (spec: public 2.5, decisions WEB-6, WEB-7). */
-export function Footer({ data }: { data: FooterData }) {
+export function Footer({ data, asks }: Shown) {
   const kept = useKept()
   return (
     <footer className={styles.root}>
-      <div className="wrap col wide" {...kept('footer', data, () => <Content data={data} />)} />
+      <div className="wrap col wide" {...kept(asks ? 'footer that asks' : 'footer', data, () => <Content data={data} asks={asks} />)} />
     </footer>
   )
 }
 
-function Content({ data }: { data: FooterData }) {
+function Content({ data, asks }: Shown) {
   const { edition, language } = useSite()
   const layout = useTexts('layout')
   const { footer: t } = layout
@@ -85,7 +91,15 @@ function Content({ data }: { data: FooterData }) {
             { href: edition.legalLinks.clientOffer, text: t.client_offer },
             { href: edition.legalLinks.privacy, text: t.privacy },
           ])}
-        />
+        >
+          {asks && (
+            <li>
+              <button type="button" data-cookies="">
+                {layout.cookies.settings}
+              </button>
+            </li>
+          )}
+        </Column>
         <Column title={t.support_title} links={edition.supportPhones.map((phone) => ({ href: `tel:${phone}`, text: showPhone(phone, edition) }))}>
           <li>{fill(t.weekdays, { hours: hoursText(weekdays, edition) })}</li>
           <li>{fill(t.weekend, { hours: hoursText(weekend, edition) })}</li>

@@ -35,7 +35,7 @@ export function Layout({ frame, languages, footer, guests, children }: LayoutDat
       {!hasMenus(frame) && <MailedLink />}
       <ConfirmedEmail />
       {!hasMenus(frame) && frame.header !== 'none' && <StaffBar />}
-      {footer && <Footer data={footer} />}
+      {footer && <Footer data={footer} asks={asks} />}
       {asks && <CookieBanner framework={guests?.framework} />}
     </>
   )

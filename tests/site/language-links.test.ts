@@ -24,6 +24,50 @@ describe('language switcher', () => {
     expect(hrefs(edition, language, path)).toEqual(expected)
   })
 
+  /** Every start of a path that the specification names, as far as it goes and further on. */
+  test.each([
+    ...['/about/', '/contacts', '/contacts/', '/client-login', '/login', '/how-it-works', '/register', '/affiliate', '/billing_information'],
+    ...['/miy-arhiv-zayavok', '/moi-aktyvni-zayavki', '/moi-blogi', '/moi-potenciyni-zayavki', '/moyi-personalni-zamovlennya', '/mz', '/nz'],
+    ...['/tutor-settings', '/profile', '/profile/', '/profile/preview', '/school-tutor', '/skype-zayavki', '/tops', '/verified-tutor', '/wallet'],
+    ...['/zayavky-moho-mista', '/dodaty-blog', '/my-ads', '/my-ads/create', '/my-ads/7', '/zayavka/7', '/zayavka/7/'],
+    ...['/client_archive', '/client_orders', '/client_profile', '/settings', '/client_chats', '/client_chats/chat/', '/o/7', '/o/7/'],
+    ...['/p/polityka-prywatnoci/', '/p/cookies/', '/p/cookies', '/p/ofert-publiczn/', '/p/offer/'],
+  ])('of %s leads to English too', (path) => {
+    expect(hrefs(ua, 'ua', path)).toEqual([`/ru${path}`, `/en${path}`])
+  })
+
+  test.each([
+    ...[
+      '/media',
+      '/ranking-info',
+      '/recovery',
+      '/rating',
+      '/request/7',
+      '/request/',
+      '/reviews',
+      '/news',
+      '/news/about',
+      '/ads',
+      '/ads/login',
+      '/videos',
+    ],
+    ...[
+      '/materials/',
+      '/vacancy',
+      '/vacancy/7',
+      '/viewed_profiles',
+      '/test/english/',
+      '/test/english/start',
+      '/p/popular/',
+      '/p/faq',
+      '/p/offers',
+      '/oferta',
+    ],
+    ...['/user-7/', '/all-cities/', '/all-subjects/', '/all-district/kyiv/', '/all-tags/', '/tutors/wallet/', '/aboutus', '/nowhere'],
+  ])('of %s leaves English out', (path) => {
+    expect(hrefs(ua, 'ua', path)).toEqual([`/ru${path}`])
+  })
+
   test.each([
     ['links of the answer win', { ua: 'tutors/fizyka/', ru: 'ru/tutors/fizyka/' }, ['/ru/tutors/fizyka/']],
     ['English of the answer is left out', { ua: 'a', ru: 'ru/a', en: 'en/a' }, ['/ru/a']],

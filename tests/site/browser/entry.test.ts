@@ -136,6 +136,20 @@ describe('the loader', () => {
     expect(isMarked()).toBe(wakes)
   })
 
+  test('it wakes for who has chosen when that is to be chosen anew, and hears the press', async () => {
+    localStorage.setItem('cookie_consent', '{"confirmed_at":1,"accept":true}')
+    place('undecided')
+    document.body.insertAdjacentHTML('beforeend', '<button data-cookies></button>')
+    await start()
+    const heard = vi.fn()
+    const button = document.querySelector<HTMLElement>('[data-cookies]')
+    button?.addEventListener('click', heard)
+    button?.click()
+    expect(document.querySelector('[data-awake]')).toBeNull()
+    await expect.poll(() => heard.mock.calls.length).toBe(1)
+    expect(document.querySelector('[data-awake]')).not.toBeNull()
+  })
+
   test('an island of the signed-in sleeps for everybody else, and leaves them their clicks', async () => {
     const button = place('signed-in')
     await start()

@@ -2,7 +2,8 @@ import type { Edition } from '../../../../../editions/index.ts'
 import type { PageText } from '../../page.ts'
 
 const consent = {
-  banner: 'On your first visit a banner asks whether you accept the optional ones. Until you answer, and if you decline, they are not loaded.',
+  banner:
+    'On your first visit a banner asks whether you accept the optional ones. Until you answer, and if you decline, they are not loaded. You can change your answer at any time by “Cookie settings” at the foot of a page; what you switch off stays away from the next page on.',
   framework:
     'On your first visit a consent window asks whether you accept the optional ones, separately for each purpose. They are not loaded without your consent. You can change your choice in the same window at any time.',
   none: 'There is no banner on this site. Optional tools are loaded with the page if the owner of the site has connected them; how to switch them off is described below.',
@@ -28,6 +29,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>seen</td><td>Remembers which of the compared forms the browser has seen and whether a request was sent, so that each is counted once.</td><td>90 days; set only while forms are being compared</td></tr>
 <tr><td>visit, compared</td><td>Browser storage: when the last page was opened and whether the request form was; visits are counted by it, without names.</td><td>until you clear it</td></tr>
 <tr><td>cookie_consent</td><td>Browser storage: your answer about cookies.</td><td>until you clear it</td></tr>
+<tr><td>english_test</td><td>Browser storage: your answers to the English test, so that you can go on later.</td><td>7 days</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Tab storage: the subject you chose, your place in a list, reviews already loaded.</td><td>while the tab is open</td></tr>
 </tbody>
 </table>

@@ -2,7 +2,8 @@ import type { Edition } from '../../../../../editions/index.ts'
 import type { PageText } from '../../page.ts'
 
 const consent = {
-  banner: 'En tu primera visita, un aviso te pregunta si aceptas las opcionales. Mientras no respondas, y también si las rechazas, no se cargan.',
+  banner:
+    'En tu primera visita, un aviso te pregunta si aceptas las opcionales. Mientras no respondas, y también si las rechazas, no se cargan. Puedes cambiar tu respuesta cuando quieras en «Configurar cookies», al pie de la página; lo que desactives dejará de cargarse desde la página siguiente.',
   framework:
     'En tu primera visita, una ventana de consentimiento te pregunta por las opcionales, finalidad por finalidad. Sin tu permiso no se cargan. Puedes cambiar tu elección en esa misma ventana cuando quieras.',
   none: 'El sitio no muestra aviso. Las herramientas opcionales se cargan con la página si el titular las conecta; más abajo te contamos cómo desactivarlas.',
@@ -28,6 +29,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>seen</td><td>Recuerda qué formas comparadas vio el navegador y si llegó a enviar una solicitud, para contar cada uno una sola vez.</td><td>90 días; solo se pone mientras se comparan las formas</td></tr>
 <tr><td>visit, compared</td><td>Almacenamiento del navegador: cuándo se abrió la última página y si se abrió el formulario; así contamos visitas, sin nombres.</td><td>hasta que lo borres</td></tr>
 <tr><td>cookie_consent</td><td>Almacenamiento del navegador: tu respuesta sobre las cookies.</td><td>hasta que lo borres</td></tr>
+<tr><td>english_test</td><td>Almacenamiento del navegador: tus respuestas al test de inglés, para seguir más tarde.</td><td>7 días</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Almacenamiento de la pestaña: la materia elegida, tu lugar en la lista, las opiniones ya cargadas.</td><td>mientras la pestaña esté abierta</td></tr>
 </tbody>
 </table>

@@ -2,7 +2,8 @@ import type { Edition } from '../../../../../editions/index.ts'
 import type { PageText } from '../../page.ts'
 
 const consent = {
-  banner: 'Przy pierwszej wizycie baner pyta o zgodę na pliki dodatkowe. Dopóki nie odpowiesz, a także po odmowie, nie są wczytywane.',
+  banner:
+    'Przy pierwszej wizycie baner pyta o zgodę na pliki dodatkowe. Dopóki nie odpowiesz, a także po odmowie, nie są wczytywane. Odpowiedź możesz zmienić w każdej chwili w „Ustawieniach cookie” na dole strony; to, co wyłączysz, nie wczyta się od następnej strony.',
   framework:
     'Przy pierwszej wizycie okno zgody pyta o pliki dodatkowe, osobno dla każdego celu. Bez zgody nie są wczytywane. Wybór możesz zmienić w tym samym oknie w dowolnej chwili.',
   none: 'Serwis nie pokazuje banera. Dodatkowe narzędzia wczytują się razem ze stroną, jeśli właściciel je podłączył; niżej piszemy, jak je wyłączyć.',
@@ -28,6 +29,7 @@ export const cookies = ({ flags }: Edition): PageText => ({
 <tr><td>seen</td><td>Pamięta, które z porównywanych postaci stron widziała przeglądarka i czy doszło do zgłoszenia, by każdą policzyć raz.</td><td>90 dni; zapisywany tylko w czasie porównania postaci</td></tr>
 <tr><td>visit, compared</td><td>Pamięć przeglądarki: kiedy otwarto ostatnią stronę i czy otwarto formularz zgłoszenia – tak liczymy wizyty, bez imion.</td><td>do czasu jej wyczyszczenia</td></tr>
 <tr><td>cookie_consent</td><td>Pamięć przeglądarki: twoja odpowiedź w sprawie cookie.</td><td>do wyczyszczenia</td></tr>
+<tr><td>english_test</td><td>Pamięć przeglądarki: twoje odpowiedzi w teście z angielskiego, aby można było wrócić później.</td><td>7 dni</td></tr>
 <tr><td>lesson_id, last_visited, reviews</td><td>Pamięć karty: wybrany przedmiot, miejsce na liście, wczytane już opinie.</td><td>dopóki karta jest otwarta</td></tr>
 </tbody>
 </table>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Guests } from '../../../site/layout/guests.ts'
+import { buildTestAnswers } from '../language-test/test-answer.ts'
+import { type Answers, showPage, textOf } from '../show-page.ts'
+
+const popular_lists = { custom_links: [], city: [], lesson: [], cities_lessons: [], matura: [] }
+const footer = { countries_list: {}, popular_lists, zno_list: [], school_link: null, lists: [], site_review_stats: null }
+const answers = { ...buildTestAnswers(), '/client/footer': footer } as unknown as Answers
+const guests: Guests = { tags: 'https://tags.example/gtm.js', framework: 'https://consent.example/tool.js' }
+
+test.each<[string, Guests | undefined, string]>([
+  ['kz', undefined, 'Настройки cookie'],
+  ['us', undefined, 'Cookie settings'],
+  ['in', undefined, 'Cookie settings'],
+  ['mx', undefined, 'Configurar cookies'],
+  ['pl', undefined, ''],
+  ['pl', guests, 'Ustawienia cookie'],
+  ['es', guests, 'Configurar cookies'],
+  ['es', undefined, ''],
+  ['ua', guests, ''],
+])('the footer of %s leads to a new choice exactly where the page asks for one (scripts of others: %j)', async (edition, guests, words) => {
+  const { page } = await showPage('/test/english/', answers, { edition, guests })
+  expect(page.querySelector('footer')).not.toBeNull()
+  expect(textOf(page.querySelector('footer [data-cookies]'))).toBe(words)
+  expect(page.querySelector('[data-consent]') !== null).toBe(words !== '')
+})
