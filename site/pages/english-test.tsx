@@ -1,7 +1,8 @@
 import { TEST_MINUTES, testLevels, testQuestions, testSections } from '../../schemas/language-test-terms.ts'
-import { fill, plural } from '../../theme/words.ts'
+import { plural } from '../../theme/words.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
 import { KEPT_DAYS } from '../language-test/kept-answers.ts'
+import { leadOf } from '../language-test/lead.ts'
 import { levelRange } from '../language-test/level-range.ts'
 import { failed, page } from '../page.ts'
 import { pathTo } from '../routes.ts'
@@ -36,7 +37,7 @@ export const englishTest = page({
         <div className="col far">
           <section className="col read">
             <h1>{data.metatags.h1}</h1>
-            <p className="l">{fill(t.lead, { first: testLevels[0].toUpperCase(), last: testLevels[5].toUpperCase() })}</p>
+            <p className="l">{leadOf(t)}</p>
             <Facts facts={facts} />
             <p>
               <LinkButton className={styles.begin} href={href(pathTo('englishTestStart'))}>

@@ -4,14 +4,16 @@ import { fill, plural } from '../../theme/words.ts'
 import { News } from '../articles/News.tsx'
 import { Posts } from '../articles/Posts.tsx'
 import { SearchBlock } from '../islands/index.ts'
+import { leadOf } from '../language-test/lead.ts'
 import { failed, page, redirect } from '../page.ts'
-import { cataloguePath, isOpen } from '../routes.ts'
+import { cataloguePath, isOpen, pathTo } from '../routes.ts'
 import { searchProps } from '../search/search-options.ts'
 import { searchPath, wantedIn } from '../search/search-path.ts'
 import { headOf } from '../server/meta.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { TutorGrid } from '../tutors/TutorGrid.tsx'
+import { LinkButton } from '../ui/Button.tsx'
 import { Rating } from '../ui/Rating.tsx'
 import styles from './Main.module.css'
 import { Html } from './static-page.tsx'
@@ -94,6 +96,7 @@ export const main = page({
             </ol>
           )}
         </section>
+        {language !== 'en' && <EnglishTest />}
         {data.reviews.length > 0 && (
           <section className="col" aria-labelledby="reviews">
             <h2 id="reviews">{t.reviews}</h2>
@@ -130,6 +133,23 @@ export const main = page({
     )
   },
 })
+
+/** The way to the test, for who may not know how good their English is. */
+function EnglishTest() {
+  const t = useTexts('language-test')
+  const href = useHref()
+  return (
+    <section className="col snug" aria-labelledby="english">
+      <h2 id="english">{t.title}</h2>
+      <p className="soft read">{leadOf(t)}</p>
+      <p>
+        <LinkButton look="line" href={href(pathTo('englishTest'))}>
+          {t.begin}
+        </LinkButton>
+      </p>
+    </section>
+  )
+}
 
 function Links({ links }: { links: readonly { id: number; name: string; link: string; tutors_count: number }[] }) {
   const href = useHref()

@@ -35,3 +35,12 @@ test('a main page without the lists of its search shows the rest', async () => {
   const { page } = await showPage('/', { '/client/main_page': answer })
   expect([page.querySelectorAll('search').length, page.querySelectorAll('article').length]).toEqual([0, 1])
 })
+
+test.each([
+  ['kz', 1],
+  ['us', 0],
+])('the main page of %s offers the English test to who does not read it in English', async (edition, ways) => {
+  const answer = { ...meta, ...lists, tutors: [], stats: { tutors: 1, orders: 2, cities: 3 } }
+  const { page } = await showPage('/', { '/client/main_page': answer }, { edition })
+  expect(page.querySelectorAll('main a[href="/test/english/"]')).toHaveLength(ways)
+})
