@@ -10,8 +10,7 @@ import { headOf } from '../server/meta.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import video from '../tutors/profile/ProfileVideo.module.css'
 import { LinkButton } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import * as icons from '../ui/icons.ts'
+import { Drawing } from '../ui/Drawing.tsx'
 import { Html } from './static-page.tsx'
 import styles from './Videos.module.css'
 
@@ -66,7 +65,7 @@ function Video({ video: { name, description, video_id } }: { video: PublicVideo 
           rel="noopener nofollow"
           aria-label={`${t.play}: ${name}`}
         >
-          <Icon d={icons.screen} />
+          <Drawing name="video" />
           {t.play}
         </LinkButton>
       </TutorVideo>

@@ -13,6 +13,7 @@ export type DrawingName =
   | 'payments'
   | 'requests'
   | 'reviews'
+  | 'video'
   | 'wait'
 
 /** A drawing of one pen line: a file, so that it costs no script. The words beside it say all that it shows. */
