@@ -73,3 +73,7 @@ export function linksOf(html: string): string[] {
   })
   return hrefs
 }
+
+/** Questions with their answers, of which the answers are HTML (spec: public 3, FAQ). */
+export const cleanQuestions = <Question extends readonly string[]>(faq: readonly Question[]): [string, string][] =>
+  faq.map(([question = '', answer = '']) => [question, cleanArticle(answer)])

@@ -71,7 +71,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
       lessons_and_lessons_online: { lessons: lesson, lessons_online },
     },
     zno_list: matura.map(({ link, name }) => ({ url: link, name })),
-    school_link: null,
+    school_link: edition.flags.school ? (viewing.settings.schoolSite ?? null) : null,
     lists: await filledLists(viewing),
     site_review_stats: await siteStats(viewing),
   }

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { NotFound, Refusal } from '../errors.ts'
 import { articleOf } from '../html/article.ts'
+import { cleanQuestions } from '../html/sanitize.ts'
 import { rate } from '../ratings/rate.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { newsPoster } from '../seo/article-poster.ts'
@@ -103,9 +104,10 @@ async function one(viewing: Viewing, alias: string): Promise<Answer> {
   const rows = await shownRows(db, eq(news.alias, alias))
   const row = rows.find(({ news: { lang } }) => lang === language)
   if (!row) throw await whereabouts(viewing, alias, rows)
-  const { id, name, preview, text, h1, title, metad, faq, faq_header, rating_avg, rating_count, published_at, updated_at, category_id } = row.news
+  const { id, name, preview, text, h1, title, metad, faq_header, rating_avg, rating_count, published_at, updated_at, category_id } = row.news
   const { news: t } = textsOf(edition, language).content
   const heading = h1 || name
+  const faq = cleanQuestions(row.news.faq)
   const breadcrumbs = crumbsOf(viewing, [{ name: t.title, link: newsPath() }], heading)
   const card = cardOf(row)
   const rating = { avg: rating_avg, count: rating_count }

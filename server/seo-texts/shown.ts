@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CatalogueTexts, ChosenFilters, SeoPage } from '../../schemas/index.ts'
 import type { Cache } from '../database/cache/cache.ts'
+import { cleanQuestions } from '../html/sanitize.ts'
 import type { Viewing } from '../viewing.ts'
 import { filterTexts, pageMetatags } from './table.ts'
 
@@ -24,7 +25,8 @@ export async function textsOf({ cache, language }: Asking, chosen: ChosenFilters
   const texts = await cache.keep(`combination ${id}`, SECONDS, async ({ db, cache }) => {
     cache.note('content')
     const [row] = await db.select({ texts: filterTexts.catalog_metatags }).from(filterTexts).where(eq(filterTexts.id, id))
-    return row?.texts ?? {}
+    const written = Object.entries(row?.texts ?? {}) as [string, CatalogueTexts][]
+    return Object.fromEntries(written.map(([lang, own]) => [lang, { ...own, faq: cleanQuestions(own.faq) }]))
   })
   return texts[language]
 }

@@ -12,9 +12,9 @@ export const aboutOf = ({ lesson, level }: Pick<AdCard, 'lesson' | 'level'>) => 
 /** An ad in a list: what is offered, who offers it and for how much; all of it leads there. */
 function AdEntry({ ad, heading: Heading, isOwn = false }: { ad: AdCard; heading: 'h2' | 'h3'; isOwn?: boolean }) {
   const href = useHref()
-  const { alias, name, preview, tutor } = ad
+  const { id, alias, name, preview, tutor } = ad
   return (
-    <article className={styles.root}>
+    <article className={styles.root} data-visit={id}>
       <Heading className={styles.name}>
         <a href={href(pathTo('ad', { alias }))}>{name}</a>
       </Heading>

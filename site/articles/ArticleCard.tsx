@@ -3,6 +3,7 @@ import { Picture } from '../ui/Picture.tsx'
 import styles from './ArticleCard.module.css'
 
 export interface Card {
+  id: number
   href: string
   name: string
   preview: string
@@ -21,8 +22,8 @@ interface Props {
 }
 
 /** An article in a list: all of it leads there (spec: public 2.16). */
-export const ArticleCard = ({ card: { href, name, preview, image, about, date }, heading: Heading = 'h2', eager = false }: Props) => (
-  <article className={styles.root}>
+export const ArticleCard = ({ card: { id, href, name, preview, image, about, date }, heading: Heading = 'h2', eager = false }: Props) => (
+  <article className={styles.root} data-visit={id}>
     <Picture image={image} isCard eager={eager} sizes="(min-width: 768px) 335px, 104px" />
     <div className="col snug">
       <Heading className={styles.name}>

@@ -8,8 +8,8 @@ import type { Card } from './ArticleCard.tsx'
 export function useNewsCards(news: readonly NewsCard[]): Card[] {
   const { edition, language } = useSite()
   const href = useHref()
-  return news.map(({ alias, name, preview, image, category, published_at }) => ({
-    ...{ name, preview, image },
+  return news.map(({ id, alias, name, preview, image, category, published_at }) => ({
+    ...{ id, name, preview, image },
     href: href(pathTo('newsArticle', { alias })),
     about: [category.name],
     date: formatLongDate(published_at, edition, language),
@@ -20,8 +20,8 @@ export function useNewsCards(news: readonly NewsCard[]): Card[] {
 export function usePostCards(posts: readonly BlogCard[]): Card[] {
   const { edition, language } = useSite()
   const href = useHref('blog')
-  return posts.map(({ alias, name, description, image, lesson, author, published_at }) => ({
-    ...{ name, preview: description, image },
+  return posts.map(({ id, alias, name, description, image, lesson, author, published_at }) => ({
+    ...{ id, name, preview: description, image },
     href: href(pathTo('blogPost', { alias })),
     about: [lesson.name, author.name].filter(Boolean),
     date: formatLongDate(published_at, edition, language),

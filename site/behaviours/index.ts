@@ -19,6 +19,7 @@ import tutorTabs from './tutor-tabs.ts'
 import tutorVideo from './tutor-video.ts'
 import viewedTutors from './viewed-tutors.ts'
 import visit from './visit.ts'
+import visitedList from './visited-list.ts'
 import webVitals from './web-vitals.ts'
 
 /** Parts that the server draws and the browser only moves; the file in this folder has the same name. */
@@ -42,4 +43,5 @@ export const TutorTabs = behaviour('tutor-tabs', tutorTabs, { when: 'scroll' })
 export const TutorVideo = behaviour('tutor-video', tutorVideo, { when: 'touch' })
 export const ViewedTutors = behaviour('viewed-tutors', viewedTutors, { when: 'idle', later: ['main', 'common'] })
 export const CountedVisit = behaviour('visit', visit, { when: 'idle' })
+export const VisitedList = behaviour('visited-list', visitedList, { when: 'load' })
 export const WebVitals = behaviour('web-vitals', webVitals, { when: 'idle' })

@@ -1,13 +1,10 @@
 import { rememberLesson } from '../tutors/lesson-memory.ts'
-import { noteVisit, takeVisit } from './last-visited.ts'
+import { noteVisit, takeVisit, wentBack } from './last-visited.ts'
 
 const LIST = 'catalog'
 
 /** Whether the page was come back to: by the browser's way back, or by a link of a profile. */
-function cameBack(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'back_forward' || document.referrer.includes('/user-')
-}
+const cameBack = (): boolean => wentBack() || document.referrer.includes('/user-')
 
 /**
  * Before a profile or its order form is opened, keeps the list's lesson for it, before a profile also the place in the list for the way back; on the way back goes to that place

@@ -4,6 +4,7 @@ import { ListFoot } from '../articles/ListFoot.tsx'
 import { listAddress } from '../articles/list-query.ts'
 import { missing } from '../articles/moved.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
+import { VisitedList } from '../behaviours/index.ts'
 import { page } from '../page.ts'
 import { cataloguePath, pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
@@ -54,6 +55,7 @@ export const ads = page({
         ) : (
           <>
             <AdList ads={data.ads} />
+            <VisitedList list="ads" />
             <ListFoot
               found={plural(t.found, data.total_count, language)}
               page={data.page}

@@ -8,6 +8,7 @@ import { ListFoot } from '../articles/ListFoot.tsx'
 import { listAddress } from '../articles/list-query.ts'
 import { missing } from '../articles/moved.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
+import { VisitedList } from '../behaviours/index.ts'
 import { notFound, page, type Visit } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
@@ -109,6 +110,7 @@ function Posts({ data, path }: { data: Pick<Answer, 'blogs' | 'total_count' | 'p
   return (
     <>
       <ArticleList cards={usePostCards(data.blogs)} />
+      <VisitedList list="blogs" />
       <ListFoot
         found={plural(t.found, data.total_count, language)}
         page={data.page}

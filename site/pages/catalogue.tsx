@@ -165,13 +165,14 @@ const OwnTexts = ({ h2, h2text, faq_header, faq = [] }: Catalogue['metatags']) =
       <div className="col read">
         {faq_header && <h2>{faq_header}</h2>}
         <div>
-          {faq.map(([question, answer]) => (
+          {faq.map(([question, answer = '']) => (
             <details key={question} name="faq">
               <summary>
                 {question}
                 <Icon d={icons.next} turn="down" />
               </summary>
-              <p>{answer}</p>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server makes harmless what staff save */}
+              <div dangerouslySetInnerHTML={{ __html: answer }} />
             </details>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { useNewsCards } from '../articles/cards.ts'
 import { ListFoot } from '../articles/ListFoot.tsx'
 import { listAddress } from '../articles/list-query.ts'
 import { WithCrumbs } from '../articles/WithCrumbs.tsx'
+import { VisitedList } from '../behaviours/index.ts'
 import { failed, page, redirect } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
@@ -57,6 +58,7 @@ export const news = page({
           </nav>
         )}
         <ArticleList cards={cards} />
+        <VisitedList list="news" />
         <ListFoot
           found={plural(t.news.found, data.total_count, language)}
           page={data.page}

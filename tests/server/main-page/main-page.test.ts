@@ -8,7 +8,10 @@ import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, database, clock, host } = await useApp({ edition: 'ua', environment: { EDITIONS: 'ua,kz' } })
+const { call, database, clock, host } = await useApp({
+  edition: 'ua',
+  environment: { EDITIONS: 'ua,kz', SCHOOL_API: 'https://api.school.example', SCHOOL_SITE: 'https://school.example' },
+})
 const site = `http://${host}`
 
 beforeAll(async () => {
@@ -94,6 +97,7 @@ test('the footer links to what lists somebody, and to countries that have a site
     lessons_and_lessons_online: { lessons_online: [{ link: 'tutors-online/matematyka/', name: 'Математика онлайн' }] },
   })
   expect(data.zno_list).toEqual([])
+  expect(data.school_link).toBe('https://school.example')
   expect(Object.keys(data.countries_list)).toEqual(['ua', 'es', 'pl', 'ru', 'kz', 'ng', 'uk', 'mx', 'us', 'in'])
   expect(data.countries_list).toMatchObject({ ua: { href: 'http://ua.localhost:3000', name: 'Україна' }, ru: { href: null }, es: { href: null } })
 })

@@ -130,9 +130,10 @@ test('an article says what it is to search engines, and its pictures come in siz
     category_id,
     alias: 'whole',
     text: `<h2>Начало</h2><p>Слова</p><img src="${url}" alt="" width="1200" height="900" />`,
-    faq: [['Да?', 'Да']],
+    faq: [['Да?', 'Да, <b>всегда</b><img src=x onerror=alert(1)><script>alert(1)</script>']],
   })
   const { article, microdata } = (await ask({ alias: 'whole' })).data
+  expect(article?.faq).toEqual([['Да?', 'Да, <strong>всегда</strong>']])
   expect(article?.contents).toEqual([{ id: 'p1', text: 'Начало' }])
   expect(article?.text).toContain(`/api/uploads/sizes/${'a'.repeat(32)}-672.avif 672w`)
   expect(article?.text).toMatch(/<img [^>]*width="1200" height="900"[^>]* loading="lazy"/)
