@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { EditionCode } from '../../editions/index.ts'
 import { type PublicAddress, publicAddresses, routes } from '../../site/routes.ts'
 import { ask } from './ask.ts'
-import { behindACode, pageAt, publicPages } from './public-pages.ts'
+import { foundByNobody, pageAt, publicPages } from './public-pages.ts'
 
 const SCRIPT = '<script>alert(1)</script>'
 const QUOTED = '"><img src=x onerror=alert(1)>'
@@ -85,7 +85,7 @@ async function oneOfEachKind() {
       const { address, path, blog } = pageAt(url)
       if (!found.has(address)) found.set(address, { path: path.split('?')[0] ?? '/', edition: code, blog })
     }
-  for (const [address, path] of Object.entries(behindACode))
+  for (const [address, path] of Object.entries(foundByNobody))
     found.set(address as PublicAddress, { path: path.split('?')[0] ?? '/', edition: 'kz', blog: false })
   return found
 }

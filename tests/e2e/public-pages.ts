@@ -32,9 +32,11 @@ const beside: Partial<Record<PublicAddress, readonly string[]>> = {
   materials: ['/materials/?page=2'],
 }
 
-/** Kinds that lead on, act by a code or need a session: nobody finds them, and nothing is there without the code. */
-export const behindACode: Readonly<Partial<Record<PublicAddress, string>>> = {
+/** Kinds that lead on, act by a code, need a session or belong to one order or school tutor: nobody finds them. */
+export const foundByNobody: Readonly<Partial<Record<PublicAddress, string>>> = {
   away: '/away?code=x',
+  packages: '/packages/3',
+  schoolOffer: '/request/1/school',
   confirmSchedule: '/confirm-schedule?code=x',
   confirmSubscription: '/confirm-subscription?code=x',
   confirmReview: '/confirm-review?code=x',

@@ -4,7 +4,7 @@ import { type PublicAddress, publicAddresses } from '../../site/routes.ts'
 import { problemsOf } from '../structured-data/problems.ts'
 import { ask } from './ask.ts'
 import { type PageHead, readHead } from './page-head.ts'
-import { behindACode, type PublicPage, pageAt, publicPages } from './public-pages.ts'
+import { foundByNobody, type PublicPage, pageAt, publicPages } from './public-pages.ts'
 
 /** Pages of a kind, edition and language that are looked at. */
 const EACH = 1
@@ -45,7 +45,7 @@ const group = ({ alternates }: Shown) => alternates.map(({ lang, href }) => `${l
 
 test('every kind of public page is looked at', () => {
   const looked = new Set(walked.map(({ address }) => address))
-  expect(publicAddresses.filter((address) => !looked.has(address) && !(address in behindACode))).toEqual([])
+  expect(publicAddresses.filter((address) => !looked.has(address) && !(address in foundByNobody))).toEqual([])
 })
 
 describe('a page', () => {
