@@ -6,25 +6,29 @@ import { sheets } from './sheets-plugin.ts'
 
 const root = join(import.meta.dirname, '..')
 
+const react = join(import.meta.dirname, 'react.ts')
+
 /** Sources import React; what is sent is Preact. */
 export const alias = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-runtime',
-  'react-dom/client': 'preact/compat/client',
-  'react-dom': 'preact/compat',
-  react: 'preact/compat',
+  'react-dom/client': react,
+  'react-dom': react,
+  react,
   // wouter's CommonJS helper would bring 2 KB
-  'use-sync-external-store/shim/index.js': 'preact/compat',
+  'use-sync-external-store/shim/index.js': react,
 }
 
 // islands and texts are fetched by address, so each is an entry of its own
 const parts = globSync(['islands/*.tsx', 'behaviours/*.ts', '../locales/*/*.ts'], { cwd: root, exclude: ['*/index.ts'] })
 
-/** Vite's import helper waits for style sheets; chunks have none here, and the helper would be 0.9 KB of the first load. */
+/** Vite wraps every `import()` to fetch its style sheets first; chunks have none here, and helper and wrappers would be 1 KB of the first load. */
 const bareImports: Plugin = {
   name: 'bare-imports',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+  configResolved({ plugins }) {
+    const at = plugins.findIndex(({ name }) => name === 'native:import-analysis-build')
+    if (at >= 0) (plugins as Plugin[]).splice(at, 1)
+  },
 }
 
 /** Packages that ask for React as a whole get the parts they use. */
@@ -32,7 +36,7 @@ const wholeReact: Plugin = {
   name: 'whole-react',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    /^(react(-dom)?|preact.compat)$/.test(source) && importer && /node_modules.(@tiptap|react-image-crop)/.test(importer)
+    (/^react(-dom)?$/.test(source) || source === react) && importer && /node_modules.(@tiptap|react-image-crop)/.test(importer)
       ? join(import.meta.dirname, 'react-of-packages.ts')
       : null,
 }
@@ -43,12 +47,13 @@ const among = (...files: string[]) => new RegExp(`(${files.join('|').replaceAll(
 const groups = [
   {
     name: 'start',
-    test: /preload-helper|site.browser.(storage|page-site|sleeping|before-script|arrival|broken-images|phone|watch-errors)\.|site.layout.consent\./,
+    test: /preload-helper|site.browser.(storage|page-site|sleeping|before-script|arrival|broken-images|phone|watch-errors|later-style)\.|site.layout.consent\./,
   },
-  { name: 'preact', test: /node_modules.preact/ },
+  { name: 'preact', test: /node_modules.preact.(dist|hooks|jsx-runtime)|site.build.react\.ts/ },
+  { name: 'compat', test: /node_modules.preact.compat|site.build.react-of-packages/, includeDependenciesRecursively: false },
   // apart from `base`, so that what only moves drawn parts needs no Preact
   { name: 'words', test: among('theme/(words|money|prices)', 'editions/language-table') },
-  { name: 'base', test: among('site/site', 'site/ui/(classes|icons?|button|badge)') },
+  { name: 'base', test: among('site/browser/hydrate', 'site/site', 'site/ui/(classes|icons?|button|badge)') },
   {
     name: 'ways',
     test: among(
@@ -57,26 +62,43 @@ const groups = [
       'data-providers/(api|refusal)',
       'site/ui/(popover|avatar)',
       'site/browser/(unsaved|use-page-return)',
-      'site/layout/account/token',
       'theme/dates',
     ),
+  },
+  {
+    name: 'account',
+    test: among('site/layout/account/(account|route-change|store|title-count|use-part|use-reading)'),
+    includeDependenciesRecursively: false,
   },
   { name: 'lists', test: among('site/tutors/(lesson-memory|newest-first|review-steps)', 'site/ui/options') },
   // what public pages show too stands apart from what is the cabinet's: its chunks bring the cabinet along
   {
     name: 'shown',
-    test: among('site/ui/(facts|price)', 'site/orders/names', 'schemas/(order-status|order-terms)', 'theme/(marks|schedule|shown-phone)'),
+    test: among(
+      'site/ui/(facts|price)',
+      'site/orders/names',
+      'schemas/(order-status|order-terms|tutor-status)',
+      'theme/(marks|schedule|shown-phone)',
+    ),
     includeDependenciesRecursively: false,
   },
   { name: 'empty', test: among('site/ui/empty'), includeDependenciesRecursively: false },
   // what any screen of the cabinet may need, what does something to what it shows, lists of orders, then what only one order shows
-  { name: 'screen', test: among('site/cabinet/(loaded|LoadFailed)'), includeDependenciesRecursively: false },
-  { name: 'actions', test: among('site/orders/use-action', 'site/cabinet/use-later'), includeDependenciesRecursively: false },
-  { name: 'orders', test: among('site/orders/(status-look|OrderList)'), includeDependenciesRecursively: false },
+  {
+    name: 'screen',
+    test: among('site/cabinet/(loaded|LoadFailed)', 'site/orders/when', 'site/chat/(last|paths)'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'actions',
+    test: among('site/orders/use-press', 'site/cabinet/use-later'),
+    includeDependenciesRecursively: false,
+  },
+  { name: 'orders', test: among('site/orders/(status-look|OrderList)', 'site/tutors/rate-parts'), includeDependenciesRecursively: false },
   { name: 'order', test: among('site/orders/(NextStep|OrderDetails|ReviewShown)', 'site/ui/rating'), includeDependenciesRecursively: false },
   // a page that is nobody's cabinet says something too
-  { name: 'toast', test: among('site/ui/toast', 'site/forms/failure-text'), includeDependenciesRecursively: false },
-  { name: 'forms', test: among('site/forms/(use-form|values|scroll-to-invalid)'), includeDependenciesRecursively: false },
+  { name: 'toast', test: among('site/ui/toast', 'site/forms/(failure-text|read-errors)'), includeDependenciesRecursively: false },
+  { name: 'forms', test: among('site/forms/(use-form|values|scroll-to-invalid)', 'site/orders/use-action'), includeDependenciesRecursively: false },
   {
     name: 'rules',
     test: among('site/forms/error-words', 'schemas/(order-options|auth-terms)'),

@@ -1,0 +1,63 @@
+import { type ComponentChild, hydrate, options, type Ref, render } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+
+// What our sources take from React, on Preact alone: preact/compat, which serves any package, would be 1.5 KB more on every page.
+// `cloneElement`, `isValidElement`, `useInsertionEffect` and `forwardRef` stand in wouter's door to React; nothing of it that we use calls them.
+export { Component, cloneElement, createContext, createElement, createPortal, Fragment, isValidElement } from 'preact'
+export { useCallback, useContext, useEffect, useLayoutEffect, useLayoutEffect as useInsertionEffect, useMemo, useRef, useState } from 'preact/hooks'
+export const forwardRef =
+  <Props extends object, At>(draw: (props: Props, ref: Ref<At> | undefined) => ComponentChild) =>
+  ({ ref, ...props }: Props & { ref?: Ref<At> }) =>
+    draw(props as unknown as Props, ref)
+
+/** Fields whose change is told once it is made; all others tell React's `onChange` with each letter. */
+const changesAtOnce = /^(file|checkbox|radio)$/
+
+/** The browser's name of what React calls otherwise: events that bubble, and `onChange` of fields that are written in. */
+function eventOf(name: string, element: string, type: unknown): string {
+  if (name === 'onFocus') return 'onfocusin'
+  if (name === 'onBlur') return 'onfocusout'
+  return name === 'onChange' && (element === 'input' || element === 'textarea') && !changesAtOnce.test(String(type)) ? 'oninput' : name
+}
+
+const inBrowser = typeof document !== 'undefined'
+
+const before = options.vnode
+options.vnode = (vnode) => {
+  const { type } = vnode
+  const props: Record<string, unknown> = vnode.props
+  if (typeof type === 'string') {
+    const told = Object.entries(props).map(([name, value]) => [eventOf(name, type, props.type), value])
+    // where scripts run a browser takes what stands in a <noscript> for words
+    vnode.props = Object.fromEntries(inBrowser && type === 'noscript' ? [] : told)
+  }
+  before?.(vnode)
+}
+
+// handlers ask React's event for the browser's, which here it is itself
+options.event = (event) => Object.assign(event, { nativeEvent: event })
+
+/** A value that lives outside of components. What the server drew is taken over with `getFirst`, then the value is shown as it is. */
+export function useSyncExternalStore<Value>(subscribe: (heard: () => void) => () => void, get: () => Value, getFirst = get): Value {
+  const [, draw] = useState({})
+  const taken = useRef(false)
+  const value = taken.current ? get() : getFirst()
+  const latest = useRef({ get, value })
+  latest.current = { get, value }
+  useLayoutEffect(() => {
+    taken.current = true
+    const look = () => {
+      if (!Object.is(latest.current.get(), latest.current.value)) draw({})
+    }
+    look()
+    return subscribe(look)
+  }, [subscribe])
+  return value
+}
+
+export const createRoot = (at: Element) => ({
+  render: (tree: ComponentChild) => render(tree, at),
+  unmount: () => render(null, at),
+})
+
+export const hydrateRoot = (at: Element, tree: ComponentChild) => hydrate(tree, at)
