@@ -7,6 +7,5 @@ export default vary(es, {
   add_subject: 'Agregar materia',
   add_city: 'Agregar ciudad',
   subdistrict: 'Colonia',
-  grid_hint: 'Toca o arrastra sobre las medias horas. Teclas: flechas, espacio, Mayús con flechas.',
   documents_hint: 'Los alumnos verán un título o certificado cuando lo revisemos. Hasta entonces solo lo vemos tú y nosotros.',
 })

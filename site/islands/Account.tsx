@@ -4,7 +4,6 @@ import { usePageReturn } from '../browser/use-page-return.ts'
 import styles from '../layout/account/Account.module.css'
 import { SignedIn } from '../layout/account/SignedIn.tsx'
 import { arrive, readAuth, useAccount } from '../layout/account/store.ts'
-import { signInByToken } from '../layout/account/token.ts'
 import { isOpen, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -38,7 +37,8 @@ export default function Account() {
   useEffect(() => {
     speak(language)
     const find = async () => {
-      const byToken = await signInByToken()
+      // what signs in comes with the link that does
+      const byToken = window.location.search.includes('ak=') ? await (await import('../layout/account/token.ts')).signInByToken() : undefined
       // what the signed-in see in the page itself comes with the page
       if (byToken !== undefined && document.querySelector('#cabinet, #opening')) return window.location.reload()
       if (byToken) arrive(byToken)

@@ -16,7 +16,7 @@ import SubmitOncePart from './SubmitOnce.tsx'
 const orderForm = { texts: ['requests', 'common', 'enums-requests'], later: ['errors', 'errors-orders', 'errors-requests', 'school-offer'] } as const
 
 /** Parts of pages that work in the browser; the file in this folder has the same name. */
-export const Account = island('Account', AccountPart, { when: 'signed-in', texts: ['account'], later: ['account-staff'] })
+export const Account = island('Account', AccountPart, { when: 'signed-in', texts: ['account'], later: ['account-menu', 'account-staff'] })
 export const ActAs = island('ActAs', ActAsPart, { when: 'load', texts: ['account-staff'] })
 export const CatalogueFilter = island('CatalogueFilter', CatalogueFilterPart, { when: 'press [data-filter]', texts: ['filters'] })
 export const LoginContact = island('LoginContact', LoginContactPart, { when: 'load' })

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts'
 import type { FooterData } from './load.ts'
 
 type Words = Texts['layout']
-type AccountWords = Texts['account']
+type AccountWords = Texts['account-menu']
 
 export interface MenuItem {
   /** Missing: the entry signs out (spec: public 2.3). */
@@ -96,5 +96,5 @@ const items = <Name extends string>(entries: readonly Entry<Name>[], words: Read
 /** The menu of the present role, with signing out at the end (spec: public 2.3, decisions WEB-5). */
 export const userMenu = (owner: Owner, t: AccountWords): MenuItem[] => [
   ...(owner.auth.current_role === 'tutor' ? items(tutorEntries, t.tutor_menu, owner) : items(clientEntries, t.client_menu, owner)),
-  { text: t.user.logout },
+  { text: t.logout },
 ]

@@ -31,7 +31,11 @@ export function GroupSection({ group, profile, isOpen, onTurn, onSaved }: Props)
   const count = missingIn(group, profile).length
 
   const load = () =>
-    Promise.all([import('./GroupEditor.tsx'), fetchTexts('profile-forms', 'joining', 'auth', 'errors', 'errors-files', 'enums-dates'), laterStyle()])
+    Promise.all([
+      import('./GroupEditor.tsx'),
+      fetchTexts('profile-forms', 'week-grid', 'joining', 'auth', 'errors', 'errors-files', 'enums-dates'),
+      laterStyle(),
+    ])
   const open = useRef(load)
   open.current = load
   const turn = useRef(onTurn)

@@ -9,6 +9,7 @@ import { t } from './site.ts'
 const { visit, openTab } = await useBrowser()
 const {
   account: { user },
+  'account-menu': own,
   'account-staff': bar,
 } = t
 
@@ -29,7 +30,7 @@ describe('signing out', () => {
   ] as const)('leads a %s from %s to %s and closes the cabinet', async (account, cabinet, door) => {
     const page = await visitAlone(cabinet, account)
     await openMenu(page)
-    await page.getByRole('button', { name: user.logout }).click()
+    await page.getByRole('button', { name: own.logout }).click()
     await page.waitForURL(door)
     await page.getByRole('button', { name: t.account.login.title, exact: true }).waitFor()
     await page.goto(cabinet)
@@ -46,7 +47,7 @@ test('a page in another tab follows signing in and out: its header at once, a ca
   await cabinet.goto('/wallet')
   await signInButton(page).waitFor({ state: 'hidden' })
   await openMenu(page)
-  await page.getByRole('button', { name: user.logout }).click()
+  await page.getByRole('button', { name: own.logout }).click()
   await cabinet.waitForURL(/\/login\?back=/)
 })
 
@@ -59,17 +60,17 @@ test('who is both a tutor and a client changes the role in the menu, which is th
   await page.reload()
   const menu = page.locator('#account')
   const role = (name: string) => menu.getByRole('radio', { name, exact: true })
-  const orders = menu.getByRole('link', { name: t.account.client_menu.orders, exact: true })
+  const orders = menu.getByRole('link', { name: own.client_menu.orders, exact: true })
 
   await openMenu(page)
-  await role(user.as_tutor).check()
+  await role(own.as_tutor).check()
   await expect.poll(() => orders.count()).toBe(0)
-  await role(user.as_client).check()
+  await role(own.as_client).check()
   await orders.waitFor()
   await page.reload()
   await openMenu(page)
   await orders.waitFor()
-  expect(await role(user.as_client).isChecked()).toBe(true)
+  expect(await role(own.as_client).isChecked()).toBe(true)
 })
 
 describe('the bar above public pages', () => {

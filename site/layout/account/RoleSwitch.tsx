@@ -12,7 +12,7 @@ interface Props {
 
 /** Tutor or client, for those who are both; the role changes when the server says so (spec: public 2.3, 4 role switching). */
 export function RoleSwitch({ auth, onSwitch }: Props) {
-  const words = useTexts('account').user
+  const words = useTexts('account-menu')
   // what was chosen stays chosen while the server is asked, whatever is drawn anew meanwhile
   const [chosen, setChosen] = useState<'tutor' | 'client' | null>(null)
   const role = chosen ?? auth.current_role

@@ -1,30 +1,22 @@
-import { useEffect, useState } from 'react'
-import { api } from '../../../data-providers/api.ts'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { Auth } from '../../../schemas/index.ts'
-import { formatMoney } from '../../../theme/money.ts'
-import { isOpen, pathTo } from '../../routes.ts'
-import { useHref, useSite, useTexts, withoutLocale } from '../../site.ts'
+import { laterStyle } from '../../browser/later-style.ts'
+import { isOpen } from '../../routes.ts'
+import { useSite, useTexts, withoutLocale } from '../../site.ts'
 import { Avatar, LetterAvatar } from '../../ui/Avatar.tsx'
-import { Count } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
-import { MenuLink, Popover } from '../../ui/Popover.tsx'
-import { userMenu } from '../menus.ts'
+import { Popover } from '../../ui/Popover.tsx'
 import styles from './Account.module.css'
-import { tutorIndicators } from './indicators.ts'
 import { onRouteChange } from './route-change.ts'
-import { tell, tellTabs, useAccount } from './store.ts'
+import type { UserMenuProps } from './UserMenu.tsx'
 import { usePart } from './use-part.ts'
 
-/** What the signed-in see in the header instead of "Sign in": bell, portrait and their menu (spec: public 2.3). */
+/** What the signed-in see in the header instead of "Sign in": bell, portrait and, behind it, their menu (spec: public 2.3). */
 export function SignedIn({ auth }: { auth: Auth }) {
   const { edition, language, path, fetchTexts } = useSite()
   const t = useTexts('account')
-  const href = useHref()
-  const unread = useAccount((account) => account.unread)
-  const balance = useAccount(({ bell }) => bell?.wallet_balance)
   const [here, setHere] = useState(path)
-  const [verification, setVerification] = useState(false)
   const role = auth.current_role
   const AdminBar = usePart(auth.admin, async () => {
     const [code] = await Promise.all([import('./AdminBar.tsx'), fetchTexts('account-staff')])
@@ -32,11 +24,18 @@ export function SignedIn({ auth }: { auth: Auth }) {
   })
   const Bell = usePart(role === 'tutor' && isOpen('tutorOrder'), async () => (await import('./Bell.tsx')).Bell)
   const Chats = usePart(role === 'client' && isOpen('clientChats'), async () => (await import('./Chats.tsx')).Chats)
-  const RoleSwitch = usePart(auth.tutor && auth.client, async () => (await import('./RoleSwitch.tsx')).RoleSwitch)
+  const [Menu, setMenu] = useState<ComponentType<UserMenuProps> | null>(null)
+  // the menu comes with the finger that nears its button, and again with the next one where the line broke
+  const warm = () => {
+    if (!Menu)
+      Promise.all([import('./UserMenu.tsx'), fetchTexts('account-menu'), laterStyle()]).then(
+        ([code]) => setMenu(() => code.UserMenu),
+        () => {},
+      )
+  }
   useEffect(() => {
     // styles hide what is not for tutors: the vacancies (spec: public 2.2)
     document.documentElement.dataset.role = role
-    if (role === 'tutor' && isOpen('verification')) tutorIndicators().then((found) => setVerification(found?.is_allow_verification === true))
     return () => {
       delete document.documentElement.dataset.role
     }
@@ -50,18 +49,9 @@ export function SignedIn({ auth }: { auth: Auth }) {
     [edition, language],
   )
 
-  const signOut = async () => {
-    const answer = await (role === 'tutor' ? api.post('/tutor/logout') : api.post('/client/auth/logout'))
-    if (answer.status === 'fail') return
-    tellTabs(answer.auth)
-    const signIn = role === 'tutor' ? ('tutorLogin' as const) : ('clientLogin' as const)
-    window.location.assign(href(isOpen(signIn) ? pathTo(signIn) : '/'))
-  }
-
   const { tutor_info: tutor, client_info: client } = auth
   const name = (role === 'tutor' && tutor ? tutor : (client ?? tutor)) ?? { name: '', first_name: '' }
   const shown = name.name || name.first_name
-  const [wallet, chats] = [pathTo('wallet'), pathTo('clientChats')]
   return (
     <>
       {AdminBar && <AdminBar auth={auth} path={here} />}
@@ -69,34 +59,21 @@ export function SignedIn({ auth }: { auth: Auth }) {
       {Chats && <Chats key={client?.id} />}
       {role && (
         <>
-          <button type="button" className={styles.avatar} popoverTarget="account" aria-label={`${t.user.label}, ${shown}`}>
+          <button
+            type="button"
+            className={styles.avatar}
+            popoverTarget="account"
+            aria-label={`${t.user.label}, ${shown}`}
+            onPointerEnter={warm}
+            onFocus={warm}
+            onClick={warm}
+          >
             {role === 'tutor' && tutor?.avatar ? <Avatar src={tutor.avatar} size="s" eager /> : <LetterAvatar name={shown} />}
             <Icon d={icons.next} turn="down" className="from-l" />
           </button>
           <Popover id="account" label={t.user.label} menu>
             <p className={styles.name}>{shown}</p>
-            {RoleSwitch && <RoleSwitch auth={auth} onSwitch={(switched) => tell({ auth: switched })} />}
-            <ul>
-              {userMenu({ edition, auth, is_allow_verification: verification }, t).map(({ href: to, text }) =>
-                to ? (
-                  <MenuLink key={text} href={href(to)} current={to === here}>
-                    {text}{' '}
-                    {to === wallet && balance !== undefined && <span className="push soft num">{formatMoney(balance, edition, language)}</span>}
-                    {to === chats && unread !== null && unread > 0 && (
-                      <span className="push">
-                        <Count>{unread}</Count>
-                      </span>
-                    )}
-                  </MenuLink>
-                ) : (
-                  <li key={text}>
-                    <button type="button" onClick={signOut}>
-                      {text}
-                    </button>
-                  </li>
-                ),
-              )}
-            </ul>
+            {Menu && <Menu auth={auth} here={here} />}
           </Popover>
         </>
       )}

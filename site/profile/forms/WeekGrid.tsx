@@ -17,7 +17,7 @@ interface Props {
 /** Free half hours of a week; a day is copied to others. */
 export function WeekGrid({ week, onChange }: Props) {
   const { edition, language } = useSite()
-  const t = useTexts('profile-forms')
+  const t = useTexts('week-grid')
   const names = useTexts('enums-dates')
   const { isWhole, setWhole, slots, hours, grid, cell } = useWeekStrokes(week, onChange)
   const [copied, setCopied] = useState<number | null>(null)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { locales } from '../../../locales/index.ts'
 import { examine } from './examine.ts'
 
-const { profile, 'profile-forms': forms } = locales.ru
+const { profile, 'profile-forms': forms, 'week-grid': week } = locales.ru
 const opened = (group: keyof typeof profile.groups, shown: string) => async (page: Page) => {
   await page.getByRole('button', { name: `${profile.edit}: ${profile.groups[group]}` }).click()
   await page.getByText(shown).first().waitFor()
@@ -18,7 +18,7 @@ await examine([
   { name: 'profile-about', path: '/profile/', as: 'tutor', open: opened('about', forms.video_hint) },
   { name: 'profile-subjects', path: '/profile/', as: 'tutor', open: opened('subjects', forms.add_subject) },
   { name: 'profile-places', path: '/profile/', as: 'tutor', open: opened('places', forms.at_student) },
-  { name: 'profile-schedule', path: '/profile/', as: 'tutor', open: opened('schedule', forms.grid_hint) },
+  { name: 'profile-schedule', path: '/profile/', as: 'tutor', open: opened('schedule', week.grid_hint) },
   { name: 'profile-education', path: '/profile/', as: 'tutor', open: opened('education', forms.documents_hint) },
   { name: 'profile-photo', path: '/profile/', as: 'tutor', open: opened('photo', forms.other_photo) },
 ])

@@ -25,7 +25,7 @@ const texts = (items: { text: string }[]) => items.map(({ text }) => text)
 describe('menus', () => {
   test('an entry is drawn only when its address has a page; signing out is always last', () => {
     openNow('newOrders', 'wallet')
-    const items = userMenu({ edition: editionOf('kz'), auth: tutorAuth(), is_allow_verification: false }, locales.en.account)
+    const items = userMenu({ edition: editionOf('kz'), auth: tutorAuth(), is_allow_verification: false }, locales.en['account-menu'])
     expect(items).toEqual([{ href: '/nz', text: 'New requests' }, { href: '/wallet', text: 'Wallet' }, { text: 'Sign out' }])
   })
 
@@ -42,7 +42,7 @@ describe('menus', () => {
   test('verification, school and billing ask for more than a page', () => {
     openNow('verification', 'schoolTutor', 'billing')
     const menu = (edition: string, auth: Auth, is_allow_verification: boolean) =>
-      texts(userMenu({ edition: editionOf(edition), auth, is_allow_verification }, locales.en.account)).slice(0, -1)
+      texts(userMenu({ edition: editionOf(edition), auth, is_allow_verification }, locales.en['account-menu'])).slice(0, -1)
     expect(menu('kz', tutorAuth(), false)).toEqual([])
     expect(menu('kz', tutorAuth(true), true)).toEqual(['Verification', 'Teach at the school'])
     expect(menu('pl', tutorAuth(), false)).toEqual(['Billing details'])
@@ -54,7 +54,7 @@ describe('menus', () => {
       texts(
         userMenu(
           { edition: editionOf('kz'), auth: { ...signedOut, client: true, current_role: 'client' }, is_allow_verification: false },
-          locales.en.account,
+          locales.en['account-menu'],
         ),
       ),
     ).toEqual(['Requests', 'Sign out'])

@@ -11,7 +11,7 @@ import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { renderIn } from '../in-site.tsx'
 
-const t = locales.en.account
+const t = { ...locales.en.account, menu: locales.en['account-menu'] }
 const tutor_info = {
   id: 1,
   avatar: '',
@@ -44,12 +44,15 @@ async function open(bell: typeof noBell) {
   renderIn(<Account />, { path: '/nz' })
   await screen.findByText('Dana')
 }
+/** The menu comes with the finger that nears its button. */
+const nearMenu = () => fireEvent.pointerEnter(screen.getByRole('button', { name: new RegExp(`^${t.user.label}`) }))
 const bellName = (count: number) => `${t.bell.label}, ${count} ${count === 1 ? 'notification' : 'notifications'}`
 
 describe('the account in the header', () => {
   test('says the balance, and follows it and the bell as soon as anything reads them', async () => {
     await open({ ...waits, wallet_balance: 12_500 })
-    expect((await screen.findByText(/^12.500.₸$/)).closest('a')?.textContent).toContain(t.tutor_menu.wallet)
+    nearMenu()
+    expect((await screen.findByText(/^12.500.₸$/)).closest('a')?.textContent).toContain(t.menu.tutor_menu.wallet)
     expect(screen.getByRole('button', { name: bellName(1) })).toBeTruthy()
     api.use(mock(getTutorNotifications, () => ({ ...noBell, wallet_balance: 3500 })))
     await readBell()
@@ -90,6 +93,22 @@ describe('the account in the header', () => {
     expect(await screen.findByText(t.login.student)).toBeTruthy()
   })
 
+  test('brings the menu with the finger that nears its button, and asks for nothing of it before', async () => {
+    let asked = 0
+    await open(noBell)
+    api.use(
+      mock(getIndicators, () => {
+        asked += 1
+        return { is_allow_verification: true, has_overdue_orders: false, billing_status: 0 }
+      }),
+    )
+    expect([screen.queryByText(t.menu.logout), asked]).toEqual([null, 0])
+    nearMenu()
+    expect(await screen.findByText(t.menu.logout)).toBeTruthy()
+    expect(await screen.findByText(t.menu.tutor_menu.verification)).toBeTruthy()
+    expect(asked).toBe(1)
+  })
+
   test('tells other tabs who is here', async () => {
     await open(noBell)
     expect(localStorage.getItem('account')).toBe('1,,')
@@ -118,7 +137,8 @@ describe('messages that wait', () => {
     )
     renderIn(<Account />, { path: '/client_orders' })
     expect((await screen.findByRole('link', { name: `${t.chats.label}, new: 2` })).getAttribute('href')).toBe('/en/client_chats')
-    expect(screen.getByText(t.client_menu.chats).closest('a')?.textContent).toContain('2')
+    nearMenu()
+    expect((await screen.findByText(t.menu.client_menu.chats)).closest('a')?.textContent).toContain('2')
     await waitFor(() => expect(document.title).toBe('(2) My requests'))
     document.title = 'Another screen'
     await waitFor(() => expect(document.title).toBe('(2) Another screen'))

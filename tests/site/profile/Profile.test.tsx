@@ -12,7 +12,7 @@ import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
 
-const { profile: t, 'profile-forms': f, common } = locales.en
+const { profile: t, 'profile-forms': f, 'week-grid': week, common } = locales.en
 const long = 'I explain in small steps so that a pupil finds the rule alone. '.repeat(5).trim()
 
 const build = (own: Partial<calls.OwnProfile> = {}): calls.OwnProfile => ({
@@ -250,8 +250,8 @@ test('free time is marked by keys: Space turns a half hour, Shift with an arrow 
   slot.focus()
   await userEvent.keyboard(' ')
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  await userEvent.click(screen.getByRole('button', { name: fill(f.copy_of, { day: names[1] }) }))
-  await userEvent.click(screen.getByRole('button', { name: fill(f.paste_of, { from: names[1], day: names[3] }) }))
+  await userEvent.click(screen.getByRole('button', { name: fill(week.copy_of, { day: names[1] }) }))
+  await userEvent.click(screen.getByRole('button', { name: fill(week.paste_of, { from: names[1], day: names[3] }) }))
   await save()
   await waitFor(() => expect(seen).toHaveBeenCalledWith({ 1: [37, 38], 3: [37, 38] }))
 })

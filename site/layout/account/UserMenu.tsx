@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { api } from '../../../data-providers/api.ts'
+import type { Auth } from '../../../schemas/index.ts'
+import { formatMoney } from '../../../theme/money.ts'
+import { isOpen, pathTo } from '../../routes.ts'
+import { useHref, useSite, useTexts } from '../../site.ts'
+import { Count } from '../../ui/Badge.tsx'
+import { MenuLink } from '../../ui/Popover.tsx'
+import { userMenu } from '../menus.ts'
+import { tutorIndicators } from './indicators.ts'
+import { tell, tellTabs, useAccount } from './store.ts'
+import { usePart } from './use-part.ts'
+
+export interface UserMenuProps {
+  auth: Auth
+  /** The address that is shown, without its locale prefix. */
+  here: string
+}
+
+/** The ways of the present role with what waits there, the switch to the other role, and signing out (spec: public 2.3). */
+export function UserMenu({ auth, here }: UserMenuProps) {
+  const { edition, language } = useSite()
+  const t = useTexts('account-menu')
+  const href = useHref()
+  const unread = useAccount((account) => account.unread)
+  const balance = useAccount(({ bell }) => bell?.wallet_balance)
+  const [verification, setVerification] = useState(false)
+  const role = auth.current_role
+  const RoleSwitch = usePart(auth.tutor && auth.client, async () => (await import('./RoleSwitch.tsx')).RoleSwitch)
+  useEffect(() => {
+    if (role === 'tutor' && isOpen('verification')) tutorIndicators().then((found) => setVerification(found?.is_allow_verification === true))
+  }, [role])
+
+  const signOut = async () => {
+    const answer = await (role === 'tutor' ? api.post('/tutor/logout') : api.post('/client/auth/logout'))
+    if (answer.status === 'fail') return
+    tellTabs(answer.auth)
+    const signIn = role === 'tutor' ? ('tutorLogin' as const) : ('clientLogin' as const)
+    window.location.assign(href(isOpen(signIn) ? pathTo(signIn) : '/'))
+  }
+
+  const [wallet, chats] = [pathTo('wallet'), pathTo('clientChats')]
+  return (
+    <>
+      {RoleSwitch && <RoleSwitch auth={auth} onSwitch={(switched) => tell({ auth: switched })} />}
+      <ul>
+        {userMenu({ edition, auth, is_allow_verification: verification }, t).map(({ href: to, text }) =>
+          to ? (
+            <MenuLink key={text} href={href(to)} current={to === here}>
+              {text} {to === wallet && balance !== undefined && <span className="push soft num">{formatMoney(balance, edition, language)}</span>}
+              {to === chats && unread !== null && unread > 0 && (
+                <span className="push">
+                  <Count>{unread}</Count>
+                </span>
+              )}
+            </MenuLink>
+          ) : (
+            <li key={text}>
+              <button type="button" onClick={signOut}>
+                {text}
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+    </>
+  )
+}
