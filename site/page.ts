@@ -103,6 +103,8 @@ export interface PageOptions<Data> {
   forStaff?: boolean
   /** What a cabinet's screen says in the browser, beside common and errors. */
   texts?: readonly Subject[]
+  /** What it says besides of a form that was sent without script and came back with problems. */
+  refusedTexts?: readonly Subject[]
 }
 
 /** A page whose data only it knows; this is how lists of pages hold them. */

@@ -37,6 +37,7 @@ export default {
   closed: 'This chat is closed. What was said stays here.',
   leave: {
     text: 'A message has not gone yet. It waits here until you come back.',
+    picture: 'A picture is still being sent. If you leave, it will not arrive.',
     leave: 'Leave',
     stay: 'Stay',
   },

@@ -37,6 +37,7 @@ export default {
   closed: 'El chat está cerrado. Lo escrito sigue aquí.',
   leave: {
     text: 'Hay un mensaje sin enviar. Esperará aquí hasta que vuelvas.',
+    picture: 'Una foto aún se está enviando. Si sales, no llegará.',
     leave: 'Salir',
     stay: 'Quedarme',
   },

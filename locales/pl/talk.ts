@@ -37,6 +37,7 @@ export default {
   closed: 'Czat jest zamknięty. To, co napisano, zostaje tutaj.',
   leave: {
     text: 'Wiadomość jeszcze nie wyszła. Poczeka tutaj, aż wrócisz.',
+    picture: 'Zdjęcie jeszcze się wysyła. Jeśli wyjdziesz, nie dotrze.',
     leave: 'Wyjdź',
     stay: 'Zostań',
   },

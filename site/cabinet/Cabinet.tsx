@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useCallback, useContext, useEffect, 
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import { leaveBy, wouldLose } from '../browser/unsaved.ts'
 import { readBell, useAccount } from '../layout/account/store.ts'
+import { usePart } from '../layout/account/use-part.ts'
 import { type FormState, type Page, roleAt } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import type { LeavingProps } from '../settings/LeavingNote.tsx'
@@ -146,14 +147,10 @@ function useSignIn(role: Page['role'], { fetchTexts }: Site) {
 function Leaving({ role, path, onBack }: { role: Page['role']; path: string } & Pick<LeavingProps, 'onBack'>) {
   const { fetchTexts } = useSite()
   const at = useAccount(({ auth }) => (role === 'tutor' && auth?.tutor_info?.delete_at) || null)
-  const [Told, setTold] = useState<ComponentType<LeavingProps> | null>(null)
-  useEffect(() => {
-    if (at === null) return
-    Promise.all([import('../settings/LeavingNote.tsx'), fetchTexts('leaving', 'common', 'errors')]).then(
-      ([{ LeavingNote }]) => setTold(() => LeavingNote),
-      () => {},
-    )
-  }, [at, fetchTexts])
+  const Told = usePart(at !== null, async () => {
+    const [code] = await Promise.all([import('../settings/LeavingNote.tsx'), fetchTexts('leaving')])
+    return code.LeavingNote
+  })
   return at !== null && Told && path !== pathTo('tutorSettings') ? <Told at={at} onBack={onBack} /> : null
 }
 
@@ -161,13 +158,9 @@ function Leaving({ role, path, onBack }: { role: Page['role']; path: string } & 
 function Terms({ role }: { role: Page['role'] }) {
   const { fetchTexts } = useSite()
   const due = useAccount(({ auth }) => role !== undefined && !auth?.impersonator && auth?.[`${role}_info`]?.terms_due === true)
-  const [Dialog, setDialog] = useState<ComponentType<{ role: 'tutor' | 'client' }> | null>(null)
-  useEffect(() => {
-    if (!due) return
-    Promise.all([import('./TermsDialog.tsx'), fetchTexts('joining', 'common', 'errors', 'errors-auth')]).then(
-      ([{ TermsDialog }]) => setDialog(() => TermsDialog),
-      () => {},
-    )
-  }, [due, fetchTexts])
-  return due && role && Dialog && <Dialog role={role} />
+  const Dialog = usePart(due, async () => {
+    const [code] = await Promise.all([import('./TermsDialog.tsx'), fetchTexts('joining', 'errors', 'errors-auth')])
+    return code.TermsDialog
+  })
+  return role && Dialog && <Dialog role={role} />
 }

@@ -29,7 +29,7 @@ interface Shown {
 /** One conversation of the client beside all of them (spec: decisions MSG-1 to MSG-3). */
 export const screen = page({
   role: 'client',
-  texts: ['chats', 'talk', 'errors', 'errors-files'],
+  texts: ['chats', 'talk'],
   keeps: ['order_id', 'recipient', 'recipient_id'],
   async load({ api, query }): Promise<Shown | Outcome | null> {
     const to = {

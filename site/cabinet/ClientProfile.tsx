@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
 import { PERSON_NAME } from '../../schemas/auth-terms.ts'
-import { useErrors, wordProblems } from '../forms/error-words.ts'
+import { wordProblems, wordsOf } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { useReadErrors } from '../forms/read-errors.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import type { Values } from '../forms/values.ts'
@@ -32,7 +33,8 @@ const checked = ({ name = '' }: Values) => (name.trim() ? {} : { name: 'required
 /** Who the client is (spec: decisions CLI-6). */
 export const screen = page({
   role: 'client',
-  texts: ['client-account', 'errors', 'errors-auth'],
+  texts: ['client-account'],
+  refusedTexts: ['errors', 'errors-auth'],
   keeps: ['done'],
   async load({ api, language, query }) {
     const [asked, also] = await Promise.all([api.get('/client/settings/get'), api.get('/cities', { lang: language })])
@@ -59,7 +61,7 @@ export const screen = page({
       <div className="col wide">
         <h1>{t.title}</h1>
         {isDone && !sent && <Note tone="ok">{t.done}</Note>}
-        <ProfileForm cities={cities} values={values} problems={sent?.errors ?? {}} />
+        <ProfileForm cities={cities} values={values} problems={sent?.errors} />
         <p className="s">
           <a href={href(pathTo('clientSettings'))}>{t.settings}</a>
         </p>
@@ -72,17 +74,17 @@ interface FormProps {
   cities: readonly { id: number; name: string }[]
   values: Values
   /** What the page without script sent back. */
-  problems: Readonly<Record<string, string>>
+  problems: Readonly<Record<string, string>> | undefined
 }
 
 function ProfileForm({ cities, values, problems: codes }: FormProps) {
-  const { edition } = useSite()
+  const { edition, texts } = useSite()
   const { ask } = useCabinet()
   const t = useTexts('client-account').profile
   const common = useTexts('common')
-  const errors = useErrors('errors-auth')
-  const { form: failure = '', ...problems } = wordProblems(errors, codes, edition, limits)
-  const form = useForm({ edition, readErrors: () => errors, opening: { problems, failure }, limits })
+  const readErrors = useReadErrors('errors-auth')
+  const { form: failure = '', ...problems } = codes ? wordProblems(wordsOf(texts, 'errors-auth'), codes, edition, limits) : {}
+  const form = useForm({ edition, readErrors, opening: { problems, failure }, limits })
   const guard = useLeaveGuard(form.changed)
 
   const save = async () => {

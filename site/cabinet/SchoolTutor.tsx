@@ -12,7 +12,7 @@ const tones = { sent: 'info', accepted: 'ok', refused: 'mark' } as const
 /** A tutor asks the partner school to teach there, and reads what it answered (spec: decisions SCH-6, SCH-7). */
 export const screen = page({
   role: 'tutor',
-  texts: ['school-tutor', 'profile-forms', 'enums-dates', 'enums-requests'],
+  texts: ['school-tutor', 'week-grid', 'enums-dates', 'enums-requests'],
   load: async ({ api }) => loaded(await api.get('/tutor/school_candidate/get')),
   head: (_, { texts }) => ({ title: texts('school-tutor').title }),
   View: ({ data }) => {

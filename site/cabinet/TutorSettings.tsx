@@ -17,7 +17,8 @@ const privacyChoices = ['phone_visible_after_appointment', 'profile_in_search_en
 /** The tutor's settings: requests and mails, the password, privacy (spec: decisions TUT-12, TUT-13, AUTH-9, AUTH-10). */
 export const screen = page({
   role: 'tutor',
-  texts: ['settings', 'leaving', 'errors', 'errors-auth'],
+  texts: ['settings', 'leaving'],
+  refusedTexts: ['errors', 'errors-auth'],
   keeps: ['done'],
   async load({ api, query }) {
     const [asked, also] = await Promise.all([api.get('/tutor/settings/get'), api.get('/tutor/privacy/get')])

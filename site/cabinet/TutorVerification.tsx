@@ -1,7 +1,7 @@
 import { api } from '../../data-providers/api.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
-import { useAction } from '../orders/use-action.ts'
+import { usePress } from '../orders/use-press.ts'
 import { page } from '../page.ts'
 import { isOpen, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
@@ -25,7 +25,7 @@ export const screen = page({
     const names: Readonly<Record<string, string>> = useTexts('enums-tutors').verification
     const href = useHref()
     const { reload } = useCabinet()
-    const doing = useAction({ errors: [] })
+    const doing = usePress([])
     if (!data) return <LoadFailed />
     const { verified, requested_at, is_allow_verification } = data
     const ask = () => doing.run('ask', () => api.post('/tutor/profile/verified/confirm'), t.asked, reload)

@@ -47,7 +47,7 @@ async function start(at: HTMLElement) {
 
   const found = await findScreen(edition, path)
   if (!found) return
-  await fetchTexts(...textsOf(found.page))
+  await fetchTexts(...textsOf(found.page, first.form))
   rememberScroll()
   const replayFields = keepTyped(at)
   hydrateRoot(at, <Cabinet page={found.page} first={first} site={site} open={open} />)

@@ -1,5 +1,9 @@
-import type { Page } from '../page.ts'
+import type { FormState, Page } from '../page.ts'
 import type { Subject } from '../texts.ts'
 
-/** What a screen says from the start: the words of every screen, and its own. */
-export const textsOf = ({ texts = [] }: Page): readonly Subject[] => ['common', ...texts]
+/** What a screen says from the start: the words of every screen, its own, and those of a form that came back. */
+export const textsOf = ({ texts = [], refusedTexts = [] }: Page, form?: FormState): readonly Subject[] => [
+  'common',
+  ...texts,
+  ...(form ? refusedTexts : []),
+]

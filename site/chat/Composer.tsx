@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MEDIA_BYTES, MESSAGE_LENGTH } from '../../schemas/chat-terms.ts'
 import { fill } from '../../theme/words.ts'
+import { useReadErrors } from '../forms/read-errors.ts'
 import { useTexts } from '../site.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { FieldError, Textarea } from '../ui/Field.tsx'
@@ -23,9 +24,9 @@ const MB = 1024 * 1024
 /** Where one writes: Enter sends, Shift with it begins a line; under a finger Enter begins one and the button sends. */
 export function Composer({ name, text, onText, onSend, onPicture }: Props) {
   const t = useTexts('talk')
-  const errors = useTexts('errors-files')
+  const readErrors = useReadErrors('errors-files')
   const [picture, setPicture] = useState<File | null>(null)
-  const [problem, setProblem] = useState<'file_too_big' | 'file_type' | null>(null)
+  const [problem, setProblem] = useState('')
   const chooser = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const toField = () => form.current?.querySelector('textarea')?.focus()
@@ -50,14 +51,15 @@ export function Composer({ name, text, onText, onSend, onPicture }: Props) {
   const choose = (file: File | undefined) => {
     if (!file) return
     const wrong = !types.split(',').includes(file.type) ? 'file_type' : file.size > MEDIA_BYTES ? 'file_too_big' : null
-    setProblem(wrong)
-    if (!wrong) setPicture(file)
+    setProblem('')
+    if (wrong) readErrors().then((words) => setProblem(words[wrong] ?? words.other))
+    else setPicture(file)
     toField()
   }
   return (
     <form ref={form} className={styles.compose} onSubmit={send}>
       {picture && <Preview file={picture} onRemove={() => setPicture(null)} />}
-      {problem && <FieldError>{errors[problem]}</FieldError>}
+      {problem && <FieldError>{problem}</FieldError>}
       {over > 0 && <FieldError id="chat-long">{fill(t.too_long, { max: MOST, count: over })}</FieldError>}
       <div className={styles.box}>
         <IconButton label={fill(t.add, { count: MEDIA_BYTES / MB })} onClick={() => chooser.current?.click()}>

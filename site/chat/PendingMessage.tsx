@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react'
 import type { CallError } from '../../data-providers/api.ts'
 import { fill } from '../../theme/words.ts'
 import { failureText } from '../forms/failure-text.ts'
+import { useReadErrors } from '../forms/read-errors.ts'
 import { useTexts } from '../site.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -23,15 +25,27 @@ interface Props {
 export function PendingMessage({ text, picture, share, error, isAway, onAgain, onEdit, onDrop }: Props) {
   const t = useTexts('talk')
   const { picture: pictureWord } = useTexts('chats')
-  const errors = { ...useTexts('errors'), ...useTexts('errors-files') }
+  const readErrors = useReadErrors('errors-files')
   const code = error !== null && typeof error === 'object' ? (Object.values(error)[0] ?? 'other') : error
+  // it is refused once there are words for it: an alert is read out as it comes
+  const [why, setWhy] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each refusal
+  useEffect(() => {
+    setWhy('')
+    if (code === null) return
+    let isPast = false
+    readErrors().then((words) => isPast || setWhy(failureText(words, code)))
+    return () => {
+      isPast = true
+    }
+  }, [code])
   return (
     <li className={classes(styles.message, styles.own, styles.first)}>
       <div className={classes(styles.bubble, picture && styles.withPicture)}>
         {picture && <img src={picture} alt={pictureWord} className={error === null ? styles.onItsWay : undefined} />}
         {text && <span className={styles.words}>{text}</span>}
       </div>
-      {code === null ? (
+      {code === null || why === '' ? (
         <p className={styles.state}>
           <Icon d={icons.clock} />
           {isAway ? t.states.waiting : t.states.sending}
@@ -40,7 +54,7 @@ export function PendingMessage({ text, picture, share, error, isAway, onAgain, o
       ) : (
         <p className={classes(styles.state, styles.bad)} role="alert">
           <Icon d={icons.info} />
-          {fill(t.not_sent, { why: failureText(errors, code) })}{' '}
+          {fill(t.not_sent, { why })}{' '}
           <button type="button" className="textbtn xs" onClick={onAgain}>
             {t.again}
           </button>{' '}

@@ -35,14 +35,17 @@ export function Talk({ author, chat, first, name, onNews, choose, instead }: Pro
     setText(typed)
     keepDraft(author, chat, typed)
   }
-  const isOnItsWay = [...talk.pending, ...talk.pictures.waiting].some(({ error }) => error === null)
-  const guard = useLeaveGuard(() => isOnItsWay)
+  const leaving = { messages: talk.pending.some(({ error }) => error === null), pictures: talk.pictures.waiting.some(({ error }) => error === null) }
+  const guard = useLeaveGuard(() => leaving.messages || leaving.pictures)
   return (
     <div className={styles.talk}>
       <MessageLog role={author.role} chat={chat} name={name} talk={talk} choose={choose} onEdit={write} />
       <div className={styles.foot}>
         <Connection state={talk.connection} onRetry={talk.tryNow} />
-        {guard.asking && <LeaveQuestion {...t.leave} onLeave={guard.leave} onStay={guard.stay} />}
+        {guard.asking && (
+          // words wait for whoever comes back, a picture that has not left by then does not
+          <LeaveQuestion {...t.leave} text={leaving.pictures ? t.leave.picture : t.leave.text} onLeave={guard.leave} onStay={guard.stay} />
+        )}
         {chat.closed ? (
           <p className={styles.line}>
             <Icon d={icons.lock} />

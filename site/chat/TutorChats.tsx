@@ -19,7 +19,7 @@ export function TutorChats({ order }: { order: OrderForTutor }) {
   const t = useTexts('chats')
   const [open, setOpen] = useState<ChatEntry['recipient'] | null>(null)
   const bell = useAccount((account) => account.bell)
-  const talk = useLater(parts, ['talk', 'errors', 'errors-files'])
+  const talk = useLater(parts, ['talk'])
   const show = (chat: ChatEntry) => {
     setOpen(chat.recipient)
     talk.open('talk')

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
-import { errorOf } from '../../data-providers/api.ts'
+import { errorOf, unreachable } from '../../data-providers/api.ts'
 import type { Partner } from '../../data-providers/chat/talk.ts'
 import { newSending } from '../../data-providers/sending.ts'
-import { watchedPost } from '../../data-providers/watched.ts'
 import type { ChatMessage } from '../../schemas/chat.ts'
 
 /** A picture on its way. */
@@ -35,8 +34,10 @@ export function usePictures(to: Partner, messages: readonly ChatMessage[], onSen
     change(key, { error: null, share: 0 })
     const call = new AbortController()
     calls.current.set(key, call)
-    const post = watchedPost({ signal: call.signal, onProgress: (share) => change(key, { share }) })
-    const answer = await post('/chat/media', { ...to, media: file, msg_text, key })
+    // what sends files comes with the first picture
+    const watched = await import('../../data-providers/watched.ts').catch(() => null)
+    const post = watched?.watchedPost({ signal: call.signal, onProgress: (share) => change(key, { share }) })
+    const answer = (await post?.('/chat/media', { ...to, media: file, msg_text, key })) ?? unreachable
     calls.current.delete(key)
     if (answer.status === 'fail') return change(key, { error: errorOf(answer) })
     onSent(answer.data.message)

@@ -4,7 +4,7 @@ import { clientMailLists } from '../../schemas/client-account-terms.ts'
 import { fill } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { useLater } from '../cabinet/use-later.ts'
-import { useAction } from '../orders/use-action.ts'
+import { usePress } from '../orders/use-press.ts'
 import { useTexts } from '../site.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,7 +17,7 @@ export function AddressRows({ client: { additional_emails } }: { client: ClientA
   const { reload } = useCabinet()
   const t = useTexts('client-account').settings
   const dialog = useLater(dialogs, ['errors', 'errors-auth', 'orders-dialogs'])
-  const doing = useAction({ errors: [] })
+  const doing = usePress([])
   const remove = (email: string) =>
     doing.run(
       email,

@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
 import { orderLimits } from '../../schemas/order-options.ts'
 import { tutorLimits } from '../../schemas/tutor-options.ts'
 import { fill } from '../../theme/words.ts'
-import { useSite } from '../site.ts'
+import { type Site, useSite } from '../site.ts'
 import type { Subject, Texts } from '../texts.ts'
 
 /** Problems by field, as codes of the `errors` texts or as the texts themselves. */
@@ -15,10 +15,10 @@ export type ErrorWords = Texts['common']['failed'] & Readonly<Record<string, str
 export type ErrorSubject = Extract<Subject, `errors-${string}`>
 
 /** What can go wrong, in words: with any call, and in these subjects. */
-export function useErrors(...subjects: readonly ErrorSubject[]): ErrorWords {
-  const { texts } = useSite()
-  return Object.assign({}, texts('errors'), ...subjects.map((subject) => texts(subject)))
-}
+export const wordsOf = (texts: Site['texts'], ...subjects: readonly ErrorSubject[]): ErrorWords =>
+  Object.assign({}, texts('errors'), ...subjects.map((subject) => texts(subject)))
+
+export const useErrors = (...subjects: readonly ErrorSubject[]): ErrorWords => wordsOf(useSite().texts, ...subjects)
 
 /** Fields whose every problem is one rule, said in full. */
 const rules: Readonly<Record<string, string>> = { client_name: 'name', email: 'email', privacy: 'privacy', password: 'password' }

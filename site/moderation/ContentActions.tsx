@@ -3,7 +3,7 @@ import { type ContentStatus, type OwnContentAction, ownContentLife } from '../..
 import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
 import { fill } from '../../theme/words.ts'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
-import { useAction } from '../orders/use-action.ts'
+import { usePress } from '../orders/use-press.ts'
 import { useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 
@@ -33,7 +33,7 @@ interface Props {
 /** What a tutor does with an own ad or post as a whole; before it is gone for good we ask. */
 export function ContentActions({ item: { id, name, actions }, words, change, onDone }: Props) {
   const { cancel } = useTexts('common')
-  const doing = useAction({ errors: [] })
+  const doing = usePress([])
   const [asking, setAsking] = useState(false)
   const take = (action: OwnContentAction) =>
     doing.run(

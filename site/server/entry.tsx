@@ -265,7 +265,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
   const fetched = [...islands.used, ...(screen ? [entry] : [])].flatMap((source) => [...assets.laterSheets(source)])
   const editionData = `../editions/${edition.code}.ts?data`
   // what the browser needs of a cabinet before it can take its screen over
-  const needed = screen ? [screen.source, editionData, ...textsOfScreen(page).map((subject) => textsFile(wording, subject))] : []
+  const needed = screen ? [screen.source, editionData, ...textsOfScreen(page, form).map((subject) => textsFile(wording, subject))] : []
   const known: Known = {
     language,
     path,

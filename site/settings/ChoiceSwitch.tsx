@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
-import { useAction } from '../orders/use-action.ts'
+import { usePress } from '../orders/use-press.ts'
 import { Switch } from '../ui/Option.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A choice that is saved as soon as it is made; one that could not be goes back to what it was. */
 export function ChoiceSwitch({ name, label, about, isOn, saved, save }: Props) {
-  const doing = useAction({ errors: [] })
+  const doing = usePress([])
   const [shown, setShown] = useState(isOn)
   const turn = async (wanted: boolean) => {
     setShown(wanted)

@@ -1,8 +1,8 @@
 import { api, errorOf } from '../../data-providers/api.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { fill } from '../../theme/words.ts'
-import { useErrors } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
+import { useReadErrors } from '../forms/read-errors.ts'
 import { useForm } from '../forms/use-form.ts'
 import { readAuth } from '../layout/account/store.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -21,8 +21,7 @@ export function LeavingNote({ at, onBack }: LeavingProps) {
   const { edition, language } = useSite()
   const { asked: t } = useTexts('leaving')
   const common = useTexts('common')
-  const errors = useErrors()
-  const form = useForm({ edition, readErrors: () => errors })
+  const form = useForm({ edition, readErrors: useReadErrors() })
   const takeBack = () =>
     form.once('take_back', async () => {
       const answer = await api.post('/tutor/privacy/cancel_delete_profile')

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldErrors } from '../../schemas/errors.ts'
-import { useAction } from '../orders/use-action.ts'
+import { usePress } from '../orders/use-press.ts'
 import { type Choice, Field, Select } from '../ui/Field.tsx'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** In which language mails and messages come. */
 export function MailLanguage({ label, saved, chosen, options, save }: Props) {
-  const doing = useAction({ errors: [] })
+  const doing = usePress([])
   return (
     <Field name="lang" label={label}>
       {(control) => (

@@ -3,9 +3,10 @@ import { api, errorOf } from '../../data-providers/api.ts'
 import { PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
 import { fill } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
-import { useErrors, wordProblems } from '../forms/error-words.ts'
+import { wordProblems, wordsOf } from '../forms/error-words.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { useReadErrors } from '../forms/read-errors.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import type { FormState } from '../page.ts'
@@ -33,13 +34,13 @@ const fields = [
 
 /** A new password, for which the present one is asked; other devices are signed out by it (spec: decisions AUTH-9, AUTH-10). */
 export function PasswordForm({ refused, isDone }: Props) {
-  const { edition } = useSite()
+  const { edition, texts } = useSite()
   const { ask } = useCabinet()
   const t = useTexts('settings').password
   const common = useTexts('common')
-  const errors = useErrors('errors-auth')
-  const { form: failure = '', ...problems } = wordProblems(errors, refused?.errors ?? {}, edition)
-  const form = useForm({ edition, readErrors: () => errors, opening: { problems, failure } })
+  const readErrors = useReadErrors('errors-auth')
+  const { form: failure = '', ...problems } = refused ? wordProblems(wordsOf(texts, 'errors-auth'), refused.errors, edition) : {}
+  const form = useForm({ edition, readErrors, opening: { problems, failure } })
   const guard = useLeaveGuard(form.changed)
   const box = useRef<HTMLElement>(null)
 

@@ -14,6 +14,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useAction } from '../use-action.ts'
 import styles from './Candidate.module.css'
 import type { ClientDialogProps } from './dialog.ts'
 import { otherTutors } from './other-tutors.ts'
@@ -21,7 +22,8 @@ import { otherTutors } from './other-tutors.ts'
 type Found = Awaited<ReturnType<typeof otherTutors>> | 'loading'
 
 /** One more tutor is asked in person, out of those who teach the same (spec: decisions ORD-5, make personal). */
-export function AskDialog({ order, doing, take, onClose }: ClientDialogProps) {
+export function AskDialog({ order, take, onClose }: ClientDialogProps) {
+  const doing = useAction()
   const { edition, language } = useSite()
   const t = useTexts('orders-client-dialogs').ask
   const common = useTexts('common')

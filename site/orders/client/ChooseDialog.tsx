@@ -2,11 +2,13 @@ import { api } from '../../../data-providers/api.ts'
 import { fill } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
+import { useAction } from '../use-action.ts'
 import { dayAndTime, proposedDay } from '../when.ts'
 import type { ClientDialogProps } from './dialog.ts'
 
 /** Appoints one of those who answered (spec: decisions ORD-5). */
-export function ChooseDialog({ order, tutor, doing, take, onClose }: ClientDialogProps) {
+export function ChooseDialog({ order, tutor, take, onClose }: ClientDialogProps) {
+  const doing = useAction()
   const { edition, language } = useSite()
   const { choose } = useTexts('orders-client').order
   const t = useTexts('orders-client-dialogs').choose

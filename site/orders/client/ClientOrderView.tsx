@@ -14,7 +14,7 @@ import { OrderDetails } from '../OrderDetails.tsx'
 import { ReviewShown } from '../ReviewShown.tsx'
 import { statusLook } from '../status-look.ts'
 import { Timeline } from '../Timeline.tsx'
-import { useAction } from '../use-action.ts'
+import { usePress } from '../use-press.ts'
 import styles from './Candidate.module.css'
 import { Candidate } from './Candidate.tsx'
 import { ClientNextStep } from './ClientNextStep.tsx'
@@ -31,7 +31,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
   const client = useTexts('orders-client')
   const enums = useTexts('enums-orders')
   const href = useHref()
-  const doing = useAction()
+  const doing = usePress()
   const [order, take] = useState(first)
   const [chosen, choose] = useState<OrderTutorForClient | null>(null)
   const dialog = useLater(clientDialogs, ['orders-dialogs', 'orders-client-dialogs'])
@@ -39,7 +39,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
   useEffect(() => take(first), [first])
 
   const can = (action: string) => order.actions.includes(action)
-  const opens = (name: keyof typeof clientDialogs) => dialog.opens(name, doing.clear)
+  const opens = (name: keyof typeof clientDialogs) => dialog.opens(name)
   const words = client.order
   const title = orderTitle(order)
   const look = statusLook(order.status)
@@ -115,13 +115,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
                   <li key={tutor.response_id}>
                     <Candidate tutor={tutor}>
                       {tutor.can_appoint && can('appoint_tutor') && (
-                        <Button
-                          aria-label={`${words.choose}: ${tutor.name}`}
-                          {...dialog.opens('appoint_tutor', () => {
-                            doing.clear()
-                            choose(tutor)
-                          })}
-                        >
+                        <Button aria-label={`${words.choose}: ${tutor.name}`} {...dialog.opens('appoint_tutor', () => choose(tutor))}>
                           {words.choose}
                         </Button>
                       )}
@@ -185,7 +179,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
         </aside>
       </div>
       {paying.Dialog && order.school_payment && <paying.Dialog order_id={order.id} {...order.school_payment} onClose={paying.close} />}
-      {dialog.Dialog && <dialog.Dialog order={order} tutor={chosen} doing={doing} take={take} onClose={dialog.close} />}
+      {dialog.Dialog && <dialog.Dialog order={order} tutor={chosen} take={take} onClose={dialog.close} />}
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { api } from '../../../data-providers/api.ts'
 import { useTexts } from '../../site.ts'
 import { FirstClassDialog } from '../FirstClassDialog.tsx'
+import { useAction } from '../use-action.ts'
 import { proposedDay } from '../when.ts'
 import type { ClientDialogProps } from './dialog.ts'
 
 /** The client dates the first lesson (spec: decisions ORD-5). */
-export function DateFirstClass({ order, doing, take, onClose }: ClientDialogProps) {
+export function DateFirstClass({ order, take, onClose }: ClientDialogProps) {
+  const doing = useAction()
   const { done } = useTexts('orders')
   const save = async (first_class: number) => {
     const call = () => api.post('/client/order/set_first_class', { order_id: order.id, first_class })

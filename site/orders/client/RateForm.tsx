@@ -3,11 +3,11 @@ import type { OrderForClient } from '../../../schemas/orders.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Field, Select } from '../../ui/Field.tsx'
-import type { Doing } from '../use-action.ts'
+import type { Run } from '../use-press.ts'
 
 interface Props {
   order: OrderForClient
-  doing: Doing
+  doing: { busy: string | null; run: Run }
   take: (order: OrderForClient) => void
 }
 
@@ -34,7 +34,7 @@ export function RateForm({ order, doing, take }: Props) {
       ({ order }) => take(order),
     )
   return (
-    <Field name="rate_id" label={client.rate} error={doing.problems.rate_id}>
+    <Field name="rate_id" label={client.rate}>
       {(control) => (
         <Select
           {...control}

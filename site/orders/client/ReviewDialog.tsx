@@ -5,10 +5,12 @@ import { CheckChips } from '../../requests/CheckChips.tsx'
 import { useSite, useTexts } from '../../site.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
+import { useAction } from '../use-action.ts'
 import type { ClientDialogProps } from './dialog.ts'
 
 /** A mark and a few sentences, written once and open to change for 14 days (spec: decisions ORD-5, ORD-20). */
-export function ReviewDialog({ order, doing, take, onClose }: ClientDialogProps) {
+export function ReviewDialog({ order, take, onClose }: ClientDialogProps) {
+  const doing = useAction()
   const { language } = useSite()
   const titles = useTexts('orders-client').order.review
   const t = useTexts('orders-client-dialogs').review

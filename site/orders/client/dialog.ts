@@ -1,12 +1,10 @@
 import type { OrderForClient, OrderTutorForClient } from '../../../schemas/orders.ts'
-import type { Doing } from '../use-action.ts'
 
 /** What each dialog of a client's order is given. */
 export interface ClientDialogProps {
   order: OrderForClient
   /** The one it is about, where it is about one. */
   tutor: OrderTutorForClient | null
-  doing: Doing
   take: (order: OrderForClient) => void
   onClose: () => void
 }

@@ -5,6 +5,7 @@ import type { Values } from '../../forms/values.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
 import { FirstClassField, firstClassOf } from '../FirstClassDialog.tsx'
+import { useAction } from '../use-action.ts'
 import { dayAndTime, proposedDay } from '../when.ts'
 import type { TutorDialogProps } from './dialog.ts'
 import { fits, MessageField } from './MessageField.tsx'
@@ -17,7 +18,8 @@ export const AcceptDialog = (given: TutorDialogProps) => <ResponseDialog {...giv
 export const AnswerDialog = (given: TutorDialogProps) => <ResponseDialog {...given} personal={false} />
 
 /** A message, a price, perhaps a first lesson (spec: decisions ORD-4, ORD-10). */
-function ResponseDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
+function ResponseDialog({ order, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
+  const doing = useAction()
   const { edition, language } = useSite()
   const { facts } = useTexts('orders')
   const { message, first_class: lesson } = useTexts('orders-dialogs')

@@ -4,11 +4,13 @@ import { plural } from '../../../theme/words.ts'
 import type { Values } from '../../forms/values.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { ActionDialog } from '../ActionDialog.tsx'
+import { useAction } from '../use-action.ts'
 import type { TutorDialogProps } from './dialog.ts'
 import { fits, MessageField } from './MessageField.tsx'
 
 /** The tutor's word under a review; open to change for a day (spec: decisions ORD-4). */
-export function AnswerReviewDialog({ order, doing, take, onClose }: TutorDialogProps) {
+export function AnswerReviewDialog({ order, take, onClose }: TutorDialogProps) {
+  const doing = useAction()
   const { language } = useSite()
   const { respond: titles, your_answer } = useTexts('orders-tutor').order
   const t = useTexts('orders-tutor-dialogs').respond

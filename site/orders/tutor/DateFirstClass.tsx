@@ -1,11 +1,13 @@
 import { api } from '../../../data-providers/api.ts'
 import { useTexts } from '../../site.ts'
 import { FirstClassDialog } from '../FirstClassDialog.tsx'
+import { useAction } from '../use-action.ts'
 import { proposedDay } from '../when.ts'
 import type { TutorDialogProps } from './dialog.ts'
 
 /** The tutor dates the first lesson (spec: decisions ORD-4). */
-export function DateFirstClass({ order, doing, take, onClose }: TutorDialogProps) {
+export function DateFirstClass({ order, take, onClose }: TutorDialogProps) {
+  const doing = useAction()
   const { done } = useTexts('orders')
   const save = async (first_class: number) => {
     const call = () => api.post('/tutor/order/set_first_class', { order_id: order.id, first_class })

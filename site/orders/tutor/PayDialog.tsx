@@ -11,10 +11,12 @@ import { isForm, useUntouched } from '../../payments/ways.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Field, Input } from '../../ui/Field.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
+import { useAction } from '../use-action.ts'
 import type { TutorDialogProps } from './dialog.ts'
 
 /** Pays the commission out of the wallet or by a bank; too little in the wallet is said before it is tried (spec: decisions ORD-14, PAY-2, PAY-6). */
-export function PayDialog({ order, doing, take, onClose }: TutorDialogProps) {
+export function PayDialog({ order, take, onClose }: TutorDialogProps) {
+  const doing = useAction()
   const { edition, language } = useSite()
   const { title } = useTexts('orders-tutor').order.pay
   const t = useTexts('orders-tutor-dialogs').pay

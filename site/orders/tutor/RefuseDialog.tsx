@@ -5,6 +5,7 @@ import { CheckChips } from '../../requests/CheckChips.tsx'
 import { useTexts } from '../../site.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
+import { useAction } from '../use-action.ts'
 import type { TutorDialogProps } from './dialog.ts'
 
 /** Says no to a request in person. */
@@ -14,7 +15,8 @@ export const RefuseDialog = (given: TutorDialogProps) => <ReasonDialog {...given
 export const GiveBackDialog = (given: TutorDialogProps) => <ReasonDialog {...given} personal={false} />
 
 /** No with a reason (spec: decisions ORD-4, ORD-8). */
-function ReasonDialog({ order, doing, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
+function ReasonDialog({ order, take, onClose, personal }: TutorDialogProps & { personal: boolean }) {
+  const doing = useAction()
   const { give_back, reason } = useTexts('orders-tutor').order
   const t = useTexts('orders-tutor-dialogs').refuse
   const enums = useTexts('enums-orders')

@@ -15,7 +15,7 @@ import { orderTitle } from '../names.ts'
 import { OrderDetails } from '../OrderDetails.tsx'
 import styles from '../OrderList.module.css'
 import { ReviewShown } from '../ReviewShown.tsx'
-import { useAction } from '../use-action.ts'
+import { usePress } from '../use-press.ts'
 import { dayAndTime } from '../when.ts'
 import { ClientContacts } from './ClientContacts.tsx'
 import { dialogs } from './dialogs.ts'
@@ -31,7 +31,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
   const tutor = useTexts('orders-tutor')
   const { per_hour } = useTexts('common')
   const href = useHref()
-  const doing = useAction()
+  const doing = usePress()
   const [order, take] = useState(first)
   const dialog = useLater(dialogs, ['orders-dialogs', 'orders-tutor-dialogs', 'payment', 'enums-money'])
   useEffect(() => take(first), [first])
@@ -43,7 +43,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
   }, [first, wanted])
 
   const can = (action: string) => order.actions.includes(action)
-  const opens = (name: TutorDialog) => dialog.opens(name, doing.clear)
+  const opens = (name: TutorDialog) => dialog.opens(name)
   const words = tutor.order
   const rate = order.rate ?? (order.own?.rate_id ? { id: order.own.rate_id } : null)
 
@@ -149,7 +149,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
           )}
         </aside>
       </div>
-      {dialog.Dialog && <dialog.Dialog order={order} doing={doing} take={take} onClose={dialog.close} />}
+      {dialog.Dialog && <dialog.Dialog order={order} take={take} onClose={dialog.close} />}
     </div>
   )
 }

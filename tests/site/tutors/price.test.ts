@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import { hourlyPrice, priceUnit } from '../../../schemas/tutor-price.ts'
-import { rateParts, shownPrice } from '../../../site/tutors/price.ts'
+import { shownPrice } from '../../../site/tutors/price.ts'
+import { rateParts } from '../../../site/tutors/rate-parts.ts'
 
 const rate = { id: 6000, name: '6 000 ₸/час' }
 const none = { base: [], advanced: [] }
