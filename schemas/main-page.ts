@@ -26,6 +26,10 @@ export const getMainPage = call('GET', '/client/main_page', {
     blogs: z.array(BlogCard),
     stats: z.object({ tutors: z.int(), orders: z.int(), cities: z.int() }),
     filter_lists: nullable(FilterLists),
+    site_review_stats: nullable(z.object({ avg_review_mark: z.number(), total_count: z.int() })),
+    faq_header: z.string(),
+    /** Questions with their answers. */
+    faq: z.array(z.array(z.string())),
     /** HTML that staff wrote, by key: `how_it_works` stands for the steps, each `main_…` by itself (spec: decisions CNT-9). */
     blocks: z.record(z.string(), z.string()),
     /** Parts that could not be had now and are empty therefore. */

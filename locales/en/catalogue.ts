@@ -19,6 +19,25 @@ export default {
     h1: 'Find your tutor',
     title: 'Docento: tutors with prices and reviews',
     metad: 'Tutors in your city and online. Compare prices, reviews and free times, then send a request. It’s free for you.',
+    faq: {
+      title: 'Questions',
+      price: {
+        question: 'What does a lesson cost?',
+        answer: 'Each tutor’s price stands in the list and in the profile. Looking for a tutor and sending a request is free for you.',
+      },
+      answer: {
+        question: 'When will the tutor answer?',
+        answer: 'Mostly the same day. When there is no answer, we suggest similar tutors.',
+      },
+      change: {
+        question: 'Can I change the tutor?',
+        answer: 'Yes, on the page of your request. You need not give a reason.',
+      },
+      place: {
+        question: 'Are lessons online or at home?',
+        answer: 'As it suits you: online, at the tutor’s or at your place. Say so in the request.',
+      },
+    },
   },
   profile: {
     title: '[:NAME], tutor: [:LESSONS]. Price and reviews',

@@ -19,6 +19,25 @@ export default {
     h1: 'Encuentra a tu profesor',
     title: 'Docento: profesores con precios y opiniones',
     metad: 'Profesores en tu ciudad y online. Compara precios, opiniones y horarios y envía tu solicitud, gratis para ti.',
+    faq: {
+      title: 'Preguntas',
+      price: {
+        question: '¿Cuánto cuesta una clase?',
+        answer: 'El precio de cada profesor está en la lista y en su perfil. Buscar y enviar la solicitud es gratis para ti.',
+      },
+      answer: {
+        question: '¿Cuándo responde el profesor?',
+        answer: 'Casi siempre el mismo día. Si no hay respuesta, te proponemos profesores parecidos.',
+      },
+      change: {
+        question: '¿Puedo cambiar de profesor?',
+        answer: 'Sí, en la página de tu solicitud. No hace falta dar un motivo.',
+      },
+      place: {
+        question: '¿Las clases son online o en casa?',
+        answer: 'Como te venga mejor: online, en casa del profesor o en la tuya. Indícalo en la solicitud.',
+      },
+    },
   },
   profile: {
     title: '[:NAME], clases: [:LESSONS]. Precio y opiniones',

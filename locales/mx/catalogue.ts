@@ -8,7 +8,15 @@ export default vary(es, {
     online_lesson: '[:SEO_TYPE] de [:LESSON_OF] en línea',
     online_level: '[:SEO_TYPE] de [:LESSON_OF] en línea · [:LEVEL]',
   },
-  main: { metad: 'Profesores en tu ciudad y en línea. Compara precios, opiniones y horarios y envía tu solicitud, gratis para ti.' },
+  main: {
+    metad: 'Profesores en tu ciudad y en línea. Compara precios, opiniones y horarios y envía tu solicitud, gratis para ti.',
+    faq: {
+      place: {
+        question: '¿Las clases son en línea o en casa?',
+        answer: 'Como prefieras: en línea, en casa del profesor o en la tuya. Indícalo en la solicitud.',
+      },
+    },
+  },
   profile: { lesson_online: '[:LESSON] en línea' },
   figures: { rating: 'calificación media' },
   links: { districts: 'Zonas de [:CITY]', top: 'Las [:TOP] materias en línea más buscadas' },

@@ -20,6 +20,25 @@ export default {
     h1: 'Znajdź swojego korepetytora',
     title: 'Docento: korepetytorzy z cenami i opiniami',
     metad: 'Korepetytorzy w twoim mieście i online. Porównaj ceny, opinie oraz wolne terminy i wyślij zapytanie, dla ciebie bezpłatnie.',
+    faq: {
+      title: 'Pytania',
+      price: {
+        question: 'Ile kosztuje lekcja?',
+        answer: 'Cena każdego korepetytora jest na liście i w profilu. Szukanie i wysłanie zapytania nic nie kosztuje.',
+      },
+      answer: {
+        question: 'Kiedy odpowie korepetytor?',
+        answer: 'Zwykle tego samego dnia. Jeśli nie ma odpowiedzi, proponujemy podobne osoby.',
+      },
+      change: {
+        question: 'Czy można zmienić korepetytora?',
+        answer: 'Tak, na stronie zapytania. Nie trzeba podawać powodu.',
+      },
+      place: {
+        question: 'Lekcje online czy w domu?',
+        answer: 'Jak wygodniej: online, u korepetytora albo u ciebie. Zaznacz to w zapytaniu.',
+      },
+    },
   },
   profile: {
     title: '[:NAME], korepetycje: [:LESSONS]. Cena i opinie',

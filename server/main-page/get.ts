@@ -13,8 +13,10 @@ import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
 import { newestNews } from '../news/beside.ts'
 import { referenceOf } from '../reference/reference.ts'
+import { faqPage } from '../seo/articles.ts'
 import { pageMeta } from '../seo/meta.ts'
 import { ownMetatags } from '../seo-texts/shown.ts'
+import { siteStats } from '../site-reviews/stats.ts'
 import { TEACHING } from '../tutors/available.ts'
 import { mainBlocks } from '../units-blocks/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
@@ -60,8 +62,9 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     part('news', newestNews(viewing), []),
     part('blogs', newestPosts(viewing), []),
   ])
-  const own = await ownMetatags(viewing, 'main')
-  const { h1, title, metad } = textsOf(edition, language).catalogue.main
+  const [own, site_review_stats] = await Promise.all([ownMetatags(viewing, 'main'), siteStats(viewing)])
+  const { h1, title, metad, faq: t } = textsOf(edition, language).catalogue.main
+  const faq = [t.price, t.answer, t.change, t.place].map(({ question, answer }) => [question, answer])
   const organization = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -79,6 +82,9 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     stats,
     filter_lists,
     blocks,
+    site_review_stats,
+    faq_header: t.title,
+    faq,
     failed_parts,
     ...pageMeta(viewing, {
       path: '',
@@ -86,7 +92,11 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
       own,
       languages: edition.locales,
       elsewhere: (other) => ({ path: '', languages: other.locales }),
-      microdata: { organization, website: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Docento', url: siteUrl } },
+      microdata: {
+        organization,
+        website: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Docento', url: siteUrl },
+        faq: faqPage(faq),
+      },
     }),
   }
 }

@@ -1,6 +1,7 @@
 import { ANSWER_HOURS } from '../../schemas/order-terms.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { fill, plural } from '../../theme/words.ts'
+import { Questions } from '../articles/Article.tsx'
 import { News } from '../articles/News.tsx'
 import { Posts } from '../articles/Posts.tsx'
 import { SearchBlock } from '../islands/index.ts'
@@ -122,6 +123,7 @@ export const main = page({
             <Links links={data.top_cities} />
           </section>
         )}
+        <Questions header={data.faq_header} faq={data.faq} />
         <News news={data.news} />
         <Posts blogs={data.blogs} />
         {Object.entries(blocks).map(([key, html]) => (

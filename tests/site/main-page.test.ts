@@ -4,7 +4,19 @@ import { showPage } from './show-page.ts'
 
 const { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links } = buildCatalogue()
 const meta = { metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata, lang_links }
-const lists = { top_lessons: [], top_cities: [], reviews: [], news: [], blogs: [], failed_parts: [], filter_lists: buildLists(), blocks: {} }
+const lists = {
+  top_lessons: [],
+  top_cities: [],
+  reviews: [],
+  news: [],
+  blogs: [],
+  site_review_stats: null,
+  faq_header: '',
+  faq: [],
+  failed_parts: [],
+  filter_lists: buildLists(),
+  blocks: {},
+}
 
 test('the main page leads to a school tutor by a button of a form that it has', async () => {
   const tutors = [buildCard({ id: 7, status: 6 })]

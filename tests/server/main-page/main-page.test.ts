@@ -45,6 +45,7 @@ describe('the main page', () => {
       expect.objectContaining({ review_text: 'Зрозуміло пояснює', client_name: 'Олег', tutor_name: 'Айгерим С.', mark: '5' }),
     ])
     expect(data.filter_lists?.lesson.find(({ id }) => id === 1)?.link).toBe('tutors/matematyka/')
+    expect([data.faq_header, data.faq.length, data.microdata.faq?.['@type']]).toEqual(['Запитання', 4, 'FAQPage'])
   })
 
   test('names a part that fails, shows the rest, and is whole again as soon as the part is', async () => {
