@@ -8,6 +8,7 @@ const database = await useDatabase()
 /** Rules that no input can break, by what keeps it from them. */
 const outOfReach = {
   'a key that the product draws at random': ['codes_pkey', 'payments_pkey', 'sessions_pkey', 'tokens_pkey', 'site_reviews_token_unique'],
+  'the one row that its job writes': ['ledger_check_one', 'ledger_check_pkey'],
   'a key that is written anew or left where it stands': [
     'blog_ratings_blog_id_visitor_pk',
     'news_ratings_news_id_visitor_pk',
