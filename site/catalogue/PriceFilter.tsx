@@ -55,7 +55,7 @@ export function PriceFilter({ action, kept, from, to }: Props) {
           {show(true)}
         </div>
       </PriceThumbs>
-      <noscript>
+      <noscript className={styles.plain}>
         {field('rate_from', t.price_from, from)}
         {field('rate_to', t.price_to, to)}
         {show(false)}
