@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AskedLanguage, call, Int, List, Words } from './common.ts'
 import { testLevels, testQuestions } from './language-test-terms.ts'
 import { Breadcrumb, PageMeta } from './seo.ts'
+import { TutorCard } from './tutors.ts'
 
 const Count = /* @__PURE__ */ z.object({ total: z.int(), correct: z.int() })
 
@@ -22,10 +23,12 @@ export const scoreLanguageTest = call('POST', '/client/language_test/score', {
 export const getLanguageTest = call('GET', '/client/language_test', {
   about: 'What the pages of the English test say of themselves, and who teaches English online here (decisions WEB-2, CNT-12)',
   allow: ['anyone'],
-  query: { page: Words(['about', 'start']), lang: AskedLanguage },
+  query: { page: Words(['about', 'start', 'result']), lang: AskedLanguage },
   answer: {
     /** `link` is the path of the online catalogue without its first slash; null where it lists nobody. Null: the edition has no such subject. */
     english: z.nullable(z.object({ lesson_id: z.int(), link: z.nullable(z.string()) })),
+    /** Beside a result: who is at the top of that catalogue. */
+    tutors: z.array(TutorCard),
     breadcrumbs: z.array(Breadcrumb),
     ...PageMeta,
   },

@@ -83,6 +83,7 @@ export default {
     weak: 'Most of the mistakes were in the part “{section}”: begin there.',
     sections: 'By part',
     of: '{correct} of {total}',
+    tutors: 'English tutors online',
     find: 'Find an English tutor online',
     ask: 'Send a request to tutors',
     again: 'Take the test again',

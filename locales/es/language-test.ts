@@ -88,6 +88,7 @@ export default {
     weak: 'La mayoría de los errores están en la parte «{section}»: empieza por ahí.',
     sections: 'Por partes',
     of: '{correct} de {total}',
+    tutors: 'Profesores de inglés online',
     find: 'Buscar profesor de inglés online',
     ask: 'Enviar solicitud a los profesores',
     again: 'Repetir el test',

@@ -90,6 +90,7 @@ export default {
     weak: 'Najwięcej błędów jest w części „{section}”: zacznij od niej.',
     sections: 'Według części',
     of: '{correct} z {total}',
+    tutors: 'Korepetytorzy angielskiego online',
     find: 'Znajdź korepetytora angielskiego online',
     ask: 'Wyślij zapytanie do korepetytorów',
     again: 'Zrób test jeszcze raz',

@@ -4,7 +4,8 @@ import { type getLanguageTest, TEST_MINUTES, testLevels, testQuestions, testSect
 import { fill, plural } from '../../theme/words.ts'
 import type { Data, Input } from '../calls.ts'
 import { printPath, wholeCatalogue } from '../catalogue/address.ts'
-import { areFilled, cellOf } from '../catalogue/search.ts'
+import { cardsOf } from '../catalogue/kept-cards.ts'
+import { cellOf, searchPage } from '../catalogue/search.ts'
 import type { Context } from '../context.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { lessonIdOf } from '../reference/seed/index.ts'
@@ -13,6 +14,8 @@ import { languageTestPaths } from '../seo/site-paths.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 
 const SECONDS = 600
+/** Shown beside a result. */
+const TUTORS = 4
 
 /** The pages of the English test, the same in every edition (spec: decisions WEB-2, CNT-12). */
 export async function getPage(context: Context, { page, lang }: Input<typeof getLanguageTest>): Promise<Data<typeof getLanguageTest>> {
@@ -20,7 +23,9 @@ export async function getPage(context: Context, { page, lang }: Input<typeof get
   const { edition, language } = viewing
   const { common, ...texts } = textsOf(edition, language)
   const words = texts['language-test']
-  const path = languageTestPaths[page]
+  const isResult = page === 'result'
+  const at = isResult ? 'start' : page
+  const path = languageTestPaths[at]
   const facts = {
     first: testLevels[0].toUpperCase(),
     last: testLevels[5].toUpperCase(),
@@ -29,9 +34,11 @@ export async function getPage(context: Context, { page, lang }: Input<typeof get
     minutes: plural(words.minutes, TEST_MINUTES, language),
   }
   const about = { name: words.title, link: page === 'about' ? null : languageTestPaths.about }
-  const breadcrumbs = [{ name: common.site_name, link: '' }, about, ...(page === 'start' ? [{ name: words.run.title, link: null }] : [])]
+  const breadcrumbs = [{ name: common.site_name, link: '' }, about, ...(at === 'start' ? [{ name: words.run.title, link: null }] : [])]
+  const english = await viewing.cache.keep('english of the language test', SECONDS, (fresh) => findEnglish({ ...viewing, ...fresh }))
   return {
-    english: await viewing.cache.keep('english of the language test', SECONDS, (fresh) => findEnglish({ ...viewing, ...fresh })),
+    english: english && { lesson_id: english.lesson_id, link: english.link },
+    tutors: isResult && english ? await cardsOf(viewing, english.best) : [],
     breadcrumbs,
     ...pageMeta(viewing, {
       path,
@@ -39,6 +46,7 @@ export async function getPage(context: Context, { page, lang }: Input<typeof get
         page === 'about'
           ? { h1: words.title, title: fill(words.head, facts), metad: fill(words.metad, facts) }
           : { h1: words.run.title, title: words.run.head, metad: words.run.metad },
+      noindex: isResult,
       languages: keptLanguages(edition),
       elsewhere: (other) => ({ path, languages: keptLanguages(other) }),
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
@@ -46,7 +54,7 @@ export async function getPage(context: Context, { page, lang }: Input<typeof get
   }
 }
 
-/** The edition's lesson of English under its present alias, and its online catalogue where that lists somebody. */
+/** The edition's lesson of English under its present alias, with its online catalogue where that lists somebody. */
 async function findEnglish(viewing: Pick<Viewing, 'db' | 'cache' | 'edition'>) {
   const { db, cache, edition } = viewing
   const reference = await referenceOf(viewing)
@@ -54,6 +62,6 @@ async function findEnglish(viewing: Pick<Viewing, 'db' | 'cache' | 'edition'>) {
   if (!lesson?.active) return null
   const address = { ...wholeCatalogue(true), lesson }
   cache.note(`subject:${lesson.id}`)
-  const [isFilled] = await areFilled(db, [{ cell: cellOf(address, reference), bit: null }])
-  return { lesson_id: lesson.id, link: isFilled ? printPath(address, edition) : null }
+  const { tutors } = await searchPage(db, address, cellOf(address, reference))
+  return { lesson_id: lesson.id, link: tutors.length > 0 ? printPath(address, edition) : null, best: tutors.slice(0, TUTORS) }
 }

@@ -3,17 +3,20 @@ import { LEVEL_FROM, type TestResult as Result, type TestLevel, testLevels, test
 import { fill, plural } from '../../theme/words.ts'
 import { isOpen, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
+import { ProfileForm } from '../tutors/ProfileLink.tsx'
+import { TutorGrid } from '../tutors/TutorGrid.tsx'
 import { Bar } from '../ui/Bar.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { levelAbove, levelRange } from './level-range.ts'
 import styles from './TestResult.module.css'
 
-type English = Success<Gets['/client/language_test']>['english']
+type Around = Pick<Success<Gets['/client/language_test']>, 'english' | 'tutors'>
 
 /** Level, where it lies, what to do next and how each part went (spec: public 8, 9; decisions CNT-12). */
-export function TestResult({ result, english }: { result: Result; english: English }) {
+export function TestResult({ result, english, tutors }: Around & { result: Result }) {
   const t = useTexts('language-test').result
+  const { all_tutors: all } = useTexts('main')
   const href = useHref()
   const { level } = result
   if (level === null)
@@ -32,6 +35,18 @@ export function TestResult({ result, english }: { result: Result; english: Engli
         <Advice result={result} level={level} english={english} />
         <Sections result={result} />
       </div>
+      {english?.link && tutors.length > 0 && (
+        <section className="col" aria-labelledby="tutors">
+          <div className="row">
+            <h2 id="tutors">{t.tutors}</h2>
+            <a className="push" href={href(`/${english.link}`)}>
+              {all}
+            </a>
+          </div>
+          <TutorGrid tutors={tutors} />
+          <ProfileForm />
+        </section>
+      )}
     </div>
   )
 }
@@ -86,7 +101,7 @@ function Scale({ correct, level }: { correct: number; level: TestLevel }) {
   )
 }
 
-function Advice({ result, level, english }: Shown & { english: English }) {
+function Advice({ result, level, english }: Shown & Pick<Around, 'english'>) {
   const { result: t, levels, sections } = useTexts('language-test')
   const href = useHref()
   const weakest = weakestOf(result)
@@ -112,11 +127,11 @@ function Advice({ result, level, english }: Shown & { english: English }) {
   )
 }
 
-/** The part with the greatest share of mistakes; null where there are none. */
+/** The part with the greatest share of mistakes; null where all went alike. */
 function weakestOf({ sections }: Result) {
   const share = (section: (typeof testSections)[number]) => 1 - sections[section].correct / sections[section].total
   const worst = testSections.reduce((one, other) => (share(other) > share(one) ? other : one))
-  return share(worst) > 0 ? worst : null
+  return testSections.some((section) => share(section) < share(worst)) ? worst : null
 }
 
 function Sections({ result: { sections } }: { result: Result }) {

@@ -1,8 +1,9 @@
+import { languageTag } from '../../editions/languages.ts'
 import { type TestQuestion, type TestText, testQuestions, testSections, testTexts } from '../../schemas/language-test-terms.ts'
 import { fill } from '../../theme/words.ts'
 import { LanguageTest } from '../behaviours/index.ts'
 import type { Values } from '../forms/values.ts'
-import { useTexts } from '../site.ts'
+import { useSite, useTexts } from '../site.ts'
 import { Bar } from '../ui/Bar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -69,7 +70,7 @@ export function TestRun({ answered }: Props) {
             : inSection(section).map((question) => <Question key={question.id} question={question} answered={answered} />)}
         </section>
       ))}
-      <FieldErrorOf text={t.run.choose} />
+      <Missing text={t.run.choose} />
       <div data-failed="" hidden>
         <Note tone="bad" alert>
           {t.run.failed}
@@ -98,11 +99,15 @@ export function TestRun({ answered }: Props) {
 
 const Whole = () => <input type="hidden" name={WHOLE} value="1" />
 
-const FieldErrorOf = ({ text }: { text: string }) => (
-  <div role="alert" data-missing="" hidden>
-    <FieldError>{text}</FieldError>
-  </div>
-)
+/** In the page's language, for it is shown inside a question. */
+function Missing({ text }: { text: string }) {
+  const { edition, language } = useSite()
+  return (
+    <div role="alert" className={styles.missing} lang={languageTag(edition, language)} data-missing="" hidden>
+      <FieldError>{text}</FieldError>
+    </div>
+  )
+}
 
 function Reading({ text: { id, title, paragraphs }, answered }: { text: TestText } & Props) {
   return (

@@ -10,9 +10,9 @@ import { pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
 
 async function load({ api, language, query }: Visit) {
-  const answer = await api.get('/client/language_test', { page: 'start', lang: language })
-  if (answer.status === 'fail') return failed(answer)
   const score = query[RESULT]
+  const answer = await api.get('/client/language_test', { page: score === undefined ? 'start' : 'result', lang: language })
+  if (answer.status === 'fail') return failed(answer)
   return { ...answer.data, result: score === undefined ? null : readScore(score) }
 }
 
@@ -44,7 +44,7 @@ export const englishTestStart = page({
   },
   View: ({ data, form }) => (
     <WithCrumbs breadcrumbs={data.breadcrumbs}>
-      {data.result ? <TestResult result={data.result} english={data.english} /> : <TestRun answered={form?.values} />}
+      {data.result ? <TestResult result={data.result} english={data.english} tutors={data.tutors} /> : <TestRun answered={form?.values} />}
     </WithCrumbs>
   ),
 })

@@ -33,6 +33,7 @@ const open: Record<string, string> = {
   '/client/tutor/get': 'profiles are public',
   '/client/tutor/reviews': 'reviews are public',
   '/client/tutor/similar': 'profiles are public',
+  '/client/packages': 'what a tutor of the school offers is public',
   '/client/tutors/viewed': 'any profile may be looked at, and only the own browser notes it',
   '/client/tutor_data_for_order_form': 'the form may be opened for any published tutor',
   '/client/make_personal_request': 'any published tutor may be asked',

@@ -68,8 +68,9 @@ test('a result names the level, what lacks to the next one, the weakest part and
   expect(textOf(main)).toContain('Верных ответов: 31 из 40. До C1 не хватило 2 ответов.')
   expect(textOf(main)).toContain('в разделе «Чтение»')
   expect(textOf(main?.querySelector('ol [aria-current]'))).toBe('B2 27–32')
-  const links = [...(main?.querySelectorAll('section a') ?? [])].map((link) => link.getAttribute('href'))
+  const links = [...(main?.querySelectorAll('section[aria-labelledby=next] a') ?? [])].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/online/anglijskij-yazyk/', '/request/?lesson=13', '/test/english/start'])
+  expect(main?.querySelector('section[aria-labelledby=tutors] a[href="/user-7/"]')).not.toBeNull()
 })
 
 test('where nobody teaches English online no link leads there, and all correct answers name no weak part', async () => {
@@ -91,4 +92,9 @@ test('the page before the questions leads to them and says how many wait', async
   const { page } = await showPage('/test/english/', answers)
   expect(page.querySelector('main a[href="/test/english/start"]')).not.toBeNull()
   expect(textOf(page.querySelector('main'))).toContain('40 вопросов')
+})
+
+test('where all parts went alike none is called the weakest', async () => {
+  const { page } = await resultAt('0-0-0-0-0')
+  expect(textOf(page.querySelector('main'))).not.toContain('Больше всего ошибок')
 })

@@ -1,4 +1,4 @@
-import { buildCatalogue } from '../../build/catalogue-answer.ts'
+import { buildCard, buildCatalogue } from '../../build/catalogue-answer.ts'
 import type { Answers } from '../show-page.ts'
 
 /** What the server says of the pages of the English test. */
@@ -7,6 +7,7 @@ export function buildTestAnswers({ link = 'online/anglijskij-yazyk/' as string |
   return {
     '/client/language_test': {
       english: { lesson_id: 13, link },
+      tutors: [buildCard({ id: 7 })],
       breadcrumbs: [{ name: 'Docento', link: '' }],
       ...{ metatags, meta_robots, meta_canonical, hreflangs, hreflangs_main, open_graph, microdata },
     },
