@@ -54,6 +54,7 @@ export const routes = {
   request: at('/request/:tutor_id', { kind: 'public', frame: 'request' }),
   schoolOffer: at('/request/:order_id/school', { kind: 'public', frame: 'request' }),
   generalRequest: at('/request/', { kind: 'public', frame: 'request' }),
+  schoolRequest: at('/school-request', { kind: 'public', frame: 'request' }),
   packages: at('/packages/:tutor_id', { kind: 'public', frame: 'request' }),
   tutorLogin: at('/login', { kind: 'public', frame: 'signIn', inAllLanguages: true }),
   clientLogin: at('/client-login', { kind: 'public', frame: 'signIn', inAllLanguages: true }),

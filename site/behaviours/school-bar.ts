@@ -8,7 +8,7 @@ const schoolBar: Behaviour<object> = (at) => {
   const bar = at.firstElementChild
   if (!(bar instanceof HTMLElement)) return
   const look = () => {
-    bar.hidden = window.scrollY <= FROM
+    bar.toggleAttribute('data-on', window.scrollY > FROM)
   }
   window.addEventListener('scroll', look, { passive: true })
   look()

@@ -1,15 +1,17 @@
 import { ScrolledSchoolBar } from '../behaviours/index.ts'
-import { useTexts } from '../site.ts'
+import { schoolRequestPath } from '../requests/school-request-path.ts'
+import { useHref, useTexts } from '../site.ts'
 import styles from './SchoolBar.module.css'
 
-/** Stays at the top of the scrolled page and opens the school's short form (spec: public 2.11, sticky header bar). */
-export function SchoolBar() {
+/** Stays at the top of the scrolled page and opens the school's short form; without script it stands in the page and leads to the form's (spec: public 2.11, sticky header bar). */
+export function SchoolBar({ lesson }: { lesson: number | null }) {
   const t = useTexts('school-request')
+  const href = useHref()
   return (
     <ScrolledSchoolBar>
-      <button type="button" data-school className={styles.root} hidden>
+      <a href={href(schoolRequestPath(lesson))} data-school rel="nofollow" className={styles.root}>
         <span>{t.bar}</span> <span className={styles.ask}>{t.ask}</span>
-      </button>
+      </a>
     </ScrolledSchoolBar>
   )
 }

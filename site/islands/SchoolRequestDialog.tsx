@@ -1,13 +1,11 @@
 import { usePressed } from '../browser/use-pressed.ts'
-import { SchoolRequest } from '../requests/SchoolRequest.tsx'
+import { FormDialog } from '../requests/FormDialog.tsx'
+import { SchoolRequest, type SchoolRequestProps } from '../requests/SchoolRequest.tsx'
+import { useTexts } from '../site.ts'
 
-interface Props {
-  lessons: readonly { id: number; name: string }[]
-  lesson: number | null
-}
-
-/** Opens the short form of the partner school for every button that says `data-school` (spec: public 2.11, sticky header bar). */
-export default function SchoolRequestDialog(props: Props) {
-  const [pressed, close] = usePressed<HTMLButtonElement>('button[data-school]')
-  return pressed && <SchoolRequest {...props} onClose={close} />
+/** Opens the short form of the partner school for every link that says `data-school`; without script it leads to the form's page (spec: public 2.11, sticky header bar). */
+export default function SchoolRequestDialog(props: Pick<SchoolRequestProps, 'lessons' | 'lesson'>) {
+  const t = useTexts('school-request')
+  const [pressed, close] = usePressed<HTMLAnchorElement>('a[data-school]')
+  return pressed && <SchoolRequest {...props} onClose={close} frame={(form) => <FormDialog id="school-request" close={t.close} {...form} />} />
 }

@@ -9,6 +9,7 @@ import OrderFormPagePart from './OrderFormPage.tsx'
 import PackagesDialogPart from './PackagesDialog.tsx'
 import PackagesPagePart from './PackagesPage.tsx'
 import SchoolRequestDialogPart from './SchoolRequestDialog.tsx'
+import SchoolRequestPagePart from './SchoolRequestPage.tsx'
 import SearchBlockPart from './SearchBlock.tsx'
 import StaffBarPart from './StaffBar.tsx'
 import SubmitOncePart from './SubmitOnce.tsx'
@@ -25,11 +26,9 @@ export const StaffBar = island('StaffBar', StaffBarPart, { when: 'signed-in', la
 export const SubmitOnce = island('SubmitOnce', SubmitOncePart, { when: 'touch' })
 export const OrderFormPage = island('OrderFormPage', OrderFormPagePart, { when: 'load', ...orderForm })
 export const OrderFormDialog = island('OrderFormDialog', OrderFormDialogPart, { when: 'press a[data-order]', ...orderForm })
-export const SchoolRequestDialog = island('SchoolRequestDialog', SchoolRequestDialogPart, {
-  when: 'press button[data-school]',
-  texts: [...orderForm.texts, 'school-request'],
-  later: orderForm.later,
-})
+const schoolRequest = { texts: [...orderForm.texts, 'school-request'], later: orderForm.later } as const
+export const SchoolRequestDialog = island('SchoolRequestDialog', SchoolRequestDialogPart, { when: 'press a[data-school]', ...schoolRequest })
+export const SchoolRequestPage = island('SchoolRequestPage', SchoolRequestPagePart, { when: 'load', ...schoolRequest })
 const packages = { texts: [...orderForm.texts, 'school-packages'], later: orderForm.later } as const
 export const PackagesDialog = island('PackagesDialog', PackagesDialogPart, { when: 'press a[data-packages]', ...packages })
 export const PackagesPage = island('PackagesPage', PackagesPagePart, { when: 'load', ...packages })

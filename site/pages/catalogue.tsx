@@ -142,7 +142,7 @@ function CatalogueView({ data }: { data: Shown }) {
       {edition.flags.packages && tutors.tutors.some(isSchoolTutor) && <PackagesDialog />}
       {data.schoolLessons.length > 0 && (
         <>
-          <SchoolBar />
+          <SchoolBar lesson={filters.lesson?.id ?? null} />
           <SchoolRequestDialog lessons={data.schoolLessons} lesson={filters.lesson?.id ?? null} />
         </>
       )}

@@ -30,6 +30,7 @@ import { register } from './register.tsx'
 import { request } from './request.tsx'
 import { reviews } from './reviews.tsx'
 import { schoolOffer } from './school-offer.tsx'
+import { schoolRequest } from './school-request.tsx'
 import { staticPage } from './static-page.tsx'
 import { tutor } from './tutor.tsx'
 import { unsubscribe } from './unsubscribe.tsx'
@@ -77,6 +78,7 @@ const pages: Readonly<Record<PublicAddress, Page>> = {
   request,
   generalRequest: request,
   schoolOffer,
+  schoolRequest,
   packages,
   tutorLogin: login,
   clientLogin,

@@ -1,6 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
-import { timeIntervals } from '../../schemas/order-options.ts'
 import { fill } from '../../theme/words.ts'
 import { session } from '../browser/storage.ts'
 import { noteForm } from '../browser/visits.ts'
@@ -8,36 +7,45 @@ import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
+import { idsOf, type Values } from '../forms/values.ts'
 import { useAccount } from '../layout/account/store.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
 import { Field, Select } from '../ui/Field.tsx'
 import { CheckChips } from './CheckChips.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { campaign } from './campaign.ts'
 import { contactsOf } from './contacts-of.ts'
 import { useFormTexts } from './form-texts.ts'
+import type { FramedForm } from './framed-form.ts'
+import type { Opening } from './opening.ts'
 import { PersonCheck } from './PersonCheck.tsx'
+import { schoolRequestOf } from './school-request-of.ts'
+import { schoolRequestPath } from './school-request-path.ts'
 
-interface Props {
+export interface SchoolRequestProps {
   lessons: readonly { id: number; name: string }[]
   /** Of the page it is asked for on. */
   lesson: number | null
+  /** Where it is a page of its own: as the server drew it. */
+  opening?: Opening
   onClose: () => void
+  frame: (form: FramedForm) => ReactNode
 }
 
 const FORM = 'school-request'
 const checking = () => import('./check-school.ts')
 
 /** The short form of the partner school, then thanks (spec: public 4 and 5, short school request). */
-export function SchoolRequest({ lessons, lesson, onClose }: Props) {
+export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: SchoolRequestProps) {
   const { readErrors, ...texts } = useFormTexts()
   const { edition, language, words } = texts
   const t = useTexts('school-request')
-  const values = contactsOf(useAccount(({ auth }) => auth) ?? undefined, edition)
-  const form = useForm({ edition, readErrors })
+  const href = useHref()
+  const account = contactsOf(useAccount(({ auth }) => auth) ?? undefined, edition)
+  const values: Values = opening?.values ?? account
+  const form = useForm({ edition, readErrors, ...(opening && { opening: { problems: opening.errors, failure: opening.failure } }) })
   const guard = useLeaveGuard(form.changed)
   const [sent, setSent] = useState<{ id: number; phone: string } | null>(null)
   const [refusals, setRefusals] = useState(0)
@@ -45,18 +53,7 @@ export function SchoolRequest({ lessons, lesson, onClose }: Props) {
 
   const send = async () => {
     const read = form.read()
-    const request = {
-      lesson_id: Number(read.lesson_id),
-      time_intervals: timeIntervals.filter((interval) => String(interval) === read.time_intervals),
-      client_name: read.client_name ?? '',
-      phone_plain: read.phone_plain ?? '',
-      phone_default_country_code: Number(read.phone_default_country_code),
-      email: read.email ?? '',
-      privacy: read.privacy === '1',
-      utm: campaign(),
-      lang: language,
-      ...(read.recaptcha_token && { recaptcha_token: read.recaptcha_token }),
-    }
+    const request = schoolRequestOf(read, { language, utm: campaign() })
     const code = await checking().catch(() => null)
     const problems = code?.checkSchool(request, edition) ?? {}
     if (Object.keys(problems).length > 0) return form.refuse(problems)
@@ -74,26 +71,27 @@ export function SchoolRequest({ lessons, lesson, onClose }: Props) {
     return form.once('send', send)
   }
 
-  if (sent) return <Thanks {...sent} onClose={onClose} />
-  return (
-    <Dialog
-      id={FORM}
-      title={t.title}
-      close={t.close}
-      onClose={() => guard.leaveBy(onClose)}
-      foot={
-        guard.asking ? (
-          <LeaveQuestion {...t.leave} onLeave={guard.leave} onStay={guard.stay} />
-        ) : (
-          <Button type="submit" full form={FORM} busy={form.busy !== null}>
-            {t.send}
-          </Button>
-        )
-      }
-    >
+  if (sent) return <Thanks {...sent} onClose={onClose} frame={frame} />
+  return frame({
+    title: t.title,
+    before: null,
+    onClose: (event) => {
+      event?.preventDefault()
+      guard.leaveBy(onClose)
+    },
+    foot: guard.asking ? (
+      <LeaveQuestion {...t.leave} onLeave={guard.leave} onStay={guard.stay} />
+    ) : (
+      <Button type="submit" full form={FORM} busy={form.busy !== null}>
+        {t.send}
+      </Button>
+    ),
+    body: (
       <form
         ref={form.attach}
         id={FORM}
+        method="post"
+        action={href(schoolRequestPath(lesson))}
         noValidate
         className="col wide"
         onSubmit={press}
@@ -109,38 +107,46 @@ export function SchoolRequest({ lessons, lesson, onClose }: Props) {
             <Select
               {...control}
               options={lessons.map(({ id, name }) => ({ value: id, label: name }))}
-              defaultValue={lesson ?? lessons[0]?.id ?? ''}
+              defaultValue={values.lesson_id ?? lesson ?? lessons[0]?.id ?? ''}
             />
           )}
         </Field>
-        <CheckChips name="time_intervals" legend={t.when} options={words.choices.intervals} chosen={[]} error={form.problems.time_intervals} single />
+        <CheckChips
+          name="time_intervals"
+          legend={t.when}
+          options={words.choices.intervals}
+          chosen={idsOf(values.time_intervals)}
+          error={form.problems.time_intervals}
+          single
+        />
         <ContactFields {...texts} values={values} errors={form.problems} needsEmail />
         <PersonCheck refusals={refusals} />
       </form>
-    </Dialog>
-  )
+    ),
+  })
 }
 
-function Thanks({ id, phone, onClose }: { id: number; phone: string; onClose: () => void }) {
+function Thanks({ id, phone, onClose, frame }: { id: number; phone: string } & Pick<SchoolRequestProps, 'onClose' | 'frame'>) {
   const t = useTexts('school-request')
   const href = useHref()
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])
-  return (
-    <Dialog
-      id={FORM}
-      title={t.thanks}
-      close={t.close}
-      onClose={onClose}
-      foot={
-        <LinkButton full href={href(pathTo('clientOrder', { id }))}>
-          {t.open}
-        </LinkButton>
-      }
-    >
+  return frame({
+    title: t.thanks,
+    before: null,
+    onClose: (event) => {
+      event?.preventDefault()
+      onClose()
+    },
+    foot: (
+      <LinkButton full href={href(pathTo('clientOrder', { id }))}>
+        {t.open}
+      </LinkButton>
+    ),
+    body: (
       <p ref={text} tabIndex={-1} role="status">
         {fill(t.sent, { phone })}
       </p>
-    </Dialog>
-  )
+    ),
+  })
 }

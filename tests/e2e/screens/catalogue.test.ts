@@ -6,7 +6,7 @@ await examine([
   { name: 'catalogue', path: '/repetitor/' },
   { name: 'catalogue-lesson-city', path: '/repetitor/matematika/almaty/' },
   { name: 'catalogue-online', path: '/repetitor-online/' },
-  { name: 'catalogue-school', path: '/repetitor-online/', open: first(scrolled, press(new RegExp(t['school-request'].bar))) },
+  { name: 'catalogue-school', path: '/repetitor-online/', open: first(scrolled, press(new RegExp(t['school-request'].bar), 'dialog', 'link')) },
   { name: 'catalogue-empty', path: '/repetitor/vokal/uralsk/' },
   { name: 'all-cities', path: '/all-cities/' },
   { name: 'all-subjects', path: '/all-subjects/' },

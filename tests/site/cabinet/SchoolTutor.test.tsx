@@ -5,7 +5,7 @@ import { locales } from '../../../locales/index.ts'
 import { getRole, sendSchoolCandidate } from '../../../schemas/index.ts'
 import { screen as schoolTutor } from '../../../site/cabinet/SchoolTutor.tsx'
 import { fill } from '../../../theme/words.ts'
-import { fail, mock } from '../../mock.ts'
+import { fail, mock, unreachable } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
@@ -44,6 +44,31 @@ test('what is wrong is said at its field', async () => {
   showScreen(schoolTutor, data, '/school-tutor')
   await userEvent.click(screen.getByRole('button', { name: t.form.send }))
   await screen.findByText(fill(errorsIn('en').length, { min: 50, max: 3000 }))
+})
+
+test.each([
+  ['is refused', mock(sendSchoolCandidate, () => fail('duplicate_request')), errorsIn('en').duplicate_request],
+  ['has no answer', unreachable(sendSchoolCandidate), errorsIn('en').network],
+])('a request that %s is said to be, keeps what was typed and is sent once by the next press', async (_, handler, why) => {
+  api.use(handler)
+  const { reload } = showScreen(schoolTutor, data, '/school-tutor')
+  await userEvent.type(screen.getByLabelText(t.form.about), about)
+  await userEvent.click(screen.getByRole('button', { name: t.form.send }))
+  expect((await screen.findByRole('alert')).textContent).toBe(why)
+  expect(screen.getByLabelText(t.form.about)).toHaveProperty('value', about)
+  const seen = vi.fn()
+  api.use(
+    mock(sendSchoolCandidate, () => {
+      seen()
+      return { ...data, candidate, may_send: false }
+    }),
+    mock(getRole, () => ({})),
+  )
+  const send = screen.getByRole('button', { name: t.form.send })
+  send.click()
+  send.click()
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  expect(seen).toHaveBeenCalledOnce()
 })
 
 test.each(['sent', 'accepted', 'refused'] as const)('a request that is %s says so, in place of the form', (state) => {

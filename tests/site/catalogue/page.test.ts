@@ -218,7 +218,7 @@ describe('the partner school', () => {
   const school = { lessons: [{ id: 13, name: 'English', alias: 'english' }] }
   const offered = async (data: Parameters<typeof buildCatalogue>[0], answer = school) => {
     const { page } = await showPage('/repetitor-online/', { '/client/tutors': buildCatalogue(data), '/client/school_lessons': answer })
-    return all(page, 'button[data-school]').length
+    return all(page, 'a[data-school][href^="/school-request"]').length
   }
   const online = { pageType: 'online_catalog' as const }
 

@@ -92,3 +92,37 @@ describe('the partner school’s question as a page', () => {
     expect([status, textOf(page.querySelector('[role=alert]'))]).toEqual([400, `${words.responce_error} ${errors.not_found}`])
   })
 })
+
+describe('the short form of the school as a page, without script', () => {
+  const words = locales.ru['school-request']
+  const school = { '/client/school_lessons': { lessons: [8, 13].map((id) => ({ id, name: `Lesson ${id}`, alias: `l-${id}` })) } }
+  const typed = { lesson_id: '13', time_intervals: '2', client_name: 'Дана', phone_plain: '7051234567', email: 'd@example.test', privacy: '1' }
+  const at = '/school-request'
+
+  test('begins with the subject of the page it was asked for on, not for robots', async () => {
+    const { status, page } = await showPage(at, school, { query: new URLSearchParams('lesson=13') })
+    expect([status, page.querySelector<HTMLOptionElement>('select[name=lesson_id] option:checked')?.value]).toEqual([200, '13'])
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
+    expect(textOf(page.querySelector('h1'))).toBe(words.title)
+  })
+
+  test('leads to the order when it is sent', async () => {
+    const made = { id: 41, client_id: 7, client_email: null, client_phone_plain: null, client_phone_default_country_code: null }
+    const inputs: unknown[] = []
+    const answers = { ...school, '/client/make_short_school_request': made }
+    expect(await showPage(at, answers, { fields: typed, inputs })).toMatchObject({ status: 303, location: '/o/41' })
+    expect(inputs.at(-1)).toMatchObject({ lesson_id: 13, time_intervals: [2], privacy: true })
+  })
+
+  test('comes back with its problems in words and its values kept', async () => {
+    const { status, page } = await showPage(at, school, { fields: { ...typed, email: '' } })
+    expect([status, textOf(page.getElementById('email-error'))]).toEqual([400, errors.required])
+    expect(page.querySelector<HTMLInputElement>('input[name=client_name]')?.value).toBe('Дана')
+    expect(page.querySelector<HTMLInputElement>('input[name=time_intervals]:checked')?.value).toBe('2')
+    const refused = await showPage(at, school, { fields: typed })
+    expect(textOf(refused.page.querySelector('[role=alert]'))).toBe(errors.not_found)
+  })
+
+  test('is not there where there is no school', async () =>
+    expect((await showPage(at, { '/client/school_lessons': { lessons: [] } })).status).toBe(404))
+})

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { makeShortSchoolRequest } from '../../../schemas/index.ts'
+import { FormDialog } from '../../../site/requests/FormDialog.tsx'
 import { SchoolRequest } from '../../../site/requests/SchoolRequest.tsx'
 import { fill } from '../../../theme/words.ts'
 import { fail, mock } from '../../mock.ts'
@@ -18,7 +19,7 @@ const made = { id: 41, client_id: 7, client_email: 'd@example.test', client_phon
 
 function open() {
   const onClose = vi.fn()
-  renderIn(<SchoolRequest lessons={lessons} lesson={13} onClose={onClose} />)
+  renderIn(<SchoolRequest lessons={lessons} lesson={13} onClose={onClose} frame={(form) => <FormDialog id="school" close={t.close} {...form} />} />)
   return { onClose, user: userEvent.setup() }
 }
 const send = () => screen.getByRole('button', { name: t.send })
