@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { AnyHandler } from 'msw'
@@ -19,6 +21,9 @@ import { restResource } from './build/rest.ts'
 import { buildAuth, noNotifications } from './build/staff.ts'
 
 const texts = { ua, es }
+/** Out of the page, where each question for a role would be one to every rule; plots alone are as wide as their style says. */
+const unseen = createCache({ key: 'css', container: document.createElement('div') })
+const seen = createCache({ key: 'css' })
 const firstTexts = { ua: firstUa, es: firstEs }
 
 /** jsdom has no layout: a window of this width, for `min-width` and `max-width`. */
@@ -40,10 +45,15 @@ interface Opening {
   width?: number
   /** True where a screen is to do with the words that the panel starts with. */
   isStart?: boolean
+  /** True where plots are drawn. */
+  isStyled?: boolean
 }
 
 /** Opens the back office at an address, as a browser would; what a test does not answer fails. */
-export function openPanel(path: string, { status = 1, edition = 'ua', handlers = [], width = 1440, isStart = false }: Opening = {}) {
+export function openPanel(
+  path: string,
+  { status = 1, edition = 'ua', handlers = [], width = 1440, isStart = false, isStyled = false }: Opening = {},
+) {
   forgetSession()
   setWidth(width)
   history.pushState({}, '', path)
@@ -64,6 +74,10 @@ export function openPanel(path: string, { status = 1, edition = 'ua', handlers =
   const whole = texts[panelLanguage]
   const i18nProvider = isStart ? buildI18n(panelLanguage, firstTexts[panelLanguage], async () => whole) : buildI18n(panelLanguage, whole)
   const router = createBrowserRouter([{ path: `${BASE}/*`, element: <App edition={editionOf(edition)} i18nProvider={i18nProvider} /> }])
-  render(<RouterProvider router={router} />)
+  render(
+    <CacheProvider value={isStyled ? seen : unseen}>
+      <RouterProvider router={router} />
+    </CacheProvider>,
+  )
   return { user: userEvent.setup(), router }
 }

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { patience } from './patience.ts'
+import { queries } from './queries.ts'
 
-configure({ asyncUtilTimeout: patience })
+configure(queries)
 afterEach(cleanup)

@@ -120,7 +120,7 @@ describe('the audit trail', () => {
       status,
       handlers: [mock(getOrder, () => ({ order: buildOrder({ order_id: 20431 }) })), ...restResource('audit', [buildLine()])],
     })
-    await screen.findByRole('heading', { level: 1 })
+    await screen.findByRole('heading', { level: 1, name: /./ })
     if (isThere) expect(await screen.findByRole('link', { name: 'Заявку взято в роботу' })).toBeDefined()
     else expect(screen.queryByRole('region', { name: 'Зміни співробітників' })).toBeNull()
   })

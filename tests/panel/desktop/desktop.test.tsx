@@ -17,6 +17,7 @@ interface Stands {
 }
 const open = ({ path = '/panel/desktop/', queue = buildQueue().queue, ledger = agrees, handlers = [] }: Stands = {}) =>
   openPanel(path, {
+    isStyled: true,
     handlers: [
       ...handlers,
       mock(getDesktop, () => buildDesktop()),

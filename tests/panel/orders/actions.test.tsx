@@ -12,7 +12,7 @@ type Given = Parameters<typeof buildOrder>[0]
 const openOrder = async (order: Given, status = 1) => {
   const given = buildOrder(order)
   const opened = openPanel(`/panel/users_orders/${given.order_id}/`, { status, handlers: [mock(getOrder, () => ({ order: given }))] })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: /./ })
   return { ...opened, order: given }
 }
 const bar = () => screen.queryByRole('region', { name: 'Що можна зробити зараз' })

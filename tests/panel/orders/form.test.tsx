@@ -177,7 +177,7 @@ describe('the order form', () => {
 
   test('is not offered for an order that may not be saved', async () => {
     openPanel('/panel/users_orders/20377/', { handlers: [mock(getOrder, () => ({ order: buildOrder({ status: STATUS.deleted }) }))] })
-    await screen.findByRole('heading', { level: 1 })
+    await screen.findByRole('heading', { level: 1, name: /./ })
     expect(screen.queryByRole('button', { name: 'Змінити' })).toBeNull()
   })
 })

@@ -33,7 +33,7 @@ test.each([
   [STATUS.deleted, undefined],
 ])('an order in status %i leads to its client’s page: %s', async (status, address) => {
   openPanel('/panel/users_orders/20377/', { handlers: [mock(getOrder, () => ({ order: buildOrder({ status }) }))] })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: /./ })
   expect(screen.queryByRole('link', { name: 'Очима клієнта' })?.getAttribute('href')).toBe(address)
 })
 

@@ -32,7 +32,7 @@ const open = async (order: Parameters<typeof buildOrder>[0]) => {
     mock(getOrderRules, () => ({ rules: { review_mark: { required: true, options: marks } } })),
   ]
   const opened = openPanel('/panel/users_orders/20377/', { handlers })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: /./ })
   return opened
 }
 const answer = () => screen.findByLabelText(/^Відповідь репетитора/)

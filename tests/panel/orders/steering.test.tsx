@@ -32,7 +32,7 @@ type Given = Parameters<typeof buildOrder>[0]
 const open = async (order: Given) => {
   const handlers = [mock(getOrder, () => ({ order: buildOrder(order) })), mock(getOrderRules, () => ({ rules }))]
   const opened = openPanel('/panel/users_orders/20377/', { handlers })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: /./ })
   return opened
 }
 const tutors = (...state: Parameters<typeof buildOrderTutor>) => [buildOrderTutor(...state)]

@@ -11,7 +11,7 @@ const DAY = 86_400
 type Given = Parameters<typeof buildOrder>[0]
 const open = async (order: Given) => {
   const opened = openPanel('/panel/users_orders/20377/', { handlers: [mock(getOrder, () => ({ order: buildOrder(order) }))] })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: /./ })
   return opened
 }
 const candidate = {

@@ -52,7 +52,7 @@ async function openPart(
       }),
     ],
   })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: /./ })
   return { ...opened, saved }
 }
 const save = async (user: Awaited<ReturnType<typeof openPart>>['user'], region: string) =>

@@ -8,7 +8,7 @@ import { openPanel } from '../open-panel.tsx'
 type Given = Parameters<typeof buildTutor>[0]
 const openTutor = async (given: Given, width = 1440, part = '') => {
   const opened = openPanel(`/panel/users_show/501/${part}`, { width, handlers: [mock(getTutorForStaff, () => ({ tutor: buildTutor(given) }))] })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: /./ })
   return opened
 }
 const line = (id: number) => ({

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 describe('page speed', () => {
   test.each([1440, 390])('says of each metric what it comes to and how good that is, %i px wide', async (width) => {
-    openPanel('/panel/web_vitals/', { width, handlers: [list, days] })
+    openPanel('/panel/web_vitals/', { isStyled: true, width, handlers: [list, days] })
     for (const [name, text] of [
       [/LCP/, '2,50 сДобре1 250 вимірів'],
       [/INP/, '201 мсПосередньо'],
@@ -42,14 +42,14 @@ describe('page speed', () => {
   })
 
   test('is read as a table too, a row for each day', async () => {
-    openPanel('/panel/web_vitals/', { handlers: [list, days] })
+    openPanel('/panel/web_vitals/', { isStyled: true, handlers: [list, days] })
     const rows = within(await plot(/CLS/)).getAllByRole('row', { hidden: true })
     expect(rows).toHaveLength(30)
     expect([rows[0]?.textContent, rows.at(-1)?.textContent]).toEqual(['01-11—', '30-110,26'])
   })
 
   test('is asked for by the filters of the list', async () => {
-    const { user } = openPanel('/panel/web_vitals/', { handlers: [list, days] })
+    const { user } = openPanel('/panel/web_vitals/', { isStyled: true, handlers: [list, days] })
     await user.click(await screen.findByRole('combobox', { name: 'Пристрій' }))
     await user.click(await screen.findByRole('option', { name: 'Телефон' }))
     await waitFor(() => expect(asked.at(-1)).toEqual({ platform: 'phone' }))
@@ -57,6 +57,7 @@ describe('page speed', () => {
 
   test('that nobody measured says so', async () => {
     openPanel('/panel/web_vitals/', {
+      isStyled: true,
       handlers: [
         mock(listWebVitals, () => ({ rows: [], total_count: 0 })),
         mock(getWebVitalDays, () => ({ metrics: vitals.map((name) => metric(name, null)) })),
@@ -67,7 +68,7 @@ describe('page speed', () => {
   })
 
   test('whose plots could not be read offers to try again, beside the rows', async () => {
-    openPanel('/panel/web_vitals/', { handlers: [list, mock(getWebVitalDays, () => fail('server_error'))] })
+    openPanel('/panel/web_vitals/', { isStyled: true, handlers: [list, mock(getWebVitalDays, () => fail('server_error'))] })
     expect(await screen.findByRole('button', { name: 'Спробувати ще раз' })).toBeDefined()
     expect(await screen.findByText('Анкета репетитора')).toBeDefined()
   })
