@@ -141,6 +141,8 @@ const OptionalBlocks = /* @__PURE__ */ z.object({
   reviews_stats: z.nullable(z.object({ count: z.int(), avr_mark: z.number() })),
   ads: z.array(AdCard),
   news: z.array(NewsCard),
+  /** Questions with their answers in HTML, as `metatags` has them too. */
+  faq: z.nullable(z.object({ faq_header: z.string(), faq: z.array(z.array(z.string())) })),
 })
 export type OptionalBlocks = z.output<typeof OptionalBlocks>
 

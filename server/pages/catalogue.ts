@@ -14,7 +14,8 @@ type Listed = Awaited<ReturnType<typeof get>>
 export async function getCataloguePage(context: Context, input: Input<typeof getCatalogue>): Promise<Data<typeof getCatalogue>> {
   const answer = await get(context, input)
   const beside = await besideOf(viewingOf(context, input.lang), answer)
-  return { ...answer, optional_blocks: { ...answer.optional_blocks, ...beside } }
+  const { faq_header = '', faq = [] } = answer.metatags
+  return { ...answer, optional_blocks: { ...answer.optional_blocks, ...beside, faq: faq.length > 0 ? { faq_header, faq } : null } }
 }
 
 async function besideOf(viewing: Viewing, { statusCode, redirect, page, tutors, filters, catalog_type }: Listed) {

@@ -155,7 +155,7 @@ export const buildCatalogue = ({ filters, tutors = [buildCard()], pages = 1, ...
     { name: 'Tutor', link: null },
   ],
   seo_type: 1,
-  optional_blocks: { tabular_data: null, price_data: null, orders_reviews: [], reviews_stats: null, ads: [], news: [] },
+  optional_blocks: { tabular_data: null, price_data: null, orders_reviews: [], reviews_stats: null, ads: [], news: [], faq: null },
   seo_links: [],
   lang_links: {},
   features: [

@@ -13,8 +13,8 @@ const DAY = 86_400
 const SECONDS = 600
 
 interface Blocks {
-  /** Ads and news are of others: `server/pages` adds them. */
-  optional_blocks: Omit<OptionalBlocks, 'ads' | 'news'>
+  /** Ads and news are of others, questions of the page's texts: `server/pages` adds them. */
+  optional_blocks: Omit<OptionalBlocks, 'ads' | 'news' | 'faq'>
   seo_links: SeoLinks
 }
 

@@ -79,6 +79,16 @@ describe('beside a list of tutors', () => {
   })
 })
 
+test('questions that staff wrote for a list stand among its blocks, their answers made harmless', async () => {
+  const catalog_metatags = { ru: { faq_header: 'Вопросы', faq: [['Дорого?', '<p>Нет<script>alert(1)</script></p>']] } }
+  await heard(() => call(calls.createH2Text, { chosen_filters: { catalog_type: 'offline' }, catalog_metatags } as never, { as }))
+  const { optional_blocks, metatags } = (await call(calls.getCatalogue, { query: 'repetitor/' })).data
+  const said = { faq_header: 'Вопросы', faq: [['Дорого?', '<p>Нет</p>']] }
+  expect(optional_blocks.faq).toEqual(said)
+  expect(metatags).toMatchObject(said)
+  expect((await call(calls.getCatalogue, { query: 'repetitor/matematika/' })).data.optional_blocks.faq).toBeNull()
+})
+
 /** Everywhere that a visitor could meet it, as a server with several processes shows it: what was kept is forgotten by what is heard alone. */
 describe('what is published is seen at once, and what is hidden is gone', () => {
   const text = async (path: string) => (await app.inject({ url: path, headers: { host } })).body
