@@ -26,8 +26,10 @@ export function waitingTexts(tutor: TutorForStaff, edition: Spoken, titleOf: (fi
     edition.locales.flatMap((language) => {
       const now = byLanguage(waiting, first)[language]
       if (now === undefined) return []
-      const named = language !== first && { name: `${text.name}.${language}`, title: `${text.title}, ${languageName(language, edition)}` }
-      return [{ ...text, ...named, language, now, was: byLanguage(was, first)[language] ?? '' }]
+      const name = language === first ? text.name : `${text.name}.${language}`
+      // where there is but one language it goes without saying
+      const title = edition.locales.length > 1 ? `${text.title}, ${languageName(language, edition)}` : text.title
+      return [{ ...text, name, title, language, now, was: byLanguage(was, first)[language] ?? '' }]
     })
   const own = (['short_description', 'description', 'speciality'] as const).flatMap((name) =>
     inLanguages({ name, of: name, title: titleOf(name), limits: tutorLimits[name] }, tutor[name], tutor[`new_${name}`]),

@@ -1,6 +1,7 @@
 import { CODE_DIGITS, CODE_MINUTES } from '../../schemas/auth-terms.ts'
 import { plural } from '../../theme/words.ts'
 import { useErrors, wordProblems } from '../forms/error-words.ts'
+import { PersonCheck } from '../forms/PersonCheck.tsx'
 import { LoginContact, LoginResend } from '../islands/index.ts'
 import type { FormState } from '../page.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -26,7 +27,8 @@ export function CodeForm({ form, another }: { form: FormState | undefined; anoth
           </>
         )}
       </AuthForm>
-      <form method="post" noValidate>
+      <form method="post" noValidate className="col">
+        <PersonCheck action="code" />
         <input type="hidden" name="contact" value={contact} />
         <input type="hidden" name="client_id" value={client_id} />
         <LoginResend words={{ resend: t.code.resend, resend_in: t.code.resend_in }} seconds={Number(resend_after)} />

@@ -26,6 +26,7 @@ async function show(path: string, fields: Record<string, string> | undefined, an
     {
       query: new URLSearchParams(search),
       api: () => ({ get, post }) as unknown as Api,
+      captcha: true,
       ...(fields && { fields }),
     },
   )
@@ -114,6 +115,13 @@ describe('signing in by a code', () => {
     )
     expect(sent.asked).toEqual([{ call: '/client/auth/get_auth_code', input: { phone_plain: '7015550101', phone_default_country_code: 1 } }])
     expect([sent.status, sent.value('client_id'), sent.value('auth_code')]).toEqual([200, '5', ''])
+  })
+
+  test('has a place for the captcha in the form that asks for it again, as in the one that takes it', async () => {
+    const code = { client_id: 5, channel: 'sms', resend_after: 60, expires_in: 600 }
+    const { page } = await show('/client-login?way=code', { action: 'send', contact: '7015550101' }, code)
+    const forms = [...page.querySelectorAll('main form')]
+    expect(forms.map((form) => form.querySelectorAll('input[name=recaptcha_token]').length)).toEqual([1, 1])
   })
 
   test('takes it with spaces and goes back to the order', async () => {
