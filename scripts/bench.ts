@@ -12,6 +12,7 @@ import { measureScreens } from './bench/panel-screens.ts'
 import { measureSaving } from './bench/saving.ts'
 import { measureSockets, preparePairs } from './bench/sockets.ts'
 import { measureStart } from './bench/starting.ts'
+import { measureTaps } from './bench/taps.ts'
 import type { Figure } from './measure/figure.ts'
 import { describeMachine, loadNow } from './measure/machine.ts'
 import { startProduct } from './measure/product.ts'
@@ -64,7 +65,8 @@ async function measure(tutors: number): Promise<Figure[]> {
     const pages = await measurePages(product, full, rounds)
     const memoryUnderLoad = await memory.done()
     const chat = await measureSockets(product.origin, pairs)
-    return [...pages, memoryUnderLoad, ...queries, await measureScreens(product), ...chat].map((one) => ({
+    const taps = await measureTaps(product.origin, Math.min(rounds, 3))
+    return [...pages, memoryUnderLoad, ...queries, await measureScreens(product), ...taps, ...chat].map((one) => ({
       ...one,
       name: `${inThousands(tutors)} tutors: ${one.name}`,
     }))

@@ -1,0 +1,168 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { chromiumArguments, findChromium, howToGetChromium } from '../browser.ts'
+import type { Figure } from '../measure/figure.ts'
+
+/** A cheap telephone: so much slower than this machine. */
+const THROTTLE = 4
+const telephone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+/** The shortest that a browser notes. */
+const NOTED = 16
+/** Until what a tap woke or opened has come and is drawn. */
+const STILL = 500
+
+interface Walk {
+  name: string
+  path: string
+  /** What is tapped, in rows that each begin with nothing open; what a page lacks is passed over. */
+  taps: readonly (readonly string[])[]
+}
+
+const menu = ['header [popovertarget=menu]', '#menu button']
+const signIn = ['header [popovertarget=sign-in]']
+const walks: readonly Walk[] = [
+  { name: 'main page', path: '/', taps: [['[role=combobox]', '[role=option]'], ['[role=combobox] >> nth=1', '[role=option]'], menu, signIn] },
+  {
+    name: 'catalogue',
+    path: '/repetitor/',
+    taps: [['[data-filter]', 'dialog label', 'dialog label >> nth=3'], ['[data-reviews]'], ['[data-order]', 'dialog label'], menu],
+  },
+  {
+    name: 'profile',
+    path: '/user-1/',
+    taps: [['[data-order]', 'dialog label', 'dialog label >> nth=1', 'dialog form button'], ['main button'], menu],
+  },
+  { name: 'English test', path: '/test/english/start', taps: [['main label', 'main form button >> nth=-1', 'main label >> nth=1'], menu] },
+]
+
+interface Seen {
+  cls: number
+  blocked: number
+  /** How long the events of the last tap took, until their picture was drawn. */
+  taps: number[]
+}
+
+/** A visit: how long each tap took, by what was tapped. */
+interface Visited extends Omit<Seen, 'taps'> {
+  taps: ReadonlyMap<string, number>
+}
+declare global {
+  var seen: Seen
+}
+
+/** Runs in the page before its own scripts: notes what moves, what blocks, and how long each tap takes until its next picture. */
+function watch() {
+  globalThis.seen = { cls: 0, blocked: 0, taps: [] }
+  const on = (type: string, note: (entry: PerformanceEntry) => void, options: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options })
+  on('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) globalThis.seen.cls += value
+  })
+  on('longtask', ({ duration }) => {
+    globalThis.seen.blocked += Math.max(0, duration - 50)
+  })
+  on('event', (entry) => void ((entry as PerformanceEntry & { interactionId: number }).interactionId && globalThis.seen.taps.push(entry.duration)), {
+    durationThreshold: 16,
+  })
+  if (location.protocol === 'about:') return
+  localStorage.setItem('wv_bucket', '0.9')
+  localStorage.setItem('cookie_consent', JSON.stringify({ confirmed_at: 1, accept: false }))
+}
+
+/**
+ * How the site answers a finger on a telephone of a quarter of this machine: taps until their next picture, what moves by itself, what blocks while it loads. Of
+ * several visits the quickest of each tap counts: what else the machine does only ever makes one slower.
+ */
+export async function measureTaps(origin: string, rounds: number): Promise<Figure[]> {
+  const executablePath = await findChromium()
+  if (!executablePath) throw new Error(howToGetChromium)
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  try {
+    const article = await firstArticle(origin)
+    const all = article ? [...walks, { name: 'article', path: article, taps: [['main form label >> nth=4'], menu] }] : walks
+    const least = await referenceTap(browser, rounds)
+    const figures: Figure[] = []
+    for (const walk of all) {
+      const visits: Visited[] = []
+      for (let round = 0; round < rounds; round += 1) visits.push(await visit(await browser.newContext({ baseURL: origin, ...telephone }), walk))
+      figures.push(figureOf(walk, visits, least))
+    }
+    return figures
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The same tap on a page of nothing but a box to tick: what the browser and this machine take by themselves. */
+async function referenceTap(browser: Browser, rounds: number): Promise<number> {
+  const context = await browser.newContext(telephone)
+  const page = await context.newPage()
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  await page.setContent('<label><input type="checkbox"> a box to tick</label>')
+  await page.evaluate(watch)
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds * 2; round += 1) least = Math.min(least, (await tap(page, 'label')) ?? Number.POSITIVE_INFINITY)
+  await context.close()
+  return Math.max(least, NOTED)
+}
+
+/** The newest piece of news; null where there is none. */
+async function firstArticle(origin: string): Promise<string | null> {
+  const answer = (await (await fetch(`${origin}/api/client/news`)).json()) as { data: { news: { alias: string }[] } | null }
+  const [first] = answer.data?.news ?? []
+  return first ? `/news/${first.alias}` : null
+}
+
+async function visit(context: BrowserContext, { path, taps }: Walk): Promise<Visited> {
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const { cls, blocked } = await page.evaluate(() => globalThis.seen)
+  const took = new Map<string, number>()
+  for (const row of taps) {
+    for (const selector of row) {
+      const ms = await tap(page, selector)
+      if (ms !== null) took.set(selector, ms)
+    }
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(STILL)
+  }
+  await context.close()
+  return { cls, blocked, taps: took }
+}
+
+/** Taps what is seen; how long it took, null where the page has no such thing. */
+async function tap(page: Page, selector: string): Promise<number | null> {
+  const found = page.locator(selector).filter({ visible: true }).first()
+  if ((await found.count()) === 0) return null
+  await found.scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    globalThis.seen.taps = []
+  })
+  const isDone = await found.tap({ timeout: 3000, noWaitAfter: true }).then(
+    () => true,
+    () => false,
+  )
+  await page.waitForTimeout(STILL)
+  // what the browser never noted took less than it notes
+  return isDone ? page.evaluate(() => Math.max(0, ...globalThis.seen.taps)) : null
+}
+
+function figureOf({ name }: Walk, visits: readonly Visited[], reference: number): Figure {
+  const selectors = [...new Set(visits.flatMap(({ taps }) => [...taps.keys()]))]
+  const quickest = selectors.map((selector) => ({ selector, ms: Math.min(...visits.flatMap(({ taps }) => taps.get(selector) ?? [])) }))
+  const slowest = quickest.toSorted((one, other) => other.ms - one.ms)[0]
+  const ms = slowest?.ms ?? Number.NaN
+  const least = (of: (visit: Visited) => number) => Math.min(...visits.map(of))
+  return {
+    name: `site: the slowest tap on a slow telephone, ${name}`,
+    values: [
+      { is: ms, unit: 'ms', most: 40 },
+      { is: ms / reference, unit: 'x' },
+    ],
+    note: `${selectors.length} taps, the slowest on ${slowest?.selector}; moved by itself ${least(({ cls }) => cls).toFixed(3)}, blocked while it loaded ${Math.round(least(({ blocked }) => blocked))} ms`,
+  }
+}
