@@ -36,6 +36,7 @@ const beside: Partial<Record<PublicAddress, readonly string[]>> = {
 export const foundByNobody: Readonly<Partial<Record<PublicAddress, string>>> = {
   away: '/away?code=x',
   packages: '/packages/3',
+  schoolRequest: '/school-request',
   schoolOffer: '/request/1/school',
   confirmSchedule: '/confirm-schedule?code=x',
   confirmSubscription: '/confirm-subscription?code=x',
