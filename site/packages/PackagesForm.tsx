@@ -93,7 +93,7 @@ export function PackagesForm({ offer, opening, onPage = false, onClose, onReturn
       element.submit()
       return 'leaving'
     }
-    const request = packageRequestOf(read, offer, { language, utm: campaign() })
+    const request = packageRequestOf(read, offer, { edition, language, utm: campaign() })
     const problems = code.checkPackage(request, offer, read, edition)
     if (Object.keys(problems).length > 0) return form.refuse(problems)
     const answer = await api.post('/client/order/make_school_request', { request })

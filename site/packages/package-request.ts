@@ -1,7 +1,7 @@
-import type { Language } from '../../editions/language-table.ts'
 import { timeIntervals } from '../../schemas/order-options.ts'
 import type { PackageSize } from '../../schemas/packages.ts'
 import { idsOf, type Values } from '../forms/values.ts'
+import { type Circumstances, schoolContactOf } from '../requests/school-request-of.ts'
 import { chosenOf, type PackageOffer } from './offer.ts'
 
 /** The form's own fields, in the order of its two screens. */
@@ -11,7 +11,7 @@ export const packageFields = [
 ] as const
 
 /** What the form sends: the package for a subject, and a level of it, that it is sold for (spec: decisions SCH-1, SCH-8). */
-export function packageRequestOf(values: Values, offer: PackageOffer, { language, utm = {} }: { language: Language; utm?: Record<string, string> }) {
+export function packageRequestOf(values: Values, offer: PackageOffer, circumstances: Circumstances) {
   const bought = chosenOf(values, offer)
   const [lesson_id, level_id] = (values.lesson ?? '').split('-').map(Number)
   const lesson = bought?.sold.lessons.find(({ id }) => id === lesson_id)
@@ -21,14 +21,7 @@ export function packageRequestOf(values: Values, offer: PackageOffer, { language
     lesson_id: lesson?.id ?? 0,
     level_id: lesson?.levels.find(({ id }) => id === level_id)?.id ?? null,
     time_intervals: timeIntervals.filter((interval) => idsOf(values.time_intervals).includes(interval)),
-    client_name: values.client_name?.trim() ?? '',
-    phone_plain: values.phone_plain ?? '',
-    phone_default_country_code: Number(values.phone_default_country_code ?? 1),
-    email: values.email?.trim() ?? '',
-    privacy: values.privacy === '1',
-    lang: language,
-    ...(Object.keys(utm).length > 0 && { utm }),
-    ...(values.recaptcha_token && { recaptcha_token: values.recaptcha_token }),
+    ...schoolContactOf(values, circumstances),
   }
 }
 export type PackageRequest = ReturnType<typeof packageRequestOf>

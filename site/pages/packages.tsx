@@ -34,7 +34,7 @@ async function submit(visit: Visit, fields: Values): Promise<Outcome | FormState
   // as the island does, so that both builds keep the schema in a file of its own
   const { atFields, checkPackage } = await import('../packages/check-package.ts')
   const stay = (errors: FormState['errors']) => refused({ ...kept, screen: '1' }, errors)
-  const request = packageRequestOf(fields, offer, { language })
+  const request = packageRequestOf(fields, offer, { edition, language })
   const problems = checkPackage(request, offer, fields, edition)
   if (Object.keys(problems).length > 0) return stay(problems)
   const answer = await api.post('/client/order/make_school_request', { request })

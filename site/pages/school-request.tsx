@@ -26,7 +26,7 @@ async function load({ api, edition, language, query }: Visit): Promise<Data | Ou
 async function submit({ api, edition, language }: Visit, fields: Values): Promise<Outcome | FormState> {
   // as the island does, so that both builds keep the schema in a file of its own
   const { checkSchool } = await import('../requests/check-school.ts')
-  const request = schoolRequestOf(fields, { language })
+  const request = schoolRequestOf(fields, { edition, language })
   const problems = checkSchool(request, edition)
   if (Object.keys(problems).length > 0) return refused(fields, problems)
   const answer = await api.post('/client/make_short_school_request', request)

@@ -53,7 +53,7 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
 
   const send = async () => {
     const read = form.read()
-    const request = schoolRequestOf(read, { language, utm: campaign() })
+    const request = schoolRequestOf(read, { edition, language, utm: campaign() })
     const code = await checking().catch(() => null)
     const problems = code?.checkSchool(request, edition) ?? {}
     if (Object.keys(problems).length > 0) return form.refuse(problems)

@@ -1,17 +1,31 @@
 import type { Language } from '../../editions/language-table.ts'
+import type { SiteEdition } from '../../editions/site-edition.ts'
 import { timeIntervals } from '../../schemas/order-options.ts'
+import { plainDigits } from '../../theme/phones.ts'
 import type { Values } from '../forms/values.ts'
 
-/** What the school's short form sends (spec: public 3, short school request). */
-export const schoolRequestOf = (values: Values, { language, utm = {} }: { language: Language; utm?: Record<string, string> }) => ({
-  lesson_id: Number(values.lesson_id),
-  time_intervals: timeIntervals.filter((interval) => String(interval) === values.time_intervals),
-  client_name: values.client_name ?? '',
-  phone_plain: values.phone_plain ?? '',
+export interface Circumstances {
+  edition: SiteEdition
+  language: Language
+  /** Campaign of the visit (spec: decisions OPS-1). */
+  utm?: Record<string, string>
+}
+
+/** Whom the school is to call, as all its forms ask it. */
+export const schoolContactOf = (values: Values, { edition, language, utm = {} }: Circumstances) => ({
+  client_name: values.client_name?.trim() ?? '',
+  phone_plain: plainDigits(values.phone_plain ?? '', edition),
   phone_default_country_code: Number(values.phone_default_country_code ?? 1),
-  email: values.email ?? '',
+  email: values.email?.trim() ?? '',
   privacy: values.privacy === '1',
   lang: language,
   ...(Object.keys(utm).length > 0 && { utm }),
   ...(values.recaptcha_token && { recaptcha_token: values.recaptcha_token }),
+})
+
+/** What the school's short form sends (spec: public 3, short school request). */
+export const schoolRequestOf = (values: Values, circumstances: Circumstances) => ({
+  lesson_id: Number(values.lesson_id),
+  time_intervals: timeIntervals.filter((interval) => String(interval) === values.time_intervals),
+  ...schoolContactOf(values, circumstances),
 })

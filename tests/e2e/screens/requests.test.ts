@@ -22,6 +22,7 @@ await examine([
   { name: 'request-general', path: '/request/' },
   { name: 'request-short', path: '/request/3' },
   { name: 'request-school', path: '/request/7/school?lessons=8,13' },
+  { name: 'request-school-short', path: '/school-request?lesson=8' },
   { name: 'packages', path: '/packages/3' },
   { name: 'packages-dialog', path: '/user-3/', open: packages },
   {

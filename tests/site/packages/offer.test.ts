@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
 import { packageOf, packageSizes, savedBy } from '../../../schemas/packages.ts'
 import { chosenOf, firstValues, lessonChoices, packageOffer } from '../../../site/packages/offer.ts'
 import { packageRequestOf } from '../../../site/packages/package-request.ts'
@@ -74,6 +75,10 @@ describe('what is bought', () => {
     ['x', 'base', 0, null],
     ['', 'base', 0, null],
   ])('asks for %j at the %s price as subject %i and level %j', (lesson, kind, lesson_id, level_id) =>
-    expect(packageRequestOf({ kind, lesson }, offer, { language: 'en' })).toMatchObject({ lesson_id, level_id, tutor_id: 3 }),
+    expect(packageRequestOf({ kind, lesson }, offer, { edition: editionOf('kz'), language: 'en' })).toMatchObject({
+      lesson_id,
+      level_id,
+      tutor_id: 3,
+    }),
   )
 })

@@ -13,7 +13,7 @@ const sound = {
   lesson: '8-68',
   time_intervals: '2',
   client_name: 'Дана',
-  phone_plain: '7051234567',
+  phone_plain: '+7 (705) 123-45-67',
   email: 'd@example.test',
   privacy: '1',
 }
@@ -54,7 +54,9 @@ describe('the page of a school tutor’s packages, without script', () => {
       status: 303,
       location: '/o/41',
     })
-    expect(inputs.at(-1)).toMatchObject({ request: { tutor_id: 3, package_id: 8, lesson_id: 8, level_id: 68, time_intervals: [2] } })
+    expect(inputs.at(-1)).toMatchObject({
+      request: { tutor_id: 3, package_id: 8, lesson_id: 8, level_id: 68, time_intervals: [2], phone_plain: '7051234567' },
+    })
   })
 
   test('says above itself why the server refused it', async () => {

@@ -96,7 +96,7 @@ describe('the partner school’s question as a page', () => {
 describe('the short form of the school as a page, without script', () => {
   const words = locales.ru['school-request']
   const school = { '/client/school_lessons': { lessons: [8, 13].map((id) => ({ id, name: `Lesson ${id}`, alias: `l-${id}` })) } }
-  const typed = { lesson_id: '13', time_intervals: '2', client_name: 'Дана', phone_plain: '7051234567', email: 'd@example.test', privacy: '1' }
+  const typed = { lesson_id: '13', time_intervals: '2', client_name: 'Дана', phone_plain: '+7 705 123 45 67', email: 'd@example.test', privacy: '1' }
   const at = '/school-request'
 
   test('begins with the subject of the page it was asked for on, not for robots', async () => {
@@ -111,7 +111,7 @@ describe('the short form of the school as a page, without script', () => {
     const inputs: unknown[] = []
     const answers = { ...school, '/client/make_short_school_request': made }
     expect(await showPage(at, answers, { fields: typed, inputs })).toMatchObject({ status: 303, location: '/o/41' })
-    expect(inputs.at(-1)).toMatchObject({ lesson_id: 13, time_intervals: [2], privacy: true })
+    expect(inputs.at(-1)).toMatchObject({ lesson_id: 13, time_intervals: [2], phone_plain: '7051234567', privacy: true })
   })
 
   test('comes back with its problems in words and its values kept', async () => {
