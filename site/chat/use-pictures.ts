@@ -36,6 +36,7 @@ export function usePictures(to: Partner, messages: readonly ChatMessage[], onSen
     calls.current.set(key, call)
     // what sends files comes with the first picture
     const watched = await import('../../data-providers/watched.ts').catch(() => null)
+    if (call.signal.aborted) return
     const post = watched?.watchedPost({ signal: call.signal, onProgress: (share) => change(key, { share }) })
     const answer = (await post?.('/chat/media', { ...to, media: file, msg_text, key })) ?? unreachable
     calls.current.delete(key)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from '../../../data-providers/chat/connection.ts'
 import { locales } from '../../../locales/index.ts'
 import { countUnreadChats, getChatMessages } from '../../../schemas/index.ts'
+import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { Talk } from '../../../site/chat/Talk.tsx'
 import { tell, useAccount } from '../../../site/layout/account/store.ts'
 import { fill } from '../../../theme/words.ts'
@@ -407,9 +408,23 @@ describe('a picture', () => {
       const shown = await show()
       await userEvent.upload(chooser(), png)
       await userEvent.type(field(), 'From the book{Enter}')
+      // what sends files comes with the picture
+      await expect.poll(() => Slow.last).toBeDefined()
       return shown
     }
-    afterEach(() => vi.unstubAllGlobals())
+    afterEach(() => {
+      vi.unstubAllGlobals()
+      Reflect.deleteProperty(Slow, 'last')
+    })
+
+    test('does not wait for whoever leaves, as words do, and the page says so', async () => {
+      await begin()
+      leaveBy(() => {})
+      expect(await screen.findByText(t.leave.picture)).toBeTruthy()
+      await userEvent.click(screen.getByRole('button', { name: t.leave.stay }))
+      Slow.last.answer({ message: clientSaid('From the book', { media_url: '/api/chat/media?id=5', msg_type: 1 }) })
+      await waitFor(() => expect(within(log()).queryByRole('progressbar')).toBeNull())
+    })
 
     test('says how much of it has left', async () => {
       await begin()
