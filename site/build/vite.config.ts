@@ -82,8 +82,8 @@ const groups = [
     ),
     includeDependenciesRecursively: false,
   },
-  { name: 'empty', test: among('site/ui/empty'), includeDependenciesRecursively: false },
-  // what any screen of the cabinet may need, what does something to what it shows, lists of orders, then what only one order shows
+  { name: 'empty', test: among('site/ui/(empty|drawing)'), includeDependenciesRecursively: false },
+  // what any screen of the cabinet may need, what does something to what it shows, then what orders show
   {
     name: 'screen',
     test: among('site/cabinet/(loaded|LoadFailed)', 'site/orders/when', 'site/chat/(last|paths)'),
@@ -94,8 +94,11 @@ const groups = [
     test: among('site/orders/use-press', 'site/cabinet/use-later'),
     includeDependenciesRecursively: false,
   },
-  { name: 'orders', test: among('site/orders/(status-look|OrderList)', 'site/tutors/rate-parts'), includeDependenciesRecursively: false },
-  { name: 'order', test: among('site/orders/(NextStep|OrderDetails|ReviewShown)', 'site/ui/rating'), includeDependenciesRecursively: false },
+  {
+    name: 'orders',
+    test: among('site/orders/(status-look|OrderList|NextStep|OrderDetails|ReviewShown)', 'site/tutors/rate-parts', 'site/ui/rating'),
+    includeDependenciesRecursively: false,
+  },
   // a page that is nobody's cabinet says something too
   { name: 'toast', test: among('site/ui/toast', 'site/forms/(failure-text|read-errors)'), includeDependenciesRecursively: false },
   { name: 'forms', test: among('site/forms/(use-form|values|scroll-to-invalid)', 'site/orders/use-action'), includeDependenciesRecursively: false },
