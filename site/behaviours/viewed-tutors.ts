@@ -1,7 +1,10 @@
 import type { Behaviour } from '../island.tsx'
 
-/** Notes that this profile was looked at; once somebody reads on, shows whom they looked at before, which a page kept for everybody cannot know (spec: decisions CAT-15). */
-const viewedTutors: Behaviour<{ id: number }> = (at, { id }, openSite) => {
+/**
+ * Notes that this profile was looked at; once somebody reads on, shows whom they looked at before, which a page kept for everybody cannot know: the entries of
+ * the page that lists them, as that draws them (spec: decisions CAT-15).
+ */
+const viewedTutors: Behaviour<{ id: number }> = (at, { id }) => {
   // what is not noted is nobody's trouble
   const noted = fetch('/api/client/tutors/viewed', {
     method: 'POST',
@@ -10,11 +13,21 @@ const viewedTutors: Behaviour<{ id: number }> = (at, { id }, openSite) => {
   })
     .then((answer) => answer.text())
     .catch(() => {})
+  const [section, line, all] = [at.querySelector('section'), at.querySelector('ul'), at.querySelector('a')]
+  if (!section || !line || !all) return
+
   const show = async () => {
-    const [{ showViewed }] = await Promise.all([import('../tutors/profile/later-viewed.tsx'), noted])
-    await showViewed(at, id, openSite)
+    await noted
+    const answer = await fetch(all.href)
+    // in no document, where our policy would refuse the page's style
+    const page = document.createElement('template')
+    page.innerHTML = await answer.text()
+    const others = [...page.content.querySelectorAll('[data-tutors] > li')].filter((entry) => !entry.querySelector(`[data-tutor="${id}"]`))
+    line.replaceChildren(...others)
+    section.hidden = others.length === 0
   }
-  window.addEventListener('scroll', show, { once: true, passive: true })
+  // without a line the page ends as it did
+  window.addEventListener('scroll', () => show().catch(() => {}), { once: true, passive: true })
 }
 
 export default viewedTutors

@@ -111,7 +111,7 @@ function Viewed({ id }: { id: number }) {
             {t.all}
           </a>
         </div>
-        <div data-line />
+        <TutorLine tutors={[]} />
       </section>
     </ViewedTutors>
   )

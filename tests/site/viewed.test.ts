@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import viewedTutors from '../../site/behaviours/viewed-tutors.ts'
 import { buildCard } from '../build/catalogue-answer.ts'
+import { api } from '../setup/msw.ts'
+import { buildSite } from './in-site.tsx'
 import { showPage } from './show-page.ts'
 
 // its path has a POST without data too
@@ -19,4 +23,50 @@ test('who looked at nobody yet is led to the catalogue', async () => {
 test('the tutors looked at lead to their profiles', async () => {
   const { page } = await showPage('/viewed_profiles', { '/client/tutors/viewed': listOf(7, 9) })
   expect([...page.querySelectorAll('main [data-tutor] a')].map((link) => link.getAttribute('href'))).toEqual(['/user-7/', '/user-9/'])
+})
+
+describe('on a profile', () => {
+  /** The end of the profile of tutor 7; `ids` are those on the visitor's page of viewed tutors, null where it does not answer. */
+  async function wake(ids: number[] | null) {
+    const { page } = await showPage('/viewed_profiles', { '/client/tutors/viewed': listOf(...(ids ?? [])) })
+    const list = page.documentElement.outerHTML
+    const [asked, noted] = [vi.fn(), vi.fn()]
+    api.use(
+      http.post('/api/client/tutors/viewed', async ({ request }) => {
+        noted(await request.json())
+        return HttpResponse.json({ status: 'success', data: null })
+      }),
+      http.get('/viewed_profiles', () => {
+        asked()
+        return ids ? HttpResponse.html(list) : HttpResponse.error()
+      }),
+    )
+    document.body.innerHTML = '<site-island><section hidden><a href="/viewed_profiles"></a><ul></ul></section></site-island>'
+    viewedTutors(document.body, { id: 7 }, async () => buildSite())
+    return { asked, noted }
+  }
+  const section = () => document.querySelector('section') as HTMLElement
+  const shown = () => [...document.querySelectorAll('ul [data-tutor]')].map((tutor) => tutor.getAttribute('data-tutor'))
+  const scroll = () => window.dispatchEvent(new Event('scroll'))
+
+  test('it is noted at once; who else was looked at is shown to who reads on, without the tutor of the page', async () => {
+    const { asked, noted } = await wake([7, 9, 12])
+    await vi.waitFor(() => expect(noted).toHaveBeenCalledExactlyOnceWith({ tutor_id: 7 }))
+    expect([asked.mock.calls.length, section().hidden]).toEqual([0, true])
+    scroll()
+    scroll()
+    await vi.waitFor(() => expect(section().hidden).toBe(false))
+    expect([shown(), asked.mock.calls.length]).toEqual([['9', '12'], 1])
+  })
+
+  test.each([
+    ['who looked at nobody else', [7]],
+    ['who has no line', null],
+  ])('%s sees nothing of it', async (_, ids) => {
+    const { asked } = await wake(ids)
+    scroll()
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    await new Promise(requestAnimationFrame)
+    expect([section().hidden, shown()]).toEqual([true, []])
+  })
 })
