@@ -6,12 +6,15 @@ import { before, DAY, type World } from './world.ts'
 
 const SUBJECTS = 3
 
+/** Written once and never changed. */
+const writtenAt = (at: Date) => ({ created_at: at, updated_at: at })
+
 /** Vacancies in each language of the edition; of each language the last is taken. */
 export const makeVacancies = ({ edition, reference, now }: World): (typeof vacancies.$inferInsert)[] =>
   edition.locales.flatMap((lang) => {
     const { vacancies: texts, salary } = additionalTexts[lang]
     return texts.map(({ name, employment, text }, n) => ({
-      ...{ lang, name, employment, active: n < texts.length - 1, created_at: before(now, (n * 9 + 3) * DAY) },
+      ...{ lang, name, employment, active: n < texts.length - 1, ...writtenAt(before(now, (n * 9 + 3) * DAY)) },
       city: n % 2 ? '' : (reference.cities[n % reference.cities.length]?.name[lang] ?? ''),
       salary: n % 3 === 2 ? '' : salary,
       description: text.map((line) => `<p>${line}</p>`).join(''),
@@ -27,7 +30,7 @@ export function makeExaminationTests({ lang, reference, now }: World): (typeof e
     const year = now.getUTCFullYear() - (n % 3)
     const name = [lesson?.name[lang], kind].filter(Boolean).join(': ')
     return {
-      ...{ name, lesson_id: lesson?.id ?? null, active: n < kinds.length - 1, created_at: before(now, (n * 20 + 5) * DAY) },
+      ...{ name, lesson_id: lesson?.id ?? null, active: n < kinds.length - 1, ...writtenAt(before(now, (n * 20 + 5) * DAY)) },
       alias: `${slug(name, lang).slice(0, 70)}-${n + 1}`,
       year: n === 2 ? null : year,
       link: `https://tests.docento.test/${year}/${n + 1}.pdf`,

@@ -13,7 +13,7 @@ export function makeVideos({ lang, now, reference, random: chance }: World): (ty
   const texts = contentTexts[lang].videos
   return texts.flatMap(({ name, description }, n) => {
     const link = films[n % films.length] ?? ''
-    const random = chance.of('video', n)
+    const created_at = before(now, chance.of('video', n).int(5, 400) * DAY)
     return {
       id: n + 1,
       name,
@@ -24,7 +24,8 @@ export function makeVideos({ lang, now, reference, random: chance }: World): (ty
       lesson_id: n % 3 === 2 ? (reference.lessons[n % reference.lessons.length]?.id ?? null) : null,
       sort: (n + 1) * 10,
       active: n < texts.length - 1,
-      created_at: before(now, random.int(5, 400) * DAY),
+      created_at,
+      updated_at: created_at,
     }
   })
 }

@@ -67,7 +67,7 @@ describe('texts that wait', () => {
 
   test('stand beside what is published, with the difference marked by words', async () => {
     await openPart('texts', waiting)
-    const about = within(await screen.findByRole('article', { name: 'Про себе' }))
+    const about = within(await screen.findByRole('article', { name: 'Про себе, українська' }))
     expect(about.getAllByText('олімпіад').every(({ tagName }) => tagName === 'DEL')).toBe(true)
     expect(about.getByText('співбесід').tagName).toBe('INS')
     expect(screen.getByRole('tab', { name: /Тексти/ }).textContent).toContain('2')
@@ -75,7 +75,7 @@ describe('texts that wait', () => {
 
   test('are published or kept back one by one', async () => {
     const { user, saved } = await openPart('texts', waiting)
-    const lesson = within(await screen.findByRole('article', { name: 'Математика' }))
+    const lesson = within(await screen.findByRole('article', { name: 'Математика, українська' }))
     await user.click(lesson.getByRole('button', { name: 'Лишити старий' }))
     await user.click(screen.getByRole('button', { name: 'Опублікувати 1 текст' }))
     await waitFor(() => expect(saved).toHaveBeenCalled())
@@ -84,7 +84,7 @@ describe('texts that wait', () => {
 
   test('can be mended first', async () => {
     const { user, saved } = await openPart('texts', { new_speciality: 'Учитель математеки', speciality: 'Учитель' })
-    const text = within(await screen.findByRole('article', { name: 'Спеціальність' }))
+    const text = within(await screen.findByRole('article', { name: 'Спеціальність, українська' }))
     await user.click(text.getByRole('button', { name: 'Змінити' }))
     await user.clear(text.getByRole('textbox'))
     await user.type(text.getByRole('textbox'), 'Учитель математики')
