@@ -75,7 +75,8 @@ const groups = [
   {
     name: 'shown',
     test: among(
-      'site/ui/(facts|price)',
+      'site/ui/(facts|price|rating)',
+      'site/tutors/rate-parts',
       'site/orders/names',
       'schemas/(order-status|order-terms|tutor-status)',
       'theme/(marks|schedule|shown-phone)',
@@ -96,12 +97,12 @@ const groups = [
   },
   {
     name: 'orders',
-    test: among('site/orders/(status-look|OrderList|NextStep|OrderDetails|ReviewShown)', 'site/tutors/rate-parts', 'site/ui/rating'),
+    test: among('site/orders/(status-look|OrderList|NextStep|OrderDetails|ReviewShown)'),
     includeDependenciesRecursively: false,
   },
   // a page that is nobody's cabinet says something too
   { name: 'toast', test: among('site/ui/toast', 'site/forms/(failure-text|read-errors)'), includeDependenciesRecursively: false },
-  { name: 'forms', test: among('site/forms/(use-form|values|scroll-to-invalid)', 'site/orders/use-action'), includeDependenciesRecursively: false },
+  { name: 'forms', test: among('site/forms/(use-form|values|scroll-to-invalid)'), includeDependenciesRecursively: false },
   {
     name: 'rules',
     test: among('site/forms/error-words', 'schemas/(order-options|auth-terms)'),
