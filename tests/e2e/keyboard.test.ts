@@ -107,6 +107,10 @@ test('keys alone send the order form, which asks before it is closed, and steer 
   await tabTo(page, page.getByRole('checkbox'))
   await keyboard.press('Space')
   await keyboard.press('Enter')
+  const past = page.getByRole('link', { name: t['school-offer'].no })
+  await past.waitFor()
+  await tabTo(page, past)
+  await keyboard.press('Enter')
   await page.waitForURL(/\/o\/\d+$/)
 
   await settled(page)
