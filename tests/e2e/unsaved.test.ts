@@ -8,7 +8,8 @@ const { visit } = await useBrowser()
 test('a tutor is told of a wrong password, is asked before typed words are lost, and finds the place of a list again', async () => {
   const page = await visit('/nz', { as: 'tutor', meets: [400] })
   await page.locator('#cabinet[data-awake]').waitFor()
-  // an entry of the menu, which a press would scroll to
+  // an entry of the menu, which comes with the finger and a press would scroll to
+  await page.locator('[popovertarget=account]').hover()
   const settings = page.locator('#account a[href="/tutor-settings"]')
   await settings.waitFor({ state: 'attached' })
   await page.evaluate(() => window.scrollTo(0, 400))
