@@ -3,7 +3,7 @@ import { inLanguage, PATIENCE_FOR_FILES, requestOf, unreachable } from './api.ts
 
 interface Watching {
   /** Calls the sending off: it answers as one that reached nobody. */
-  signal: AbortSignal
+  signal?: AbortSignal
   /** Is told how much of it has left, from 0 to 1. */
   onProgress: (share: number) => void
 }
@@ -21,7 +21,7 @@ export const watchedPost = ({ signal, onProgress }: Watching): Api['post'] => {
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       request.onload = () => done(request.response ?? unreachable)
       request.onerror = request.ontimeout = request.onabort = () => done(unreachable)
-      signal.addEventListener('abort', () => request.abort(), { once: true })
+      signal?.addEventListener('abort', () => request.abort(), { once: true })
       request.send(body as FormData)
     })
   return post as Api['post']

@@ -31,6 +31,7 @@ export default {
   },
   picture: 'Зображення',
   send_picture: 'Надіслати фото',
+  sending: 'Фото надсилається',
   picture_sent: 'Фото надіслано',
   deleted: 'Повідомлення видалено',
   remove: 'Видалити: {text}',

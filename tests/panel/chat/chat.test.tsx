@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { deleteChatMessage, getOrder, setChatRead } from '../../../schemas/index.ts'
 import { chatServer } from '../../build/chat-server.ts'
@@ -248,4 +249,36 @@ test('a message is taken back after a question; one that somebody else took back
   await waitFor(() => expect(removed).toHaveBeenCalledWith({ chat_id: 61 }))
   await user.click(dialog.getByRole('button', { name: 'Видалити' }))
   await waitFor(async () => expect((await logOf()).textContent).toContain('Повідомлення видалено'))
+})
+
+describe('a picture by a messenger', () => {
+  /** The dialog of an order's chat with a picture in it; `answer` is what the server says to it. */
+  async function choose(answer: () => Promise<object> | object) {
+    const { user } = await open({ messages: [] })
+    api.use(http.post('/api/admin/order/chat/send_service_message', async () => HttpResponse.json(await answer())))
+    await user.click(await screen.findByRole('button', { name: 'Надіслати фото' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Надіслати фото' }))
+    await user.upload(dialog.getByLabelText(/^Зображення/), new File(['pixels'], 'photo.png', { type: 'image/png' }))
+    const progress = () => dialog.queryByRole('progressbar', { name: 'Фото надсилається' })
+    expect(progress()).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Надіслати' }))
+    return { dialog, progress }
+  }
+
+  test('shows how much of it has left until the server has it', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const { progress } = await choose(() => promise)
+    await waitFor(() => expect(progress()).not.toBeNull())
+    const message = buildOwn({ media_url: '/api/chat/media/1', msg_service: 1 })
+    resolve({ status: 'success', error: null, data: { message } })
+    await screen.findByText('Фото надіслано')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('that is refused stays to be sent anew', async () => {
+    const { dialog, progress } = await choose(() => ({ status: 'fail', error: { media: 'file_type' }, data: null }))
+    await dialog.findByText('Такий тип файлу не підходить')
+    expect(progress()).toBeNull()
+    expect((dialog.getByRole('button', { name: 'Надіслати' }) as HTMLButtonElement).disabled).toBe(false)
+  })
 })
