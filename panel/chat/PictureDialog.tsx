@@ -45,7 +45,7 @@ export function PictureDialog({ relays, onSent, onClose }: Props) {
     >
       <PictureInput source="media" label="chat.picture" validate={required()} />
       <SelectInput source="msg_service" label="chat.way" choices={choices} validate={required()} />
-      {share !== null && <LinearProgress variant="determinate" value={share * 100} aria-label={translate('chat.sending')} />}
+      {share !== null && <LinearProgress variant="determinate" value={share * 100} aria-label={translate('chat.picture_leaves')} />}
     </AskDialog>
   )
 }

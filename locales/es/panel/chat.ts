@@ -31,7 +31,7 @@ export default {
   },
   picture: 'Imagen',
   send_picture: 'Enviar una foto',
-  sending: 'La foto se está enviando',
+  picture_leaves: 'La foto se está enviando',
   picture_sent: 'Foto enviada',
   deleted: 'Mensaje borrado',
   remove: 'Borrar: {text}',

@@ -31,7 +31,7 @@ export default {
   },
   picture: 'Зображення',
   send_picture: 'Надіслати фото',
-  sending: 'Фото надсилається',
+  picture_leaves: 'Фото надсилається',
   picture_sent: 'Фото надіслано',
   deleted: 'Повідомлення видалено',
   remove: 'Видалити: {text}',
