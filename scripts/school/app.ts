@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { clientPage, schoolPageHeaders } from '../../server/outside/sandbox-school-page.ts'
+import { clientPage, school } from '../../server/outside/sandbox-school-page.ts'
 import { listPage } from './pages.ts'
 import { Candidate, Order, Payment, Received } from './received.ts'
 import { tell } from './tell.ts'
@@ -63,13 +63,13 @@ export async function buildSchool({ key, webhookKey, siteOf }: Options): Promise
     const isIn = received.isIn(number, String(ak))
     return reply
       .code(isIn ? 200 : 403)
-      .headers(schoolPageHeaders)
+      .headers(school.headers())
       .type('text/html; charset=utf-8')
       .send(clientPage(number, isIn))
   })
   app.get('/', async ({ query }, reply) =>
     reply
-      .headers(schoolPageHeaders)
+      .headers(school.headers())
       .type('text/html; charset=utf-8')
       .send(listPage(received, String((query as { said?: string }).said ?? ''))),
   )

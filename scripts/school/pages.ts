@@ -1,4 +1,5 @@
-import { escaped, schoolPage } from '../../server/outside/sandbox-school-page.ts'
+import { escaped } from '../../server/html/escape.ts'
+import { school } from '../../server/outside/sandbox-school-page.ts'
 import type { Received, ReceivedOrder } from './received.ts'
 
 const words = [
@@ -18,7 +19,7 @@ export function listPage({ orders, candidates }: Received, said: string): string
       .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
       .join('')}${buttons.map(([value = '', text = '']) => `<button name="status" value="${value}">${text}</button>`).join('')}</form>`
   const newest = [...orders.values()].reverse()
-  return schoolPage(`${said ? `<p role="status"><b>${escaped(said)}</b></p>` : ''}
+  return school.page(`${said ? `<p role="status"><b>${escaped(said)}</b></p>` : ''}
 <h2>Orders</h2>
 ${newest.map((one) => `${orderLines(one)}${form({ edition: one.edition, school_order_id: one.number }, words)}`).join('') || '<p>None yet.</p>'}
 <h2>Tutors who want to teach here</h2>

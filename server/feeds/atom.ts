@@ -1,6 +1,5 @@
+import { escaped } from '../html/escape.ts'
 import type { Feed } from './sources.ts'
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** A feed by RFC 4287. */
 export function atom({ title, self, page, lang, entries }: Feed): string {

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { type Edition, type Language, languageTag } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import type { FormAnswer } from '../answers.ts'
+import { escaped } from '../html/escape.ts'
 
 /** Sends the form as soon as it is there; the button is for browsers without scripts. */
 const script = 'document.forms[0].submit()'
 const hash = createHash('sha256').update(script).digest('base64')
-
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** A page that posts a form to another site, a bank's, and the policy that lets it do that and nothing else. */
 export function formPage({ post, fields }: FormAnswer, { edition, language }: { edition: Edition; language: Language }) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { tokensCss } from '../../theme/tokens.ts'
+import { escaped } from '../html/escape.ts'
 
 interface Schema {
   type?: string | string[]
@@ -107,5 +108,3 @@ function typeHtml(schema: Schema): string {
   const bounds = from !== undefined || (to !== undefined && to < 1e9) ? ` ${from ?? ''}–${to !== undefined && to < 1e9 ? to : ''}` : ''
   return escaped(`${[schema.type ?? 'any'].flat().join(' or ')}${bounds}`)
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

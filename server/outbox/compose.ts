@@ -2,6 +2,7 @@ import { type Edition, type Language, languageTag } from '../../editions/index.t
 import { textsOf } from '../../locales/index.ts'
 import { light } from '../../theme/tokens.ts'
 import { type Forms, fill, plural } from '../../theme/words.ts'
+import { escaped } from '../html/escape.ts'
 import type { Link } from './links.ts'
 import { type MailTemplate, ruleOf, type SmsTemplate } from './templates.ts'
 
@@ -82,7 +83,6 @@ interface Page {
   leave?: { label: string; url: string }
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const escapedValues = (values: Values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escaped(value)]))
 const paragraph = (line: string) => `<p style="margin:0 0 14px">${escaped(line).replaceAll('\n', '<br>')}</p>`
 const font = "font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif"

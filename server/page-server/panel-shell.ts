@@ -1,7 +1,6 @@
 import type { Edition } from '../../editions/index.ts'
 import { panelTextsOf } from '../../locales/panel.ts'
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+import { escaped } from '../html/escape.ts'
 
 interface Told {
   nonce: string

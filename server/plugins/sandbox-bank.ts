@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
+import { escaped } from '../html/escape.ts'
 import type { Charge } from '../outside/banks/bank.ts'
 import { readOrder, SANDBOX_PATH, type SandboxCard, sandboxCards } from '../outside/banks/sandbox.ts'
 import { isSandboxOutcome, type SandboxOutcome, sandboxOutcomes, tellOutcome } from '../outside/banks/sandbox-outcomes.ts'
+import { sandboxPages } from '../outside/sandbox-page.ts'
 import type { Settings } from '../settings.ts'
 
-// our own pages pass over into the next one, which a page on their address has to say too
-const style = `@view-transition{navigation:auto}body{font:16px/1.5 system-ui,sans-serif;max-width:28rem;margin:3rem auto;padding:0 1rem;color:#1f2923;background:#f4f5f2}
-main{background:#fff;border:1px solid #c9cdc4;border-radius:12px;padding:1.5rem}h1{font-size:1.25rem;margin:0 0 1rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1rem}
-dt{color:#5d675f}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}label{display:block;margin:1rem 0 .25rem}select,button{font:inherit;width:100%;min-height:2.75rem;border-radius:8px;border:1px solid #8b948c;background:#fff;padding:0 .75rem}
-button{background:#1f6b3a;border-color:#1f6b3a;color:#fff;margin-top:1rem;cursor:pointer}p{color:#5d675f;font-size:.875rem}`
-const styleHash = createHash('sha256').update(style).digest('base64')
+const bank = sandboxPages(
+  'Sandbox bank',
+  `body{max-width:28rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1rem}dt{color:#5d675f}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
+label{display:block;margin:1rem 0 .25rem}select,button{width:100%}button{background:#1f6b3a;border-color:#1f6b3a;color:#fff;margin-top:1rem}p{font-size:.875rem}`,
+)
 
 /** What each outcome does, in words of those who try it. */
 const words: Record<SandboxOutcome, string> = {
@@ -30,17 +30,14 @@ const words: Record<SandboxOutcome, string> = {
 /** What a card that is kept here does when it is used again. */
 const cardWords: Record<SandboxCard, string> = { paid: 'pays', confirm: 'asks for 3-D Secure', refused: 'is refused' }
 
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 /** The pages of the sandbox bank, which a developer sees in place of a real one: no session of ours, no script, every outcome to choose from. Never in production. */
 export const sandboxBankPages = fp<{ settings: Settings }>(async (app, { settings: { mode, secret } }) => {
   if (mode === 'production') return
   const show = async (given: Record<string, unknown>, reply: FastifyReply) => {
     const charge = readOrder(given, secret)
     if (!charge) return reply.code(403).type('text/plain; charset=utf-8').send('The sandbox bank does not know this order.')
-    const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${new URL(charge.return_url).origin}; base-uri 'none'; frame-ancestors 'none'`
     return reply
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': policy, 'x-robots-tag': 'noindex' })
+      .headers(bank.headers(new URL(charge.return_url).origin))
       .type('text/html; charset=utf-8')
       .send(pageOf(charge, given))
   }
@@ -68,16 +65,8 @@ const spaced = (number: string) => number.replaceAll(/(.{4})(?=.)/g, '$1 ')
 const cardField = `<label for="card">Card, when it is used again</label>
 <select id="card" name="card">${options(Object.fromEntries(Object.entries(sandboxCards).map(([kind, number]) => [kind, `${spaced(number)} ${cardWords[kind as SandboxCard]}`])))}</select>`
 
-const pageOf = ({ title, sum, currency, payment_id, language, save_card }: Charge, { order, signature }: Record<string, unknown>) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>Sandbox bank</title>
-<style>${style}</style>
-<main>
-<h1>Sandbox bank</h1>
-<dl><dt>Shop</dt><dd>Docento</dd><dt>For</dt><dd lang="${escaped(language)}">${escaped(title)}</dd><dt>Sum</dt><dd><b>${sum.toFixed(2)} ${escaped(currency)}</b></dd><dt>Card</dt><dd>4242 4242 4242 4242</dd></dl>
+const pageOf = ({ title, sum, currency, payment_id, language, save_card }: Charge, { order, signature }: Record<string, unknown>) =>
+  bank.page(`<dl><dt>Shop</dt><dd>Docento</dd><dt>For</dt><dd lang="${escaped(language)}">${escaped(title)}</dd><dt>Sum</dt><dd><b>${sum.toFixed(2)} ${escaped(currency)}</b></dd><dt>Card</dt><dd>4242 4242 4242 4242</dd></dl>
 <form method="post" action="${SANDBOX_PATH}">
 <input type="hidden" name="order" value="${escaped(String(order))}"><input type="hidden" name="signature" value="${escaped(String(signature))}">
 <label for="outcome">Outcome</label>
@@ -85,7 +74,4 @@ const pageOf = ({ title, sum, currency, payment_id, language, save_card }: Charg
 ${save_card ? cardField : ''}
 <button>Go on</button>
 </form>
-<p>No money moves here. Payment ${escaped(payment_id)}.</p>
-</main>
-</html>
-`
+<p>No money moves here. Payment ${escaped(payment_id)}.</p>`)

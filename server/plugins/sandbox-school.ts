@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import { isSandboxToken, SANDBOX_SCHOOL } from '../outside/sandbox-school.ts'
-import { clientPage, schoolPageHeaders } from '../outside/sandbox-school-page.ts'
+import { clientPage, school } from '../outside/sandbox-school-page.ts'
 import type { Settings } from '../settings.ts'
 
 /** The client's page at the sandbox school, which a developer sees in place of a real one. Never in production. */
@@ -15,7 +15,7 @@ export const sandboxSchoolPages = fp<{ settings: Settings }>(async (app, { setti
     if (isIn) used.add(String(ak))
     return reply
       .code(isIn ? 200 : 403)
-      .headers(schoolPageHeaders)
+      .headers(school.headers())
       .type('text/html; charset=utf-8')
       .send(clientPage(id, isIn))
   })

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import { keptLanguages } from '../../editions/index.ts'
 import { robotsOf } from '../core-files/robots.ts'
 import { blogUrlOf, sideOf } from '../hosts.ts'
+import { escaped } from '../html/escape.ts'
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import type { Limit } from '../http/limits.ts'
 import type { Asked } from '../http/perform.ts'
@@ -73,8 +74,6 @@ async function part(at: Asked, { part: name, number }: Part, most: number) {
 }
 
 const idsAFile = (languages: number, most: number) => Math.floor(most / languages)
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 async function* urlset({ siteUrl }: Asked, ...lists: (Iterable<string | Page> | AsyncIterable<string>)[]) {
   yield `${OPEN}<urlset ${NAMESPACE}>\n`

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../data-providers/api.ts'
+import { type Coming, ComingForm } from '../requests/ComingForm.tsx'
 import { contactsOf } from '../requests/contacts-of.ts'
 import { FormDialog } from '../requests/FormDialog.tsx'
 import { useSite, useTexts } from '../site.ts'
-import { Dialog } from '../ui/Dialog.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { Note } from '../ui/Note.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { firstValues, type PackageOffer, packageOffer } from './offer.ts'
 import { PackagesForm } from './PackagesForm.tsx'
 
-type State = { offer: PackageOffer; values: Record<string, string> } | 'loading' | 'unavailable' | 'failed'
+type State = { offer: PackageOffer; values: Record<string, string> } | Coming
 
 const ID = 'packages-dialog'
 
@@ -38,14 +36,8 @@ export function PackagesDialog({ tutor_id, onClose }: { tutor_id: number; onClos
       />
     )
   return (
-    <Dialog id={ID} title={state === 'unavailable' ? t.unavailable.title : t.loading} close={t.close} onClose={onClose}>
-      {state === 'loading' && <Skeleton label={t.loading} />}
-      {state === 'failed' && (
-        <Note tone="bad" alert>
-          {t.failed}
-        </Note>
-      )}
-      {state === 'unavailable' && <Empty title={t.unavailable.text} />}
-    </Dialog>
+    <ComingForm id={ID} state={state} texts={t} onClose={onClose}>
+      <Empty title={t.unavailable.text} drawing="desk" />
+    </ComingForm>
   )
 }

@@ -7,10 +7,8 @@ import { session } from '../browser/storage.ts'
 import { cataloguePath, isOpen, pathTo } from '../routes.ts'
 import { useHref } from '../site.ts'
 import { LinkButton } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { Note } from '../ui/Note.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { type Coming, ComingForm } from './ComingForm.tsx'
 import { contactsOf } from './contacts-of.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { useFormTexts } from './form-texts.ts'
@@ -27,7 +25,7 @@ interface Props {
   onClose: () => void
 }
 
-type State = { offer: Offer; values: Record<string, string> } | 'loading' | 'unavailable' | 'failed'
+type State = { offer: Offer; values: Record<string, string> } | Coming
 
 const ID = 'order'
 
@@ -54,24 +52,16 @@ export function OrderDialog({ tutor_id, online, location, onClose }: Props) {
       />
     )
   return (
-    <Dialog id={ID} title={state === 'unavailable' ? t.unavailable.title : t.loading} close={t.close} onClose={onClose}>
-      {state === 'loading' && <Skeleton label={t.loading} />}
-      {state === 'failed' && (
-        <Note tone="bad" alert>
-          {t.failed}
-        </Note>
-      )}
-      {state === 'unavailable' && (
-        <Empty title={t.unavailable.text} drawing="desk">
-          <LinkButton href={href(pathTo('generalRequest'))}>{t.unavailable.general}</LinkButton>
-          {isOpen('catalog') && (
-            <LinkButton look="line" href={href(cataloguePath(edition))}>
-              {t.unavailable.catalogue}
-            </LinkButton>
-          )}
-        </Empty>
-      )}
-    </Dialog>
+    <ComingForm id={ID} state={state} texts={t} onClose={onClose}>
+      <Empty title={t.unavailable.text} drawing="desk">
+        <LinkButton href={href(pathTo('generalRequest'))}>{t.unavailable.general}</LinkButton>
+        {isOpen('catalog') && (
+          <LinkButton look="line" href={href(cataloguePath(edition))}>
+            {t.unavailable.catalogue}
+          </LinkButton>
+        )}
+      </Empty>
+    </ComingForm>
   )
 }
 

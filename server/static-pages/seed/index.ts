@@ -1,6 +1,6 @@
 import type { Edition, Language } from '../../../editions/index.ts'
 import { fill } from '../../../theme/words.ts'
-import { escapeHtml } from '../operator-facts.ts'
+import { escaped } from '../../html/escape.ts'
 import { legalPages } from './legal/index.ts'
 import type { PageText } from './page.ts'
 import { placeholders } from './placeholders.ts'
@@ -21,7 +21,7 @@ export interface StaticPageSeed extends PageText {
  * Values are escaped; a name that stands for nothing stays as it is.
  */
 export function fillPage(html: string, edition: Edition, language: Language): string {
-  const values = Object.entries(placeholders(edition, language)).map(([name, value]) => [name, escapeHtml(value)])
+  const values = Object.entries(placeholders(edition, language)).map(([name, value]) => [name, escaped(value)])
   return fill(html, Object.fromEntries(values))
 }
 

@@ -36,9 +36,9 @@ describe('a success that is no envelope', () => {
     const policy = headers['content-security-policy']?.toString() ?? ''
     expect(policy).toContain('form-action https://bank.example;')
     expect(policy).toContain("default-src 'none'")
-    const page = /<form method="post" action="https:\/\/bank.example\/checkout\?a=1&#38;b=2">/
+    const page = /<form method="post" action="https:\/\/bank.example\/checkout\?a=1&amp;b=2">/
     expect(body).toMatch(page)
-    expect(body).toContain('<input type="hidden" name="order" value="1&#34;&#62;&#60;script&#62;">')
+    expect(body).toContain('<input type="hidden" name="order" value="1&quot;&gt;&lt;script&gt;">')
     expect(body).toContain('<button>Продолжить</button>')
   })
 

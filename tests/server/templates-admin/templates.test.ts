@@ -76,7 +76,7 @@ describe('a mail that the product sends', () => {
     const words = { order_id: '7', lessons_name: 'Физика <b>' }
     await job.transact((context) => sendMail(context, { template: 'client_order_created', to: 'a@example.test', lang: 'ru', words }))
     expect(await last()).toMatchObject({ subject: 'Ваша заявка 7', text: expect.stringContaining('Первый абзац: Физика <b>\n\nВторой') })
-    expect((await last())?.html).toContain('Физика &#60;b&#62;')
+    expect((await last())?.html).toContain('Физика &lt;b&gt;')
     const back = await saveMail(data.email, { ...data.email.standard, html: '' })
     expect(back.data.email).toMatchObject({ is_own: false, subject: email.subject })
     await job.transact((context) => sendMail(context, { template: 'client_order_created', to: 'a@example.test', lang: 'ru', words }))
@@ -98,7 +98,7 @@ describe('a mail that the product sends', () => {
     await job.transact((context) =>
       sendMail(context, { template: 'client_tutor_responded', to: 'a@example.test', lang: 'ru', words: { tutor_name: '<i>Ира</i>' } }),
     )
-    expect((await last())?.html).toContain('<p>&#60;i&#62;Ира&#60;/i&#62;</p>')
+    expect((await last())?.html).toContain('<p>&lt;i&gt;Ира&lt;/i&gt;</p>')
   })
 
   test('can’t be deleted', async () => {
