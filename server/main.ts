@@ -8,10 +8,9 @@ import { CannotStart } from './cannot-start.ts'
 import { type Hearing, startHearing } from './database/hear.ts'
 import { type Databases, openDatabases } from './database/open.ts'
 import { isUnavailable } from './database/unavailable.ts'
-import { fillDatabase } from './fill.ts'
+import { fillDatabase, keepDatabase } from './fill.ts'
 import { siteUrlOf } from './hosts.ts'
 import { type Jobs, startJobs } from './jobs/run.ts'
-import { keepTemplates } from './outbox/keep-templates.ts'
 import { openOutside } from './outside/open.ts'
 import { logOptions } from './plugins/log.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -41,7 +40,7 @@ async function start(): Promise<void> {
   const settings = readSettings()
   if (settings.jobs !== 'only') await requirePort(settings)
   say(settings.databaseUrl ? 'Opening the databases…' : `Opening the database in ${settings.dataDir}…`)
-  databases = await openDatabases(settings, { say, fill: (database) => fillDatabase(database, settings, say), keep: keepTemplates })
+  databases = await openDatabases(settings, { say, fill: (database) => fillDatabase(database, settings, say), keep: keepDatabase })
   await (databases.of(settings.defaultEdition) as Promise<unknown>).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error
     return databases?.ready // with another edition there is something to serve

@@ -7,6 +7,9 @@ import { formerTable } from '../former.ts'
 /** Status of a page that visitors see; 0 is hidden. */
 export const SHOWN = 1
 
+/** What a page says. */
+export const words = ['name', 'h1', 'title', 'metad', 'text'] as const
+
 /** Pages by alias and language (spec: decisions CNT-8). */
 export const staticPages = pgTable(
   'static_pages',
@@ -21,6 +24,8 @@ export const staticPages = pgTable(
     text: text().notNull(),
     status: smallint().notNull().default(SHOWN),
     noindex: boolean().notNull().default(false),
+    /** Its words are the product's own, which staff have not changed: a new version may bring others. */
+    from_seed: boolean().notNull().default(false),
     updated_at: now(),
     version: integer().notNull().default(1),
   },

@@ -12,7 +12,7 @@ import { textOf } from '../html/text-of.ts'
 import { requireSpoken } from '../languages.ts'
 import { linkedPages, OWN_PAGES } from './linked.ts'
 import { get } from './read.ts'
-import { formerPages, SHOWN, staticPages } from './table.ts'
+import { formerPages, SHOWN, staticPages, words } from './table.ts'
 
 /** A text of tags alone says nothing. */
 export const problemsOf: Problems<typeof saveStaticPage> = ({ static_page: { text } = {} }) =>
@@ -48,7 +48,7 @@ export async function save(context: Context, { static_page: { id, version, older
   }
   await tx
     .update(staticPages)
-    .set({ ...sent, updated_at: now, version: row.version + 1 })
+    .set({ ...sent, updated_at: now, version: row.version + 1, ...(words.some((word) => changes[word]) && { from_seed: false }) })
     .where(eq(staticPages.id, id))
   return answer(context, id, changes)
 }

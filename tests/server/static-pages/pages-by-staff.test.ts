@@ -12,7 +12,7 @@ import {
 } from '../../../schemas/index.ts'
 import { cleanArticle } from '../../../server/html/sanitize.ts'
 import { linkedPages } from '../../../server/static-pages/linked.ts'
-import { loadStaticPages } from '../../../server/static-pages/load.ts'
+import { keepStaticPages, loadStaticPages } from '../../../server/static-pages/load.ts'
 import { staticPages as written } from '../../../server/static-pages/seed/index.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -147,5 +147,40 @@ test('the rules of the form are those of the server', async () => {
   expect((await call(getStaticPageRules, {}, { as })).data.rules).toMatchObject({
     name: { required: true, min: 2, max: 200 },
     noindex: { required: false },
+  })
+})
+
+describe('with a new version the product’s own pages', () => {
+  const say = (alias: string, text: string) =>
+    database.pool.query("update static_pages set text = $2 where alias = $1 and lang = 'ru' and from_seed", [alias, text])
+  const ofProduct = (alias: string) => written(edition).find((page) => page.alias === alias && page.lang === 'ru')?.text
+
+  test('say what it says, and whoever had one open is told', async () => {
+    const { id } = await find('p/cookies')
+    const page = async () => (await call(readStaticPage, { id }, { as })).data.static_page
+    const { version } = await page()
+    await say('p/cookies', '<p>Слова прошлой версии</p>')
+    await keepStaticPages(database)
+    expect(await page()).toMatchObject({ text: ofProduct('p/cookies'), version: version + 1 })
+    await keepStaticPages(database)
+    expect((await page()).version).toBe(version + 1)
+  })
+
+  test('keep what staff wrote, also where only the title is theirs, but not where they only hid it', async () => {
+    const { static_page: page } = (await call(readStaticPage, { id: (await find('p/faq')).id }, { as })).data
+    const { id, alias, version, name, h1, metad, text } = page
+    await save(id, { alias, version, name, h1, metad, text, title: 'Наш заголовок' })
+    const hidden = await find('media')
+    await call(toggleStaticPage, { id: hidden.id }, { as })
+    await database.pool.query("update static_pages set text = '<p>Старое</p>' where id = any($1)", [[id, hidden.id]])
+    await keepStaticPages(database)
+    expect((await call(readStaticPage, { id }, { as })).data.static_page).toMatchObject({ title: 'Наш заголовок', text: '<p>Старое</p>' })
+    expect((await call(readStaticPage, { id: hidden.id }, { as })).data.static_page).toMatchObject({ text: ofProduct('media'), status: 0 })
+  })
+
+  test('come where the site leads to one that is not there', async () => {
+    await database.pool.query("delete from static_pages where alias = 'about' and lang = 'ru'")
+    await keepStaticPages(database)
+    expect((await seen('about')).status).toBe('success')
   })
 })
