@@ -14,6 +14,8 @@ export interface Site {
   elsewhere?: Readonly<Partial<Record<Host, string>>>
   /** The edition has a captcha, so forms ask whether they need it (spec: decisions API-12). */
   captcha?: true
+  /** No partner school takes orders here, though the edition would have one: nothing leads to its packages. */
+  schoolClosed?: true
   texts: <S extends Subject>(subject: S) => Texts[S]
   /** Fetches subjects that come later than the code that says them; `texts` has them from then on. */
   fetchTexts: (...subjects: readonly Subject[]) => Promise<void>

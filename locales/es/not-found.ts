@@ -4,7 +4,7 @@ export default {
   text: 'Puede que la dirección tenga un error o que la página haya cambiado de sitio. Busca aquí a tu profesor.',
   gone_text: 'Esta página ya no existe. Todos los profesores están en el catálogo.',
   go_to: 'O ve a:',
-  main_page: 'Página principal',
+  main_page: 'Página principal del catálogo',
   catalog_link: 'Catálogo de profesores',
   catalog_online_link: 'Profesores online',
   opening: 'Abriendo la página…',

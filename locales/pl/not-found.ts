@@ -4,7 +4,7 @@ export default {
   text: 'Być może w adresie jest błąd albo strona została przeniesiona. Znajdź korepetytora tutaj.',
   gone_text: 'Tej strony już nie ma. Wszyscy korepetytorzy są w katalogu.',
   go_to: 'Albo przejdź dalej:',
-  main_page: 'Strona główna',
+  main_page: 'Strona główna katalogu',
   catalog_link: 'Katalog korepetytorów',
   catalog_online_link: 'Korepetycje online',
   opening: 'Otwieramy stronę…',

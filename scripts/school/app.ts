@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { clientPage, school } from '../../server/outside/sandbox-school-page.ts'
 import { listPage } from './pages.ts'
 import { Candidate, Order, Payment, Received } from './received.ts'
+import { subjectsOf } from './subjects.ts'
 import { tell } from './tell.ts'
 
 interface Options {
@@ -48,6 +49,10 @@ export async function buildSchool({ key, webhookKey, siteOf }: Options): Promise
         const client_auth_token = received.letIn(at(request).number)
         found(client_auth_token !== null)
         return { client_auth_token }
+      })
+      api.get('/api/resources/tutor_profile', async (request) => {
+        const { lang = '' } = request.query as { lang?: string }
+        return { data: { lessons: subjectsOf(at(request).edition, lang) } }
       })
       api.post('/tutor/candidate/registration', async (request) => {
         received.enrol(at(request).edition, read(Candidate, request.body))

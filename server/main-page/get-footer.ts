@@ -9,6 +9,7 @@ import { areFilled, cellOf } from '../catalogue/search.ts'
 import { inCity } from '../catalogue/words.ts'
 import type { Context } from '../context.ts'
 import { siteUrlOf } from '../hosts.ts'
+import { takesOrders } from '../orders/school.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { siteStats } from '../site-reviews/stats.ts'
 import { footerLinks } from '../units-blocks/shown.ts'
@@ -71,7 +72,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
       lessons_and_lessons_online: { lessons: lesson, lessons_online },
     },
     zno_list: matura.map(({ link, name }) => ({ url: link, name })),
-    school_link: edition.flags.school ? (viewing.settings.schoolSite ?? null) : null,
+    school_link: takesOrders(viewing) ? viewing.outside.school.siteOf(edition.code, siteUrlOf(edition, viewing.settings)) : null,
     lists: await filledLists(viewing),
     site_review_stats: await siteStats(viewing),
   }

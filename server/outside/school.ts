@@ -7,6 +7,8 @@ import { sandboxSchool } from './sandbox-school.ts'
 const TIMEOUT = 15_000
 /** A client waits for this one. */
 const ENTER_TIMEOUT = 8000
+/** A tutor waits for this one, and does without it. */
+const SUBJECTS_TIMEOUT = 3000
 
 /** What the partner school is told of an order (spec: decisions SCH-5). */
 export interface SchoolOrder {
@@ -47,10 +49,18 @@ export interface SchoolCandidate {
   schedule: Record<string, number[]>
 }
 
+/** A subject of the school by our number, with the levels that it teaches; no levels: all of them. */
+export interface SchoolSubject {
+  id: number
+  levels: { id: number }[]
+}
+
 /** The partner school of each edition that has one. */
 export interface School {
   /** False where no order can be handed over: the settings name no school, and this is production. */
   isThere: boolean
+  /** Subjects that it takes teachers for now; null: it names none, so any. Rejects when it doesn't say. */
+  subjects: (edition: EditionCode, lang: string) => Promise<SchoolSubject[] | null>
   /** Hands a candidate over, and tells what the school says at once: it may answer later by a signed word. Rejects when it doesn't take the request. */
   enrol: (edition: EditionCode, candidate: SchoolCandidate) => Promise<Enrolled>
   /** Hands an order over, and tells what the school calls it; the same order twice is one. Rejects when the school doesn't take it. */
@@ -73,26 +83,31 @@ const Enrolled = z.object({
   school_tutor_id: z.optional(z.int().check(z.positive())),
 })
 type Enrolled = z.output<typeof Enrolled>
+const WithId = z.object({ id: z.int() })
+const Resources = z.object({ data: z.object({ lessons: z.optional(z.array(z.extend(WithId, { levels: z._default(z.array(WithId), []) }))) }) })
 const Taken = z.object({ school_order_id: z.string().check(z.minLength(1), z.maxLength(100)) })
 const Entered = z.object({ client_auth_token: z.string().check(z.minLength(16), z.maxLength(500)) })
 
 /**
  * A school by its HTTP API, with the key as a bearer token: `POST {api}/orders`, `…/orders/{id}/payments`, `…/orders/{id}/client_deleted`,
- * `…/orders/{id}/client_token` and `…/tutor/candidate/registration`.
+ * `…/orders/{id}/client_token` and `…/tutor/candidate/registration`; `GET …/api/resources/tutor_profile` (spec: public 7.4).
  */
 function httpSchool(api: string, site: string, key: string): Omit<School, 'webhookKey'> {
+  const addressOf = (edition: EditionCode, path: string) => api.replaceAll('{edition}', edition) + path
+  /** With a refusal put into words. */
+  const taken = async (response: Response) => {
+    if (response.ok) return response
+    await response.body?.cancel()
+    throw new Error(`the school answered ${response.status}`)
+  }
   const post = async (edition: EditionCode, path: string, { body, once, wait = TIMEOUT }: { body: object; once?: string; wait?: number }) => {
-    const response = await fetch(api.replaceAll('{edition}', edition) + path, {
+    const response = await fetch(addressOf(edition, path), {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...(once && { 'idempotency-key': once }) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(wait),
     })
-    if (!response.ok) {
-      await response.body?.cancel()
-      throw new Error(`the school answered ${response.status}`)
-    }
-    return response
+    return taken(response)
   }
   const orderOf = (school_order_id: string) => `/orders/${encodeURIComponent(school_order_id)}`
   return {
@@ -100,6 +115,13 @@ function httpSchool(api: string, site: string, key: string): Omit<School, 'webho
     async take(edition, order) {
       const response = await post(edition, '/orders', { body: order, once: `order-${edition}-${order.id}` })
       return z.parse(Taken, await response.json()).school_order_id
+    },
+    async subjects(edition, lang) {
+      const response = await fetch(addressOf(edition, `/api/resources/tutor_profile?${new URLSearchParams({ lang, types: 'lessons' })}`), {
+        headers: { authorization: `Bearer ${key}` },
+        signal: AbortSignal.timeout(SUBJECTS_TIMEOUT),
+      })
+      return z.parse(Resources, await (await taken(response)).json()).data.lessons ?? null
     },
     async enrol(edition, candidate) {
       const response = await post(edition, '/tutor/candidate/registration', { body: candidate, once: `candidate-${edition}-${candidate.id}` })
@@ -132,6 +154,7 @@ const noSchool: Omit<School, 'webhookKey'> = {
   paid: none,
   clientGone: none,
   enter: none,
+  subjects: async () => null,
   enrol: async () => ({ status: 'received', comment: '' }),
   siteOf: (_, siteUrl) => siteUrl,
 }

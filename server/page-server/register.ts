@@ -236,6 +236,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       cpaNetwork: settings.cpaNetwork,
       guests: guestsOf(settings, edition),
       captcha: ground.outside.captcha !== null,
+      schoolClosed: !ground.outside.school.isThere,
       drawnFrom,
     }
   }

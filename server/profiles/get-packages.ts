@@ -16,10 +16,10 @@ import { tutorRecord } from './profile.ts'
  */
 export async function getPackages(context: Context, { tutor_id, lang }: Input<typeof getTutorPackages>): Promise<Data<typeof getTutorPackages>> {
   const viewing = viewingOf(context, lang)
-  const { db, edition, language } = viewing
-  const record = context.outside.school.isThere ? await tutorRecord(viewing, tutor_id) : undefined
+  const { db, language } = viewing
+  const record = await tutorRecord(viewing, tutor_id)
   if (!record) throw new NotFound()
-  const packages = packagesOfTutor(record.tutor, edition)
+  const packages = packagesOfTutor(record.tutor, viewing)
   if (packages.base.length === 0) throw new NotFound()
   const today = await todayOf(viewing)
   const { lessons, levels } = today.reference

@@ -88,7 +88,7 @@ export async function profileOf(viewing: Viewing, { tutor, card }: TutorRecord):
       ]),
     ),
     lesson_levels: Object.fromEntries(shown.lessons.map((lesson) => [lesson.id, levelsOf(lesson.id).map(({ id }) => id)])),
-    packages: packagesOfTutor(tutor, edition),
+    packages: packagesOfTutor(tutor, viewing),
     hide_reviews: tutor.toggles.hide_reviews === true,
     locations_travel: travelTree(travels, reference, language),
     schedule_updated_recently:

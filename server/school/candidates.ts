@@ -10,12 +10,14 @@ import type { Data, Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import type { Reader, Tx } from '../database/open.ts'
 import { FieldProblem, NotFound, Refusal, WrongStatus } from '../errors.ts'
+import type { SchoolSubject } from '../outside/school.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
 import { isPotentialSchoolTutor } from '../tutors/school.ts'
 import { tutorLessons, tutorLevels, tutors } from '../tutors/table.ts'
 import { maybeUnix, unixOf } from '../unix.ts'
 import { addCandidateJob } from './candidate-job.ts'
+import { wantedSubjects } from './subjects.ts'
 import { schoolCandidates } from './table.ts'
 import { requireSchool } from './transfers.ts'
 
@@ -126,17 +128,30 @@ async function answerOf(context: Context, tutor: Tutor): Promise<Data<typeof get
   if (!last && !isPotential) throw new NotFound()
   const named = ({ id, name }: { id: number; name: Record<string, string> }) => ({ id, name: nameIn(name, language) })
   const isSoon = last?.state === 'refused' && againAt(last) > now
+  const may_send = isPotential && last?.state !== 'accepted' && !isSoon
+  const wanted = may_send ? await wantedSubjects(context) : null
   return {
     candidate: last ? present(last) : null,
-    may_send: isPotential && last?.state !== 'accepted' && !isSoon,
+    may_send,
     again_at: last && isSoon ? unixOf(againAt(last)) : null,
-    lessons: [...taught].flatMap(([id, levels]) => {
+    lessons: [...taught].flatMap(([id, all]) => {
       const lesson = reference.lessons.get(id)
-      return lesson ? [{ ...named(lesson), levels: levels.flatMap((level) => reference.levels.get(level) ?? []).map(named) }] : []
+      const levels = levelsFor(id, all, wanted)
+      return lesson && levels.length > 0
+        ? [{ ...named(lesson), levels: levels.flatMap((level) => reference.levels.get(level) ?? []).map(named) }]
+        : []
     }),
     practice_id: tutor.practice_id,
     schedule: tutor.schedule,
   }
+}
+
+/** Those levels of a subject that the school takes teachers for; none when it doesn't teach the subject. */
+function levelsFor(lesson_id: number, levels: number[], wanted: SchoolSubject[] | null): number[] {
+  if (!wanted) return levels
+  const subject = wanted.find(({ id }) => id === lesson_id)
+  if (!subject) return []
+  return subject.levels.length === 0 ? levels : levels.filter((level) => subject.levels.some(({ id }) => id === level))
 }
 
 /** Names of subjects and levels of a request, as the school is told. */

@@ -14,9 +14,12 @@ export function schoolRatesOf({ status }: Pick<Priced, 'status'>, { schoolRates 
   return { base: [...schoolRates.base], advanced: [...schoolRates.advanced] }
 }
 
-/** Packages of a school tutor's lessons where the edition sells them, none of everybody else (spec: decisions SCH-8). */
-export function packagesOfTutor(tutor: Pick<Priced, 'status'>, edition: Pick<Edition, 'schoolRates' | 'flags'>) {
-  const rates = edition.flags.packages && tutor.status === TUTOR_STATUS.school ? edition.schoolRates : null
+/** Packages of a school tutor's lessons where the edition sells them and a school takes orders, none of everybody else (spec: decisions SCH-8). */
+export function packagesOfTutor(
+  tutor: Pick<Priced, 'status'>,
+  { edition, outside }: { edition: Pick<Edition, 'schoolRates' | 'flags'>; outside: { school: { isThere: boolean } } },
+) {
+  const rates = edition.flags.packages && outside.school.isThere && tutor.status === TUTOR_STATUS.school ? edition.schoolRates : null
   const pack = (pair: SchoolRatePair | undefined) => (pair ? packageSizes.map((size) => packageOf(pair, size)) : [])
   return { base: pack(rates?.base), advanced: pack(rates?.advanced) }
 }

@@ -6,12 +6,12 @@ import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
 import styles from './Packages.module.css'
 
-/** Opens a school tutor's packages: a link to their page, which the island takes over by `data-packages` (spec: public 4, packages). */
+/** Opens a school tutor's packages, where a school sells them: a link to their page, which the island takes over by `data-packages` (spec: public 4, packages). */
 export function PackagesLink({ tutor }: { tutor: { id: number; status: number } }) {
-  const { flags } = useSite().edition
+  const { edition, schoolClosed } = useSite()
   const t = useTexts('tutors').packages
   const href = useHref()
-  if (!flags.packages || !isSchoolTutor(tutor) || !isOpen('packages')) return null
+  if (!edition.flags.packages || schoolClosed || !isSchoolTutor(tutor) || !isOpen('packages')) return null
   return (
     <a
       className={`${badge.root} ${badge.school} ${styles.link}`}

@@ -65,7 +65,7 @@ async function schoolLessonsOf(api: Visit['api'], { pageType, filters }: Catalog
 type Shown = Catalogue & { schoolLessons: Awaited<ReturnType<typeof schoolLessonsOf>> }
 
 function CatalogueView({ data }: { data: Shown }) {
-  const { edition, language } = useSite()
+  const { edition, language, schoolClosed } = useSite()
   const t = useTexts('catalogue')
   const words = useTexts('filters')
   const { seo_type, sort } = useTexts('enums-catalogue')
@@ -100,7 +100,7 @@ function CatalogueView({ data }: { data: Shown }) {
         <CatalogueAside data={data} choices={choices} isSet={set.length > 0} />
         <section className="col far" id="list" aria-label={data.metatags.h1}>
           <div className="col">
-            <div className={`${styles.head} row from-m`}>
+            <div className={`${styles.head} row`}>
               <p className="soft">{found}</p>
               <div className="row push">
                 {ranking}
@@ -139,7 +139,7 @@ function CatalogueView({ data }: { data: Shown }) {
       <Breadcrumbs crumbs={crumbs} label={layout.breadcrumbs} className="to-m" />
       <ProfileForm />
       <OrderFormDialog />
-      {edition.flags.packages && tutors.tutors.some(isSchoolTutor) && <PackagesDialog />}
+      {edition.flags.packages && !schoolClosed && tutors.tutors.some(isSchoolTutor) && <PackagesDialog />}
       {data.schoolLessons.length > 0 && (
         <>
           <SchoolBar lesson={filters.lesson?.id ?? null} />

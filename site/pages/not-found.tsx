@@ -28,8 +28,7 @@ export const notFound = page({
         {data && <SearchBlock {...searchProps(data)} />}
         <p className="soft">{t.go_to}</p>
         <div className={styles.ways}>
-          <Way to="/">{t.main_page}</Way>
-          <Way to={cataloguePath(edition)}>{t.catalog_link}</Way>
+          <Way to={cataloguePath(edition)}>{t.main_page}</Way>
           <Way to={cataloguePath(edition, true)}>{t.catalog_online_link}</Way>
         </div>
       </Missing>

@@ -63,6 +63,8 @@ export interface PageRequest {
   cpaNetwork?: string
   /** A captcha is configured. */
   captcha?: boolean
+  /** No partner school takes orders, as in production without the settings of one. */
+  schoolClosed?: boolean
   /** The locale's prefix is one that answers 410 (spec: decisions WEB-3). */
   gone: boolean
   /** Fields of a posted form. */
@@ -219,7 +221,7 @@ interface Drawing {
   parts: Parts
   later: LaterStyles
   form: FormState | undefined
-  request: Pick<PageRequest, 'origins' | 'speech' | 'vitalsRate' | 'compared' | 'captcha' | 'cpaNetwork' | 'guests'>
+  request: Pick<PageRequest, 'origins' | 'speech' | 'vitalsRate' | 'compared' | 'captcha' | 'schoolClosed' | 'cpaNetwork' | 'guests'>
 }
 
 /** Body first, then the head from what the body turned out to use. */
@@ -228,7 +230,9 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
   const where = { ...(host === 'blog' && { elsewhere: { site: request.origins.site } }), ...(request.captcha && { captcha: true as const }) }
   // what wakes in the browser leads to no blog
   const beside = host !== 'blog' && { elsewhere: { blog: request.origins.blog } }
-  const site: Site = { edition, language, path, ...where, ...beside, texts: visit.texts, fetchTexts: async () => {} }
+  // links to packages are drawn here alone, so that the browser need not know
+  const closed = request.schoolClosed && { schoolClosed: true as const }
+  const site: Site = { edition, language, path, ...where, ...beside, ...closed, texts: visit.texts, fetchTexts: async () => {} }
   const { texts, addresses } = request.speech
   const wording = wordingOf(edition, language)
   /** Texts with a word of staff come from elsewhere than the product's. */

@@ -10,7 +10,7 @@ import { buildTutor } from '../../build/tutors.ts'
 
 const { call, database, clock, host } = await useApp({
   edition: 'ua',
-  environment: { EDITIONS: 'ua,kz', SCHOOL_API: 'https://api.school.example', SCHOOL_SITE: 'https://school.example' },
+  environment: { EDITIONS: 'ua,kz', SCHOOL_API: 'https://api.school.example', SCHOOL_SITE: 'https://{edition}.school.example' },
 })
 const site = `http://${host}`
 
@@ -98,7 +98,7 @@ test('the footer links to what lists somebody, and to countries that have a site
     lessons_and_lessons_online: { lessons_online: [{ link: 'tutors-online/matematyka/', name: 'Математика онлайн' }] },
   })
   expect(data.zno_list).toEqual([])
-  expect(data.school_link).toBe('https://school.example')
+  expect(data.school_link).toBe('https://ua.school.example')
   expect(Object.keys(data.countries_list)).toEqual(['ua', 'es', 'pl', 'ru', 'kz', 'ng', 'uk', 'mx', 'us', 'in'])
   expect(data.countries_list).toMatchObject({ ua: { href: 'http://ua.localhost:3000', name: 'Україна' }, ru: { href: null }, es: { href: null } })
 })

@@ -8,7 +8,7 @@ let answer: [number, string] = [200, '{"school_order_id":"S-1"}']
 const server = createServer(async (request, response) => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
-  seen.push({ url: request.url, headers: request.headers, body: JSON.parse(Buffer.concat(parts).toString()) })
+  seen.push({ url: request.url, headers: request.headers, body: JSON.parse(Buffer.concat(parts).toString() || 'null') })
   response.writeHead(answer[0], { 'content-type': 'application/json' }).end(answer[1])
 })
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -54,6 +54,19 @@ test('a candidate goes there too, and an answer may come at once or later', asyn
   expect(await school.enrol('kz', candidate)).toMatchObject({ status: 'accepted', school_tutor_id: 12 })
   answer = [503, '{}']
   await expect(school.enrol('kz', candidate)).rejects.toThrow()
+})
+
+test('it is asked in a language for what it takes tutors: subjects by our numbers, with or without levels', async () => {
+  answer = [200, '{"data":{"lessons":[{"id":8,"name":"Math","levels":[{"id":68,"name":"School"}]},{"id":11}]}}']
+  expect(await school.subjects('kz', 'ru')).toEqual([
+    { id: 8, levels: [{ id: 68 }] },
+    { id: 11, levels: [] },
+  ])
+  expect(seen.at(-1)).toMatchObject({ url: '/kz/api/resources/tutor_profile?lang=ru&types=lessons', headers: { authorization: 'Bearer secret-key' } })
+  answer = [200, '{"data":{}}']
+  expect(await school.subjects('kz', 'ru')).toBeNull()
+  answer = [503, '{}']
+  await expect(school.subjects('kz', 'ru')).rejects.toThrow('503')
 })
 
 test('without a school of its own every edition has one that takes each order', async () => {

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { EditionCode } from '../../../editions/index.ts'
-import { getTutor, getTutorPackages } from '../../../schemas/index.ts'
+import { getFooter, getSchoolLessons, getTutor, getTutorPackages } from '../../../schemas/index.ts'
 import { lessonLevels, lessons, levels } from '../../../server/reference/table.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
@@ -57,6 +57,23 @@ describe.each<[EditionCode, number[], number[]]>([
   })
 
   test('nobody sells where nobody is', async () => expect((await shop.ask(999_999)).error).toBe('not_found'))
+})
+
+test('nobody sells as long as no school takes orders, and nothing leads to it', async () => {
+  const shop = await openShop('kz')
+  const tutor = await buildTutor(shop.database, { status: 6, ...shop.teach })
+  const seen = async () => {
+    shop.database.cache.forget('all')
+    return [
+      (await shop.ask(tutor.id)).status,
+      (await shop.call(getTutor, { id: tutor.id })).data.profile?.packages.base.length,
+      (await shop.call(getSchoolLessons)).data.lessons.length > 0,
+      (await shop.call(getFooter)).data.school_link,
+    ]
+  }
+  expect(await seen()).toEqual(['success', 5, true, 'http://kz.localhost:3000/sandbox-school'])
+  shop.outside.school.isThere = false
+  expect(await seen()).toEqual(['fail', 0, false, null])
 })
 
 test('an edition without the school sells none', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
 import { openSchool, type SchoolCandidate } from '../../../server/outside/school.ts'
@@ -45,6 +45,30 @@ const answered = async (said: object) => {
   }
   return (await app.inject({ method: 'POST', url: '/api/school/webhook', payload, headers })).statusCode
 }
+
+test.each<[string, () => Promise<{ id: number; levels: { id: number }[] }[] | null>, Record<number, number[]>]>([
+  ['that it takes tutors for', async () => [{ id: 8, levels: [] }], { 8: [5, 68] }],
+  [
+    'of the levels that it teaches',
+    async () => [
+      { id: 8, levels: [{ id: 5 }] },
+      { id: 11, levels: [{ id: 17 }] },
+    ],
+    { 8: [5] },
+  ],
+  ['of ours, when it names none', async () => null, { 8: [5, 68], 11: [68] }],
+  ['of ours, when it does not answer', () => Promise.reject(new Error('the school answered 503')), { 8: [5, 68], 11: [68] }],
+])('the school’s form offers the subjects %s', async (_, subjects, offered) => {
+  const { as } = await newTutor({ lessons: { 8: [5, 68], 11: [68] } })
+  const asked = vi.spyOn(outside.school, 'subjects').mockImplementation(subjects)
+  database.cache.forget('all')
+  const { lessons } = await read(as)
+  expect(Object.fromEntries(lessons.map(({ id, levels }) => [id, levels.map((level) => level.id)]))).toEqual(offered)
+  await read(as)
+  expect(asked).toHaveBeenCalledTimes(1)
+  asked.mockRestore()
+  database.cache.forget('all')
+})
 
 test('a request waits for the school, which the tutor and staff read, and the menu offers no other', async () => {
   const { id, as } = await newTutor()

@@ -140,6 +140,10 @@ test('a tutor asks to teach there, and the school’s later word makes them one 
   const about = 'Преподаю английский восемь лет, готовлю к экзаменам и веду занятия онлайн.'
   const tutor = await buildTutor(database, { practice_id: 4, lessons: { [ENGLISH]: [68] } })
   const as = await signInAs({ tutor: tutor.id })
+  // the school's own list of subjects is read for the form
+  expect((await call(getSchoolCandidate, {}, { as })).data.lessons).toEqual([
+    { id: ENGLISH, name: 'Английский язык', levels: [expect.objectContaining({ id: 68 })] },
+  ])
   const sent = await call(
     sendSchoolCandidate,
     { candidate: { about, lessons: [ENGLISH], levels: [68], practice_id: 4, schedule: { 1: [20, 21] } } },
@@ -171,6 +175,15 @@ describe('the school', () => {
     ['/orders/S-kz-0/client_deleted', {}, keys.key, 404],
     ['/tutor/candidate/registration', { tutor_id: 1 }, keys.key, 400],
   ])('answers %s with %j by %s with %i', async (path, body, key, code) => expect((await post(path, body, key)).status).toBe(code))
+
+  test('says in a language for what it takes tutors', async () => {
+    const answer = await fetch(`${origin}/api/kz/api/resources/tutor_profile?lang=ru&types=lessons`, {
+      headers: { authorization: `Bearer ${keys.key}` },
+    })
+    const { data } = (await answer.json()) as { data: { lessons: { name: string; levels: { name: string }[] }[] } }
+    expect(data.lessons.map(({ name }) => name)).toContain('Английский язык')
+    expect((await fetch(`${origin}/api/kz/api/resources/tutor_profile?lang=ru`)).status).toBe(401)
+  })
 
   test('tells nothing of what it does not know, nor what another page presses', async () => {
     expect(await press({ edition: 'kz', school_order_id: 'S-kz-0', status: 'paid' })).toBe(404)

@@ -97,6 +97,12 @@ describe('an entry', () => {
     expect(all(page, 'a[data-packages]').map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/packages/7'))
   })
 
+  test('leads to no packages where no school takes orders', async () => {
+    const { page } = await show(buildCatalogue({ tutors: [buildCard({ status: 6 })] }), '/repetitor/', { schoolClosed: true })
+    expect(all(page, '[data-packages]')).toEqual([])
+    expect(page.documentElement.outerHTML).not.toContain('PackagesDialog')
+  })
+
   test('of a school tutor has buttons in place of links to the profile, and the school price', async () => {
     const page = await entry({ status: 6, school_tutor_id: 5, school_rates: { base: [3600, 4900], advanced: [] } })
     expect(page.querySelector('article h2 a')).toBeNull()

@@ -180,7 +180,7 @@ describe('an address that shows no page', () => {
   })
 
   test.each([
-    ['404 leads to the main page and to both catalogues', {}, ['/ru', '/ru/tutors/', '/ru/tutors-online/']],
+    ['404 leads to the main page of the catalogue and to the one online', {}, ['/ru/tutors/', '/ru/tutors-online/']],
     ['410 leads to the catalogue', { gone: true }, ['/ru/tutors/']],
   ])('%s', async (_, given, expected) => {
     const page = new DOMParser().parseFromString((await ask('/nowhere', { ...given, language: 'ru' })).html, 'text/html')
