@@ -20,6 +20,11 @@ export const getTutorSettings = call('GET', '/tutor/settings/get', {
   about: 'Which mails and messages the tutor takes, in which language, and whether requests are taken (decisions TUT-13)',
   answer: settings,
 })
+export const getTutorSettingsTwin = call('GET', '/tutor/tutor/settings/get', {
+  ...about,
+  about: 'The same under the address as documented, under the base of the tutor’s calls (decisions API-5)',
+  answer: settings,
+})
 export const saveTutorSettings = call('POST', '/tutor/set_email_subscribe', {
   ...about,
   about: 'Sets those that are sent, the others stay (decisions TUT-13)',

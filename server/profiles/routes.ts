@@ -33,6 +33,7 @@ export const profiles: Route[] = [
   on(calls.getOrderFormData, getOrderFormData),
   on(calls.getTutorPackages, getPackages),
   on(calls.getTutorSettings, getSettings),
+  on(calls.getTutorSettingsTwin, getSettings),
   on(calls.saveTutorSettings, saveSettings),
   on(calls.getTutorPrivacy, getPrivacy),
   on(calls.saveTutorPrivacy, savePrivacy),

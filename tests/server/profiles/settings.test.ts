@@ -26,7 +26,7 @@ describe('settings', () => {
     expect(first.data.email_subscribe).toEqual({ new_orders: true, potential_orders: true, news: false, promo: false })
     const second = await call(calls.saveTutorSettings, { catalog_paused: true, sms_subscribe: false }, { as })
     expect(second.data).toMatchObject({ email_subscribe: { news: false }, catalog_paused: true, sms_subscribe: false })
-    expect((await call(calls.getTutorSettings, {}, { as })).data).toEqual(second.data)
+    for (const one of [calls.getTutorSettings, calls.getTutorSettingsTwin]) expect((await call(one, {}, { as })).data).toEqual(second.data)
   })
 
   test.each<[string, object]>([
