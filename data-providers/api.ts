@@ -8,7 +8,8 @@ const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(val
 /** Address and options of the request that carries `input` to a call. */
 export function requestOf(method: Method, path: string, input: object = {}, sending?: Sending): [url: string, init: RequestInit] {
   const rest: Record<string, unknown> = { ...input }
-  const init: RequestInit = { method }
+  const once = sending && { 'idempotency-key': sending.key }
+  const init: RequestInit = { method, ...(once && { headers: once }) }
   let url = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name]
     delete rest[name]
@@ -25,7 +26,7 @@ export function requestOf(method: Method, path: string, input: object = {}, send
     init.body = form
   } else {
     init.body = JSON.stringify(rest)
-    init.headers = { 'content-type': 'application/json', ...(sending && { 'idempotency-key': sending.key }) }
+    init.headers = { 'content-type': 'application/json', ...once }
   }
   return [url, init]
 }
@@ -55,10 +56,13 @@ export const speak = (language: string) => {
 /** An address with the language in which it is to answer. */
 export const inLanguage = (url: string) => (spoken && !/[?&]lang=/.test(url) ? `${url}${url.includes('?') ? '&' : '?'}lang=${spoken}` : url)
 
+/** A GET that moves money all the same (spec: decisions API-8). */
+export const isActing = (path: string) => /\/(pay_by_token|get_payment_url)\//.test(path)
+
 /** What only reads is asked for a second time when the network failed (spec: decisions API-16). */
 const send = async (method: Method, path: string, ...sent: Sent) => {
   const [url, init] = requestOf(method, path, ...sent)
-  for (let left = method === 'GET' ? 1 : 0; ; left -= 1) {
+  for (let left = method === 'GET' && !isActing(path) ? 1 : 0; ; left -= 1) {
     const signal = AbortSignal.timeout(init.body instanceof FormData ? PATIENCE_FOR_FILES : PATIENCE)
     try {
       return await (await fetch(inLanguage(url), { ...init, signal })).json()

@@ -78,9 +78,9 @@ export const payWalletByToken = call('GET', '/tutor/wallet/pay_by_token/{provide
 })
 export const payOrderByToken = call('GET', '/tutor/order/pay_by_token/{provider}', {
   ...paysByToken,
-  about: "Pays an order's commission by a kept card (decisions PAY-7)",
+  about: "Pays an order's commission, and a donation, by a kept card (decisions PAY-7, PAY-10)",
   allow: ['tutor'],
-  query: { provider: Words(urlProviders), order_id: Id, card_id: Id },
+  query: { provider: Words(urlProviders), order_id: Id, card_id: Id, donate_sum: or(Money, 0) },
   answer: PaidByToken,
   errors: [...byTokenErrors, 'not_found', 'wrong_status'],
 })

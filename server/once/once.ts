@@ -17,12 +17,17 @@ interface Asked {
 
 const readable = /^[\x21-\x7e]{8,100}$/
 
+/** Throws the field `idempotency_key`. */
+export function requireKey(key: string): void {
+  if (!readable.test(key)) throw new FieldProblem({ idempotency_key: 'invalid_format' })
+}
+
 /**
  * Does `work` unless the same actor has had it done under this key, whose answer it then gives again. Of two at the same moment the second waits for the
  * first. What is refused is not kept, so it may be tried again. Throws `other` for another call or input under the same key.
  */
 export async function doOnce<T>(tx: Tx, { call, input, actor, key, now }: Asked, work: () => Promise<T>): Promise<T> {
-  if (!readable.test(key)) throw new FieldProblem({ idempotency_key: 'invalid_format' })
+  requireKey(key)
   const whose = actor ? `${actor.role} ${actor.id}` : 'anyone'
   const request = createHash('sha256')
     .update(JSON.stringify([call.path, input]))

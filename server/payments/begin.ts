@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { languageOf, type PaymentProvider } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { BILLING } from '../../schemas/index.ts'
@@ -25,10 +25,12 @@ export interface Wanted extends Pick<Payment, 'purpose' | 'target_id' | 'sum'> {
   save_token?: boolean
   /** The kept card that pays. */
   card_id?: number
+  /** The `Idempotency-Key` of the press that pays by it. */
+  once_key?: string | undefined
 }
 
-/** Who presses twice means one payment. */
-const SAME_FOR = 60_000
+/** Who presses twice within this means one payment. */
+export const SAME_FOR = 60_000
 
 /** The bank behind a provider. Throws `provider_unavailable` where the edition does not offer it, or nobody stands behind it (spec: decisions PAY-3). */
 export function bankOf({ edition, outside }: Pick<Context, 'edition' | 'outside'>, provider: PaymentProvider): Bank {
@@ -68,12 +70,15 @@ async function sameOrNew(tx: Tx, context: Context, { payer, ...wanted }: Wanted)
   const { tutor_id = null, client_id = null } = payer
   // of two presses at the same moment the second finds what the first has written
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${tutor_id} ${client_id}`}, 0))`)
+  const isOwn = tutor_id === null ? eq(payments.client_id, client_id ?? 0) : eq(payments.tutor_id, tutor_id)
+  const pressed = wanted.once_key === undefined ? undefined : await underKey(tx, isOwn, { ...wanted, once_key: wanted.once_key })
+  if (pressed) return pressed
   const [same] = await tx
     .select()
     .from(payments)
     .where(
       and(
-        tutor_id === null ? eq(payments.client_id, client_id ?? 0) : eq(payments.tutor_id, tutor_id),
+        isOwn,
         eq(payments.purpose, wanted.purpose),
         wanted.target_id === null ? isNull(payments.target_id) : eq(payments.target_id, wanted.target_id),
         eq(payments.sum, wanted.sum),
@@ -95,6 +100,24 @@ async function sameOrNew(tx: Tx, context: Context, { payer, ...wanted }: Wanted)
     .values({ ...wanted, tutor_id, client_id, merchant_id, currency: edition.currency, created_at: now })
     .returning()
   return payment as Payment
+}
+
+/** What the same press has begun, however long ago. Throws `other` for another payment under the same key. */
+async function underKey(tx: Tx, isOwn: SQL, wanted: Omit<Wanted, 'payer'> & { once_key: string }): Promise<Payment | undefined> {
+  const [pressed] = await tx
+    .select()
+    .from(payments)
+    .where(and(isOwn, eq(payments.once_key, wanted.once_key), inArray(payments.status, ['created', 'pending', 'paid'])))
+  if (!pressed) return undefined
+  const isSame =
+    pressed.purpose === wanted.purpose &&
+    pressed.target_id === wanted.target_id &&
+    pressed.card_id === wanted.card_id &&
+    pressed.donate_sum === (wanted.donate_sum ?? 0) &&
+    // what an order costs is not the payer's word
+    (wanted.purpose !== 'wallet' || pressed.sum === wanted.sum)
+  if (!isSame) throw new Refusal('other')
+  return pressed
 }
 
 async function openPage(context: Context, bank: Bank, payment: Payment, as: Charge['as']): Promise<BankPage> {

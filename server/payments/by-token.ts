@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, or } from 'drizzle-orm'
 import type { payOrderByToken, payTopByToken, payWalletByToken } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal, WrongStatus } from '../errors.ts'
+import { requireKey } from '../once/once.ts'
 import { unseal } from '../seal.ts'
-import { bankOf, chargeOf, failPayment, refused, type Wanted, writePayment } from './begin.ts'
+import { bankOf, chargeOf, failPayment, refused, SAME_FOR, type Wanted, writePayment } from './begin.ts'
 import { settle } from './callback.ts'
 import { type Card, isExpired } from './cards.ts'
 import { type Payment, paymentCards, payments } from './table.ts'
@@ -12,20 +13,29 @@ import { wantedTop } from './tops.ts'
 import { commission, topUp } from './tutor.ts'
 
 export const walletByToken = (context: Context, { card_id, ...input }: Input<typeof payWalletByToken>) => pay(context, card_id, topUp(context, input))
-export const orderByToken = async (context: Context, { card_id, ...input }: Input<typeof payOrderByToken>) =>
-  pay(context, card_id, await commission(context, input))
+/** An order that the same press has paid waits for nothing any more; the second press hears of the payment, not of that (spec: decisions API-8). */
+export async function orderByToken(context: Context, { card_id, ...input }: Input<typeof payOrderByToken>) {
+  try {
+    return await pay(context, card_id, await commission(context, input))
+  } catch (error) {
+    const paid = error instanceof WrongStatus ? await justPaid(context, card_id, input.order_id) : undefined
+    if (!paid) throw error
+    return paid
+  }
+}
 export const topByToken = async (context: Context, { card_id, ...input }: Input<typeof payTopByToken>) =>
   pay(context, card_id, await wantedTop(context, input))
 
 /**
- * Pays by a kept card: at once, or after the payer has confirmed it at `url`. The same within a minute is the same payment. Throws `card_not_found`, `payment_failed`
+ * Pays by a kept card: at once, or after the payer has confirmed it at `url`. The same within a minute, or under the same key, is the same payment. Throws `card_not_found`, `payment_failed`
  * with the payment where the bank refuses the card, and `provider_unavailable`. No connection waits for the bank (spec: decisions PAY-7, API-8).
  */
 async function pay(context: Context, card_id: number, wanted: Wanted) {
   const bank = bankOf(context, wanted.provider)
   const { card, token } = await cardOf(context, card_id, wanted.provider)
   if (!bank.payByToken) throw new Refusal('provider_unavailable')
-  const payment = await writePayment(context, { ...wanted, card_id })
+  if (context.key !== undefined) requireKey(context.key)
+  const payment = await writePayment(context, { ...wanted, card_id, once_key: context.key })
   if (payment.status === 'paid') return { payment_id: payment.id, status: payment.status }
   if (payment.page && 'url' in payment.page) return { payment_id: payment.id, status: payment.status, url: payment.page.url }
   const charge = await chargeOf(context, payment, 'url')
@@ -44,6 +54,23 @@ async function pay(context: Context, card_id: number, wanted: Wanted) {
     await own.tx.update(paymentCards).set({ used_at: own.now }).where(eq(paymentCards.id, card.id))
     return { payment_id: payment.id, status: told?.status ?? ('pending' as const), ...(url && { url }) }
   })
+}
+
+/** What this card has paid of the order within the minute, or by the same press. */
+async function justPaid(context: Context, card_id: number, order_id: number) {
+  const { db, key, now } = context
+  const [payment] = await db
+    .select({ payment_id: payments.id, status: payments.status })
+    .from(payments)
+    .where(
+      and(
+        ...[eq(payments.tutor_id, requireTutor(context)), eq(payments.purpose, 'order'), eq(payments.target_id, order_id)],
+        ...[eq(payments.card_id, card_id), eq(payments.status, 'paid')],
+        or(gt(payments.created_at, new Date(now.getTime() - SAME_FOR)), key === undefined ? undefined : eq(payments.once_key, key)),
+      ),
+    )
+    .limit(1)
+  return payment
 }
 
 async function locked({ tx }: Context, id: string): Promise<Payment> {

@@ -60,6 +60,8 @@ export const payments = pgTable(
     save_token: boolean().notNull().default(false),
     /** The kept card that it is paid by. */
     card_id: integer().references(() => paymentCards.id, { onDelete: 'set null' }),
+    /** The `Idempotency-Key` of the press that pays by a kept card. */
+    once_key: text(),
     /** Where the payer was sent: whoever presses twice goes to the same page. */
     page: jsonb().$type<BankPage>(),
     created_at: now(),

@@ -8,7 +8,7 @@ import { tops } from '../tops/table.ts'
 import { tutorLessons, tutors } from '../tutors/table.ts'
 import { unixOf } from '../unix.ts'
 import { balanceOf, writeLine } from '../wallet/ledger.ts'
-import { bankOf, beginPayment, type Wanted } from './begin.ts'
+import { bankOf, beginPayment, SAME_FOR, type Wanted } from './begin.ts'
 import { grantTop, lockPublished, type Top } from './grant-top.ts'
 import { asForm, asLink } from './tutor.ts'
 
@@ -75,10 +75,7 @@ export const topUrl = async (context: Context, input: Input<typeof getTopPayment
 export const topForm = async (context: Context, input: Input<typeof getTopPaymentForm>) =>
   asForm(await beginPayment(context, await wantedTop(context, input), 'form'))
 
-/** Who presses twice buys once. */
-const SAME_FOR = 60_000
-
-/** Buys a TOP out of the wallet. Throws `wrong_status` and `not_enough_money`. */
+/** Buys a TOP out of the wallet; who presses twice buys once. Throws `wrong_status` and `not_enough_money`. */
 export async function buyFromWallet(context: Context, { top: plan_id }: Input<typeof payTopFromWallet>) {
   const { tx, now } = context
   const tutor_id = requireTutor(context)

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { api, speak, unreachable } from '../../data-providers/api.ts'
+import { api, isActing, speak, unreachable } from '../../data-providers/api.ts'
+import * as contract from '../../schemas/index.ts'
 
 /** A network that fails as often as told, then answers. */
 function failing(times: number) {
@@ -33,6 +34,21 @@ test('what changes something is never sent twice', async () => {
   const answer = api.post('/tutor/logout')
   await vi.advanceTimersByTimeAsync(5000)
   expect([await answer, fetch.mock.calls.length]).toEqual([{ status: 'fail', data: null, error: 'other' }, 1])
+})
+
+test('a GET that moves money is never sent twice, and says by its key which press it is', async () => {
+  const fetch = failing(1)
+  const answer = api.get('/tutor/wallet/pay_by_token/{provider}', { provider: 'card_a', sum: 1000, card_id: 3 }, { key: 'of-one-press' })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([await answer, fetch.mock.calls.length]).toEqual([{ status: 'fail', data: null, error: 'other' }, 1])
+  expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ 'idempotency-key': 'of-one-press' })
+})
+
+test('such GETs are those that the contract calls so', () => {
+  const gets = Object.values(contract).filter((one) => contract.isCall(one) && one.method === 'GET') as contract.Call[]
+  const acting = gets.filter(({ once, acts }) => once || acts).map(({ path }) => path)
+  expect(gets.filter(({ path }) => isActing(path)).map(({ path }) => path)).toEqual(acting)
+  expect(acting.length).toBeGreaterThan(3)
 })
 
 test('a server that keeps silent for 20 seconds is out of reach', async () => {

@@ -7,6 +7,7 @@ import { fill } from '../../../theme/words.ts'
 import { Bill, usePaying } from '../../payments/Bill.tsx'
 import { sumOf } from '../../payments/sum-of.ts'
 import { usePayment } from '../../payments/use-payment.ts'
+import { cardIn } from '../../payments/way.ts'
 import { isForm, useUntouched } from '../../payments/ways.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Field, Input } from '../../ui/Field.tsx'
@@ -27,7 +28,9 @@ export function PayDialog({ order, take, onClose }: TutorDialogProps) {
   const { way, ways } = paying
   useUntouched(doing, ways)
   const [donated, setDonated] = useState('')
-  const donateMax = way === CARDS && ways && ways !== 'failed' ? ways.donate_max : 0
+  // a kept card is one of the same provider
+  const byCard = way === CARDS || cardIn(way) !== null
+  const donateMax = byCard && ways && ways !== 'failed' ? ways.donate_max : 0
   const donation = donateMax > 0 && donated.trim() ? sumOf(donated) : 0
   const [sending] = useState(newSending)
 
@@ -49,7 +52,7 @@ export function PayDialog({ order, take, onClose }: TutorDialogProps) {
               donate_sum: donation,
               save_token: doing.read().save_token === '1',
             }),
-      card: (card_id) => api.get('/tutor/order/pay_by_token/{provider}', { provider: CARDS, order_id, card_id }, sending),
+      card: (card_id) => api.get('/tutor/order/pay_by_token/{provider}', { provider: CARDS, order_id, card_id, donate_sum: donation }, sending),
     })
   }
   return (

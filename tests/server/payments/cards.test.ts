@@ -119,6 +119,27 @@ describe('a kept card', () => {
     expect(await balanceOf(drizzle, tutor.id)).toBe(5000)
   })
 
+  test('pays once for each press, however long its answer was on the way', async () => {
+    const { tutor, card_id } = await withCard()
+    const press = (sum: number, key: string) => call(payWalletByToken, { provider: 'card_a', sum, card_id }, { as: tutor.as, headers, key })
+    const first = await press(2000, 'of-one-press')
+    clock.move({ minutes: 10 })
+    expect((await press(2000, 'of-one-press')).data).toEqual(first.data)
+    expect(await balanceOf(drizzle, tutor.id)).toBe(3000)
+    expect((await press(2001, 'of-one-press')).error).toBe('other')
+    expect((await press(2000, 'short')).error).toEqual({ idempotency_key: 'invalid_format' })
+    expect((await press(2000, 'of-another')).data.payment_id).not.toBe(first.data.payment_id)
+    expect(await balanceOf(drizzle, tutor.id)).toBe(5000)
+  })
+
+  test('that was refused may be tried again with the same press', async () => {
+    const { tutor, card_id } = await withCard('refused')
+    const press = () => call(payWalletByToken, { provider: 'card_a', sum: 2000, card_id }, { as: tutor.as, headers, key: 'of-one-press' })
+    const [first, second] = [await press(), await press()]
+    expect([first.error, second.error]).toEqual(['payment_failed', 'payment_failed'])
+    expect(await drizzle.$count(payments, eq(payments.card_id, card_id))).toBe(2)
+  })
+
   test('keeps no connection of the database busy while the bank answers', async () => {
     const { tutor, card_id } = await withCard()
     const { card_a } = openBanks(product.settings)('kz')
@@ -137,9 +158,23 @@ describe('a kept card', () => {
     const { tutor, card_id } = await withCard()
     const client_id = (await buildClient(database)).id
     const { id: order_id } = await buildOrder(database, clock.now, { client_id, status: 5, tutors: [{ id: tutor.id, state: 'appointed' }] })
-    const { data } = await call(payOrderByToken, { provider: 'card_a', order_id, card_id }, { as: tutor.as, headers })
+    const press = () => call(payOrderByToken, { provider: 'card_a', order_id, card_id }, { as: tutor.as, headers })
+    const { data } = await press()
     expect(data.status).toBe('paid')
     expect((await drizzle.select().from(orders).where(eq(orders.id, order_id)))[0]?.status).toBe(7)
+    // the second press of the same minute hears what has become of the first
+    expect((await press()).data).toEqual(data)
+    clock.move({ seconds: 61 })
+    expect((await press()).error).toBe('wrong_status')
+  })
+
+  test('pays no donation where the edition has none', async () => {
+    const { tutor, card_id } = await withCard()
+    const client_id = (await buildClient(database)).id
+    const { id: order_id } = await buildOrder(database, clock.now, { client_id, status: 5, tutors: [{ id: tutor.id, state: 'appointed' }] })
+    const { error } = await call(payOrderByToken, { provider: 'card_a', order_id, card_id, donate_sum: 100 }, { as: tutor.as, headers })
+    expect(error).toEqual({ donate_sum: 'invalid_value' })
+    expect(await drizzle.$count(payments, eq(payments.card_id, card_id))).toBe(0)
   })
 
   test('buys a TOP', async () => {

@@ -8,6 +8,7 @@ import {
   loginTutor,
   type OrderForTutor,
   type orderLife,
+  payOrderByToken,
   payOrderFromWallet,
   requestReview,
   respondPersonal,
@@ -235,6 +236,23 @@ describe('a tutor’s order', () => {
     await userEvent.click(inDialog().getByRole('button', { name: /9,000/ }))
     await expect.poll(() => asked.mock.calls).toEqual([[expect.objectContaining({ provider: 'card_a', order_id: 7, donate_sum: 0 })]])
     await expect.poll(() => window.location.hash).toBe('#at-the-bank')
+  })
+
+  test('donates by a kept card too', async () => {
+    const card = { provider: 'card_a', mask: '424242******4242', brand: 'visa', exp_month: 12, exp_year: 2040, created_at: 1, expired: false }
+    payBy({ donate_max: 20_000, cards: [{ card_id: 3, ...card }] })
+    const asked = vi.fn()
+    api.use(
+      mock(payOrderByToken, ({ input }) => {
+        asked(input)
+        return fail('payment_failed')
+      }),
+    )
+    show({ status: 5, own: appointed, actions: ['pay_from_wallet'], wallet_balance: 0, date_payment_deadline: 2_000_000_000 })
+    await press(tutor.pay_now)
+    await userEvent.type(await inDialog().findByLabelText(new RegExp(`^${locales.en.payment.donate}`)), '500')
+    await userEvent.click(inDialog().getByRole('button', { name: /9,500/ }))
+    await expect.poll(() => asked.mock.calls).toEqual([[expect.objectContaining({ order_id: 7, card_id: 3, donate_sum: 500 })]])
   })
 
   test('sends a tutor whose billing data are wanted there first, and offers no bank', async () => {
