@@ -24,6 +24,8 @@ export interface Peer extends Person {
   session_id: string
   /** Staff hold it in the person's name: what reaches them has not reached the person. */
   isActedFor: boolean
+  /** It shows no message: what reaches it has not reached the person either. */
+  isNewsOnly: boolean
   /** It has answered the last ping. */
   isAlive: boolean
   /** What came while that was sent which it had missed; null when it has caught up. */
@@ -184,8 +186,8 @@ export type Hub = ReturnType<typeof openHub>
 /** It was told of for the first time: what is told of again was delivered, read or taken back meanwhile. */
 const isNew = ({ message }: Said) => message.delivered_at === null && message.read_at === null && message.deleted_at === null
 
-/** Whether a message is for whoever holds this socket. */
-export const isFor = ({ role, isActedFor }: Peer, { message }: Said) => message.recipient === role && !isActedFor
+/** Whether a message has reached whom it is for when it reaches this socket. */
+export const isFor = ({ role, isActedFor, isNewsOnly }: Peer, { message }: Said) => message.recipient === role && !isActedFor && !isNewsOnly
 
 /** Sends a peer an answer, unless it reads too slowly. */
 export function tell(peer: Pick<Peer, 'socket'>, answer: ChatAnswer) {

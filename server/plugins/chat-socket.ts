@@ -40,12 +40,12 @@ export const chatSocket = fp<Ground & { limit: Limit }>(async (app, { limit, ...
         const address = z.safeParse(ChatAddress, request.query)
         if (!address.success || !session || !isOf(session, address.data)) return refuse(socket, 'forbidden', CLOSED.forbidden)
         requireOwnOrigin(request, edition, ground, true)
-        const { role, id, order_id, after, recipient, recipient_id } = address.data
+        const { role, id, order_id, after, recipient, recipient_id, news = false } = address.data
         if (order_id !== undefined && !(await hasOrder(database.drizzle, { role, id }, order_id)))
           return refuse(socket, 'forbidden', CLOSED.forbidden)
         const cookie = request.cookies[SESSION_COOKIE]
         const isActedFor = session.acting?.as === role
-        const peer: Peer = { socket, role, id, order_id, cookie, session_id: session.id, isActedFor, isAlive: true, held: [] }
+        const peer: Peer = { socket, role, id, order_id, cookie, session_id: session.id, isActedFor, isNewsOnly: news, isAlive: true, held: [] }
         if (!hub.join(edition.code, peer)) return refuse(socket, 'too_many_requests', CLOSED.too_many)
         const conversation = converse(peer, {
           ...{ database, hub, edition, settings, siteUrl, ip: request.ip, clock: ground.clock, log: request.log },

@@ -1,9 +1,6 @@
-import { useCallback } from 'react'
 import type { ChatEntry } from '../../schemas/chat.ts'
 import { Threads } from '../chat/Threads.tsx'
-import { useChatNews } from '../chat/use-chat-news.ts'
 import { useChats } from '../chat/use-chats.ts'
-import { readBell, useAccount } from '../layout/account/store.ts'
 import { Outcome, page } from '../page.ts'
 import { cataloguePath, isOpen } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
@@ -29,13 +26,7 @@ function ChatList({ first }: { first: readonly ChatEntry[] }) {
   const { edition } = useSite()
   const t = useTexts('chats')
   const href = useHref()
-  const { chats, refresh } = useChats(first)
-  const client_id = useAccount(({ auth }) => auth?.client_info?.id)
-  const hear = useCallback(() => {
-    refresh()
-    readBell()
-  }, [refresh])
-  useChatNews(client_id, hear)
+  const { chats } = useChats(first)
   const unread = chats.reduce((sum, one) => sum + one.unread, 0)
   return (
     <div className="col snug">

@@ -3,7 +3,7 @@ import { api } from '../../data-providers/api.ts'
 import { type Author, openTalk, type Partner, type Pending, type Talk, type TalkState } from '../../data-providers/chat/talk.ts'
 import type { ChatEntry, ChatMessage } from '../../schemas/chat.ts'
 import { threadOf } from '../../schemas/chat-terms.ts'
-import { readBell } from '../layout/account/store.ts'
+import { readBell, tell } from '../layout/account/store.ts'
 import { keepPending, keptPending } from './kept.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -60,7 +60,9 @@ export function useTalk({ author, chat, first, onNews }: Options) {
       onGap: () => void load(),
     })
     setTalk(opened)
+    tell({ talking: true })
     return () => {
+      tell({ talking: false })
       opened.leave()
       setTalk(null)
     }

@@ -14,6 +14,7 @@ interface Opening {
   after?: number
   recipient?: string
   recipient_id?: number
+  news?: number
   /** A session's cookie. */
   as?: string
   /** Of the page that opens it; the site's own unless said otherwise. */

@@ -11,18 +11,16 @@ import styles from './Account.module.css'
 import { bellEntries } from './bell.ts'
 import { onRouteChange } from './route-change.ts'
 import { useAccount } from './store.ts'
-import { useReading } from './use-reading.ts'
 
 /**
- * A tutor's bell: its list opens only when something waits and closes on a route change. The cabinet has it read again with every screen; here that is
- * done every 60 s and when the page comes into sight (spec: public 2.4).
+ * A tutor's bell: its list opens only when something waits and closes on a route change (spec: public 2.4). The cabinet has it read again with every
+ * screen, `StayTuned` beside.
  */
 export function Bell() {
   const { edition, language } = useSite()
   const t = useTexts('account')
   const href = useHref()
   const data = useAccount(({ bell }) => bell)
-  useReading()
   useEffect(() => onRouteChange(() => document.getElementById('bell')?.hidePopover()), [])
   const count = data?.count ?? 0
   return (

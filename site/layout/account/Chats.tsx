@@ -6,14 +6,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import styles from './Account.module.css'
 import { useAccount } from './store.ts'
-import { useReading } from './use-reading.ts'
 
 /** A client's way to their chats, with how many messages wait there. */
 export function Chats() {
   const t = useTexts('account').chats
   const href = useHref()
   const unread = useAccount((account) => account.unread) ?? 0
-  useReading()
   return (
     <a
       className={styles.chats}

@@ -9,8 +9,12 @@ import * as icons from '../../ui/icons.ts'
 import { Popover } from '../../ui/Popover.tsx'
 import styles from './Account.module.css'
 import { onRouteChange } from './route-change.ts'
+import { readBell } from './store.ts'
 import type { UserMenuProps } from './UserMenu.tsx'
 import { usePart } from './use-part.ts'
+
+/** How long the page has to itself before what keeps its header true is fetched, ms. */
+const SETTLED = 2000
 
 /** What the signed-in see in the header instead of "Sign in": bell, portrait and, behind it, their menu (spec: public 2.3). */
 export function SignedIn({ auth }: { auth: Auth }) {
@@ -24,6 +28,11 @@ export function SignedIn({ auth }: { auth: Auth }) {
   })
   const Bell = usePart(role === 'tutor' && isOpen('tutorOrder'), async () => (await import('./Bell.tsx')).Bell)
   const Chats = usePart(role === 'client' && isOpen('clientChats'), async () => (await import('./Chats.tsx')).Chats)
+  const StayTuned = usePart(role !== '', async () => {
+    // not before the page has what it shows
+    await new Promise((settled) => setTimeout(settled, SETTLED))
+    return (await import('./StayTuned.tsx')).StayTuned
+  })
   const [Menu, setMenu] = useState<ComponentType<UserMenuProps> | null>(null)
   // the menu comes with the finger that nears its button, and again with the next one where the line broke
   const warm = () => {
@@ -33,6 +42,9 @@ export function SignedIn({ auth }: { auth: Auth }) {
         () => {},
       )
   }
+  const id = role && auth[`${role}_info`]?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each person anew
+  useEffect(() => void readBell(), [role, id])
   useEffect(() => {
     // styles hide what is not for tutors: the vacancies (spec: public 2.2)
     document.documentElement.dataset.role = role
@@ -59,6 +71,7 @@ export function SignedIn({ auth }: { auth: Auth }) {
       {Chats && <Chats key={client?.id} />}
       {role && (
         <>
+          {StayTuned && id && <StayTuned side={role} id={id} />}
           <button
             type="button"
             className={styles.avatar}

@@ -13,6 +13,10 @@ export interface Account {
   bell: Notifications | null
   /** Messages of chats that wait for whoever is here; null until that was read. */
   unread: number | null
+  /** How often something was said or read in their chats, as the line tells that hears of it. */
+  news?: number
+  /** A chat is open here, with a line of its own. */
+  talking?: boolean
 }
 
 const nobody: Account = { auth: null, bell: null, unread: null }

@@ -132,6 +132,15 @@ test('who has a page open is told there alone, and the sender sees that it arriv
   expect(await mails()).toEqual([])
 })
 
+test('who has a page open that only counts what waits is told by mail too, and it has not arrived', async () => {
+  const page = await open({ role: 'client', id: client.id, news: 1, as: await signInAs({ client: client.id }) })
+  await write('client_tutor', 'tutor', 'Раз')
+  await expect.poll(() => page.messages()).toHaveLength(1)
+  await pass(1)
+  expect(await mails()).toHaveLength(1)
+  expect(page.messages().map(({ delivered_at }) => delivered_at)).toEqual([null])
+})
+
 test('who comes back has it delivered, not read', async () => {
   const id = await write('client_tutor', 'tutor', 'Раз')
   const sender = await open({ role: 'tutor', id: tutor.id, order_id, as: await signInAs({ tutor: tutor.id }) })

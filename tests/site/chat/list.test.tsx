@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/preact'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { countUnreadChats, listClientChats } from '../../../schemas/index.ts'
 import { screen as clientChats } from '../../../site/cabinet/ClientChats.tsx'
+import { hearNews } from '../../../site/layout/account/news.ts'
 import { tell } from '../../../site/layout/account/store.ts'
 import { chatServer } from '../../build/chat-server.ts'
 import { buildChat, tutorSaid } from '../../build/chats.ts'
@@ -9,7 +10,10 @@ import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { showScreen } from '../orders/show-screen.tsx'
 
-afterEach(() => tell({ auth: null, unread: null }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  tell({ auth: null, unread: null })
+})
 
 test('the list of chats shows what is said in any of them at once, and what was said while the line was cut', async () => {
   tell({ auth: { current_role: 'client', client: true, client_info: { id: 9 } } as never, unread: 0 })
@@ -22,7 +26,12 @@ test('the list of chats shows what is said in any of them at once, and what was 
     mock(countUnreadChats, () => ({ count: 0 })),
   )
   showScreen(clientChats, chats(), '/client_chats')
-  await waitFor(() => expect(server.opened.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([{ role: 'client', id: '9' }]))
+  // jsdom has no locks: the only tab gets each at once
+  vi.stubGlobal('navigator', { ...navigator, locks: { request: async (_name: string, _options: object, hold: () => Promise<void>) => hold() } })
+  onTestFinished(hearNews('client', 9))
+  await waitFor(() =>
+    expect(server.opened.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([{ role: 'client', id: '9', news: '1' }]),
+  )
   last_message = 'Thursday?'
   server.say(tutorSaid(last_message, { read_at: null }))
   expect(await screen.findByText('Thursday?')).toBeTruthy()

@@ -1,0 +1,68 @@
+import { connect, socketAddress } from '../../../data-providers/chat/connection.ts'
+import type { ChatRole } from '../../../schemas/chat-terms.ts'
+import { readBell, tell } from './store.ts'
+
+/** Of many messages that come at once it is told once, ms. */
+const PAUSE = 100
+
+let told = 0
+
+/**
+ * Has what waits read again as soon as something is said or read in any chat of somebody. One tab of a browser has the line and tells the others: sockets of
+ * a person are counted. A page kept in the browser's memory has none, or it would not be kept. Answers how to stop.
+ */
+export function hearNews(role: ChatRole, id: number): () => void {
+  let leave = join(role, id)
+  const hide = () => leave()
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) leave = join(role, id)
+  }
+  window.addEventListener('pagehide', hide)
+  window.addEventListener('pageshow', show)
+  return () => {
+    window.removeEventListener('pagehide', hide)
+    window.removeEventListener('pageshow', show)
+    leave()
+  }
+}
+
+function join(role: ChatRole, id: number): () => void {
+  const name = `news ${role} ${id}`
+  const tabs = new BroadcastChannel(name)
+  const leaving = new AbortController()
+  const { signal } = leaving
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const read = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      readBell()
+      told += 1
+      tell({ news: told })
+    }, PAUSE)
+  }
+  const say = () => {
+    read()
+    tabs.postMessage(null)
+  }
+  const hold = () =>
+    new Promise<void>((letGo) => {
+      const line = connect({
+        address: () => socketAddress({ role, id, news: 1 }),
+        onAnswer: ({ status }) => status === 'success' && say(),
+        // what came while there was none was told to nobody
+        onState: (state) => state === 'set' && say(),
+      })
+      signal.addEventListener('abort', () => {
+        line.leave()
+        letGo()
+      })
+    })
+  tabs.onmessage = read
+  // a page without https has no locks: its count is read once a minute
+  navigator.locks?.request(name, { signal }, hold).catch(() => {})
+  return () => {
+    leaving.abort()
+    tabs.close()
+    clearTimeout(timer)
+  }
+}
