@@ -31,9 +31,8 @@ export default {
     },
     school: {
       pay: 'Pay for lessons',
-      packages: 'How many lessons',
-      lessons: { one: '{count} lesson', other: '{count} lessons' },
-      each: '{price} each',
+      wished: 'The tutor you’d like',
+      told: 'The school will tell the tutor',
       enter: 'Open the school’s page',
       away: 'The school isn’t answering just now. Try again in a few minutes.',
     },

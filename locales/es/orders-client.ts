@@ -31,9 +31,8 @@ export default {
     },
     school: {
       pay: 'Pagar las clases',
-      packages: 'Cuántas clases',
-      lessons: { one: '{count} clase', many: '{count} de clases', other: '{count} clases' },
-      each: 'a {price} cada una',
+      wished: 'Con quién quieres aprender',
+      told: 'La escuela avisará al profesor',
       enter: 'Abrir la página de la escuela',
       away: 'La escuela no responde ahora. Inténtalo en unos minutos.',
     },

@@ -26,4 +26,9 @@ export default {
     submit: 'Poproś',
   },
   review: { mark: 'Ocena', text: 'Jak idą lekcje?', submit: 'Opublikuj opinię', done: 'Opinia jest opublikowana' },
+  pay: {
+    packages: 'Ile lekcji',
+    lessons: { one: '{count} lekcja', few: '{count} lekcje', many: '{count} lekcji', other: '{count} lekcji' },
+    each: 'po {price}',
+  },
 }

@@ -31,9 +31,8 @@ export default {
     },
     school: {
       pay: 'Zapłać za lekcje',
-      packages: 'Ile lekcji',
-      lessons: { one: '{count} lekcja', few: '{count} lekcje', many: '{count} lekcji', other: '{count} lekcji' },
-      each: 'po {price}',
+      wished: 'Z kim chcesz się uczyć',
+      told: 'Nauczyciela powiadomi szkoła',
       enter: 'Otwórz stronę szkoły',
       away: 'Szkoła teraz nie odpowiada. Spróbuj za kilka minut.',
     },

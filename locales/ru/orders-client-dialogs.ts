@@ -26,4 +26,9 @@ export default {
     submit: 'Спросить',
   },
   review: { mark: 'Оценка', text: 'Как проходят занятия?', submit: 'Опубликовать отзыв', done: 'Отзыв опубликован' },
+  pay: {
+    packages: 'Сколько занятий',
+    lessons: { one: '{count} занятие', few: '{count} занятия', many: '{count} занятий', other: '{count} занятия' },
+    each: 'по {price}',
+  },
 }

@@ -67,7 +67,7 @@ const groups = [
   },
   {
     name: 'account',
-    test: among('site/layout/account/(account|route-change|store|title-count|use-part|use-reading)'),
+    test: among('site/layout/account/(account|route-change|store|use-part)'),
     includeDependenciesRecursively: false,
   },
   { name: 'lists', test: among('site/tutors/(lesson-memory|newest-first|review-steps)', 'site/ui/options') },

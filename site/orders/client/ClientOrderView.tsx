@@ -35,7 +35,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
   const [order, take] = useState(first)
   const [chosen, choose] = useState<OrderTutorForClient | null>(null)
   const dialog = useLater(clientDialogs, ['orders-dialogs', 'orders-client-dialogs'])
-  const paying = useLater(payDialogs, ['orders-dialogs', 'payment', 'enums-money'])
+  const paying = useLater(payDialogs, ['orders-dialogs', 'orders-client-dialogs', 'payment', 'enums-money'])
   useEffect(() => take(first), [first])
 
   const can = (action: string) => order.actions.includes(action)
@@ -50,6 +50,8 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
     const chat = order.chats.find(({ recipient, recipient_id }) => recipient === 'tutor' && recipient_id === tutor_id)
     return chat && <ChatLink chat={chat} />
   }
+  // its tutors hear of it from the school, which answers for them
+  const isSchool = order.kind === 'school'
   const refused = order.tutors.filter(({ state }) => state === 'refused')
 
   return (
@@ -130,12 +132,11 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
             <section className="col snug">
               {waiting.length > 0 && (
                 <>
-                  <h2>{words.waiting}</h2>
+                  <h2>{isSchool ? words.school.wished : words.waiting}</h2>
                   <ul className={styles.list}>
                     {waiting.map((tutor) => (
                       <li key={tutor.response_id}>
-                        <OtherTutor tutor={tutor}>
-                          <Badge>{enums.order_tutor_state.asked}</Badge>
+                        <OtherTutor tutor={tutor} isSchool={isSchool}>
                           {chatWith(tutor)}
                         </OtherTutor>
                       </li>

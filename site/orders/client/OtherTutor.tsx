@@ -6,8 +6,8 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { wholeDay } from '../when.ts'
 import { ProfileLink } from './Candidate.tsx'
 
-/** A tutor of an order in one line: asked and silent, or unable to take it. */
-export function OtherTutor({ tutor, children }: { tutor: OrderTutorForClient; children?: ReactNode }) {
+/** A tutor of an order in one line: asked and silent, told of it by the partner school, or unable to take it. */
+export function OtherTutor({ tutor, isSchool, children }: { tutor: OrderTutorForClient; isSchool?: boolean; children?: ReactNode }) {
   const { edition, language } = useSite()
   const t = useTexts('orders-client').order
   return (
@@ -17,7 +17,9 @@ export function OtherTutor({ tutor, children }: { tutor: OrderTutorForClient; ch
         <b>
           <ProfileLink tutor={tutor} />
         </b>
-        {tutor.asked_at && <p className="s soft">{fill(t.asked_at, { date: wholeDay(tutor.asked_at, edition, language) })}</p>}
+        {tutor.asked_at && (
+          <p className="s soft">{isSchool ? t.school.told : fill(t.asked_at, { date: wholeDay(tutor.asked_at, edition, language) })}</p>
+        )}
       </div>
       {children}
     </div>

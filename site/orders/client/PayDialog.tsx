@@ -19,7 +19,8 @@ type Props = Offer & { order_id: number; onClose: () => void }
 export function PayDialog({ order_id, packages, providers, package_id, onClose }: Props) {
   const { edition, language } = useSite()
   const { ask } = useCabinet()
-  const t = useTexts('orders-client').order.school
+  const { pay: title } = useTexts('orders-client').order.school
+  const { pay: t } = useTexts('orders-client-dialogs')
   const words = useTexts('payment')
   const doing = useAction()
   const [chosen, choose] = useState(packages.find(({ size }) => size === package_id) ?? packages[0])
@@ -40,7 +41,7 @@ export function PayDialog({ order_id, packages, providers, package_id, onClose }
   return (
     <ActionDialog
       id="pay"
-      title={t.pay}
+      title={title}
       submit={fill(words.bill.submit, { sum: money(chosen?.sum ?? 0) })}
       closed={!chosen || !provider}
       doing={doing}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
@@ -17,7 +17,7 @@ import { screen as clientOrder } from '../../../site/cabinet/ClientOrder.tsx'
 import type { Site } from '../../../site/site.ts'
 import { fill } from '../../../theme/words.ts'
 import { buildCard, buildCatalogue, buildFilters, buildLists, buildOption } from '../../build/catalogue-answer.ts'
-import { orderForClient, tutorOnOrder } from '../../build/order-answers.ts'
+import { NOON, orderForClient, tutorOnOrder } from '../../build/order-answers.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { errorsIn } from '../../texts.ts'
@@ -113,6 +113,17 @@ describe('a client’s order', () => {
     expect(screen.getByText(words.steps.agree_text)).toBeTruthy()
     await press(t.first_class.title)
     expect(inDialog().getByLabelText(dialogs.first_class.field)).toHaveProperty('value', '2027-05-18T08:33')
+  })
+
+  test('waits for the answer of a tutor who was asked; a school’s tutor is told by the school, which answers', () => {
+    const asked = tutorOnOrder({ state: 'asked', asked_at: NOON })
+    show({ tutors: [asked] })
+    expect([screen.queryByText(words.waiting) !== null, screen.queryByText(words.school.told) !== null]).toEqual([true, false])
+    cleanup()
+    show({ kind: 'school', status: 10, tutors: [asked] })
+    expect([screen.queryByText(words.waiting) !== null, screen.queryByText(words.school.told) !== null]).toEqual([false, true])
+    expect(screen.getByRole('heading', { name: words.school.wished })).toBeTruthy()
+    expect(screen.queryByText(/Asked/)).toBeNull()
   })
 
   test('asks whom to ask first as long as nobody was asked', async () => {
