@@ -163,6 +163,6 @@ function figureOf({ name }: Walk, visits: readonly Visited[], reference: number)
       { is: ms, unit: 'ms', most: 40 },
       { is: ms / reference, unit: 'x' },
     ],
-    note: `${selectors.length} taps, the slowest on ${slowest?.selector}; moved by itself ${least(({ cls }) => cls).toFixed(3)}, blocked while it loaded ${Math.round(least(({ blocked }) => blocked))} ms`,
+    note: `${quickest.map((one) => `${one.selector} ${one.ms}`).join(', ')} ms; moved by itself ${least(({ cls }) => cls).toFixed(3)}, blocked while it loaded ${Math.round(least(({ blocked }) => blocked))} ms`,
   }
 }

@@ -13,7 +13,7 @@ interface Props {
 /** A few articles on a page about something else; nothing where there are none. */
 export const Articles = ({ cards, id, title, all }: Props) =>
   cards.length > 0 && (
-    <section className="col" aria-labelledby={id}>
+    <section className="col later" aria-labelledby={id}>
       <div className="row">
         <h2 id={id}>{title}</h2>
         {all}

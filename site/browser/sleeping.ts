@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts'
 import { isTouched } from './before-script.ts'
 
 /** A part whose code is still to come. */
@@ -28,7 +29,8 @@ export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise
     // code that can't load leaves links and forms to the browser
     return waking.catch(() => {})
   }
-  const near = (event: Event) => void (pressedIn(event) && start())
+  const startSeen = () => afterPaint().then(start)
+  const near = (event: Event) => void (pressedIn(event) && startSeen())
   const hold = (event: Event) => {
     const pressed = pressedIn(event)
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
@@ -37,7 +39,7 @@ export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise
     event.stopImmediatePropagation()
     const button = pressed.closest('a, button')
     button?.setAttribute('aria-busy', 'true')
-    start().then(() => {
+    startSeen().then(() => {
       button?.removeAttribute('aria-busy')
       pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     })

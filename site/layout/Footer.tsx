@@ -35,7 +35,7 @@ interface Shown {
 export function Footer({ data, asks }: Shown) {
   const kept = useKept()
   return (
-    <footer className={styles.root}>
+    <footer className={`${styles.root} later`}>
       <div className="wrap col wide" {...kept(asks ? 'footer that asks' : 'footer', data, () => <Content data={data} asks={asks} />)} />
     </footer>
   )
