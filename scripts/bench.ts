@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { measureBlocks } from './bench/catalogue-blocks.ts'
+import { measureCombinations } from './bench/catalogue-combinations.ts'
 import { measureSearch } from './bench/catalogue-queries.ts'
 import { environment, folderOf, openBenchDatabase } from './bench/databases.ts'
 import { measureFirstRow } from './bench/first-row.ts'
@@ -51,6 +52,7 @@ async function measure(tutors: number): Promise<Figure[]> {
   const { figure, full } = await measureSearch(database.database, searchBudget(tutors))
   const queries = [
     figure,
+    await measureCombinations(database.database, searchBudget(tutors).ms),
     await measureBlocks(database.database, 100),
     await measureSaving(database.database),
     ...(await measureOrderList(database.database, tutors)),

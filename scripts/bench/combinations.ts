@@ -7,14 +7,17 @@ import type { Reference } from '../../server/reference/reference.ts'
 import { edition } from './databases.ts'
 
 /** Of the cells alike, these are asked for: the fullest, which no other can be slower than, one of the middle and the emptiest. */
-const samples = <T>(sorted: readonly T[]): T[] => [...new Set([sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)])].filter((one) => one !== undefined)
+const samples = <T>(sorted: readonly T[]): T[] =>
+  [...new Set([sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)])].filter((one) => one !== undefined)
 
 /** How many rows each cell of the projection has, by `subject place`. */
 export type Sizes = ReadonlyMap<string, number>
 
 export async function sizesOf({ patiently }: Database): Promise<Sizes> {
-  const { rows } = await patiently((tx) => tx.execute<{ cell: string; n: number }>(sql`
-    select subject || ' ' || place as cell, count(*)::int as n from listings group by subject, place`))
+  const { rows } = await patiently((tx) =>
+    tx.execute<{ cell: string; n: number }>(sql`
+    select subject || ' ' || place as cell, count(*)::int as n from listings group by subject, place`),
+  )
   return new Map(rows.map(({ cell, n }) => [cell, n]))
 }
 
@@ -25,9 +28,9 @@ export async function sizesOf({ patiently }: Database): Promise<Sizes> {
 export function allCombinations(reference: Reference, sizes: Sizes): Address[] {
   return pathsOf(reference, sizes).flatMap((path) =>
     placesOf(path).flatMap((place) =>
-      [false, edition.flags.verifiedFilter].slice(0, edition.flags.verifiedFilter ? 2 : 1).flatMap((verified) =>
-        prices().flatMap((price) => [null, ...catalogueSorts].map((sort) => ({ ...path, ...price, place, verified, sort }))),
-      ),
+      [false, edition.flags.verifiedFilter]
+        .slice(0, edition.flags.verifiedFilter ? 2 : 1)
+        .flatMap((verified) => prices().flatMap((price) => [null, ...catalogueSorts].map((sort) => ({ ...path, ...price, place, verified, sort })))),
     ),
   )
 }

@@ -11,7 +11,7 @@ export const PAGE_SIZE = 25
 /** TOPs at the head of the default order. */
 const HEADS = 3
 const MOST_INT = 2_147_483_647
-/** So many are sorted in less time than it takes to meet them among a million. */
+/** So many are sorted in less time than it takes to meet them among a million, and counted past before it matters from where. */
 const FEW = 2000
 
 const at = sql.placeholder
@@ -68,12 +68,12 @@ const inAll = (places: readonly PlaceName[], select: (place: PlaceName) => SQL):
 /** Whether the number of the cell's rows is kept: counting them would take as long as there are tutors. The triggers of `listings` say the same. */
 const isKept = ({ subject, place }: Cell): boolean => subject === 0 || place === ANYWHERE || place === ONLINE
 
-/** Each order is one of the covering indexes of `listings` (spec: decisions CAT-7). */
+/** Each order is one of the covering indexes of `listings`, which is read from either end (spec: decisions CAT-7). */
 const orders = {
-  default: sql`rank desc, tutor_id`,
-  rate_asc: sql`price, rank desc, tutor_id`,
-  rate_desc: sql`price desc, rank desc, tutor_id`,
-  reviews: sql`reviews desc, tutor_id`,
+  default: { ahead: sql`rank desc, tutor_id`, back: sql`rank, tutor_id desc` },
+  rate_asc: { ahead: sql`price, rank desc, tutor_id`, back: sql`price desc, rank, tutor_id desc` },
+  rate_desc: { ahead: sql`price desc, rank desc, tutor_id`, back: sql`price, rank, tutor_id desc` },
+  reviews: { ahead: sql`reviews desc, tutor_id`, back: sql`reviews, tutor_id desc` },
 } as const
 
 type Order = keyof typeof orders
@@ -95,16 +95,28 @@ function write(order: Order, places: readonly PlaceName[], kept: boolean) {
   const count = kept
     ? sql`select coalesce(sum(n), 0) from (${inAll(places, (place) => sql`select n from listing_counts where ${countedAt(place, priceInIndex)}`)}) kept`
     : sql`select count(*) from (${rowsIn(places, sql`1`)}) listed`
+  const { ahead, back } = orders[order]
+  const offset = sql`${at('offset')}::int`
+  const left = sql`counted.total - ${offset}`
+  const page = sql.raw(String(PAGE_SIZE))
+  const columns = sql`tutor_id, price, rank, reviews`
   // Of several places none gives more than all of them together: each is read in its order and only so far.
-  const more = places.length > 1 ? sql`order by ${orders[order]} limit ${at('offset')}::int + ${sql.raw(String(PAGE_SIZE))}` : sql``
-  const listedBy = (price: SQL) => sql`array(
-    select tutor_id from (${rowsIn(places, sql`tutor_id, price, rank, reviews`, { price, more })}) listed
-    where tutor_id <> all(heads.ids) order by ${orders[order]}
-    limit ${sql.raw(String(PAGE_SIZE))} offset greatest(${at('offset')}::int - cardinality(heads.ids), 0))`
+  const upTo = (by: SQL, rows: SQL) => (places.length > 1 ? sql`order by ${by} limit ${rows}` : sql``)
+  const fromStart = (price: SQL) => sql`array(
+    select tutor_id from (${rowsIn(places, columns, { price, more: upTo(ahead, sql`${offset} + ${page}`) })}) listed
+    where tutor_id <> all(heads.ids) order by ${ahead} limit ${page} offset greatest(${offset} - cardinality(heads.ids), 0))`
+  const fromEnd = (price: SQL) => sql`array(
+    select tutor_id from (
+      select * from (${rowsIn(places, columns, { price, more: upTo(back, sql`${left} + ${sql.raw(String(HEADS))}`) })}) listed
+      where tutor_id <> all(heads.ids) order by ${back} limit least(${left}, ${page}) offset greatest(${left} - ${page}, 0)
+    ) last order by ${ahead})`
+  // what lies deep in a large list is nearer to its end
+  const fromNearer = (price: SQL) =>
+    sql`case when ${offset} > greatest(${left}, ${sql.raw(String(FEW))}) then ${fromEnd(price)} else ${fromStart(price)} end`
   const isByPrice = order === 'rate_asc' || order === 'rate_desc'
   const listed = isByPrice
-    ? listedBy(priceInIndex)
-    : sql`case when counted.total <= ${at('few')}::int then ${listedBy(priceInIndex)} else ${listedBy(priceInRow)} end`
+    ? fromNearer(priceInIndex)
+    : sql`case when counted.total <= ${at('few')}::int then ${fromStart(priceInIndex)} else ${fromNearer(priceInRow)} end`
   const online = sql`select tutor_id from listings where subject = ${at('subject')}::int and place = ${sql.raw(String(ONLINE))}
     and (${at('level')}::bigint = 0 or level_mask & ${at('level')}::bigint <> 0)`
   return statement<{ total: number; ids: string; online: string; versions: string }>(

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Address, wholeCatalogue } from '../../../server/catalogue/address.ts'
-import { type Cell, cellOf, searchPage } from '../../../server/catalogue/search.ts'
+import { type Cell, cellOf, PAGE_SIZE, searchPage } from '../../../server/catalogue/search.ts'
 import { openDatabase } from '../../../server/database/database.ts'
 import { ANYWHERE } from '../../../server/reference/places.ts'
 import { type Reference, referenceOf } from '../../../server/reference/reference.ts'
@@ -138,6 +138,20 @@ describe('a page is read along the index of its order, whatever the prices asked
     const found = [await searchPage(database.reader, address, everybody), await searchPage(database.reader, { ...address, page: 2 }, everybody)]
     expect(found.flatMap(({ tutors }) => tutors.map(({ id }) => id))).toEqual(rows.slice(0, 50).map(({ tutor_id }) => tutor_id))
     expect(found.map(({ total }) => total)).toEqual([rows.length, rows.length])
+  })
+
+  test.each(sorts)('%s, what lies deep comes from the end in the same order', async (sort) => {
+    const by = { default: 'rank desc', rate_asc: 'price, rank desc', rate_desc: 'price desc, rank desc', reviews: 'reviews desc' }[sort ?? 'default']
+    const { rows } = await database.pool.query(
+      `select tutor_id from listings where subject = 0 and place = 0 and price <= 20000 order by ${by}, tutor_id`,
+    )
+    const ids = rows.map(({ tutor_id }) => tutor_id)
+    const last = Math.ceil(ids.length / PAGE_SIZE)
+    const address = { ...wholeCatalogue(), sort, rate_to: 20_000 }
+    for (const page of [last - 3, last - 1, last]) {
+      const { tutors } = await searchPage(database.reader, { ...address, page }, everybody)
+      expect(tutors.map(({ id }) => id)).toEqual(ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE))
+    }
   })
 
   test.each(sorts)('%s, of each place of a district only as far as the page goes', async (sort, index) => {
