@@ -65,6 +65,6 @@ export const saveBilling = call('POST', '/tutor/billing_data/save', {
   personal: true,
   body: { billing_data: Payload(BillingSave), new_billing_documents: files, new_address_documents: files },
   answer,
-  errors: ['not_found', 'wrong_status', 'file_type', 'file_too_big', 'too_many_files'],
+  errors: ['not_found', 'wrong_status', 'file_type', 'file_too_big', 'too_many_files', 'too_many_requests'],
   uploads: { most: most * 2, types: documentTypes },
 })

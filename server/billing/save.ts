@@ -14,6 +14,7 @@ import type { Input, Problems } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import { NotFound, refuseProblems } from '../errors.ts'
 import { keepPrivate } from '../files/private.ts'
+import { countUploads } from '../limits/attempts.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { tutors } from '../tutors/table.ts'
 import { unixOf } from '../unix.ts'
@@ -33,12 +34,13 @@ export const saveProblems: Problems<typeof saveBilling> = ({ billing_data }) => 
 
 /**
  * Sends billing data to be checked, again from approved and rejected ones too. Throws field problems, of the files as well: each list has one to five. `not_found`
- * where the edition has none, `wrong_status` for a tutor who is gone (spec: decisions TUT-18).
+ * where the edition has none, `wrong_status` for a tutor who is gone, `too_many_requests` (spec: decisions TUT-18, API-11).
  */
 export async function save(context: Context, { billing_data, new_billing_documents, new_address_documents }: Sent) {
   const { tx, now, edition, settings } = context
   requireBillingHere(edition)
   const tutor = await lockPresent(tx, requireTutor(context))
+  await countUploads(context, tutor.id, new_billing_documents.length + new_address_documents.length)
   if (billing_data.birth_date !== null && billing_data.birth_date >= isoDay(unixOf(now), edition)) refuseProblems({ birth_date: 'custom' })
 
   const { needed, optional } = billingNeeds[billing_data.type]
