@@ -9,7 +9,7 @@ import { walletLines } from '../../../server/wallet/table.ts'
 import { highLimits, useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
-import { heldBack } from '../held-back.ts'
+import { heldBack, untilWaiting } from '../held-back.ts'
 
 type Said = ('pending' | 'failed' | 'paid')[]
 
@@ -75,6 +75,23 @@ describe('the word of a bank on a payment', () => {
   test('books once when it is told twice at the same moment', async () => {
     const answers = await heldBack(database, { table: 'wallet_lines', waiting: 2 }, () => Promise.all([tell(notice()), tell(notice())]))
     expect(answers.map(({ code }) => code)).toEqual([200, 200])
+    expect(await stateOf()).toEqual({ status: 'paid', balance: 5000.5 })
+  })
+
+  test('that is cut off before it is committed books nothing, and once when the bank tells it again', async () => {
+    const holder = await database.pool.connect()
+    try {
+      await holder.query('begin; lock table wallet_lines in share mode')
+      const telling = tell(notice())
+      await untilWaiting(holder, 1)
+      await holder.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+      expect((await telling).code).toBeGreaterThanOrEqual(500)
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
+    expect(await stateOf()).toEqual({ status: 'created', balance: 0 })
+    expect((await tell(notice())).code).toBe(200)
     expect(await stateOf()).toEqual({ status: 'paid', balance: 5000.5 })
   })
 
