@@ -70,13 +70,18 @@ test('no call of the back office is open to anyone but its sign-in', () => {
   expect(open.map(({ call: one }) => one.path)).toEqual(['/admin/login', '/admin/oauth/redirect', '/admin/oauth/login'])
 })
 
+/** They change nothing themselves, but a payment begins. */
+const begins = allRoutes.map((route) => route.call).filter((one) => one.method === 'POST' && /\/get_payment_(url|form)\//.test(one.path))
+
 test('a change from another site is refused to a signed-in browser, and one that hides where it comes from', async () => {
-  const changing = allRoutes.filter(({ call: one }) => (one.changes ?? one.method !== 'GET') && one.allow.includes('admin1'))
-  expect(changing.length).toBeGreaterThan(20)
-  for (const { call: one } of changing) {
+  const changing = allRoutes.map((route) => route.call).filter((one) => !one.raw && one.method !== 'GET' && (one.changes ?? true))
+  const acting = allRoutes.map((route) => route.call).filter((one) => one.method === 'GET' && (one.once || one.acts))
+  expect([changing.length > 150, acting.length]).toEqual([true, 4])
+  for (const one of [...changing, ...acting, ...begins]) {
+    const role = roles.findLast((each) => one.allow.includes(each)) ?? 'anyone'
     for (const origin of ['https://elsewhere.example', '']) {
-      const { code } = await call(one, {} as never, { as: cookies.admin1, headers: { origin } })
-      expect([one.path, code]).toEqual([one.path, 403])
+      const { code } = await call(one, {} as never, { as: cookies[role === 'anyone' ? 'tutor' : role], headers: { origin } })
+      expect([one.path, origin, code]).toEqual([one.path, origin, 403])
     }
   }
 })
