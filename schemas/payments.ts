@@ -16,7 +16,11 @@ const Payment = {
   purpose: z.enum(paymentPurposes),
   target_id: z.nullable(z.int()),
   sum: z.number(),
+  /** What was given beside it; the bank took both as one. */
+  donate_sum: z.number(),
   currency: z.string(),
+  /** It is paid and has paid for what it was meant for; else the money of a paid one is in the tutor's wallet, or goes back to the client. */
+  applied: z.boolean(),
 }
 
 /** Begins a payment: written aside, so that no connection waits for the bank. Nobody begins one in another's name. */

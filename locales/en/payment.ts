@@ -8,6 +8,13 @@ export default {
     top: 'The TOP is paid: {sum}',
     client_order: 'Your lessons are paid: {sum}',
   },
+  unused: {
+    wallet: {
+      title: '{sum} is in your wallet',
+      text: 'The price or the status changed while you were paying. The money is yours: it pays for anything in your account.',
+    },
+    back: { title: '{sum} goes back to you', text: 'Your request no longer waits for a payment. The bank returns the money the way it came.' },
+  },
   failed: { title: 'The payment did not go through', text: 'No money was taken. Try again or choose another way.' },
   refunded: 'The payment of {sum} was returned',
   again: 'Check again',

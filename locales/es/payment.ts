@@ -8,6 +8,13 @@ export default {
     top: 'El TOP está pagado: {sum}',
     client_order: 'Tus clases están pagadas: {sum}',
   },
+  unused: {
+    wallet: {
+      title: '{sum} está en tu monedero',
+      text: 'El precio o el estado cambiaron mientras pagabas. El dinero es tuyo: puedes usarlo para cualquier pago de tu cuenta.',
+    },
+    back: { title: 'Te devolvemos {sum}', text: 'Tu solicitud ya no espera ningún pago. El banco devuelve el dinero por la misma vía.' },
+  },
   failed: { title: 'El pago no se ha realizado', text: 'No se ha cobrado nada. Inténtalo de nuevo o elige otra forma de pago.' },
   refunded: 'Se ha devuelto el pago de {sum}',
   again: 'Comprobar de nuevo',

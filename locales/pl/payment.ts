@@ -3,6 +3,13 @@ export default {
   waiting: { title: 'Czekamy na odpowiedź banku', text: 'Zwykle trwa to kilka sekund. Strona odświeży się sama.' },
   late: { title: 'Bank jeszcze nie odpowiedział', text: 'Pieniądze zaksięgujemy, gdy tylko bank potwierdzi płatność. Możesz zamknąć tę stronę.' },
   paid: { wallet: 'Portfel doładowano kwotą {sum}', order: 'Otrzymaliśmy {sum}', top: 'TOP opłacony: {sum}', client_order: 'Lekcje opłacone: {sum}' },
+  unused: {
+    wallet: {
+      title: '{sum} jest w twoim portfelu',
+      text: 'Cena lub status zmieniły się w trakcie płatności. Pieniądze są twoje: opłacisz nimi wszystko w swoim panelu.',
+    },
+    back: { title: 'Zwracamy {sum}', text: 'Twoje zapytanie nie czeka już na płatność. Bank zwróci pieniądze tą samą drogą.' },
+  },
   failed: { title: 'Płatność się nie powiodła', text: 'Pieniądze nie zostały pobrane. Spróbuj ponownie lub wybierz inny sposób.' },
   refunded: 'Płatność {sum} została zwrócona',
   again: 'Sprawdź ponownie',

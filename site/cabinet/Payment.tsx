@@ -50,16 +50,20 @@ export const screen = page({
       return () => clearTimeout(timer)
     }, [isOpen, asked, reload])
     if (!data || !status) return <LoadFailed />
-    const { purpose, sum } = data.payment
-    const words = { sum: formatMoney(sum, edition, language) }
+    const { purpose, sum, donate_sum, applied } = data.payment
+    const words = { sum: formatMoney(sum + donate_sum, edition, language) }
+    const unused = status === 'paid' && !applied ? (purpose === 'client_order' ? ('back' as const) : ('wallet' as const)) : null
     const told = {
       created: { ...t.waiting, icon: icons.clock },
       pending: { ...t.waiting, icon: icons.clock },
-      paid: { title: fill(t.paid[purpose], words), text: '', icon: icons.check },
+      paid: unused
+        ? { title: fill(t.unused[unused].title, words), text: t.unused[unused].text, icon: icons.info }
+        : { title: fill(t.paid[purpose], words), text: '', icon: icons.check },
       failed: { ...t.failed, icon: icons.info },
       refunded: { title: fill(t.refunded, words), text: '', icon: icons.check },
     }[status]
     const isLate = isOpen && asked >= TIMES
+    const on = unused === 'wallet' ? { purpose: unused, target_id: null } : data.payment
     const { title, text, icon } = isLate ? { ...t.late, icon: icons.clock } : told
     return (
       <div className="col wide">
@@ -67,8 +71,8 @@ export const screen = page({
         <div role="status">
           <Empty title={title} text={text} icon={icon}>
             {isLate && <Button onClick={() => setAsked(0)}>{t.again}</Button>}
-            <LinkButton href={href(wayOn(data.payment))} look="line">
-              {t.to[purpose]}
+            <LinkButton href={href(wayOn(on))} look="line">
+              {t.to[on.purpose]}
             </LinkButton>
           </Empty>
         </div>

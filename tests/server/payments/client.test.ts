@@ -163,7 +163,8 @@ describe('at the bank', () => {
     const back = await bank.choose(data, outcome)
     expect(back.location).toBe(`${headers.origin}/payment/return?payment_id=${data.payment_id}&payer=client`)
     const seen = await call(getClientPaymentStatus, { payment_id: data.payment_id }, { as })
-    expect(seen.data).toEqual({ payment_id: data.payment_id, status, purpose: 'client_order', target_id: id, sum: 36_600, currency: 'KZT' })
+    const said = { payment_id: data.payment_id, status, purpose: 'client_order', target_id: id, sum: 36_600, donate_sum: 0, currency: 'KZT' }
+    expect(seen.data).toEqual({ ...said, applied: status === 'paid' })
     const order = await orderOf(id)
     expect(order?.status).toBe(to)
     expect(await drizzle.select().from(walletLines)).toEqual([])
@@ -198,6 +199,8 @@ describe('at the bank', () => {
     await bank.choose(first.data, 'paid')
     await bank.choose(second.data, 'paid')
     expect((await orderOf(id))?.payment_data?.payment_id).toBe(first.data.payment_id)
+    const appliedOf = async (payment_id: string) => (await call(getClientPaymentStatus, { payment_id }, { as })).data.applied
+    expect([await appliedOf(first.data.payment_id), await appliedOf(second.data.payment_id)]).toEqual([true, false])
     const payload = ((await jobsOf('refund_payment')) as { payment_id: string }[]).find(({ payment_id }) => payment_id === second.data.payment_id)
     expect(payload).toMatchObject({ order_id: id, sum: 36_600 })
     await refundPayment(job(), payload as never)

@@ -58,7 +58,8 @@ describe('at the sandbox bank', () => {
     expect(back).toEqual({ code: 303, location: `${headers.origin}/payment/return?payment_id=${data.payment_id}` })
     const [status, booked, doubts] = outcomes[outcome]
     const seen = await call(getPaymentStatus, { payment_id: data.payment_id }, { as })
-    expect(seen.data).toEqual({ payment_id: data.payment_id, status, purpose: 'wallet', target_id: null, sum: 5000, currency: 'KZT' })
+    const told = { payment_id: data.payment_id, status, purpose: 'wallet', target_id: null, sum: 5000, donate_sum: 0, currency: 'KZT' }
+    expect(seen.data).toEqual({ ...told, applied: status === 'paid' })
     expect((await linesOf(id)).reduce((total, { sum }) => total + sum, 0)).toBe(booked)
     const waiting = await drizzle.select().from(paymentDoubts).where(eq(paymentDoubts.payment_id, data.payment_id))
     expect(waiting.map(({ reason }) => reason)).toEqual(doubts)
@@ -211,6 +212,8 @@ describe('an order’s commission by card', () => {
     expect((await paymentOf(data.payment_id))?.status).toBe('paid')
     expect((await orderOf(made.order_id))?.status).toBe(status)
     expect((await linesOf(made.tutor.id)).at(-1)?.balance_after).toBe(left)
+    const seen = await call(getPaymentStatus, { payment_id: data.payment_id }, { as: made.tutor.as })
+    expect(seen.data.applied).toBe(left < 6000)
   })
 
   test('that changed since is another payment', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { getTopPaymentForm, getTopPaymentUrl, getTutorTop, payTopFromWallet } from '../../../schemas/index.ts'
+import { getPaymentStatus, getTopPaymentForm, getTopPaymentUrl, getTutorTop, payTopFromWallet } from '../../../schemas/index.ts'
 import { tops } from '../../../server/tops/table.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { balanceOf, writeLine } from '../../../server/wallet/ledger.ts'
@@ -98,6 +98,8 @@ describe('a TOP', () => {
     await drizzle.update(tutors).set({ status: 6 }).where(eq(tutors.id, tutor.id))
     await bank.choose(data, 'paid')
     expect([await topsOf(tutor.id), await balanceOf(drizzle, tutor.id)]).toEqual([[], 3000])
+    const seen = await call(getPaymentStatus, { payment_id: data.payment_id }, { as: tutor.as })
+    expect([seen.data.status, seen.data.applied]).toEqual(['paid', false])
   })
 
   test('takes one of three places among tutors of the same subject', async () => {

@@ -48,7 +48,7 @@ describe('the page to which a bank leads back', () => {
   const show = (more: object) =>
     showScreen(
       payment,
-      { payment: { payment_id: PAYMENT, purpose: 'wallet', target_id: null, sum: 5000, currency: 'KZT', ...more } },
+      { payment: { payment_id: PAYMENT, purpose: 'wallet', target_id: null, sum: 5000, donate_sum: 0, currency: 'KZT', applied: true, ...more } },
       '/payment/return',
     )
 
@@ -71,6 +71,21 @@ describe('the page to which a bank leads back', () => {
   ])('leads back to the %s that was paid', (purpose, target_id, path) => {
     show({ status: 'paid', purpose, target_id })
     expect(screen.getByRole('link', { name: t.to[purpose as 'order'] })).toHaveProperty('pathname', path)
+  })
+
+  test('tells of all that was paid, a donation too', () => {
+    show({ status: 'paid', purpose: 'order', target_id: 7, donate_sum: 50.5 })
+    expect(screen.getByRole('heading', { name: /5,050\.50/ })).toBeTruthy()
+  })
+
+  test.each([
+    ['order', 7, t.unused.wallet.text, t.to.wallet, '/en/wallet'],
+    ['top', 1, t.unused.wallet.text, t.to.wallet, '/en/wallet'],
+    ['client_order', 9, t.unused.back.text, t.to.client_order, '/en/o/9'],
+  ])('says where the money of an %s is that could not be paid any more', (purpose, target_id, text, to, path) => {
+    show({ status: 'paid', purpose, target_id, applied: false })
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByRole('link', { name: to })).toHaveProperty('pathname', path)
   })
 
   test('asks every three seconds for two minutes, then lets people ask', async () => {
