@@ -119,13 +119,16 @@ test.each(Object.keys(doors))(
   },
 )
 
-test.each(Object.keys(doors).filter((path) => !path.startsWith('/admin/')))('%s is counted: nobody sends more in an hour than they may', async (path) => {
-  for (const { rates } of [settings, polish.settings]) Object.assign(rates, { uploads: { max: 1, seconds: 3600 } })
-  const picture = await sharp({ create: { width: 50, height: 30 + ++n, channels: 3, background: '#2f5d50' } })
-    .jpeg()
-    .toBuffer()
-  await doors[path]?.(await asSent(picture))
-  before = lying()
-  expect((await doors[path]?.(await asSent(picture)))?.error).toBe('too_many_requests')
-  expect(lying()).toEqual(before)
-})
+test.each(Object.keys(doors).filter((path) => !path.startsWith('/admin/')))(
+  '%s is counted: nobody sends more in an hour than they may',
+  async (path) => {
+    for (const { rates } of [settings, polish.settings]) Object.assign(rates, { uploads: { max: 1, seconds: 3600 } })
+    const picture = await sharp({ create: { width: 50, height: 30 + ++n, channels: 3, background: '#2f5d50' } })
+      .jpeg()
+      .toBuffer()
+    await doors[path]?.(await asSent(picture))
+    before = lying()
+    expect((await doors[path]?.(await asSent(picture)))?.error).toBe('too_many_requests')
+    expect(lying()).toEqual(before)
+  },
+)
