@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AdCard } from './ads.ts'
 import { AskedLanguage, call, Int, Named, some, Text } from './common.ts'
 import { NewsCard } from './news.ts'
-import { Breadcrumb, LangLinks, PageMeta } from './seo.ts'
+import { Breadcrumb, LangLinks, PageMeta, SeoTag } from './seo.ts'
 import { TutorCard } from './tutors.ts'
 
 export const catalogueSorts = ['rate_asc', 'rate_desc', 'reviews'] as const
@@ -96,6 +96,8 @@ const counted = z.object({ name: z.string(), link: z.string(), tutors_count: z.i
 /** A list in numbers (spec: decisions CAT-10). */
 export const TabularData = /* @__PURE__ */ z
   .object({
+    /** Of the list that is counted. */
+    filters: Filters,
     tutors_count: z.int(),
     city_lessons_count: z.int(),
     avg_rate: z.nullable(Named),
@@ -159,6 +161,9 @@ export const Catalogue = /* @__PURE__ */ z.object({
   redirect: z.nullable(z.string()),
   page: z.int(),
   path: z.string(),
+  /** Of a tag's page. */
+  tag_id: z.nullable(z.int()),
+  seo_tag: z.nullable(SeoTag),
   filters: Filters,
   filter_lists: FilterLists,
   tutors: z.object({ tutors: z.array(TutorCard), total_count: z.int(), page_size: z.int(), pages_count: z.int() }),

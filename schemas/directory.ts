@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AskedLanguage, call, or, Page, Text } from './common.ts'
-import { Breadcrumb, LangLinks, PageMeta } from './seo.ts'
+import { Breadcrumb, LangLinks, PageMeta, SeoTag } from './seo.ts'
 import { Alias } from './site-texts.ts'
 
 /** A page of the catalogue; `link` is a path without its first slash and the locale. */
@@ -55,16 +55,7 @@ export const getSeoTag = call('GET', '/client/seo_tag', {
   about: 'What the page of a tag says of itself (decisions CAT-22)',
   query: { lang, alias: Alias, catalog_type: or(z.enum(['offline', 'online']), 'offline') },
   answer: {
-    seo_tag: z.object({
-      id: z.int(),
-      alias: z.string(),
-      name: z.string(),
-      h1: z.string(),
-      title: z.string(),
-      metad: z.string(),
-      /** HTML that staff wrote. */
-      text: z.string(),
-    }),
+    seo_tag: SeoTag,
     breadcrumbs: z.array(Breadcrumb),
   },
   errors: ['not_found'],

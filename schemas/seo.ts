@@ -9,6 +9,17 @@ export const Hreflangs = z.object({
   current_site: z.array(z.object({ lang: z.string(), href: z.string() })),
   other_sites: z.array(z.object({ lang: z.string(), href: z.string() })),
 })
+/** What the page of a tag says of itself (spec: decisions CAT-22). */
+export const SeoTag = z.object({
+  id: z.int(),
+  alias: z.string(),
+  name: z.string(),
+  h1: z.string(),
+  title: z.string(),
+  metad: z.string(),
+  /** HTML that staff wrote. */
+  text: z.string(),
+})
 export const PageMeta = {
   metatags: z.object({
     title: z.string(),

@@ -78,6 +78,8 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
     ...(address.page === 1 && { ...tagTextOf(address, language), ...(own && belowOf(own)) }),
   }
   const breadcrumbs = crumbsOf(address, edition, language)
+  const filters = filtersOf(address, language)
+  const { tabular_data: tabular } = blocks.optional_blocks
   const root = address.online ? 'catalogOnlineAlias' : 'catalogAlias'
   const isRoot = printPage(address, edition) === printPage(wholeCatalogue(address.online), edition)
   return {
@@ -87,13 +89,16 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
     statusCode,
     page: address.page,
     path: printAddress(address, edition),
-    filters: filtersOf(address, language),
+    tag_id: address.tag?.id ?? null,
+    seo_tag: address.tag && seoTagOf(address.tag, { metatags, own, language }),
+    filters,
     filter_lists,
     tutors: { tutors, total_count: total, page_size: PAGE_SIZE, pages_count },
     tutors_online,
     breadcrumbs,
     seo_type: address.lesson?.seo_type ?? 1,
     ...blocks,
+    optional_blocks: { ...blocks.optional_blocks, tabular_data: tabular && { filters, ...tabular } },
     ...pageMeta(viewing, {
       path: printPage(address, edition),
       metatags,
@@ -121,6 +126,16 @@ export const chosenOf = ({ online, lesson, level, city, district, subdistrict, p
 
 /** So many tutors a page has to list for search engines (spec: decisions SEO-5). */
 const fewestOf = ({ tag }: Address) => (tag ? FEWEST_OF_TAG : 1)
+
+/** As its own call has it, for the page of a tag. */
+export function seoTagOf({ id, alias, name, texts }: NonNullable<Address['tag']>, { metatags: { h1, title, metad }, own, language }: OfTag) {
+  return { ...{ id, alias, h1, title, metad }, name: nameIn(name, language), text: own?.h2text || (texts[language]?.text ?? '') }
+}
+interface OfTag {
+  metatags: { h1: string; title: string; metad: string }
+  own: CatalogueTexts | null
+  language: Viewing['language']
+}
 
 /** What a tag's page says of it below the list. */
 const tagTextOf = ({ tag }: Address, language: Viewing['language']) => {

@@ -1,7 +1,7 @@
 import type { getAllTags, getSeoTag } from '../../schemas/index.ts'
 import type { Data, Input } from '../calls.ts'
 import { printPath, wholeCatalogue } from '../catalogue/address.ts'
-import { chosenOf } from '../catalogue/get.ts'
+import { chosenOf, seoTagOf } from '../catalogue/get.ts'
 import { countBy } from '../catalogue/search.ts'
 import { crumbsOf, metatagsOf } from '../catalogue/words.ts'
 import type { Context } from '../context.ts'
@@ -63,6 +63,5 @@ export async function seoTag(context: Context, { lang, alias, catalog_type }: In
   const address = { ...wholeCatalogue(catalog_type === 'online'), tag }
   const [own, counts] = await Promise.all([textsOf(viewing, chosenOf(address)), countBy(db, 'subject', [-tag.id], lists[catalog_type].place)])
   const metatags = metatagsOf(address, counts.get(-tag.id) ?? 0, edition, language, own)
-  const text = own?.h2text || (tag.texts[language]?.text ?? '')
-  return { seo_tag: { id: tag.id, alias, name: nameIn(tag.name, language), ...metatags, text }, breadcrumbs: crumbsOf(address, edition, language) }
+  return { seo_tag: seoTagOf(tag, { metatags, own, language }), breadcrumbs: crumbsOf(address, edition, language) }
 }

@@ -146,6 +146,8 @@ export const buildCatalogue = ({ filters, tutors = [buildCard()], pages = 1, ...
   redirect: null,
   page: 1,
   path: root,
+  tag_id: null,
+  seo_tag: null,
   filters: { ...anyFilters, ...filters },
   filter_lists: buildLists(),
   tutors: { tutors, total_count: tutors.length, page_size: 25, pages_count: pages },

@@ -6,15 +6,15 @@ import { cellOf } from '../search.ts'
 import { pricesOf } from './prices.ts'
 import { reviewsOf } from './reviews.ts'
 import { seoLinksOf } from './seo-links.ts'
-import { figuresOf } from './tabular.ts'
+import { type Figures, figuresOf } from './tabular.ts'
 
 /** Figures of a day ago are as true; which neighbours list somebody, and who was praised, is asked more often (spec: decisions CAT-10). */
 const DAY = 86_400
 const SECONDS = 600
 
 interface Blocks {
-  /** Ads and news are of others, questions of the page's texts: `server/pages` adds them. */
-  optional_blocks: Omit<OptionalBlocks, 'ads' | 'news' | 'faq'>
+  /** Ads and news are of others, questions of the page's texts: `server/pages` adds them. The page knows what filters the figures are of. */
+  optional_blocks: Omit<OptionalBlocks, 'tabular_data' | 'ads' | 'news' | 'faq'> & { tabular_data: Figures | null }
   seo_links: SeoLinks
 }
 

@@ -16,7 +16,7 @@ const LESSONS = 10
 /** A mean below the first is shown as the second (spec: decisions CAT-5). */
 const SHOWN = { below: 4, as: 4.2 }
 
-interface Figures extends Record<string, unknown> {
+interface Averages extends Record<string, unknown> {
   rate: number | null
   rating: number | null
   practice: number | null
@@ -24,13 +24,15 @@ interface Figures extends Record<string, unknown> {
   mark: number | null
 }
 
+export type Figures = Omit<TabularData, 'filters'>
+
 /** What a list says in numbers, and of the reviews of its tutors; null of fewer than three (spec: decisions CAT-10, CAT-13). */
 export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Reference, address: Address, cell: Cell, tutors_count: number) {
   if (tutors_count < FEWEST) return null
   const { db, edition, language } = viewing
   const sample = sampleOf(cell, { level: address.level?.bit ?? null })
   const [{ rows: figures }, { rows: taught }] = await Promise.all([
-    db.execute<Figures>(sql`
+    db.execute<Averages>(sql`
       select avg(sample.price)::float as rate, avg(t.reviews_mark)::float as rating, round(avg(t.practice_id))::int as practice,
         coalesce(sum(t.reviews_count), 0)::int as reviews, (sum(t.reviews_mark * t.reviews_count) / nullif(sum(t.reviews_count) filter (where t.reviews_mark is not null), 0))::float as mark
       from (${sample}) sample join tutors t on t.id = sample.tutor_id`),
@@ -45,7 +47,7 @@ export async function figuresOf(viewing: Viewing & { db: Reader }, reference: Re
   const rating = found.rating === null ? null : oneDecimal(found.rating)
   const lessons = taught.flatMap(({ lesson_id }) => reference.lessons.get(lesson_id) ?? []).filter(({ active }) => active)
   const { city_lessons_count, counts } = await countLessons(db, cell, lessons)
-  const tabular: TabularData = {
+  const tabular: Figures = {
     tutors_count,
     city_lessons_count,
     avg_rate: rate === null ? null : { id: rate, name: formatMoney(rate, edition, language) },

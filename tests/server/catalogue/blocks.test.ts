@@ -42,6 +42,7 @@ describe('the figures of a list', () => {
   test('are those of its tutors, the mean mark below 4 shown as 4.2', async () => {
     const { tabular_data, reviews_stats } = (await page('repetitor/matematika/almaty/')).optional_blocks
     expect(tabular_data).toMatchObject({
+      filters: { lesson: { id: MATHS }, level: null, city: { id: 9 } },
       tutors_count: 5,
       city_lessons_count: 2,
       avg_rate: { id: 6000 },

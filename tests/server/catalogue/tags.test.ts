@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createH2Text, createTag, deleteTag, getCatalogue, saveTag } from '../../../schemas/index.ts'
+import { createH2Text, createTag, deleteTag, getCatalogue, getSeoTag, saveTag } from '../../../schemas/index.ts'
 import { listingCounts, listings } from '../../../server/catalogue/table.ts'
 import { jobOf } from '../../../server/jobs/job.ts'
 import { matchTags } from '../../../server/tags/match.ts'
@@ -59,6 +59,15 @@ describe('a tag', () => {
     expect([schooled.id, elsewhere.id, plain.id].map((id) => ids.includes(id))).toEqual([true, true, false])
     const local = await tag({ level_id: 17, city_id: ALMATY })
     expect(await idsOn(`repetitor/tag/${local.alias}/`)).toEqual([schooled.id])
+  })
+
+  test('is told with its page as by its own call, and no other page has one', async () => {
+    const { id, alias } = await tag({ texts: { ru: { ...words('Олимпиадная химия'), text: '<p>О ней</p>' } } })
+    const { tag_id, seo_tag } = await pageOf(`repetitor/tag/${alias}/`)
+    expect(tag_id).toBe(id)
+    expect(seo_tag).toMatchObject({ id, alias, name: 'Олимпиадная химия', text: '<p>О ней</p>' })
+    expect((await call(getSeoTag, { alias })).data.seo_tag).toEqual(seo_tag)
+    expect(await pageOf('repetitor/')).toMatchObject({ tag_id: null, seo_tag: null })
   })
 
   test('of the online catalogue has an address of its own there', async () => {
