@@ -80,6 +80,7 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
   const breadcrumbs = crumbsOf(address, edition, language)
   const filters = filtersOf(address, language)
   const { tabular_data: tabular } = blocks.optional_blocks
+  const optional_blocks = { ...blocks.optional_blocks, tabular_data: tabular && { filters, ...tabular } }
   const root = address.online ? 'catalogOnlineAlias' : 'catalogAlias'
   const isRoot = printPage(address, edition) === printPage(wholeCatalogue(address.online), edition)
   return {
@@ -97,8 +98,8 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
     tutors_online,
     breadcrumbs,
     seo_type: address.lesson?.seo_type ?? 1,
-    ...blocks,
-    optional_blocks: { ...blocks.optional_blocks, tabular_data: tabular && { filters, ...tabular } },
+    optional_blocks,
+    seo_links: blocks.seo_links,
     ...pageMeta(viewing, {
       path: printPage(address, edition),
       metatags,
@@ -106,7 +107,9 @@ async function show(viewing: Viewing, address: Address, { statusCode: given }: {
       languages: keptLanguages(edition),
       ...(isRoot && { elsewhere: (other) => ({ path: `${other[root]}/`, languages: keptLanguages(other) }) }),
       poster:
-        total === 0 ? null : { kind: 'catalogue', name: printPath(address, edition), poster: cataloguePoster(viewing, { metatags, ...blocks }) },
+        total === 0
+          ? null
+          : { kind: 'catalogue', name: printPath(address, edition), poster: cataloguePoster(viewing, { metatags, optional_blocks }) },
       microdata: catalogueMicrodata(viewing, { address, metatags, tutors, crumbs: breadcrumbs, links: blocks.seo_links }),
     }),
   }
@@ -133,7 +136,7 @@ export function seoTagOf({ id, alias, name, texts }: NonNullable<Address['tag']>
 }
 interface OfTag {
   metatags: { h1: string; title: string; metad: string }
-  own: CatalogueTexts | null
+  own: CatalogueTexts | undefined
   language: Viewing['language']
 }
 

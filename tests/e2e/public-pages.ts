@@ -33,7 +33,7 @@ const beside: Partial<Record<PublicAddress, readonly string[]>> = {
 }
 
 /** Kinds that lead on, act by a code, need a session or belong to one order or school tutor: nobody finds them. */
-export const foundByNobody: Readonly<Partial<Record<PublicAddress, string>>> = {
+export const foundByNobody = {
   away: '/away?code=x',
   packages: '/packages/3',
   schoolRequest: '/school-request',
@@ -43,7 +43,7 @@ export const foundByNobody: Readonly<Partial<Record<PublicAddress, string>>> = {
   confirmReview: '/confirm-review?code=x',
   profilePreview: '/profile/preview',
   authAsUser: '/auth_as_user',
-}
+} as const satisfies Partial<Record<PublicAddress, string>>
 
 const on = { site: onHost('site', publicAddresses), blog: onHost('blog', publicAddresses) }
 

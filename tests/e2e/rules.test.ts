@@ -321,6 +321,23 @@ describe('without JavaScript', () => {
     await page.waitForURL(/\/user-\d+\/$/)
   })
 
+  test('a phone has all of the filter: subject, price, place and order', async () => {
+    const page = await visit('/repetitor/', { ...plain, viewport: { width: 390, height: 844 } })
+    const pick = async (list: string, name: string, path: string | RegExp) => {
+      await page.locator(`button[popovertarget=${list}]`).click()
+      await page.locator(`#${list}`).getByRole('link', { name, exact: true }).click()
+      await page.waitForURL(path)
+    }
+    await pick('pick-lesson', 'Физика', '/repetitor/fizika/')
+    await page.getByRole('spinbutton', { name: t.filters.price_to }).fill('8000')
+    await page.getByRole('complementary').getByRole('button', { name: t.filters.show }).click()
+    await page.waitForURL(/rate_to=8000/)
+    await page.getByRole('link', { name: t['enums-requests'].place.tutor }).click()
+    await page.waitForURL(/place=tutor/)
+    await pick('pick-sort', t['enums-catalogue'].sort.rate_asc, /place=tutor&sort=rate_asc/)
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+  })
+
   test('the order form is sent to its end', async () => {
     const page = await visit('/request/1', { ...plain, meets: [400] })
     const form = page.locator('form#order-form')
