@@ -4,8 +4,8 @@ declare module '*.module.css' {
 }
 
 declare module '*.css?sheet' {
-  const css: string
-  export default css
+  const sheet: { name: string; css: string }
+  export default sheet
 }
 
 interface ImportMeta {

@@ -2,7 +2,6 @@ import { renderToString } from 'preact-render-to-string'
 import type { ReactElement } from 'react'
 import type { Head } from '../page.ts'
 import type { Known } from '../site.ts'
-import { denseOf } from '../ui/Avatar.tsx'
 import { placeOf, splice } from './splice.ts'
 
 interface Props {
@@ -54,7 +53,7 @@ const Document = ({ lang, marks, origin, head, known, scripts }: Omit<Props, 'st
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
         <style dangerouslySetInnerHTML={{ __html: placeOf(0) }} />
-        {head.preload && <link rel="preload" as="image" href={head.preload.url} imageSrcSet={denseOf(head.preload)} fetchPriority="high" />}
+        {head.preload && <link rel="preload" as="image" href={head.preload.url_2x} fetchPriority="high" />}
         {scripts.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

@@ -1,7 +1,7 @@
 import { tokensCss } from '../../theme/tokens.ts'
 import base from '../ui/style.css?sheet'
 
-const texts = import.meta.glob<string>('../**/*.module.css', {
+const files = import.meta.glob<Pick<Sheet, 'name' | 'css'>>('../**/*.module.css', {
   query: '?sheet',
   import: 'default',
   eager: true,
@@ -13,18 +13,18 @@ type Layer = (typeof layers)[number]
 
 interface Sheet {
   layer: Layer
-  /** That of its file, which begins each of its classes: `Button_root`. */
+  /** That of its file, which begins each of its classes: `Button_root`, in what is built a short one. */
   name: string
   css: string
 }
 
 const layerOf = (path: string): Layer => layers.find((layer) => path.startsWith(`../${layer}/`)) ?? 'page'
 
-const all = Object.entries(texts).map(([path, css]): Sheet => ({ layer: layerOf(path), name: path.replace(/.*\/|\.module\.css$/g, ''), css }))
+const all = Object.entries(files).map(([path, sheet]): Sheet => ({ ...sheet, layer: layerOf(path) }))
 
 export const sheetNames = all.map(({ name }) => name)
 
-const ground: Sheet = { layer: 'base', name: '', css: tokensCss() + base }
+const ground: Sheet = { layer: 'base', name: '', css: tokensCss() + base.css }
 
 const isWord = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 

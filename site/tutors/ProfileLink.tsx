@@ -12,7 +12,7 @@ interface Props {
   /** `#users_reviews` and the like. */
   hash?: string
   /** The list's island opens the tutor's reviews over the page. */
-  'data-reviews'?: number
+  'data-reviews'?: ''
   children: ReactNode
 }
 

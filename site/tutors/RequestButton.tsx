@@ -25,7 +25,7 @@ export function RequestButton({ tutor, from, ...look }: Props) {
     )
   const path = pathTo('request', { tutor_id: tutor.id }) + (from ? `?from=${from}` : '')
   return (
-    <LinkButton {...look} href={href(path)} data-order={tutor.id} rel="nofollow">
+    <LinkButton {...look} href={href(path)} data-order="" rel="nofollow">
       {t.request}
     </LinkButton>
   )

@@ -24,7 +24,7 @@ export function TutorRating({
   const count = plural(t.reviews, reviews_count, language)
   if (!opens) return <Rating mark={mark} count={count} />
   return (
-    <ProfileLink tutor={tutor} hash="#users_reviews" className={look.root} data-reviews={tutor.id}>
+    <ProfileLink tutor={tutor} hash="#users_reviews" className={look.root} data-reviews="">
       <Icon d={icons.star} fill />
       <b>{mark}</b>
       <u>{count}</u>

@@ -14,9 +14,6 @@ export interface Portrait {
   url_2x: string
 }
 
-/** `srcset` of a portrait. */
-export const denseOf = ({ url_2x }: Portrait): string => `${url_2x} 2x`
-
 interface Props {
   src: Portrait | string | null | undefined
   size?: AvatarSize
@@ -27,12 +24,14 @@ interface Props {
   className?: string
 }
 
-/** A tutor's portrait; the loader puts `noImage` in place of one that can't be loaded. */
+/**
+ * A tutor's portrait, of the file for dense screens on all of them: most are, and two names for each face were a tenth of a list's HTML. The loader puts
+ * `noImage` in place of one that can't be loaded.
+ */
 export const Avatar = ({ src, size = 'm', alt = '', eager, className }: Props) => (
   <img
     className={classes(styles.root, size !== 'm' && styles[size], className)}
-    src={(typeof src === 'object' ? src?.url : src) || noImage}
-    srcSet={src && typeof src === 'object' ? denseOf(src) : undefined}
+    src={(typeof src === 'object' ? src?.url_2x : src) || noImage}
     alt={alt}
     width={pixels[size]}
     height={pixels[size]}

@@ -86,7 +86,7 @@ describe('on paper', () => {
   ] as const)('%s is its text alone: no header, footer, banner, nothing to press', async (path, visitor) => {
     const page = await visit(path, visitor)
     await page.emulateMedia({ media: 'print' })
-    const pressed = page.locator('body > header, body > footer, button, nav, search, [class*=Button_root], [data-consent], .screen')
+    const pressed = page.locator('body > header, body > footer, button, nav, search, a:is([data-order], [data-packages]), [data-consent], .screen')
     expect(await pressed.count()).toBeGreaterThan(0)
     expect(await pressed.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0)
     expect(await page.locator('main h1').isVisible()).toBe(true)
@@ -187,7 +187,7 @@ describe('the catalogue', () => {
     const page = await visit('/repetitor/matematika/almaty/')
     await settled(page)
     const asked = noteRequests(page, '/api/client/tutor/reviews')
-    const rating = page.locator('article [data-reviews="1"]')
+    const rating = page.locator('article[data-tutor="1"] [data-reviews]')
     const loaded = page.waitForResponse(/\/api\/client\/tutor\/reviews$/)
     await rating.hover()
     await loaded

@@ -1,11 +1,14 @@
 import type { Site } from '../../site.ts'
 import type { Reviewed } from './ReviewsPopover.tsx'
 
+/** Whose reviews an entry's mark tells of. */
+const tutorOf = (at: Element) => Number(at.closest<HTMLElement>('[data-tutor]')?.dataset.tutor)
+
 /** What an entry of the list says about its tutor's reviews. */
 function reviewedOf(at: HTMLElement): Reviewed {
   const count = at.querySelector('u')?.textContent ?? ''
   return {
-    id: Number(at.dataset.reviews),
+    id: tutorOf(at),
     name: at.closest('article')?.querySelector('h2')?.textContent ?? '',
     count,
     total: Number.parseInt(count, 10),
@@ -28,7 +31,7 @@ export function offerReviews(openSite: () => Promise<Site>): () => void {
     const at = markAt(event)
     if (!at) return
     const [{ reviewsOf }, site] = await Promise.all([import('./stored-reviews.ts'), siteWithWords(), import('./ReviewsPopover.tsx')])
-    reviewsOf(Number(at.dataset.reviews), site.language)
+    reviewsOf(tutorOf(at), site.language)
   }
   const press = async (event: MouseEvent) => {
     const at = markAt(event)

@@ -27,7 +27,7 @@ const handles = ['nwDragHandle', 'nDragHandle', 'neDragHandle', 'eDragHandle', '
 function useSheet() {
   useEffect(() => {
     const added = new CSSStyleSheet()
-    added.replaceSync(sheet)
+    added.replaceSync(sheet.css)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, added]
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added)

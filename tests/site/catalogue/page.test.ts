@@ -85,7 +85,7 @@ describe('an entry', () => {
     const page = await entry({})
     const article = page.querySelector('article')
     expect(all(page, 'article a').map((link) => link.getAttribute('href'))).toEqual(['/user-7/', '/user-7/#users_reviews', '/request/7'])
-    expect(article?.querySelector('[data-order]')?.getAttribute('data-order')).toBe('7')
+    expect(article?.querySelector('[data-order]')?.getAttribute('href')).toBe('/request/7')
   })
 
   test.each([
@@ -138,12 +138,12 @@ describe('an entry', () => {
     expect(textOf(page.querySelector('article'))).toContain('Не берёт новых заявок')
   })
 
-  test('has its portrait in the size of the screen’s dots, or the placeholder', async () => {
+  test('has its portrait sharp on any screen, or the placeholder', async () => {
     const sources = async (avatar: ReturnType<typeof buildAvatar> | null) => {
       const image = (await entry({ avatar })).querySelector('article img')
       return [image?.getAttribute('src'), image?.getAttribute('srcset')]
     }
-    expect(await sources(buildAvatar())).toEqual(['/api/uploads/112.webp', '/api/uploads/224.webp 2x'])
+    expect(await sources(buildAvatar())).toEqual(['/api/uploads/224.webp', null])
     expect(await sources(null)).toEqual(['/img/no_images.png', null])
   })
 

@@ -112,13 +112,13 @@ describe('the schedule', () => {
     expect(textOf(shedule?.querySelector('[popovertarget=whole-week]'))).toBe('Показать всё время')
     expect(texts(page, '#shedule > div:not([popover]) time')).toHaveLength(4)
     expect(texts(page, '#whole-week time')).toHaveLength(6)
-    expect(page.querySelectorAll('#whole-week [data-order="7"]')).toHaveLength(1)
+    expect(page.querySelectorAll('#whole-week [data-order][href="/request/7"]')).toHaveLength(1)
   })
 
   test('without a long day sends the request at once', async () => {
     const shedule = await section({ schedule: buildWeek({ 2: [20, 21, 22, 23] }) })
     expect(shedule?.querySelector('#whole-week')).toBeNull()
-    expect(shedule?.querySelectorAll('[data-order="7"]')).toHaveLength(1)
+    expect(shedule?.querySelectorAll('[data-order][href="/request/7"]')).toHaveLength(1)
   })
 
   test('says which days have no free time', async () =>
