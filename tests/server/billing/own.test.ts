@@ -3,6 +3,9 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
 import { tutorBillingDocuments } from '../../../server/billing/table.ts'
+import { cardOf } from '../../../server/outside/banks/sandbox.ts'
+import { paymentCards, payments } from '../../../server/payments/table.ts'
+import { seal } from '../../../server/seal.ts'
 import { tutorActivities, tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
@@ -10,7 +13,7 @@ import { person } from '../../build/billing.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, database, signInAs } = await useApp({ edition: 'pl', environment: { RATE_UPLOADS: 'off' } })
+const { call, database, settings, signInAs } = await useApp({ edition: 'pl', environment: { RATE_UPLOADS: 'off' } })
 await buildReference(database)
 const staff = await signInAs({ admin: (await buildAdmin(database)).id })
 const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } })
@@ -28,7 +31,7 @@ const company = {
   reg_number: '0000123456',
 } as const
 
-async function tutor(row: { status?: number } = {}) {
+async function tutor(row: { status?: number; billing_status?: number } = {}) {
   const { id } = await buildTutor(database, row)
   const as = await signInAs({ tutor: id })
   const send = (fields: object = {}, sent: object = files) =>
@@ -141,6 +144,31 @@ describe('billing data of a tutor', () => {
   test.each([5])('of a tutor of status %d are not taken', async (status) => {
     const { send } = await tutor({ status })
     expect((await send()).error).not.toBeNull()
+  })
+})
+
+describe('before anything is paid by a bank', () => {
+  test.each([
+    [0, 'required'],
+    [1, undefined],
+    [2, undefined],
+    [3, 'required'],
+  ])('billing data of status %d: %s', async (billing_status, problem) => {
+    const { id: tutor_id, as } = await tutor({ billing_status })
+    const card = { tutor_id, provider: 'card_a', mask: '424242******4242', brand: 'visa', exp_month: 12, exp_year: 2040 }
+    const token = seal(cardOf('paid').token, settings.secret, 'payment_cards')
+    const [kept] = await database.drizzle
+      .insert(paymentCards)
+      .values({ ...card, token })
+      .returning()
+    const begun = [
+      await call(calls.getWalletPaymentUrl, { provider: 'bank_url', sum: 100 }, { as }),
+      await call(calls.getTopPaymentForm, { provider: 'card_form', top: 1 }, { as }),
+      await call(calls.payWalletByToken, { provider: 'card_a', sum: 100, card_id: kept?.id ?? 0 }, { as }),
+    ]
+    expect(begun.map(({ error }) => error)).toEqual(begun.map(() => (problem ? { billing_data: problem } : null)))
+    expect(await database.drizzle.$count(payments, eq(payments.tutor_id, tutor_id))).toBe(problem ? 0 : 3)
+    expect((await call(calls.getPaymentWays, {}, { as })).data.needs_billing).toBe(problem !== undefined)
   })
 })
 
