@@ -13,7 +13,7 @@ import { heldBack, untilWaiting } from '../held-back.ts'
 
 type Said = ('pending' | 'failed' | 'paid')[]
 
-const { app, clock, database, host, settings } = await useApp()
+const { app, clock, database, edition, host, settings } = await useApp()
 const { drizzle } = database
 await buildReference(database)
 let tutor_id = 0
@@ -153,10 +153,10 @@ describe('the word of a bank on a payment', () => {
 
   test('that comes when the payment has failed for its age books the money all the same', async () => {
     clock.move({ hours: 23 })
-    await database.transaction((tx) => failUnpaid({ tx, now: clock.now }))
+    await database.transaction((tx) => failUnpaid({ tx, now: clock.now, edition }))
     expect((await stateOf()).status).toBe('created')
     clock.move({ hours: 1 })
-    await database.transaction((tx) => failUnpaid({ tx, now: clock.now }))
+    await database.transaction((tx) => failUnpaid({ tx, now: clock.now, edition }))
     expect((await stateOf()).status).toBe('failed')
     await tell(notice())
     expect(await stateOf()).toEqual({ status: 'paid', balance: 5000.5 })

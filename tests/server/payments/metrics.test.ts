@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { outbox } from '../../../server/outbox/table.ts'
 import { SANDBOX_SIGNATURE, signSandbox } from '../../../server/outside/banks/sandbox.ts'
+import { failUnpaid } from '../../../server/payments/fail-unpaid.ts'
 import { payments } from '../../../server/payments/table.ts'
 import { useApp } from '../../app.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { app, database, host, settings } = await useApp()
+const { app, clock, database, edition, host, settings } = await useApp()
 await buildReference(database)
 
 const metrics = async () => (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers: { host } })).body
@@ -29,7 +30,8 @@ const tell = (payload: string, signature = signSandbox(payload, settings.secret)
 test('payments are counted by provider and outcome, and callbacks that are refused by their error', async () => {
   const { id: tutor_id } = await buildTutor(database)
   const begun = { provider: 'card_a', tutor_id, purpose: 'wallet' as const, sum: 5000, currency: 'KZT' }
-  const rows = await database.drizzle.insert(payments).values([begun, begun]).returning()
+  const old = { ...begun, created_at: new Date(clock.now.getTime() - 86_400_000) }
+  const rows = await database.drizzle.insert(payments).values([begun, begun, old]).returning()
   const [paid, failed] = rows.map(({ id }) => id)
   const word = (payment_id: string | undefined, state: string) =>
     JSON.stringify({ payment_id, provider_ref: `ref-${payment_id}`, state, sum: 5000, currency: 'KZT' })
@@ -38,10 +40,11 @@ test('payments are counted by provider and outcome, and callbacks that are refus
   await tell(word(paid, 'paid'))
   await tell(word(failed, 'failed'))
   await tell(word(failed, 'paid'), 'not theirs')
+  await database.transaction((tx) => failUnpaid({ tx, now: clock.now, edition }))
   const after = await metrics()
   const grew = (line: string) => counted(after, line) - counted(before, line)
   expect(grew('payments_total{edition="kz",provider="card_a",outcome="paid"}')).toBe(1)
-  expect(grew('payments_total{edition="kz",provider="card_a",outcome="failed"}')).toBe(1)
+  expect(grew('payments_total{edition="kz",provider="card_a",outcome="failed"}')).toBe(2)
   expect(grew('payment_callback_failures_total{edition="kz",provider="card_a",reason="forbidden"}')).toBe(1)
 })
 
