@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { getPaymentStatus, getTopPaymentForm, getTopPaymentUrl, getTutorTop, payTopFromWallet } from '../../../schemas/index.ts'
+import { getPaymentStatus, getTopPaymentForm, getTopPaymentUrl, getTutorTop, getWalletPaymentForm, payTopFromWallet } from '../../../schemas/index.ts'
+import { SANDBOX_PATH } from '../../../server/outside/banks/sandbox.ts'
 import { tops } from '../../../server/tops/table.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { balanceOf, writeLine } from '../../../server/wallet/ledger.ts'
@@ -112,4 +113,15 @@ describe('a TOP', () => {
       expect(await left()).toBe(places)
     }
   })
+})
+
+test('a TOP is bought at an address of the bank whose form takes other payments', async () => {
+  const mexican = await useApp({ edition: 'mx' })
+  await buildReference(mexican.database)
+  const as = await mexican.signInAs({ tutor: (await buildTutor(mexican.database)).id })
+  const url = await mexican.call(getTopPaymentUrl, { provider: 'bank_form', top: 3 }, { as })
+  expect(new URL(url.data.url).pathname).toBe(SANDBOX_PATH)
+  const form = await mexican.call(getWalletPaymentForm, { provider: 'bank_form', sum: 100 }, { as })
+  expect(form.data).toMatchObject({ method: 'POST', action: expect.stringContaining(SANDBOX_PATH) })
+  expect((await mexican.call(getTopPaymentForm, { provider: 'card_form', top: 1 }, { as })).error).toBe('provider_unavailable')
 })
