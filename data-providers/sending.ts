@@ -5,3 +5,6 @@ export function newSending(): Sending {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return { key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') }
 }
+
+/** The same for one of several things that a form can ask for: who asks for something else presses anew. */
+export const sendingOf = ({ key }: Sending, ...what: readonly number[]): Sending => ({ key: [key, ...what].join('-') })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../data-providers/api.ts'
-import { newSending } from '../../data-providers/sending.ts'
+import { newSending, sendingOf } from '../../data-providers/sending.ts'
 import { CARDS } from '../../schemas/payment-terms.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill, plural } from '../../theme/words.ts'
@@ -41,7 +41,7 @@ export function BuyTopDialog({ plan, balance, onDone, onClose }: Props) {
         provider === 'card_form'
           ? api.post('/tutor/top/get_payment_form/{provider}', { provider, top })
           : api.post('/tutor/top/get_payment_url/{provider}', { provider, top }),
-      card: (card_id) => api.get('/tutor/top/pay_by_token/{provider}', { provider: CARDS, top, card_id }, sending),
+      card: (card_id) => api.get('/tutor/top/pay_by_token/{provider}', { provider: CARDS, top, card_id }, sendingOf(sending, card_id)),
     })
   return (
     <ActionDialog

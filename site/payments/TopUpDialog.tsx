@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../data-providers/api.ts'
-import { newSending } from '../../data-providers/sending.ts'
+import { newSending, sendingOf } from '../../data-providers/sending.ts'
 import { CARDS } from '../../schemas/payment-terms.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { fill } from '../../theme/words.ts'
@@ -43,7 +43,7 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
         isForm(provider)
           ? api.post('/tutor/wallet/get_payment_form/{provider}', { provider, sum })
           : api.post('/tutor/wallet/get_payment_url/{provider}', { provider, sum, save_token: form.read().save_token === '1' }),
-      card: (card_id) => api.get('/tutor/wallet/pay_by_token/{provider}', { provider: CARDS, sum, card_id }, sending),
+      card: (card_id) => api.get('/tutor/wallet/pay_by_token/{provider}', { provider: CARDS, sum, card_id }, sendingOf(sending, card_id, sum)),
     })
   }
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
-import { newSending } from '../../../data-providers/sending.ts'
+import { newSending, sendingOf } from '../../../data-providers/sending.ts'
 import { CARDS } from '../../../schemas/payment-terms.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { fill } from '../../../theme/words.ts'
@@ -52,7 +52,12 @@ export function PayDialog({ order, take, onClose }: TutorDialogProps) {
               donate_sum: donation,
               save_token: doing.read().save_token === '1',
             }),
-      card: (card_id) => api.get('/tutor/order/pay_by_token/{provider}', { provider: CARDS, order_id, card_id, donate_sum: donation }, sending),
+      card: (card_id) =>
+        api.get(
+          '/tutor/order/pay_by_token/{provider}',
+          { provider: CARDS, order_id, card_id, donate_sum: donation },
+          sendingOf(sending, card_id, donation),
+        ),
     })
   }
   return (

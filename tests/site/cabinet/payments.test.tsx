@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import {
@@ -16,7 +17,7 @@ import { screen as wallet } from '../../../site/cabinet/Wallet.tsx'
 import type { Ways } from '../../../site/payments/ways.ts'
 import { mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
-import { enumsIn } from '../../texts.ts'
+import { enumsIn, errorsIn } from '../../texts.ts'
 import { showScreen } from '../orders/show-screen.tsx'
 
 const { common, payment: t, wallet: money, tops: top } = locales.en
@@ -139,6 +140,32 @@ describe('the wallet', () => {
     await inside.findByRole('radio', { checked: true })
     await userEvent.click(inside.getByRole('button', { name: common.cancel }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is one press by a kept card until something else is asked for', async () => {
+    payBy({ cards: [card] })
+    const keys: (string | null)[] = []
+    api.use(
+      http.get('/api/tutor/wallet/pay_by_token/card_a', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return HttpResponse.error()
+      }),
+    )
+    show()
+    const inside = await open()
+    await userEvent.click(await inside.findByRole('radio', { name: /4242/ }))
+    const field = inside.getByLabelText(/Sum/)
+    const press = async (sum: string, times: number) => {
+      await userEvent.clear(field)
+      await userEvent.type(field, sum)
+      await userEvent.click(inside.getByRole('button', { name: t.top_up.submit }))
+      await expect.poll(() => keys.length).toBe(times)
+      await inside.findByText(errorsIn('en').network)
+    }
+    await press('1000', 1)
+    await press('1000', 2)
+    await press('2000', 3)
+    expect([keys[0] === keys[1], keys[1] === keys[2], keys.includes(null)]).toEqual([true, false, false])
   })
 
   test('posts the form of a bank that wants one', async () => {
