@@ -103,7 +103,11 @@ export function useForm({ edition, readErrors, opening, limits, shownAt = (field
     },
     onInput({ target }) {
       const name = shownAt(target instanceof Element ? (target.getAttribute('name') ?? '') : '')
-      setProblems(({ [name]: _, ...left }) => left)
+      // what nothing was wrong with draws nothing anew
+      setProblems((all) => {
+        const { [name]: wrong, ...left } = all
+        return wrong === undefined ? all : left
+      })
       setFailure('')
     },
     async once(name, work) {

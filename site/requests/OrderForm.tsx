@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, use
 import { api, errorOf } from '../../data-providers/api.ts'
 import { priceUnit } from '../../schemas/tutor-price.ts'
 import { fill } from '../../theme/words.ts'
+import { afterPaint } from '../browser/after-paint.ts'
 import { type FormLocation, pushEvent } from '../browser/data-layer.ts'
 import { session } from '../browser/storage.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
@@ -155,9 +156,14 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
 
   /** What depends on other fields is drawn anew; what the next press needs is fetched meanwhile. */
   const change = (event: FormEvent<HTMLFormElement>) => {
-    step.refresh()
     form.onInput(event)
-    checking().catch(() => {})
+    // a box shows by itself that it was pressed
+    afterPaint()
+      .then(() => {
+        step.refresh()
+        return checking()
+      })
+      .catch(() => {})
   }
 
   const step: StepProps = { ...given, values, errors: form.problems, refresh: () => setValues(form.read()) }

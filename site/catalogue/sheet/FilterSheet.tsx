@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
 import type { CatalogueFilters } from '../../../schemas/index.ts'
+import { afterPaint } from '../../browser/after-paint.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -38,8 +39,12 @@ export function FilterSheet({ path, first, sortDefault, onClose }: SheetProps) {
 
   const load = async (link: string) => {
     asked.current = link
+    const coming = api.get('/client/tutors/filters', { query: link, lang: language })
+    // what was pressed shows by itself that it was
+    await afterPaint()
+    if (asked.current !== link) return
     setState('loading')
-    const answer = await api.get('/client/tutors/filters', { query: link, lang: language })
+    const answer = await coming
     if (asked.current !== link) return
     if (answer.status === 'success') setList(answer.data)
     setState(answer.status === 'success' ? 'ready' : 'failed')
