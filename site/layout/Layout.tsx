@@ -4,7 +4,7 @@ import { StaffBar } from '../islands/index.ts'
 import { useSite, useTexts } from '../site.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 import { Footer } from './Footer.tsx'
-import { hasMenus } from './frame.ts'
+import { hasMenus, isBare } from './frame.ts'
 import type { Guests } from './guests.ts'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
@@ -19,7 +19,7 @@ export function Layout({ frame, languages, footer, guests, children }: LayoutDat
   const t = useTexts('layout')
   const { flags } = useSite().edition
   // where a framework may ask, our banner asks in its place, for what there is to ask about
-  const asks = flags.consent_mode ? guests !== undefined : flags.cookies
+  const asks = !isBare(frame) && (flags.consent_mode ? guests !== undefined : flags.cookies)
   return (
     <>
       <a className="skip" href="#main">

@@ -9,6 +9,9 @@ export interface Frame {
 /** Whether scripts of others may come in: not where a secret is typed, nor where a page only leads on. */
 export const letsGuestsIn = ({ header, navigation }: Frame) => header !== 'none' && (header !== 'full' || navigation)
 
+/** Whether there is nothing around the page: it only leads on. */
+export const isBare = ({ header, footer }: Frame) => header === 'none' && !footer
+
 /** Whether the header has its menus, that of the account among them. */
 export const hasMenus = ({ header, navigation }: Frame) => header === 'full' && navigation
 

@@ -18,7 +18,7 @@ import { setFilters } from '../catalogue/set-filters.ts'
 import { TutorList } from '../catalogue/TutorList.tsx'
 import { CatalogueFilter, OrderFormDialog, PackagesDialog, SchoolRequestDialog } from '../islands/index.ts'
 import { failed, gone, notFound, page, redirect, type Visit } from '../page.ts'
-import { pathTo } from '../routes.ts'
+import { cataloguePath, pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
@@ -181,15 +181,16 @@ const OwnTexts = ({ h2, h2text, faq_header, faq = [] }: Catalogue['metatags']) =
   </>
 )
 
-/** Why nobody is listed; offline the online catalogue is a way on, where it has somebody (spec: public 2.11). */
+/** Why nobody is listed; offline the online catalogue is a way on: its list of the same, where that has somebody, else all of it (spec: public 2.11). */
 function Nobody({ data: { pageType, tutors_online, filter_lists: lists } }: { data: Catalogue }) {
+  const { edition } = useSite()
   const { empty } = useTexts('catalogue')
   const href = useHref()
   if (pageType === 'online_catalog') return <Empty title={empty.online_title} text={empty.online_text} />
-  if (tutors_online.length === 0) return <Empty title={empty.title} text={empty.online_text} />
+  const isTaught = tutors_online.length > 0
   return (
-    <Empty title={empty.title} text={empty.text} drawing="desk">
-      <LinkButton href={href(`/${lists.online}`)}>{empty.link}</LinkButton>
+    <Empty title={empty.title} text={isTaught ? empty.text : empty.online_text} drawing="desk">
+      <LinkButton href={href(isTaught ? `/${lists.online}` : cataloguePath(edition, true))}>{empty.link}</LinkButton>
     </Empty>
   )
 }

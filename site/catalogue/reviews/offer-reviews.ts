@@ -11,7 +11,8 @@ function reviewedOf(at: HTMLElement): Reviewed {
     id: tutorOf(at),
     name: at.closest('article')?.querySelector('h2')?.textContent ?? '',
     count,
-    total: Number.parseInt(count, 10),
+    // thousands are parted
+    total: Number(count.replaceAll(/\D/g, '')),
     href: at.getAttribute('href') ?? at.getAttribute('formaction') ?? '',
   }
 }

@@ -2,11 +2,12 @@ import { configure, screen } from '@testing-library/preact'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { getTutorReviews } from '../../../schemas/index.ts'
+import { offerReviews } from '../../../site/catalogue/reviews/offer-reviews.ts'
 import { ReviewsPopover } from '../../../site/catalogue/reviews/ReviewsPopover.tsx'
 import { buildReview } from '../../build/catalogue-answer.ts'
 import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
-import { renderIn } from '../in-site.tsx'
+import { buildSite, renderIn } from '../in-site.tsx'
 
 // jsdom has no popovers, it only hides them
 beforeAll(() => configure({ defaultHidden: true }))
@@ -73,5 +74,15 @@ describe('reviews over the list', () => {
     api.use(mock(getTutorReviews, () => fail('other')))
     show()
     expect(await screen.findByRole('alert')).toHaveProperty('textContent', locales.en.reviews.failed)
+  })
+
+  test('of more than a thousand have the link too, however the number is written', async () => {
+    answer([1])
+    document.body.innerHTML =
+      '<article><h2>Aigerim S.</h2><a href="/user-900/#users_reviews" data-reviews="900">4.9 <u>1 234 reviews</u></a></article>'
+    const stop = offerReviews(async () => buildSite())
+    document.querySelector('a')?.click()
+    expect(await screen.findByText('Show all reviews')).toHaveProperty('hash', '#users_reviews')
+    stop()
   })
 })

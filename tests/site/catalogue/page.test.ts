@@ -199,11 +199,13 @@ describe('the list', () => {
   })
 
   test.each([
-    { pageType: 'catalog' as const, tutors_online: online, title: 'Здесь пока нет репетиторов', links: ['/repetitor-online/'] },
-    { pageType: 'catalog' as const, tutors_online: [], title: 'Здесь пока нет репетиторов', links: [] },
+    { pageType: 'catalog' as const, tutors_online: online, title: 'Здесь пока нет репетиторов', links: ['/repetitor-online/maths/'] },
+    { pageType: 'catalog' as const, tutors_online: [], title: 'Здесь пока нет репетиторов', links: ['/repetitor-online/'] },
     { pageType: 'online_catalog' as const, tutors_online: [], title: 'Онлайн пока нет таких репетиторов', links: [] },
-  ])('that is empty in the $pageType leads to $links.length lists of tutors online', async ({ pageType, tutors_online, title, links }) => {
-    const { page } = await show(buildCatalogue({ pageType, tutors: [], tutors_online }))
+  ])('that is empty in the $pageType leads to $links', async ({ pageType, tutors_online, title, links }) => {
+    const { page } = await show(
+      buildCatalogue({ pageType, tutors: [], tutors_online, filter_lists: buildLists({ online: 'repetitor-online/maths/' }) }),
+    )
     const empty = page.querySelector('[class*=Empty_root]')
     expect(textOf(empty?.querySelector('h2'))).toBe(title)
     expect([...(empty?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(links)

@@ -24,3 +24,8 @@ test.each<[string, Guests | undefined, string]>([
   expect(textOf(page.querySelector('footer [data-cookies]'))).toBe(words)
   expect(page.querySelector('[data-consent]') !== null).toBe(words !== '')
 })
+
+test('a page with nothing around it asks for no consent', async () => {
+  const { page } = await showPage('/auth_as_user', {})
+  expect(page.querySelector('[data-consent]')).toBeNull()
+})
