@@ -46,7 +46,18 @@ function TutorView({ data }: { data: Answer & { profile: PublicProfile; similar:
   const crumbs = breadcrumbs.map(({ name, link }) => ({ label: name, ...(link !== null && { href: href(`/${link}`) }) }))
   return (
     <div className="col">
-      <ProfileBody tutor={profile} variant={variant}>
+      <ProfileBody
+        tutor={profile}
+        variant={variant}
+        below={
+          <>
+            <Similar tutors={similar} link={profile.catalog_link} />
+            <Viewed id={profile.id} />
+            <QuickLinks links={profile.quick_links} />
+            <Breadcrumbs crumbs={crumbs} label={label} />
+          </>
+        }
+      >
         {metatags.h2text && (
           <section className="col read screen">
             {metatags.h2 && <h2>{metatags.h2}</h2>}
@@ -55,10 +66,6 @@ function TutorView({ data }: { data: Answer & { profile: PublicProfile; similar:
         )}
         <Offers ads={profile.ads} />
         <Posts blogs={profile.blogs} tutor={profile.id} />
-        <Similar tutors={similar} link={profile.catalog_link} />
-        <Viewed id={profile.id} />
-        <QuickLinks links={profile.quick_links} />
-        <Breadcrumbs crumbs={crumbs} label={label} />
       </ProfileBody>
       <ProfileForm />
       <OrderFormDialog />
@@ -93,7 +100,7 @@ function Similar({ tutors, link }: { tutors: readonly TutorCard[] /** Whole addr
           {t.all}
         </a>
       </div>
-      <TutorLine tutors={tutors} />
+      <TutorLine tutors={tutors} fills />
     </section>
   )
 }

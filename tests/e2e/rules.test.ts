@@ -78,6 +78,24 @@ describe('the token of a mailed link where there is no sign-in menu', () => {
   })
 })
 
+test('of similar tutors five stand beside each other, four, three or one where there is less room', async () => {
+  const page = await visit('/user-1/')
+  const line = page.locator('section[aria-labelledby=similar-title] ul')
+  const shown = () =>
+    line.evaluate((at) => [...at.children].filter((card) => card.getBoundingClientRect().right <= at.getBoundingClientRect().right + 1).length)
+  for (const [width, count] of [
+    [1223, 5],
+    [1222, 4],
+    [1200, 4],
+    [1199, 3],
+    [767, 3],
+    [766, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect([width, await shown()]).toEqual([width, count])
+  }
+})
+
 describe('on paper', () => {
   test.each([
     ['/user-1/', {}],

@@ -28,10 +28,12 @@ interface Props {
   isPreview?: boolean
   /** Below its sections. */
   children?: ReactNode
+  /** Below all of it, as wide as the page. */
+  below?: ReactNode
 }
 
 /** A tutor's profile: the top card, tabs to its sections, and the request beside it (spec: public 2.15). */
-export function ProfileBody({ tutor, variant, isPreview = false, children }: Props) {
+export function ProfileBody({ tutor, variant, isPreview = false, children, below }: Props) {
   const t = useTexts('tutors')
   const sections = sectionsOf(tutor, variant)
   return (
@@ -49,6 +51,7 @@ export function ProfileBody({ tutor, variant, isPreview = false, children }: Pro
         </div>
         <RequestCard tutor={tutor} inert={isPreview} />
       </div>
+      {below && <div className={`${styles.main} ${styles.below} col`}>{below}</div>}
       <RequestBar tutor={tutor} inert={isPreview} />
     </>
   )
