@@ -9,6 +9,7 @@ import { emails } from './emails/index.ts'
 import { examinationTests } from './examination-tests/index.ts'
 import { experiments } from './experiments/index.ts'
 import { jobs } from './jobs/index.ts'
+import { mailings } from './mailings/index.ts'
 import { merchants } from './merchants/index.ts'
 import { news } from './news/index.ts'
 import { orders } from './orders/index.ts'
@@ -48,6 +49,7 @@ export const groups: readonly Group[] = [
       tops,
       emails,
       sms,
+      mailings,
       unitsBlocks,
       staff,
       schedule,

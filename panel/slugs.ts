@@ -33,6 +33,7 @@ export const slugs = {
   tags: 'tags',
   staff: 'admins_show',
   schedule: 'admins_schedule',
+  mailings: 'mailings',
   outbox: 'outbox',
   jobs: 'jobs',
   web_vitals: 'web_vitals',

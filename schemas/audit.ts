@@ -27,6 +27,7 @@ export const auditTargets = [
     'phone_call',
     'h2text',
     'page_metatags',
+    'mailing',
     'vacancy',
     'examination_test',
     'tag',

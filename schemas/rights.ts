@@ -17,6 +17,8 @@ export const rights = {
   reference: [1, 3, 4],
   content: [1, 3, 4],
   templates: [1, 3, 4],
+  mailings: [1, 3, 4],
+  mailings_send: [1, 4],
   tops: [1, 4],
   merchants: [1, 4],
   cache: [1, 3, 4],

@@ -20,6 +20,7 @@ import { jobs } from './jobs/routes.ts'
 import { joining } from './joining/routes.ts'
 import { languageTest } from './language-test/routes.ts'
 import { captcha } from './limits/routes.ts'
+import { mailings } from './mailings/routes.ts'
 import { mainPage } from './main-page/routes.ts'
 import { merchantAccounts } from './merchants/routes.ts'
 import { news } from './news/routes.ts'
@@ -108,6 +109,7 @@ export const routes = {
   visits,
   web_vitals: webVitalRoutes,
   experiments,
+  mailings,
   school,
   search,
   seo,

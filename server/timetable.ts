@@ -10,6 +10,7 @@ import type { Context } from './context.ts'
 import { freeQueues } from './jobs/free-queues.ts'
 import type { Job } from './jobs/job.ts'
 import { forgetAttempts } from './limits/clean-up.ts'
+import { goOnMailing } from './mailings/send.ts'
 import { forgetAnswers } from './once/clean-up.ts'
 import { compactOrderCounts } from './orders/compact-counts.ts'
 import { goOnHandingOver } from './orders/hand-over.ts'
@@ -57,6 +58,7 @@ export const tasks = {
   tell_school_paid: (job: Job, payload: unknown) => tellSchoolPaid(job, payload as PaidToSchool),
   tell_school_gone: (job: Job, payload: unknown) => tellSchoolGone(job, payload as GoneFromSchool),
   order_timers: runOrderTimers,
+  go_on_mailing: ({ transact }: Job) => transact(goOnMailing),
   prune_outbox: pruneOutbox,
   prune_web_vitals: pruneWebVitals,
   prune_uploads: pruneUploads,
@@ -88,6 +90,7 @@ const times = {
   deliver_due: '* * * * *',
   ring_line: '* * * * *',
   tell_away: '* * * * *',
+  go_on_mailing: '* * * * *',
   order_timers: '*/5 * * * *',
   add_ad_views: '*/5 * * * *',
   end_acting: '*/5 * * * *',

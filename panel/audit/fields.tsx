@@ -68,6 +68,7 @@ const screens: Record<string, string> = {
   sms: slugs.sms,
   h2text: slugs.h2texts,
   page_metatags: slugs.pages_metatags,
+  mailing: slugs.mailings,
   vacancy: slugs.vacancies,
   examination_test: slugs.examination_tests,
   tag: slugs.tags,

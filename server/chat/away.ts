@@ -2,12 +2,15 @@ import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { AWAY_MINUTES, MSG_TYPE } from '../../schemas/index.ts'
+import { addressesOf } from '../clients/addresses.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { clientChatLink, tutorChatLink } from '../orders/links.ts'
 import { namesOf } from '../orders/names.ts'
 import { loadSaid, messageFor, type Said } from '../orders/said.ts'
-import { sendMail } from '../outbox/send.ts'
+import { siteLink } from '../outbox/links.ts'
+import { sendAll, sendMail } from '../outbox/send.ts'
+import { sitePaths } from '../seo/site-paths.ts'
 import { chatMessages, chatThreads } from '../threads/table.ts'
 import { listOfMail, takesMail } from '../tutors/choices.ts'
 import { tutors } from '../tutors/table.ts'
@@ -76,11 +79,14 @@ async function tellClient(context: Context, one: Said) {
     .select()
     .from(clients)
     .where(eq(clients.id, client_id ?? 0))
-  if (!client?.email || client.deleted_at || !client.email_subscriptions.reminders) return
+  const addresses = client && !client.deleted_at ? addressesOf(client, 'reminders') : []
+  if (!client || addresses.length === 0) return
   const words = { ...(await wordsOf(context, one, 'client', client.lang)), tutor_name: kind === 'client_tutor' ? (one.tutor?.name ?? '') : 'Docento' }
-  const link = await clientChatLink(context, { client_id: client.id, order_id, tutor_id, lang: client.lang })
-  const list = { role: 'client', id: client.id, list: 'reminders' } as const
-  await sendMail(context, { template: 'client_new_message', to: client.email, lang: client.lang, name: client.name, words, link, order_id, list })
+  const mail = { template: 'client_new_message' as const, lang: client.lang, name: client.name, words, order_id }
+  const own = await clientChatLink(context, { client_id: client.id, order_id, tutor_id, lang: client.lang })
+  // who reads another address of theirs may be somebody else, and signs in
+  const plain = { url: siteLink(context, client.lang, sitePaths.clientChat(order_id, tutor_id)) }
+  await sendAll(context, { mails: addresses.map((address) => ({ ...mail, ...address, link: address.to === client.email ? own : plain })) })
 }
 
 async function tellTutor(context: Context, one: Said) {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { ADDRESS_DAYS, type confirmClientSubscription, MOST_ADDRESSES, type subscribeClient } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
+import { takesAny, withAddress } from '../clients/addresses.ts'
 import { type AdditionalEmail, clients, type Subscriptions } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { FieldProblem, Refusal } from '../errors.ts'
@@ -21,7 +22,6 @@ const chosen = (before: Subscriptions, sent: { [List in keyof Subscriptions]?: b
   news: sent.news ?? before.news,
   promo: sent.promo ?? before.promo,
 })
-const takesAny = (subscriptions: Subscriptions) => Object.values(subscriptions).some(Boolean)
 
 /**
  * Sets the lists of the client's own address, or of another that is confirmed, at once; one that takes no list any more is forgotten. A new one is mailed a link,
@@ -39,12 +39,6 @@ export async function subscribe(context: Context, { email, subscriptions: sent }
   if (client.additional_emails.length >= MOST_ADDRESSES) throw new FieldProblem({ email: 'email_too_many' })
   await mailLink(context, client, { email, subscriptions })
   return { client: presentAccount(client), is_mailed: true }
-}
-
-/** The addresses with this one as it is now; without it where it takes nothing. */
-function withAddress(before: readonly AdditionalEmail[], address: AdditionalEmail): AdditionalEmail[] {
-  const others = before.filter(({ email }) => email !== address.email)
-  return takesAny(address.subscriptions) ? [...others, address] : others
 }
 
 async function mailLink(context: Context, { id, lang }: Client, address: AdditionalEmail) {

@@ -23,6 +23,7 @@ import { joinUp } from './join-up.ts'
 import { loadOrders } from './load-orders.ts'
 import { loadTutors } from './load-tutors.ts'
 import { makeLongChat } from './long-chat.ts'
+import { makeMailings } from './mailings.ts'
 import { tellLatestSteps } from './messages.ts'
 import { loadMoney, writeInvoices } from './money.ts'
 import { makeNews } from './news.ts'
@@ -98,6 +99,7 @@ export async function loadDemo(
       await tx.insert(tables.filterTexts).values(makeFilterTexts(world))
       await tx.insert(tables.coreFileVersions).values(makeCoreFiles(world))
       await tx.insert(tables.pageMetatags).values(makePageMetatags(world))
+      await tx.insert(tables.mailings).values(makeMailings(world))
       await tx.insert(tables.vacancies).values(makeVacancies(world))
       await tx.insert(tables.examinationTests).values(makeExaminationTests(world))
       await tx.insert(tables.tags).values(makeTags(world))

@@ -3,7 +3,7 @@ import { languageOf } from '../../editions/index.ts'
 import type { Relay } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import { seal } from '../seal.ts'
-import { composeMail, composeSms } from './compose.ts'
+import { composeMail, composeSms, type MailWords } from './compose.ts'
 import type { Link } from './links.ts'
 import { mailWordsOf, smsWordsOf } from './own-words.ts'
 import { outbox } from './table.ts'
@@ -27,7 +27,7 @@ interface Message<Template extends string> {
   order_id?: number | undefined
 }
 
-type Mail = Message<MailTemplate> & {
+type Mail<Template extends string = MailTemplate> = Message<Template> & {
   /** How the receiver is greeted. */
   name?: string | undefined
   /** The list that it is of; it says how to leave that. */
@@ -54,18 +54,35 @@ export async function sendAll(sending: Sending, { mails = [], texts = [] }: { ma
   await put(sending, rows)
 }
 
-async function put({ tx }: Sending, rows: Row[]): Promise<number[]> {
+interface Written {
+  lang: string
+  words: MailWords
+  link?: Link | undefined
+}
+
+/** Puts a mail that staff wrote themselves into the outbox, from the default sender and behind what somebody waits for. */
+export async function sendWritten(sending: Sending, { words, ...written }: Written, receivers: readonly Pick<Mail, 'to' | 'name' | 'list'>[]) {
+  const profiles = await sending.tx.select().from(emailProfiles).where(eq(emailProfiles.active, true))
+  const profile = profiles.find(({ is_default }) => is_default)
+  const rows = receivers.map((receiver) => mailRow(sending, { template: 'mailing', ...written, ...receiver }, { words, profile }))
+  await put(sending, rows, BEHIND)
+}
+
+/** Jobs with a higher number begin later. */
+const BEHIND = 10
+
+async function put({ tx }: Sending, rows: Row[], priority = 0): Promise<number[]> {
   if (rows.length === 0) return []
   const written = await tx.insert(outbox).values(rows).returning({ id: outbox.id, state: outbox.state })
   const waiting = written.filter(({ state }) => state === 'waiting').map(({ id }) => id)
-  if (waiting.length > 0) await hurry(tx, waiting)
+  if (waiting.length > 0) await hurry(tx, waiting, priority)
   return written.map(({ id }) => id)
 }
 
 /** Has messages delivered as soon as the transaction is committed. */
-export const hurry = (tx: Sending['tx'], ids: readonly number[]) =>
+export const hurry = (tx: Sending['tx'], ids: readonly number[], priority = 0) =>
   tx.execute(sql`
-    select graphile_worker.add_job('deliver', json_build_object('id', id)) from unnest(${sql.param(ids)}::int[]) with ordinality as one (id, n) order by n`)
+    select graphile_worker.add_job('deliver', json_build_object('id', id), priority => ${priority}) from unnest(${sql.param(ids)}::int[]) with ordinality as one (id, n) order by n`)
 
 interface Ready {
   template: string
@@ -115,7 +132,7 @@ export async function sendRelayed(sending: Sending, { channel, to, lang, text, m
   return id
 }
 
-function mailRow(sending: Sending, message: Mail, { words, profile }: ReturnType<Awaited<ReturnType<typeof mailWordsOf>>>): Row {
+function mailRow(sending: Sending, message: Mail<string>, { words, profile }: ReturnType<Awaited<ReturnType<typeof mailWordsOf>>>): Row {
   const { edition } = sending
   const language = languageOf(edition, message.lang)
   const values = filled(message.words)

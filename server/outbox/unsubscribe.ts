@@ -6,19 +6,22 @@ import { sitePaths } from '../seo/site-paths.ts'
 import { siteLink } from './links.ts'
 
 /** The list that a mail is of, and whose choice it is (spec: decisions MSG-12). */
-export type Subscription = { role: 'tutor'; id: number; list: TutorMailList } | { role: 'client'; id: number; list: ClientMailList }
+export type Subscription =
+  | { role: 'tutor'; id: number; list: TutorMailList }
+  /** With an address: that one beside their own. */
+  | { role: 'client'; id: number; list: ClientMailList; email?: string }
 
 const lists = { tutor: tutorMailLists, client: clientMailLists } as const
 
 /** It never ends and may be used again: a mail is kept for years, and whoever takes it out then still means it. */
-const tokenOf = ({ settings }: Pick<Context, 'settings'>, { role, id, list }: Subscription) =>
-  seal(`${role} ${id} ${list}`, settings.secret, 'unsubscribe')
+const tokenOf = ({ settings }: Pick<Context, 'settings'>, { role, id, list, ...at }: Subscription) =>
+  seal([role, id, list, ...Object.values(at)].join(' '), settings.secret, 'unsubscribe')
 
 /** Who a token is of; null for one that is not ours. */
 export function readToken({ settings }: Pick<Context, 'settings'>, token: string): Subscription | null {
-  const [role = '', id = '', list = ''] = (unseal(token, settings.secret, 'unsubscribe') ?? '').split(' ')
+  const [role = '', id = '', list = '', email] = (unseal(token, settings.secret, 'unsubscribe') ?? '').split(' ')
   const known = role === 'tutor' || role === 'client' ? lists[role] : []
-  return known.some((one) => one === list) ? ({ role, id: Number(id), list } as Subscription) : null
+  return known.some((one) => one === list) ? ({ role, id: Number(id), list, ...(email && { email }) } as Subscription) : null
 }
 
 /** The page where a press ends such mails, and the address to which mail programs post the same by themselves (RFC 8058). */

@@ -1,7 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { TutorMailList, TutorPrivacy } from '../../schemas/index.ts'
 import type { MailTemplate } from '../outbox/templates.ts'
 import type { Subscription } from '../outbox/unsubscribe.ts'
-import type { tutors } from './table.ts'
+import { tutors } from './table.ts'
 
 export type Choice = TutorMailList | TutorPrivacy | 'sms_subscribe'
 type Chosen = Pick<typeof tutors.$inferSelect, 'settings'>
@@ -22,7 +23,7 @@ const unchosen: Readonly<Record<Choice, boolean>> = {
 /** What a tutor chose for themself (spec: decisions TUT-12, TUT-13). */
 export const choicesOf = ({ settings }: Chosen): Readonly<Record<Choice, boolean>> => ({ ...unchosen, ...settings })
 
-/** Which list a mail to tutors is of; all others concern a tutor's own doings, and always come. A mail of news or of offers stands here to obey its list. */
+/** Which list a mail to tutors is of; all others concern a tutor's own doings, and always come. Mailings of staff name theirs. */
 const lists: Readonly<Partial<Record<MailTemplate, TutorMailList>>> = {
   tutor_personal_order: 'new_orders',
   tutor_new_message: 'new_orders',
@@ -33,6 +34,12 @@ const lists: Readonly<Partial<Record<MailTemplate, TutorMailList>>> = {
 export function takesList(tutor: Chosen, list: TutorMailList): boolean {
   const choices = choicesOf(tutor)
   return choices[list] && (list !== 'promo' || choices.marketing_emails)
+}
+
+/** The same of many, in a query. */
+export function takingList(list: TutorMailList): SQL {
+  const chosen = (choice: Choice) => sql`coalesce((${tutors.settings} ->> ${choice})::boolean, ${unchosen[choice]})`
+  return list === 'promo' ? sql`${chosen('promo')} and ${chosen('marketing_emails')}` : chosen(list)
 }
 
 /** The list that a mail to a tutor is of, for the way out of it. */

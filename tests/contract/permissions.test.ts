@@ -49,7 +49,10 @@ const staffRights: [RegExp, string][] = [
   [/^\/admin\/(order\/(delete|set_paid_off)|tutor\/(delete|anonymization_delete|wallet\/add_money)|client\/(merge|merge_undo)|wallet\/check)$/, '14'],
   [/^\/admin\/(orders?|count_orders_statuses|get_file_excel_export_orders|resources\/order_rules|search)(\/|$)/, '124'],
   [/^\/admin\/(telephony|tutors?|resources\/tutor_rules|clients?|authorize\/(client|tutor))(\/|$)|^\/rest\/client_/, '124'],
-  [/^\/admin\/(desktop|authorize\/admin|admins?|tops?|card_a_merchants?)(\/|$)|^\/rest\/(audit|jobs|outbox|experiments|payment_doubts)(\/|$)/, '14'],
+  [
+    /^\/admin\/(desktop|authorize\/admin|admins?|tops?|card_a_merchants?)(\/|$)|^\/rest\/(audit|jobs|outbox|experiments|payment_doubts)(\/|$)|\/mailings\/\{id\}\/send$/,
+    '14',
+  ],
   [/^\/admin\/(lesson_school_transfer_settings?\/|settings\/set\/transfer_offline_lesson$)/, '1'],
   [/^\/admin\/(cities|city|(sub)?districts?|lessons?|levels?|static_pages|units_blocks?|seo|system\/clear_cache)(\/|$)/, '134'],
   [/^\/admin\/(emails?|sms|smslist|news|news_one|news_categor(y|ies)|blogs?|ads?|videos?|site_reviews?)(\/|$)/, '134'],

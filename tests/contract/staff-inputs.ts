@@ -16,6 +16,7 @@ const tables: Record<string, string> = {
   '/admin/email/profile/save': 'email_profiles',
   '/admin/sms/save': 'sms_templates',
   '/rest/saved_queries/{id}': 'saved_queries',
+  '/rest/mailings/{id}': "mailings where state = 'draft'",
 }
 
 let n = 0
@@ -55,6 +56,7 @@ const made: Record<string, () => Fields> = {
   '/admin/units_block/create': () => ({ units_block: { key: `main_${++n}`, lang: 'ru', name: 'Блок', html } }),
   '/admin/video/create': () => ({ video: { name: word(), lang: 'ru', youtube_video: 'https://youtu.be/aqz-KE-bpKQ' } }),
   '/rest/examination_tests': () => ({ name: word(), link: 'https://example.com/a', active: true }),
+  '/rest/mailings': () => ({ list: 'news', audience: 'clients', lang: 'ru', subject: word(), text: 'Слова о том, что нового в поиске.' }),
   '/rest/saved_queries': () => ({ resource: 'orders', name: word(), value: { filter: {} }, shared: false }),
   '/rest/tags': () => ({
     catalog_type: 'offline',
@@ -249,6 +251,7 @@ export function useStaffInputs(
     '/rest/jobs/{id}': () => id("graphile_worker.jobs where task_identifier = 'relist'"),
     '/rest/jobs/{id}/retry': () => id('graphile_worker.jobs where attempts > 0'),
     '/rest/jobs/{id}/stop': () => id("graphile_worker.jobs where task_identifier = 'relist' and attempts = 0"),
+    '/rest/mailings/{id}/send': () => id("mailings where state = 'draft'"),
     '/rest/payment_doubts/{id}/judge': async () => ({
       ...(await id('payment_doubts where outcome is null')),
       outcome: 'closed',

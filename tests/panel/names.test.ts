@@ -43,8 +43,10 @@ describe.each(panelLanguages)('the back office in %s', (language) => {
       [...staffChanges.map(nameOf), '/admin/login', '/admin/oauth/login', '/admin/authorize/end', '/websocket'].sort(),
     ))
 
-  test('names every mail and short message, and what the chat sends on', () =>
-    expect(Object.keys(outbox.templates).sort()).toEqual([...new Set([...Object.keys(mails.templates), ...Object.keys(sms), 'chat'])].sort()))
+  test('names every mail and short message, and what chat and mailings send on', () =>
+    expect(Object.keys(outbox.templates).sort()).toEqual(
+      [...new Set([...Object.keys(mails.templates), ...Object.keys(sms), 'chat', 'mailing'])].sort(),
+    ))
 
   test('names every job of the background', () => expect(Object.keys(jobs.tasks).sort()).toEqual(Object.keys(tasks).sort()))
 

@@ -49,6 +49,7 @@ export default {
     phone_call: 'Llamada n.º {id}',
     h2text: 'Textos de la combinación n.º {id}',
     page_metatags: 'Metaetiquetas n.º {id}',
+    mailing: 'Envío n.º {id}',
     vacancy: 'Oferta n.º {id}',
     examination_test: 'Examen n.º {id}',
     tag: 'Etiqueta n.º {id}',

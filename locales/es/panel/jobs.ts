@@ -22,6 +22,7 @@ export default {
     tell_school: 'Pasar a la escuela',
     tell_candidate: 'Pasar a la escuela a quien quiere enseñar allí',
     order_timers: 'Plazos de solicitudes',
+    go_on_mailing: 'Seguir con el envío a una lista',
     prune_outbox: 'Borrar mensajes viejos',
     prune_web_vitals: 'Borrar medidas antiguas',
     prune_uploads: 'Borrar archivos de nadie',

@@ -40,6 +40,7 @@ export default {
   tags: 'Etiquetas',
   admins_show: 'Administradores',
   admins_schedule: 'Horario de los gestores',
+  mailings: 'Envíos',
   outbox: 'Mensajes salientes',
   jobs: 'Tareas de fondo',
   web_vitals: 'Velocidad de las páginas',

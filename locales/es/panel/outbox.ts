@@ -29,6 +29,7 @@ export default {
   },
   templates: {
     chat: 'Mensaje del chat',
+    mailing: 'Envío a una lista',
     tutor_published: 'Al profesor: perfil publicado',
     tutor_email_confirm: 'Al profesor: confirmar el correo',
     tutor_phone_code: 'Al profesor: código para el teléfono',

@@ -49,6 +49,7 @@ export default {
     phone_call: 'Дзвінок № {id}',
     h2text: 'Тексти добірки № {id}',
     page_metatags: 'Метатеги сторінки № {id}',
+    mailing: 'Розсилка № {id}',
     vacancy: 'Вакансія № {id}',
     examination_test: 'Тест № {id}',
     tag: 'Мітка № {id}',

@@ -22,6 +22,7 @@ export default {
     tell_school: 'Передати школі',
     tell_candidate: 'Передати школі того, хто хоче там викладати',
     order_timers: 'Строки заявок',
+    go_on_mailing: 'Розіслати розсилку далі',
     prune_outbox: 'Прибрати старі повідомлення',
     prune_web_vitals: 'Прибрати старі виміри',
     prune_uploads: 'Прибрати нічиї файли',

@@ -40,6 +40,7 @@ export default {
   tags: 'Мітки',
   admins_show: 'Адміністратори',
   admins_schedule: 'Графік менеджерів',
+  mailings: 'Розсилки',
   outbox: 'Вихідні повідомлення',
   jobs: 'Фонові завдання',
   web_vitals: 'Швидкість сторінок',

@@ -29,6 +29,7 @@ export default {
   },
   templates: {
     chat: 'Повідомлення з чату',
+    mailing: 'Розсилка',
     tutor_published: 'Репетитору: анкету опубліковано',
     tutor_email_confirm: 'Репетитору: підтвердження пошти',
     tutor_phone_code: 'Репетитору: код на телефон',

@@ -54,6 +54,21 @@ describe('who has no page of the chat open', () => {
     expect((await call(loginByToken, { auth_token: mail?.secret ?? '' })).auth?.client_info?.id).toBe(client.id)
   })
 
+  test('is told at each further address too that takes reminders, which may be somebody else’s: its link signs nobody in', async () => {
+    const takes = (email: string, reminders: boolean) => ({ email, subscriptions: { reminders, news: !reminders, promo: false } })
+    const additional_emails = [takes('mum@example.test', true), takes('dad@example.test', false)]
+    await database.drizzle.update(clients).set({ additional_emails }).where(eq(clients.id, client.id))
+    await write('client_tutor', 'tutor', 'Могу в четверг')
+    await pass(1)
+    const sent = await mails()
+    expect(sent.map(({ to, secret }) => [to, Boolean(secret)])).toEqual([
+      [client.email, true],
+      ['mum@example.test', false],
+    ])
+    expect(sent[1]?.text).toContain(`/client_chats/chat/?order_id=${order_id}&recipient=tutor&recipient_id=${tutor.id}`)
+    expect(sent[1]?.text).not.toContain('ak=')
+  })
+
   test.each([
     ['client_tutor', 'client', 'client_chat_block', 'Дана'],
     ['tutor_admin', 'admin', 'admin_chat_block', 'Docento'],

@@ -59,6 +59,7 @@ const outOfReach = {
     'chat_messages_service',
     'chat_messages_type',
     'experiments_weights',
+    'mailings_button',
   ],
   'only addresses of the web get a code, which follows from the address': ['away_links_pkey', 'away_links_url'],
   'a step of an order brings what its status needs': ['orders_lost', 'orders_paid', 'orders_paused', 'orders_review', 'orders_waiting_pay'],
@@ -94,6 +95,7 @@ const outOfReach = {
     'affiliate_rewards_order',
     'affiliate_rewards_sum',
     'school_candidates_answered',
+    'mailings_state',
   ],
   'a later way takes the place of an earlier one': [
     'former_news_alias_lang_pk',

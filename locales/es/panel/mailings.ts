@@ -1,0 +1,36 @@
+/** Mails of staff to those who take their lists. */
+export default {
+  fields: {
+    audience: 'Para quién',
+    list: 'Lista',
+    subject: 'Asunto',
+    text: 'Texto',
+    button: 'Texto del botón',
+    link: 'Adónde lleva el botón',
+    state: 'Estado',
+    sent_at: 'Enviado',
+    mails: 'Correos',
+  },
+  new: 'Nuevo envío',
+  audiences: { tutors: 'Profesores', clients: 'Clientes' },
+  lists: { news: 'Novedades', promo: 'Ofertas' },
+  states: { draft: 'Borrador', sending: 'Enviándose', sent: 'Enviado' },
+  sending: 'Envío',
+  only_takers: 'Lo reciben solo quienes están suscritos a esta lista',
+  no_button: 'Vacío: sin botón',
+  send: 'Enviar',
+  ask: '¿Enviar el correo a todos?',
+  receivers: {
+    one: 'Lo recibirá {count} persona. El correo no se podrá retirar.',
+    many: 'Lo recibirán {count} de personas. Los correos no se podrán retirar.',
+    other: 'Lo recibirán {count} personas. Los correos no se podrán retirar.',
+  },
+  on_its_way: 'El envío está en marcha',
+  calls: {
+    '/rest/mailings': 'Envío escrito',
+    'PUT /rest/mailings/{id}': 'Envío cambiado',
+    'DELETE /rest/mailings/{id}': 'Envío eliminado',
+    '/rest/mailings/{id}/send_test': 'Envío de prueba a uno mismo',
+    '/rest/mailings/{id}/send': 'Envío en marcha',
+  },
+}

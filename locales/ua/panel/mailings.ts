@@ -1,0 +1,37 @@
+/** Mails of staff to those who take their lists. */
+export default {
+  fields: {
+    audience: 'Кому',
+    list: 'Список',
+    subject: 'Тема',
+    text: 'Текст',
+    button: 'Напис на кнопці',
+    link: 'Куди веде кнопка',
+    state: 'Стан',
+    sent_at: 'Надіслано',
+    mails: 'Листів',
+  },
+  new: 'Нова розсилка',
+  audiences: { tutors: 'Репетитори', clients: 'Клієнти' },
+  lists: { news: 'Новини', promo: 'Пропозиції' },
+  states: { draft: 'Чернетка', sending: 'Надсилається', sent: 'Надіслано' },
+  sending: 'Надсилання',
+  only_takers: 'Отримають лише ті, хто підписаний на цей список',
+  no_button: 'Якщо порожньо, кнопки не буде',
+  send: 'Надіслати',
+  ask: 'Надіслати розсилку?',
+  receivers: {
+    one: 'Отримає {count} людина. Повернути лист буде неможливо.',
+    few: 'Отримають {count} людини. Повернути листи буде неможливо.',
+    many: 'Отримають {count} людей. Повернути листи буде неможливо.',
+    other: 'Отримає {count} людини. Повернути листи буде неможливо.',
+  },
+  on_its_way: 'Розсилка в дорозі',
+  calls: {
+    '/rest/mailings': 'Написано розсилку',
+    'PUT /rest/mailings/{id}': 'Змінено розсилку',
+    'DELETE /rest/mailings/{id}': 'Видалено розсилку',
+    '/rest/mailings/{id}/send_test': 'Надіслано розсилку собі',
+    '/rest/mailings/{id}/send': 'Відправлено розсилку',
+  },
+}
