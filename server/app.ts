@@ -7,6 +7,7 @@ import { heedOwnWords } from './core-files/in-force.ts'
 import { heedOwnDivisions } from './experiments/in-force.ts'
 import { feeds } from './feeds/feeds.ts'
 import { answerError } from './http/answer-error.ts'
+import { answerUnread } from './http/answer-unread.ts'
 import { apiRoutes } from './http/api.ts'
 import type { Ground } from './http/circumstances.ts'
 import { fieldsOf } from './http/input.ts'
@@ -63,6 +64,7 @@ export async function buildApp({ options = {}, clock = () => new Date(), outside
     ...(pages && { serverFactory: pages.serverFactory }),
     bodyLimit: JSON_BYTES,
     trustProxy: isProxy,
+    clientErrorHandler: answerUnread,
     rewriteUrl: ({ url = '/' }) => readable(url),
     ...options,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: (text) => fieldsOf(new URLSearchParams(text)), ...options.routerOptions },

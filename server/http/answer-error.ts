@@ -4,7 +4,7 @@ import { isUnavailable, RETRY_SECONDS } from '../database/unavailable.ts'
 import { Refusal, TooManyRequests } from '../errors.ts'
 import type { Envelope } from './perform.ts'
 
-const envelopeOf = (error: Envelope['error'], data: unknown = null): Envelope => ({ status: 'fail', data, error })
+export const envelopeOf = (error: Envelope['error'], data: unknown = null): Envelope => ({ status: 'fail', data, error })
 
 /** Every refusal, Fastify's own too, leaves in the one envelope; what is ours is logged with the request id and told without internals. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {

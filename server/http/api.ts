@@ -24,7 +24,7 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
         await limit(call.rate ?? 'default', request)
         const circumstances = await circumstancesOf(request, ground)
         requirePermission(call, circumstances.session)
-        if ((call.once || call.acts) && isFetchedAhead(request)) throw new Forbidden()
+        if ((call.once || call.acts) && (isFetchedAhead(request) || (call.method === 'GET' && isLedHere(request)))) throw new Forbidden()
         if (needsOwnOrigin(call)) requireOwnOrigin(request, circumstances.edition, ground, circumstances.session !== null)
       },
       handler: async (request, reply) => {
@@ -56,6 +56,9 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
 /** Nobody has asked for it yet: browsers look at an address, or fetch what may be wanted next (spec: decisions API-8). */
 const isFetchedAhead = ({ method, headers }: FastifyRequest) =>
   method === 'HEAD' || headers['sec-purpose'] !== undefined || headers.purpose !== undefined || headers['x-moz'] !== undefined
+
+/** A link or a picture of another site, or an address that was typed: no page of ours asked (spec: decisions API-8). */
+const isLedHere = ({ headers: { 'sec-fetch-site': site } }: FastifyRequest) => site !== undefined && site !== 'same-origin' && site !== 'same-site'
 
 /** `{name}` becomes `:name`; inside a segment it ends where the next letters begin. */
 const addressOf = (call: Call) => decodeURI(call.path).replaceAll(/\{(\w+)\}(\w?)/g, (_, name, next) => (next ? `:${name}(^.+?)${next}` : `:${name}`))

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { type AddressInfo, connect } from 'node:net'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { getClientCode } from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -26,6 +27,29 @@ describe('an address', () => {
     const answer = await app.inject({ url, headers: { host } })
     expect(answer.statusCode).toBeGreaterThanOrEqual(403)
     expect(answer.json()).toMatchObject({ status: 'fail' })
+  })
+})
+
+describe('what is no request', () => {
+  /** All that comes back over a connection of its own. */
+  const say = (words: string) =>
+    new Promise<string>((resolve, reject) => {
+      let heard = ''
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(words))
+      socket.on('data', (bytes) => {
+        heard += bytes.toString()
+      })
+      socket.on('close', () => resolve(heard))
+      socket.on('error', reject)
+    })
+  beforeAll(async () => void (await app.listen({ port: 0, host: '127.0.0.1' })))
+
+  test.each([
+    ['nonsense', 'nobody knows what\r\n\r\n', 400, { body: 'invalid_type' }],
+    ['an endless head', `GET /api/auth/role/get?page=${'1'.repeat(20_000)} HTTP/1.1\r\nhost: ${host}\r\n\r\n`, 431, 'other'],
+  ])('is refused in the envelope: %s', async (_, words, code, error) => {
+    const [head = '', body = ''] = (await say(words)).split('\r\n\r\n')
+    expect([head.split(' ')[1], JSON.parse(body)]).toEqual([String(code), { status: 'fail', data: null, error }])
   })
 })
 

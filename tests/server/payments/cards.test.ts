@@ -210,12 +210,19 @@ describe('a kept card', () => {
   test.each<[string, Record<string, string>]>([
     ['a page of others', { origin: 'https://elsewhere.example' }],
     ['a link on another site', { origin: '', referer: 'https://elsewhere.example/page' }],
+    ['another site under our name', { 'sec-fetch-site': 'cross-site' }],
+    ['an address that was typed', { 'sec-fetch-site': 'none' }],
     ['a browser that fetches ahead', { 'sec-purpose': 'prefetch' }],
     ['an older one', { purpose: 'prefetch' }],
   ])('pays nothing for %s', async (_, more) => {
     const { tutor, card_id } = await withCard()
     expect((await topUp(tutor, card_id, more)).code).toBe(403)
     expect(await drizzle.$count(payments, eq(payments.card_id, card_id))).toBe(0)
+  })
+
+  test.each(['same-origin', 'same-site'])('pays for a page that the browser calls %s', async (site) => {
+    const { tutor, card_id } = await withCard()
+    expect((await topUp(tutor, card_id, { 'sec-fetch-site': site })).data.status).toBe('paid')
   })
 
   test('pays nothing for who only asks for the head of an answer', async () => {
