@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { type Edition, type EditionCode, editionOf, isEditionCode } from '../editions/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -82,6 +83,11 @@ export function siteUrlOf(edition: Edition, settings: SiteSettings, host?: strin
   return `http://${edition.code}.localhost:${settings.port}`
 }
 
-/** Where the edition's blog is: `blog.` in front of its site unless BLOG_URL names another. */
-export const blogUrlOf = (edition: Pick<Edition, 'code'>, settings: Pick<Settings, 'blogUrl'>, siteUrl: string): string =>
-  partOf(settings.blogUrl, edition) ?? siteUrl.replace('://', '://blog.')
+/** Where the edition's blog is: `blog.` in front of its site unless BLOG_URL names another. Nothing can stand in front of an IP: there it is the local name's. */
+export function blogUrlOf(edition: Pick<Edition, 'code'>, settings: Pick<Settings, 'blogUrl'>, siteUrl: string): string {
+  const own = partOf(settings.blogUrl, edition)
+  if (own) return own
+  const { protocol, hostname, port } = new URL(siteUrl)
+  const name = isIP(hostname.replace(/[[\]]/g, '')) ? `${edition.code}.localhost` : hostname
+  return `${protocol}//blog.${name}${port && `:${port}`}`
+}

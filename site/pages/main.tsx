@@ -70,7 +70,7 @@ export const main = page({
           </section>
         )}
         {data.tutors.length > 0 && (
-          <section className="col later" aria-labelledby="tutors">
+          <section className="col" aria-labelledby="tutors">
             <div className="row">
               <h2 id="tutors">{t.tutors}</h2>
               {hasCatalogue && (
@@ -82,7 +82,7 @@ export const main = page({
             <TutorGrid tutors={data.tutors} />
           </section>
         )}
-        <section className="col later" aria-labelledby="steps">
+        <section className="col" aria-labelledby="steps">
           <h2 id="steps">{t.steps.title}</h2>
           {how_it_works ? (
             <Html html={how_it_works} />
@@ -99,7 +99,7 @@ export const main = page({
         </section>
         {language !== 'en' && <EnglishTest />}
         {data.reviews.length > 0 && (
-          <section className="col later" aria-labelledby="reviews">
+          <section className="col" aria-labelledby="reviews">
             <h2 id="reviews">{t.reviews}</h2>
             <ul className={styles.reviews}>
               {data.reviews.map((review) => (
@@ -118,7 +118,7 @@ export const main = page({
           </section>
         )}
         {hasCatalogue && data.top_cities.length > 0 && (
-          <section className="col later" aria-labelledby="cities">
+          <section className="col" aria-labelledby="cities">
             <h2 id="cities">{t.cities}</h2>
             <Links links={data.top_cities} />
           </section>

@@ -92,7 +92,7 @@ function Similar({ tutors, link }: { tutors: readonly TutorCard[] /** Whole addr
   const t = useTexts('tutors').similar
   if (tutors.length === 0) return null
   return (
-    <section className="col screen later" aria-labelledby="similar-title">
+    <section className="col screen" aria-labelledby="similar-title">
       <div className="row">
         <h2 id="similar-title">{t.title}</h2>
         {/* an address of ours, whichever host it was made for */}

@@ -80,6 +80,12 @@ describe('site and blog', () => {
       expect([site, blogUrlOf(kz, settings, site)]).toEqual(['http://kz.localhost:3000', 'http://blog.kz.localhost:3000'])
     }
   })
+
+  test.each(['127.0.0.1:3000', '[::1]:3000'])('nothing stands in front of %s', (host) => {
+    const kz = editionOf('kz')
+    const settings = readSettings({})
+    expect(blogUrlOf(kz, settings, siteUrlOf(kz, settings, host))).toBe('http://blog.kz.localhost:3000')
+  })
 })
 
 describe('origins that may send changes and read answers with cookies', () => {

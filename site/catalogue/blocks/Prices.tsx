@@ -13,7 +13,7 @@ export function Prices({ data: { rows, month, year }, byLevel }: { data: PriceDa
   const money = (amount: number) => formatMoney(amount, edition, language)
   const most = Math.max(...rows.map(({ max }) => max))
   return (
-    <section className="col later" aria-labelledby="prices">
+    <section className="col" aria-labelledby="prices">
       <h2 id="prices">{t.title}</h2>
       <table className={styles.root}>
         <caption>

@@ -13,7 +13,7 @@ export function Said({ blocks: { orders_reviews: reviews, reviews_stats: stats }
   if (reviews.length === 0) return null
   const mark = (mean: number) => formatMark(mean, edition, language)
   return (
-    <section className="col later" aria-labelledby="said">
+    <section className="col" aria-labelledby="said">
       <div className="row">
         <h2 id="said">{t.title}</h2>
         {stats && (

@@ -9,7 +9,7 @@ const FIRST = 19
 /** Ways to neighbouring lists; the rest of a long group opens without script (spec: decisions CAT-12). */
 export const SeoLinks = ({ groups }: { groups: Groups }) =>
   groups.map(({ title, items }, n) => (
-    <nav key={title} className="col snug later" aria-labelledby={`links-${n}`}>
+    <nav key={title} className="col snug" aria-labelledby={`links-${n}`}>
       <h2 id={`links-${n}`} className="l">
         {title}
       </h2>
