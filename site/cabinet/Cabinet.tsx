@@ -151,7 +151,11 @@ function Leaving({ role, path, onBack }: { role: Page['role']; path: string } & 
     const [code] = await Promise.all([import('../settings/LeavingNote.tsx'), fetchTexts('leaving')])
     return code.LeavingNote
   })
-  return at !== null && Told && path !== pathTo('tutorSettings') ? <Told at={at} onBack={onBack} /> : null
+  return at !== null && Told && path !== pathTo('tutorSettings') ? (
+    <div className={styles.leaving}>
+      <Told at={at} onBack={onBack} />
+    </div>
+  ) : null
 }
 
 /** The question for the terms, fetched for those who have not answered it; staff in their place are not asked. */

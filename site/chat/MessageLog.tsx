@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatEntry, ChatMessage } from '../../schemas/chat.ts'
 import type { ChatRole } from '../../schemas/chat-terms.ts'
 import { formatRelativeDay, isoDay } from '../../theme/dates.ts'
@@ -32,22 +32,39 @@ export function MessageLog({ role, chat, name, talk, choose, onEdit }: Props) {
   const { messages, more, pending, pictures, connection } = talk
   const box = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  const before = useRef({ first: messages[0]?.id, height: 0 })
+  const before = useRef({ first: messages[0]?.id, own: 0, height: 0 })
+  const room = useRef(0)
   const [older, setOlder] = useState<'loading' | 'failed' | null>(null)
   // as it was when the chat was opened: to open it reads it
   const [firstNew] = useState(() => messages.find((message) => message.recipient === role && message.read_at === null && !message.deleted)?.id)
 
-  const count = messages.length + pending.length + pictures.waiting.length
+  const own = pending.length + pictures.waiting.length
+  const count = messages.length + own
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each message that is added
   useLayoutEffect(() => {
     const at = box.current
     if (!at) return
     const first = messages[0]?.id
+    // who writes looks at what they write
+    if (own > before.current.own) isAtEnd.current = true
     // what was read stays where it was when older ones come above it
     if (first !== before.current.first && before.current.height > 0) at.scrollTop += at.scrollHeight - before.current.height
     else toEnd()
-    before.current = { first, height: at.scrollHeight }
+    before.current = { first, own, height: at.scrollHeight }
+    room.current = at.clientHeight
   }, [count])
+
+  // the keyboard of a telephone, or the line that says that there is no connection, takes room from below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as the log is there
+  useEffect(() => {
+    if (!box.current) return
+    const sizes = new ResizeObserver(() => {
+      room.current = box.current?.clientHeight ?? 0
+      toEnd()
+    })
+    sizes.observe(box.current)
+    return () => sizes.disconnect()
+  }, [])
 
   const toEnd = () => {
     if (box.current && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight
@@ -59,7 +76,8 @@ export function MessageLog({ role, chat, name, talk, choose, onEdit }: Props) {
   }
   const noteScroll = () => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR
+    // what moves because there is less room was not scrolled
+    if (clientHeight === room.current) isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR
     if (scrollTop < NEAR && more && older === null && !isAtEnd.current) loadOlder()
   }
 

@@ -1,6 +1,7 @@
 import type { OwnProfile } from '../../schemas/index.ts'
 import { textIn, wishedOf } from '../../schemas/tutor-texts.ts'
 import { formatMoney } from '../../theme/money.ts'
+import { showPhone } from '../../theme/shown-phone.ts'
 import { fill } from '../../theme/words.ts'
 import { type Site, useSite, useTexts } from '../site.ts'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -51,7 +52,7 @@ function useLines(group: Group, profile: OwnProfile): string[] {
   const lines: Readonly<Record<Group, string[]>> = {
     contacts: some(
       profile.full_name,
-      phone_plain && confirmed(phone_plain, profile.phone_confirmed),
+      phone_plain && confirmed(showPhone(phone_plain, edition), profile.phone_confirmed),
       email && confirmed(email, profile.email_confirmed),
     ),
     about: some(shortText(profile, site), aboutWaits(profile) && t.waiting),

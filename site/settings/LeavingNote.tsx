@@ -9,6 +9,7 @@ import { useSite, useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 import { showToast } from '../ui/Toast.tsx'
+import styles from './LeavingNote.module.css'
 
 export interface LeavingProps {
   at: number
@@ -32,7 +33,7 @@ export function LeavingNote({ at, onBack }: LeavingProps) {
   return (
     <Note tone="mark">
       <div className="row">
-        <p className="grow">
+        <p className={styles.said}>
           <b>{fill(t.date, { date: formatLongDate(at, edition, language) })}</b> {t.hidden}
         </p>
         <Button look="line" small busy={form.busy !== null} onClick={takeBack}>

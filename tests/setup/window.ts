@@ -2,6 +2,11 @@ import { afterAll, afterEach, vi } from 'vitest'
 
 // what jsdom lacks: layout, modal dialogs, popovers
 window.scrollTo = () => {}
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 Element.prototype.scrollBy = () => {}
 Element.prototype.scrollIntoView = () => {}
 HTMLElement.prototype.showPopover = () => {}

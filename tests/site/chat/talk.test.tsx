@@ -1,4 +1,4 @@
-import { renderHook, screen, waitFor, within } from '@testing-library/preact'
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -101,6 +101,20 @@ describe('what was said', () => {
     server.say({ ...message, msg_text: '', deleted: true })
     await waitFor(() => expect(log().textContent).toContain(chats.deleted))
     expect(lines().filter((line) => line?.includes(chats.deleted))).toHaveLength(1)
+  })
+
+  test('comes into sight when one looks at the end or has written it, and leaves who reads older words where they are', async () => {
+    const { server } = await show({ said: [tutorSaid('Hello')] })
+    Object.defineProperties(log(), { scrollHeight: { value: 1000 }, clientHeight: { value: 300 } })
+    server.say(tutorSaid('And again'))
+    await waitFor(() => expect(log().scrollTop).toBe(1000))
+    log().scrollTop = 200
+    fireEvent.scroll(log())
+    server.say(tutorSaid('Still there?'))
+    await screen.findByText('Still there?')
+    expect(log().scrollTop).toBe(200)
+    await userEvent.type(field(), 'Yes{Enter}')
+    await waitFor(() => expect(log().scrollTop).toBe(1000))
   })
 
   test('of other chats is not shown here', async () => {
