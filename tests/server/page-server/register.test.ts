@@ -86,6 +86,16 @@ describe('the page server', () => {
     expect([statusCode, headers['retry-after'], body]).toEqual([code, retryAfter, '<p>failure</p>'])
   })
 
+  test.each([
+    ['production without a school', { DOCENTO_MODE: 'production' }, true],
+    ['production with one', { DOCENTO_MODE: 'production', SCHOOL_API: 'https://api.school.example', SCHOOL_SITE: 'https://school.example' }, false],
+    ['the demo, which has a sandbox', {}, false],
+  ])('tells a page whether a school takes orders: %s', async (_, environment, schoolClosed) => {
+    const { get, asked } = await serve(() => rendered(), { environment })
+    await get('/p/faq')
+    expect(asked).toEqual([expect.objectContaining({ schoolClosed })])
+  })
+
   test('answers who asks for too many pages by one that says so, in the language of the address', async () => {
     const { get, asked } = await serve(() => rendered(), { environment: { RATE_PAGE: '1/1m' } })
     await get('/p/faq')
