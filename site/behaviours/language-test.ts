@@ -1,3 +1,4 @@
+import { afterPaint } from '../browser/after-paint.ts'
 import type { Behaviour } from '../island.tsx'
 import { forgetKept, keep, readKept } from '../language-test/kept-answers.ts'
 
@@ -21,12 +22,24 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
   const optionsOf = (question: Element | undefined) => [...(question?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
   const options = () => optionsOf(questions[at])
   const answers = () => questions.map((question) => Number(optionsOf(question).find(({ checked }) => checked)?.value ?? 0))
-  const remember = (done = false) => keep(version, { at, answers: answers(), done })
+  let unkept = false
+  const remember = (done = false) => {
+    unkept = false
+    keep(version, { at, answers: answers(), done })
+  }
+  /** The answer is seen first, then written to the device. */
+  const rememberSoon = () => {
+    unkept = true
+    afterPaint().then(() => unkept && remember())
+  }
+  window.addEventListener('pagehide', () => unkept && remember())
 
   /** Draws the question at a place; a focus moves along, so that keys go on and it is read out. */
   const show = (to: number, moved = true) => {
     const [from, now] = [questions[at], questions[to]]
     if (!now) return
+    // before anything changes, or it would be laid out for this alone
+    const isAbove = moved && form.getBoundingClientRect().top < 0
     for (const question of questions) question.toggleAttribute('data-now', question === now)
     at = to
     const isLast = at === questions.length - 1
@@ -44,7 +57,7 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
       passed -= bar.value
     }
     const isSameText = from?.parentElement === now.parentElement && from?.closest('[data-text]') !== null
-    if (moved && !isSameText && form.getBoundingClientRect().top < 0) form.scrollIntoView()
+    if (isAbove && !isSameText) form.scrollIntoView()
     now.querySelector('legend')?.focus({ preventScroll: !isSameText })
   }
 
@@ -76,7 +89,7 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
   const leadOn = (button: HTMLElement | null) => {
     if (at === questions.length - 1) return void finish(button)
     show(at + 1)
-    remember()
+    rememberSoon()
     kept.hidden = true
   }
 
@@ -92,7 +105,7 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
   })
   form.addEventListener('change', () => {
     missing.hidden = true
-    remember()
+    rememberSoon()
   })
   form.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -105,7 +118,7 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
   })
   back.addEventListener('click', () => {
     show(at - 1)
-    remember()
+    rememberSoon()
   })
   one('again')?.addEventListener('click', () => {
     forgetKept()
