@@ -8,7 +8,7 @@ export const CARDS = 'card_a'
 /** The most that may be donated with an order, in least commissions. */
 export const DONATION_OF_MINIMUM = 10
 /** Why a bank's word is not believed: no such payment, another sum or currency than was asked, or paid a second time. */
-export const paymentDoubtReasons = ['unknown', 'sum', 'currency', 'twice'] as const
+export const paymentDoubtReasons = ['unknown', 'sum', 'currency', 'twice', 'reference'] as const
 export type PaymentDoubtReason = (typeof paymentDoubtReasons)[number]
 /** What staff make of it: the money goes to the payer's wallet, or nothing is owed. */
 export const paymentDoubtOutcomes = ['credited', 'closed'] as const

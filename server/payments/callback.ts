@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { PaymentProvider } from '../../editions/index.ts'
 import type { PaymentDoubtReason, receivePaymentCallback } from '../../schemas/index.ts'
 import type { Input } from '../calls.ts'
@@ -62,12 +62,11 @@ export async function settle(context: Context, payment: Payment, notice: BankNot
   const { state, provider_ref } = notice
   const counted = (outcome: string) => paymentsCounted.inc({ edition: edition.code, provider: payment.provider, outcome })
   const isThis = eq(payments.id, payment.id)
-  const isBooked = payment.status === 'paid' || payment.status === 'refunded'
   if (state === 'paid') {
-    const reason = isBooked ? (payment.provider_ref === provider_ref ? null : 'twice') : strangeness(payment, notice)
+    const reason = await doubtfulness(tx, payment, notice)
     if (reason) counted('doubtful')
     if (reason) return doubt(tx, context, { provider: payment.provider, notice, reason })
-    if (isBooked) return
+    if (isBooked(payment)) return
     counted('paid')
     await tx.update(payments).set({ status: 'paid', provider_ref, paid_at: now }).where(isThis)
     await effects[payment.purpose](context, payment)
@@ -83,10 +82,16 @@ export async function settle(context: Context, payment: Payment, notice: BankNot
   if (isNews) await tx.update(payments).set({ status: state, provider_ref }).where(isThis)
 }
 
-function strangeness(payment: Payment, { sum, currency }: BankNotice): PaymentDoubtReason | null {
+/** Why money that a bank took is not what was asked for; null where it is. */
+async function doubtfulness(tx: Tx, payment: Payment, { provider_ref, sum, currency }: BankNotice): Promise<PaymentDoubtReason | null> {
+  if (isBooked(payment)) return payment.provider_ref === provider_ref ? null : 'twice'
   if (currency !== payment.currency) return 'currency'
-  return toMinor(sum) === toMinor(totalOf(payment)) ? null : 'sum'
+  if (toMinor(sum) !== toMinor(totalOf(payment))) return 'sum'
+  const ofAnother = and(eq(payments.provider, payment.provider), eq(payments.provider_ref, provider_ref), ne(payments.id, payment.id))
+  return (await tx.$count(payments, ofAnother)) > 0 ? 'reference' : null
 }
+
+const isBooked = ({ status }: Payment) => status === 'paid' || status === 'refunded'
 
 /** What the bank took without being asked is for staff to judge; told again it is the same. */
 async function doubt(

@@ -138,7 +138,7 @@ export const paymentDoubts = pgTable(
   (table) => [
     uniqueIndex('payment_doubts_once').on(table.provider, table.provider_ref, table.payment_id, table.reason, table.sum, table.currency),
     index('payment_doubts_open').on(table.created_at).where(sql`judged_at is null`),
-    check('payment_doubts_reason', sql`${table.reason} in ('unknown', 'sum', 'currency', 'twice')`),
+    check('payment_doubts_reason', sql`${table.reason} in ('unknown', 'sum', 'currency', 'twice', 'reference')`),
     check('payment_doubts_outcome', sql`${table.outcome} in ('credited', 'closed')`),
     check(
       'payment_doubts_judged',

@@ -95,14 +95,20 @@ describe('the word of a bank on a payment', () => {
     expect(await stateOf()).toEqual({ status: 'paid', balance: 5000.5 })
   })
 
-  test('under a number that the bank gave another payment is refused', async () => {
+  test('under a number that the bank gave another payment waits for staff', async () => {
     await tell(notice({ provider_ref: 'the same' }))
     const [other] = await drizzle
       .insert(payments)
       .values({ provider: 'card_a', tutor_id, purpose: 'wallet', sum: 5000.5, currency: 'KZT' })
       .returning()
-    expect((await tell(notice({ payment_id: other?.id, provider_ref: 'the same' }))).code).toBe(409)
+    for (const _ of [1, 2]) expect((await tell(notice({ payment_id: other?.id, provider_ref: 'the same' }))).code).toBe(200)
     expect((await stateOf()).balance).toBe(5000.5)
+    expect(
+      await drizzle
+        .select()
+        .from(paymentDoubts)
+        .where(eq(paymentDoubts.payment_id, other?.id ?? '')),
+    ).toMatchObject([{ reason: 'reference' }])
   })
 
   test.each<[string, object, string]>([
