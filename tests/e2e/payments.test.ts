@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { newSending } from '../../data-providers/sending.ts'
 import { type EditionCode, editionOf, type Language, type PaymentProvider } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
+import { topPlans } from '../../schemas/index.ts'
+import { sandboxCards } from '../../server/outside/banks/sandbox.ts'
 import { formatMoney } from '../../theme/money.ts'
-import { fill } from '../../theme/words.ts'
+import { fill, plural } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
 import { apiOf } from './api.ts'
 
@@ -22,21 +24,23 @@ async function dueIn(code: EditionCode) {
   return { page, bill, order_id: due.order_id, sum: due.commission.sum }
 }
 
+const sumIn = (code: EditionCode, sum: number) => formatMoney(sum, editionOf(code), editionOf(code).locales[0] as Language)
+const bankOf = (code: EditionCode, provider: PaymentProvider) => wordsOf(code)['enums-money'].provider[provider]
+
 /** Pays the open bill at the sandbox bank, as one does at a real one, and comes back to the product. */
-async function payBy(page: Page, code: EditionCode, provider: PaymentProvider, sum: number): Promise<string> {
-  const words = wordsOf(code)
-  const { payment, 'enums-money': money } = words
+async function payBy(page: Page, code: EditionCode, way: string, sum: number, what: 'order' | 'top' = 'order'): Promise<string> {
+  const { payment } = wordsOf(code)
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: money.provider[provider] }).check()
-  const shown = formatMoney(sum, editionOf(code), editionOf(code).locales[0] as Language)
+  await dialog.getByRole('radio', { name: way }).check()
+  const shown = sumIn(code, sum)
   await dialog.getByRole('button', { name: fill(payment.bill.submit, { sum: shown }) }).click()
   await page.getByRole('heading', { name: 'Sandbox bank' }).waitFor()
   await page.locator('select[name=outcome]').selectOption('paid')
   await page.getByRole('button').click()
-  await page.getByText(fill(payment.paid.order, { sum: shown })).waitFor()
+  await page.getByText(fill(payment.paid[what], { sum: shown })).waitFor()
   const payment_id = new URL(page.url()).searchParams.get('payment_id') ?? ''
-  await page.getByRole('link', { name: payment.to.order }).click()
-  await page.waitForURL(/\/zayavka\/\d+/)
+  await page.getByRole('link', { name: payment.to[what] }).click()
+  await page.waitForURL(what === 'order' ? /\/zayavka\/\d+/ : '/tops')
   return payment_id
 }
 
@@ -45,21 +49,45 @@ const stateOf = async (page: Page, payment_id: string) => {
   return data && 'status' in data ? data.status : null
 }
 
-test('a commission is paid by card in the States, and comes back to the bank when staff take the payment off', async () => {
+test('in Kazakhstan a card that was kept at a top-up pays a commission when its bank has asked for 3-D Secure', async () => {
+  const { page, bill, sum } = await dueIn('kz')
+  const { wallet, payment } = wordsOf('kz')
+  await page.goto('/wallet')
+  await page.getByRole('button', { name: wallet.top_up }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(payment.top_up.sum).fill('1000')
+  await dialog.getByRole('checkbox', { name: payment.save_card }).check()
+  await dialog.getByRole('button', { name: payment.top_up.submit }).click()
+  await page.locator('select[name=card]').selectOption('confirm')
+  await page.getByRole('button').click()
+  await page.getByText(fill(payment.paid.wallet, { sum: sumIn('kz', 1000) })).waitFor()
+  await page.goto(bill)
+  const last = sandboxCards.confirm.slice(-4)
+  const payment_id = await payBy(page, 'kz', fill(payment.card, { brand: 'VISA', last }), sum)
+  expect(await stateOf(page, payment_id)).toBe('paid')
+})
+
+test('a commission is paid by card in the States, and comes back to the bank when staff take the payment off; a TOP is bought in the same way', async () => {
   const { page, bill, order_id, sum } = await dueIn('us')
   await page.goto(bill)
-  const payment_id = await payBy(page, 'us', 'card_b', sum)
+  const payment_id = await payBy(page, 'us', bankOf('us', 'card_b'), sum)
   const staff = await visit('/about', { as: 'staff 1', edition: 'us' })
   expect((await apiOf(staff).post('/admin/order/set_paid_off', { order_id }, newSending())).status).toBe('success')
   await expect.poll(() => stateOf(page, payment_id), { timeout: 20_000 }).toBe('refunded')
   await page.goto(`/payment/return?payment_id=${payment_id}`)
-  await page.getByText(fill(wordsOf('us').payment.refunded, { sum: formatMoney(sum, editionOf('us'), 'en') })).waitFor()
+  await page.getByText(fill(wordsOf('us').payment.refunded, { sum: sumIn('us', sum) })).waitFor()
+
+  await page.goto('/tops')
+  const { tops } = wordsOf('us')
+  await page.getByRole('button', { name: `${tops.buy}: ${plural(tops.days, topPlans[1], 'en')}` }).click()
+  await payBy(page, 'us', bankOf('us', 'card_b'), editionOf('us').topPrices[0], 'top')
+  await page.getByRole('heading', { name: new RegExp(`^${tops.active.split('{')[0]}`) }).waitFor()
 })
 
 test('in Mexico it is paid by a form that is posted to the bank', async () => {
   const { page, bill, sum } = await dueIn('mx')
   await page.goto(bill)
-  const payment_id = await payBy(page, 'mx', 'bank_form', sum)
+  const payment_id = await payBy(page, 'mx', bankOf('mx', 'bank_form'), sum)
   expect(await stateOf(page, payment_id)).toBe('paid')
 })
 
@@ -75,7 +103,7 @@ test('in Poland nothing is paid before billing data are sent, and their invoice 
   await page.getByRole('button', { name: words.billing.save }).click()
   await page.getByRole('status').getByText(words.billing.done).waitFor()
   await page.goto(bill)
-  const payment_id = await payBy(page, 'pl', 'bank_url', sum)
+  const payment_id = await payBy(page, 'pl', bankOf('pl', 'bank_url'), sum)
   await page.goto('/wallet')
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: words.wallet.invoice }).first().click()
