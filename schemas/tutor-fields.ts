@@ -78,7 +78,7 @@ const OwnDocuments = /* @__PURE__ */ read(byId, z.record(key, z.object({ descrip
 const fields = {
   name: some(Text(...limits.name)),
   last_name: TextOrNone(...limits.name),
-  sex: some(OneOf([1, 2])),
+  sex: emptyAs(OneOf([1, 2]), null),
   birth_date: emptyAs(z.iso.date(), null),
   age: emptyAs(IdOf(OneOf(tutorAges)), null),
   email: emptyAs(Email, null),
@@ -149,7 +149,7 @@ export interface ProfileFacts {
   name: string
   last_name: string
   phone_plain: string | null
-  sex: number
+  sex: number | null
   birth_date: string | null
   age: unknown
   short_description: string
@@ -169,6 +169,7 @@ export function missingOf(profile: ProfileFacts): Record<string, string> {
     name: profile.name !== '',
     last_name: profile.last_name !== '',
     phone_plain: profile.phone_plain !== null,
+    sex: profile.sex !== null,
     birth_date: profile.birth_date !== null || profile.age !== null,
     short_description: profile.short_description !== '',
     description: profile.description !== '',

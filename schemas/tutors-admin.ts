@@ -114,7 +114,7 @@ export const TutorForStaff = /* @__PURE__ */ z
   .extend(TutorProfile, {
     last_name: z.string(),
     first_name: z.string(),
-    sex: z.int(),
+    sex: maybe(z.int()),
     school_tutor_id: maybe(z.int()),
     documents: z.array(StaffDocument),
     birth_date: maybe(z.string()),

@@ -48,6 +48,7 @@ export default {
   missing: {
     name: 'first name',
     last_name: 'last name',
+    sex: 'sex',
     phone_plain: 'phone',
     phone_confirmed: 'confirm the phone',
     birth_date: 'birth date',

@@ -48,6 +48,7 @@ export default {
   missing: {
     name: 'nombre',
     last_name: 'apellidos',
+    sex: 'sexo',
     phone_plain: 'teléfono',
     phone_confirmed: 'confirmar el teléfono',
     birth_date: 'fecha de nacimiento',

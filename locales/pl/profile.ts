@@ -48,6 +48,7 @@ export default {
   missing: {
     name: 'imię',
     last_name: 'nazwisko',
+    sex: 'płeć',
     phone_plain: 'telefon',
     phone_confirmed: 'potwierdzenie telefonu',
     birth_date: 'data urodzenia',

@@ -48,6 +48,7 @@ export default {
   missing: {
     name: 'имя',
     last_name: 'фамилия',
+    sex: 'пол',
     phone_plain: 'телефон',
     phone_confirmed: 'подтвердить телефон',
     birth_date: 'дата рождения',

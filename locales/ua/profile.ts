@@ -48,6 +48,7 @@ export default {
   missing: {
     name: 'ім’я',
     last_name: 'прізвище',
+    sex: 'стать',
     phone_plain: 'телефон',
     phone_confirmed: 'підтвердити телефон',
     birth_date: 'дата народження',

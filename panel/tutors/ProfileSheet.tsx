@@ -52,7 +52,7 @@ export function ProfileSheet({ tutor }: { tutor: TutorForStaff }) {
           [translate('tutors.education'), education.filter(Boolean).join(', ')],
           [translate('fields.practice_id'), tutor.practice?.name],
           [translate('tutors.prof'), tutor.prof ? translate(`enums.prof.${tutor.prof}`) : null],
-          [translate('tutors.sex'), translate(`enums.sex.${tutor.sex}`)],
+          [translate('tutors.sex'), tutor.sex && translate(`enums.sex.${tutor.sex}`)],
           [translate('tutors.birth_date'), tutor.birth_date && dayOf(tutor.birth_date, edition)],
           [translate('tutors.age'), tutor.age?.name],
           [translate('fields.lang'), languageName(tutor.lang, edition)],

@@ -37,7 +37,8 @@ export const tutors = pgTable(
     status: smallint().notNull().default(1),
     name: text().notNull(),
     last_name: text().notNull(),
-    sex: smallint().notNull().default(1),
+    /** Null until the tutor says it. */
+    sex: smallint(),
     birth_date: date({ mode: 'string' }),
     /** The range of age of somebody whose birthday is not known. */
     age_id: smallint(),

@@ -8,6 +8,7 @@ export type Group = (typeof groups)[number]
 const groupOf: Readonly<Record<string, Group>> = {
   name: 'contacts',
   last_name: 'contacts',
+  sex: 'contacts',
   phone_plain: 'contacts',
   birth_date: 'about',
   practice_id: 'about',

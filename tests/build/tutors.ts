@@ -39,6 +39,7 @@ export async function buildTutor(database: Database, { lessons, lessonRates = {}
         status: 3,
         name: 'Айгерим',
         last_name: 'Сейтова',
+        sex: 1,
         email: `tutor${number}@example.test`,
         phone: `+7702${String(number).padStart(7, '0')}`,
         lang: edition.locales[0],

@@ -10,6 +10,7 @@ import { messagesTo, newClient } from './people.ts'
 
 const { visit } = await useBrowser()
 const texts = {
+  sex: 2 as const,
   birth_date: '1990-05-01',
   short_description: 'Clear steps instead of rules by heart',
   description: 'I explain what a rule is for before we use it, and we come back to it a week later. '.repeat(3),
@@ -55,7 +56,7 @@ async function fillByCalls(page: Page, lesson_id: number, edition: Edition) {
 
 /** Group by group as the road asks for them, phone and photo too. */
 async function fillByHand(page: Page, lesson: string, edition: Edition, codeOf: () => Promise<string>) {
-  const { profile: t, 'profile-forms': f, joining, common } = textsOf(edition, edition.locales[0])
+  const { profile: t, 'profile-forms': f, 'enums-tutors': enums, joining, common } = textsOf(edition, edition.locales[0])
   const group = (name: keyof typeof t.groups) => page.getByRole('region', { name: t.groups[name] })
   const open = (name: keyof typeof t.groups) => page.getByRole('button', { name: `${t.edit}: ${t.groups[name]}` }).click()
   const save = async (name: keyof typeof t.groups) => {
@@ -106,7 +107,8 @@ async function fillByHand(page: Page, lesson: string, edition: Edition, codeOf: 
   await code.fill(await codeOf())
   await dialog.getByRole('button', { name: joining.contacts.confirm, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
-  await group('contacts').getByRole('button', { name: common.close, exact: true }).click()
+  await group('contacts').getByText(enums.sex[texts.sex], { exact: true }).click()
+  await save('contacts')
 
   await open('places')
   await group('places').getByRole('switch', { name: f.online }).check()

@@ -9,7 +9,7 @@ import type { FieldsProps, GroupForm } from './form.ts'
 interface Values {
   name: string
   last_name: string
-  sex: 1 | 2
+  sex: 1 | 2 | null
 }
 
 function Fields({ values, set, problems, profile, onSaved }: FieldsProps<Values>) {
@@ -48,7 +48,7 @@ function Fields({ values, set, problems, profile, onSaved }: FieldsProps<Values>
 
 export const contacts: GroupForm<Values> = {
   lists: [],
-  valuesOf: ({ name, last_name, sex }) => ({ name, last_name, sex: sex === 2 ? 2 : 1 }),
+  valuesOf: ({ name, last_name, sex }) => ({ name, last_name, sex: sex === 1 || sex === 2 ? sex : null }),
   toSend: ({ name, last_name, sex }) => ({ tutor: { name, last_name, sex } }),
   Fields,
 }

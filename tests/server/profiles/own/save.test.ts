@@ -77,10 +77,10 @@ describe("a tutor's own profile", () => {
 
 describe('a draft', () => {
   test.each([1, 7])('in status %i may lack fields, which the answer names', async (status) => {
-    const { save, row } = await enter({ status, description: '', practice_id: null })
+    const { save, row } = await enter({ status, sex: null, description: '', practice_id: null })
     const { data, error } = await save({ short_description: '' })
     expect(error).toBeNull()
-    expect(data.missing).toEqual(['short_description', 'description', 'practice_id'])
+    expect(data.missing).toEqual(['sex', 'short_description', 'description', 'practice_id'])
     expect((await row())?.status).toBe(status)
   })
 

@@ -1,0 +1,2 @@
+alter table "tutors" alter column "sex" drop default;
+alter table "tutors" alter column "sex" drop not null;
