@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { locales } from '../../../locales/index.ts'
 import { countUnreadChats, getIndicators, getRole, getTutorNotifications } from '../../../schemas/index.ts'
 import Account from '../../../site/islands/Account.tsx'
@@ -59,6 +59,24 @@ describe('the account in the header', () => {
     await readBell()
     expect(await screen.findByText(/^3.500.₸$/)).toBeTruthy()
     expect(await screen.findByRole('button', { name: bellName(0) })).toBeTruthy()
+  })
+
+  test('has a bell whose list opens only when something waits, and closes when another screen does', async () => {
+    const closed: string[] = []
+    HTMLElement.prototype.hidePopover = function () {
+      closed.push(this.id)
+    }
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'))
+    await open(waits)
+    const bell = await screen.findByRole('button', { name: bellName(1) })
+    expect([bell.getAttribute('popovertarget'), document.getElementById('bell') !== null]).toEqual(['bell', true])
+    expect(closed).toEqual([])
+    fireEvent(window, new Event('pushState'))
+    expect(closed).toContain('bell')
+    api.use(mock(getTutorNotifications, () => noBell))
+    await readBell()
+    const silent = await screen.findByRole('button', { name: bellName(0) })
+    expect([silent.hasAttribute('popovertarget'), document.getElementById('bell')]).toEqual([false, null])
   })
 
   test('shows the last reading of the bell when an earlier one comes after it', async () => {
