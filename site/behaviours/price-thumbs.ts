@@ -1,16 +1,19 @@
+import { partThousands } from '../../theme/money.ts'
 import { moveEnd, priceQuery } from '../../theme/prices.ts'
 import type { Behaviour } from '../island.tsx'
 
 interface Props {
-  /** The edition's points, and how each is written. */
+  /** The edition's points. */
   points: readonly number[]
-  labels: readonly string[]
+  /** How nothing is written, and what parts thousands: every price is written so. */
+  zero: string
+  mark: string
 }
 
 type End = 'rate_from' | 'rate_to'
 
 /** Keeps the two thumbs of a price apart, writes what they stand at, and offers to show the list once they were moved (spec: public 5, price range). */
-const priceThumbs: Behaviour<Props> = (at, { points, labels }) => {
+const priceThumbs: Behaviour<Props> = (at, { points, zero, mark }) => {
   const [from, to] = at.querySelectorAll<HTMLInputElement>('[type=range]')
   const written = at.querySelector('p')
   const show = at.querySelector('button')
@@ -18,7 +21,7 @@ const priceThumbs: Behaviour<Props> = (at, { points, labels }) => {
   const thumbs = { rate_from: from, rate_to: to }
   const ends: readonly End[] = ['rate_from', 'rate_to']
   const priceAt = (place: string) => points[Number(place)] ?? 0
-  const label = (thumb: HTMLInputElement) => labels[Number(thumb.value)] ?? ''
+  const label = (thumb: HTMLInputElement) => zero.replace('0', partThousands(priceAt(thumb.value), mark))
   const range = () => ({ rate_from: priceAt(from.value), rate_to: priceAt(to.value) })
 
   const draw = () => {

@@ -1,3 +1,4 @@
+import { numberMarks } from '../../editions/languages.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { priceQuery } from '../../theme/prices.ts'
 import { PriceThumbs } from '../behaviours/index.ts'
@@ -40,7 +41,7 @@ export function PriceFilter({ action, kept, from, to }: Props) {
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <PriceThumbs points={points} labels={points.map(format)}>
+      <PriceThumbs points={points} zero={format(0)} mark={numberMarks(edition, language).thousands}>
         <div className={styles.thumbs}>
           <PriceRange
             legend={t.price}
