@@ -56,7 +56,8 @@ export default {
       code_sent: 'To be sure it is you, we sent a code to {to}.',
       keep: 'Keep it',
       submit: 'Delete the account',
-      done: 'The account is deleted.',
+      done: 'Your account is deleted',
+      home: 'To the main page',
     },
   },
 }

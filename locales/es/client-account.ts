@@ -56,7 +56,8 @@ export default {
       code_sent: 'Para saber que eres tú, enviamos un código a {to}.',
       keep: 'Conservarla',
       submit: 'Eliminar la cuenta',
-      done: 'La cuenta está eliminada.',
+      done: 'Tu cuenta está eliminada',
+      home: 'A la página principal',
     },
   },
 }

@@ -61,7 +61,8 @@ export default {
       code_sent: 'Dla pewności, że to Ty, wysłaliśmy kod na {to}.',
       keep: 'Zostaw',
       submit: 'Usuń konto',
-      done: 'Konto usunięte.',
+      done: 'Konto usunięte',
+      home: 'Na stronę główną',
     },
   },
 }

@@ -26,10 +26,13 @@ import { tutorBilling, tutorBillingDocuments } from './table.ts'
 type Sent = Input<typeof saveBilling>
 
 /** What the kind of payee needs and was not sent. */
-export const saveProblems: Problems<typeof saveBilling> = ({ billing_data }) => {
+export const saveProblems: Problems<typeof saveBilling> = ({ billing_data, ...sent }) => {
   if (!billing_data?.type) return {}
   const { needed } = billingNeeds[billing_data.type]
-  return Object.fromEntries(needed.flatMap((field) => (billing_data[field] === null ? [[field, 'required']] : [])))
+  const fields = needed.filter((field) => billing_data[field] === null)
+  // of a list that is not named all files stay, which the save counts
+  const files = billingLists.filter((list) => billing_data[list]?.length === 0 && sent[`new_${list}`]?.length === 0).map((list) => `new_${list}`)
+  return Object.fromEntries([...fields, ...files].map((field) => [field, 'required']))
 }
 
 /**

@@ -12,7 +12,7 @@ import { useForm } from '../forms/use-form.ts'
 import { unixNow } from '../orders/when.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, LinkButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field, Input, Textarea } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -32,6 +32,7 @@ export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: 
   const href = useHref()
   const errors = useErrors('errors-auth')
   const form = useForm({ edition, readErrors: () => errors })
+  const [isGone, setGone] = useState(false)
   const [sent, setSent] = useState<{ code_id: number; to: string } | null>(null)
 
   const sendCode = async () => {
@@ -49,8 +50,7 @@ export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: 
     const answer = await api.post('/client/profile/delete', { reason, ...(sent && { code_id: sent.code_id, auth_code: code }) })
     if (answer.status === 'success') {
       form.settle()
-      window.location.assign(href(pathTo('main')))
-      return 'leaving'
+      return setGone(true)
     }
     const error = errorOf(answer)
     if (!sent && typeof error === 'object' && error.auth_code === 'required') return sendCode()
@@ -62,6 +62,20 @@ export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: 
   }
   const { orders_count, tutors } = client.deletion
   const date = formatLongDate(unixNow() + ERASED_DAYS * DAY, edition, language)
+  const erased = <Meaning icon={icons.bin} title={fill(plural(t.later, ERASED_DAYS, language), { date })} text={t.later_text} />
+  const main = href(pathTo('main'))
+  if (isGone)
+    return (
+      <Dialog
+        id="deletion-dialog"
+        title={t.done}
+        close={common.close}
+        onClose={() => window.location.assign(main)}
+        foot={<LinkButton href={main}>{t.home}</LinkButton>}
+      >
+        <ul className={styles.means}>{erased}</ul>
+      </Dialog>
+    )
   return (
     <Dialog
       id="deletion-dialog"
@@ -88,7 +102,7 @@ export function DeletionDialog({ client, onClose }: { client: Leaving; onClose: 
             text={tutors.length > 0 ? fill(t.orders_text, { names: tutors.join(', ') }) : ''}
           />
         )}
-        <Meaning icon={icons.bin} title={fill(plural(t.later, ERASED_DAYS, language), { date })} text={t.later_text} />
+        {erased}
         <Meaning icon={icons.star} title={t.stays} text={t.stays_text} />
       </ul>
       <form ref={form.attach} id="deletion-form" noValidate className="col" onSubmit={press} onInput={form.onInput}>

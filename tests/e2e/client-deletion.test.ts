@@ -16,6 +16,7 @@ test('a client deletes the account: told before what it means, out on every devi
   await dialog.getByText(/^1 заявка закроется$/).waitFor()
   await dialog.getByLabel(deletion.reason).fill('Нашла репетитора сама')
   await dialog.getByRole('button', { name: deletion.submit }).click()
+  await page.getByRole('dialog', { name: deletion.done }).getByRole('link', { name: deletion.home }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('button', { name: t.account.login.title, exact: true }).waitFor()
   for (const path of [`/o/${order_id}`, '/settings']) {

@@ -71,10 +71,12 @@ describe('billing data of a tutor', () => {
     expect(again.data).toMatchObject({ billing_data })
   })
 
-  test.each(['person', 'entrepreneur', 'company'] as const)('of a %s name all that is missing at once', async (type) => {
+  test.each(['person', 'entrepreneur', 'company'] as const)('of a %s name all that is missing at once, files too', async (type) => {
     const { as, statusOf } = await tutor()
-    const { error } = await call(calls.saveBilling, { billing_data: { type }, ...files } as never, { as })
-    expect(error).toEqual(Object.fromEntries(calls.billingNeeds[type].needed.map((field) => [field, 'required'])))
+    const none = { billing_data: { type, billing_documents: [], address_documents: [] }, new_billing_documents: [], new_address_documents: [] }
+    const { error } = await call(calls.saveBilling, none as never, { as })
+    const missing = [...calls.billingNeeds[type].needed, 'new_billing_documents', 'new_address_documents']
+    expect(error).toEqual(Object.fromEntries(missing.map((field) => [field, 'required'])))
     expect(await statusOf()).toBe(0)
   })
 
