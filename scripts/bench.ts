@@ -6,6 +6,7 @@ import { measureSearch } from './bench/catalogue-queries.ts'
 import { environment, folderOf, openBenchDatabase } from './bench/databases.ts'
 import { measureFirstRow } from './bench/first-row.ts'
 import { measureLedger } from './bench/ledger.ts'
+import { measureLighthouse } from './bench/lighthouse.ts'
 import { watchMemory } from './bench/memory.ts'
 import { measureOrderList } from './bench/order-list.ts'
 import { measurePages } from './bench/pages.ts'
@@ -20,7 +21,7 @@ import { startProduct } from './measure/product.ts'
 import { report } from './measure/report.ts'
 
 // How fast the product is, against what the machine can do at best; ends with 1 when a budget is missed (design 13).
-// npm run bench -- --tutors 10000,1000000 --rounds 3 --json --against main~1, or --only ledger --operations 1000
+// npm run bench -- --tutors 10000,1000000 --rounds 3 --json --against main~1, or --only site, or --only ledger --operations 1000
 const { values } = parseArgs({
   options: {
     tutors: { type: 'string', default: '10000,100000' },
@@ -39,11 +40,13 @@ if (build.status !== 0) process.exit(build.status ?? 1)
 
 const load = loadNow()
 const figures: Figure[] = []
-if (values.only !== 'ledger') {
-  for (const tutors of values.tutors.split(',').map(Number)) figures.push(...(await measure(tutors)))
+const [fewest = 0, ...more] = values.tutors.split(',').map(Number)
+if (!values.only) {
+  for (const tutors of [fewest, ...more]) figures.push(...(await measure(tutors)))
   figures.push(await measureStart(), await measureFirstRow(values.against))
 }
-figures.push(await measureLedger(Number(values.operations), say))
+if (values.only !== 'ledger') figures.push(...(await measureSite(fewest)))
+if (values.only !== 'site') figures.push(await measureLedger(Number(values.operations), say))
 report({ machine: describeMachine(), load, rounds }, figures, values.json)
 
 async function measure(tutors: number): Promise<Figure[]> {
@@ -67,11 +70,24 @@ async function measure(tutors: number): Promise<Figure[]> {
     const pages = await measurePages(product, full, rounds)
     const memoryUnderLoad = await memory.done()
     const chat = await measureSockets(product.origin, pairs)
-    const taps = await measureTaps(product.origin, Math.min(rounds, 3))
-    return [...pages, memoryUnderLoad, ...queries, await measureScreens(product), ...taps, ...chat].map((one) => ({
+    return [...pages, memoryUnderLoad, ...queries, await measureScreens(product), ...chat].map((one) => ({
       ...one,
       name: `${inThousands(tutors)} tutors: ${one.name}`,
     }))
+  } finally {
+    await product.stop()
+  }
+}
+
+/** How the site is met by a telephone; the number of tutors changes its pages little. */
+async function measureSite(tutors: number): Promise<Figure[]> {
+  const filled = await openBenchDatabase(tutors, say)
+  await filled.close()
+  say('Measuring the site on a telephone…')
+  const product = await startProduct(folderOf(tutors), environment)
+  try {
+    const most = Math.min(rounds, 3)
+    return [...(await measureTaps(product.origin, most)), ...(await measureLighthouse(product.origin, most))]
   } finally {
     await product.stop()
   }

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { chromiumArguments, findChromium, howToGetChromium } from '../browser.ts'
 import type { Figure } from '../measure/figure.ts'
+import { firstArticle } from './site-pages.ts'
 
 /** A cheap telephone: so much slower than this machine. */
 const THROTTLE = 4
@@ -104,13 +105,6 @@ async function referenceTap(browser: Browser, rounds: number): Promise<number> {
   for (let round = 0; round < rounds * 2; round += 1) least = Math.min(least, (await tap(page, 'label')) ?? Number.POSITIVE_INFINITY)
   await context.close()
   return Math.max(least, NOTED)
-}
-
-/** The newest piece of news; null where there is none. */
-async function firstArticle(origin: string): Promise<string | null> {
-  const answer = (await (await fetch(`${origin}/api/client/news`)).json()) as { data: { news: { alias: string }[] } | null }
-  const [first] = answer.data?.news ?? []
-  return first ? `/news/${first.alias}` : null
 }
 
 async function visit(context: BrowserContext, { path, taps }: Walk): Promise<Visited> {

@@ -1,7 +1,7 @@
 /** A measured value; what it may be at most, or must be at least. */
 export interface Value {
   is: number
-  unit: 'KB' | 'MB' | 'ms' | 's' | '%' | 'x' | 'files' | 'broken rules'
+  unit: 'KB' | 'MB' | 'ms' | 's' | '%' | 'x' | 'files' | 'broken rules' | 'points'
   most?: number
   least?: number
 }

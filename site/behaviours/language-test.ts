@@ -121,6 +121,7 @@ const languageTest: Behaviour<{ version: number }> = (part, { version }) => {
     rememberSoon()
   })
   one('again')?.addEventListener('click', () => {
+    unkept = false
     forgetKept()
     form.reset()
     kept.hidden = true

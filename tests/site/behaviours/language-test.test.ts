@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testQuestions } from '../../../schemas/language-test-terms.ts'
 import languageTest from '../../../site/behaviours/language-test.ts'
 import { api } from '../../setup/msw.ts'
@@ -27,8 +27,12 @@ const answer = (n: number) => {
 }
 const isHidden = (name: string) => find(`[data-${name}]`).hidden
 
+/** As a browser does before a page goes: what was not written yet is. */
+const leave = () => window.dispatchEvent(new Event('pagehide'))
+
 /** The page as a browser opens it; `arrival` says how it came there. */
 function open(arrival = 'navigate', version = 1) {
+  leave()
   vi.stubGlobal('location', { href: 'http://localhost:3000/test/english/start', assign })
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: arrival } as PerformanceNavigationTiming])
   document.body.innerHTML = `<site-island>${drawn}</site-island>`
@@ -39,6 +43,7 @@ beforeEach(() => {
   assign.mockReset()
   open()
 })
+afterEach(leave)
 
 test('keys choose and lead on, a choice can be changed, and arrows stay the browser’s', () => {
   expect([shown(), document.activeElement?.tagName, isHidden('back')]).toEqual([1, 'LEGEND', true])
@@ -85,6 +90,8 @@ test('answers outlive a reload and a later visit, and can be thrown away', () =>
   expect([shown(), chosen()]).toEqual([3, 3])
   find('[data-again]').click()
   expect([shown(), chosen(), isHidden('kept')]).toEqual([1, 0, true])
+  leave()
+  expect(localStorage.getItem('english_test')).toBeNull()
   open('reload')
   expect([shown(), chosen()]).toEqual([1, 0])
 })
@@ -96,6 +103,7 @@ test.each([
   ['written by somebody else', () => localStorage.setItem('english_test', '{"version":1,"until":9e15,"at":99,"answers":[7]}'), 1],
 ])('what is kept but %s is not taken up', (_, change, version) => {
   answer(1)
+  leave()
   change()
   open('reload', version)
   expect([shown(), chosen(), isHidden('kept')]).toEqual([1, 0, true])
