@@ -157,7 +157,8 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
   /** What depends on other fields is drawn anew; what the next press needs is fetched meanwhile. */
   const change = (event: FormEvent<HTMLFormElement>) => {
     form.onInput(event)
-    // a box shows by itself that it was pressed
+    // a box that was pressed shows it by itself; what was filled in before the script came is drawn before its next field speaks
+    if (!event.nativeEvent.isTrusted) return step.refresh()
     afterPaint()
       .then(() => {
         step.refresh()
