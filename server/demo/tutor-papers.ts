@@ -41,8 +41,8 @@ export function addPapers(world: World, rows: TutorRows, diploma: string): Paper
 
 /** An approved paper was looked at; of the others most wait, some were refused. */
 function checkDocument({ now, texts }: World, document: TutorRows['documents'][number], random: Random) {
-  const isRefused = !document.approved && random.chance(0.3)
   const looked = after(document.created_at ?? now, DAY)
+  const isRefused = !document.approved && random.chance(0.3) && looked < now
   document.checked_at = document.approved || isRefused ? (looked < now ? looked : now) : null
   document.comment = isRefused ? random.pick(texts.unreadable) : ''
 }

@@ -143,14 +143,16 @@ function makeTutor(world: World, id: number, { faces, diploma, password_hash }: 
   }
   if (where.home) rows.homes.push({ tutor_id: id, ...where.home, address: addressOf(world, random) })
   rows.travels.push(...where.travels.map((place) => ({ tutor_id: id, ...place })))
-  const documents = educated && isShown ? random.pick([0, 1, 1, 2]) + (account ? 1 : 0) : 0
-  for (const description of random.some(texts.document, documents)) {
+  const documents = educated && isShown ? random.pick([0, 1, 1, 2]) + (account ? 2 : 0) : 0
+  for (const [n, description] of random.some(texts.document, documents).entries()) {
+    // those who look for themselves see one that came today
+    const isNew = account !== null && n === 0
     rows.documents.push({
       tutor_id: id,
       description,
       file: diploma,
-      approved: verified || random.chance(0.6),
-      created_at: before(now, random.int(1, 400) * DAY),
+      approved: !isNew && (verified || random.chance(0.6)),
+      created_at: isNew ? before(now, 5 * HOUR) : before(now, random.int(1, 400) * DAY),
     })
   }
   return { id, name, last_name, sex, status, rate, created_at, answers_in: random.pick(answerTimes), lessons, ...where }

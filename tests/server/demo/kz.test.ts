@@ -292,6 +292,13 @@ describe('the demo accounts', () => {
     expect(await brokenRules(database.pool)).toEqual([])
   })
 
+  test('the tutor has papers that staff approved and one that waits for them', async () => {
+    const papers = await rows<{ kind: string }>(
+      "select distinct case when approved then 'approved' when checked_at is null then 'waiting' else 'refused' end as kind from tutor_documents where tutor_id = 1 order by 1",
+    )
+    expect(papers.map(({ kind }) => kind)).toEqual(['approved', 'waiting'])
+  })
+
   test('the client has an order at every step', async () => {
     const steps = await rows<{ status: number }>('select distinct status from orders where client_id = 1 order by status')
     expect(steps.map(({ status }) => status)).toEqual([1, 3, 4, 5, 7, 8, 11])
