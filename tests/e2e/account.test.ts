@@ -39,7 +39,8 @@ describe('signing out', () => {
 })
 
 test('a page in another tab follows signing in and out: its header at once, a cabinet to the door', async () => {
-  const page = await visit('/repetitor/')
+  // who asks for what waits just as the other tab signs out is told so
+  const page = await visit('/repetitor/', { meets: [401] })
   const signInButton = (tab: Page) => tab.getByRole('button', { name: t.account.login.title, exact: true })
   await signInButton(page).waitFor()
   const cabinet = await openTab(page, '/about')

@@ -32,6 +32,7 @@ function join(role: ChatRole, id: number): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
   let timer: ReturnType<typeof setTimeout> | undefined
+  let missed: ReturnType<typeof setTimeout> | undefined
   const read = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -48,9 +49,13 @@ function join(role: ChatRole, id: number): () => void {
     new Promise<void>((letGo) => {
       const line = connect({
         address: () => socketAddress({ role, id, news: 1 }),
-        onAnswer: ({ status }) => status === 'success' && say(),
+        // a session that has ended is told so as soon as it has the line: there is nothing to read for it
+        onAnswer: ({ status }) => (status === 'success' ? say() : clearTimeout(missed)),
         // what came while there was none was told to nobody
-        onState: (state) => state === 'set' && say(),
+        onState: (state) => {
+          clearTimeout(missed)
+          if (state === 'set') missed = setTimeout(say, PAUSE)
+        },
       })
       signal.addEventListener('abort', () => {
         line.leave()
@@ -64,5 +69,6 @@ function join(role: ChatRole, id: number): () => void {
     leaving.abort()
     tabs.close()
     clearTimeout(timer)
+    clearTimeout(missed)
   }
 }
