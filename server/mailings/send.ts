@@ -1,11 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
 import type { previewMailing, sendMailing, testMailing } from '../../schemas/index.ts'
-import { admins } from '../admins/table.ts'
+import { ownAddress } from '../admins/own-address.ts'
 import type { Input } from '../calls.ts'
 import { changesOf } from '../changes.ts'
-import { type Context, requireAdmin } from '../context.ts'
-import { NotFound } from '../errors.ts'
+import type { Context } from '../context.ts'
 import { composeMail } from '../outbox/compose.ts'
 import { sendWritten } from '../outbox/send.ts'
 import { mailingOf, present } from './read.ts'
@@ -31,11 +30,7 @@ export async function preview({ edition }: Context, written: Written) {
 export async function sendTest(context: Context, { id }: Input<typeof testMailing>) {
   const { tx } = context
   const mailing = await mailingOf(tx, id)
-  const [admin] = await tx
-    .select({ to: admins.email, name: admins.name })
-    .from(admins)
-    .where(eq(admins.id, requireAdmin(context).id))
-  if (!admin) throw new NotFound()
+  const admin = await ownAddress(context)
   await sendWritten(context, { lang: mailing.lang, words: wordsOf(mailing), link: linkOf(mailing) }, [admin])
   context.audit(`mailing ${id}`, { sent_to: admin.to })
   return { sent_to: admin.to }

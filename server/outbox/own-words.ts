@@ -12,6 +12,12 @@ interface Asked<Template> {
 
 export type Profile = typeof emailProfiles.$inferSelect
 
+/** Who mails come from, by the number of their sender: that one, else the default one. */
+export async function sendersOf(db: Reader) {
+  const profiles = await db.select().from(emailProfiles).where(eq(emailProfiles.active, true))
+  return (id?: number | null): Profile | undefined => profiles.find((profile) => profile.id === id) ?? profiles.find(({ is_default }) => is_default)
+}
+
 const keysOf = (messages: readonly Asked<string>[]) => [...new Set(messages.map(({ template }) => template))]
 const byKey = <T extends { key: string; lang: string }>(rows: readonly T[]) => new Map(rows.map((row) => [`${row.key} ${row.lang}`, row]))
 
@@ -21,14 +27,14 @@ export async function mailWordsOf(db: Reader, edition: Edition, messages: readon
     .select()
     .from(emailTemplates)
     .where(and(inArray(emailTemplates.key, keysOf(messages)), eq(emailTemplates.active, true)))
-  const profiles = await db.select().from(emailProfiles).where(eq(emailProfiles.active, true))
+  const senderOf = await sendersOf(db)
   const found = byKey(rows)
   return ({ template, lang }: Asked<MailTemplate>): { words: MailWords; profile: Profile | undefined } => {
     const language = languageOf(edition, lang)
     const row = found.get(`${template} ${language}`)
     return {
       words: ownMail(row) ?? standardMail(edition, template, language),
-      profile: profiles.find(({ id }) => id === row?.profile_id) ?? profiles.find(({ is_default }) => is_default),
+      profile: senderOf(row?.profile_id),
     }
   }
 }

@@ -1,13 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
 import type { Relay } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
 import { seal } from '../seal.ts'
 import { composeMail, composeSms, type MailWords } from './compose.ts'
 import type { Link } from './links.ts'
-import { mailWordsOf, smsWordsOf } from './own-words.ts'
+import { mailWordsOf, sendersOf, smsWordsOf } from './own-words.ts'
 import { outbox } from './table.ts'
-import { emailProfiles } from './template-tables.ts'
 import type { MailTemplate, SmsTemplate, TemplateWords } from './templates.ts'
 import { type Subscription, unsubscribing } from './unsubscribe.ts'
 
@@ -62,8 +61,7 @@ interface Written {
 
 /** Puts a mail that staff wrote themselves into the outbox, from the default sender and behind what somebody waits for. */
 export async function sendWritten(sending: Sending, { words, ...written }: Written, receivers: readonly Pick<Mail, 'to' | 'name' | 'list'>[]) {
-  const profiles = await sending.tx.select().from(emailProfiles).where(eq(emailProfiles.active, true))
-  const profile = profiles.find(({ is_default }) => is_default)
+  const profile = (await sendersOf(sending.tx))()
   const rows = receivers.map((receiver) => mailRow(sending, { template: 'mailing', ...written, ...receiver }, { words, profile }))
   await put(sending, rows, BEHIND)
 }
@@ -97,8 +95,7 @@ interface Ready {
 /** Puts a mail that is composed already into the outbox; without a sender of its own it goes by the default one. */
 export async function sendAsIs(sending: Sending, { template, to, ...mail }: Ready) {
   const { tx, settings } = sending
-  const profiles = await tx.select().from(emailProfiles).where(eq(emailProfiles.active, true))
-  const profile = profiles.find(({ id }) => id === mail.profile_id) ?? profiles.find(({ is_default }) => is_default)
+  const profile = (await sendersOf(tx))(mail.profile_id)
   const row = rowOf(
     sending,
     { channel: 'mail', ...mail, profile_id: profile?.id ?? null },

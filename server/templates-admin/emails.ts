@@ -1,10 +1,10 @@
 import { asc, desc, eq, ilike, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { createEmail, deleteEmail, EmailTemplate, getEmail, listEmails, previewEmail, saveEmail, sendTestEmail } from '../../schemas/index.ts'
-import { admins } from '../admins/table.ts'
+import { ownAddress } from '../admins/own-address.ts'
 import type { Input } from '../calls.ts'
 import { changesOf } from '../changes.ts'
-import { type Context, requireAdmin } from '../context.ts'
+import type { Context } from '../context.ts'
 import { boundedCount } from '../database/bounded-count.ts'
 import type { Reader } from '../database/open.ts'
 import { pageSizeOf } from '../database/page-size.ts'
@@ -97,20 +97,16 @@ export async function preview(context: Context, { email: { id, ...sent } }: Inpu
 export async function sendTest(context: Context, { id }: Input<typeof sendTestEmail>) {
   const { tx } = context
   const row = await rowOf(tx, id)
-  const [admin] = await tx
-    .select({ email: admins.email })
-    .from(admins)
-    .where(eq(admins.id, requireAdmin(context).id))
-  if (!admin) throw new NotFound()
+  const { to } = await ownAddress(context)
   await sendAsIs(context, {
     template: row.key,
-    to: admin.email,
+    to,
     lang: row.lang,
     profile_id: row.profile_id,
     ...composed(context, row, shownOf(row, context.edition)),
   })
-  context.audit(`email ${id}`, { sent_to: admin.email })
-  return { sent_to: admin.email }
+  context.audit(`email ${id}`, { sent_to: to })
+  return { sent_to: to }
 }
 
 function composed(context: Context, row: Row, words: MailWords) {
