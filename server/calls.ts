@@ -16,15 +16,27 @@ export type Verb<C extends Call = any> = (
 type Answered<C extends Call> = None extends Data<C> ? Data<C> | void : Data<C>
 /** What no field shows by itself, of an input some fields of which may be absent for being wrong: its problems are told with theirs, in one answer. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
-export type Problems<C extends Call = any> = (input: Readable<Input<C>>, edition: Edition) => FieldErrors
+export type Problems<C extends Call = any> = (input: Readable<Input<C>>, edition: Edition, now: Date) => FieldErrors
+/**
+ * What only the records tell of such an input, a taken address for one. It is told with all the rest, but to a person alone: where a captcha is required, after it,
+ * and as one of the tries that lead to one.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type LookUp<C extends Call = any> = (at: Pick<Context, 'db' | 'edition'>, input: Readable<Input<C>>) => Promise<FieldErrors>
 export interface Route {
   call: Call
   verb: Verb
   problems?: Problems
+  lookUp?: LookUp
 }
 
-/** Attaches the verb that does what a call declares, and the rules between the fields of its input. */
-export const on = <C extends Call>(call: C, verb: Verb<C>, problems?: Problems<NoInfer<C>>): Route => ({ call, verb, ...(problems && { problems }) })
+/** Attaches the verb that does what a call declares, the rules between the fields of its input and what its records say of them. */
+export const on = <C extends Call>(call: C, verb: Verb<C>, problems?: Problems<NoInfer<C>>, lookUp?: LookUp<NoInfer<C>>): Route => ({
+  call,
+  verb,
+  ...(problems && { problems }),
+  ...(lookUp && { lookUp }),
+})
 
 /** Does it change anything? What the method says, unless the call says otherwise. */
 export const changes = (call: Call) => call.changes ?? call.method !== 'GET'

@@ -46,9 +46,8 @@ export async function checkCode({ db, now }: Context, { reset_code }: Input<type
 }
 
 /** Sets the password, ends every session of the tutor and all other links. Throws `token_invalid` or a problem of the password (spec: decisions AUTH-8, AUTH-9). */
-export async function reset(context: Context, { reset_code, password, confirm_password = password }: Input<typeof resetTutorPassword>) {
+export async function reset(context: Context, { reset_code, password }: Input<typeof resetTutorPassword>) {
   const { tx } = context
-  if (confirm_password !== password) throw new FieldProblem({ confirm_password: 'password_mismatch' })
   const spent = await spendToken(context, reset_code, 'reset')
   if (!spent?.tutor_id) throw new Refusal('token_invalid')
   const [tutor] = await tx

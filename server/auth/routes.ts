@@ -36,7 +36,7 @@ import * as login from './login.ts'
 import { sendToProvider } from './openid.ts'
 import * as reset from './reset.ts'
 import * as role from './role.ts'
-import { setPassword } from './set-password.ts'
+import { repeatProblems, setPassword } from './set-password.ts'
 import { byToken, clientByToken } from './tokens.ts'
 
 export const auth: Route[] = [
@@ -54,8 +54,8 @@ export const auth: Route[] = [
   on(loginTutor, login.tutor),
   on(getTutorResetCode, reset.getCode),
   on(checkTutorResetCode, reset.checkCode),
-  on(resetTutorPassword, reset.reset),
-  on(setTutorPassword, setPassword),
+  on(resetTutorPassword, reset.reset, repeatProblems),
+  on(setTutorPassword, setPassword, repeatProblems),
   on(logoutTutor, (context) => signOut(context, 'tutor_id')),
 
   on(getClientOpenIdAddress, (context, { back }) => sendToProvider(context, 'client', back)),

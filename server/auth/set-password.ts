@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { setTutorPassword } from '../../schemas/index.ts'
-import type { Input } from '../calls.ts'
+import type { resetTutorPassword, setTutorPassword } from '../../schemas/index.ts'
+import type { Input, Problems } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import { FieldProblem, Unauthorized } from '../errors.ts'
 import { countTry, forgetTries } from '../limits/attempts.ts'
@@ -14,15 +14,19 @@ import { tokens } from './table.ts'
 /** Who has just signed in need not say the present password again, ms. */
 const JUST_SIGNED_IN = 15 * 60_000
 
+/** A new password that was typed twice is twice the same (spec: decisions AUTH-9). */
+export const repeatProblems: Problems<typeof setTutorPassword | typeof resetTutorPassword> = ({ password, confirm_password = password }) => ({
+  ...(password !== undefined && confirm_password !== password && { confirm_password: 'password_mismatch' }),
+})
+
 /**
  * Sets a new password of the signed-in tutor, ends their other sessions and the links that are on their way. The present one is asked for, if there is
  * one, and counted like a try to sign in. Throws `too_many_requests`, or a problem of a field (spec: decisions AUTH-9, AUTH-10).
  */
-export async function setPassword(context: Context, { old_password, password, confirm_password = password }: Input<typeof setTutorPassword>) {
+export async function setPassword(context: Context, { old_password, password }: Input<typeof setTutorPassword>) {
   const { tx, session } = context
   const id = requireTutor(context)
   if (!session) throw new Unauthorized()
-  if (confirm_password !== password) throw new FieldProblem({ confirm_password: 'password_mismatch' })
   const [tutor] = await tx.select().from(tutors).where(eq(tutors.id, id)).for('update')
   if (!tutor) throw new Unauthorized()
   if (password.toLowerCase() === tutor.email?.toLowerCase()) throw new FieldProblem({ password: 'password' })

@@ -25,14 +25,16 @@ import { tutorBilling, tutorBillingDocuments } from './table.ts'
 
 type Sent = Input<typeof saveBilling>
 
-/** What the kind of payee needs and was not sent. */
-export const saveProblems: Problems<typeof saveBilling> = ({ billing_data, ...sent }) => {
-  if (!billing_data?.type) return {}
+/** What the kind of payee needs and was not sent, and who is not born yet. */
+export const saveProblems: Problems<typeof saveBilling> = ({ billing_data = {}, ...sent }, edition, now) => {
+  const { birth_date } = billing_data
+  const dates = birth_date && birth_date >= isoDay(unixOf(now), edition) ? { birth_date: 'custom' } : {}
+  if (!billing_data.type) return dates
   const { needed } = billingNeeds[billing_data.type]
   const fields = needed.filter((field) => billing_data[field] === null)
   // of a list that is not named all files stay, which the save counts
   const files = billingLists.filter((list) => billing_data[list]?.length === 0 && sent[`new_${list}`]?.length === 0).map((list) => `new_${list}`)
-  return Object.fromEntries([...fields, ...files].map((field) => [field, 'required']))
+  return { ...Object.fromEntries([...fields, ...files].map((field) => [field, 'required'])), ...dates }
 }
 
 /**
@@ -44,7 +46,6 @@ export async function save(context: Context, { billing_data, new_billing_documen
   requireBillingHere(edition)
   const tutor = await lockPresent(tx, requireTutor(context))
   await countUploads(context, tutor.id, new_billing_documents.length + new_address_documents.length)
-  if (billing_data.birth_date !== null && billing_data.birth_date >= isoDay(unixOf(now), edition)) refuseProblems({ birth_date: 'custom' })
 
   const { needed, optional } = billingNeeds[billing_data.type]
   const asked = new Set<string>(['type', ...needed, ...optional])

@@ -23,9 +23,12 @@ export function phoneProblems({ phone_plain, phone_default_country_code }: Parti
   return problem ? { phone_plain: problem.code } : {}
 }
 
+/** A form's phone as it is stored; null for one that has a problem. */
+export const storedPhone = (phone: PlainPhone, edition: Edition): string | null => toE164(typedBy(phone, edition), edition)
+
 /** A form's phone as it is stored. Throws the problem of `phone_plain`. */
 export function requirePhone(phone: PlainPhone, edition: Edition): string {
-  const stored = toE164(typedBy(phone, edition), edition)
+  const stored = storedPhone(phone, edition)
   if (!stored) throw new FieldProblem(phoneProblems(phone, edition))
   return stored
 }

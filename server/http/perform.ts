@@ -51,7 +51,7 @@ export function requirePermission(call: Call, session: Session | null) {
  * Expected refusals become the answer; what is unexpected is thrown.
  */
 export async function perform(
-  { call, verb, problems: problemsBetween }: Route,
+  { call, verb, problems: problemsBetween, lookUp }: Route,
   { database, reader, isOwnPage = false, ...circumstances }: Asked,
   gather: () => Promise<object>,
 ): Promise<Performed> {
@@ -63,13 +63,19 @@ export async function perform(
     const actor = requirePermission(call, circumstances.session)
     const given = await gather()
     const parsed = z.safeParse(call.input, given)
-    const found = problemsBetween?.(parsed.success ? parsed.data : readable(call, given), circumstances.edition) ?? {}
-    if (!parsed.success) throw new FieldProblem({ ...found, ...problems(parsed.error, call.payload) })
-    refuseProblems(found)
-    const input = parsed.data as Record<string, unknown>
-    sent = fieldNames(call, input)
-    if (call.captcha) await requirePerson(trying(), call.captcha, captchaTokenOf(call, input))
+    const legible = parsed.success ? parsed.data : readable(call, given)
+    const written: FieldErrors = {
+      ...problemsBetween?.(legible, circumstances.edition, circumstances.now),
+      ...(!parsed.success && problems(parsed.error, call.payload)),
+    }
+    // a captcha's token is spent on what is written wrong only where there is more to tell of it
+    if (!lookUp) refuseProblems(written)
+    sent = fieldNames(call, legible)
+    if (call.captcha) await requirePerson(trying(), call.captcha, captchaTokenOf(call, legible)).catch(namedWith(written))
     isTried = true
+    if (lookUp) refuseProblems({ ...(await lookUp({ ...circumstances, db: reader }, legible)), ...written })
+    if (!parsed.success) throw new FieldProblem(written)
+    const input = parsed.data as Record<string, unknown>
 
     const run = async (tx: Tx | null): Promise<Performed> => {
       const said: { target?: string; changes?: Record<string, unknown>; name?: string } = {}
@@ -120,6 +126,12 @@ export async function perform(
     const envelope: Envelope = { status: 'fail', data: refusal.data, error: refusal.error }
     return { code: refusal.code, envelope, ...(refusal instanceof TooManyRequests && { retryAfter: refusal.retryAfter }) }
   }
+}
+
+/** Of a refused captcha: what is wrong with it stands among the fields that are wrong too. */
+const namedWith = (written: FieldErrors) => (error: unknown) => {
+  if (!(error instanceof Refusal) || typeof error.error !== 'string' || Object.keys(written).length === 0) throw error
+  throw new FieldProblem({ ...written, recaptcha_token: error.error })
 }
 
 /** Names of an input's fields and of those of its payload. */

@@ -1,13 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { languageOf } from '../../editions/index.ts'
-import { type FieldErrors, type registerTutor, TUTOR_STATUS } from '../../schemas/index.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type Edition, languageOf } from '../../editions/index.ts'
+import { type registerTutor, TUTOR_STATUS } from '../../schemas/index.ts'
+import type { PlainPhone } from '../../theme/phones.ts'
 import { isOwnContact } from '../affiliate/same-person.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { tutorHome } from '../auth/redirects.ts'
-import type { Input, Problems } from '../calls.ts'
-import { phoneProblems, requirePhone } from '../clients/contacts.ts'
+import { repeatProblems } from '../auth/set-password.ts'
+import type { Input, LookUp, Problems } from '../calls.ts'
+import { phoneProblems, requirePhone, storedPhone } from '../clients/contacts.ts'
 import type { Context } from '../context.ts'
-import { refuseProblems } from '../errors.ts'
+import type { Reader } from '../database/open.ts'
 import { cities, lessons } from '../reference/table.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { noteActivity } from '../tutors/activity.ts'
@@ -18,20 +20,19 @@ import { mailConfirmation } from './email.ts'
 type Form = Input<typeof registerTutor>
 
 /** What no field shows by itself: it is told with their problems, all at once. */
-export const registerProblems: Problems<typeof registerTutor> = (form, edition) => ({
+export const registerProblems: Problems<typeof registerTutor> = (form, edition, now) => ({
   ...phoneProblems(form, edition),
   ...(form.terms === false && { terms: 'terms' }),
-  ...(form.password !== undefined && form.confirm_password !== form.password && { confirm_password: 'password_mismatch' }),
+  ...repeatProblems(form, edition, now),
   ...(form.password !== undefined && form.password.toLowerCase() === form.email && { password: 'password' }),
   ...(form.city_id === null && !form.work_online && { city_id: 'required' }),
   ...(form.lang && !edition.locales.includes(form.lang) && { lang: 'invalid_value' }),
 })
 
-/** A new draft, signed in at once; a mail asks to confirm the address. Throws field problems, a taken phone or e-mail among them (spec: decisions AUTH-7). */
+/** A new draft, signed in at once; a mail asks to confirm the address. What is wrong was told before; a phone or e-mail taken meanwhile is told by the tables (spec: decisions AUTH-7). */
 export async function register(context: Context, form: Form) {
   const { tx, now, edition } = context
   const phone = requirePhone(form, edition)
-  refuseProblems(await knownProblems(context, form, phone))
   const lang = languageOf(edition, form.lang ?? context.language)
   const [tutor] = await tx
     .insert(tutors)
@@ -63,32 +64,32 @@ export async function register(context: Context, form: Form) {
   return { tutor_id, redirect: tutorHome(tutor.status) }
 }
 
-/** A form is told all that is wrong with it: the tables would name one thing at a time. They still hold when several come at once. */
-async function knownProblems({ tx }: Context, { email, lesson_id, city_id }: Form, phone: string): Promise<FieldErrors> {
-  const [[taken], [lesson], [city]] = await Promise.all([
-    tx
-      .select({
-        email: sql<boolean | null>`bool_or(lower(${tutors.email}) = ${email})`,
-        phone: sql<boolean | null>`bool_or(${tutors.phone} = ${phone})`,
-      })
-      .from(tutors)
-      .where(sql`lower(${tutors.email}) = ${email} or ${tutors.phone} = ${phone}`),
-    tx
-      .select({ id: lessons.id })
-      .from(lessons)
-      .where(and(eq(lessons.id, lesson_id), eq(lessons.active, true))),
-    tx
-      .select({ id: cities.id })
-      .from(cities)
-      .where(and(eq(cities.id, city_id ?? 0), eq(cities.active, true))),
+/**
+ * Taken contacts, and places and subjects that are not here. The tables would name one thing at a time; they still hold when several come at once. Who is
+ * registered no robot is told (spec: decisions AUTH-7, API-12).
+ */
+export const registerLookUp: LookUp<typeof registerTutor> = async ({ db, edition }, { email, lesson_id, city_id, ...typed }) => {
+  const phone = phoneOf(typed, edition)
+  const [taken, lesson, city] = await Promise.all([
+    Promise.all([email && isTaken(db, eq(sql`lower(${tutors.email})`, email)), phone && isTaken(db, eq(tutors.phone, phone))]),
+    lesson_id && isOpen(db, lessons, lesson_id),
+    city_id && isOpen(db, cities, city_id),
   ])
   return {
-    ...(taken?.email && { email: 'email_taken' }),
-    ...(taken?.phone && { phone_plain: 'phone_taken' }),
-    ...(!lesson && { lesson_id: 'not_found' }),
-    ...(city_id !== null && !city && { city_id: 'not_found' }),
+    ...(taken[0] && { email: 'email_taken' }),
+    ...(taken[1] && { phone_plain: 'phone_taken' }),
+    ...(lesson === false && { lesson_id: 'not_found' }),
+    ...(city === false && { city_id: 'not_found' }),
   }
 }
+
+const phoneOf = ({ phone_plain, phone_default_country_code }: Partial<PlainPhone>, edition: Edition) =>
+  phone_plain !== undefined && phone_default_country_code !== undefined ? storedPhone({ phone_plain, phone_default_country_code }, edition) : null
+
+const isTaken = async (db: Reader, contact: SQL) => (await db.select({ id: tutors.id }).from(tutors).where(contact).limit(1)).length > 0
+
+const isOpen = async (db: Reader, table: typeof lessons | typeof cities, id: number) =>
+  (await db.$count(table, and(eq(table.id, id), eq(table.active, true)))) > 0
 
 /** Who brought them; a number that is nobody's, or their own under another account, is none (spec: decisions TUT-11). */
 async function affiliateOf({ tx }: Context, affiliate_id: number | undefined, newcomer: { email: string; phone: string }): Promise<number | null> {

@@ -3,7 +3,6 @@ import { GRADUATION, type TutorCreate, type TutorSave, type TutorText } from '..
 import { videoId } from '../../theme/video.ts'
 import { phoneProblems, requirePhone } from '../clients/contacts.ts'
 import type { Context } from '../context.ts'
-import { refuseProblems } from '../errors.ts'
 import type { Editable } from './editable.ts'
 import { lessonColumnsOf, ownColumnsOf, ownTextNames } from './kept-texts.ts'
 import { writePlaces } from './places.ts'
@@ -16,8 +15,8 @@ type Sent = Partial<TutorSave> | TutorCreate
 /** The oldest birthday that is believed. */
 const OLDEST = '1920-01-01'
 
-/** Problems that no schema shows: a phone by the country's rule, a link that leads to no video, a degree or a language that the edition does not know. */
-export function profileProblems(sent: Sent, edition: Edition) {
+/** Problems that no schema shows: a phone by the country's rule, a link that leads to no video, a degree or a language that the edition does not know, odd dates. */
+export function profileProblems(sent: Sent, edition: Edition, now: Date) {
   const { phone_plain, phone_default_country_code, youtube_video, university_degree_name_id, lang } = sent
   return {
     ...(phone_plain && phoneProblems({ phone_plain, phone_default_country_code: phone_default_country_code ?? 1 }, edition)),
@@ -25,6 +24,7 @@ export function profileProblems(sent: Sent, edition: Edition) {
     ...(university_degree_name_id && university_degree_name_id > edition.degrees.length && { university_degree_name_id: 'not_found' }),
     ...(lang && !edition.locales.includes(lang) && { lang: 'invalid_value' }),
     ...languageProblems(sent, edition),
+    ...dateProblems(sent, now),
   }
 }
 
@@ -63,7 +63,6 @@ interface Writing {
 export async function writeProfile(context: Context, sent: Sent, { tutor, before, fate }: Writing): Promise<TutorPatch> {
   const { edition } = context
   const saving = { fate, edition }
-  refuseProblems(dateProblems(sent, context.now))
   const lesson_texts = lessonColumnsOf(lessonTextsAfter(sent, before.lesson_descriptions, saving), tutor, edition)
   await writeTaught(context, tutor.id, { ...sent, lesson_texts })
   if (sent.locations) await writePlaces(context, tutor.id, sent.locations)

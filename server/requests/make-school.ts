@@ -38,8 +38,8 @@ export const shortProblems: Problems<typeof makeShortSchoolRequest> = ({ privacy
   ...phoneProblems(phone, edition),
   ...(privacy === false && { privacy: 'required' }),
 })
-export const wholeProblems: Problems<typeof makeSchoolRequest> = ({ request = {} }, edition) => ({
-  ...shortProblems(request, edition),
+export const wholeProblems: Problems<typeof makeSchoolRequest> = ({ request = {} }, ...at) => ({
+  ...shortProblems(request, ...at),
   ...(request.package_id != null && request.tutor_id === null && { tutor_id: 'required' }),
 })
 

@@ -9,7 +9,7 @@ import {
 import type { Data, Input } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import type { Reader, Tx } from '../database/open.ts'
-import { FieldProblem, NotFound, Refusal, WrongStatus } from '../errors.ts'
+import { NotFound, Refusal, refuseProblems, WrongStatus } from '../errors.ts'
 import type { SchoolSubject } from '../outside/school.ts'
 import { nameIn, referenceOf } from '../reference/reference.ts'
 import { lessons } from '../reference/table.ts'
@@ -57,9 +57,11 @@ export async function send(context: Context, { candidate }: Input<typeof sendSch
   if (!(await isPotentialSchoolTutor(tx, tutor, edition))) throw new WrongStatus()
   const { about, lessons: lesson_ids, levels: level_ids, practice_id, schedule } = candidate
   const taught = await taughtBy(tx, tutor.id)
-  if (lesson_ids.some((id) => !taught.has(id))) throw new FieldProblem({ lessons: 'not_taught' })
   const levels = new Set(lesson_ids.flatMap((id) => taught.get(id) ?? []))
-  if (level_ids.some((id) => !levels.has(id))) throw new FieldProblem({ levels: 'not_taught' })
+  refuseProblems({
+    ...(lesson_ids.some((id) => !taught.has(id)) && { lessons: 'not_taught' }),
+    ...(level_ids.some((id) => !levels.has(id)) && { levels: 'not_taught' }),
+  })
   const [sent] = await tx
     .insert(schoolCandidates)
     .values({ tutor_id: tutor.id, about, lesson_ids, level_ids, practice_id, schedule, sent_at: now })

@@ -17,9 +17,9 @@ export const problemsOfHeirs: Problems<typeof handOverOrders> = ({ admin_id, to_
 })
 
 /** The same, where the orders cannot stay. */
-export const problemsOf: Problems<typeof handOverOrders> = (input, edition) => ({
+export const problemsOf: Problems<typeof handOverOrders> = (input, ...at) => ({
   ...(input.to_admin_id === undefined && !input.in_turn && { to_admin_id: 'required' }),
-  ...problemsOfHeirs(input, edition),
+  ...problemsOfHeirs(input, ...at),
 })
 
 /** Hands the open orders of a colleague over, of one who left too. Throws `not_found`, `forbidden` for an owner's where no owner does it, and as `handTo`. */

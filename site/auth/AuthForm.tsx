@@ -39,7 +39,7 @@ export function AuthForm({ form, submit, action, guarded, words = {}, limits = {
       {action && <input type="hidden" name="action" value={action} />}
       <FormFailure>{failure ?? ''}</FormFailure>
       {children({ values: form?.values ?? {}, errors, focusOn: (name) => name === wrong })}
-      {guarded && <PersonCheck action={guarded} />}
+      {guarded && <PersonCheck action={guarded} error={errors.recaptcha_token} />}
       <SubmitOnce label={submit} />
     </form>
   )

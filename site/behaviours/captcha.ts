@@ -9,6 +9,8 @@ const captcha: Behaviour<{ action: CaptchaAction }> = async (at, { action }) => 
   const take = (token: string) => {
     field.value = token
   }
+  // what a browser brings back with the page was spent by it
+  take('')
   part.hidden = !(await showCaptcha(box, action, take))
 }
 

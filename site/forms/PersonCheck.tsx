@@ -1,9 +1,16 @@
 import type { CaptchaAction } from '../../schemas/captcha-terms.ts'
 import { Captcha } from '../behaviours/index.ts'
 import { useSite, useTexts } from '../site.ts'
+import { FieldError } from '../ui/Field.tsx'
+
+interface Props {
+  action: CaptchaAction
+  /** What was wrong with it, in words. */
+  error?: string | undefined
+}
 
 /** Inside a form that the server draws: where the captcha shows itself when one is needed. Its token is the form's field `recaptcha_token` (spec: decisions API-12). */
-export function PersonCheck({ action }: { action: CaptchaAction }) {
+export function PersonCheck({ action, error }: Props) {
   const { captcha } = useSite()
   const t = useTexts('common').person
   if (!captcha) return null
@@ -16,6 +23,7 @@ export function PersonCheck({ action }: { action: CaptchaAction }) {
           <input type="hidden" name="recaptcha_token" />
         </fieldset>
       </Captcha>
+      {error && <FieldError>{error}</FieldError>}
       <noscript>
         <p className="soft">{t.no_script}</p>
       </noscript>

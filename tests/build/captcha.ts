@@ -29,6 +29,9 @@ export async function startCaptcha() {
     goAway() {
       isAway = true
     },
+    comeBack() {
+      isAway = false
+    },
     stop() {
       server.closeAllConnections()
       server.close()

@@ -41,14 +41,17 @@ describe.each([
 
   test('keeps what was typed but the passwords where the form is refused, and is told what is wrong', async () => {
     const page = await visit('/register', { meets: [400], javaScriptEnabled: script })
-    const email = await fillIn(page, { password: 'short' })
+    await fillIn(page, { password: 'short' })
     await page.getByLabel(register.last_name, { exact: true }).fill('Н')
+    const email = 'tutor@docento.test'
+    await page.getByLabel(register.email, { exact: true }).fill(email)
     await send(page)
     await page.locator('[aria-invalid=true]').first().waitFor()
     const value = (name: string) => page.getByLabel(name, { exact: true }).inputValue()
     expect([await value(register.email), await value(register.name), await value(register.password)]).toEqual([email, 'Дана', ''])
     const wrong = await page.locator('[aria-invalid=true]').evaluateAll((all) => all.map((one) => one.getAttribute('name')))
-    expect(wrong).toEqual(['last_name', 'password'])
+    expect(wrong).toEqual(['last_name', 'email', 'password'])
+    await page.getByText(t['errors-auth'].email_taken).waitFor()
   })
 })
 

@@ -21,9 +21,9 @@ import { profileProblems, writeProfile } from '../write.ts'
 const DAY = 86_400_000
 
 /** Somebody who can be reached by neither phone nor mail is no tutor yet. */
-export const createProblems: Problems<typeof createTutor> = ({ tutor = {} }, edition) => ({
+export const createProblems: Problems<typeof createTutor> = ({ tutor = {} }, edition, now) => ({
   ...(!tutor.phone_plain && !tutor.email && { phone_plain: 'required' }),
-  ...profileProblems(tutor, edition),
+  ...profileProblems(tutor, edition, now),
 })
 
 /** A new draft, whom a mail asks to set a password. Throws field problems, a taken phone or e-mail among them (spec: decisions TUT-19). */

@@ -12,7 +12,7 @@ import { saveProfile } from '../save.ts'
 import { staffFate } from '../texts.ts'
 import { profileProblems } from '../write.ts'
 
-export const saveProblems: Problems<typeof saveTutor> = ({ tutor = {} }, edition) => profileProblems(tutor, edition)
+export const saveProblems: Problems<typeof saveTutor> = ({ tutor = {} }, edition, now) => profileProblems(tutor, edition, now)
 
 /**
  * Saves the fields that staff sent, with new documents. Throws `conflict` with both values of each field when somebody saved a newer version, `wrong_status`

@@ -20,8 +20,8 @@ type Sent = Input<typeof saveOwnProfile>
 /** Profiles that no page shows: their texts need no waiting. */
 const UNSEEN: readonly number[] = [TUTOR_STATUS.draft, TUTOR_STATUS.moderation, TUTOR_STATUS.needs_revision]
 
-export const saveProblems: Problems<typeof saveOwnProfile> = ({ tutor = {}, new_documents = [] }, edition) => ({
-  ...profileProblems(tutor, edition),
+export const saveProblems: Problems<typeof saveOwnProfile> = ({ tutor = {}, new_documents = [] }, edition, now) => ({
+  ...profileProblems(tutor, edition, now),
   ...(new_documents.length > (tutor.new_documents_descriptions?.length ?? 0) && { new_documents_descriptions: 'required' }),
 })
 

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loginTutor, registerTutor } from '../../../schemas/index.ts'
 import { tokens } from '../../../server/auth/table.ts'
+import { lessons } from '../../../server/reference/table.ts'
 import { hashOf } from '../../../server/sessions/session.ts'
 import { tutorHomes, tutorLessons, tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
@@ -102,13 +103,45 @@ describe('registration', () => {
     })
   })
 
-  test('names taken contacts and unknown places and subjects together', async () => {
-    const [form, taken] = [await registrationIn(database), await registrationIn(database)]
-    await call(registerTutor, taken)
-    const sent = { ...form, email: taken.email.toUpperCase(), phone_plain: `+7${taken.phone_plain}`, lesson_id: 999_999, city_id: 999_999 }
-    expect((await call(registerTutor, sent)).error).toEqual({
-      ...{ email: 'email_taken', phone_plain: 'phone_taken' },
-      ...{ lesson_id: 'not_found', city_id: 'not_found' },
+  describe('names what records say together with what is written wrong:', () => {
+    const [email, phone] = ['there@example.test', '7015550199']
+    const unknown = { lesson_id: 999_999, city_id: 999_999 }
+    const notFound = { lesson_id: 'not_found', city_id: 'not_found' }
+    const misspelt = { name: 'D', password: 'short', terms: false }
+    const spelling = { name: 'too_small', password: 'too_small', terms: 'terms' }
+    beforeAll(async () => {
+      await call(registerTutor, { ...(await registrationIn(database)), email, phone_plain: phone })
+      await database.drizzle.insert(lessons).values({ id: 777, name: {}, rname: {}, alias: 'closed', active: false })
+    })
+
+    test.each<[string, object, object]>([
+      ['both contacts', { email, phone_plain: phone }, { email: 'email_taken', phone_plain: 'phone_taken' }],
+      ['a taken address in capitals', { email: 'THERE@Example.test' }, { email: 'email_taken' }],
+      ['a taken phone with its country', { phone_plain: `+7 (701) 555-01-99` }, { phone_plain: 'phone_taken' }],
+      ['a taken phone as it is dialled at home', { phone_plain: `8 701 555 01 99` }, { phone_plain: 'phone_taken' }],
+      ['a taken phone as a foreign one', { phone_plain: `7${phone}`, phone_default_country_code: 0 }, { phone_plain: 'phone_taken' }],
+      ['a closed subject', { lesson_id: 777 }, { lesson_id: 'not_found' }],
+      [
+        'taken contacts, unknown subject and city',
+        { email, phone_plain: phone, ...unknown },
+        { email: 'email_taken', phone_plain: 'phone_taken', ...notFound },
+      ],
+      ['a taken address beside wrong fields', { email, ...misspelt }, { email: 'email_taken', ...spelling }],
+      [
+        'a taken phone beside a wrong address',
+        { phone_plain: phone, email: 'nobody', ...misspelt },
+        { phone_plain: 'phone_taken', email: 'invalid_format', ...spelling },
+      ],
+      ['a taken address beside a wrong phone', { email, phone_plain: '70155' }, { email: 'email_taken', phone_plain: 'phone_length' }],
+      [
+        'all of them',
+        { email, phone_plain: phone, ...unknown, ...misspelt },
+        { email: 'email_taken', phone_plain: 'phone_taken', ...notFound, ...spelling },
+      ],
+      ['an unknown subject beside no city', { lesson_id: 999_999, city_id: null }, { lesson_id: 'not_found', city_id: 'required' }],
+    ])('%s', async (_, wrong, problems) => {
+      const { code, error } = await call(registerTutor, { ...(await registrationIn(database)), ...wrong })
+      expect([code, error]).toEqual([400, problems])
     })
   })
 

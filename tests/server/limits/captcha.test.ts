@@ -1,15 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { type captchaActions, getCaptcha, loginTutor, makeShortRequest } from '../../../schemas/index.ts'
+import { type captchaActions, getCaptcha, loginTutor, makeShortRequest, registerTutor } from '../../../schemas/index.ts'
 import { allRoutes } from '../../../server/app.ts'
 import { attempts } from '../../../server/limits/table.ts'
 import { openOutside } from '../../../server/outside/open.ts'
 import { useApp } from '../../app.ts'
 import { startCaptcha } from '../../build/captcha.ts'
 import { buildClient } from '../../build/clients.ts'
+import { buildReference } from '../../build/reference.ts'
+import { registrationIn } from '../../build/registration.ts'
+import { buildTutor } from '../../build/tutors.ts'
 
 const service = await startCaptcha()
 afterAll(() => service.stop())
 const { call, clock, database, outside, settings, signInAs } = await useApp({ environment: { ...service.environment, RATE_LOGIN_ACCOUNT: '100/1m' } })
+await buildReference(database)
 
 const wrong = { email: 'nobody@docento.test', password: 'wrong password 1' }
 const signIn = (ip: string, recaptcha_token?: string) => call(loginTutor, { ...wrong, ...(recaptcha_token && { recaptcha_token }) }, { ip })
@@ -62,6 +66,40 @@ describe('a captcha', () => {
     expect(await asks(ip, as)).toBe(false)
     for (const _ of [1, 2, 3, 4]) expect((await call(makeShortRequest, { request: {} as never }, { ip })).code).toBe(400)
     expect(await asks(ip, undefined, 'request')).toBe(false)
+  })
+
+  describe('of a registration', () => {
+    const form = { name: 'D', last_name: 'Smith', phone_plain: '7019000000', password: 'newcomer-pass-1', confirm_password: 'newcomer-pass-1' }
+    const register = (ip: string, fields: object = {}) =>
+      call(registerTutor, { ...form, email: 'there@docento.test', terms: true, ...fields } as never, { ip })
+    const told = async (ip: string, fields?: object) => (await register(ip, fields)).error
+    const spelling = { name: 'too_small', lesson_id: 'invalid_type', city_id: 'required' }
+
+    test('is judged with what is written wrong: who is registered is told to a person alone', async () => {
+      const ip = '198.51.100.7'
+      await buildTutor(database, { email: 'there@docento.test' })
+      for (const _ of [1, 2, 3]) expect(await told(ip)).toEqual({ ...spelling, email: 'email_taken' })
+      expect(await told(ip)).toEqual({ ...spelling, recaptcha_token: 'recaptcha_failed' })
+      expect(await told(ip, { recaptcha_token: 'made up' })).toEqual({ ...spelling, recaptcha_token: 'recaptcha_failed' })
+      service.give()
+      expect(await told(ip, { recaptcha_token: 'person' })).toEqual({ ...spelling, email: 'email_taken' })
+      expect(await told(ip, { recaptcha_token: 'person' })).toEqual({ ...spelling, recaptcha_token: 'recaptcha_failed' })
+    })
+
+    test('is asked for alone where all else is well', async () => {
+      const ip = '198.51.100.8'
+      for (const _ of [1, 2, 3]) await register(ip)
+      const { code, error } = await register(ip, await registrationIn(database))
+      expect([code, error]).toEqual([409, 'recaptcha_failed'])
+    })
+
+    test('whose service is away is named with the fields that are wrong', async () => {
+      const ip = '198.51.100.9'
+      for (const _ of [1, 2, 3]) await register(ip)
+      service.goAway()
+      expect(await told(ip, { recaptcha_token: 'person' })).toEqual({ ...spelling, recaptcha_token: 'provider_unavailable' })
+      service.comeBack()
+    })
   })
 
   test('guards every call that takes a token, and each of those takes one', () => {

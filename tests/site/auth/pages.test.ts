@@ -150,6 +150,12 @@ describe('signing in by a code', () => {
     expect((await show('/client-login?way=code', { action: 'send', contact: 'a@b.kz' }, 'too_many_requests')).alert).toBe(errors.too_many_requests))
 })
 
+test('a captcha that was not passed is said beside the fields that are wrong, and its spent token is gone', async () => {
+  const wrong = { email: 'required', recaptcha_token: 'recaptcha_failed' }
+  const { page, value } = await show('/login', { ...tutor, recaptcha_token: 'spent' }, { field: wrong })
+  expect([textOf(page.querySelector('main form')), value('recaptcha_token')]).toEqual([expect.stringContaining(errors.recaptcha_failed), ''])
+})
+
 describe('a new password', () => {
   test('is mailed to a client, known or not', async () => {
     const { status, asked, alert } = await show('/client-login?way=new', { email: 'a@b.kz' })
