@@ -34,12 +34,12 @@ export interface NewLine {
 
 const toMinor = (sum: number) => Math.round(sum * 100)
 
-/** Writes one line. The tutor's row is locked first, so lines of one wallet follow each other. Throws `not_found` and `not_enough_money` (spec: decisions PAY-6). */
+/** Writes one line. The tutor's row is locked first, so lines of one wallet follow each other. Throws `not_found` and `not_enough_money`, with what is missing (spec: decisions PAY-6). */
 export async function writeLine(tx: Tx, line: NewLine): Promise<WalletLine> {
   const [tutor] = await tx.select({ id: tutors.id }).from(tutors).where(eq(tutors.id, line.tutor_id)).for('update')
   if (!tutor) throw new NotFound()
   const balance = toMinor(await balanceOf(tx, line.tutor_id)) + toMinor(line.sum)
-  if (balance < 0) throw new Refusal('not_enough_money')
+  if (balance < 0) throw new Refusal('not_enough_money', { data: { missing: -balance / 100 } })
   const [written] = await tx
     .insert(walletLines)
     .values({ ...line, balance_after: balance / 100 })

@@ -9,7 +9,7 @@ import { buildBlog, buildBlogImage, ownWords } from '../../build/content.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, clock, database, signInAs } = await useApp()
+const { call, clock, database, edition, signInAs } = await useApp()
 await buildReference(database)
 const { moderation, published, off, deleted } = CONTENT_STATUS
 let as = ''
@@ -128,6 +128,18 @@ test('a published post that is saved as a draft is on the site no more, and come
   const { data } = await call(calls.saveTutorBlog, { blog: { id, ...fields(), draft: 1 } } as never, { as })
   expect(data.blog.status).toBe(off)
   expect((await call(calls.changeTutorBlogStatus, { blog: { id, new_status: published } }, { as })).error).toBe('wrong_status')
+})
+
+test('the rules of the form are those of the server, with its choices and the house rules', async () => {
+  const { rules, rules_text } = (await call(calls.getBlogRules, {}, { as })).data
+  expect(rules).toMatchObject({
+    name: { required: true, min: 10, max: 120 },
+    description: { required: true, min: 50, max: 300 },
+    text: { required: true, min: 1000, max: 30_000 },
+  })
+  expect(rules.lang?.options?.map(({ id }) => id)).toEqual(edition.locales)
+  expect(rules.lesson_id?.options).toContainEqual(expect.objectContaining({ id: 8 }))
+  expect(rules_text).toMatch(/^<ul><li>/)
 })
 
 test('the list has twelve posts a page, the newest first, without the deleted ones', async () => {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loginTutor, registerTutor } from '../../../schemas/index.ts'
+import { getRegisterOptions, loginTutor, registerTutor } from '../../../schemas/index.ts'
 import { tokens } from '../../../server/auth/table.ts'
-import { lessons } from '../../../server/reference/table.ts'
+import { cities, lessons } from '../../../server/reference/table.ts'
 import { hashOf } from '../../../server/sessions/session.ts'
 import { tutorHomes, tutorLessons, tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
@@ -169,6 +169,18 @@ describe('registration', () => {
     const form = { ...(await registrationIn(database)), ...wrong }
     expect((await call(registerTutor, form as never)).error).toEqual(problem)
     expect(await tutorOf(form.email)).toBeUndefined()
+  })
+
+  test('offers what is taught here and nothing that is closed, in the language of the page', async () => {
+    const { data } = await call(getRegisterOptions, { lang: 'ru' })
+    const open = async (table: typeof lessons | typeof cities) =>
+      (await database.drizzle.select({ id: table.id }).from(table).where(eq(table.active, true))).map(({ id }) => id)
+    const sorted = (rows: { id: number }[]) => rows.map(({ id }) => id).toSorted((a, b) => a - b)
+    expect([sorted(data.lessons), sorted(data.cities)]).toEqual([
+      (await open(lessons)).toSorted((a, b) => a - b),
+      (await open(cities)).toSorted((a, b) => a - b),
+    ])
+    expect(data.lessons.find(({ id }) => id === 8)?.name).toBe('Математика')
   })
 
   test('needs no city of who teaches online', async () => {

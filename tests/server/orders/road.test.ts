@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as calls from '../../../schemas/index.ts'
+import { orders, orderTutors } from '../../../server/orders/table.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -72,6 +74,52 @@ describe('a personal request', () => {
     const order = await asked()
     expect((await call(calls.getTutorOrder, { id: order.id }, rival)).error).toBe('forbidden')
     expect((await call(calls.respondPersonal, { order_id: order.id, agree: true }, rival)).error).toBe('forbidden')
+  })
+})
+
+describe('a tutor who says why not', () => {
+  const giveBack = (order_id: number, more: object = {}, asker = tutor, to = calls.setRefusedReason) =>
+    call(to, { order_id, refused_reason_id: 2, ...more } as never, asker)
+  const rowOf = async (order_id: number) => {
+    const [found] = await database.drizzle
+      .select({ status: orders.status, deadline: orders.date_payment_deadline, row: orderTutors })
+      .from(orders)
+      .innerJoin(orderTutors, and(eq(orderTutors.order_id, orders.id), eq(orderTutors.tutor_id, tutor.id)))
+      .where(eq(orders.id, order_id))
+    return found
+  }
+
+  test.each([
+    [4, calls.setRefusedReason],
+    [5, calls.setRefusedReason],
+    // as it is documented, with a space at its end
+    [5, calls.setRefusedReasonTwin],
+  ] as const)('gives an order of status %i back, which is looked for anew', async (status, to) => {
+    const { id } = await build({ status, date_payment_deadline: clock.now, tutors: [{ id: tutor.id, state: 'appointed' }] })
+    expect((await giveBack(id, {}, tutor, to as never)).error).toBeNull()
+    expect(await rowOf(id)).toMatchObject({ status: 2, deadline: null, row: { state: 'refused', refused_reason_id: 2 } })
+  })
+
+  test('may correct the reason of a refusal, which changes nothing else', async () => {
+    const { id } = await build({ status: 3, tutors: [{ id: tutor.id, state: 'refused' }] })
+    expect((await giveBack(id, { refused_reason_id: 7 })).error).toEqual({ refused_comment: 'comment' })
+    expect((await giveBack(id, { refused_reason_id: 7, refused_comment: 'Уезжаю надолго' })).error).toBeNull()
+    expect(await rowOf(id)).toMatchObject({ status: 3, row: { state: 'refused', refused_reason_id: 7, refused_comment: 'Уезжаю надолго' } })
+  })
+
+  test.each([
+    ['that is paid', { status: 7, tutors: 'appointed' }, 'wrong_status'],
+    ['that was only offered', { status: 3, tutors: 'asked' }, 'wrong_status'],
+    ['that was answered', { status: 3, tutors: 'responded' }, 'wrong_status'],
+  ] as const)('does not give back an order %s', async (_, { status, tutors: state }, error) => {
+    const { id } = await build({ status, tutors: [{ id: tutor.id, state }] })
+    expect((await giveBack(id)).error).toBe(error)
+    expect(await rowOf(id)).toMatchObject({ status, row: { state } })
+  })
+
+  test('does not give back what is another tutor’s', async () => {
+    const { id } = await build({ status: 4, tutors: [{ id: tutor.id, state: 'appointed' }] })
+    expect((await giveBack(id, {}, rival)).error).toBe('forbidden')
   })
 })
 
