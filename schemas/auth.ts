@@ -201,8 +201,9 @@ export const loginClientByOpenId = call('POST', '/client/oauth/login', {
   ...byProvider,
 })
 export const getTutorOpenIdAddress = call('GET', '/tutor/oauth/redirect', {
-  about: "Opens a tutor's sign-in at the edition's OpenID provider: answers its address (decisions AUTH-11)",
+  about: "Opens a tutor's sign-in at the edition's OpenID provider: answers its address (decisions AUTH-11); a new one keeps who brought them",
   ...toProvider,
+  query: { ...toProvider.query, affiliate_id: some(Id) },
 })
 export const loginTutorByOpenId = call('POST', '/tutor/oauth/login', {
   about: "Signs a tutor in, known or a new draft, by what the OpenID provider's page came back with (decisions AUTH-11)",

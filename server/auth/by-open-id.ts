@@ -12,6 +12,7 @@ import { endSessions } from '../sessions/end.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { GONE } from '../tutors/gone.ts'
+import { referrerOf } from '../tutors/referrer.ts'
 import { tutors } from '../tutors/table.ts'
 import { accountName } from './login.ts'
 import { requirePerson } from './openid.ts'
@@ -50,16 +51,17 @@ export async function clientByOpenId(context: Context, answered: Input<typeof lo
   return { redirect: safeBack(back) ?? sitePaths.clientOrders }
 }
 
-/** The same for tutors: a new one is a draft. Who had only said that the address is theirs has no more say over the account. */
+/** The same for tutors: a new one is a draft, and of whom they came by for good. Who had only said that the address is theirs has no more say over the account. */
 export async function tutorByOpenId(context: Context, answered: Input<typeof loginTutorByOpenId>) {
   const { tx, now, edition } = context
-  const { back, ...person } = await requirePerson(context, 'tutor', answered)
+  const { back, affiliate_id, ...person } = await requirePerson(context, 'tutor', answered)
   const email = person.email.toLowerCase()
   const [made] = await tx
     .insert(tutors)
     .values({
       ...namesOf(person),
       ...{ status: TUTOR_STATUS.draft, email, email_confirmed: true, lang: languageOf(edition, context.language) },
+      affiliate_id: await referrerOf(context, affiliate_id, { email, phone: null }),
       ...{ toggles: { email_subscribed: true }, created_at: now },
     })
     .onConflictDoNothing()

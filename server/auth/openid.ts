@@ -11,6 +11,12 @@ type Role = Acting['as']
 /** Where the provider sends each side back to: their sign-in page. */
 const doors: Readonly<Record<Role, string>> = { client: sitePaths.clientLogin, tutor: sitePaths.tutorLogin, admin: '/panel' }
 
+/** What is remembered for a visitor until they come back. */
+interface Wanted {
+  back?: string | undefined
+  affiliate_id?: number | undefined
+}
+
 /** What a browser carries while it is at the provider. */
 const COOKIE = 'openid'
 
@@ -26,14 +32,14 @@ function requireProvider({ outside, edition }: Context, role: Role) {
 
 /**
  * Sends a browser to the edition's OpenID provider: what proves afterwards that it was this browser waits in a cookie, with where it wants to
- * go `back` to. In an edition without a provider throws `not_found` to staff, `provider_unavailable` to others (spec: decisions AUTH-11).
+ * go `back` to and who brought them. In an edition without a provider throws `not_found` to staff, `provider_unavailable` to others (spec: decisions AUTH-11).
  */
-export async function sendToProvider(context: Context, role: Role, back?: string): Promise<{ url: string }> {
+export async function sendToProvider(context: Context, role: Role, wanted: Wanted = {}): Promise<{ url: string }> {
   const { settings, now } = context
   const provider = requireProvider(context, role)
   const { url, errand } = await reached(context, () => provider.begin(doorOf(context, role)))
   const until = now.getTime() + ERRAND_MINUTES * 60_000
-  context.setCookie(COOKIE, seal(JSON.stringify({ ...errand, role, until, back }), settings.secret, 'openid'), ERRAND_MINUTES * 60)
+  context.setCookie(COOKIE, seal(JSON.stringify({ ...wanted, ...errand, role, until }), settings.secret, 'openid'), ERRAND_MINUTES * 60)
   return { url }
 }
 
@@ -41,17 +47,17 @@ export async function sendToProvider(context: Context, role: Role, back?: string
  * Who came back from the provider, by an address that it has confirmed. Throws `token_invalid` when it is not the browser that was sent, or too late,
  * `email_unverified`, `not_found`, `provider_unavailable`.
  */
-export async function requirePerson(context: Context, role: Role, answered: Answered): Promise<Person & { back: string | undefined }> {
+export async function requirePerson(context: Context, role: Role, answered: Answered): Promise<Person & Wanted> {
   const provider = requireProvider(context, role)
   const errand = errandOf(context, role)
   if (!errand || errand.state !== answered.state) throw new Refusal('token_invalid')
   const { email_verified, ...person } = await reached(context, () => provider.finish(doorOf(context, role), answered, errand))
   context.setCookie(COOKIE, null)
   if (!person.email || !email_verified) throw new Refusal('email_unverified')
-  return { ...person, back: errand.back }
+  return { ...person, back: errand.back, affiliate_id: errand.affiliate_id }
 }
 
-type Kept = Errand & { back?: string | undefined }
+type Kept = Errand & Wanted
 
 function errandOf({ cookies, settings, now }: Context, role: Role): Kept | null {
   const text = unseal(cookies[COOKIE] ?? '', settings.secret, 'openid')

@@ -58,9 +58,9 @@ export const auth: Route[] = [
   on(setTutorPassword, setPassword, repeatProblems),
   on(logoutTutor, (context) => signOut(context, 'tutor_id')),
 
-  on(getClientOpenIdAddress, (context, { back }) => sendToProvider(context, 'client', back)),
+  on(getClientOpenIdAddress, (context, { back }) => sendToProvider(context, 'client', { back })),
   on(loginClientByOpenId, clientByOpenId),
-  on(getTutorOpenIdAddress, (context, { back }) => sendToProvider(context, 'tutor', back)),
+  on(getTutorOpenIdAddress, (context, wanted) => sendToProvider(context, 'tutor', wanted)),
   on(loginTutorByOpenId, tutorByOpenId),
 
   on(loginAdmin, login.admin),

@@ -2,7 +2,6 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Edition, languageOf } from '../../editions/index.ts'
 import { type registerTutor, TUTOR_STATUS } from '../../schemas/index.ts'
 import type { PlainPhone } from '../../theme/phones.ts'
-import { isOwnContact } from '../affiliate/same-person.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { tutorHome } from '../auth/redirects.ts'
 import { repeatProblems } from '../auth/set-password.ts'
@@ -13,7 +12,7 @@ import type { Reader } from '../database/open.ts'
 import { cities, lessons } from '../reference/table.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { noteActivity } from '../tutors/activity.ts'
-import { isHere } from '../tutors/gone.ts'
+import { referrerOf } from '../tutors/referrer.ts'
 import { tutorHomes, tutorLessons, tutors } from '../tutors/table.ts'
 import { mailConfirmation } from './email.ts'
 
@@ -46,7 +45,7 @@ export async function register(context: Context, form: Form) {
       password_hash: await hashPassword(form.password),
       lang,
       work_online: form.work_online,
-      affiliate_id: await affiliateOf(context, form.affiliate_id, { email: form.email, phone }),
+      affiliate_id: await referrerOf(context, form.affiliate_id, { email: form.email, phone }),
       toggles: { email_subscribed: true },
       terms_confirmed_at: now,
       terms_version: edition.termsVersion,
@@ -90,13 +89,3 @@ const isTaken = async (db: Reader, contact: SQL) => (await db.select({ id: tutor
 
 const isOpen = async (db: Reader, table: typeof lessons | typeof cities, id: number) =>
   (await db.$count(table, and(eq(table.id, id), eq(table.active, true)))) > 0
-
-/** Who brought them; a number that is nobody's, or their own under another account, is none (spec: decisions TUT-11). */
-async function affiliateOf({ tx }: Context, affiliate_id: number | undefined, newcomer: { email: string; phone: string }): Promise<number | null> {
-  if (affiliate_id === undefined) return null
-  const [found] = await tx
-    .select()
-    .from(tutors)
-    .where(and(eq(tutors.id, affiliate_id), isHere))
-  return found && !isOwnContact(found, newcomer) ? found.id : null
-}

@@ -56,7 +56,9 @@ function providerAt({ issuer, clientId, secret, name }: NonNullable<OpenIdSettin
   function discover() {
     if (known && Date.now() - known.at < HOUR) return known.configuration
     // an address without TLS is a provider on one's own machine: settings refuse it in production
-    const execute = address.protocol === 'http:' ? [openId.allowInsecureRequests] : []
+    const insecure = address.protocol === 'http:' ? [openId.allowInsecureRequests] : []
+    // without it the library trusts the connection that a token came by, and looks at no signature
+    const execute = [openId.enableNonRepudiationChecks, ...insecure]
     const configuration = openId.discovery(address, clientId.replace('{edition}', edition), secret, undefined, { execute, timeout: SECONDS })
     const asked = { at: Date.now(), configuration }
     known = asked

@@ -7,14 +7,20 @@ import { atForm } from './problems.ts'
 /** Query names by which a page sends to the provider, and with which the provider sends back. */
 export const providerQuery = ['with', 'code', 'state', 'iss', 'error'] as const
 
+/** What a visitor is to find again who comes back: the page they wanted, and who brought them. */
+interface Wanted {
+  back?: string | undefined
+  affiliate_id?: number
+}
+
 /**
  * What a sign-in page does for its OpenID provider: sends the visitor there, or signs in who comes back. Null where the page is itself; problems where it
  * went wrong (spec: decisions AUTH-11).
  */
-export async function byProvider({ api, query }: Visit, side: 'client' | 'tutor', back?: string): Promise<Outcome | Problems | null> {
+export async function byProvider({ api, query }: Visit, side: 'client' | 'tutor', wanted: Wanted): Promise<Outcome | Problems | null> {
   const { code, state, iss } = query
   if (query.with === 'provider') {
-    const answer = await api.get(`/${side}/oauth/redirect`, back ? { back } : {})
+    const answer = await api.get(`/${side}/oauth/redirect`, wanted)
     return answer.status === 'success' ? redirect(answer.data.url, 303) : worded(answer.error)
   }
   if (!code || !state) return null

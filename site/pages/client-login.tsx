@@ -49,7 +49,7 @@ export const clientLogin = page({
   keeps: ['back', 'way', ...providerQuery],
   async load(visit) {
     const asked = askedBy(visit)
-    const through = await byProvider(visit, 'client', asked.back)
+    const through = await byProvider(visit, 'client', { back: asked.back })
     if (through instanceof Outcome) return through
     const { provider = null, query } = visit
     const on = await leadOn(visit, 'client', asked.back)

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../schemas/errors.ts'
 import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
 import { AuthPage } from '../auth/AuthPage.tsx'
+import { affiliateIn } from '../auth/affiliate.ts'
 import { safeBack } from '../auth/back.ts'
 import { homeOf, leadOn } from '../auth/lead-on.ts'
 import { ownMetatags, signInHead } from '../auth/own-metatags.ts'
@@ -18,7 +19,7 @@ import { Note } from '../ui/Note.tsx'
 async function load(visit: Visit) {
   const { edition, language, query, provider = null } = visit
   const back = safeBack(edition, language, query.back)
-  const through = await byProvider(visit, 'tutor', back)
+  const through = await byProvider(visit, 'tutor', { back, ...affiliateIn(visit) })
   if (through instanceof Outcome) return through
   const { confirmation_code: code, code_error, affiliate_id, error } = query
   // a link is for whoever holds it, signed in or not
@@ -90,7 +91,7 @@ export const login = page({
         </AuthForm>
         <ProviderLink
           provider={data.provider}
-          href={`${here}?${of({ with: 'provider', back: data.back && href(data.back) })}`}
+          href={`${here}?${of({ with: 'provider', back: data.back && href(data.back), affiliate_id: data.affiliate_id })}`}
           isCancelled={data.error === 'access_denied'}
         />
         <p>

@@ -2,6 +2,7 @@ import { PASSWORD_LENGTH } from '../../schemas/auth-terms.ts'
 import { fill } from '../../theme/words.ts'
 import { AuthField, AuthForm } from '../auth/AuthForm.tsx'
 import { AuthPage } from '../auth/AuthPage.tsx'
+import { affiliateIn } from '../auth/affiliate.ts'
 import { homeOf, leadOn } from '../auth/lead-on.ts'
 import { ownMetatags } from '../auth/own-metatags.ts'
 import { ProviderLink } from '../auth/ProviderLink.tsx'
@@ -25,11 +26,8 @@ async function load(visit: Visit) {
   if (gone) return gone
   const options = await api.get('/tutor/register_options', { lang: language })
   if (options.status === 'fail') return failed(options)
-  return { ...options.data, provider, own: await ownMetatags(visit, 'register') }
+  return { ...options.data, ...affiliateIn(visit), provider, own: await ownMetatags(visit, 'register') }
 }
-
-/** Whose link it was opened by; an odd one is nobody's. */
-const affiliateIn = ({ query: { affiliate_id = '' } }: Visit) => (/^[1-9]\d{0,8}$/.test(affiliate_id) ? { affiliate_id: Number(affiliate_id) } : {})
 
 const needed = ['name', 'last_name', 'phone_plain', 'email', 'password', 'confirm_password', 'lesson_id'] as const
 
@@ -68,18 +66,19 @@ export const register = page({
     const t = useTexts('joining').register
     const href = useHref()
     const login = href(pathTo('tutorLogin'))
+    const { affiliate_id } = data
     return (
       <AuthPage
         title={data.own?.h1 || t.title}
         own={data.own?.text}
         foot={
           <>
-            {t.have} <a href={login}>{t.sign_in}</a>
+            {t.have} <a href={affiliate_id ? `${login}?affiliate_id=${affiliate_id}` : login}>{t.sign_in}</a>
           </>
         }
       >
         <p className="soft">{t.lead}</p>
-        <ProviderLink provider={data.provider} href={`${login}?with=provider`} />
+        <ProviderLink provider={data.provider} href={`${login}?with=provider${affiliate_id ? `&affiliate_id=${affiliate_id}` : ''}`} />
         <AuthForm form={form} submit={t.submit} guarded="register">
           {(at) => (
             <>

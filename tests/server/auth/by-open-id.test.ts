@@ -34,8 +34,9 @@ const calls = {
 type Side = keyof typeof calls
 const sides = ['client', 'tutor'] as const
 
-async function leave(side: Side, back?: string) {
-  const { data, headers } = await call(calls[side][0], { back })
+type Wanted = { back?: string; affiliate_id?: number }
+async function leave(side: Side, wanted: Wanted = {}) {
+  const { data, headers } = await call(calls[side][0], wanted)
   const [cookie = ''] = [headers['set-cookie'] ?? []].flat()
   expect(cookie).toMatch(/^openid=.*Max-Age=600;.*HttpOnly; SameSite=Lax/)
   return { cookies: { openid: /^openid=([^;]*)/.exec(cookie)?.[1] ?? '' }, url: data.url }
@@ -45,8 +46,8 @@ async function comeBack(side: Side, url: string, email: string) {
   expect(back.origin + back.pathname).toBe(doors[side])
   return Object.fromEntries(back.searchParams) as { code: string; state: string; iss: string }
 }
-async function enter(side: Side, email: string, { back, as }: { back?: string; as?: string } = {}) {
-  const way = await leave(side, back)
+async function enter(side: Side, email: string, { as, ...wanted }: Wanted & { as?: string } = {}) {
+  const way = await leave(side, wanted)
   return call(calls[side][1], await comeBack(side, way.url, email), { cookies: way.cookies, as })
 }
 
@@ -106,6 +107,20 @@ test('a new tutor is a draft with a confirmed address and no password, led to th
   const [tutor] = await database.drizzle.select().from(tutors).where(eq(tutors.email, 'new.tutor@example.test'))
   expect(tutor).toMatchObject({ status: 1, name: 'Somebody', email_confirmed: true, password_hash: null })
   expect((await enter('tutor', 'new.tutor@example.test')).auth?.tutor_info?.id).toBe(tutor?.id)
+})
+
+test('a new tutor is kept as the one of whom they came by for good, but by nobody’s and one’s own link', async () => {
+  const friend = await buildTutor(database, { email: 'friend@example.test' })
+  const broughtBy = async (email: string, affiliate_id: number) => {
+    const { auth } = await enter('tutor', email, { affiliate_id })
+    const [row] = await database.drizzle
+      .select()
+      .from(tutors)
+      .where(eq(tutors.id, auth?.tutor_info?.id ?? 0))
+    return row?.affiliate_id
+  }
+  expect([await broughtBy('brought@example.test', friend.id), await broughtBy('brought@example.test', 1)]).toEqual([friend.id, friend.id])
+  expect([await broughtBy('nobodys@example.test', 987_654), await broughtBy('friend+two@example.test', friend.id)]).toEqual([null, null])
 })
 
 test('a known tutor keeps account and password', async () => {

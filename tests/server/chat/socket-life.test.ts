@@ -64,7 +64,7 @@ describe('a connection', () => {
     await expect.poll(() => pinged.mock.calls.length).toBe(2)
     await answered
     vi.advanceTimersByTime(PING_MS)
-    expect(await deaf.closed).toBe(1006)
+    expect([await deaf.closed, PING_MS]).toEqual([1006, 25_000])
     await expect.poll(() => pinged.mock.calls.length).toBe(3)
     expect(alive.socket.readyState).toBe(alive.socket.OPEN)
   })

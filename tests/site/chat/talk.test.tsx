@@ -338,6 +338,43 @@ describe('the connection', () => {
     vi.unstubAllGlobals()
   })
 
+  test.each([
+    [0, [100, 500, 1000, 2000, 4000, 8000, 15_000, 15_000]],
+    [0.999, [100, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]],
+  ])('is tried again 100 ms after it is lost, then after pauses that grow to half a minute; by the dice at %d', (dice, pauses) => {
+    vi.useFakeTimers()
+    vi.spyOn(Math, 'random').mockReturnValue(dice)
+    const opened: { onopen?: () => void; onclose?: (event: object) => void }[] = []
+    class Socket {
+      constructor() {
+        opened.push(this)
+      }
+      close() {}
+    }
+    vi.stubGlobal('WebSocket', Socket)
+    const connection = connect({ address: () => 'ws://localhost/', onAnswer: () => {}, onState: () => {} })
+    const lose = () => opened.at(-1)?.onclose?.({ code: 1006 })
+    const waited = pauses.map((pause) => {
+      lose()
+      const before = opened.length
+      // by a hundredth, which is as near as the dice come to one
+      vi.advanceTimersByTime(pause * 0.99 - 1)
+      const early = opened.length - before
+      vi.advanceTimersByTime(pause * 0.01 + 2)
+      return [early, opened.length - before]
+    })
+    expect(waited).toEqual(pauses.map(() => [0, 1]))
+    // who was in once is soon in again
+    opened.at(-1)?.onopen?.()
+    lose()
+    vi.advanceTimersByTime(100)
+    expect(opened).toHaveLength(pauses.length + 2)
+    connection.leave()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
   test('is closed when the chat is left', async () => {
     const { server, unmount } = await show()
     unmount()

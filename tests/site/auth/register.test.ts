@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import type { Api } from '../../../schemas/api.ts'
+import { errorsIn } from '../../texts.ts'
+import { showPage, textOf } from '../show-page.ts'
+
+const errors = errorsIn('ru')
+const { register: t } = locales.ru.joining
+const typed = {
+  name: 'Дана',
+  last_name: 'Новая',
+  phone_plain: '7015550101',
+  email: 'dana@example.test',
+  lesson_id: '8',
+  city_id: '9',
+  work_online: '1',
+}
+const secrets = { password: 'newcomer-pass-1', confirm_password: 'newcomer-pass-1' }
+
+/** The page of registration, after a post where there are fields; a refusal is what the call says. */
+async function show(path: string, fields?: Record<string, string>, refusal?: string | object) {
+  const [pathname = '', search = ''] = path.split('?')
+  const asked: object[] = []
+  const lists = { lessons: [{ id: 8, name: 'Математика' }], cities: [{ id: 9, name: 'Алматы' }] }
+  const get = async (call: string) =>
+    call === '/tutor/register_options' ? { status: 'success', data: lists } : { status: 'fail', data: null, error: 'not_found' }
+  const post = async (_: string, input: object) => {
+    asked.push(input)
+    return refusal ? { status: 'fail', data: null, error: refusal } : { status: 'success', data: { redirect: '/profile/' } }
+  }
+  const shown = await showPage(
+    pathname,
+    {},
+    {
+      query: new URLSearchParams(search),
+      api: () => ({ get, post }) as unknown as Api,
+      captcha: true,
+      provider: 'Example',
+      ...(fields && { fields }),
+    },
+  )
+  return { ...shown, asked }
+}
+
+test('a newcomer without script is led on, with whom they came by', async () => {
+  const { status, location, asked } = await show('/register?affiliate_id=5', { ...typed, ...secrets, terms: '1', recaptcha_token: 'token' })
+  expect([status, location]).toEqual([303, '/profile/'])
+  expect(asked).toEqual([
+    expect.objectContaining({
+      affiliate_id: 5,
+      email: typed.email,
+      lesson_id: 8,
+      city_id: 9,
+      work_online: true,
+      terms: true,
+      recaptcha_token: 'token',
+    }),
+  ])
+})
+
+test('all that is wrong is said at its field in one page, which keeps what was typed but passwords and the spent token', async () => {
+  const refusal = { name: 'too_small', email: 'email_taken', phone_plain: 'phone_taken', terms: 'terms', recaptcha_token: 'recaptcha_failed' }
+  const { status, page } = await show('/register', { ...typed, ...secrets, name: 'Д', recaptcha_token: 'spent' }, refusal)
+  const value = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+  expect([status, value('name'), value('email'), value('phone_plain'), value('password'), value('recaptcha_token')]).toEqual([
+    ...[400, 'Д', typed.email, typed.phone_plain, '', ''],
+  ])
+  expect([page.querySelector('[name=lesson_id] [selected]')?.textContent, page.querySelector('[name=work_online]')?.hasAttribute('checked')]).toEqual(
+    ['Математика', true],
+  )
+  const wrong = [...page.querySelectorAll('[aria-invalid=true]')].map((field) => field.getAttribute('name'))
+  expect(wrong).toEqual(['name', 'phone_plain', 'email', 'terms'])
+  const said = (name: string) => textOf(page.querySelector(`#${page.querySelector(`[name=${name}]`)?.getAttribute('aria-describedby')}`))
+  expect([said('email'), said('phone_plain')]).toEqual([errors.email_taken, errors.phone_taken])
+  expect(textOf(page.querySelector('main form'))).toContain(errors.recaptcha_failed)
+})
+
+test.each([
+  ['/register?affiliate_id=5', ['/login?affiliate_id=5', '/login?with=provider&affiliate_id=5']],
+  ['/register?affiliate_id=5%20or%201', ['/login', '/login?with=provider']],
+])('the doors beside %s lead on with whom one came by', async (path, doors) => {
+  const { page } = await show(path)
+  const links = [...page.querySelectorAll('main a[href*="/login"]')].map((link) => link.getAttribute('href'))
+  expect(links.toSorted()).toEqual(doors.toSorted())
+  expect(textOf(page.querySelector('h1'))).toBe(t.title)
+})
