@@ -22,7 +22,7 @@ export type Problems<C extends Call = any> = (input: Readable<Input<C>>, edition
  * and as one of the tries that lead to one.
  */
 // biome-ignore lint/suspicious/noExplicitAny: as above
-export type LookUp<C extends Call = any> = (at: Pick<Context, 'db' | 'edition'>, input: Readable<Input<C>>) => Promise<FieldErrors>
+export type LookUp<C extends Call = any> = (at: Pick<Context, 'db' | 'cache' | 'edition'>, input: Readable<Input<C>>) => Promise<FieldErrors>
 export interface Route {
   call: Call
   verb: Verb

@@ -23,7 +23,7 @@ import { get as getOwn } from './own/get.ts'
 import { getDocument as getOwnDocument } from './own/get-document.ts'
 import { preview } from './own/preview.ts'
 import { getRating } from './own/rating.ts'
-import { save as saveOwn, saveProblems as saveOwnProblems } from './own/save.ts'
+import { save as saveOwn, saveLookUp as saveOwnLookUp, saveProblems as saveOwnProblems } from './own/save.ts'
 import { setProf } from './own/set-prof.ts'
 import { getPrivacy, getSettings, savePrivacy, saveSettings } from './own/settings.ts'
 import { askVerification, getVerification } from './own/verification.ts'
@@ -66,7 +66,7 @@ export const profiles: Route[] = [
   on(calls.getTutorProfileResources, getResources),
   on(calls.getOwnProfile, getOwn),
   on(calls.previewOwnProfile, preview),
-  on(calls.saveOwnProfile, saveOwn, saveOwnProblems),
+  on(calls.saveOwnProfile, saveOwn, saveOwnProblems, saveOwnLookUp),
   on(calls.setProf, setProf),
   on(calls.getOwnDocument, getOwnDocument),
   on(calls.setOwnAvatar, setOwnAvatar),

@@ -1,7 +1,6 @@
 import { mayTake, type saveOwnProfile, TUTOR_STATUS } from '../../../schemas/index.ts'
-import type { Input, Problems } from '../../calls.ts'
+import type { Input, LookUp, Problems } from '../../calls.ts'
 import { type Context, requireTutor } from '../../context.ts'
-import { refuseProblems } from '../../errors.ts'
 import { partOf } from '../../hosts.ts'
 import { countUploads } from '../../limits/attempts.ts'
 import { sendMail } from '../../outbox/send.ts'
@@ -33,7 +32,6 @@ export async function save(context: Context, { tutor: { new_documents_descriptio
   const { tx, edition } = context
   const tutor = await lockPresent(tx, requireTutor(context))
   await countUploads(context, tutor.id, new_documents.length)
-  await requireOffered(context, sent)
   const mayBeSent = mayTake('send', tutor.status)
   const after = await saveProfile(context, {
     ...{ tutor, before: await editableOf(tx, tutor, edition), sent, new_documents, new_documents_descriptions },
@@ -45,11 +43,11 @@ export async function save(context: Context, { tutor: { new_documents_descriptio
   return { missing, ...(await get(context, {})) }
 }
 
-/** Throws a field problem for a level that its subject does not have. */
-async function requireOffered(context: Context, { lesson_levels = {} }: Pick<Sent['tutor'], 'lesson_levels'>) {
-  const { lessons } = await referenceOf(context)
+/** A subject or level that there is not. */
+export const saveLookUp: LookUp<typeof saveOwnProfile> = async (at, { tutor: { lesson_levels = {} } = {} }) => {
+  const { lessons } = await referenceOf(at)
   const isOdd = ([lesson_id, levels]: [string, readonly number[]]) => levels.some((level) => !lessons.get(Number(lesson_id))?.levels.includes(level))
-  if (Object.entries(lesson_levels).some(isOdd)) refuseProblems({ lesson_levels: 'not_found' })
+  return Object.entries(lesson_levels).some(isOdd) ? { lesson_levels: 'not_found' } : {}
 }
 
 async function sendToStaff(context: Context, tutor: Tutor) {

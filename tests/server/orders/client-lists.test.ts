@@ -54,7 +54,7 @@ test('a row says what the client has to know: subject, place, tutor and price, a
   await database.pool.query('truncate orders cascade')
   const [appointed, other] = [await buildTutor(database), await buildTutor(database)]
   const { id: order_id } = await buildOrder(database, clock.now, {
-    ...{ client_id, status: 7, review_mark: 4, review_status: 1 },
+    ...{ client_id, status: 7, review_mark: '4', review_status: 1 },
     tutors: [
       { id: appointed.id, state: 'appointed' },
       { id: other.id, state: 'responded' },

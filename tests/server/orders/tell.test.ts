@@ -127,13 +127,29 @@ describe('contacts reach the other side only after the appointment', () => {
   )
 })
 
-test('a tutor whose phone staff hide is reached by the address of support', async () => {
-  const hidden = await buildTutor(database, { phone: '+77029999999', toggles: { hide_phone_in_orders: true } })
-  const { id, client } = await order()
+test.each([
+  ['staff hide', { phone: '+77029999991', toggles: { hide_phone_in_orders: true } }],
+  ['the tutor hides', { phone: '+77029999992', settings: { phone_visible_after_appointment: false } }],
+])('a tutor whose phone %s is reached by the address of support, and the order of the client says none', async (_, row) => {
+  const hidden = await buildTutor(database, row)
+  const client = await buildClient(database, { phone: null })
+  const { id } = await buildOrder(database, clock.now, { client_id: client.id, status: 5, tutors: [{ id: hidden.id, state: 'appointed' }] })
+  const seen = await call(getClientOrder, { id }, { as: await app.signInAs({ client: client.id }) })
+  expect(seen.data.order.appointed_tutor).toMatchObject({ tutor_id: hidden.id, phone_plain: null })
   await job.transact((context) => tellClient(context, 'client_tutor_appointed', { order_id: id, tutor_id: hidden.id }))
   const { text } = await lastMessageTo(app, client.email ?? '')
   expect(text).toContain('support@docento.kz')
   expect(text).not.toContain('999')
+})
+
+test('a tutor who takes no short messages has the mail alone', async () => {
+  const [phone, quiet] = [newPhone(), newPhone()]
+  const tutors = [await buildTutor(database, { phone }), await buildTutor(database, { phone: quiet, settings: { sms_subscribe: false } })]
+  const { id } = await order()
+  for (const { id: tutor_id } of tutors)
+    await job.transact((context) => tellTutor(context, 'tutor_personal_order', { order_id: id, tutor_id, sms: 'tutor_personal_order' }))
+  const sent = (await readMessages(app)).filter(({ order_id }) => order_id === id).map(({ to }) => to)
+  expect(sent.toSorted()).toEqual([...tutors.map(({ email }) => email), phone].toSorted())
 })
 
 test('staff send the contacts by SMS, and hear when there is no phone', async () => {

@@ -344,8 +344,10 @@ describe('the connection', () => {
   ])('is tried again 100 ms after it is lost, then after pauses that grow to half a minute; by the dice at %d', (dice, pauses) => {
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(dice)
-    const opened: { onopen?: () => void; onclose?: (event: object) => void }[] = []
+    const opened: Socket[] = []
     class Socket {
+      onopen?: () => void
+      onclose?: (event: object) => void
       constructor() {
         opened.push(this)
       }

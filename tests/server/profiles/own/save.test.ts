@@ -170,6 +170,35 @@ describe.each([1, 2, 3, 7])('a save in status %i', (status) => {
   })
 })
 
+test('a save names all that is wrong with it in one answer, dates and records too', async () => {
+  const { save, row } = await enter({ status: 3 })
+  const before = await row()
+  const wrong = {
+    description: 'мало',
+    sex: 3,
+    birth_date: '2030-01-01',
+    lang: 'pl',
+    lesson_levels: { 8: [999] },
+    youtube_video: 'https://example.com/',
+  }
+  const { code, error } = await save(wrong as never)
+  expect([code, Object.keys(error ?? {}).toSorted()]).toEqual([400, Object.keys(wrong).toSorted()])
+  expect(await row()).toEqual(before)
+})
+
+test.each<[string, [number, number], (words: string) => Save]>([
+  ['short_description', [30, 150], (short_description) => ({ short_description })],
+  ['description', [200, 3000], (description) => ({ description })],
+  ['speciality', [2, 150], (speciality) => ({ speciality })],
+  ['lesson_descriptions.8.description', [50, 1500], (text) => ({ lesson_descriptions: { 8: text } })],
+])('%s has from %j letters', async (field, [least, most], of) => {
+  const { save } = await enter({ status: 1 })
+  const lengths = [least - 1, least, most, most + 1]
+  const errors: unknown[] = []
+  for (const length of lengths) errors.push((await save(of('ф'.repeat(length)))).error)
+  expect(errors).toEqual([{ [field]: 'too_small' }, null, null, { [field]: 'too_big' }])
+})
+
 describe('documents', () => {
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n')
   async function send(as: string, tutor: object, files: [bytes: Buffer, type: string][]) {
