@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   getOrderPaymentForm,
   getOrderPaymentUrl,
@@ -9,7 +9,9 @@ import {
   getWalletPaymentUrl,
 } from '../../../schemas/index.ts'
 import { orders } from '../../../server/orders/table.ts'
-import { SANDBOX_PATH } from '../../../server/outside/banks/sandbox.ts'
+import { BankAway } from '../../../server/outside/banks/bank.ts'
+import { openBanks } from '../../../server/outside/banks/open.ts'
+import { SANDBOX_PATH, SANDBOX_SIGNATURE, signSandbox } from '../../../server/outside/banks/sandbox.ts'
 import { type SandboxOutcome, sandboxOutcomes } from '../../../server/outside/banks/sandbox-outcomes.ts'
 import { paymentDoubts, payments } from '../../../server/payments/table.ts'
 import { walletLines } from '../../../server/wallet/table.ts'
@@ -89,6 +91,38 @@ describe('at the sandbox bank', () => {
     const cheaper = Buffer.from(Buffer.from(order, 'base64url').toString().replace('"sum":5000', '"sum":1')).toString('base64url')
     expect((await bank.send({ order: cheaper, signature, outcome: 'paid' })).statusCode).toBe(403)
     expect((await bank.send({ order, signature, outcome: 'nonsense' })).statusCode).toBe(400)
+  })
+})
+
+describe('a bank that is away', () => {
+  const { card_a, card_form } = openBanks(product.settings)('kz')
+  const away = () => Promise.reject(new BankAway())
+  const notices = (id: string) => ({ payment_id: id, provider_ref: `late-${id}`, state: 'paid', sum: 5000, currency: 'KZT' })
+  afterEach(() => vi.restoreAllMocks())
+
+  test.each([
+    ['address', (as: string) => begin(as)],
+    ['form', (as: string) => call(getWalletPaymentForm, { provider: 'card_form', sum: 5000 }, { as, headers })],
+  ] as const)('gives no %s: the payment stands as failed, the next press is another, and its late word books the money', async (_, ask) => {
+    const { id, as } = await makeTutor()
+    const banks = { card_a: { ...card_a, createPayment: away }, card_form: { ...card_form, createPayment: away } }
+    vi.spyOn(product.outside, 'banks').mockReturnValue(banks as never)
+    const answers = [await ask(as), await ask(as)]
+    expect(answers.map(({ code, error }) => [code, error])).toEqual([
+      [503, 'provider_unavailable'],
+      [503, 'provider_unavailable'],
+    ])
+    const made = await drizzle.select().from(payments).where(eq(payments.tutor_id, id))
+    expect(made.map(({ status, sum }) => [status, sum])).toEqual([
+      ['failed', 5000],
+      ['failed', 5000],
+    ])
+    vi.restoreAllMocks()
+    expect((await ask(as)).error).toBeNull()
+    const payload = JSON.stringify(notices(made[0]?.id ?? ''))
+    const signed = { ...headers, 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signSandbox(payload, product.settings.secret) }
+    await app.inject({ method: 'POST', url: `/api/payments/callback/${made[0]?.provider}`, payload, headers: signed })
+    expect((await linesOf(id)).map(({ sum }) => sum)).toEqual([5000])
   })
 })
 
