@@ -201,7 +201,7 @@ export const loginClientByOpenId = call('POST', '/client/oauth/login', {
   ...byProvider,
 })
 export const getTutorOpenIdAddress = call('GET', '/tutor/oauth/redirect', {
-  about: "Opens a tutor's sign-in at the edition's OpenID provider: answers its address (decisions AUTH-11); a new one keeps who brought them",
+  about: "Opens a tutor's sign-in at the edition's OpenID provider, and remembers who brought them: answers its address (decisions AUTH-11)",
   ...toProvider,
   query: { ...toProvider.query, affiliate_id: some(Id) },
 })
