@@ -21,19 +21,22 @@ export function createFaces(folder: string, tones: Tones, most: number): Faces {
   mkdirSync(folder, { recursive: true })
   const random = createRandom('faces')
   const peers = new Map<string, AvatarFiles[]>()
-  const drawing: Promise<void>[] = []
+  let count = 0
+  // one after the other: what waits holds its pixels
+  let drawing: Promise<void> = Promise.resolve()
   return {
     of({ sex, age }, likeness) {
       const kind = `${sex} ${Math.round(age / 10)}`
       const alike = peers.get(kind) ?? []
-      if (drawing.length >= most && alike.length > 0) return random.of('again', likeness).pick(alike)
+      if (count >= most && alike.length > 0) return random.of('again', likeness).pick(alike)
       const svg = portrait({ sex, age, tones }, random.of(likeness))
       const files = filesOf(svg)
       peers.set(kind, [...alike, files])
-      drawing.push(cut(folder, svg, files))
+      drawing = drawing.then(() => cut(folder, svg, files))
+      count += 1
       return files
     },
-    drawn: () => Promise.all(drawing),
+    drawn: () => drawing,
   }
 }
 
