@@ -4,6 +4,9 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { type PictureFormat, pictureFormats, pictureWidths } from '../../theme/pictures.ts'
 
+// libvips would keep up to 50 MB for who comes back to the same picture; here each is read once
+sharp.cache(false)
+
 /** Where the sizes of kept pictures lie, below the folder of uploads. */
 export const SIZES = 'sizes'
 const NAME = new RegExp(`^([0-9a-f]{32})-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})$`)

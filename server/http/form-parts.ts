@@ -1,6 +1,5 @@
 import type { MultipartFields } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { fileTypeFromFile } from 'file-type'
 import { UPLOAD_MB, Upload, type Uploads } from '../../schemas/index.ts'
 import { Refusal } from '../errors.ts'
 
@@ -25,6 +24,8 @@ export async function partsOf(request: FastifyRequest, { most, types, bytes = FI
   for (const { fieldname, filename, filepath, file } of files) {
     // So a browser sends a field in which nothing was chosen.
     if (!filename && file.bytesRead === 0) continue
+    // what knows a hundred kinds of files is read with the first one
+    const { fileTypeFromFile } = await import('file-type')
     const found = await fileTypeFromFile(filepath)
     if (!found || !types.includes(found.mime)) throw new Refusal('file_type')
     pairs.push([fieldname, new Upload({ filename, path: filepath, bytes: file.bytesRead, type: found.mime })])

@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer'
 import type { Edition } from '../../editions/index.ts'
 import { hostName } from '../hosts.ts'
 import type { Settings } from '../settings.ts'
@@ -50,12 +49,13 @@ export const serverCarrier = ({ host, port, secure, user, password }: SmtpServer
   carrierBy({ host, port, secure, ...(user && { auth: { user, pass: password } }) })
 
 function carrierBy(server: object, mailFrom?: string): Carrier {
-  const transport = nodemailer.createTransport({ ...server, connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT })
   return async ({ idempotency_key, sender, media: _, unsubscribe, ...message }, edition) => {
     const { name, address, replyTo } = sender ?? { name: 'Docento', address: mailFrom ?? edition.supportEmail, replyTo: '' }
     const messageId = `<${idempotency_key}@${hostName(edition.domain)}>`
     const headers = unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
-    await transport.sendMail({
+    // read with the first mail: many a process sends none
+    const { createTransport } = await import('nodemailer')
+    await createTransport({ ...server, connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT }).sendMail({
       ...message,
       headers,
       from: { name, address },

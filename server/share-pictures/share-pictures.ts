@@ -7,7 +7,6 @@ import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { inProcessApi } from '../http/in-process.ts'
 import type { Limit } from '../http/limits.ts'
 import { type PosterKind, posterHash, posterVersion } from '../seo/poster.ts'
-import { drawPoster } from './draw.ts'
 import { keptPictures } from './keep.ts'
 import { sources } from './sources.ts'
 
@@ -40,7 +39,8 @@ export const sharePictures = fp<Ground & { limit: Limit; routes: readonly Route[
     const poster = await sources[kind]({ edition, language, api }, name)
     if (!poster) return reply.callNotFound()
     const hash = posterHash(poster)
-    const file = await fileOf(hash, () => drawPoster(poster, uploadsDir))
+    // what draws letters is large, and the first picture is soon enough for it
+    const file = await fileOf(hash, async () => (await import('./draw.ts')).drawPoster(poster, uploadsDir))
     const seconds = request.query.v === posterVersion(hash) ? `max-age=${YEAR}, immutable` : `max-age=${SECONDS}`
     return reply.type('image/jpeg').header('cache-control', `public, ${seconds}`).send(createReadStream(file))
   })
