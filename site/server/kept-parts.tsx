@@ -21,7 +21,7 @@ export interface Drawn {
 export type Parts = ReturnType<typeof keptParts>
 
 /** Draws pages of parts that are kept from one page to the next, in so many bytes. */
-export function keptParts({ maxBytes = 32 * 1024 * 1024 } = {}) {
+export function keptParts({ maxBytes = 20 * 1024 * 1024 } = {}) {
   const parts = new LRUCache<string, Part>({ maxSize: maxBytes, sizeCalculation: ({ html }, name) => html.length + name.length })
   const numbers = new WeakMap<object, number>()
   let last = 0
