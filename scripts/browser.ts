@@ -7,6 +7,17 @@ const macApps = ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applica
 
 export const howToGetChromium = 'Chromium was not found: set CHROMIUM_PATH, install the package `chromium`, or run `npx playwright install chromium`.'
 
+/**
+ * What a browser that nobody sits at does without: lists under its address bar, for which each window starts processes that take longer than our page.
+ * The rest is Playwright's own list, which this one takes the place of.
+ */
+const disabledFeatures = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay'],
+  ...['MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+]
+
 /** Switches for a browser that calls nobody; without the sandbox as root, where Chromium refuses to start with it. */
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -14,6 +25,7 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${disabledFeatures.join(',')}`,
 ]
 
 /**

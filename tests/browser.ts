@@ -1,15 +1,21 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { type BrowserContext, type BrowserContextOptions, type Cookie, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, inject } from 'vitest'
 import type { EditionCode } from '../editions/index.ts'
+import { SESSION_COOKIE } from '../server/sessions/session.ts'
 import { type Account, signIn } from './e2e/accounts.ts'
+import { newCaller } from './e2e/api.ts'
 import { watchRequests } from './e2e/settled.ts'
 import { patience } from './setup/patience.ts'
 
 const shots = join(import.meta.dirname, '../shots')
 const desktop = { width: 1440, height: 900 }
-const declined = { name: 'cookie_consent', value: JSON.stringify({ confirmed_at: 1, accept: false }) }
+
+/** Runs in a page before its own scripts, where it may store. Playwright would open a window of its own to write into the storage of a new context. */
+function declineCookies() {
+  if (origin.startsWith('http:')) localStorage.cookie_consent ??= JSON.stringify({ confirmed_at: 1, accept: false })
+}
 
 export interface Visitor extends BrowserContextOptions {
   edition?: EditionCode
@@ -37,16 +43,23 @@ export interface Browsing {
 export async function useBrowser(): Promise<Browsing> {
   const browser = await chromium.connect(inject('browser'))
   const { port } = inject('product')
-  const sessions = new Map<string, ReturnType<BrowserContext['storageState']>>()
+  const sessions = new Map<string, Promise<Cookie[]>>()
   const staying: BrowserContext[] = []
   let contexts: BrowserContext[] = []
   let errors: string[] = []
 
   const enter = async ({ edition = 'kz', as, meets = [], undecided, stays, ...options }: Visitor) => {
     const baseURL = `http://${edition}.localhost:${port}`
-    const { cookies } = as ? await sessionOf(baseURL, as) : { cookies: [] }
-    const origins = undecided ? [] : [{ origin: baseURL, localStorage: [declined] }]
-    const context = await browser.newContext({ baseURL, viewport: desktop, storageState: { cookies, origins }, ...options })
+    const cookies = as ? await sessionOf(edition, as) : []
+    const context = await browser.newContext({
+      baseURL,
+      viewport: desktop,
+      // as the run's browser has it
+      reducedMotion: null,
+      storageState: { cookies, origins: [] },
+      ...options,
+    })
+    if (!undecided) await context.addInitScript(declineCookies)
     context.setDefaultTimeout(patience)
     listen(context, meets)
     watchRequests(context)
@@ -55,19 +68,10 @@ export async function useBrowser(): Promise<Browsing> {
   }
 
   /** Signed in once for the whole file. */
-  const sessionOf = (baseURL: string, account: Account) => {
-    const key = `${account} of ${baseURL}`
-    const session = sessions.get(key) ?? openSession(baseURL, account)
+  const sessionOf = (edition: EditionCode, account: Account) => {
+    const key = `${account} of ${edition}`
+    const session = sessions.get(key) ?? openSession(edition, account)
     sessions.set(key, session)
-    return session
-  }
-  const openSession = async (baseURL: string, account: Account) => {
-    const context = await browser.newContext({ baseURL })
-    const page = await context.newPage()
-    await page.goto('/about')
-    await signIn(page, account)
-    const session = await context.storageState()
-    await context.close()
     return session
   }
 
@@ -111,6 +115,14 @@ export async function useBrowser(): Promise<Browsing> {
   afterAll(() => browser.close())
 
   return { visit, openTab }
+}
+
+/** The cookies of a new session, as a browser keeps them. */
+async function openSession(edition: EditionCode, account: Account): Promise<Cookie[]> {
+  const { api, cookies } = newCaller(edition)
+  await signIn(api, account)
+  const kept = { domain: `${edition}.localhost`, path: '/', expires: -1, secure: false, sameSite: 'Lax' } as const
+  return [...cookies].map(([name, value]) => ({ ...kept, name, value, httpOnly: name === SESSION_COOKIE }))
 }
 
 /** Leaves a picture in `shots/` and returns its path: of the whole page, or of the window while something lies over the page. */

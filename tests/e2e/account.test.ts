@@ -16,7 +16,7 @@ const {
 /** A visitor with a session of their own, which a test may end. */
 async function visitAlone(path: string, account: Account): Promise<Page> {
   const page = await visit('/about')
-  await signIn(page, account)
+  await signIn(apiOf(page), account)
   await page.goto(path)
   return page
 }
@@ -44,7 +44,7 @@ test('a page in another tab follows signing in and out: its header at once, a ca
   const signInButton = (tab: Page) => tab.getByRole('button', { name: t.account.login.title, exact: true })
   await signInButton(page).waitFor()
   const cabinet = await openTab(page, '/about')
-  await signIn(cabinet, 'tutor')
+  await signIn(apiOf(cabinet), 'tutor')
   await cabinet.goto('/wallet')
   await signInButton(page).waitFor({ state: 'hidden' })
   await openMenu(page)

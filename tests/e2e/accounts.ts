@@ -1,6 +1,5 @@
-import type { Page } from 'playwright'
+import type { Api } from '../../schemas/api.ts'
 import { DEMO_BOTH, DEMO_CLIENT, DEMO_NEWCOMERS, DEMO_PASSWORD, DEMO_SCHOOL_TUTOR, DEMO_TUTOR, demoEmail } from '../../server/demo/accounts.ts'
-import { apiOf } from './api.ts'
 
 /** Whom the demo data lets in, by the door they use. */
 const accounts = {
@@ -21,10 +20,9 @@ export type Account = keyof typeof accounts
 export const password = DEMO_PASSWORD
 export const emailOf = (account: Account): string => accounts[account].email
 
-/** Signs in by a call instead of the form; the page has to be one of the site. */
-export async function signIn(page: Page, account: Account): Promise<void> {
+/** Signs in by a call instead of the form. */
+export async function signIn(api: Api, account: Account): Promise<void> {
   const { door, email } = accounts[account]
-  const api = apiOf(page)
   const calls = {
     client: () => api.post('/client/auth/login', { login: email, password }),
     tutor: () => api.post('/tutor/login', { email, password }),

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
+import { apiAs } from './api.ts'
 import { t } from './site.ts'
 import { writeLink } from './written-link.ts'
 
 const { visit } = await useBrowser()
 const url = 'https://elsewhere.example/lesson?a=1&b=2'
-const path = await writeLink(await visit('/about', { as: 'staff 3' }), url)
+const path = await writeLink(await apiAs('staff 3'), url)
 
 /** Stands in for the other site; tells what it was asked with. */
 async function standIn(page: Page) {
@@ -19,7 +20,7 @@ async function standIn(page: Page) {
 }
 
 test.each([true, false])('a link to another site goes there by itself after its site was named; with script: %s', async (javaScriptEnabled) => {
-  const page = await visit('/about', { javaScriptEnabled })
+  const page = await visit('about:blank', { javaScriptEnabled })
   const referrers = await standIn(page)
   await page.goto(path)
   await page.getByText('elsewhere.example', { exact: true }).waitFor()
@@ -28,7 +29,7 @@ test.each([true, false])('a link to another site goes there by itself after its 
 })
 
 test('who asks to stay is led on by a press alone, and the other site does not hear from where', async () => {
-  const page = await visit('/about')
+  const page = await visit('about:blank')
   const referrers = await standIn(page)
   await page.goto(path)
   await page.getByRole('link', { name: t.away.stay }).click()
@@ -41,7 +42,7 @@ test('who asks to stay is led on by a press alone, and the other site does not h
 })
 
 test('a code that nobody made has no page', async () => {
-  const page = await visit('/about', { meets: [404] })
+  const page = await visit('about:blank', { meets: [404] })
   const answer = await page.goto(`${path}x`)
   expect([answer?.status(), answer?.headers().refresh]).toEqual([404, undefined])
   await page.getByRole('heading', { level: 1, name: t['not-found'].page_not_found }).waitFor()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
 import { emailOf } from './accounts.ts'
-import { apiOf } from './api.ts'
+import { apiOf, newCaller } from './api.ts'
 import { p } from './panel.ts'
 import { messagesTo, newClient, sendRequest } from './people.ts'
 
@@ -11,7 +11,7 @@ const { visit } = await useBrowser()
 
 test('two clients are made one and two again: what moved comes back', async () => {
   const made = []
-  for (let n = 0; n < 2; n += 1) made.push(await sendRequest(await visit('/about'), newClient()))
+  for (let n = 0; n < 2; n += 1) made.push(await sendRequest(newCaller().api, newClient()))
   const staff = await visit('/panel/clients_show/', { as: 'staff 1' })
   const clientOf = async (order_id: number) => {
     const answer = await apiOf(staff).get('/admin/order/get', { id: order_id })
@@ -33,7 +33,7 @@ test('two clients are made one and two again: what moved comes back', async () =
 })
 
 test('an order goes to the school, which takes it in work, and comes back to us', async () => {
-  const order_id = await sendRequest(await visit('/about'), newClient())
+  const order_id = await sendRequest(newCaller().api, newClient())
   const staff = await visit(`/panel/users_orders/${order_id}/`, { as: 'staff 1' })
   const { actions, bar } = p.orders
   const act = async (action: keyof typeof actions, next: keyof typeof actions) => {
@@ -51,7 +51,7 @@ test('an order goes to the school, which takes it in work, and comes back to us'
 
 test('a call that rings is seen at once, is answered and ends, and the client behind the number is known', async () => {
   const contacts = newClient()
-  await sendRequest(await visit('/about'), contacts)
+  await sendRequest(newCaller().api, contacts)
   const words = p.telephony
   const staff = await visit('/panel/users_incoming_calls/', { as: 'staff 1' })
   await staff.getByRole('button', { name: words.ring }).click()
@@ -78,7 +78,7 @@ test('a mail says what staff wrote, which a test to oneself shows, until the pro
   await save(staff)
   await staff.getByRole('button', { name: words.send_test }).click()
   await staff.getByText(words.sent).waitFor()
-  expect((await messagesTo(staff, emailOf('staff 1'))).map((mail) => mail.subject)).toContain(own)
+  expect((await messagesTo(apiOf(staff), emailOf('staff 1'))).map((mail) => mail.subject)).toContain(own)
   await staff.getByRole('button', { name: words.restore }).click()
   expect(await subject.inputValue()).not.toBe(own)
   await save(staff)

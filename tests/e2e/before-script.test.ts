@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
+import { apiOf } from './api.ts'
 import { newClient, sendRequest } from './people.ts'
 import { fillContacts, t } from './site.ts'
 
@@ -21,7 +22,7 @@ async function holdModules(page: Page): Promise<() => void> {
 
 test('a button pressed in a cabinet before its script came looks busy and does its work when the script is there', async () => {
   const page = await visit('/about')
-  const order_id = await sendRequest(page, newClient())
+  const order_id = await sendRequest(apiOf(page), newClient())
   const release = await holdModules(page)
   await page.goto(`/o/${order_id}`, { waitUntil: 'commit' })
   const ask = page.getByRole('button', { name: t['orders-client'].order.ask })
@@ -34,7 +35,7 @@ test('a button pressed in a cabinet before its script came looks busy and does i
 })
 
 test('a price moved by keys before the script came is kept and can be shown', async () => {
-  const page = await visit('/about')
+  const page = await visit('about:blank')
   const release = await holdModules(page)
   await page.goto('/repetitor/', { waitUntil: 'commit' })
   const lowest = page.locator('input[type=range]').locator('visible=true').first()
@@ -48,7 +49,7 @@ test('a price moved by keys before the script came is kept and can be shown', as
 })
 
 test('what was filled in of the order form before the script came is sent', async () => {
-  const page = await visit('/about')
+  const page = await visit('about:blank')
   const release = await holdModules(page)
   await page.goto('/request/', { waitUntil: 'commit' })
   await page.getByLabel(t.requests.steps.lessons).selectOption('Физика')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
+import { apiAs, apiOf } from './api.ts'
 import { messagesTo, newClient, sendRequest } from './people.ts'
 import { t } from './site.ts'
 
@@ -9,7 +10,7 @@ const { deletion } = t['client-account'].settings
 test('a client deletes the account: told before what it means, out on every device, and the tutor hears of it', async () => {
   const page = await visit('/about')
   const contacts = newClient()
-  const order_id = await sendRequest(page, contacts)
+  const order_id = await sendRequest(apiOf(page), contacts)
   await page.goto('/settings')
   await page.getByRole('button', { name: deletion.open }).click()
   const dialog = page.getByRole('dialog')
@@ -23,7 +24,7 @@ test('a client deletes the account: told before what it means, out on every devi
     await page.goto(path)
     expect(new URL(page.url()).pathname).toBe('/client-login')
   }
-  const staff = await visit('/about', { as: 'staff 1' })
+  const staff = await apiAs('staff 1')
   expect((await messagesTo(staff, contacts.email)).at(-1)?.template).toBe('client_deleted')
   const [told] = (await messagesTo(staff, 'tutor@docento.test')).filter(
     ({ template, text }) => template === 'tutor_client_deleted' && text.includes(String(order_id)),

@@ -2,6 +2,7 @@ import { chromium } from 'playwright'
 import { afterAll, expect, inject, test } from 'vitest'
 import { chromiumArguments, findChromium, howToGetChromium } from '../../scripts/browser.ts'
 import { signIn } from './accounts.ts'
+import { apiOf } from './api.ts'
 import { t } from './site.ts'
 
 // Playwright's browsers keep no pages for the way back, those of visitors do.
@@ -14,7 +15,7 @@ test('a page that the browser kept no longer knows who has signed out since', as
   const context = await browser.newContext({ baseURL: `http://kz.localhost:${inject('product').port}` })
   const page = await context.newPage()
   await page.goto('/about')
-  await signIn(page, 'client')
+  await signIn(apiOf(page), 'client')
   await page.goto('/contacts')
   const menu = page.getByRole('button', { name: new RegExp(`^${t.account.user.label}, `) })
   await menu.waitFor()

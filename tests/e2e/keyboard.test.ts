@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
 import { emailOf, password } from './accounts.ts'
+import { newCaller } from './api.ts'
 import { expectFocus, tabTo } from './keyboard.ts'
 import { p } from './panel.ts'
 import { newClient, sendRequest } from './people.ts'
@@ -135,7 +136,7 @@ test('keys alone send the order form, which asks before it is closed, and steer 
 })
 
 test('keys alone sign staff in and steer an order in the panel', async () => {
-  const order_id = await sendRequest(await visit('/about'), newClient())
+  const order_id = await sendRequest(newCaller().api, newClient())
   const page = await visit('/panel/')
   const { keyboard } = page
   await expectFocus(page.getByRole('textbox', { name: p.sign_in.login }))

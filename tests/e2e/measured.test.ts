@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
-import { apiOf } from './api.ts'
+import { apiAs } from './api.ts'
 
 const { visit } = await useBrowser()
 
 test('a visit of the catalogue is measured where the browser is in the sample, and nothing is loaded for it where not', async () => {
-  const staff = apiOf(await visit('/about', { as: 'staff 3' }))
+  const staff = await apiAs('staff 3')
   const measured = async () => {
     const answer = await staff.get('/rest/web_vitals/days', { filter: { route: 'catalog', browser: 'other' } })
     return answer.status === 'success' ? answer.data.metrics.filter(({ n }) => n > 0).map(({ name }) => name) : null

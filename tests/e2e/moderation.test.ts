@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
 import { emailOf } from './accounts.ts'
+import { apiOf } from './api.ts'
 import { p } from './panel.ts'
 import { messagesTo } from './people.ts'
 import { t } from './site.ts'
@@ -40,7 +41,7 @@ test('an ad goes from its tutor to staff, back with a comment, and, mended, to t
   await staff.keyboard.press('Control+Enter')
   await staff.getByText(words.sent_back).waitFor()
   await staff.getByRole('heading', { level: 1, name }).waitFor({ state: 'detached' })
-  const mails = await messagesTo(staff, emailOf('school tutor'))
+  const mails = await messagesTo(apiOf(staff), emailOf('school tutor'))
   expect(mails.findLast(({ template }) => template === 'ad_need_revision')?.text).toContain(comment)
 
   await tutor.reload()

@@ -5,7 +5,7 @@ import { type Edition, editionOf, languageTable } from '../../editions/index.ts'
 import { textsOf } from '../../locales/index.ts'
 import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
-import { apiOf } from './api.ts'
+import { apiAs, apiOf } from './api.ts'
 import { messagesTo, newClient } from './people.ts'
 
 const { visit } = await useBrowser()
@@ -117,7 +117,7 @@ async function fillByHand(page: Page, lesson: string, edition: Edition, codeOf: 
 
 test.each(['kz', 'ua'] as const)('a newcomer of %s is shown to others when the profile is whole and staff have published it', async (code) => {
   const edition = editionOf(code)
-  const staff = await visit('/about', { as: 'staff 1', edition: code })
+  const staff = await apiAs('staff 1', code)
   const { page, phone_plain, email, tutor } = await register(edition)
   const { road } = textsOf(edition, edition.locales[0]).profile
   const lesson = tutor.lessons[0] ?? { id: 0, name: '' }
@@ -129,10 +129,10 @@ test.each(['kz', 'ua'] as const)('a newcomer of %s is shown to others when the p
   else await fillByHand(page, lesson.name, edition, codeOf)
   await page.getByText(road.checking).first().waitFor()
 
-  const stranger = await visit('/about', { edition: code, meets: [404] })
+  const stranger = await visit('about:blank', { edition: code, meets: [404] })
   await stranger.goto(`/user-${tutor.id}/`)
   expect(await stranger.getByRole('heading', { level: 1, name: 'Дана Н.' }).count()).toBe(0)
-  expect((await apiOf(staff).post('/admin/tutor/publish', { tutor_id: tutor.id })).error).toBeNull()
+  expect((await staff.post('/admin/tutor/publish', { tutor_id: tutor.id })).error).toBeNull()
   await stranger.goto(`/user-${tutor.id}/`)
   await stranger.getByRole('heading', { level: 1, name: 'Дана Н.' }).waitFor()
   await stranger.getByText(texts.short_description).waitFor()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
+import { apiOf } from './api.ts'
 import { act, addMoney, openOrderInPanel, p, signInAsStaff, timelineOf } from './panel.ts'
 import { linkInMessage, messagesTo, newClient } from './people.ts'
 import { settled } from './settled.ts'
@@ -23,7 +24,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
   await client.getByText(fill(t['orders-client'].order.steps.asked, { name: 'Анна' })).waitFor()
 
   const owner = await visit('/panel/desktop/', { as: 'staff 1' })
-  const letter = await visit(await linkInMessage(owner, dana.email, 'client_order_created'))
+  const letter = await visit(await linkInMessage(apiOf(owner), dana.email, 'client_order_created'))
   await letter.waitForURL(`/o/${order_id}`)
   await expectSignedIn(letter)
 
@@ -73,7 +74,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
   await tutor.getByRole('button', { name: steps.ask_review }).click()
   await tutor.getByRole('status').getByText(steps.ask_review_done).waitFor()
 
-  const reviewer = await visit(await linkInMessage(owner, dana.email, 'client_review_request'))
+  const reviewer = await visit(await linkInMessage(apiOf(owner), dana.email, 'client_review_request'))
   await reviewer.waitForURL(`/o/${order_id}`)
   const passer = await visit('/user-2/')
   const praise = `Объясняет спокойно и по делу, заявка ${order_id}.`
@@ -101,7 +102,7 @@ test('an order goes from the catalogue by an offer, the choice of a tutor and th
     p.orders.log.staff.set_review,
     p.orders.log.others.response_review,
   ])
-  const mails = await messagesTo(owner, dana.email)
+  const mails = await messagesTo(apiOf(owner), dana.email)
   expect(mails.map(({ template }) => template)).toEqual([
     'client_order_created',
     'client_tutor_responded',

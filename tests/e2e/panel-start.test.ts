@@ -13,7 +13,7 @@ describe('the back office on a slow line', () => {
     ['texts', slugs.orders, /\/ua-/],
     ['the orders themselves', slugs.orders, /\/api\/admin\/orders$/],
   ])('asks for what its first screen needs before its own has come: %s', async (_, slug, first) => {
-    const page = await visit('/about', { as: 'staff 1' })
+    const page = await visit('about:blank', { as: 'staff 1' })
     const asked = page.waitForRequest(first)
     await page.route(/\/panel\/assets\/index-/, async (route) => {
       await asked
@@ -24,7 +24,7 @@ describe('the back office on a slow line', () => {
   })
 
   test('asks once for the orders, those that were last looked at', async () => {
-    const page = await visit('/about', { as: 'staff 1' })
+    const page = await visit('about:blank', { as: 'staff 1' })
     const look = new URLSearchParams({ page: '1', filter: JSON.stringify({ kind: 'general' }) })
     await page.goto(`/panel/${slugs.orders}/?${look}`)
     await page.getByRole('table').waitFor()
@@ -37,7 +37,7 @@ describe('the back office on a slow line', () => {
   })
 
   test('asks for no orders where whoever is signed in may not see them', async () => {
-    const page = await visit('/about', { as: 'staff 3' })
+    const page = await visit('about:blank', { as: 'staff 3' })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(`/panel/${slugs.orders}/`)
@@ -47,7 +47,7 @@ describe('the back office on a slow line', () => {
   })
 
   test('says so where its texts do not come, and starts when they are asked for again', async () => {
-    const page = await visit('/about', { as: 'staff 1', meets: [503] })
+    const page = await visit('about:blank', { as: 'staff 1', meets: [503] })
     await page.route(/\/ua-/, (route) => route.fulfill({ status: 503 }))
     await page.goto(`/panel/${slugs.orders}/`)
     await page.getByRole('heading', { name: p.common.not_loaded }).waitFor()

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright'
 import { type Edition, editionOf } from '../../editions/index.ts'
-import { apiOf } from './api.ts'
+import type { Api } from '../../schemas/api.ts'
 
 /** Contacts of somebody the product does not know yet, right for the edition. */
 export interface Contacts {
@@ -22,10 +21,10 @@ export function newClient(edition: Edition = editionOf('kz')): Contacts {
   }
 }
 
-/** A request to the demo tutor, sent by a call instead of the form; the page has to be one of the site. */
-export async function sendRequest(page: Page, contacts: Contacts): Promise<number> {
+/** A request to the demo tutor, sent by a call instead of the form. */
+export async function sendRequest(api: Api, contacts: Contacts): Promise<number> {
   const request = { tutor_id: 1, lesson_levels: { 8: [] }, location_at_online: true, ...contacts, privacy: true }
-  const answer = await apiOf(page).post('/client/make_personal_request', { request })
+  const answer = await api.post('/client/make_personal_request', { request })
   if (answer.status === 'fail') throw new Error(`The request was refused: ${JSON.stringify(answer.error)}`)
   return answer.data.order_id
 }
@@ -37,14 +36,14 @@ export interface Message {
   text: string
 }
 
-/** What left for this address or phone, the oldest first; `staff` is a page of somebody who may read the outbox. */
-export async function messagesTo(staff: Page, recipient: string): Promise<Message[]> {
-  const answer: unknown = await apiOf(staff).get('/rest/outbox', { filter: { q: recipient }, range: [0, 99] })
+/** What left for this address or phone, the oldest first; `staff` may read the outbox. */
+export async function messagesTo(staff: Api, recipient: string): Promise<Message[]> {
+  const answer: unknown = await staff.get('/rest/outbox', { filter: { q: recipient }, range: [0, 99] })
   return (answer as Message[]).filter((message) => message.recipient.includes(recipient)).toReversed()
 }
 
 /** The path that the newest message of a kind leads to, with its token. */
-export async function linkInMessage(staff: Page, recipient: string, template: string): Promise<string> {
+export async function linkInMessage(staff: Api, recipient: string, template: string): Promise<string> {
   const message = (await messagesTo(staff, recipient)).findLast((one) => one.template === template)
   const [address] = /https?:\/\/\S+/.exec(message?.text ?? '') ?? []
   if (!address) throw new Error(`No ${template} with a link went to ${recipient}`)

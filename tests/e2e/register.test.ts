@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
+import { apiAs } from './api.ts'
 import { linkInMessage, messagesTo } from './people.ts'
 import { settled } from './settled.ts'
 import { expectToast, t } from './site.ts'
@@ -96,7 +97,7 @@ test('a newcomer may come through the provider, and one who turns back is told',
 })
 
 test('a newcomer confirms the address by the mailed link and the phone by a code, and sees both done', async () => {
-  const staff = await visit('/about', { as: 'staff 1' })
+  const staff = await apiAs('staff 1')
   const page = await visit('/register')
   const email = await fillIn(page)
   await send(page)

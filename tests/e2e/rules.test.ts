@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fill } from '../../theme/words.ts'
 import { useBrowser } from '../browser.ts'
 import { emailOf, password } from './accounts.ts'
+import { apiAs, newCaller } from './api.ts'
 import { expectFocus, tabTo } from './keyboard.ts'
 import { p } from './panel.ts'
 import { linkInMessage, newClient, sendRequest } from './people.ts'
@@ -40,8 +41,8 @@ describe('what opens later on a public page', () => {
 describe('the token of a mailed link', () => {
   test('signs in once and leaves the address, the rest of which stays', async () => {
     const dana = newClient()
-    await sendRequest(await visit('/about'), dana)
-    const staff = await visit('/about', { as: 'staff 1' })
+    await sendRequest(newCaller().api, dana)
+    const staff = await apiAs('staff 1')
     const link = new URL(await linkInMessage(staff, dana.email, 'client_order_created'), 'http://site')
 
     const reader = await visit(`/contacts?ak=${link.searchParams.get('ak')}&utm_source=mail#main`)
@@ -68,8 +69,8 @@ describe('the token of a mailed link where there is no sign-in menu', () => {
 
   test('signs in', async () => {
     const dana = newClient()
-    await sendRequest(await visit('/about'), dana)
-    const staff = await visit('/about', { as: 'staff 1' })
+    await sendRequest(newCaller().api, dana)
+    const staff = await apiAs('staff 1')
     const link = new URL(await linkInMessage(staff, dana.email, 'client_order_created'), 'http://site')
     const page = await visit(`/client-login?ak=${link.searchParams.get('ak')}`)
     await page.waitForURL((url) => !url.searchParams.has('ak'))
@@ -239,7 +240,7 @@ describe("a tutor's bell", () => {
   })
 
   test('does not open when nothing waits', async () => {
-    const page = await visit('/about', { as: 'school tutor' })
+    const page = await visit('about:blank', { as: 'school tutor' })
     const kinds = ['personal_orders', 'potential_orders', 'assigned', 'waiting_for_pay', 'deadline_pay_date', 'overdue_pay_date']
     const nothing = { count: 0, ...Object.fromEntries(kinds.map((kind) => [kind, []])), wallet_balance: 0 }
     await page.route('**/api/tutor/on_site_notifications', (route) => route.fulfill({ json: { status: 'success', error: null, data: nothing } }))

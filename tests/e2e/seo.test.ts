@@ -22,7 +22,7 @@ const RU = 3
 const UA = 2
 
 test('a word that staff save stands on the site within seconds, in what wakes in the browser too, and is the product’s again when it is given back', async () => {
-  const staff = await visit('/about', { as: 'staff 3' })
+  const staff = await visit('about:blank', { as: 'staff 3' })
   const guest = await visit('/repetitor/')
   await guest.setViewportSize({ width: 390, height: 844 })
   const { close, title } = locales.ru.filters
@@ -40,7 +40,7 @@ test('a word that staff save stands on the site within seconds, in what wakes in
 })
 
 test('a word of the back office is said by it at its next start', async () => {
-  const staff = await visit('/about', { as: 'staff 3' })
+  const staff = await visit('about:blank', { as: 'staff 3' })
   await say(staff, UA, 'panel.menu.pages_show', 'Наші сторінки')
   const menu = staff.getByRole('navigation', { name: p.menu.label })
   const opened = async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { emailOf, signIn } from './accounts.ts'
+import { apiOf } from './api.ts'
 import { p } from './panel.ts'
 import { t } from './site.ts'
 
@@ -55,7 +56,7 @@ describe('acting for somebody', () => {
     ['tutor', '/panel/users_show/1/', '/nz'],
   ] as const)('a %s: the cabinet opens with a bar, whose button leads back and closes it', async (kind, record, cabinet) => {
     const page = await visit('/about')
-    await signIn(page, 'staff 1')
+    await signIn(apiOf(page), 'staff 1')
     await page.goto(record)
     const site = await act(page, kind)
     await site.waitForURL(cabinet)
@@ -71,7 +72,7 @@ describe('acting for somebody', () => {
 
   test('a colleague: their back office opens under a bar, and one’s own comes back', async () => {
     const page = await visit('/about')
-    await signIn(page, 'staff 1')
+    await signIn(apiOf(page), 'staff 1')
     await page.goto('/panel/admins_show/3/')
     const panel = await act(page, 'admin')
     await panel.waitForURL('/panel/pages_show/')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTENT_STATUS } from '../../schemas/index.ts'
 import { useBrowser } from '../browser.ts'
-import { apiOf } from './api.ts'
+import { apiAs } from './api.ts'
 import { p } from './panel.ts'
 
 const { visit } = await useBrowser()
@@ -18,8 +18,8 @@ const hostile = [
 const ran = () => (window as unknown as { ran?: unknown }).ran ?? null
 
 test('what staff store runs neither on the site nor in the back office', async () => {
-  const page = await visit('/about', { as: 'staff 3' })
-  const api = apiOf(page)
+  const page = await visit('about:blank', { as: 'staff 3' })
+  const api = await apiAs('staff 3')
   const alias = `p/hostile-${Date.now()}`
   const made = await api.post('/admin/static_pages/create', { static_page: { alias, lang: 'ru', name: 'Недобрая страница', text: hostile } })
   if (made.status === 'fail') throw new Error(JSON.stringify(made.error))
@@ -37,7 +37,7 @@ test('what staff store runs neither on the site nor in the back office', async (
 })
 
 test('the policy of site and back office lets no script run but their own files, and the preview none at all', async () => {
-  const page = await visit('/about', { as: 'staff 3' })
+  const page = await visit('about:blank', { as: 'staff 3' })
   for (const path of ['/about', '/panel/pages_show/']) {
     const policy = (await page.goto(path))?.headers()['content-security-policy'] ?? ''
     expect(policy.split('; ')).toContain("script-src 'self'")
@@ -48,8 +48,8 @@ test('the policy of site and back office lets no script run but their own files,
 })
 
 test('what a tutor writes runs neither before the staff who read it nor on the tutor’s page', async () => {
-  const page = await visit('/about', { as: 'staff 1' })
-  const api = apiOf(page)
+  const page = await visit('about:blank', { as: 'staff 1' })
+  const api = await apiAs('staff 1')
   const listed = await api.post('/admin/blogs/get', { page: 1 })
   const living = listed.status === 'fail' ? undefined : listed.data.blogs.find(({ status }) => status !== CONTENT_STATUS.deleted)
   if (!living) throw new Error('the demo has no post')

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright'
+import type { Api } from '../../schemas/api.ts'
 import { codeOf } from '../../server/away/external.ts'
-import { apiOf } from './api.ts'
 
-/** Has an ad of the demo name another site; answers the address of the page that leads there. The visitor is staff. */
-export async function writeLink(page: Page, url: string): Promise<string> {
-  const api = apiOf(page)
+/** Has an ad of the demo name another site; answers the address of the page that leads there. `api` is that of staff. */
+export async function writeLink(api: Api, url: string): Promise<string> {
   const listed = await api.post('/admin/ads/get', { page: 1, filters: { status: [2] } })
   const [row] = listed.status === 'success' ? listed.data.ads : []
   const found = await api.get('/admin/ad/get', { id: row?.id ?? 0 })

@@ -14,7 +14,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const executablePath = await findChromium()
   if (!executablePath) throw new Error(howToGetChromium)
-  const server = await chromium.launchServer({ executablePath, args: chromiumArguments, env: { ...process.env, ...ownFonts() } })
+  // what moves is drawn picture by picture, by the processor
+  const args = [...chromiumArguments, '--force-prefers-reduced-motion']
+  const server = await chromium.launchServer({ executablePath, args, env: { ...process.env, ...ownFonts() } })
   project.provide('browser', server.wsEndpoint())
   return () => server.close()
 }

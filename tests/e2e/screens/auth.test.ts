@@ -1,3 +1,4 @@
+import { apiAs } from '../api.ts'
 import { t } from '../site.ts'
 import { writeLink } from '../written-link.ts'
 import { examine } from './examine.ts'
@@ -20,6 +21,6 @@ await examine([
   { name: 'unsubscribe', path: '/email_unsubscribe?token=none' },
   { name: 'unsubscribed', path: '/email_unsubscribe?done=1' },
   { name: 'auth-as-user', path: '/auth_as_user', meets: [400] },
-  { name: 'away', path: '/about', as: 'staff 3', open: async (page) => void (await page.goto(`${await writeLink(page, elsewhere)}&stay=1`)) },
+  { name: 'away', path: `${await writeLink(await apiAs('staff 3'), elsewhere)}&stay=1` },
   { name: 'panel-sign-in', path: '/panel/' },
 ])
