@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { TutorForStaff } from '../../schemas/index.ts'
+import { FoldedLine } from '../ui/FoldedLine.tsx'
 import { Pairs } from '../ui/Pairs.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 
@@ -7,8 +8,8 @@ import { Sheet } from '../ui/Sheet.tsx'
 export function LessonsSheet({ tutor }: { tutor: TutorForStaff }) {
   const translate = useTranslate()
   const homes = tutor.locations_home.map(({ city, district }) => [city.name, district?.name].filter(Boolean).join(', '))
-  const travels = Object.values(tutor.locations_travel).map(({ name, districts }) =>
-    districts.length > 0 ? `${name} (${districts.map((district) => district.name).join(', ')})` : name,
+  const travels = Object.values(tutor.locations_travel).flatMap(({ name, districts }) =>
+    districts.length > 0 ? districts.map((district, at) => (at === 0 ? `${name}: ${district.name}` : district.name)) : [name],
   )
   return (
     <Sheet title={translate('tutors.lessons')}>
@@ -18,7 +19,7 @@ export function LessonsSheet({ tutor }: { tutor: TutorForStaff }) {
           [translate('fields.rate_id'), tutor.rate?.name],
           [translate('enums.place_order.online'), translate(tutor.work_online ? 'common.yes' : 'common.no')],
           [translate('enums.place_order.tutor'), tutor.work_home && homes.join('; ')],
-          [translate('enums.place_order.client'), tutor.work_travel && travels.join('; ')],
+          [translate('enums.place_order.client'), tutor.work_travel && travels.length > 0 && <FoldedLine key="travels" items={travels} />],
         ]}
       />
     </Sheet>

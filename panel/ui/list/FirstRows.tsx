@@ -1,20 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { More } from '../More.ts'
 import { Rows } from './Rows.tsx'
-
-const More = styled('button')({
-  justifySelf: 'start',
-  minHeight: '1.5rem',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'var(--accent)',
-  font: 'inherit',
-  textDecoration: 'underline',
-  textUnderlineOffset: '.1875rem',
-  cursor: 'pointer',
-})
 
 /** The first `most` of many rows; the others unfold below them. */
 export function FirstRows<T>({ of: all, most, children }: { of: readonly T[]; most: number; children: (row: T) => ReactNode }) {

@@ -5,11 +5,13 @@ import { clients } from '../../../server/clients/table.ts'
 import { staffEvents } from '../../../server/orders/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
+import { readMessages } from '../../build/messages.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 
-const { call, clock, database, signInAs } = await useApp()
+const app = await useApp()
+const { call, clock, database, signInAs } = app
 await buildReference(database)
 
 test('a tutor is asked for the terms in force until they accept them', async () => {
@@ -45,6 +47,17 @@ test('a client who declines is asked no more, and staff see it with each order u
   const told = await database.drizzle.select().from(staffEvents).where(eq(staffEvents.kind, 'client_terms_declined'))
   const isUnderWay = [0, 1, 4]
   expect(told.map(({ order_id }) => order_id).sort()).toEqual(isUnderWay.map((at) => orders[at]?.id).sort())
+})
+
+test.each([
+  [true, ['client_terms']],
+  [false, []],
+])('a client who answers %s is mailed what was accepted, to keep', async (confirmation_terms, mailed) => {
+  const client = await buildClient(database)
+  await call(confirmClientTerms, { confirmation_terms }, { as: await signInAs({ client: client.id }) })
+  const mails = (await readMessages(app)).filter(({ to }) => to === client.email)
+  expect(mails.map(({ template }) => template)).toEqual(mailed)
+  for (const { text } of mails) expect(text).toContain(app.edition.legalLinks.clientOffer)
 })
 
 test('a client who accepts later is no longer one who declined', async () => {

@@ -17,6 +17,7 @@ import { paymentDoubts, payments } from '../../../server/payments/table.ts'
 import { walletLines } from '../../../server/wallet/table.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
+import { readMessages } from '../../build/messages.ts'
 import { buildOrder } from '../../build/orders.ts'
 import { buildReference } from '../../build/reference.ts'
 import { useSandboxBank } from '../../build/sandbox-bank.ts'
@@ -31,8 +32,8 @@ const { headers } = bank
 const client_id = (await buildClient(database)).id
 
 const makeTutor = async () => {
-  const { id } = await buildTutor(database)
-  return { id, as: await signInAs({ tutor: id }) }
+  const { id, email } = await buildTutor(database)
+  return { id, email, as: await signInAs({ tutor: id }) }
 }
 const linesOf = (tutor_id: number) => drizzle.select().from(walletLines).where(eq(walletLines.tutor_id, tutor_id)).orderBy(walletLines.id)
 const orderOf = async (id: number) => (await drizzle.select().from(orders).where(eq(orders.id, id)))[0]
@@ -54,7 +55,7 @@ const outcomes: Record<SandboxOutcome, [status: string, booked: number, doubts: 
 
 describe('at the sandbox bank', () => {
   test.each(sandboxOutcomes)('a top-up that ends as %s books what was paid, once, and comes back to its page', async (outcome) => {
-    const { id, as } = await makeTutor()
+    const { id, as, email } = await makeTutor()
     const { data } = await begin(as)
     const back = await bank.choose(data, outcome)
     expect(back).toEqual({ code: 303, location: `${headers.origin}/payment/return?payment_id=${data.payment_id}` })
@@ -65,6 +66,10 @@ describe('at the sandbox bank', () => {
     expect((await linesOf(id)).reduce((total, { sum }) => total + sum, 0)).toBe(booked)
     const waiting = await drizzle.select().from(paymentDoubts).where(eq(paymentDoubts.payment_id, data.payment_id))
     expect(waiting.map(({ reason }) => reason)).toEqual(doubts)
+    const mails = (await readMessages(product)).filter(({ to }) => to === email)
+    expect(mails.map(({ template, text }) => [template, /5\s000\s₸/.test(text), text.includes('/wallet')])).toEqual(
+      status === 'paid' ? [['tutor_payment_received', true, true]] : [],
+    )
   })
 
   test('a form is posted with what the bank needs, and the same comes of it', async () => {

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles'
+
+/** Unfolds the rest of what is shown in part. */
+export const More = styled('button')({
+  flex: 'none',
+  justifySelf: 'start',
+  minHeight: '1.5rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'var(--accent)',
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '.1875rem',
+  cursor: 'pointer',
+})
