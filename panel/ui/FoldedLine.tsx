@@ -6,12 +6,8 @@ import { More } from './More.ts'
 /** Width that stays free at the end of a line for what shows the rest of it, px (spec: public 9.14, decisions WEB-16). */
 export const RESERVE = 190
 
-const Frame = styled('div')<{ folded: boolean }>(({ folded }) => ({
-  display: 'flex',
-  flexWrap: folded ? 'nowrap' : 'wrap',
-  alignItems: 'baseline',
-  gap: '.25rem .5rem',
-}))
+/** Where there is no room for one word and the reserve, what shows the rest stands below. */
+const Frame = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '.25rem .5rem' })
 const List = styled('ul')<{ folded: boolean }>(({ folded }) => ({
   display: 'flex',
   flexWrap: folded ? 'nowrap' : 'wrap',
@@ -58,7 +54,7 @@ export function FoldedLine({ items }: { items: readonly string[] }) {
   const shown = isOpen ? items : items.slice(0, most)
   const rest = items.length - shown.length
   return (
-    <Frame ref={frame} folded={!isOpen}>
+    <Frame ref={frame}>
       <List folded={!isOpen}>
         {shown.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 
 /** Unfolds the rest of what is shown in part. */
 export const More = styled('button')({
-  flex: 'none',
   justifySelf: 'start',
   minHeight: '1.5rem',
   padding: 0,
