@@ -19,6 +19,7 @@ const pinned = join(root, 'node_modules', `node-${process.platform}-${process.ar
 if (existsSync(pinned) && realpathSync(process.execPath) !== realpathSync(pinned)) {
   runOn(pinned)
 } else if (Number(process.versions.node.split('.')[0]) >= 24) {
+  await import('./strip-once.js')
   process.argv = [process.execPath, join(root, script), ...args]
   await import(pathToFileURL(join(root, script)).href)
 } else {
@@ -63,7 +64,10 @@ function install() {
 function runOn(node) {
   // one heap for all threads: glibc would give each its own and hardly return it
   const env = { MALLOC_ARENA_MAX: '1', ...process.env }
-  const child = spawn(node, [...process.execArgv, script, ...args], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(node, [...process.execArgv, '--import', './scripts/strip-once.js', script, ...args], {
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import manifest from '../../package.json' with { type: 'json' }
 import { freePort } from '../../server/database/embedded.ts'
 import { settingNames } from '../../server/settings.ts'
@@ -21,7 +22,10 @@ export interface Product {
 const root = join(import.meta.dirname, '../..')
 const patience = 300_000
 /** What `npm start` gives to Node. */
-const flags = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
+const flags = [
+  ...manifest.scripts.start.split(' ').filter((word) => word.startsWith('--')),
+  ...['--import', pathToFileURL(join(root, 'scripts/strip-once.js')).href],
+]
 
 /** Starts the product on a data folder and a free port, of this source or another, untouched by the settings around it and with rate limits that no measurement meets. */
 export async function startProduct(folder: string, own: Record<string, string> = {}, source = root): Promise<Product> {

@@ -1,0 +1,56 @@
+// Keeps what Node makes of our TypeScript, so that a start need not make it again: what strips types holds 15 MB for as long as the process runs, and takes a
+// third of the time until the first page. Lines and columns stay where they are.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { registerHooks, stripTypeScriptTypes } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'node_modules/.stripped')
+
+registerHooks({
+  load(url, context, next) {
+    const file = url.startsWith('file:') ? relative(root, fileURLToPath(url)) : ''
+    const isOurs = /\.ts$/.test(file) && !/^\.\.|node_modules/.test(file)
+    return isOurs ? { format: 'module', source: stripped(file), shortCircuit: true } : next(url, context)
+  },
+})
+
+/** One that is cut short or of another source doesn't end with the source's hash. */
+function stripped(file) {
+  const text = readFileSync(join(root, file), 'utf8')
+  const end = `\n//${process.version} ${createHash('sha256').update(text).digest('base64')}`
+  const kept = join(folder, `${file}.js`)
+  const known = read(kept)
+  if (known?.endsWith(end)) return known
+  const source = strip(text) + end
+  keep(kept, source)
+  return source
+}
+
+/** Without the warning that this function, other than what Node does by itself, is an experiment. */
+function strip(text) {
+  const { emitWarning } = process
+  process.emitWarning = () => {}
+  const source = stripTypeScriptTypes(text)
+  process.emitWarning = emitWarning
+  return source
+}
+
+function keep(path, text) {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  } catch {
+    // where the project may only be read, each start does it anew
+  }
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}
