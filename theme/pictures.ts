@@ -12,7 +12,14 @@ export interface ShownPicture {
   height: number
 }
 
-const kept = /^\/api\/uploads\/([0-9a-f]{32})\.webp$/
+/** Digits of a hash that name a kept file: 80 bits, which nobody guesses or meets by chance, and a list of tutors names forty. */
+export const NAME_DIGITS = 20
+/** Before the dot of a kept file's name; older ones have 32 digits. */
+export const keptName = `[0-9a-f]{${NAME_DIGITS}}(?:[0-9a-f]{12})?`
+/** The address of a kept picture, its file as the one group. */
+export const keptPicture = `/api/uploads/(${keptName}\\.webp)`
+
+const kept = new RegExp(`^/api/uploads/(${keptName})\\.webp$`)
 
 /** `srcset` of the sizes of a kept picture that are smaller than it is, ended by the picture itself where that is a `webp`; undefined for one that has none. */
 export function sizesOf({ url, width }: Pick<ShownPicture, 'url' | 'width'>, format: PictureFormat): string | undefined {

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react'
+import { keptPicture } from '../../theme/pictures.ts'
 import { type Passage, type Piece, piecesOf } from './article-text.ts'
 
 /** What is drawn of an article; anything else leaves only its text. The server lets in no more, so what was stored otherwise does not run here either. */
@@ -28,7 +29,7 @@ const drawn = new Set([
   ...['TABLE', 'CAPTION', 'THEAD', 'TBODY', 'TR', 'TH', 'TD'],
 ])
 const empty = new Set(['BR', 'HR'])
-const uploads = /^\/api\/uploads\/[0-9a-f]{32}\.webp$/
+const uploads = new RegExp(`^${keptPicture}$`)
 
 /** The HTML that a tutor wrote, drawn element by element; passages that stand elsewhere are marked and numbered. */
 export function Article({ html, passages = [] }: { html: string; passages?: readonly Passage[] }) {

@@ -12,6 +12,7 @@ import {
   type listTutorBlogs,
   type saveTutorBlog,
 } from '../../schemas/index.ts'
+import { keptPicture } from '../../theme/pictures.ts'
 import type { Input, Problems } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
 import { Refusal } from '../errors.ts'
@@ -116,7 +117,7 @@ async function ownArticle({ tx, ...context }: Context, html: string): Promise<st
 }
 
 /** As the sanitiser writes it. */
-const picture = /<img src="\/api\/uploads\/([0-9a-f]{32}\.webp)"[^>]*>/g
+const picture = new RegExp(`<img src="${keptPicture}"[^>]*>`, 'g')
 
 async function presentRow(context: Context, post: Post) {
   const { lang, description, letters, rating_avg, rating_count, published_at } = post

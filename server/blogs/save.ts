@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import { BLOG_TEXT, type saveBlog } from '../../schemas/index.ts'
+import { keptPicture } from '../../theme/pictures.ts'
 import { keepLinksOfArticle } from '../away/keep.ts'
 import type { Input, Problems } from '../calls.ts'
 import type { Context } from '../context.ts'
@@ -54,7 +55,7 @@ export function reckoned(html: string) {
 
 /** The post's pictures are those of its text: kept ones of its tutor become its own. */
 async function keepShown(tx: Tx, id: number, html: string) {
-  const files = [...new Set(Array.from(html.matchAll(/\/api\/uploads\/([0-9a-f]{32}\.webp)/g), ([, file = '']) => file))]
+  const files = [...new Set(Array.from(html.matchAll(new RegExp(keptPicture, 'g')), ([, file = '']) => file))]
   const ownOrLoose = or(eq(blogImages.owner_id, id), isNull(blogImages.owner_id))
   const [post] = await tx.select({ tutor_id: blogs.tutor_id }).from(blogs).where(eq(blogs.id, id))
   if (!post) return

@@ -4,6 +4,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { NAME_DIGITS } from '../../theme/pictures.ts'
 
 /**
  * Writes what comes into the folder under the hash of its content, chunk by chunk, and answers the file's name: `4f…9a.webp`. The same bytes are one file.
@@ -22,7 +23,7 @@ export async function keepByContent(folder: string, content: Readable, extension
   })
   try {
     await pipeline(content, hashing, createWriteStream(written))
-    const name = `${hash.digest('hex').slice(0, 32)}.${extension}`
+    const name = `${hash.digest('hex').slice(0, NAME_DIGITS)}.${extension}`
     await rename(written, join(folder, name))
     return name
   } finally {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { type PictureFormat, pictureFormats, pictureWidths } from '../../theme/pictures.ts'
+import { keptName, type PictureFormat, pictureFormats, pictureWidths } from '../../theme/pictures.ts'
 
 // libvips would keep up to 50 MB for who comes back to the same picture; here each is read once
 sharp.cache(false)
 
 /** Where the sizes of kept pictures lie, below the folder of uploads. */
 export const SIZES = 'sizes'
-const NAME = new RegExp(`^([0-9a-f]{32})-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})$`)
+const NAME = new RegExp(`^(${keptName})-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})$`)
 
 /** One encodes at a time: pages of words are drawn meanwhile. */
 let last: Promise<unknown> = Promise.resolve()

@@ -1,6 +1,7 @@
 import sanitize, { type IOptions } from 'sanitize-html'
+import { keptPicture } from '../../theme/pictures.ts'
 
-const uploads = /^\/api\/uploads\/[0-9a-f]{32}\.webp$/
+const uploads = new RegExp(`^${keptPicture}$`)
 const spans = /^(?:[1-9]|1\d|20)$/
 const pixels = /^[1-9]\d{0,3}$/
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
+import { keptPicture } from '../../theme/pictures.ts'
 import { light as colour } from '../../theme/tokens.ts'
 import { type Poster, posterSize } from '../seo/poster.ts'
 import { fitted, LEADING, type Line, lineOf, linesOf } from './letters.ts'
@@ -10,7 +11,7 @@ const EDGE = 80
 const FOOT = 552
 
 const QUALITY = 86
-const UPLOAD = /^\/api\/uploads\/([0-9a-f]{32}\.webp)$/
+const UPLOAD = new RegExp(`^${keptPicture}$`)
 
 /** Draws a poster as a JPEG. Every word is an outline, so nothing that a person wrote gets into the SVG as text. */
 export async function drawPoster(poster: Poster, uploadsDir: string): Promise<Buffer> {

@@ -1,11 +1,12 @@
 import pg from 'pg'
 import { editionCodes } from '../../editions/index.ts'
+import { keptName } from '../../theme/pictures.ts'
 import { databaseExists, withName } from '../database/make.ts'
 import type { Database } from '../database/open.ts'
 import type { Settings } from '../settings.ts'
 
 /** A kept file's name, by its content. */
-const NAME = String.raw`[0-9a-f]{32}\.[a-z0-9]{2,5}`
+const NAME = String.raw`${keptName}\.[a-z0-9]{2,5}`
 export const isName = (text: string) => new RegExp(`^${NAME}$`).test(text)
 
 /** What was done to a picture is told of it as long as there is a journal, and shows none. */

@@ -10,23 +10,24 @@ interface Props {
   more: string
 }
 
-/** Shows more of the reviews that came with the page, then asks for those that did not; only these need code that draws (spec: public 2.15, decisions TUT-21). */
+/** Adds reviews to those that came with the page, where the link without a script asks for a page with more; only then is there code that draws (spec: public 2.15, decisions TUT-21). */
 const tutorReviews: Behaviour<Props> = (at, { tutor, total, more: label }, openSite) => {
   const list = document.getElementById('reviews-list')
-  const [more, less] = at.querySelectorAll('button')
+  const [more, less] = [at.querySelector('a'), at.querySelector('button')]
   const failure = at.querySelector<HTMLElement>('[role=alert] > *')
   if (!list || !more || !less || !failure) return
-  let shown = FIRST
+  let shown = list.children.length
   const show = (count: number) => {
     shown = count
-    list.dataset.shown = String(count)
     for (const [n, item] of [...list.children].entries()) (item as HTMLElement).hidden = n >= count
     const further = nextStep(count, total) - count
     more.hidden = further === 0
     more.textContent = fill(label, { count: further })
     less.hidden = count <= FIRST
   }
-  const showMore = async () => {
+  const showMore = async (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
     if (more.hasAttribute('aria-busy')) return
     const next = nextStep(shown, total)
     if (next > list.children.length) {

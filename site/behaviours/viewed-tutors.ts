@@ -1,4 +1,5 @@
 import type { Behaviour } from '../island.tsx'
+import { waysTo } from '../tutors/profile-ways.ts'
 
 /**
  * Notes that this profile was looked at; once somebody reads on, shows whom they looked at before, which a page kept for everybody cannot know: the entries of
@@ -22,7 +23,7 @@ const viewedTutors: Behaviour<{ id: number }> = (at, { id }) => {
     // in no document, where our policy would refuse the page's style
     const page = document.createElement('template')
     page.innerHTML = await answer.text()
-    const others = [...page.content.querySelectorAll('[data-tutors] > li')].filter((entry) => !entry.querySelector(`[data-tutor="${id}"]`))
+    const others = [...page.content.querySelectorAll('[data-tutors] > li')].filter((entry) => !entry.querySelector(waysTo(id)))
     line.replaceChildren(...others)
     section.hidden = others.length === 0
   }

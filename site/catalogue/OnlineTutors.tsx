@@ -36,7 +36,7 @@ export function OnlineTutors({ tutors, link }: { tutors: readonly TutorCard[] /*
 }
 
 const OnlineTutor = ({ tutor }: { tutor: TutorCard }) => (
-  <article className={styles.tutor} data-tutor={tutor.id}>
+  <article className={styles.tutor}>
     <Avatar src={tutor.avatar?.formats.preview} />
     <div className="col tight">
       <h3>

@@ -1,4 +1,5 @@
 import { rememberLesson } from '../tutors/lesson-memory.ts'
+import { tutorAt, waysTo } from '../tutors/profile-ways.ts'
 import { noteVisit, takeVisit, wentBack } from './last-visited.ts'
 
 const LIST = 'catalog'
@@ -12,15 +13,13 @@ const cameBack = (): boolean => wentBack() || document.referrer.includes('/user-
  */
 export function rememberList(lesson: number | null): () => void {
   const visit = takeVisit(LIST)
-  if (visit && cameBack() && document.querySelector(`[data-tutor="${visit.id}"]`)) window.scrollTo({ top: visit.scrollY, behavior: 'instant' })
+  if (visit && cameBack() && document.querySelector(waysTo(visit.id))) window.scrollTo({ top: visit.scrollY, behavior: 'instant' })
 
   const leave = ({ target }: Event) => {
     const way = target instanceof Element ? target.closest('a, button') : null
-    const isToProfile = (way?.getAttribute('href') ?? way?.getAttribute('formaction'))?.includes('/user-')
-    if (isToProfile || way?.matches('[data-order]')) rememberLesson(lesson)
-    if (!isToProfile) return
-    const tutor = way?.closest<HTMLElement>('[data-tutor]')?.dataset.tutor
-    if (tutor) noteVisit(LIST, Number(tutor))
+    const tutor = tutorAt(way)
+    if (tutor || way?.matches('[data-order]')) rememberLesson(lesson)
+    if (tutor) noteVisit(LIST, tutor)
   }
   document.addEventListener('click', leave)
   return () => document.removeEventListener('click', leave)

@@ -10,6 +10,7 @@ import { headOf } from '../server/meta.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
 import { ProfileBody } from '../tutors/profile/ProfileBody.tsx'
+import { FIRST, stepAsked, withReviews } from '../tutors/review-steps.ts'
 import { TutorLine } from '../tutors/TutorLine.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import styles from './Tutor.module.css'
@@ -19,6 +20,7 @@ type Answer = Success<typeof getTutor>
 /** A tutor's profile (spec: public 2.15). */
 export const tutor = page({
   cache: 60,
+  keeps: ['reviews'],
   compares: ['updated_tutor_schedule'],
   load,
   head: (data) => ({ ...headOf(data), ...(data.profile.avatar && { preload: data.profile.avatar.formats.preview_130 }) }),
@@ -27,16 +29,20 @@ export const tutor = page({
 })
 
 /** Drafts and unknown ids are 404, the blocked and deleted 410 (spec: decisions TUT-1). */
-async function load({ api, language, params, bot }: Visit) {
+async function load({ api, language, params, query, bot }: Visit) {
   const id = Number(params.id)
-  const [answer, similar] = await Promise.all([
+  const count = stepAsked(query.reviews)
+  const [answer, similar, more] = await Promise.all([
     api.get('/client/tutor/get', { id, lang: language, g_bot: bot ? 1 : 0 }),
     api.get('/client/tutor/similar', { id, lang: language }),
+    count > FIRST && !bot && api.post('/client/tutor/reviews', { tutor_id: id, lang: language, limit: count }),
   ])
   if (answer.status === 'fail') return failed(answer)
   const { statusCode, profile } = answer.data
   if (statusCode === 410) return gone()
-  return statusCode === 200 && profile ? { ...answer.data, profile, similar: similar.status === 'success' ? similar.data.tutors : [] } : notFound()
+  if (statusCode !== 200 || !profile) return notFound()
+  const { reviews } = (more && more.status === 'success' ? more.data : profile).order_reviews
+  return { ...answer.data, profile: withReviews(profile, reviews, count), similar: similar.status === 'success' ? similar.data.tutors : [] }
 }
 
 function TutorView({ data }: { data: Answer & { profile: PublicProfile; similar: readonly TutorCard[] } }) {

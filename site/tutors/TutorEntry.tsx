@@ -32,7 +32,7 @@ export function TutorEntry({ tutor, city, eager = false }: Props) {
   const places = usePlaceFacts(tutor, city)
   const off: Fact[] = tutor.is_catalog_disabled ? [{ icon: icons.info, text: t.unavailable }] : []
   return (
-    <article className={styles.root} data-tutor={tutor.id}>
+    <article className={styles.root}>
       <Avatar src={tutor.avatar?.formats.preview} eager={eager} className={styles.portrait ?? ''} />
       <div className={styles.body}>
         <div className={styles.head}>

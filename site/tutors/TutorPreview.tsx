@@ -12,7 +12,7 @@ import { TutorRating } from './TutorRating.tsx'
 export function TutorPreview({ tutor, eager }: { tutor: TutorCard; eager?: boolean }) {
   const t = useTexts('main')
   return (
-    <article className={styles.root} data-tutor={tutor.id}>
+    <article className={styles.root}>
       <Avatar src={tutor.avatar?.formats.preview} size="xl" eager={eager ?? false} />
       <div className="col snug">
         <h3>{tutor.full_name}</h3>

@@ -206,7 +206,7 @@ describe('the catalogue', () => {
     const page = await visit('/repetitor/matematika/almaty/')
     await settled(page)
     const asked = noteRequests(page, '/api/client/tutor/reviews')
-    const rating = page.locator('article[data-tutor="1"] [data-reviews]')
+    const rating = page.locator('[data-reviews][href="/user-1/#users_reviews"]')
     const loaded = page.waitForResponse(/\/api\/client\/tutor\/reviews$/)
     await rating.hover()
     await loaded

@@ -22,7 +22,7 @@ test('who looked at nobody yet is led to the catalogue', async () => {
 
 test('the tutors looked at lead to their profiles', async () => {
   const { page } = await showPage('/viewed_profiles', { '/client/tutors/viewed': listOf(7, 9) })
-  expect([...page.querySelectorAll('main [data-tutor] a')].map((link) => link.getAttribute('href'))).toEqual(['/user-7/', '/user-9/'])
+  expect([...page.querySelectorAll('main article a')].map((link) => link.getAttribute('href'))).toEqual(['/user-7/', '/user-9/'])
 })
 
 describe('on a profile', () => {
@@ -46,7 +46,7 @@ describe('on a profile', () => {
     return { asked, noted }
   }
   const section = () => document.querySelector('section') as HTMLElement
-  const shown = () => [...document.querySelectorAll('ul [data-tutor]')].map((tutor) => tutor.getAttribute('data-tutor'))
+  const shown = () => [...document.querySelectorAll('ul article a')].map((link) => link.getAttribute('href'))
   const scroll = () => window.dispatchEvent(new Event('scroll'))
 
   test('it is noted at once; who else was looked at is shown to who reads on, without the tutor of the page', async () => {
@@ -56,7 +56,7 @@ describe('on a profile', () => {
     scroll()
     scroll()
     await vi.waitFor(() => expect(section().hidden).toBe(false))
-    expect([shown(), asked.mock.calls.length]).toEqual([['9', '12'], 1])
+    expect([shown(), asked.mock.calls.length]).toEqual([['/user-9/', '/user-12/'], 1])
   })
 
   test.each([

@@ -1,14 +1,12 @@
 import type { Site } from '../../site.ts'
+import { tutorAt } from '../../tutors/profile-ways.ts'
 import type { Reviewed } from './ReviewsPopover.tsx'
-
-/** Whose reviews an entry's mark tells of. */
-const tutorOf = (at: Element) => Number(at.closest<HTMLElement>('[data-tutor]')?.dataset.tutor)
 
 /** What an entry of the list says about its tutor's reviews. */
 function reviewedOf(at: HTMLElement): Reviewed {
   const count = at.querySelector('u')?.textContent ?? ''
   return {
-    id: tutorOf(at),
+    id: tutorAt(at),
     name: at.closest('article')?.querySelector('h2')?.textContent ?? '',
     count,
     // thousands are parted
@@ -32,7 +30,7 @@ export function offerReviews(openSite: () => Promise<Site>): () => void {
     const at = markAt(event)
     if (!at) return
     const [{ reviewsOf }, site] = await Promise.all([import('./stored-reviews.ts'), siteWithWords(), import('./ReviewsPopover.tsx')])
-    reviewsOf(tutorOf(at), site.language)
+    reviewsOf(tutorAt(at), site.language)
   }
   const press = async (event: MouseEvent) => {
     const at = markAt(event)

@@ -5,10 +5,9 @@ import { fill, plural } from '../../../theme/words.ts'
 import { TutorReviews } from '../../behaviours/index.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Bar } from '../../ui/Bar.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
 import { distribution } from '../marks.ts'
-import { newestFirst } from '../newest-first.ts'
 import { ReviewEntry } from '../ReviewEntry.tsx'
 import { FIRST, nextStep } from '../review-steps.ts'
 import styles from './ProfileReviews.module.css'
@@ -23,6 +22,7 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
   const common = useTexts('common')
   const { total_count, avr_mark, reviews_count_by_mark, reviews } = tutor.order_reviews
   const words = useTexts('reviews')
+  const next = nextStep(reviews.length, total_count)
   return (
     <section id="users_reviews" className="col" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t.reviews}</h2>
@@ -47,13 +47,13 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
             </div>
           </div>
           <ul id="reviews-list" className={styles.list} aria-hidden={isSchoolTutor(tutor) || undefined}>
-            {newestFirst(reviews).map((review) => (
+            {reviews.map((review) => (
               <li key={review.id}>
                 <ReviewEntry review={review} tutor={tutor.name} />
               </li>
             ))}
           </ul>
-          {reviews.length > FIRST && (
+          {reviews.length > 0 && total_count > FIRST && (
             <TutorReviews tutor={{ id: tutor.id, name: tutor.name }} total={total_count} more={words.more}>
               <div role="alert">
                 <div hidden>
@@ -61,7 +61,9 @@ export function ProfileReviews({ tutor }: { tutor: TutorProfile }) {
                 </div>
               </div>
               <div className={styles.actions}>
-                <Button look="line">{fill(words.more, { count: nextStep(FIRST, total_count) - FIRST })}</Button>
+                <LinkButton look="line" href={`?reviews=${next}#users_reviews`} rel="nofollow" hidden={next === reviews.length}>
+                  {fill(words.more, { count: next - reviews.length })}
+                </LinkButton>
                 <Button look="bare" hidden>
                   {words.less}
                 </Button>

@@ -5,7 +5,7 @@ import { rememberList } from '../../../site/catalogue/list-memory.ts'
 let stop = () => {}
 beforeEach(() => {
   document.body.innerHTML = `
-    <article data-tutor="7"><a href="/user-7/">Aigerim</a><button formaction="/user-7/">Aigerim</button></article>
+    <article><a href="/user-7/">Aigerim</a><button formaction="/user-7/">Aigerim</button></article>
     <a href="/ru/user-9/">Other</a><a href="/repetitor/2">Next</a><a href="/request/7" data-order="7">Order</a>`
   // jsdom follows no links and says so
   document.body.addEventListener('click', stay)
@@ -23,7 +23,7 @@ describe('leaving the list', () => {
   test.each([
     { selector: 'article a', lesson: 8, expected: { lesson_id: '8', last_visited_catalog: '{"id":7,"scrollY":0}' } },
     { selector: 'article button', lesson: 8, expected: { lesson_id: '8', last_visited_catalog: '{"id":7,"scrollY":0}' } },
-    { selector: 'a[href="/ru/user-9/"]', lesson: 8, expected: { lesson_id: '8' } },
+    { selector: 'a[href="/ru/user-9/"]', lesson: 8, expected: { lesson_id: '8', last_visited_catalog: '{"id":9,"scrollY":0}' } },
     { selector: 'a[data-order]', lesson: 8, expected: { lesson_id: '8' } },
     { selector: 'a[href="/repetitor/2"]', lesson: 8, expected: {} },
     { selector: 'article a', lesson: null, expected: { last_visited_catalog: '{"id":7,"scrollY":0}' } },

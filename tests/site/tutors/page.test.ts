@@ -145,13 +145,30 @@ describe('the schedule', () => {
 })
 
 describe('reviews', () => {
-  test('come newest first, all that were delivered', async () => {
+  const authors = (page: Document) => texts(page, '#reviews-list b:first-child').filter((name) => name.startsWith('A'))
+  const more = (page: Document) => page.querySelector('#users_reviews [rel=nofollow]')
+
+  test('come newest first, four of them, and ten more by a link', async () => {
     const { page } = await show({ order_reviews: reviews(38) })
-    expect(texts(page, '#reviews-list b:first-child').filter((name) => name.startsWith('A'))).toEqual(
-      Array.from({ length: 14 }, (_, at) => `A${13 - at}`),
-    )
+    expect(authors(page)).toEqual(['A13', 'A12', 'A11', 'A10'])
     expect(texts(page, '#users_reviews progress + span')).toEqual(['38', '0', '0', '0', '0'])
-    expect(textOf(page.querySelector('#users_reviews button'))).toBe('Показать ещё 10')
+    expect([textOf(more(page)), more(page)?.getAttribute('href')]).toEqual(['Показать ещё 10', '?reviews=14#users_reviews'])
+  })
+
+  test.each([
+    ['14', 14, 14, '?reviews=24#users_reviews'],
+    ['200', 200, 38, null],
+    ['201', null, 4, '?reviews=14#users_reviews'],
+    ['3', null, 4, '?reviews=14#users_reviews'],
+    ['14">', null, 4, '?reviews=14#users_reviews'],
+  ])('of an address with ?reviews=%s are asked for as %s, and %i are shown', async (asked, limit, shown, next) => {
+    const inputs: { limit?: number }[] = []
+    const all = { ...reviews(38), reviews: Array.from({ length: Math.min(limit ?? 0, 38) }, (_, at) => buildReview({ id: at, date: at, author: `A${at}` })) }
+    const answers = { '/client/tutor/get': buildTutorAnswer({ order_reviews: reviews(38) }), '/client/tutor/reviews': { order_reviews: all } }
+    const { page } = await showPage('/user-7/', answers, { inputs, query: new URLSearchParams({ reviews: asked }) })
+    expect(inputs.flatMap((input) => input.limit ?? [])).toEqual(limit ? [limit] : [])
+    expect(authors(page)).toHaveLength(shown)
+    expect(more(page)?.hasAttribute('hidden') ? null : more(page)?.getAttribute('href')).toBe(next)
   })
 
   test.each([
@@ -165,7 +182,7 @@ describe('reviews', () => {
   })
 
   test('show no "more" up to four', async () =>
-    expect((await show({ order_reviews: reviews(4) })).page.querySelector('#users_reviews button')).toBeNull())
+    expect((await show({ order_reviews: reviews(4) })).page.querySelector('#users_reviews [rel=nofollow]')).toBeNull())
 })
 
 describe('the next free time', () => {
