@@ -17,21 +17,17 @@ export interface Islands {
   /** Sources to load with the page, sources whose styles it needs. */
   now: Set<string>
   used: Set<string>
-  /** Subjects whose words the islands may ask for. */
-  texts: Set<Subject>
 }
 
-/** The source of a subject's words. */
+/** The source of a subject's words; in a build those of a language lie in one folder. */
 export const textsFile = (wording: Wording, subject: Subject) => `../locales/${wording}/${subject}.ts`
 
 export const IslandsContext = createContext<Islands | null>(null)
 
 interface Options {
   when: When
-  /** What it says from the start: these words come with its code. */
+  /** What it says from the start: these words come with its code, others by `useSite().fetchTexts(…)`. */
   texts?: readonly Subject[]
-  /** What it may say later, after `useSite().fetchTexts(…)`. */
-  later?: readonly Subject[]
 }
 
 /** Code that gives a part of the page its work without drawing it anew: the part as the server sent it, its props, and the way to the site. */
@@ -53,11 +49,10 @@ export const behaviour = <P extends object>(name: string, _start: Behaviour<P>, 
     return createElement('site-island', useMarks(`behaviours/${name}.ts`, options, props), props.children)
   }
 
-function useMarks(code: string, { when, texts = [], later = [] }: Options, { children: _, ...props }: { children?: ReactNode }) {
+function useMarks(code: string, { when, texts = [] }: Options, { children: _, ...props }: { children?: ReactNode }) {
   const islands = useContext(IslandsContext)
   if (!islands) throw new Error(`${code} stands inside another island or outside of a page`)
   islands.used.add(code)
-  for (const subject of [...texts, ...later]) islands.texts.add(subject)
   if (when === 'load') for (const source of [code, ...texts.map((subject) => textsFile(islands.wording, subject))]) islands.now.add(source)
   return {
     'data-when': when,

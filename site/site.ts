@@ -27,8 +27,10 @@ export interface Known extends Pick<Site, 'language' | 'path' | 'elsewhere' | 'c
   edition: string
   /** Address of the styles of what opens later. */
   style?: string | undefined
-  /** Addresses of the words that the islands may ask for. */
-  texts: Readonly<Partial<Record<Subject, string>>>
+  /** The folder of the words, a file for each subject. */
+  texts: string
+  /** Addresses of those subjects of which a word is not the product's. */
+  own?: Readonly<Partial<Record<Subject, string>>>
 }
 
 export const SiteContext = createContext<Site | null>(null)

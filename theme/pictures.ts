@@ -12,10 +12,10 @@ export interface ShownPicture {
   height: number
 }
 
-/** Digits of a hash that name a kept file: 80 bits, which nobody guesses or meets by chance, and a list of tutors names forty. */
-export const NAME_DIGITS = 20
-/** Before the dot of a kept file's name; older ones have 32 digits. */
-export const keptName = `[0-9a-f]{${NAME_DIGITS}}(?:[0-9a-f]{12})?`
+/** Digits of a hash that name a kept file: 64 bits, which no two of a million files share by chance, and a list of tutors names forty. */
+export const NAME_DIGITS = 16
+/** Before the dot of a kept file's name; older ones have twice the digits. */
+export const keptName = `[0-9a-f]{${NAME_DIGITS}}(?:[0-9a-f]{${NAME_DIGITS}})?`
 /** The address of a kept picture, its file as the one group. */
 export const keptPicture = `/api/uploads/(${keptName}\\.webp)`
 

@@ -30,7 +30,7 @@ const walks: readonly Walk[] = [
   {
     name: 'profile',
     path: '/user-1/',
-    taps: [['[data-order]', 'dialog label', 'dialog label >> nth=1', 'dialog form button'], ['main button'], menu],
+    taps: [['[data-order]', 'dialog label', 'dialog label >> nth=1', 'dialog form button'], ['#users_reviews a[rel=nofollow]'], menu],
   },
   { name: 'English test', path: '/test/english/start', taps: [['main label', 'main form button >> nth=-1', 'main label >> nth=1'], menu] },
 ]

@@ -11,7 +11,7 @@ import { isShown } from './public.ts'
 import { ads } from './table.ts'
 
 const SECONDS = 300
-const SHOWN = 6
+const SHOWN = 4
 /** Newest that are looked through for tutors who teach where the list is: a place with few must not have all of them read. */
 const LOOKED_THROUGH = 500
 

@@ -7,7 +7,7 @@ import { oneDecimal } from '../tutors/reviews.ts'
 import type { Viewing } from '../viewing.ts'
 
 const GOOD_MARK = 4
-const SHOWN = 6
+const SHOWN = 4
 /** Newest of all that are looked through for those that are asked for. */
 const LOOKED_THROUGH = 1000
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { type AvatarFiles, avatarSizes } from '../files/avatars.ts'
+import { nameOf } from '../files/by-content.ts'
 import type { Sex } from './phrase.ts'
 import { portrait, type Tones } from './portrait.ts'
 import { createRandom } from './random.ts'
@@ -42,7 +43,7 @@ export function createFaces(folder: string, tones: Tones, most: number): Faces {
 
 /** The files a drawing will have, known before it is drawn. */
 function filesOf(svg: string): AvatarFiles {
-  const named = Object.fromEntries(cuts.map(([name]) => [name, nameOf(`${name} ${svg}`)])) as Record<keyof typeof avatarSizes, string>
+  const named = Object.fromEntries(cuts.map(([name]) => [name, faceName(`${name} ${svg}`)])) as Record<keyof typeof avatarSizes, string>
   return { original: named.full, ...named }
 }
 
@@ -85,9 +86,9 @@ export async function drawExercise({ privateDir }: { privateDir: string }): Prom
 
 /** Keeps bytes under the hash of their content. */
 function store(folder: string, bytes: Buffer): string {
-  const name = nameOf(bytes)
+  const name = faceName(bytes)
   if (!existsSync(join(folder, name))) writeFileSync(join(folder, name), bytes)
   return name
 }
 
-const nameOf = (content: string | Buffer) => `${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`
+const faceName = (content: string | Buffer) => nameOf(createHash('sha256').update(content), 'webp')

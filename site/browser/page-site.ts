@@ -11,14 +11,15 @@ let opened: Promise<Site> | undefined
 
 /** What the page says of itself. */
 export const readKnown = (): Known => {
-  known ??= JSON.parse(document.getElementById('site')?.textContent ?? '{"texts":{}}') as Known
+  known ??= JSON.parse(document.getElementById('site')?.textContent ?? '{}') as Known
   return known
 }
 
 /** Fetches words once; `pageSite().texts` has them from then on. */
 export async function fetchTexts(...subjects: readonly Subject[]): Promise<void> {
   const fetch = async (subject: Subject) => {
-    Object.assign(loaded, { [subject]: await load(readKnown().texts[subject] ?? '') })
+    const { texts, own } = readKnown()
+    Object.assign(loaded, { [subject]: await load(own?.[subject] ?? `${texts}${subject}.js`) })
   }
   await Promise.all(
     subjects.map((subject) => {
@@ -38,7 +39,7 @@ export function pageSite(): Promise<Site> {
 }
 
 async function openSite(): Promise<Site> {
-  const { edition, texts: _, style: __, ...where } = readKnown()
+  const { edition, texts: _, own: __, style: ___, ...where } = readKnown()
   const texts = <S extends Subject>(subject: S): Texts[S] => {
     const found = loaded[subject]
     if (!found) throw new Error(`The words of ${subject} were not fetched`)

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { editionData, editionEntries } from './editions-plugin.ts'
@@ -40,6 +41,13 @@ const wholeReact: Plugin = {
       ? join(import.meta.dirname, 'react-of-packages.ts')
       : null,
 }
+
+/** Changes with any word: some languages are told by how they differ from others. */
+const wordsVersion = globSync('../locales/**/*.ts', { cwd: root })
+  .sort()
+  .reduce((hash, file) => hash.update(file).update(readFileSync(join(root, file))), createHash('sha256'))
+  .digest('base64url')
+  .slice(0, 8)
 
 const among = (...files: string[]) => new RegExp(`(${files.join('|').replaceAll('/', '[\\\\/]')})\\.(tsx?|module\\.css\\.names\\.js)$`, 'i')
 
@@ -146,7 +154,14 @@ export default defineConfig(({ isSsrBuild }) => ({
           preserveEntrySignatures: 'allow-extension',
           // an icon is written where it is drawn: the first load has its own few instead of all
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          output: { codeSplitting: { groups } },
+          output: {
+            codeSplitting: { groups },
+            // words of a language lie in one folder, so that a page tells in one line where all of them are
+            entryFileNames({ facadeModuleId }) {
+              const [, wording] = /locales[\\/](\w+)[\\/]/.exec(facadeModuleId ?? '') ?? []
+              return wording ? `${wording}-${wordsVersion}/[name].js` : '[name]-[hash].js'
+            },
+          },
         },
         outDir: '../dist/site',
         emptyOutDir: true,

@@ -14,22 +14,22 @@ import SearchBlockPart from './SearchBlock.tsx'
 import StaffBarPart from './StaffBar.tsx'
 import SubmitOncePart from './SubmitOnce.tsx'
 
-const orderForm = { texts: ['requests', 'common', 'enums-requests'], later: ['errors', 'errors-orders', 'errors-requests', 'school-offer'] } as const
+const orderForm = { texts: ['requests', 'common', 'enums-requests'] } as const
 
 /** Parts of pages that work in the browser; the file in this folder has the same name. */
-export const Account = island('Account', AccountPart, { when: 'signed-in', texts: ['account'], later: ['account-menu', 'account-staff'] })
+export const Account = island('Account', AccountPart, { when: 'signed-in', texts: ['account'] })
 export const ActAs = island('ActAs', ActAsPart, { when: 'load', texts: ['account-staff'] })
 export const CatalogueFilter = island('CatalogueFilter', CatalogueFilterPart, { when: 'press [data-filter]', texts: ['filters'] })
 export const LoginContact = island('LoginContact', LoginContactPart, { when: 'load' })
 export const LoginResend = island('LoginResend', LoginResendPart, { when: 'load' })
-export const StaffBar = island('StaffBar', StaffBarPart, { when: 'signed-in', later: ['account-staff'] })
+export const StaffBar = island('StaffBar', StaffBarPart, { when: 'signed-in' })
 export const SubmitOnce = island('SubmitOnce', SubmitOncePart, { when: 'touch' })
 export const OrderFormPage = island('OrderFormPage', OrderFormPagePart, { when: 'load', ...orderForm })
 export const OrderFormDialog = island('OrderFormDialog', OrderFormDialogPart, { when: 'press a[data-order]', ...orderForm })
-const schoolRequest = { texts: [...orderForm.texts, 'school-request'], later: orderForm.later } as const
+const schoolRequest = { texts: [...orderForm.texts, 'school-request'] } as const
 export const SchoolRequestDialog = island('SchoolRequestDialog', SchoolRequestDialogPart, { when: 'press a[data-school]', ...schoolRequest })
 export const SchoolRequestPage = island('SchoolRequestPage', SchoolRequestPagePart, { when: 'load', ...schoolRequest })
-const packages = { texts: [...orderForm.texts, 'school-packages'], later: orderForm.later } as const
+const packages = { texts: [...orderForm.texts, 'school-packages'] } as const
 export const PackagesDialog = island('PackagesDialog', PackagesDialogPart, { when: 'press a[data-packages]', ...packages })
 export const PackagesPage = island('PackagesPage', PackagesPagePart, { when: 'load', ...packages })
 export const SearchBlock = island('SearchBlock', SearchBlockPart, { when: 'touch', texts: ['search'] })

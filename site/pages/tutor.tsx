@@ -17,6 +17,9 @@ import styles from './Tutor.module.css'
 
 type Answer = Success<typeof getTutor>
 
+/** Similar tutors beside a profile; the way to all of them stands above. */
+const SIMILAR = 8
+
 /** A tutor's profile (spec: public 2.15). */
 export const tutor = page({
   cache: 60,
@@ -106,7 +109,7 @@ function Similar({ tutors, link }: { tutors: readonly TutorCard[] /** Whole addr
           {t.all}
         </a>
       </div>
-      <TutorLine tutors={tutors} fills />
+      <TutorLine tutors={tutors.slice(0, SIMILAR)} fills />
     </section>
   )
 }

@@ -18,7 +18,7 @@ import { findPage, statusPages } from '../pages/index.ts'
 import { findAddress, type Host, pathTo } from '../routes.ts'
 import { type Known, localPath, type Site } from '../site.ts'
 import type { Subject, Texts } from '../texts.ts'
-import { browserSubjects, textsIn } from './all-texts.ts'
+import { textsIn } from './all-texts.ts'
 import { type Assets, assetsOf, type Build } from './assets.ts'
 import { documentOf } from './document.tsx'
 import { keptParts, type Parts } from './kept-parts.tsx'
@@ -233,11 +233,11 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
   // links to packages are drawn here alone, so that the browser need not know
   const closed = request.schoolClosed && { schoolClosed: true as const }
   const site: Site = { edition, language, path, ...where, ...beside, ...closed, texts: visit.texts, fetchTexts: async () => {} }
-  const { texts, addresses } = request.speech
+  const { addresses } = request.speech
   const wording = wordingOf(edition, language)
   /** Texts with a word of staff come from elsewhere than the product's. */
   const own = new Map([...addresses].map(([subject, address]) => [textsFile(wording, subject as Subject), address]))
-  const islands: Islands = { wording, asset: assets.url, now: new Set(), used: new Set(), texts: new Set() }
+  const islands: Islands = { wording, asset: assets.url, now: new Set(), used: new Set() }
   const layout = await loadLayout(visit, page.langLinks?.(data))
   const head = completed(page.head(data, visit), visit, status, page.role !== undefined)
   const view = page.role ? (
@@ -276,12 +276,8 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
     ...where,
     edition: assets.url(editionData),
     style: later.addressOf(fetched.filter((name) => !shown.has(name))),
-    texts: Object.fromEntries(
-      (screen ? browserSubjects(texts) : [...islands.texts]).map((subject) => [
-        subject,
-        addresses.get(subject) ?? assets.url(textsFile(wording, subject)),
-      ]),
-    ),
+    texts: assets.url(textsFile(wording, 'common')).replace(/common\.\w+$/, ''),
+    ...(addresses.size > 0 && { own: Object.fromEntries(addresses) }),
   }
   // a component that wakes with the page needs these too
   const hydrating = [...islands.now].some((source) => source.endsWith('.tsx')) ? ['browser/hydrate.tsx', editionData] : []

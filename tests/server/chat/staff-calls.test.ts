@@ -175,7 +175,7 @@ describe('a picture by a messenger', () => {
       msg_type: 1,
       relay_state: 'kept',
     })
-    expect(data.message.media_url).toMatch(/^\/api\/uploads\/[0-9a-f]{20}\.webp$/)
+    expect(data.message.media_url).toMatch(/^\/api\/uploads\/[0-9a-f]{16}\.webp$/)
     const [row] = await database.drizzle.select().from(outbox).where(eq(outbox.order_id, order_id))
     expect(row).toMatchObject({ channel: 'viber', recipient: client.phone, state: 'kept', template: 'chat' })
     expect(row?.media).toMatch(new RegExp(`^https?://.+${data.message.media_url}$`))

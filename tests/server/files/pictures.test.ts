@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -22,9 +22,21 @@ const keep = (bytes: Buffer | string) => keepPicture(uploads, sent(bytes))
 describe('a picture', () => {
   test('is kept as webp under the hash of its content, the same one once', async () => {
     const [first, again] = [await keep(await jpeg()), await keep(await jpeg())]
-    expect(first).toEqual({ file: expect.stringMatching(/^[0-9a-f]{20}\.webp$/), width: 40, height: 30 })
+    expect(first).toEqual({ file: expect.stringMatching(/^[0-9a-f]{16}\.webp$/), width: 40, height: 30 })
     expect(again).toEqual(first)
     expect(readdirSync(uploads)).toEqual([first.file])
+  })
+
+  test('never takes the place of a file of its name, which counts as new from then on', async () => {
+    const { file } = await keep(await jpeg())
+    const path = join(uploads, file)
+    writeFileSync(path, 'stood here before')
+    utimesSync(path, 0, 0)
+    await keep(await jpeg())
+    expect(readFileSync(path, 'utf8')).toBe('stood here before')
+    expect(Date.now() - statSync(path).mtimeMs).toBeLessThan(60_000)
+    expect(readdirSync(uploads)).toEqual([file])
+    rmSync(path)
   })
 
   test('leaves what its camera noted behind, but stands as it was held', async () => {

@@ -59,7 +59,7 @@ describe('a new piece of news', () => {
 
   test('comes with its picture', async () => {
     const { data } = await create({ alias: 'with-picture' }, await png('#123456'))
-    expect(data.news.image).toMatchObject({ url: expect.stringMatching(/^\/api\/uploads\/[0-9a-f]{20}\.webp$/), width: 40, height: 30 })
+    expect(data.news.image).toMatchObject({ url: expect.stringMatching(/^\/api\/uploads\/[0-9a-f]{16}\.webp$/), width: 40, height: 30 })
     expect(readdirSync(settings.uploadsDir)).toContain(data.news.image?.url.split('/').at(-1))
   })
 

@@ -17,7 +17,7 @@ test('a tutor’s card is the same from the server and from the browser, which h
   const { page } = await showPage('/repetitor/', { '/client/tutors': buildCatalogue({ tutors: [tutor] }) })
   const sent = JSON.parse(page.getElementById('site')?.textContent ?? '')
   // the files of the build, as far as a card needs them
-  const known = { ...sent, edition: moduleOf(editionOf('kz')), texts: Object.fromEntries(subjects.map((one) => [one, moduleOf(locales.ru[one])])) }
+  const known = { ...sent, edition: moduleOf(editionOf('kz')), own: Object.fromEntries(subjects.map((one) => [one, moduleOf(locales.ru[one])])) }
   document.body.innerHTML = `<script type="application/json" id="site"></script>`
   const block = document.getElementById('site')
   if (block) block.textContent = JSON.stringify(known)

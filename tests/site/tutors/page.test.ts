@@ -163,7 +163,10 @@ describe('reviews', () => {
     ['14">', null, 4, '?reviews=14#users_reviews'],
   ])('of an address with ?reviews=%s are asked for as %s, and %i are shown', async (asked, limit, shown, next) => {
     const inputs: { limit?: number }[] = []
-    const all = { ...reviews(38), reviews: Array.from({ length: Math.min(limit ?? 0, 38) }, (_, at) => buildReview({ id: at, date: at, author: `A${at}` })) }
+    const all = {
+      ...reviews(38),
+      reviews: Array.from({ length: Math.min(limit ?? 0, 38) }, (_, at) => buildReview({ id: at, date: at, author: `A${at}` })),
+    }
     const answers = { '/client/tutor/get': buildTutorAnswer({ order_reviews: reviews(38) }), '/client/tutor/reviews': { order_reviews: all } }
     const { page } = await showPage('/user-7/', answers, { inputs, query: new URLSearchParams({ reviews: asked }) })
     expect(inputs.flatMap((input) => input.limit ?? [])).toEqual(limit ? [limit] : [])
