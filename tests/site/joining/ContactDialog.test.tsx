@@ -1,0 +1,164 @@
+import { screen, within } from '@testing-library/preact'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { locales } from '../../../locales/index.ts'
+import { confirmTutorPhone, resendTutorEmail, resendTutorPhoneCode, setTutorEmail, setTutorPhone } from '../../../schemas/index.ts'
+import { ContactDialog } from '../../../site/joining/ContactDialog.tsx'
+import { fill } from '../../../theme/words.ts'
+import { fail, mock, unreachable } from '../../mock.ts'
+import { api } from '../../setup/msw.ts'
+import { errorsIn } from '../../texts.ts'
+import { renderIn } from '../in-site.tsx'
+
+const { contacts: t, register } = locales.en.joining
+const { code: again } = locales.en.auth
+const errors = errorsIn('en')
+const sent = { resend_after: 60, expires_in: 600 }
+const profile = { phone_plain: '+77015550101', phone_default_country_code: 1, email: 'dana@example.test', email_confirmed: false }
+const [onChanged, onClose] = [vi.fn(async () => {}), vi.fn()]
+const seen: unknown[] = []
+/** Answers, and keeps what was asked for. */
+function noted<T>(input: unknown, answer: T): T {
+  seen.push(input)
+  return answer
+}
+beforeEach(() => {
+  seen.length = 0
+  onChanged.mockClear()
+  onClose.mockClear()
+})
+
+function show(kind: 'phone' | 'email') {
+  renderIn(<ContactDialog kind={kind} profile={profile as never} onChanged={onChanged} onClose={onClose} />)
+  const box = within(screen.getByRole('dialog'))
+  const press = (name: string) => userEvent.click(box.getByRole('button', { name }))
+  /** Writes into a field in place of what is there. */
+  const write = async (label: string, words: string) => {
+    const field = box.getByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.type(field, words)
+  }
+  const saidAt = (label: string) => {
+    const field = box.getByLabelText(label)
+    return [field.getAttribute('aria-invalid'), document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent]
+  }
+  return { box, press, write, saidAt }
+}
+
+describe('a phone', () => {
+  test('is confirmed by the code that went to it, and the profile is read anew at each step', async () => {
+    api.use(
+      mock(setTutorPhone, ({ input }) => noted(input, sent)),
+      mock(confirmTutorPhone, ({ input }) => noted(input, {})),
+    )
+    const { box, press, write } = show('phone')
+    await write(register.phone, '701 555 01 99')
+    await press(t.get_code)
+    await box.findByText(fill(t.sent_code, { to: '701 555 01 99' }))
+    expect(box.getByRole('button', { name: /in (60|59) s/ })).toHaveProperty('disabled', true)
+    await write(t.code, '123 456')
+    await press(t.confirm)
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+    expect(onChanged).toHaveBeenCalledTimes(2)
+    expect(seen).toEqual([{ phone_plain: '701 555 01 99', phone_default_country_code: 1 }, { code: '123456' }])
+  })
+
+  test.each([
+    [{ phone_plain: 'phone_taken' }, errors.phone_taken],
+    [{ phone_plain: 'required' }, errors.required],
+  ])('that is refused as %j says so at its field', async (problem, words) => {
+    api.use(mock(setTutorPhone, () => fail(problem as never)))
+    const { press, saidAt } = show('phone')
+    await press(t.get_code)
+    await vi.waitFor(() => expect(saidAt(register.phone)).toEqual(['true', words]))
+    expect([onChanged.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0])
+  })
+
+  test.each([
+    ['already_confirmed', errors.already_confirmed],
+    ['too_many_requests', errors.too_many_requests],
+  ] as const)('that can’t be written to now, %s, says so above the form', async (error, words) => {
+    api.use(mock(setTutorPhone, () => fail(error)))
+    const { box, press } = show('phone')
+    await press(t.get_code)
+    expect((await box.findByRole('alert')).textContent).toBe(words)
+  })
+
+  test.each([
+    ['code_wrong', errors.code_wrong, true],
+    ['code_expired', errors.code_expired, false],
+    ['code_attempts', errors.code_attempts, false],
+  ] as const)('a code that is refused as %s says so and can be written again', async (error, words, isAtField) => {
+    api.use(
+      mock(setTutorPhone, () => sent),
+      mock(confirmTutorPhone, () => fail(error)),
+    )
+    const { box, press, write, saidAt } = show('phone')
+    await press(t.get_code)
+    await box.findByLabelText(t.code)
+    await write(t.code, '123456')
+    await press(t.confirm)
+    await box.findByText(words)
+    expect(saidAt(t.code)[0] === 'true').toBe(isAtField)
+    expect([box.getByLabelText(t.code), onClose.mock.calls.length]).toEqual([expect.objectContaining({ value: '123456' }), 0])
+  })
+
+  test('a code that is none yet is not sent', async () => {
+    api.use(mock(setTutorPhone, () => sent))
+    const { box, press, write, saidAt } = show('phone')
+    await press(t.get_code)
+    await box.findByLabelText(t.code)
+    await press(t.confirm)
+    expect(saidAt(t.code)).toEqual(['true', errors.required])
+    await write(t.code, '12')
+    await press(t.confirm)
+    await vi.waitFor(() => expect(saidAt(t.code)).toEqual(['true', errors.code_wrong]))
+  })
+
+  test('a code is sent once more when a minute is over', async () => {
+    api.use(
+      mock(setTutorPhone, () => ({ ...sent, resend_after: 1 })),
+      mock(resendTutorPhoneCode, () => noted('more', sent)),
+    )
+    const { box, press } = show('phone')
+    await press(t.get_code)
+    await userEvent.click(await box.findByRole('button', { name: again.resend }, { timeout: 3000 }))
+    await box.findByRole('button', { name: /in (60|59) s/ })
+    expect(seen).toEqual(['more'])
+  })
+
+  test('that does not reach the server stays written', async () => {
+    api.use(unreachable(setTutorPhone))
+    const { box, press, write } = show('phone')
+    await write(register.phone, '701 555 01 99')
+    await press(t.get_code)
+    expect((await box.findByRole('alert')).textContent).toBe(errors.network)
+    expect(box.getByLabelText(register.phone)).toHaveProperty('value', '701 555 01 99')
+  })
+})
+
+describe('an address', () => {
+  test('is sent a link, the one that waits again too, and says for how long not', async () => {
+    api.use(
+      mock(resendTutorEmail, () => sent),
+      mock(setTutorEmail, ({ input }) => noted(input, sent)),
+    )
+    const { box, press, write } = show('email')
+    await press(t.resend)
+    await box.findByText(fill(t.sent_link, { to: profile.email }))
+    expect(box.getByRole('button', { name: /in (60|59) s/ })).toHaveProperty('disabled', true)
+    await write(t.new_email, 'new@example.test')
+    await press(t.save)
+    await box.findByText(fill(t.sent_link, { to: 'new@example.test' }))
+    expect([seen, onChanged.mock.calls.length]).toEqual([[{ email: 'new@example.test' }], 2])
+  })
+
+  test('of another tutor is refused at its field', async () => {
+    api.use(mock(setTutorEmail, () => fail({ email: 'email_taken' })))
+    const { press, write, saidAt } = show('email')
+    await write(t.new_email, 'taken@example.test')
+    await press(t.save)
+    await vi.waitFor(() => expect(saidAt(t.new_email)).toEqual(['true', errors.email_taken]))
+    expect(onChanged).not.toHaveBeenCalled()
+  })
+})
