@@ -27,6 +27,19 @@ end $$;
 --> statement-breakpoint
 create trigger wallet_lines_immutable before update or delete on wallet_lines for each row execute function refuse_change();
 --> statement-breakpoint
+-- A line leaves what was there and its sum; two that are written at once wait for each other.
+create function refuse_wrong_balance() returns trigger language plpgsql as $$
+begin
+  perform from tutors where id = new.tutor_id for update;
+  if new.balance_after is distinct from
+    new.sum + coalesce((select balance_after from wallet_lines where tutor_id = new.tutor_id order by id desc limit 1), 0) then
+    raise check_violation using constraint = 'wallet_line_sums', message = 'a line of a wallet leaves what was there and its sum';
+  end if;
+  return new;
+end $$;
+--> statement-breakpoint
+create trigger wallet_line_sums before insert on wallet_lines for each row execute function refuse_wrong_balance();
+--> statement-breakpoint
 -- What a line of the journal says of somebody is forgotten with them; that it happened, by whom and when stays.
 create function refuse_change_but_forgetting() returns trigger language plpgsql as $$
 begin

@@ -27,7 +27,10 @@ export async function loadMoney(
   const open = makeCards(world, settings, merchant.id)
   await copyRows(client, tables.payments, [...ledger.payments, ...open.payments])
   if (open.cards.length > 0) await tx.insert(tables.paymentCards).values(open.cards)
+  // the ledger adds them up itself; to look each line's wallet up takes an index, which a large load makes at its end
+  await tx.execute(sql`alter table wallet_lines disable trigger wallet_line_sums`)
   await copyRows(client, tables.walletLines, ledger.lines)
+  await tx.execute(sql`alter table wallet_lines enable trigger wallet_line_sums`)
   await copyRows(client, tables.affiliateRewards, ledger.rewards)
   await tx.insert(tables.paymentDoubts).values(makeDoubts(world, [ledger.payments[0], open.payments[0]]))
   for (const { id, target_id } of ledger.payments.filter(({ purpose, status }) => purpose === 'order' && status === 'paid')) {

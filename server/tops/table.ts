@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, money, now, time } from '../database/columns.ts'
 import { Refusals } from '../database/refusals.ts'
 import { tutors } from '../tutors/table.ts'
@@ -24,6 +24,7 @@ export const tops = pgTable(
     version: integer().notNull().default(1),
   },
   (table) => [
+    uniqueIndex('tops_paid_once').on(table.payment_id),
     index('tops_tutor').on(table.tutor_id, table.date_to),
     index('tops_date_to').on(table.date_to),
     index('tops_begun').on(table.date_from, table.id),

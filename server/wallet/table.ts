@@ -30,6 +30,8 @@ export const walletLines = pgTable(
     index('wallet_lines_tutor').on(table.tutor_id, table.id),
     index('wallet_lines_order').on(table.order_id),
     uniqueIndex('wallet_one_refund').on(table.refunds_line_id),
+    // what a bank told twice comes in once
+    uniqueIndex('wallet_paid_once').on(table.payment_id).where(sql`type = 'topup'`),
     check('wallet_not_below_zero', sql`${table.balance_after} >= 0`),
     check('wallet_sum', sql`${table.sum} <> 0`),
   ],

@@ -96,7 +96,9 @@ const outOfReach = {
     'affiliate_rewards_sum',
     'school_candidates_answered',
     'mailings_state',
+    'wallet_line_sums',
   ],
+  'a payment is settled once, under its lock': ['tops_paid_once', 'wallet_paid_once'],
   'a later way takes the place of an earlier one': [
     'former_news_alias_lang_pk',
     'former_news_categories_alias_lang_pk',
