@@ -24,7 +24,7 @@ const NAMED = 3
 export async function measureCombinations(database: Database, ms: number): Promise<Figure> {
   const { reader: db, cache } = database
   const reference = await referenceOf({ cache })
-  const turn = turnOf({ edition, now: new Date() })
+  const turn = await turnOf({ cache, edition, now: new Date() })
   const addresses = allCombinations(reference, await sizesOf(database))
   // one after the other they all go through one connection
   const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)

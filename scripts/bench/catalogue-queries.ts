@@ -24,7 +24,7 @@ export interface Searched {
 export async function measureSearch({ reader: db, cache }: Database, { ms, ratio }: { ms: number; ratio: number }): Promise<Searched> {
   const reference = await referenceOf({ cache })
   const random = createRandom('pages')
-  const turn = turnOf({ edition, now: new Date() })
+  const turn = await turnOf({ cache, edition, now: new Date() })
   const full: string[] = []
   const find = (address: Address) => searchPage(db, address, cellOf(address, reference), { turn })
   const { times, one } = await againstSelectOne(db, drawAddresses(reference, ADDRESSES), async (first, time) => {

@@ -163,7 +163,7 @@ export async function list(viewing: Viewing, address: Address): Promise<Found> {
   const beside = address.online || address.place === 'online' ? 0 : ONLINE_TUTORS
   const name = `${edition.code} ${printAddress({ ...address, page: 1, sort: null }, edition)}`
   const known = totals.get(name)
-  const found = await searchPage(db, address, cell, { turn: turnOf(viewing), beside, total: known ?? null })
+  const found = await searchPage(db, address, cell, { turn: await turnOf(viewing), beside, total: known ?? null })
   if (known === undefined && found.total >= LARGE_TOTAL) totals.set(name, found.total)
   return found
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../database/open.ts'
 import { statement } from '../database/statement.ts'
 import { ANYWHERE, ONLINE } from '../reference/places.ts'
 import type { Reference } from '../reference/reference.ts'
-import type { Turn } from '../tops/rotation.ts'
+import { inTurn, type Turn } from '../tops/rotation.ts'
 import type { Address } from './address.ts'
 import { COVERED_BIT, HOME_BIT, TOP_BIT, TRAVEL_BIT, VERIFIED_BIT } from './traits.ts'
 
@@ -59,6 +59,8 @@ const priceInIndex = sql`price`
  */
 const priceInRow = sql`price + 0`
 
+const none = sql`'{}'::int[]`
+
 /** Rows of all the places, everyone once. */
 const rowsIn = (places: readonly PlaceName[], columns: SQL, { price = priceInIndex, more = sql`` } = {}): SQL =>
   inAll(places, (place) => sql`(select ${columns} from listings where ${rowsAt(place, price)} ${more})`)
@@ -78,17 +80,26 @@ const orders = {
 
 type Order = keyof typeof orders
 
-/**
- * TOPs that take requests among those whom the address shows anyway, by the small index of such rows. Whose turn it is comes of tutor and day; that their
- * time runs is looked up for the first ones only (spec: decisions PAY-8).
- */
+const isHead = sql`traits & ${sql.raw(String(TOP_BIT))} <> 0 and rank >= 0`
+const heads = sql.raw(String(HEADS))
+
+/** Whether a TOP's time runs is looked up for the first ones only. */
+const running = sql`cross join lateral (
+    select from tops where tops.tutor_id = in_turn.tutor_id and active and date_from <= ${at('now')}::timestamptz and date_to > ${at('now')}::timestamptz limit 1
+  ) runs`
+
+/** TOPs that take requests among those whom the address shows anyway, by the small index of such rows. Whose turn it is comes of tutor and day (spec: decisions PAY-8). */
 const headsIn = (places: readonly PlaceName[]): SQL => sql`array(
   select tutor_id from (
-    select tutor_id from (${rowsIn(places, sql`tutor_id`, { price: priceInRow, more: sql`and traits & ${sql.raw(String(TOP_BIT))} <> 0 and rank >= 0` })}) paid
-    order by hashint4extended(tutor_id, ${at('day')}::bigint), tutor_id offset 0
-  ) in_turn cross join lateral (
-    select from tops where tops.tutor_id = in_turn.tutor_id and active and date_from <= ${at('now')}::timestamptz and date_to > ${at('now')}::timestamptz limit 1
-  ) runs limit ${sql.raw(String(HEADS))})`
+    select tutor_id from (${rowsIn(places, sql`tutor_id`, { price: priceInRow, more: sql`and ${isHead}` })}) paid
+    order by ${inTurn(sql`tutor_id`, at('day'))} offset 0
+  ) in_turn ${running} limit ${heads})`
+
+/** The same by those whose turn comes first anywhere: in a large list there are soon enough of them, and its TOPs are too many to be sorted for each page. */
+const headsAmongFirst = sql`array(
+  select tutor_id from (select tutor_id from unnest(${at('first')}::int[]) with ordinality first (tutor_id, n) order by n offset 0) in_turn
+  cross join lateral (select from listings where listings.tutor_id = in_turn.tutor_id and ${rowsAt('place', priceInRow)} and ${isHead} limit 1) listed
+  ${running} limit ${heads})`
 
 /** One statement for each order, number of places and way to count; `offset 0` has each step done once, before the next. */
 function write(order: Order, places: readonly PlaceName[], kept: boolean) {
@@ -124,7 +135,8 @@ function write(order: Order, places: readonly PlaceName[], kept: boolean) {
     sql`select counted.total, page.ids::text, beside.ids::text as online, array(
         select coalesce(version, 0) from unnest(page.ids || beside.ids) with ordinality wanted (id, n) left join tutor_cards on tutor_id = id order by n)::text as versions
       from (select coalesce(${at('total')}::int, (${count}))::int as total offset 0) counted
-      cross join lateral (select ${order === 'default' ? headsIn(places) : sql`'{}'::int[]`} as ids offset 0) heads
+      cross join lateral (select ${order === 'default' ? headsAmongFirst : none} as ids offset 0) soon
+      cross join lateral (select ${order === 'default' ? sql`case when cardinality(soon.ids) = ${heads} then soon.ids else ${headsIn(places)} end` : none} as ids offset 0) heads
       cross join lateral (select case when ${at('offset')}::int >= counted.total then '{}' else (
         case when ${at('offset')}::int = 0 then heads.ids else '{}' end || ${listed}
         )[1:${sql.raw(String(PAGE_SIZE))}] end as ids offset 0) page
@@ -174,14 +186,22 @@ export async function searchPage(db: Reader, address: Address, cell: Cell, { tur
   const traits = trait | (address.verified ? VERIFIED_BIT : 0)
   // At the tutor's only the own place counts, so there nothing is met twice.
   const covered = address.district && address.place !== 'tutor' ? COVERED_BIT : 0
-  const find = statementFor(address.sort ?? 'default', placeNames.slice(0, 1 + wider.length), isKept(cell) && !address.level)
+  const isLarge = isKept(cell) && !address.level
+  const find = statementFor(address.sort ?? 'default', placeNames.slice(0, 1 + wider.length), isLarge)
   const [row] = await find(db, {
     ...{ subject: cell.subject, place: cell.place, wide: wider[0], wider: wider[1] },
     ...{ level: address.level ? String(1n << BigInt(address.level.bit)) : '0', traits, mask: traits | covered },
     ...{ rate_from: address.rate_from ?? 0, rate_to: address.rate_to ?? MOST_INT },
     // Where no price is asked for, the order's index gives nothing but what is listed.
     few: address.rate_from || address.rate_to ? FEW : 0,
-    ...{ now: turn?.now ?? null, day: turn?.day ?? 0, beside, total, offset: Math.min((address.page - 1) * PAGE_SIZE, MOST_INT - PAGE_SIZE) },
+    ...{
+      now: turn?.now ?? null,
+      day: turn?.day ?? 0,
+      first: isLarge && wider.length === 0 ? (turn?.first ?? []) : [],
+      beside,
+      total,
+      offset: Math.min((address.page - 1) * PAGE_SIZE, MOST_INT - PAGE_SIZE),
+    },
   })
   if (!row) throw new Error('the catalogue answered no row')
   const versions = numbersOf(row.versions)

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, type Column, eq, gt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/index.ts'
 import { isoDay } from '../../theme/dates.ts'
 import type { Cache } from '../database/cache/cache.ts'
@@ -7,27 +7,50 @@ import { tops } from './table.ts'
 /** A TOP begins and ends to the minute. */
 const MINUTE = 60
 
-/** Tutors with an active TOP. */
-export async function activeTops({ cache, now }: { cache: Cache; now: Date }): Promise<ReadonlySet<number>> {
-  const minute = Math.floor(now.getTime() / 1000 / MINUTE)
-  return cache.keep(`tops ${minute}`, MINUTE, async ({ db, cache }) => {
-    cache.note('subject:0') // whoever gets or loses a TOP changes their lists
-    const rows = await db
-      .selectDistinct({ id: tops.tutor_id })
-      .from(tops)
-      .where(and(eq(tops.active, true), lte(tops.date_from, now), gt(tops.date_to, now)))
-    return new Set(rows.map(({ id }) => id))
-  })
+/** So many of those whose turn it is are known by name: enough for the head of any list that is large. */
+const FIRST = 60
+
+/** The TOPs that run. */
+interface Running {
+  tutors: ReadonlySet<number>
+  /** Of these, the ones whose turn comes first today. */
+  first: readonly number[]
 }
 
 /** Says whose turn it is at the head of the lists: the order comes of the tutor and the edition's day (spec: decisions PAY-8). */
-export interface Turn {
+export interface Turn extends Pick<Running, 'first'> {
   now: Date
   /** 20261121. */
   day: number
 }
 
-export const turnOf = ({ edition, now }: { edition: Edition; now: Date }): Turn => ({
-  now,
-  day: Number(isoDay(now.getTime() / 1000, edition).replaceAll('-', '')),
-})
+interface At {
+  cache: Cache
+  edition: Edition
+  now: Date
+}
+
+/** Tutors with an active TOP. */
+export const activeTops = async (at: At): Promise<ReadonlySet<number>> => (await running(at)).tutors
+
+export const turnOf = async (at: At): Promise<Turn> => ({ now: at.now, day: dayOf(at), first: (await running(at)).first })
+
+/** In the order of today: as `search.ts` has it. */
+export const inTurn = (tutor: SQL | Column, day: SQL | Placeholder | number): SQL => sql`hashint4extended(${tutor}, ${day}::bigint), ${tutor}`
+
+function running({ cache, edition, now }: At): Promise<Running> {
+  const minute = Math.floor(now.getTime() / 1000 / MINUTE)
+  return cache.keep(`tops ${minute}`, MINUTE, async ({ db, cache }) => {
+    cache.note('subject:0') // whoever gets or loses a TOP changes their lists
+    const rows = await db
+      .select({ id: tops.tutor_id })
+      .from(tops)
+      .where(and(eq(tops.active, true), lte(tops.date_from, now), gt(tops.date_to, now)))
+      .groupBy(tops.tutor_id)
+      .orderBy(inTurn(tops.tutor_id, dayOf({ edition, now })))
+    const ids = rows.map(({ id }) => id)
+    return { tutors: new Set(ids), first: ids.slice(0, FIRST) }
+  })
+}
+
+const dayOf = ({ edition, now }: Pick<At, 'edition' | 'now'>): number => Number(isoDay(now.getTime() / 1000, edition).replaceAll('-', ''))

@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { editionOf } from '../../../editions/index.ts'
 import { type Address, wholeCatalogue } from '../../../server/catalogue/address.ts'
 import { type Cell, cellOf, PAGE_SIZE, searchPage } from '../../../server/catalogue/search.ts'
 import { openDatabase } from '../../../server/database/database.ts'
 import { ANYWHERE } from '../../../server/reference/places.ts'
 import { type Reference, referenceOf } from '../../../server/reference/reference.ts'
+import { turnOf } from '../../../server/tops/rotation.ts'
 import { buildReference } from '../../build/reference.ts'
 import { buildTutor } from '../../build/tutors.ts'
 import { useDatabase } from '../../database.ts'
@@ -118,6 +120,34 @@ describe('a page is read along the index of its order, whatever the prices asked
 
   test('TOPs by the index of TOPs', async () => {
     expect(await planOf(null, everybody)).toMatch(/hashint4extended.*\s+->\s+Index Only Scan using listings_tops on/)
+  })
+
+  describe('TOPs', () => {
+    beforeAll(async () => {
+      await database.pool.query(`
+        with bought as (update listings set traits = traits | 32 where subject = 0 and place = 0 and tutor_id % 10 = 0 returning tutor_id)
+        insert into tops (tutor_id, plan_id, source, date_from, date_to) select tutor_id, 1, 'gift', now() - interval '9 days', now() + interval '9 days' from bought`)
+    })
+    afterAll(async () => {
+      await database.pool.query('delete from tops; update listings set traits = traits & ~32')
+    })
+
+    test.each<[string, object]>([
+      ['all', {}],
+      ['many', { rate_to: 18_000 }],
+      ['few', { rate_from: 21_000 }],
+      ['verified, of whom there are none', { verified: true }],
+    ])('%s: those whose turn comes first are the first of all in their turn', async (_, filters) => {
+      const address = { ...wholeCatalogue(), ...filters }
+      for (const days of [0, 1, 2, 3]) {
+        const turn = await turnOf({ edition: editionOf('kz'), cache: database.cache, now: new Date(Date.now() + days * 86_400_000) })
+        expect(turn.first).toHaveLength(60)
+        const [quick, sorted] = await Promise.all(
+          [turn, { ...turn, first: [] }].map((turn) => searchPage(database.reader, address, everybody, { turn })),
+        )
+        expect(quick).toEqual(sorted)
+      }
+    })
   })
 
   test('few of a price by the index of prices', async () => {
