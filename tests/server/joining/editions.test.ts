@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type EditionCode, editionCodes } from '../../../editions/index.ts'
-import { registerTutor } from '../../../schemas/index.ts'
+import { publishTutor, registerTutor } from '../../../schemas/index.ts'
 import { tutors } from '../../../server/tutors/table.ts'
 import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
 import { buildReference } from '../../build/reference.ts'
 import { registrationIn } from '../../build/registration.ts'
+import { buildTutor } from '../../build/tutors.ts'
 
 /** One too short, one too long, one as people write it, and how that is stored (spec: decisions EDN-2). */
 const phones: Record<EditionCode, [short: string, long: string, typed: string, stored: string]> = {
@@ -19,7 +21,7 @@ const phones: Record<EditionCode, [short: string, long: string, typed: string, s
 }
 
 describe.each(editionCodes)('in %s', async (code) => {
-  const { call, database, edition } = await useApp({ edition: code })
+  const { call, database, edition, signInAs } = await useApp({ edition: code })
   await buildReference(database)
   const [short, long, typed, stored] = phones[code]
 
@@ -32,6 +34,17 @@ describe.each(editionCodes)('in %s', async (code) => {
     expect((await call(registerTutor, { ...form, phone_plain: typed })).error).toBeNull()
     const [tutor] = await database.drizzle.select().from(tutors).where(eq(tutors.email, form.email))
     expect([tutor?.phone, tutor?.lang]).toEqual([stored, edition.locales[0]])
+  })
+
+  test('a profile goes on the site with a confirmed phone alone in ua and es, elsewhere without one too', async () => {
+    const as = await signInAs({ admin: (await buildAdmin(database)).id })
+    const row = { status: 2, birth_date: '1990-05-01', description: 'Объясняю так, чтобы ученик сам пришёл к правилу. '.repeat(5), rate_id: null }
+    const lackingOf = async (phone_confirmed: boolean) => {
+      const { id } = await buildTutor(database, { ...row, phone_confirmed })
+      const { error } = await call(publishTutor, { tutor_id: id }, { as })
+      return Object.keys(error as object).includes('phone_confirmed')
+    }
+    expect([await lackingOf(false), await lackingOf(true)]).toEqual([['ua', 'es'].includes(code), false])
   })
 
   test.each([
