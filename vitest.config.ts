@@ -1,7 +1,11 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { sheets } from './site/build/sheets-plugin.ts'
 import { alias } from './site/build/vite.config.ts'
 import { patience } from './tests/setup/patience.ts'
+
+// the product is started some thirty times: what Node made of its files once is read again
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.data/compiled')
 
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: patience } } }
 /** Files of a worker share the packages, which take longer to read than most tests; each has a database, an emptied window or visitors of its own. */

@@ -24,7 +24,7 @@ interface Row {
 /** Lets the writer run until `delay` ms after its first acknowledged change, kills it outright and tells what it had found and had acknowledged. */
 async function runAndKill(environment: Record<string, string>, delay: number, alsoKill?: () => void): Promise<{ found: Row[]; done: number[] }> {
   const writer = spawn(process.execPath, [join(import.meta.dirname, 'crash-writer.ts')], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(writer, 'close')

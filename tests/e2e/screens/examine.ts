@@ -115,12 +115,12 @@ async function expectAccessible(page: Page, scheme: 'light' | 'dark', runOnly: r
 async function violations(page: Page, runOnly: readonly string[], but: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const found = await page.evaluate(
-    ([only, selector]) => {
+    ({ only, selector }) => {
       const isOpen = (part: Element) => part.querySelector(':popover-open, [aria-haspopup][aria-expanded=true]') !== null
       const exclude = selector ? [...document.querySelectorAll(selector)].filter((part) => !isOpen(part)) : []
       return (globalThis as unknown as { axe: typeof axe }).axe.run({ exclude }, { runOnly: only, resultTypes: ['violations'] })
     },
-    [[...runOnly], but] as const,
+    { only: [...runOnly], selector: but },
   )
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`))
 }
