@@ -45,6 +45,12 @@ export const foundByNobody = {
   authAsUser: '/auth_as_user',
 } as const satisfies Partial<Record<PublicAddress, string>>
 
+/** Kinds that are there to be read and to lead on, which they do without a browser. */
+export type ReadKind =
+  | ('about' | 'howItWorks' | 'media' | 'rankingInfo' | 'offer' | 'privacyPolicy' | 'staticPage' | 'videos' | 'materials' | 'vacancy' | 'unsubscribe')
+  | ('popular' | 'allCities' | 'allSubjects' | 'allDistricts' | 'allTags' | 'allTagsOnline')
+  | ('news' | 'ads' | 'englishTest' | 'vacancies' | 'blog' | 'blogAuthor')
+
 const on = { site: onHost('site', publicAddresses), blog: onHost('blog', publicAddresses) }
 
 /** Which page a whole address of the product is; an address that the site map does not know is told as the main page. */
