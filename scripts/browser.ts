@@ -3,6 +3,8 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** Chromium without windows, which draws the same pages for less; Debian has it beside the other. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const macApps = ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 export const howToGetChromium = 'Chromium was not found: set CHROMIUM_PATH, install the package `chromium`, or run `npx playwright install chromium`.'
@@ -35,21 +37,40 @@ export const chromiumArguments = [
 export async function findChromium(say: (line: string) => void = console.log): Promise<string | null> {
   const named = process.env.CHROMIUM_PATH
   if (named) return isExecutable(named) ? named : null
-  return findInstalled() ?? installFromDebian(say) ?? (await findPlaywrights())
+  return findInstalled(names) ?? installFromDebian(say) ?? (await findPlaywrights())
 }
 
-function findInstalled(): string | undefined {
+/** As `findChromium`, but one without windows where there is one; beside Debian's Chromium, as root, it is installed. */
+export async function findHeadless(say: (line: string) => void = console.log): Promise<string | null> {
+  if (process.env.CHROMIUM_PATH) return findChromium(say)
+  const chromium = await findChromium(say)
+  return findInstalled(shells) ?? addShell(say) ?? chromium
+}
+
+function findInstalled(wanted: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macApps].find(isExecutable)
+  return [...wanted.flatMap((name) => folders.map((folder) => join(folder, name))), ...(wanted === names ? macApps : [])].find(isExecutable)
 }
 
 function installFromDebian(say: (line: string) => void): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  if (!mayInstall()) return undefined
   say('Installing Chromium for the journeys (once)…')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'ignore', env }).status === 0
   const install = () => apt('install', '-y', '--no-install-recommends', 'chromium')
-  return install() || (apt('update') && install()) ? findInstalled() : undefined
+  return install() || (apt('update') && install()) ? findInstalled(names) : undefined
+}
+
+/** Of the very version of the Chromium that is there, so that nothing else changes. */
+function addShell(say: (line: string) => void): string | undefined {
+  const [, version] = spawnSync('dpkg-query', ['--show', 'chromium'], { encoding: 'utf8' }).stdout?.trim().split('\t') ?? []
+  if (!version || !mayInstall()) return undefined
+  say('Installing Chromium without windows for the journeys (once)…')
+  return apt('install', '-y', '--no-install-recommends', `chromium-headless-shell=${version}`) ? findInstalled(shells) : undefined
+}
+
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+function apt(...args: string[]): boolean {
+  return spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
 }
 
 async function findPlaywrights(): Promise<string | null> {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { startVitest, type TestModule } from 'vitest/node'
 import { settingNames } from '../server/settings.ts'
-import { findChromium, howToGetChromium } from './browser.ts'
+import { findHeadless, howToGetChromium } from './browser.ts'
 import { rules, types } from './check.ts'
 import { doSteps, run } from './step.ts'
 
@@ -10,11 +10,9 @@ import { doSteps, run } from './step.ts'
 for (const name of settingNames) delete process.env[name]
 const filters = process.argv.slice(2)
 
-// types leave a core to the others
-const counts = await Promise.all([
-  doSteps(filters.length ? [] : [types]),
-  doSteps([['Chromium', requireChromium], ...(filters.length ? [] : rules), ['build', buildQuietly]]),
-])
+// types take one core, and go on beside the first tests
+const typed = doSteps(filters.length ? [] : [types])
+const ruled = await doSteps([['Chromium', requireChromium], ...(filters.length ? [] : rules), ['build', buildQuietly]])
 const vitest = await startVitest('test', filters, { watch: false, run: true, passWithNoTests: true })
 const tests = vitest.state.getTestModules().map(count)
 for (const name of vitest.state.getTestModules().flatMap(flaky)) console.log(`Passed only at the second try: ${name}`)
@@ -23,15 +21,14 @@ for (const file of forgotten) console.error(`No project of vitest.config.ts runs
 const unhandled = vitest.state.getUnhandledErrors().length
 await vitest.close()
 
+const counts = [await typed, ruled]
 const passed = sum(counts.map((steps) => steps.passed)) + sum(tests.map((module) => module.passed))
 const failed = sum(counts.map((steps) => steps.failed)) + sum(tests.map((module) => module.failed)) + forgotten.length + unhandled
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
 async function requireChromium(): Promise<void> {
-  const path = await findChromium()
-  if (!path) throw new Error(howToGetChromium)
-  process.env.CHROMIUM_PATH = path
+  if (!(await findHeadless())) throw new Error(howToGetChromium)
 }
 
 /** What `npm start` shows of a build is our own lines; a warning of the tools is mended, not shown. */

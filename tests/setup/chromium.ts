@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
-import { chromiumArguments, findChromium, howToGetChromium } from '../../scripts/browser.ts'
+import { chromiumArguments, findHeadless, howToGetChromium } from '../../scripts/browser.ts'
 import { ownFonts } from './fonts.ts'
 
 declare module 'vitest' {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** One browser for all journeys of a run; each visitor gets a context of their own in it. */
 export default async function setup(project: TestProject) {
-  const executablePath = await findChromium()
+  const executablePath = await findHeadless()
   if (!executablePath) throw new Error(howToGetChromium)
   // what moves is drawn picture by picture, by the processor
   const args = [...chromiumArguments, '--force-prefers-reduced-motion']
