@@ -1,5 +1,5 @@
 // Keeps what Node makes of our TypeScript, so that a start need not make it again: what strips types holds 15 MB for as long as the process runs, and takes a
-// third of the time until the first page. Lines and columns stay where they are.
+// third of the time until the first page. Node's own compile cache keeps what it has read, 12 MB more. Lines and columns stay where they are.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'

@@ -21,7 +21,8 @@ import type { Subject, Texts } from '../texts.ts'
 import { textsIn } from './all-texts.ts'
 import { type Assets, assetsOf, type Build } from './assets.ts'
 import { documentOf } from './document.tsx'
-import { keptParts, type Parts } from './kept-parts.tsx'
+import { given } from './given.ts'
+import { keptParts, type Parts } from './kept-parts.ts'
 import { type LaterStyle, type LaterStyles, laterStyles } from './later-styles.ts'
 import { styleOf } from './sheets.ts'
 import { speculationRules } from './speculation-rules.ts'
@@ -250,14 +251,18 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
   const measured = isCounted && host !== 'blog' && request.vitalsRate > 0 && findAddress(measuredRoutes, edition, path)
   const { html: body, sheets } = parts.draw(
     site,
-    <IslandsContext.Provider value={islands}>
-      <Layout {...layout} guests={request.guests}>
-        {view}
-      </Layout>
-      {isCounted && <CountedVisit {...(request.compared.length > 0 && { compared: request.compared })} />}
-      {guests && <LetIn guests={guests} asks={edition.flags.cookies || edition.flags.consent_mode} />}
-      {measured && <WebVitals route={measured.address} rate={request.vitalsRate} />}
-    </IslandsContext.Provider>,
+    given(
+      IslandsContext,
+      islands,
+      <>
+        <Layout {...layout} guests={request.guests}>
+          {view}
+        </Layout>
+        {isCounted && <CountedVisit {...(request.compared.length > 0 && { compared: request.compared })} />}
+        {guests && <LetIn guests={guests} asks={edition.flags.cookies || edition.flags.consent_mode} />}
+        {measured && <WebVitals route={measured.address} rate={request.vitalsRate} />}
+      </>,
+    ),
   )
   const entry = page.role ? 'cabinet/client.tsx' : 'browser/entry.ts'
   const screen = page.role && (await findScreen(edition, path))

@@ -4,7 +4,7 @@ import { editionOf, type Language } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import { useKept } from '../../../site/kept.tsx'
 import { textsIn } from '../../../site/server/all-texts.ts'
-import { keptParts } from '../../../site/server/kept-parts.tsx'
+import { keptParts } from '../../../site/server/kept-parts.ts'
 import { placeOf } from '../../../site/server/splice.ts'
 import type { Site } from '../../../site/site.ts'
 

@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string'
 import type { ReactElement, ReactNode } from 'react'
 import { type Keep, KeepContext } from '../kept.tsx'
 import { type Site, SiteContext } from '../site.ts'
+import { given } from './given.ts'
 import { sheetsIn } from './sheets.ts'
 import { placeOf, splice } from './splice.ts'
 
@@ -45,7 +46,7 @@ export function keptParts({ maxBytes = 20 * 1024 * 1024 } = {}) {
     const key = `${numberOf(of)} ${name}`
     const known = parts.get(key)
     if (known) return known
-    const html = textOf(<SiteContext.Provider value={site}>{draw()}</SiteContext.Provider>)
+    const html = textOf(given(SiteContext, site, draw()))
     const part = { html: ownBytes(html), sheets: setOf(sheetsIn(html)) }
     parts.set(key, part)
     return part
@@ -59,11 +60,7 @@ export function keptParts({ maxBytes = 20 * 1024 * 1024 } = {}) {
         used.push(partOf(name, of, site, draw))
         return placeOf(used.length - 1)
       }
-      const around = textOf(
-        <SiteContext.Provider value={site}>
-          <KeepContext.Provider value={keep}>{tree}</KeepContext.Provider>
-        </SiteContext.Provider>,
-      )
+      const around = textOf(given(SiteContext, site, given(KeepContext, keep, tree)))
       const sheets = sheetsIn(around)
       for (const names of new Set(used.map((part) => part.sheets))) for (const name of names) sheets.add(name)
       const html = splice(
