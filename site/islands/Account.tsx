@@ -3,7 +3,7 @@ import { speak } from '../../data-providers/api.ts'
 import { usePageReturn } from '../browser/use-page-return.ts'
 import styles from '../layout/account/Account.module.css'
 import { SignedIn } from '../layout/account/SignedIn.tsx'
-import { arrive, readAuth, useAccount } from '../layout/account/store.ts'
+import { arrive, hearTab, readAuth, useAccount } from '../layout/account/store.ts'
 import { isOpen, pathTo } from '../routes.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -26,12 +26,11 @@ export default function Account() {
   useEffect(() => {
     // who signs in or out in another tab does so here
     const readInSight = () => void (document.visibilityState === 'visible' && readAuth())
-    const readChanged = ({ key }: StorageEvent) => void (key === 'account' && readAuth())
     document.addEventListener('visibilitychange', readInSight)
-    window.addEventListener('storage', readChanged)
+    window.addEventListener('storage', hearTab)
     return () => {
       document.removeEventListener('visibilitychange', readInSight)
-      window.removeEventListener('storage', readChanged)
+      window.removeEventListener('storage', hearTab)
     }
   }, [])
   useEffect(() => {

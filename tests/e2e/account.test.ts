@@ -52,6 +52,24 @@ test('a page in another tab follows signing in and out: its header at once, a ca
   await cabinet.waitForURL(/\/login\?back=/)
 })
 
+test('a cabinet that does not know yet who is here follows signing out in another tab too', async () => {
+  const page = await visitAlone('/about', 'tutor')
+  const cabinet = await openTab(page, 'about:blank')
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await cabinet.route('**/api/auth/role/get*', (route) => released.then(() => route.continue()), { times: 1 })
+  const asked = cabinet.waitForRequest('**/api/auth/role/get*')
+  await cabinet.goto('/wallet')
+  await asked
+  await openMenu(page)
+  await page.getByRole('button', { name: own.logout }).click()
+  await page.waitForURL('/login')
+  release()
+  await cabinet.waitForURL(/\/login\?back=/)
+})
+
 test('who is both a tutor and a client changes the role in the menu, which is that of the role and stays so', async () => {
   const page = await visitAlone('/about', 'both')
   // signing in ends the session by which the page may still be asking for its bell

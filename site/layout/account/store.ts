@@ -46,22 +46,37 @@ const personOf = (auth: Auth | null) => [auth?.tutor_info, auth?.client_info, au
 /** Lets other tabs know who is here now: a browser tells them of a value that changed. */
 export const tellTabs = (auth: Auth | null | undefined) => local.write('account', personOf(auth ?? null))
 
+/** Another tab told that who is here has changed. */
+let isTold = false
+
 /** Takes in who is here. A cabinet whose owner has gone is opened anew, unless that would lose words: those are kept until they are sent. */
 export function arrive(found: Auth | undefined) {
   const auth = found && (found.current_role || found.admin) ? found : null
   tellTabs(auth)
   const isOther = personOf(auth) !== personOf(account.auth)
-  if (isOther && account.auth && document.getElementById('cabinet')) {
+  // one that did not know its owner yet hears of it from the other tab alone
+  if ((account.auth ? isOther : isTold && !auth) && document.getElementById('cabinet')) {
     if (!wouldLose()) window.location.reload()
     return
   }
   tell({ auth, ...(isOther && { bell: null, unread: null }) })
 }
 
-/** Asks again who is here. */
+let lastAsked = 0
+
+/** Asks again who is here; of several readings at once the last one asked for counts. */
 export async function readAuth() {
+  lastAsked += 1
+  const mine = lastAsked
   const { status, auth } = await api.get('/auth/role/get')
-  if (status === 'success') arrive(auth)
+  if (status === 'success' && mine === lastAsked) arrive(auth)
+}
+
+/** Asks again because another tab tells of somebody else. */
+export function hearTab({ key }: StorageEvent) {
+  if (key !== 'account') return
+  isTold = true
+  void readAuth()
 }
 
 /** Whether two readings of the bell tell of different things. */
