@@ -35,8 +35,10 @@ async function lineOf(page: Page) {
       for (const socket of open) socket.close({ code: 4000 })
       open.clear()
     },
-    mend() {
+    /** The browser tells that the network is back: by itself the page tries less and less often. */
+    async mend() {
       isCut = false
+      await page.evaluate(() => dispatchEvent(new Event('online')))
     },
   }
 }
@@ -83,7 +85,7 @@ test('a client and a tutor talk in two browsers: what is written while a line is
   await field(tutor).fill(missed)
   await field(tutor).press('Enter')
   await log(tutor).getByText(missed).waitFor()
-  line.mend()
+  await line.mend()
 
   await log(client).getByText(missed).waitFor()
   await log(tutor).getByText(offline).waitFor()
