@@ -3,25 +3,24 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = join(import.meta.dirname, '..')
-const folder = join(root, 'node_modules/.stripped')
+const root = new URL('../', import.meta.url).href
+const folder = fileURLToPath(new URL('node_modules/.stripped/', root))
 
 registerHooks({
   load(url, context, next) {
-    const file = url.startsWith('file:') ? relative(root, fileURLToPath(url)) : ''
-    const isOurs = /\.ts$/.test(file) && !/^\.\.|node_modules/.test(file)
-    return isOurs ? { format: 'module', source: stripped(file), shortCircuit: true } : next(url, context)
+    const isOurs = url.startsWith(root) && url.endsWith('.ts') && !url.includes('/node_modules/')
+    return isOurs ? { format: 'module', source: stripped(url), shortCircuit: true } : next(url, context)
   },
 })
 
 /** One that is cut short or of another source doesn't end with the source's hash. */
-function stripped(file) {
-  const text = readFileSync(join(root, file), 'utf8')
+function stripped(url) {
+  const text = readFileSync(fileURLToPath(url), 'utf8')
   const end = `\n//${process.version} ${createHash('sha256').update(text).digest('base64')}`
-  const kept = join(folder, `${file}.js`)
+  const kept = join(folder, `${decodeURIComponent(url.slice(root.length))}.js`)
   const known = read(kept)
   if (known?.endsWith(end)) return known
   const source = strip(text) + end
