@@ -33,8 +33,8 @@ const floors = [
   'client-account',
   // the whole
   'tables.ts routes.ts timetable.ts',
-  'demo http openapi',
-  'feeds fill.ts plugins share-pictures sitemap',
+  'demo http',
+  'feeds fill.ts openapi plugins share-pictures sitemap',
   'page-server',
   'app.ts',
   'main.ts',
