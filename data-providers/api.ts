@@ -42,6 +42,9 @@ export const PATIENCE_FOR_FILES = 300_000
 /** What a call answers when there was no server to answer. */
 export const unreachable = { status: 'fail', data: null, error: 'other' } as const
 
+/** Whether a server answered the last call. */
+export const reach = { isReached: true }
+
 /** Why a call failed: a code of the contract, fields, or `network` when no server answered (spec: decisions API-16). */
 export type CallError = ErrorCode | 'network' | FieldErrors
 export const errorOf = (answer: { status: 'fail'; error: ErrorCode | FieldErrors }): CallError => (answer === unreachable ? 'network' : answer.error)
@@ -65,10 +68,15 @@ const send = async (method: Method, path: string, ...sent: Sent) => {
   for (let left = method === 'GET' && !isActing(path) ? 1 : 0; ; left -= 1) {
     const signal = AbortSignal.timeout(init.body instanceof FormData ? PATIENCE_FOR_FILES : PATIENCE)
     try {
-      return await (await fetch(inLanguage(url), { ...init, signal })).json()
+      const answer = await (await fetch(inLanguage(url), { ...init, signal })).json()
+      reach.isReached = true
+      return answer
     } catch {
       // a server that kept silent for so long is not asked again
-      if (left === 0 || signal.aborted) return unreachable
+      if (left === 0 || signal.aborted) {
+        reach.isReached = false
+        return unreachable
+      }
       await new Promise((done) => setTimeout(done, PAUSE))
     }
   }

@@ -22,7 +22,7 @@ function Broken() {
   const href = useHref()
   return (
     <div role="alert">
-      <Empty title={common.failed.server_error} drawing="failed">
+      <Empty alone title={common.failed.server_error} drawing="failed">
         <Button onClick={() => window.location.reload()}>{common.retry}</Button>
         <LinkButton look="line" href={href('/')}>
           {common.site_name}

@@ -1,24 +1,37 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { reach } from '../../data-providers/api.ts'
 import { useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
+import * as icons from '../ui/icons.ts'
 import { useCabinet } from './Cabinet.tsx'
 
-/** In place of a screen whose data could not be loaded. */
+/** In place of a screen whose data could not be loaded: because we failed, or because there is no connection, which is tried again when it is back. */
 export function LoadFailed() {
   const { reload } = useCabinet()
-  const common = useTexts('common')
+  const { failed, retry: word } = useTexts('common')
   const [busy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)
     await reload()
     setBusy(false)
   }
+  const again = useRef(retry)
+  again.current = retry
+  useEffect(() => {
+    const back = () => void again.current()
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [])
+  // an icon, because a drawing is a file, which can't be fetched either
+  const told = reach.isReached
+    ? { title: failed.server_error, drawing: 'failed' as const }
+    : { title: failed.network, text: failed.other, icon: icons.offline }
   return (
     <div role="alert">
-      <Empty title={common.failed.network} text={common.failed.other} drawing="offline">
+      <Empty alone {...told}>
         <Button busy={busy} onClick={retry}>
-          {common.retry}
+          {word}
         </Button>
       </Empty>
     </div>

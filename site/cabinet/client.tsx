@@ -1,16 +1,15 @@
 import '../browser/entry.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-browser-location'
-import { api, speak } from '../../data-providers/api.ts'
+import { speak } from '../../data-providers/api.ts'
 import { keepTyped, replayPress } from '../browser/before-script.ts'
 import { laterStyle } from '../browser/later-style.ts'
 import { pageSite } from '../browser/page-site.ts'
 import { leaveBy } from '../browser/unsaved.ts'
-import { leadLanguagesTo } from '../layout/lead-languages.ts'
-import { Outcome, type Visit } from '../page.ts'
-import { localPath, withoutLocale } from '../site.ts'
-import { Cabinet, type Open } from './Cabinet.tsx'
+import { withoutLocale } from '../site.ts'
+import { Cabinet } from './Cabinet.tsx'
 import type { First } from './first.ts'
+import { opening } from './opening.ts'
 import { findScreen, isCabinetPath } from './routes.ts'
 import { newEntry, rememberScroll } from './scroll-memory.ts'
 import { textsOf } from './texts-of.ts'
@@ -18,21 +17,8 @@ import { textsOf } from './texts-of.ts'
 async function start(at: HTMLElement) {
   const first: First = JSON.parse(at.dataset.first ?? '{}')
   const site = await pageSite()
-  const { edition, language, path, texts, fetchTexts } = site
+  const { edition, language, path, fetchTexts } = site
   speak(language)
-
-  const open: Open = async (address) => {
-    const { pathname, searchParams, search } = new URL(address, window.location.href)
-    const found = await findScreen(edition, pathname)
-    if (!found) return null
-    const { page, params } = found
-    const query = Object.fromEntries([...searchParams].filter(([name]) => page.keeps?.includes(name)))
-    const visit: Visit = { api, edition, language, origin: first.origin, path: pathname, params, query, texts, bot: false }
-    const [data] = await Promise.all([page.load(visit), fetchTexts(...textsOf(page)), laterStyle()])
-    if (data instanceof Outcome) return null
-    leadLanguagesTo((other) => localPath(edition, other, pathname) + search)
-    return { page, data, path: pathname, title: page.head(data, visit).title }
-  }
 
   // menus outside of the application lead to its screens too
   document.addEventListener('click', (event) => {
@@ -50,7 +36,7 @@ async function start(at: HTMLElement) {
   await fetchTexts(...textsOf(found.page, first.form))
   rememberScroll()
   const replayFields = keepTyped(at)
-  hydrateRoot(at, <Cabinet page={found.page} first={first} site={site} open={open} />)
+  hydrateRoot(at, <Cabinet page={found.page} first={first} site={site} open={opening(site, first.origin)} />)
   replayPress(at)
   laterStyle()
   await replayFields()

@@ -8,7 +8,6 @@ export type DrawingName =
   | 'letter'
   | 'match'
   | 'messages'
-  | 'offline'
   | 'orders'
   | 'payments'
   | 'requests'

@@ -10,15 +10,17 @@ interface Props {
   drawing?: DrawingName
   /** In place of a drawing, for what is no emptiness but an outcome. */
   icon?: string
+  /** It stands for the whole page, whose heading its title is then. */
+  alone?: boolean
   /** One way on. */
   children?: ReactNode
 }
 
 /** What a list shows instead of nothing. */
-export const Empty = ({ title, text, drawing = 'match', icon, children }: Props) => (
+export const Empty = ({ title, text, drawing = 'match', icon, alone, children }: Props) => (
   <div className={styles.root}>
     {icon ? <Icon d={icon} /> : <Drawing name={drawing} />}
-    <h2 className="l">{title}</h2>
+    {alone ? <h1 className="l">{title}</h1> : <h2 className="l">{title}</h2>}
     {text && <p className="soft">{text}</p>}
     {children}
   </div>
