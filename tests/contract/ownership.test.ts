@@ -24,6 +24,7 @@ const open: Record<string, string> = {
   '/tutor/profile/set_prof': "another tutor's number is refused: tests/server/profiles/own",
   '/tutor/profile/document/get': "another tutor's document is not found: tests/server/profiles/own",
   '/tutor/register': 'a newcomer names who brought them',
+  '/tutor/oauth/redirect': 'a newcomer names who brought them',
   '/client/vacancy/get': 'places of work are public',
   '/client/ads': 'ads are public',
   '/client/ad/view': 'ads are public, and only their number of views grows',
