@@ -24,17 +24,22 @@ export const log = fp(async (app) => {
   })
 })
 
-/** The address without the values of secrets. Exported for its test. */
+/** The address without the values of secrets, those of an address inside of it included. */
 export function withoutSecrets(url: string): string {
   const at = url.indexOf('?')
   if (at < 0) return url
   const query = new URLSearchParams(url.slice(at))
-  for (const name of [...query.keys()]) if (secrets.includes(name)) query.delete(name)
+  for (const [name, value] of [...query]) {
+    if (secrets.includes(name)) query.delete(name)
+    else if (value.includes('?')) query.set(name, withoutSecrets(value))
+  }
   return query.size ? `${url.slice(0, at)}?${query}` : url.slice(0, at)
 }
 
-function describeRequest({ method, url, host, ip }: FastifyRequest) {
-  return { method, url: withoutSecrets(url ?? ''), host, ip }
+/** What a change brings in its address is input as its body is: what people write, their contacts, where money goes. */
+function describeRequest({ method, url = '', host, ip }: FastifyRequest) {
+  const [path = ''] = url.split('?')
+  return { method, url: method === 'GET' || method === 'HEAD' ? withoutSecrets(url) : path, host, ip }
 }
 
 /** A failed query is told by its text and what PostgreSQL said: its parameters are people's data. */

@@ -4,7 +4,7 @@ import { noteKept } from '../../../server/page-server/note-kept.ts'
 
 const request = {
   method: 'GET',
-  url: '/about',
+  url: '/about?ak=s3cret',
   headers: { host: 'kz.localhost' },
   socket: { remoteAddress: '1.2.3.4' },
 } as unknown as IncomingMessage

@@ -41,14 +41,19 @@ describe('the log', () => {
 
   test('holds neither bodies nor cookies nor secrets of the query', async () => {
     const secret = 'hunter2-secret'
-    await (await buildApp()).inject({
-      method: 'POST',
-      url: `/hello?password=${secret}&page=2`,
-      headers: { cookie: `sid=${secret}`, authorization: secret },
-      payload: { password: secret },
-    })
+    await (await buildApp()).inject({ url: `/hello?password=${secret}&page=2`, headers: { cookie: `sid=${secret}`, authorization: secret } })
     expect(lines.join('')).not.toContain(secret)
     expect(lines.join('')).toContain('page=2')
+  })
+
+  test('holds nothing of what a change brings, in its body or in its address', async () => {
+    await (await buildApp()).inject({
+      method: 'POST',
+      url: '/hello?feedback=Call%20me&phone=77010000000&iban=PL61109010140000071219812874',
+      payload: { msg_text: 'Call me' },
+    })
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ req: { method: 'POST', url: '/hello' }, status: 200 })
+    expect(lines.join('')).not.toMatch(/Call|7701|PL61/)
   })
 
   test('tells a failed query without its parameters', async () => {
@@ -64,6 +69,7 @@ describe('the log', () => {
     ['/recovery?reset_code=g', '/recovery'],
     ['/api/x?codes=1&tokenised=2', '/api/x?codes=1&tokenised=2'],
     ['/api/x', '/api/x'],
+    ['/client-login?back=%2Fo%2F7%3Fak%3Ds3cret&way=code', '/client-login?back=%2Fo%2F7&way=code'],
   ])('writes %s as %s', (url, written) => {
     expect(withoutSecrets(url)).toBe(written)
   })
