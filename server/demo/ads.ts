@@ -18,13 +18,13 @@ const { moderation, published, needs_revision, off, deleted } = CONTENT_STATUS
 const inFull: Readonly<Record<ContentStatus, number>> = { [moderation]: 7, [published]: 16, [needs_revision]: 5, [off]: 6, [deleted]: 5 }
 const few: Readonly<Record<ContentStatus, number>> = { [moderation]: 3, [published]: 5, [needs_revision]: 2, [off]: 2, [deleted]: 2 }
 
-/** Ads in every status; of each one the first belongs to the demo's tutor. */
+/** Ads in every status; of each one the first belongs to the demo's tutor, who has no others: a tutor has a few at most. */
 export function makeAds(world: World, briefs: readonly TutorInBrief[], pictures: readonly Picture[]): AdRows {
   const rows: AdRows = { ads: [], images: [] }
   const counts = world.edition.code === 'kz' ? inFull : few
   const teaching = briefs.filter(({ status }) => status === TUTOR_STATUS.published)
   const authors = world.random.of('ads').some(
-    teaching,
+    teaching.filter(({ id }) => id !== DEMO_TUTOR.id),
     Object.values(counts).reduce((sum, count) => sum + count, 0),
   )
   for (const status of contentStatuses) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
+import { shownWalletTypes, type WalletType } from '../../../schemas/wallet-terms.ts'
 import { brokenRules } from '../../../scripts/bench/ledger-sums.ts'
-import { useDemo } from './load.ts'
+import { now, useDemo } from './load.ts'
 
 const small = ['ua', 'pl', 'us', 'in', 'mx', 'es'] as const
 const demos = Object.fromEntries(await Promise.all(small.map(async (code) => [code, await useDemo(code, { faces: 1 })] as const)))
@@ -33,13 +34,43 @@ test.each(small)('%s has ads and posts in every status, within the limits of the
   expect(await rows?.(wrong)).toEqual([])
 })
 
-test.each(small)('%s has books that agree: the demo tutor has payments in every state, and a donation where there are donations', async (code) => {
+test.each(small)('%s has books that agree: the demo tutor has payments in every state and lines of every kind that the edition has', async (code) => {
   const { database, rows } = demos[code] ?? again
   expect(await brokenRules(database.pool)).toEqual([])
   expect(await rows('select count(distinct status)::int as n from payments where tutor_id = 1')).toEqual([{ n: 5 }])
-  const [given] = await rows<{ n: number }>("select count(*)::int as n from wallet_lines where tutor_id = 1 and type = 'donate'")
-  expect(given?.n).toBe(editionOf(code).flags.donate ? 1 : 0)
+  const types = await rows<{ type: WalletType }>('select distinct type from wallet_lines where tutor_id = 1')
+  const given = editionOf(code).flags.donate
+  expect(types.map(({ type }) => type).sort()).toEqual(shownWalletTypes.filter((type) => type !== 'donate' || given).sort())
 })
+
+test.each(small)('%s has an ad and a post of the demo tutor in every status, and papers that staff approved and that wait', async (code) => {
+  const { rows } = demos[code] ?? again
+  for (const table of ['ads', 'blogs'])
+    expect([table, await rows(`select count(distinct status)::int as n from ${table} where tutor_id = 1`)]).toEqual([table, [{ n: 5 }]])
+  expect(await rows('select distinct approved from tutor_documents where tutor_id = 1 order by approved')).toEqual([
+    { approved: false },
+    { approved: true },
+  ])
+})
+
+test.each(small)(
+  '%s has newcomers at each step to publication, cards where they are kept and an order of the school to pay where there is one',
+  async (code) => {
+    const { rows } = demos[code] ?? again
+    const { flags, providers } = editionOf(code)
+    const newcomers =
+      "select status, revision_comment <> '' as told from tutors where email in ('draft-tutor@docento.test', 'waiting-tutor@docento.test', 'revision-tutor@docento.test') order by status"
+    expect(await rows(newcomers)).toEqual([
+      { status: 1, told: false },
+      { status: 2, told: false },
+      { status: 7, told: true },
+    ])
+    const count = async (from: string) => (await rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n
+    expect(await count('payment_cards where tutor_id = 1')).toBe(providers.includes('card_a') ? 2 : 0)
+    expect((await count("orders where client_id = 1 and kind = 'school' and status in (10, 11)")) ?? 0).toBeGreaterThanOrEqual(flags.school ? 1 : 0)
+    expect(await count(`tops where tutor_id = 1 and date_to < '${now.toISOString()}'`)).toBe(1)
+  },
+)
 
 test.each(small)(
   '%s has thirty messages between the demo client and the demo tutor, and some of staff to both, the last of each unread',
