@@ -1,16 +1,24 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { editionOf, languageTag } from '../../editions/index.ts'
 import { type CabinetAddress, cabinetAddresses, routes } from '../../site/routes.ts'
+import { localPath } from '../../site/site.ts'
 import { signIn } from './accounts.ts'
 import { newCaller } from './api.ts'
 import { ask } from './ask.ts'
 
-/** A page of the edition that has all screens, as it comes to whoever has these cookies. */
+/** The edition that has all screens. */
+const edition = editionOf('pl')
+
+/** A page of it, as it comes to whoever has these cookies. */
 async function see(cookies: ReadonlyMap<string, string>, path: string) {
   const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
   const { status, headers, html } = await ask(path, { edition: 'pl', cookie })
   const [, markup] = /<meta name="robots" content="([^"]*)"/.exec(html) ?? []
+  const [, title = ''] = /<title>([^<]*)/.exec(html) ?? []
+  const [, language] = /<html lang="([^"]*)"/.exec(html) ?? []
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0
   const links = [...html.matchAll(/ href="([^"#?]+)/g)].map(([, href = '']) => href)
-  return { status, header: headers['x-robots-tag'], kept: headers['cache-control'], markup, links }
+  return { status, header: headers['x-robots-tag'], kept: headers['cache-control'], to: headers.location, markup, title, language, headings, links }
 }
 
 /** Where a record of its owner is linked from, for addresses that name one. */
@@ -28,15 +36,31 @@ async function pathOf(cookies: ReadonlyMap<string, string>, address: CabinetAddr
   return list && (await see(cookies, routes[list].path)).links.find((href) => href.startsWith(folder) && /\d/.test(href))
 }
 
-test.each(['tutor', 'client'] as const)('no page of a %s’s cabinet may be found or kept by others', async (role) => {
+const roles = [
+  ['tutor', '/login'],
+  ['client', '/client-login'],
+] as const
+describe.each(roles)('the cabinet of a %s', async (role, signInAt) => {
   const { api, cookies } = newCaller('pl')
   await signIn(api, role)
   const own = cabinetAddresses.filter((address) => routes[address].kind === role && !asked.includes(address))
-  for (const address of own) {
-    const path = await pathOf(cookies, address)
-    // records of screens that are listed nowhere here are made by their own journeys
-    if (!path) continue
-    const { status, header, markup, kept } = await see(cookies, path)
-    expect([path, status, header, markup, kept]).toEqual([path, 200, 'noindex', 'noindex', 'private, no-store'])
-  }
+  // records of screens that are listed nowhere here are made by their own journeys
+  const paths = (await Promise.all(own.map((address) => pathOf(cookies, address)))).filter((path) => path !== undefined)
+
+  test.each(edition.locales)('has pages in %s that have a heading and a title each, and that nobody else may find or keep', async (language) => {
+    for (const path of paths) {
+      const { status, header, markup, kept, headings, title, ...seen } = await see(cookies, localPath(edition, language, path))
+      expect([path, status, header, markup, kept]).toEqual([path, 200, 'noindex', 'noindex', 'private, no-store'])
+      expect([path, headings, title !== '', seen.language]).toEqual([path, 1, true, languageTag(edition, language)])
+    }
+  })
+
+  test('is closed to strangers, who are brought back after signing in', async () => {
+    const [, language = edition.locales[0]] = edition.locales
+    for (const asked of paths.flatMap((path) => [path, localPath(edition, language, path)])) {
+      const { status, to, kept } = await see(new Map(), asked)
+      const prefix = asked.startsWith(`/${language}/`) ? `/${language}` : ''
+      expect([asked, status, to, kept]).toEqual([asked, 302, `${prefix}${signInAt}?back=${encodeURIComponent(asked)}`, 'private, no-store'])
+    }
+  })
 })
