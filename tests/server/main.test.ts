@@ -62,17 +62,16 @@ describe('the product', { timeout: 60_000 }, () => {
   test('finishes a request that runs when it is told to end', async () => {
     const { child, port, untilSaid, ended } = await start()
     await untilSaid(/Stop with/)
-    const socket = connect(port, '127.0.0.1')
-    socket.write(
-      'POST /api/client/auth/login HTTP/1.1\r\nHost: kz.localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{',
-    )
-    await once(socket, 'connect')
-    await new Promise((done) => setTimeout(done, 200))
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    const heard = async () => String((await once(socket, 'data'))[0])
+    const head = ['POST /api/client/auth/login HTTP/1.1', 'Host: kz.localhost', 'Content-Type: application/json', 'Content-Length: 2']
+    // the server says that it has the request before its body is sent
+    socket.write([...head, 'Connection: close', 'Expect: 100-continue', '', ''].join('\r\n'))
+    expect(await heard()).toMatch(/^HTTP\/1\.1 100 /)
     child.kill('SIGTERM')
     await untilSaid(/Stopping/)
-    socket.write('}')
-    const [answer] = await once(socket.setEncoding('utf8'), 'data')
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    socket.write('{}')
+    expect(await heard()).toMatch(/^HTTP\/1\.1 400 /)
     expect(await ended).toBe(0)
   })
 

@@ -63,9 +63,9 @@ describe('beside a list of tutors', () => {
     expect((await blocks(await named(query))).ads.toSorted()).toEqual(shown.toSorted())
   })
 
-  test('stand six ads at most, and none on its further pages or where nobody is listed', async () => {
+  test('stand four ads at most, and none on its further pages or where nobody is listed', async () => {
     for (let day = 1; day <= 7; day++) await publishAd(`ad-of-${day}`, day, { tutor_id: (await teach(ALMATY)).id })
-    expect((await blocks('repetitor/')).ads).toEqual([7, 6, 5, 4, 3, 2].map((day) => `ad-of-${day}`))
+    expect((await blocks('repetitor/')).ads).toEqual([7, 6, 5, 4].map((day) => `ad-of-${day}`))
     expect((await blocks('repetitor/2')).ads).toEqual([])
     expect((await blocks('repetitor/vokal/')).ads).toEqual([])
   })
