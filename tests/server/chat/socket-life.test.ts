@@ -27,7 +27,7 @@ import { buildTutor } from '../../build/tutors.ts'
 vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 afterAll(() => void vi.useRealTimers())
 const testApp = await useApp({ environment: { RATE_OTHER: '100/1h' } })
-const { app, call, clock, database, settings, signInAs } = testApp
+const { app, call, clock, database, host, settings, signInAs } = testApp
 const open = await useSockets(testApp)
 await buildReference(database)
 const owner = await buildAdmin(database)
@@ -67,6 +67,26 @@ describe('a connection', () => {
     expect([await deaf.closed, PING_MS]).toEqual([1006, 25_000])
     await expect.poll(() => pinged.mock.calls.length).toBe(3)
     expect(alive.socket.readyState).toBe(alive.socket.OPEN)
+  })
+
+  test('is counted by role as long as it is open, and so is how long a message takes to its reader', async () => {
+    const said = async () => (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers: { host } })).body
+    const told = async (line: string) =>
+      Number(
+        (await said())
+          .split('\n')
+          .find((one) => one.startsWith(`${line} `))
+          ?.slice(line.length) ?? 0,
+      )
+    const [sockets, messages] = ['chat_sockets{role="client"}', 'chat_message_delay_seconds_count']
+    const [openBefore, sentBefore] = [await told(sockets), await told(messages)]
+    const one = await open({ role: 'client', id: client.id, order_id, as: await signInAs({ client: client.id }) })
+    one.send(frame('Добрый день'))
+    await expect.poll(() => one.messages().length).toBe(1)
+    expect([await told(sockets), await told(messages)]).toEqual([openBefore + 1, sentBefore + 1])
+    one.socket.close()
+    await one.closed
+    await expect.poll(() => told(sockets)).toBe(openBefore)
   })
 
   test('of whoever does not read is cut off instead of kept in memory, and what was missed comes with the next', async () => {
