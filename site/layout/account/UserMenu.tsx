@@ -26,10 +26,12 @@ export function UserMenu({ auth, here }: UserMenuProps) {
   const balance = useAccount(({ bell }) => bell?.wallet_balance)
   const [verification, setVerification] = useState(false)
   const role = auth.current_role
+  const tutor_id = auth.tutor_info?.id
   const RoleSwitch = usePart(auth.tutor && auth.client, async () => (await import('./RoleSwitch.tsx')).RoleSwitch)
   useEffect(() => {
-    if (role === 'tutor' && isOpen('verification')) tutorIndicators().then((found) => setVerification(found?.is_allow_verification === true))
-  }, [role])
+    if (role === 'tutor' && tutor_id !== undefined && isOpen('verification'))
+      tutorIndicators(tutor_id).then((found) => setVerification(found?.is_allow_verification === true))
+  }, [role, tutor_id])
 
   const signOut = async () => {
     const answer = await (role === 'tutor' ? api.post('/tutor/logout') : api.post('/client/auth/logout'))
