@@ -14,7 +14,7 @@ const plain = moduleOf(
   `export default async (at, { n }, openSite) => at.querySelector('button').addEventListener('click', async () => globalThis.pressed(n, (await openSite()).path))`,
 )
 const words = moduleOf(`export default { word: 'yes' }`)
-const known = { language: 'en', path: '/about', edition: moduleOf(`export default { code: 'kz' }`), texts: { search: words } }
+const known = { language: 'en', path: '/about', edition: moduleOf(`export default { code: 'kz' }`), texts: '', own: { search: words } }
 
 const place = (when: string, more: Record<string, string> = {}, says: { style?: string } = {}) => {
   const marks = { 'data-when': when, 'data-code': part, 'data-texts': 'search', 'data-props': '{"n":1}', ...more }
