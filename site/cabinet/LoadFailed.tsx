@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { reach } from '../../data-providers/api.ts'
 import { useTexts } from '../site.ts'
 import { Button } from '../ui/Button.tsx'
@@ -16,13 +16,10 @@ export function LoadFailed() {
     await reload()
     setBusy(false)
   }
-  const again = useRef(retry)
-  again.current = retry
   useEffect(() => {
-    const back = () => void again.current()
-    addEventListener('online', back)
-    return () => removeEventListener('online', back)
-  }, [])
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
   // an icon, because a drawing is a file, which can't be fetched either
   const told = reach.isReached
     ? { title: failed.server_error, drawing: 'failed' as const }
