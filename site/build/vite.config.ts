@@ -75,10 +75,10 @@ const groups = [
   },
   {
     name: 'account',
-    test: among('site/layout/account/(account|route-change|store|use-part)'),
+    test: among('site/layout/account/(account|chats|route-change|store|use-part)'),
     includeDependenciesRecursively: false,
   },
-  { name: 'lists', test: among('site/tutors/(lesson-memory|newest-first|review-steps)', 'site/ui/options') },
+  { name: 'lists', test: among('site/tutors/(lesson-memory|profile-ways)', 'site/ui/options') },
   // what public pages show too stands apart from what is the cabinet's: its chunks bring the cabinet along
   {
     name: 'shown',
@@ -109,14 +109,13 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   // a page that is nobody's cabinet says something too
-  { name: 'toast', test: among('site/ui/toast', 'site/forms/(failure-text|read-errors)'), includeDependenciesRecursively: false },
+  { name: 'toast', test: among('site/ui/(toast|note)', 'site/forms/(FormFailure|failure-text|read-errors)'), includeDependenciesRecursively: false },
   { name: 'forms', test: among('site/forms/(use-form|values|scroll-to-invalid)'), includeDependenciesRecursively: false },
   {
     name: 'rules',
     test: among('site/forms/error-words', 'schemas/(order-options|auth-terms)'),
     includeDependenciesRecursively: false,
   },
-  { name: 'notes', test: among('site/ui/note', 'site/forms/FormFailure'), includeDependenciesRecursively: false },
   { name: 'leaving', test: among('site/forms/(LeaveQuestion|use-leave-guard)'), includeDependenciesRecursively: false },
   { name: 'choices', test: among('site/ui/chip', 'site/requests/CheckChips'), includeDependenciesRecursively: false },
   {
