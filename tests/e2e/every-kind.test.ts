@@ -73,6 +73,11 @@ const ask: Act = async ({ page, t }) => {
   await page.getByRole('dialog').getByRole('button', { name: t.requests.next.place }).waitFor()
 }
 
+/** The tutor of an ad may take no requests now, and the page says so. */
+const askWhereTaken: Act = async (at) => {
+  if (await at.page.getByText(at.t.tutors.unavailable, { exact: true }).isHidden()) await ask(at)
+}
+
 const search: Act = async ({ page, edition, t }) => {
   const lesson = page.getByRole('combobox', { name: t.search.lesson })
   await lesson.click()
@@ -105,7 +110,7 @@ const acts: Record<Exclude<PublicAddress, keyof typeof foundByNobody | ReadKind>
   recovery: sendEmpty,
   register: sendEmpty,
   newsArticle: rate,
-  ad: ask,
+  ad: askWhereTaken,
   reviews: write('site-reviews', text),
   englishTestStart: takeTest,
   viewedTutors: follow('article a'),
