@@ -9,19 +9,19 @@ import { newClient } from './people.ts'
 import { sendShortRequest } from './site.ts'
 
 // Nobody else's journey opens profiles of this edition: its visitors are counted.
-const edition = editionOf('us')
+const edition = editionOf('in')
 const words = p.experiments
 const weights = [3, 3, 4]
 
 const { visit, openTab } = await useBrowser()
 
 test('a visitor keeps the variant of a running experiment and is counted once in it; when it is stopped all see the variant of most', async () => {
-  const staff = await visit('/panel/experiments/', { edition: 'us', as: 'staff 1' })
+  const staff = await visit('/panel/experiments/', { edition: 'in', as: 'staff 1' })
   // one that an interrupted run left going would go on counting
   for (const running of [false, true]) await save(staff, running)
   await expect.poll(async () => (await newcomers()).size).toBeGreaterThan(1)
 
-  const visitor = await visit('/user-1/', { edition: 'us' })
+  const visitor = await visit('/user-1/', { edition: 'in' })
   const variant = variantIn(await visitor.content())
   const { vid, ga_updated_tutor_schedule } = await cookiesOf(visitor)
   expect(ga_updated_tutor_schedule).toBe(String(variant))
@@ -43,7 +43,7 @@ test('a visitor keeps the variant of a running experiment and is counted once in
   await expect.poll(newcomers).toEqual(new Set([2]))
   await visitor.goto('/user-1/')
   expect(variantIn(await visitor.content())).toBe(2)
-  const later = await visit('/user-1/', { edition: 'us' })
+  const later = await visit('/user-1/', { edition: 'in' })
   expect([variantIn(await later.content()), (await cookiesOf(later)).vid]).toEqual([2, undefined])
   expect(await resultsOf(staff)).toEqual([[variant, 1, 1, 1]])
 })
@@ -76,7 +76,7 @@ async function resultsOf(staff: Page): Promise<number[][]> {
 
 /** The variants of twenty browsers that come for the first time; without script they are counted nowhere. */
 async function newcomers(): Promise<Set<number>> {
-  const pages = await Promise.all(Array.from({ length: 20 }, () => ask('/user-1/', { edition: 'us' })))
+  const pages = await Promise.all(Array.from({ length: 20 }, () => ask('/user-1/', { edition: 'in' })))
   return new Set(pages.map(({ html }) => variantIn(html)))
 }
 
