@@ -75,7 +75,7 @@ const groups = [
   },
   {
     name: 'account',
-    test: among('site/layout/account/(account|chats|route-change|store|use-part)'),
+    test: among('site/layout/account/(account|route-change|store|use-part)'),
     includeDependenciesRecursively: false,
   },
   { name: 'lists', test: among('site/tutors/(lesson-memory|profile-ways)', 'site/ui/options') },
@@ -109,7 +109,8 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   // a page that is nobody's cabinet says something too
-  { name: 'toast', test: among('site/ui/(toast|note)', 'site/forms/(FormFailure|failure-text|read-errors)'), includeDependenciesRecursively: false },
+  { name: 'toast', test: among('site/ui/toast', 'site/forms/(failure-text|read-errors)'), includeDependenciesRecursively: false },
+  { name: 'notes', test: among('site/ui/note', 'site/forms/FormFailure'), includeDependenciesRecursively: false },
   { name: 'forms', test: among('site/forms/(use-form|values|scroll-to-invalid)'), includeDependenciesRecursively: false },
   {
     name: 'rules',

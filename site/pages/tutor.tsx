@@ -18,7 +18,7 @@ import styles from './Tutor.module.css'
 type Answer = Success<typeof getTutor>
 
 /** Similar tutors beside a profile; the way to all of them stands above. */
-const SIMILAR = 8
+const SIMILAR = 7
 
 /** A tutor's profile (spec: public 2.15). */
 export const tutor = page({
