@@ -18,6 +18,7 @@ const List = styled('ul')<{ folded: boolean }>(({ folded }) => ({
   listStyle: 'none',
   ...(folded && { overflow: 'hidden', '& li': { whiteSpace: 'nowrap' }, '& li:only-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' } }),
 }))
+
 /** How many of these fit beside each other: all of them, or as many as leave the reserve free; one always does, cut off at its end. */
 export function fitting(widths: readonly number[], room: number, gap: number, reserve = RESERVE): number {
   const ends = widths.map((_, at) => widths.slice(0, at + 1).reduce((sum, width) => sum + width + gap, -gap))

@@ -20,9 +20,10 @@ const tutorReviews: Behaviour<Props> = (at, { tutor, total, more: label }, openS
   const show = (count: number) => {
     shown = count
     for (const [n, item] of [...list.children].entries()) (item as HTMLElement).hidden = n >= count
-    const further = nextStep(count, total) - count
-    more.hidden = further === 0
-    more.textContent = fill(label, { count: further })
+    const next = nextStep(count, total)
+    more.hidden = next === count
+    more.search = `?reviews=${next}`
+    more.textContent = fill(label, { count: next - count })
     less.hidden = count <= FIRST
   }
   const showMore = async (event: MouseEvent) => {

@@ -41,6 +41,7 @@ describe('more reviews', () => {
     await press('Show 10 more')
     await expect.poll(came).toBe(14)
     expect(asked).toEqual([14])
+    expect(screen.getByText('Show 10 more').getAttribute('href')).toMatch(/\?reviews=24$/)
     await press('Show 10 more')
     await expect.poll(came).toBe(24)
     expect(await screen.findAllByRole('article')).toHaveLength(20)
