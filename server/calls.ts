@@ -2,7 +2,8 @@ import type * as z from 'zod/mini'
 import type { Edition } from '../editions/index.ts'
 import type { Call, FieldErrors, None, Readable } from '../schemas/index.ts'
 import type { FileAnswer, FormAnswer, RedirectAnswer, TextAnswer } from './answers.ts'
-import type { Context } from './context.ts'
+import type { Circumstances, Context } from './context.ts'
+import type { Reader } from './database/open.ts'
 
 export type Input<C extends Call> = z.output<C['input']>
 export type Data<C extends Call> = z.input<C['answer']>
@@ -17,25 +18,32 @@ type Answered<C extends Call> = None extends Data<C> ? Data<C> | void : Data<C>
 /** What no field shows by itself, of an input some fields of which may be absent for being wrong: its problems are told with theirs, in one answer. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type Problems<C extends Call = any> = (input: Readable<Input<C>>, edition: Edition, now: Date) => FieldErrors
-/**
- * What only the records tell of such an input, a taken address for one. It is told with all the rest, but to a person alone: where a captcha is required, after it,
- * and as one of the tries that lead to one.
- */
+/** What only the records tell of such an input, an unknown subject for one: told with the rest. What must hold against others at the same moment the verb or a table still asks. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
-export type LookUp<C extends Call = any> = (at: Pick<Context, 'db' | 'cache' | 'edition'>, input: Readable<Input<C>>) => Promise<FieldErrors>
+export type LookUp<C extends Call = any> = (at: Circumstances & { db: Reader }, input: Readable<Input<C>>) => Promise<FieldErrors>
 export interface Route {
   call: Call
   verb: Verb
   problems?: Problems
+  /** Of what the public pages tell anybody, or of the caller's own: no captcha guards it, so none is spent on it. */
   lookUp?: LookUp
+  /** Of what no robot is told, a taken address for one: where a captcha is required, after it, and as one of the tries that lead to one. */
+  guarded?: LookUp
 }
 
 /** Attaches the verb that does what a call declares, the rules between the fields of its input and what its records say of them. */
-export const on = <C extends Call>(call: C, verb: Verb<C>, problems?: Problems<NoInfer<C>>, lookUp?: LookUp<NoInfer<C>>): Route => ({
+export const on = <C extends Call>(
+  call: C,
+  verb: Verb<C>,
+  problems?: Problems<NoInfer<C>>,
+  lookUp?: LookUp<NoInfer<C>>,
+  guarded?: LookUp<NoInfer<C>>,
+): Route => ({
   call,
   verb,
   ...(problems && { problems }),
   ...(lookUp && { lookUp }),
+  ...(guarded && { guarded }),
 })
 
 /** Does it change anything? What the method says, unless the call says otherwise. */

@@ -65,7 +65,9 @@ export class Conflict extends Refusal {
   }
 }
 
-/** Throws the field problems when there are any. */
+/** Throws the field problems when there are any; where nothing is wrong but the state of the tutor, that is the whole answer (spec: decisions API-2). */
 export function refuseProblems(fields: FieldErrors) {
-  if (Object.keys(fields).length > 0) throw new FieldProblem(fields)
+  const codes = Object.values(fields)
+  if (codes.length === 1 && codes[0] === 'tutor_unavailable') throw new Refusal('tutor_unavailable')
+  if (codes.length > 0) throw new FieldProblem(fields)
 }

@@ -51,7 +51,7 @@ export function requirePermission(call: Call, session: Session | null) {
  * Expected refusals become the answer; what is unexpected is thrown.
  */
 export async function perform(
-  { call, verb, problems: problemsBetween, lookUp }: Route,
+  { call, verb, problems: problemsBetween, lookUp, guarded }: Route,
   { database, reader, isOwnPage = false, ...circumstances }: Asked,
   gather: () => Promise<object>,
 ): Promise<Performed> {
@@ -64,17 +64,19 @@ export async function perform(
     const given = await gather()
     const parsed = z.safeParse(call.input, given)
     const legible = parsed.success ? parsed.data : readable(call, given)
-    const written: FieldErrors = {
+    const at = { ...circumstances, db: reader }
+    const found: FieldErrors = {
+      ...(await lookUp?.(at, legible)),
       ...problemsBetween?.(legible, circumstances.edition, circumstances.now),
       ...(!parsed.success && problems(parsed.error, call.payload)),
     }
-    // a captcha's token is spent on what is written wrong only where there is more to tell of it
-    if (!lookUp) refuseProblems(written)
+    // a captcha's token is spent on what is wrong only where a person is told more of it
+    if (!guarded) refuseProblems(found)
     sent = fieldNames(call, legible)
-    if (call.captcha) await requirePerson(trying(), call.captcha, captchaTokenOf(call, legible)).catch(namedWith(written))
+    if (call.captcha) await requirePerson(trying(), call.captcha, captchaTokenOf(call, legible)).catch(namedWith(found))
     isTried = true
-    if (lookUp) refuseProblems({ ...(await lookUp({ ...circumstances, db: reader }, legible)), ...written })
-    if (!parsed.success) throw new FieldProblem(written)
+    if (guarded) refuseProblems({ ...(await guarded(at, legible)), ...found })
+    if (!parsed.success) throw new FieldProblem(found)
     const input = parsed.data as Record<string, unknown>
 
     const run = async (tx: Tx | null): Promise<Performed> => {
@@ -129,9 +131,9 @@ export async function perform(
 }
 
 /** Of a refused captcha: what is wrong with it stands among the fields that are wrong too. */
-const namedWith = (written: FieldErrors) => (error: unknown) => {
-  if (!(error instanceof Refusal) || typeof error.error !== 'string' || Object.keys(written).length === 0) throw error
-  throw new FieldProblem({ ...written, recaptcha_token: error.error })
+const namedWith = (found: FieldErrors) => (error: unknown) => {
+  if (!(error instanceof Refusal) || typeof error.error !== 'string' || Object.keys(found).length === 0) throw error
+  throw new FieldProblem({ ...found, recaptcha_token: error.error })
 }
 
 /** Names of an input's fields and of those of its payload. */

@@ -1,12 +1,11 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { type Edition, languageOf } from '../../editions/index.ts'
+import { and, eq } from 'drizzle-orm'
+import { languageOf } from '../../editions/index.ts'
 import { type registerTutor, TUTOR_STATUS } from '../../schemas/index.ts'
-import type { PlainPhone } from '../../theme/phones.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { tutorHome } from '../auth/redirects.ts'
 import { repeatProblems } from '../auth/set-password.ts'
 import type { Input, LookUp, Problems } from '../calls.ts'
-import { phoneProblems, requirePhone, storedPhone } from '../clients/contacts.ts'
+import { phoneProblems, requirePhone } from '../clients/contacts.ts'
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/open.ts'
 import { cities, lessons } from '../reference/table.ts'
@@ -14,6 +13,7 @@ import { signIn } from '../sessions/sign-in.ts'
 import { noteActivity } from '../tutors/activity.ts'
 import { referrerOf } from '../tutors/referrer.ts'
 import { tutorHomes, tutorLessons, tutors } from '../tutors/table.ts'
+import { takenContacts } from '../tutors/taken-contacts.ts'
 import { mailConfirmation } from './email.ts'
 
 type Form = Input<typeof registerTutor>
@@ -63,29 +63,14 @@ export async function register(context: Context, form: Form) {
   return { tutor_id, redirect: tutorHome(tutor.status) }
 }
 
-/**
- * Taken contacts, and places and subjects that are not here. The tables would name one thing at a time; they still hold when several come at once. Who is
- * registered no robot is told (spec: decisions AUTH-7, API-12).
- */
-export const registerLookUp: LookUp<typeof registerTutor> = async ({ db, edition }, { email, lesson_id, city_id, ...typed }) => {
-  const phone = phoneOf(typed, edition)
-  const [taken, lesson, city] = await Promise.all([
-    Promise.all([email && isTaken(db, eq(sql`lower(${tutors.email})`, email)), phone && isTaken(db, eq(tutors.phone, phone))]),
-    lesson_id && isOpen(db, lessons, lesson_id),
-    city_id && isOpen(db, cities, city_id),
-  ])
-  return {
-    ...(taken[0] && { email: 'email_taken' }),
-    ...(taken[1] && { phone_plain: 'phone_taken' }),
-    ...(lesson === false && { lesson_id: 'not_found' }),
-    ...(city === false && { city_id: 'not_found' }),
-  }
+/** Places and subjects that are not here. */
+export const registerLookUp: LookUp<typeof registerTutor> = async ({ db }, { lesson_id, city_id }) => {
+  const [lesson, city] = await Promise.all([lesson_id && isOpen(db, lessons, lesson_id), city_id && isOpen(db, cities, city_id)])
+  return { ...(lesson === false && { lesson_id: 'not_found' }), ...(city === false && { city_id: 'not_found' }) }
 }
 
-const phoneOf = ({ phone_plain, phone_default_country_code }: Partial<PlainPhone>, edition: Edition) =>
-  phone_plain !== undefined && phone_default_country_code !== undefined ? storedPhone({ phone_plain, phone_default_country_code }, edition) : null
-
-const isTaken = async (db: Reader, contact: SQL) => (await db.select({ id: tutors.id }).from(tutors).where(contact).limit(1)).length > 0
+/** Who is registered no robot is told (spec: decisions AUTH-7, API-12). */
+export const registerGuarded: LookUp<typeof registerTutor> = (at, form) => takenContacts(at, form)
 
 const isOpen = async (db: Reader, table: typeof lessons | typeof cities, id: number) =>
   (await db.$count(table, and(eq(table.id, id), eq(table.active, true)))) > 0

@@ -1,8 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import type { LessonLevels, Locations } from '../../schemas/index.ts'
+import { eq, inArray } from 'drizzle-orm'
+import type { FieldErrors, LessonLevels, Locations } from '../../schemas/index.ts'
+import type { Cache } from '../database/cache/cache.ts'
 import type { Reader, Tx } from '../database/open.ts'
-import { refuseProblems } from '../errors.ts'
-import { cities, districts, lessonLevels, lessons, subdistricts } from '../reference/table.ts'
+import { placeProblems, placesIn } from '../reference/named-places.ts'
+import { referenceOf } from '../reference/reference.ts'
+import { lessonLevels } from '../reference/table.ts'
 import { orderLessons, orderPlaces } from './table.ts'
 
 /** What an order says of its lessons and places, as it travels. */
@@ -13,14 +15,20 @@ export interface OrderDetails {
   address?: string | undefined
 }
 
-type Place = Omit<typeof orderPlaces.$inferInsert, 'order_id'>
-
-/** Nobody names more districts than this by hand. */
-const MOST_PLACES = 500
+/** What an order may not say of subjects and places: those that are not there. A place that the form would leave out is not judged. */
+export async function detailProblems(at: { cache: Cache }, { lesson_levels = {}, ...where }: OrderDetails): Promise<FieldErrors> {
+  const reference = await referenceOf(at)
+  const { client, tutor } = placesOf(placeColumns(where).locations)
+  return {
+    ...(Object.keys(lesson_levels).some((id) => !reference.lessons.get(Number(id))?.active) && { lesson_levels: 'not_found' }),
+    ...placeProblems('locations.client_place', client, reference),
+    ...placeProblems('locations.tutor_place', tutor, reference),
+  }
+}
 
 /**
  * Writes the rows of subjects and places by which orders are found, replacing those of the parts that are given; levels stay in the order in which they came. Levels that a subject does not offer are left out.
- * Throws field problems for an unknown subject or place (spec: public 5, order form normalisation; decisions ORD-23).
+ * What is not there `detailProblems` told before (spec: public 5, order form normalisation; decisions ORD-23).
  */
 export async function writeOrderDetails(tx: Tx, order_id: number, { lesson_levels, locations }: OrderDetails) {
   if (lesson_levels) {
@@ -29,7 +37,8 @@ export async function writeOrderDetails(tx: Tx, order_id: number, { lesson_level
     await tx.insert(orderLessons).values(rows.map((row) => ({ order_id, ...row })))
   }
   if (locations) {
-    const rows = await placeRowsOf(tx, locations)
+    const { client, tutor } = placesOf(locations)
+    const rows = [...client.map((place) => ({ at: 'client' as const, ...place })), ...tutor.map((place) => ({ at: 'tutor' as const, ...place }))]
     await tx.delete(orderPlaces).where(eq(orderPlaces.order_id, order_id))
     if (rows.length > 0) await tx.insert(orderPlaces).values(rows.map((row) => ({ order_id, ...row })))
   }
@@ -55,15 +64,10 @@ const named = (cities: object) =>
 
 async function lessonRowsOf(db: Reader, lesson_levels: LessonLevels): Promise<{ lesson_id: number; level_id: number | null }[]> {
   const ids = Object.keys(lesson_levels).map(Number)
-  if (ids.length === 0) refuseProblems({ lesson_levels: 'required' })
-  const [known, offered] = await Promise.all([
-    db
-      .select({ id: lessons.id })
-      .from(lessons)
-      .where(and(inArray(lessons.id, ids), eq(lessons.active, true))),
-    db.select({ lesson_id: lessonLevels.lesson_id, level_id: lessonLevels.level_id }).from(lessonLevels).where(inArray(lessonLevels.lesson_id, ids)),
-  ])
-  if (known.length < ids.length) refuseProblems({ lesson_levels: 'not_found' })
+  const offered = await db
+    .select({ lesson_id: lessonLevels.lesson_id, level_id: lessonLevels.level_id })
+    .from(lessonLevels)
+    .where(inArray(lessonLevels.lesson_id, ids))
   return ids.flatMap((lesson_id): { lesson_id: number; level_id: number | null }[] => {
     const wanted = new Set(lesson_levels[lesson_id])
     const taught = [...wanted].filter((level_id) => offered.some((one) => one.lesson_id === lesson_id && one.level_id === level_id))
@@ -71,49 +75,7 @@ async function lessonRowsOf(db: Reader, lesson_levels: LessonLevels): Promise<{ 
   })
 }
 
-async function placeRowsOf(db: Reader, { client_place, tutor_place }: Locations): Promise<Place[]> {
-  const places = [...client_place.flatMap((place) => placesIn('client', place)), ...placesIn('tutor', tutor_place)]
-  if (places.length > MOST_PLACES) refuseProblems({ locations: 'too_big' })
-  const idsOf = (key: 'city_id' | 'district_id' | 'subdistrict_id') => [...new Set(places.flatMap((place) => place[key] ?? []))]
-  const [knownCities, knownDistricts, knownSubdistricts] = await Promise.all([
-    idsOf('city_id').length > 0
-      ? db
-          .select({ id: cities.id })
-          .from(cities)
-          .where(inArray(cities.id, idsOf('city_id')))
-      : [],
-    idsOf('district_id').length > 0
-      ? db
-          .select({ id: districts.id, parent: districts.city_id })
-          .from(districts)
-          .where(inArray(districts.id, idsOf('district_id')))
-      : [],
-    idsOf('subdistrict_id').length > 0
-      ? db
-          .select({ id: subdistricts.id, parent: subdistricts.district_id })
-          .from(subdistricts)
-          .where(inArray(subdistricts.id, idsOf('subdistrict_id')))
-      : [],
-  ])
-  const isKnown = ({ city_id, district_id, subdistrict_id }: Place) =>
-    knownCities.some(({ id }) => id === city_id) &&
-    (!district_id || knownDistricts.some(({ id, parent }) => id === district_id && parent === city_id)) &&
-    (!subdistrict_id || knownSubdistricts.some(({ id, parent }) => id === subdistrict_id && parent === district_id))
-  const unknown = places.find((place) => !isKnown(place))
-  if (unknown) refuseProblems({ [`locations.${unknown.at}_place`]: 'not_found' })
-  return places
-}
-
-/** One row for each finest place that is named; 0 means "any" and is left out. */
-function placesIn(at: 'client' | 'tutor', map: object): Place[] {
-  return Object.entries(map).flatMap(([city, districtMap]: [string, unknown]) => {
-    const city_id = Number(city)
-    if (!Number.isInteger(city_id) || typeof districtMap !== 'object' || districtMap === null) return []
-    const inside = Object.entries(districtMap).filter(([id]) => id !== '0')
-    if (inside.length === 0) return [{ at, city_id }]
-    return inside.flatMap(([district, ids]): Place[] => {
-      const place = { at, city_id, district_id: Number(district) }
-      return Array.isArray(ids) && ids.length > 0 ? ids.map((subdistrict_id: number) => ({ ...place, subdistrict_id })) : [place]
-    })
-  })
-}
+const placesOf = ({ client_place, tutor_place }: Pick<Locations, 'client_place' | 'tutor_place'> = { client_place: [], tutor_place: {} }) => ({
+  client: client_place.flatMap(placesIn),
+  tutor: placesIn(tutor_place),
+})

@@ -2,7 +2,7 @@ import * as calls from '../../schemas/index.ts'
 import { on } from '../calls.ts'
 import * as candidates from './admin/candidates.ts'
 import { copy } from './admin/copy.ts'
-import { create, problemsOf } from './admin/create.ts'
+import { create, lookUp, problemsOf } from './admin/create.ts'
 import { exportAction } from './admin/export.ts'
 import { get } from './admin/get.ts'
 import { count, list } from './admin/list.ts'
@@ -10,7 +10,7 @@ import { setManager } from './admin/manager.ts'
 import { firstClass, paid } from './admin/money-and-dates.ts'
 import { review, reviewResponse } from './admin/reviews.ts'
 import { orderRules } from './admin/rules.ts'
-import { problemsOf as problemsOfSaved, save } from './admin/save.ts'
+import { lookUp as lookUpOfSaved, problemsOf as problemsOfSaved, save } from './admin/save.ts'
 import * as school from './admin/school.ts'
 import { smsClient, smsTutor } from './admin/sms.ts'
 import * as status from './admin/status-actions.ts'
@@ -28,8 +28,8 @@ export const orders = [
   on(calls.getOrder, get),
   on(calls.listOrders, list),
   on(calls.countOrders, count),
-  on(calls.saveOrder, save, problemsOfSaved),
-  on(calls.createOrder, create, problemsOf),
+  on(calls.saveOrder, save, problemsOfSaved, lookUpOfSaved),
+  on(calls.createOrder, create, problemsOf, lookUp),
   on(calls.copyOrder, copy),
   on(calls.setManager, setManager),
   on(calls.deleteOrder, status.deleteAction),

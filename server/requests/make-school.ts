@@ -8,7 +8,7 @@ import {
   ShortRequest,
   TUTOR_STATUS,
 } from '../../schemas/index.ts'
-import type { Data, Input, Problems } from '../calls.ts'
+import type { Data, Input, LookUp, Problems } from '../calls.ts'
 import { phoneProblems, requirePhone } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
@@ -19,8 +19,9 @@ import { tellOfNew } from '../orders/messages.ts'
 import { requireOrder } from '../orders/rows.ts'
 import { takesOrders } from '../orders/school.ts'
 import { orderLessons } from '../orders/table.ts'
-import { referenceOf } from '../reference/reference.ts'
-import { tutors } from '../tutors/table.ts'
+import { type Lesson, referenceOf } from '../reference/reference.ts'
+import { subjectProblems } from '../reference/subject-problems.ts'
+import { askedProblems } from '../tutors/available.ts'
 import { isFresh } from './complete.ts'
 import { make } from './make.ts'
 
@@ -43,12 +44,21 @@ export const wholeProblems: Problems<typeof makeSchoolRequest> = ({ request = {}
   ...(request.package_id != null && request.tutor_id === null && { tutor_id: 'required' }),
 })
 
+const isOfSchool = ({ active, is_school }: Lesson) => active && is_school
+
+/** Subjects that are none of the school's, and levels that they have not. */
+export const shortLookUp: LookUp<typeof makeShortSchoolRequest> = async (at, request) =>
+  takesOrders(at) ? subjectProblems(at, request, isOfSchool) : {}
+/** The same, and a tutor who is none of the school's or does not teach it. */
+export const wholeLookUp: LookUp<typeof makeSchoolRequest> = async (at, { request = {} }) => {
+  if (!takesOrders(at)) return {}
+  const { tutor_id, lesson_id } = request
+  const asked = { tutor_id, lesson_ids: lesson_id === undefined ? [] : [lesson_id], field: 'lesson_id', among: [TUTOR_STATUS.school] }
+  return { ...(await askedProblems(at.db, asked)), ...(await subjectProblems(at, request, isOfSchool)) }
+}
+
 async function ask(context: Context, { lesson_id, level_id, time_intervals, wishes, tutor_id, package_id, ...request }: Full): Promise<Answer> {
   requireSchool(context)
-  const lesson = (await referenceOf(context)).lessons.get(lesson_id)
-  if (!lesson?.active || !lesson.is_school) throw new FieldProblem({ lesson_id: 'not_found' })
-  if (level_id !== null && !lesson.levels.includes(level_id)) throw new FieldProblem({ level_id: 'not_found' })
-  if (tutor_id !== null) await requireOfSchool(context, tutor_id)
   const asked = z.parse(ShortRequest, {
     ...request,
     tutor_id,
@@ -112,18 +122,13 @@ function requireSchool(context: Context) {
   if (!takesOrders(context)) throw new NotFound()
 }
 
-async function requireOfSchool({ tx }: Context, tutor_id: number) {
-  const [tutor] = await tx.select({ status: tutors.status }).from(tutors).where(eq(tutors.id, tutor_id))
-  if (tutor?.status !== TUTOR_STATUS.school) throw new Refusal('tutor_unavailable')
-}
-
 /** The subject of an order that a text names in any language, with its levels. */
 async function levelsOf(context: Context, order_id: number, name: string): Promise<Record<string, number[]>> {
   const { lessons } = await referenceOf(context)
   const rows = await context.tx.select().from(orderLessons).where(eq(orderLessons.order_id, order_id))
   const isNamed = (id: number) => {
     const lesson = lessons.get(id)
-    const names = lesson?.is_school ? [...Object.values(lesson.rname), ...Object.values(lesson.name)] : []
+    const names = lesson && isOfSchool(lesson) ? [...Object.values(lesson.rname), ...Object.values(lesson.name)] : []
     return names.some((one) => one.toLowerCase() === name.toLowerCase())
   }
   const asked = rows.filter(({ lesson_id }) => isNamed(lesson_id))

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { languageOf } from '../../editions/index.ts'
 import { type makePersonalRequest, type makeShortRequest, requestProblems } from '../../schemas/index.ts'
-import type { Input, Problems } from '../calls.ts'
+import type { Input, LookUp, Problems } from '../calls.ts'
 import { phoneProblems, requirePhone } from '../clients/contacts.ts'
 import { clients } from '../clients/table.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
+import { detailProblems } from '../orders/details.ts'
 import { managerInTurn } from '../orders/in-turn.ts'
 import { insertOrder, type NewOrder } from '../orders/insert.ts'
 import { tellOfNew } from '../orders/messages.ts'
@@ -15,7 +16,7 @@ import { offeredBySchool } from '../school/offered.ts'
 import { linkRoles } from '../sessions/link.ts'
 import { hashOf, newToken } from '../sessions/session.ts'
 import { signIn } from '../sessions/sign-in.ts'
-import { requireAvailable, requireTaught } from '../tutors/available.ts'
+import { askedProblems, requireAvailable } from '../tutors/available.ts'
 import { countSeen } from '../visits/seen.ts'
 import { clientOfRequest } from './client.ts'
 import { readCpa } from './cpa.ts'
@@ -45,6 +46,13 @@ export const problemsOf: Problems<typeof makePersonalRequest | typeof makeShortR
   ...phoneProblems(request, edition),
 })
 
+/** Of both forms: subjects and places that are not there, and what the tutor they are for does not take. */
+export const lookUp: LookUp<typeof makePersonalRequest | typeof makeShortRequest> = async (at, { request = {} }) => {
+  const { tutor_id, lesson_levels = {} } = request
+  const lesson_ids = Object.keys(lesson_levels).map(Number)
+  return { ...(await detailProblems(at, request)), ...(await askedProblems(at.db, { tutor_id, lesson_ids, field: 'lesson_levels' })) }
+}
+
 /** A request in one of its forms becomes an order, with what the form has of its own. */
 export async function make(context: Context, request: Short | Personal, details: Partial<NewOrder>) {
   const { edition, cookies, settings } = context
@@ -58,10 +66,7 @@ export async function make(context: Context, request: Short | Personal, details:
   const { client, isNew, isTheirs } = await clientOfRequest(context, contact, { lang, utm, cpa })
   if (client.blacklisted) throw new Refusal('blacklisted')
   const lessons = Object.keys(lesson_levels).map(Number)
-  if (tutor_id !== null) {
-    await requireAvailable(context.tx, tutor_id, client.id)
-    await requireTaught(context.tx, tutor_id, lessons)
-  }
+  if (tutor_id !== null) await requireAvailable(context.tx, tutor_id, client.id)
   await refuseDuplicate(context, { client_id: client.id, tutor_id, lessons })
 
   if (isTheirs) await enter(context, client.id, isNew)

@@ -11,14 +11,14 @@ import {
 import { on, type Route } from '../calls.ts'
 import { addFirstClass, addInfo } from './complete.ts'
 import { setCpa } from './cpa.ts'
-import { personal, problemsOf, short } from './make.ts'
-import { additionalOfSchool, shortOfSchool, shortProblems, wholeOfSchool, wholeProblems } from './make-school.ts'
+import { lookUp, personal, problemsOf, short } from './make.ts'
+import { additionalOfSchool, shortLookUp, shortOfSchool, shortProblems, wholeLookUp, wholeOfSchool, wholeProblems } from './make-school.ts'
 
 export const requests: Route[] = [
-  on(makePersonalRequest, personal, problemsOf),
-  on(makeShortRequest, short, problemsOf),
-  on(makeShortSchoolRequest, shortOfSchool, shortProblems),
-  on(makeSchoolRequest, wholeOfSchool, wholeProblems),
+  on(makePersonalRequest, personal, problemsOf, lookUp),
+  on(makeShortRequest, short, problemsOf, lookUp),
+  on(makeShortSchoolRequest, shortOfSchool, shortProblems, shortLookUp),
+  on(makeSchoolRequest, wholeOfSchool, wholeProblems, wholeLookUp),
   on(makeAdditionalSchoolRequest, additionalOfSchool),
   on(setCpaCookie, setCpa),
   on(addRequestInfo, addInfo),

@@ -68,6 +68,22 @@ describe('a captcha', () => {
     expect(await asks(ip, undefined, 'request')).toBe(false)
   })
 
+  test('is neither asked for nor spent on what a request names that is not there', async () => {
+    const ip = '198.51.100.6'
+    const { phone } = await buildClient(database, { blacklisted: true })
+    const sound = { lesson_levels: { 8: [] }, location_at_online: true, client_name: 'Дана', phone_plain: '7051112299', privacy: true }
+    const told = async (row: object) => (await call(makeShortRequest, { request: { ...sound, ...row } }, { ip })).error
+    const unknown = { lesson_levels: { 987654: [] } }
+    for (const _ of [1, 2, 3, 4]) expect(await told(unknown)).toEqual({ lesson_levels: 'not_found' })
+    expect(await asks(ip, undefined, 'request')).toBe(false)
+    for (const _ of [1, 2, 3]) expect(await told({ phone_plain: phone?.slice(2) })).toBe('blacklisted')
+    expect(await told({})).toBe('recaptcha_failed')
+    service.give()
+    service.asked.length = 0
+    expect([await told({ ...unknown, recaptcha_token: 'person' }), service.asked]).toEqual([{ lesson_levels: 'not_found' }, []])
+    expect(await told({ recaptcha_token: 'person' })).toBeNull()
+  })
+
   describe('of a registration', () => {
     const form = { name: 'D', last_name: 'Smith', phone_plain: '7019000000', password: 'newcomer-pass-1', confirm_password: 'newcomer-pass-1' }
     const register = (ip: string, fields: object = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOrder, makePersonalRequest, makeShortRequest, saveOrder } from '../../../schemas/index.ts'
+import { createOrder, makePersonalRequest, makeSchoolRequest, makeShortRequest, makeShortSchoolRequest, saveOrder } from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildAdmin } from '../../build/admins.ts'
 import { buildClient } from '../../build/clients.ts'
@@ -49,4 +49,56 @@ test('a saved order names the wrong fields among those that were sent in one ans
   const order = { version: 1, class_duration: 9, lesson_levels: {}, location_at_tutor: true, locations: {} }
   const { code, error } = await call(saveOrder, { order_id, order: order as never }, { as })
   expect([code, Object.keys(error as object).sort()]).toEqual([400, ['class_duration', 'lesson_levels', 'locations.tutor_place']])
+})
+
+/** Shapes that no field has, and records that are not there. */
+const misshapen = { client_name: 'Д', class_duration: 9, phone_plain: '705' }
+const shapes = { client_name: 'too_small', class_duration: 'invalid_value', phone_plain: 'phone_length' }
+const unknown = {
+  lesson_levels: { 987654: [] },
+  location_at_client: true,
+  locations: { client_place: [{ 13: { 901: [] } }], tutor_place: { 987654: {} } },
+}
+const places = { 'locations.client_place': 'not_found', 'locations.tutor_place': 'not_found' }
+const [general, own] = [{ tutor_id: null }, { kind: 'general', tutor_id: null }]
+const ofSchool = { ...sound, tutor_id: null, lesson_id: 13, level_id: null, time_intervals: [1], package_id: null, email: 'dana@example.test' }
+const sendShort = (request: object) => call(makeShortRequest, { request: { ...sound, ...request } })
+const sendFull = (request: object) => call(makePersonalRequest, { request: { ...sound, ...request } })
+const create = (order: object) => call(createOrder, { order: { ...sound, ...order } }, { as })
+const askSchool = (request: object) => call(makeSchoolRequest, { request: { ...ofSchool, ...request } as never })
+const askSchoolShortly = (request: object) => call(makeShortSchoolRequest, { ...ofSchool, ...request } as never)
+
+test.each<[string, (fields: object) => Promise<{ code: number; error: unknown }>, object, object]>([
+  ['the full form', sendFull, unknown, { lesson_levels: 'not_taught', ...places }],
+  [
+    'the full form for a tutor who is not there',
+    sendFull,
+    { ...unknown, tutor_id: 999_999 },
+    { lesson_levels: 'not_found', ...places, tutor_id: 'tutor_unavailable' },
+  ],
+  ['the short form', sendShort, { ...general, ...unknown }, { lesson_levels: 'not_found', ...places }],
+  ['the school’s short form', askSchoolShortly, { lesson_id: 999_999 }, { lesson_id: 'not_found' }],
+  ['the school’s whole form', askSchool, { level_id: 999_999, tutor_id }, { level_id: 'not_found', tutor_id: 'tutor_unavailable' }],
+  [
+    'an order of staff',
+    create,
+    { ...own, ...unknown, admin_id: 999_999, rate_id: 7001 },
+    { lesson_levels: 'not_found', ...places, admin_id: 'not_found', rate_id: 'not_found' },
+  ],
+  ['an order of staff for a tutor who is not there', create, { tutor_id: 999_999 }, { tutor_id: 'tutor_unavailable' }],
+])('%s names what is not there together with what is written wrong', async (_, send, missing, named) => {
+  const { code, error } = await send({ ...misshapen, ...missing })
+  const { class_duration, ...contact } = shapes
+  const asked = send === askSchool || send === askSchoolShortly ? contact : { ...contact, class_duration }
+  expect([code, error]).toEqual([400, { ...asked, ...named }])
+})
+
+test('a saved order names what is not there, and what does not go with the rest of it, together with what is written wrong', async () => {
+  const { id: order_id } = await buildOrder(database, clock.now, { client_id: (await buildClient(database)).id, location_at_client: false })
+  const { locations, lesson_levels } = unknown
+  const order = { version: 1, class_duration: 9, lesson_levels, admin_id: 999_999, rate_id: 7001, location_at_client: true }
+  const save = async (fields: object) => (await call(saveOrder, { order_id, order: { ...order, ...fields } as never }, { as })).error
+  const records = { lesson_levels: 'not_found', admin_id: 'not_found', rate_id: 'not_found' }
+  expect(await save({})).toEqual({ class_duration: 'invalid_value', ...records, 'locations.client_place': 'city_required' })
+  expect(await save({ locations })).toEqual({ class_duration: 'invalid_value', ...records, ...places })
 })
