@@ -21,12 +21,13 @@ import {
   viewAd,
 } from '../../schemas/index.ts'
 import { keepLinksOfText } from '../away/keep.ts'
-import { on, type Route } from '../calls.ts'
+import { type LookUp, on, type Route } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { changeStatus } from '../moderation/change-status.ts'
 import { addImage, removeImage } from '../moderation/images.ts'
 import { addOwnImage, removeOwnImage } from '../moderation/own.ts'
 import { saveItem } from '../moderation/save.ts'
+import { subjectProblems } from '../reference/subject-problems.ts'
 import { changeTo } from './change-status.ts'
 import { get } from './get.ts'
 import { adKind } from './kind.ts'
@@ -43,16 +44,24 @@ const change =
     return get(context, { id })
   }
 
+/** A subject that is not there, or a level that it has not. */
+const lookUp: LookUp<typeof saveAd | typeof createTutorAd | typeof saveTutorAd> = (at, { ad = {} }) => subjectProblems(at, ad)
+
 export const ads: Route[] = [
   on(getAds, getPublic),
   on(viewAd, view),
   on(listAds, list),
   on(getAd, get),
-  on(saveAd, async (context, { ad: { id, ...fields } }) => {
-    await saveItem(context, adKind, id, fields)
-    await keepLinksOfText(context, fields.text)
-    return get(context, { id })
-  }),
+  on(
+    saveAd,
+    async (context, { ad: { id, ...fields } }) => {
+      await saveItem(context, adKind, id, fields)
+      await keepLinksOfText(context, fields.text)
+      return get(context, { id })
+    },
+    undefined,
+    lookUp,
+  ),
   on(setAdDeleted, change('set_deleted')),
   on(setAdPublished, change('set_published')),
   on(setAdNeedRevision, change('set_need_revision')),
@@ -61,8 +70,8 @@ export const ads: Route[] = [
   on(removeAdImage, (context, { image_id }) => removeImage(context, adKind, image_id)),
   on(listTutorAds, own.listOwn),
   on(getTutorAd, own.getOwn),
-  on(createTutorAd, own.create),
-  on(saveTutorAd, own.save),
+  on(createTutorAd, own.create, undefined, lookUp),
+  on(saveTutorAd, own.save, undefined, lookUp),
   on(getAdRules, own.rules),
   on(addTutorAdImage, (context, { ad_id, ...picture }) => addOwnImage(context, adKind, { ...picture, owner_id: ad_id })),
   on(removeTutorAdImage, (context, { image_id }) => removeOwnImage(context, adKind, image_id)),

@@ -12,7 +12,7 @@ import { approve, approveProblems } from './approve.ts'
 import { clearField } from './clear-field.ts'
 import { get, getFile } from './get.ts'
 import { getOwn, getOwnFile } from './own.ts'
-import { save, saveProblems } from './save.ts'
+import { save, saveLookUp, saveProblems } from './save.ts'
 
 export const billing: Route[] = [
   on(getTutorBilling, get),
@@ -21,5 +21,5 @@ export const billing: Route[] = [
   on(clearTutorBillingField, clearField),
   on(getBilling, getOwn),
   on(getBillingFile, getOwnFile),
-  on(saveBilling, save, saveProblems),
+  on(saveBilling, save, saveProblems, saveLookUp),
 ]

@@ -10,8 +10,9 @@ import {
   type Upload,
 } from '../../schemas/index.ts'
 import { isoDay } from '../../theme/dates.ts'
-import type { Input, Problems } from '../calls.ts'
+import type { Input, LookUp, Problems } from '../calls.ts'
 import { type Context, requireTutor } from '../context.ts'
+import type { Reader } from '../database/open.ts'
 import { NotFound, refuseProblems } from '../errors.ts'
 import { keepPrivate } from '../files/private.ts'
 import { countUploads } from '../limits/attempts.ts'
@@ -26,15 +27,24 @@ import { tutorBilling, tutorBillingDocuments } from './table.ts'
 type Sent = Input<typeof saveBilling>
 
 /** What the kind of payee needs and was not sent, and who is not born yet. */
-export const saveProblems: Problems<typeof saveBilling> = ({ billing_data = {}, ...sent }, edition, now) => {
+export const saveProblems: Problems<typeof saveBilling> = ({ billing_data = {} }, edition, now) => {
   const { birth_date } = billing_data
   const dates = birth_date && birth_date >= isoDay(unixOf(now), edition) ? { birth_date: 'custom' } : {}
   if (!billing_data.type) return dates
   const { needed } = billingNeeds[billing_data.type]
   const fields = needed.filter((field) => billing_data[field] === null)
-  // of a list that is not named all files stay, which the save counts
-  const files = billingLists.filter((list) => billing_data[list]?.length === 0 && sent[`new_${list}`]?.length === 0).map((list) => `new_${list}`)
-  return { ...Object.fromEntries([...fields, ...files].map((field) => [field, 'required'])), ...dates }
+  return { ...Object.fromEntries(fields.map((field) => [field, 'required'])), ...dates }
+}
+
+/** How many files each list would have, of those that can be read; `save` counts them again with the tutor's row held. */
+export const saveLookUp: LookUp<typeof saveBilling> = async (at, { billing_data = {}, ...sent }) => {
+  if (!at.edition.flags.billing_data) return {}
+  const tutor_id = requireTutor(at)
+  const lists = billingLists.flatMap((list) => {
+    const added = sent[`new_${list}`]
+    return added ? [{ list, kept: billing_data[list], added }] : []
+  })
+  return countProblems(await Promise.all(lists.map((files) => planFiles(at.db, tutor_id, files))))
 }
 
 /**
@@ -57,10 +67,9 @@ export async function save(context: Context, { billing_data, new_billing_documen
     .onConflictDoUpdate({ target: tutorBilling.tutor_id, set: sent })
 
   const added = { billing_documents: new_billing_documents, address_documents: new_address_documents }
-  const plans = await Promise.all(
-    billingLists.map((list) => planFiles(context, { tutor_id: tutor.id, list, kept: billing_data[list], added: added[list] })),
-  )
-  refuseProblems(Object.fromEntries(plans.flatMap(({ list, left }) => problemOf(left).map((problem) => [`new_${list}`, problem]))))
+  const plans = await Promise.all(billingLists.map((list) => planFiles(tx, tutor.id, { list, kept: billing_data[list], added: added[list] })))
+  if (plans.some(({ areOwn }) => !areOwn)) throw new NotFound()
+  refuseProblems(countProblems(plans))
   for (const plan of plans) await applyPlan(context, tutor.id, plan)
   await tx.update(tutors).set({ billing_status: BILLING.sent }).where(eq(tutors.id, tutor.id))
   await noteActivity(context, { tutor_id: tutor.id, action: 'billing_sent', changes: { billing_status: [tutor.billing_status, BILLING.sent] } })
@@ -81,19 +90,21 @@ interface Files {
   added: readonly Upload[]
 }
 
-/** Which files of a list go and how many it has then. Throws `not_found` for one that is not in it. */
-async function planFiles({ tx }: Context, { tutor_id, list, kept, added }: Files & { tutor_id: number }) {
-  const there = await tx
+/** Which files of a list go and how many it has then; whether those that stay are of it. */
+async function planFiles(db: Reader, tutor_id: number, { list, kept, added }: Files) {
+  const there = await db
     .select()
     .from(tutorBillingDocuments)
     .where(and(eq(tutorBillingDocuments.tutor_id, tutor_id), eq(tutorBillingDocuments.kind, kinds[list])))
-  if (kept?.some((id) => !there.some((one) => one.id === id))) throw new NotFound()
+  const areOwn = !kept?.some((id) => !there.some((one) => one.id === id))
   const gone = kept ? there.filter(({ id }) => !kept.includes(id)) : []
-  return { list, gone, added, left: there.length - gone.length + added.length }
+  return { list, areOwn, gone, added, left: there.length - gone.length + added.length }
 }
 
 const [least, most] = BILLING_FILES
 const problemOf = (files: number) => (files < least ? ['required'] : files > most ? ['too_many_files'] : [])
+const countProblems = (plans: readonly { list: BillingList; left: number }[]) =>
+  Object.fromEntries(plans.flatMap(({ list, left }) => problemOf(left).map((problem) => [`new_${list}`, problem])))
 
 async function applyPlan({ tx, settings, now }: Context, tutor_id: number, { list, gone, added }: Awaited<ReturnType<typeof planFiles>>) {
   for (const { id } of gone) await tx.delete(tutorBillingDocuments).where(eq(tutorBillingDocuments.id, id))

@@ -19,11 +19,12 @@ import {
   setBlogNeedRevision,
   setBlogPublished,
 } from '../../schemas/index.ts'
-import { on, type Route } from '../calls.ts'
+import { type LookUp, on, type Route } from '../calls.ts'
 import type { Context } from '../context.ts'
 import { changeStatus } from '../moderation/change-status.ts'
 import { addImage } from '../moderation/images.ts'
 import { addOwnImage } from '../moderation/own.ts'
+import { subjectProblems } from '../reference/subject-problems.ts'
 import { check } from './check-uniqueness.ts'
 import { get } from './get.ts'
 import { blogKind } from './kind.ts'
@@ -41,12 +42,15 @@ const change =
     return get(context, { id })
   }
 
+/** A subject that is not there. */
+const lookUp: LookUp<typeof saveBlog | typeof createTutorBlog | typeof saveTutorBlog> = (at, { blog = {} }) => subjectProblems(at, blog)
+
 export const blogs: Route[] = [
   on(getBlogs, getPublic),
   on(rateBlog, setRating),
   on(listBlogs, list),
   on(getBlog, get),
-  on(saveBlog, save, problemsOf),
+  on(saveBlog, save, problemsOf, lookUp),
   on(setBlogDeleted, change('set_deleted')),
   on(setBlogMark, setMark),
   on(setBlogPublished, change('set_published')),
@@ -55,8 +59,8 @@ export const blogs: Route[] = [
   on(checkUniqueness, check),
   on(listTutorBlogs, own.listOwn),
   on(getTutorBlog, own.getOwn),
-  on(createTutorBlog, own.create, own.problemsOf),
-  on(saveTutorBlog, own.save, own.problemsOf),
+  on(createTutorBlog, own.create, own.problemsOf, lookUp),
+  on(saveTutorBlog, own.save, own.problemsOf, lookUp),
   on(getBlogRules, own.rules),
   on(addTutorBlogImage, (context, picture) => addOwnImage(context, blogKind, { ...picture, owner_id: undefined })),
   on(changeTutorBlogStatus, own.changeTo),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { tutorLimits, type Upload } from '../../schemas/index.ts'
+import { type FieldErrors, tutorLimits, type Upload } from '../../schemas/index.ts'
 import type { Context } from '../context.ts'
+import type { Reader } from '../database/open.ts'
 import { FieldProblem } from '../errors.ts'
 import { keepPrivate } from '../files/private.ts'
 import { noteActivity } from '../tutors/activity.ts'
@@ -20,6 +21,14 @@ export async function keepDocuments({ tx }: Context, tutor_id: number, kept: Rea
     }
   }
   return dropped
+}
+
+/** Too many documents for one tutor, those that stay counted; `addDocuments` counts them again with the tutor's row held. */
+export async function documentProblems(db: Reader, tutor_id: number, kept: object | undefined, added: number): Promise<FieldErrors> {
+  if (added === 0) return {}
+  const there = await db.select({ id: tutorDocuments.id }).from(tutorDocuments).where(eq(tutorDocuments.tutor_id, tutor_id))
+  const left = there.filter(({ id }) => !kept || id in kept).length
+  return left + added > tutorLimits.documents[1] ? { new_documents: 'too_many_files' } : {}
 }
 
 /** Adds documents, private until staff approve them. Throws a field problem above twenty of a tutor (spec: decisions API-15). */

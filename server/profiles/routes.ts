@@ -1,13 +1,13 @@
 import * as calls from '../../schemas/index.ts'
 import { on, type Route } from '../calls.ts'
 import { copy, transliterate } from './admin/copy.ts'
-import { create, createProblems } from './admin/create.ts'
+import { create, createLookUp, createProblems } from './admin/create.ts'
 import { anonymize, remove } from './admin/delete.ts'
 import { approveDocument, getDocument } from './admin/documents.ts'
 import { listActivities } from './admin/list-activities.ts'
 import { setPassword } from './admin/password.ts'
 import { tutorRules } from './admin/rules.ts'
-import { save, saveProblems } from './admin/save.ts'
+import { save, saveLookUp, saveProblems } from './admin/save.ts'
 import { activate, deactivate, publish, setSchool } from './admin/steps.ts'
 import { saveComment, setFavorite, setVerified } from './admin/switches.ts'
 import { setToggle, toggleProblems } from './admin/toggle.ts'
@@ -41,8 +41,8 @@ export const profiles: Route[] = [
   on(calls.getTutorVerification, getVerification),
   on(calls.askTutorVerification, askVerification),
   on(calls.getTutorForStaff, getForStaff),
-  on(calls.saveTutor, save, saveProblems),
-  on(calls.createTutor, create, createProblems),
+  on(calls.saveTutor, save, saveProblems, saveLookUp),
+  on(calls.createTutor, create, createProblems, createLookUp),
   on(calls.copyTutor, copy),
   on(calls.transliterateTutor, transliterate),
   on(calls.publishTutor, publish),

@@ -1,11 +1,11 @@
 import type { Edition } from '../../editions/index.ts'
-import { GRADUATION, type TutorCreate, type TutorSave, type TutorText } from '../../schemas/index.ts'
+import { GRADUATION, type TutorCreate, type TutorSave, type TutorText, tutorLimits } from '../../schemas/index.ts'
 import { videoId } from '../../theme/video.ts'
 import { phoneProblems, requirePhone } from '../clients/contacts.ts'
 import type { Context } from '../context.ts'
 import type { Editable } from './editable.ts'
 import { lessonColumnsOf, ownColumnsOf, ownTextNames } from './kept-texts.ts'
-import { writePlaces } from './places.ts'
+import { namedPlaces, writePlaces } from './places.ts'
 import type { Tutor, TutorPatch } from './rows.ts'
 import { writeTaught } from './taught.ts'
 import { type Fate, lessonTextsAfter, ownTextsAfter } from './texts.ts'
@@ -15,7 +15,7 @@ type Sent = Partial<TutorSave> | TutorCreate
 /** The oldest birthday that is believed. */
 const OLDEST = '1920-01-01'
 
-/** Problems that no schema shows: a phone by the country's rule, a link that leads to no video, a degree or a language that the edition does not know, odd dates. */
+/** Problems that no schema shows: a phone by the country's rule, a link that leads to no video, a degree or a language that the edition does not know, odd dates, too many subjects, a way of teaching without its place. */
 export function profileProblems(sent: Sent, edition: Edition, now: Date) {
   const { phone_plain, phone_default_country_code, youtube_video, university_degree_name_id, lang } = sent
   return {
@@ -25,6 +25,16 @@ export function profileProblems(sent: Sent, edition: Edition, now: Date) {
     ...(lang && !edition.locales.includes(lang) && { lang: 'invalid_value' }),
     ...languageProblems(sent, edition),
     ...dateProblems(sent, now),
+    ...(Object.keys(sent.lesson_levels ?? {}).length > tutorLimits.lessons[1] && { lesson_levels: 'too_big' }),
+    ...cityProblems(sent.locations),
+  }
+}
+
+function cityProblems(locations: Sent['locations'] = {}) {
+  const { home, travel } = namedPlaces(locations)
+  return {
+    ...(locations.home?.work_home && home.length === 0 && { 'locations.home': 'city_required' }),
+    ...(locations.travel?.work_travel && travel.length === 0 && { 'locations.travel': 'city_required' }),
   }
 }
 
@@ -59,7 +69,7 @@ interface Writing {
   fate: Fate
 }
 
-/** Writes the parts that have tables of their own, and answers the columns of the tutor that a save sets. Throws field problems. */
+/** Writes the parts that have tables of their own, and answers the columns of the tutor that a save sets. */
 export async function writeProfile(context: Context, sent: Sent, { tutor, before, fate }: Writing): Promise<TutorPatch> {
   const { edition } = context
   const saving = { fate, edition }

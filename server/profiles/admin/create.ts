@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { defaultLanguage } from '../../../editions/index.ts'
 import { type createTutor, SET_PASSWORD_DAYS, TUTOR_STATUS } from '../../../schemas/index.ts'
 import { tokens } from '../../auth/table.ts'
-import type { Input, Problems } from '../../calls.ts'
+import type { Input, LookUp, Problems } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { siteLink } from '../../outbox/links.ts'
 import { SECRET_PLACE } from '../../outbox/secrets.ts'
@@ -11,9 +11,11 @@ import { sitePaths } from '../../seo/site-paths.ts'
 import { hashOf } from '../../sessions/session.ts'
 import { noteActivity } from '../../tutors/activity.ts'
 import { tutors } from '../../tutors/table.ts'
+import { takenContacts } from '../../tutors/taken-contacts.ts'
 import { addDocuments } from '../documents.ts'
 import { editableOf } from '../editable.ts'
 import { get } from '../get-for-staff.ts'
+import { recordProblems } from '../record-problems.ts'
 import { changeTutor, type Tutor } from '../rows.ts'
 import { staffFate } from '../texts.ts'
 import { profileProblems, writeProfile } from '../write.ts'
@@ -26,7 +28,13 @@ export const createProblems: Problems<typeof createTutor> = ({ tutor = {} }, edi
   ...profileProblems(tutor, edition, now),
 })
 
-/** A new draft, whom a mail asks to set a password. Throws field problems, a taken phone or e-mail among them (spec: decisions TUT-19). */
+/** What is named and not there, and contacts of another tutor. */
+export const createLookUp: LookUp<typeof createTutor> = async (at, { tutor = {}, new_documents = [] }) => ({
+  ...(await recordProblems(at, null, { ...tutor, added: new_documents.length })),
+  ...(await takenContacts(at, tutor)),
+})
+
+/** A new draft, whom a mail asks to set a password. A phone or e-mail taken meanwhile is told by the tables (spec: decisions TUT-19). */
 export async function create(context: Context, { tutor: sent, new_documents, new_documents_descriptions }: Input<typeof createTutor>) {
   const { tx, edition, now } = context
   const lang = sent.lang ?? defaultLanguage(edition)

@@ -1,18 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import { defaultLanguage, type Edition } from '../../../editions/index.ts'
 import { type saveTutor, type TutorSave, wishedOf } from '../../../schemas/index.ts'
-import type { Input, Problems } from '../../calls.ts'
+import type { Input, LookUp, Problems } from '../../calls.ts'
 import type { Context } from '../../context.ts'
 import { Conflict } from '../../errors.ts'
+import { takenContacts } from '../../tutors/taken-contacts.ts'
 import { type Editable, editableOf, missingIn } from '../editable.ts'
 import { get } from '../get-for-staff.ts'
 import { ownTextNames } from '../kept-texts.ts'
+import { recordProblems } from '../record-problems.ts'
 import { isShown, lockPresent } from '../rows.ts'
 import { saveProfile } from '../save.ts'
 import { staffFate } from '../texts.ts'
 import { profileProblems } from '../write.ts'
 
 export const saveProblems: Problems<typeof saveTutor> = ({ tutor = {} }, edition, now) => profileProblems(tutor, edition, now)
+
+/** What is named and not there, and contacts of another tutor. */
+export const saveLookUp: LookUp<typeof saveTutor> = async (at, { tutor: { id, ...sent } = {}, new_documents = [] }) =>
+  id === undefined ? {} : { ...(await recordProblems(at, id, { ...sent, added: new_documents.length })), ...(await takenContacts(at, sent, id)) }
 
 /**
  * Saves the fields that staff sent, with new documents. Throws `conflict` with both values of each field when somebody saved a newer version, `wrong_status`

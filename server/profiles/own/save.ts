@@ -7,6 +7,7 @@ import { sendMail } from '../../outbox/send.ts'
 import { referenceOf } from '../../reference/reference.ts'
 import { wholeName } from '../../tutors/names.ts'
 import { editableOf, missingInWish } from '../editable.ts'
+import { recordProblems } from '../record-problems.ts'
 import { lockPresent, type Tutor } from '../rows.ts'
 import { saveProfile } from '../save.ts'
 import { takeStep } from '../step.ts'
@@ -43,11 +44,14 @@ export async function save(context: Context, { tutor: { new_documents_descriptio
   return { missing, ...(await get(context, {})) }
 }
 
-/** A subject or level that there is not. */
-export const saveLookUp: LookUp<typeof saveOwnProfile> = async (at, { tutor: { lesson_levels = {} } = {} }) => {
+/** What is named and not there, a level of a subject too. */
+export const saveLookUp: LookUp<typeof saveOwnProfile> = async (at, { tutor = {}, new_documents = [] }) => {
   const { lessons } = await referenceOf(at)
   const isOdd = ([lesson_id, levels]: [string, readonly number[]]) => levels.some((level) => !lessons.get(Number(lesson_id))?.levels.includes(level))
-  return Object.entries(lesson_levels).some(isOdd) ? { lesson_levels: 'not_found' } : {}
+  return {
+    ...(await recordProblems(at, requireTutor(at), { ...tutor, added: new_documents.length })),
+    ...(Object.entries(tutor.lesson_levels ?? {}).some(isOdd) && { lesson_levels: 'not_found' }),
+  }
 }
 
 async function sendToStaff(context: Context, tutor: Tutor) {

@@ -77,6 +77,12 @@ describe('a new ad', () => {
     ['a short text', { text: 'я'.repeat(99) }, { text: 'too_small' }],
     ['a long text', { text: 'я'.repeat(5001) }, { text: 'too_big' }],
     ['no subject', { lesson_id: null }, { lesson_id: 'invalid_type' }],
+    [
+      'an unknown subject, a level of no subject and a short text',
+      { name: 'Уроки', lesson_id: 999, level_id: 999_999, text: 'Уроки' },
+      { name: 'too_small', lesson_id: 'not_found', level_id: 'not_found', text: 'too_small' },
+    ],
+    ['a level of another subject and a short preview', { level_id: 22, preview: 'Уроки' }, { level_id: 'not_found', preview: 'too_small' }],
     ['an unknown subject', { lesson_id: 999, level_id: null }, { lesson_id: 'not_found' }],
     ['a level of another subject', { level_id: 22 }, { level_id: 'not_found' }],
     ['everything at once', { name: '', preview: '', text: '' }, { name: 'too_small', preview: 'too_small', text: 'too_small' }],

@@ -50,6 +50,7 @@ describe('saving an ad', () => {
     ['a short text', { text: 'Уроки' }, { text: 'too_small' }],
     ['a long text', { text: 'я'.repeat(5001) }, { text: 'too_big' }],
     ['no subject', { lesson_id: null }, { lesson_id: 'invalid_type' }],
+    ['an unknown subject and a short name', { name: 'Уроки', lesson_id: 999 }, { name: 'too_small', lesson_id: 'not_found' }],
     ['an unknown subject', { lesson_id: 999, level_id: null }, { lesson_id: 'not_found' }],
     ['a level that its subject is not taught at', { lesson_id: 8, level_id: 22 }, { level_id: 'not_found' }],
     ['everything at once', { name: '', preview: '' }, { name: 'too_small', preview: 'too_small' }],

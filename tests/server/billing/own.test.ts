@@ -116,6 +116,22 @@ describe('billing data of a tutor', () => {
     expect(await database.drizzle.$count(tutorBillingDocuments, eq(tutorBillingDocuments.tutor_id, id))).toBe(0)
   })
 
+  test.each<[string, (kept: number[]) => [fields: object, files: object], string]>([
+    ['without the files that were taken away', () => [{ billing_documents: [] }, {}], 'required'],
+    ['with a sixth file', () => [{}, { new_billing_documents: Array.from({ length: 4 }, () => file()) }], 'too_many_files'],
+    [
+      'with more than fit beside the one that stays',
+      ([one]) => [{ billing_documents: [one] }, { new_billing_documents: Array.from({ length: 5 }, () => file()) }],
+      'too_many_files',
+    ],
+  ])('%s are told so together with what is written wrong', async (_, asked, problem) => {
+    const { send, get } = await tutor()
+    await send({}, { ...files, new_billing_documents: [file(), file()] })
+    const [fields, sent] = asked((await get()).billing_documents.map(({ id }) => id))
+    const { error } = await send({ ...fields, iban: 'PL61109010140000071219812875', city: '', birth_date: '2090-01-01' }, sent)
+    expect(error).toEqual({ iban: 'custom', city: 'required', birth_date: 'custom', new_billing_documents: problem })
+  })
+
   test('have at most five files in a list, those kept counted', async () => {
     const { get, send } = await tutor()
     await send({}, { ...files, new_billing_documents: Array.from({ length: 5 }, () => file()) })

@@ -77,6 +77,7 @@ describe('a new post', () => {
     ['words that only a script holds', { text: `<script>${'a'.repeat(2000)}</script>` }, { text: 'too_small' }],
     ['a language of another edition', { lang: 'pl' }, { lang: 'invalid_value' }],
     ['no subject', { lesson_id: null }, { lesson_id: 'invalid_type' }],
+    ['an unknown subject and a short name', { name: 'Уроки', lesson_id: 999 }, { name: 'too_small', lesson_id: 'not_found' }],
     ['an unknown subject', { lesson_id: 999 }, { lesson_id: 'not_found' }],
   ])('is refused with %s', async (_, wrong, problems) => {
     const { code, error } = await create(wrong)

@@ -48,6 +48,7 @@ describe('saving a post', () => {
     ['tags in place of letters', { text: `<p>${'<b></b>'.repeat(1000)}</p>` }, { text: 'too_small' }],
     ['more to read than thirty thousand letters', { text: `<p>${'я'.repeat(30_001)}</p>` }, { text: 'too_big' }],
     ['a language that the edition does not speak', { lang: 'es' }, { lang: 'invalid_value' }],
+    ['an unknown subject and a short name', { name: 'Уроки', lesson_id: 999 }, { name: 'too_small', lesson_id: 'not_found' }],
     ['an unknown subject', { lesson_id: 999 }, { lesson_id: 'not_found' }],
     ['several faults, all of them told', { name: '', text: '<p>я</p>' }, { name: 'too_small', text: 'too_small' }],
   ])('is refused with %s', async (_, wrong, error) => {

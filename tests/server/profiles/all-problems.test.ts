@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import * as calls from '../../../schemas/index.ts'
+import { useApp } from '../../app.ts'
+import { buildAdmin } from '../../build/admins.ts'
+import { buildReference } from '../../build/reference.ts'
+import { buildTutor } from '../../build/tutors.ts'
+
+const { call, database, signInAs } = await useApp()
+await buildReference(database)
+const { id } = await buildTutor(database, { documents: Array.from({ length: 20 }, (_, n) => `${n}.pdf`) })
+const other = await buildTutor(database)
+const [staff, own] = [await signInAs({ admin: (await buildAdmin(database)).id }), await signInAs({ tutor: id })]
+const new_documents = [new File(['%PDF-1.4\n1 0 obj\n<<>>\nendobj\n'], 'диплом.pdf', { type: 'application/pdf' })]
+
+/** Shapes that no field has, and records that are not there. */
+const wrong = {
+  ...{ description: 'мало', sex: 3, birth_date: '2030-01-01' },
+  ...{ lesson_levels: { 999: [] }, lesson_rates: { 8: 5001 }, rate_id: 5001, university_id: 999_999 },
+  locations: {
+    home: { work_home: true, locations: [{ city_id: 13, district_id: 901 }] },
+    travel: { work_travel: true, locations: { 999: {} } },
+  },
+}
+const named = {
+  ...{ description: 'too_small', sex: 'invalid_value', birth_date: 'invalid_value' },
+  ...{ lesson_levels: 'not_found', lesson_rates: 'not_found', rate_id: 'not_found', university_id: 'not_found' },
+  ...{ 'locations.home': 'not_found', 'locations.travel': 'not_found' },
+}
+const taken = { email: other.email, phone_plain: other.phone?.replace('+7', '') }
+const takenToo = { email: 'email_taken', phone_plain: 'phone_taken' }
+const tooMany = { new_documents: 'too_many_files' }
+
+test.each<[string, () => Promise<{ code: number; error: unknown }>, object]>([
+  [
+    'of their own',
+    () => call(calls.saveOwnProfile, { tutor: { ...wrong, new_documents_descriptions: ['Диплом'] }, new_documents } as never, { as: own }),
+    { ...named, ...tooMany },
+  ],
+  [
+    'by staff',
+    () => call(calls.saveTutor, { tutor: { id, ...wrong, ...taken }, new_documents, new_documents_descriptions: ['Диплом'] } as never, { as: staff }),
+    { ...named, ...takenToo, ...tooMany },
+  ],
+  [
+    'that staff enter',
+    () => call(calls.createTutor, { tutor: { last_name: 'Ахметова', ...wrong, ...taken } } as never, { as: staff }),
+    { ...named, ...takenToo, name: 'invalid_type' },
+  ],
+])('a profile %s names what is not there together with what is written wrong', async (_, save, problems) => {
+  const { code, error } = await save()
+  expect([code, error]).toEqual([400, problems])
+})
+
+test('a closed subject stays with whom it is taught by, and a tutor keeps their own contacts', async () => {
+  const tutor = { id, lesson_levels: { 8: [68] }, email: (await call(calls.getTutorForStaff, { id }, { as: staff })).data.tutor.email }
+  await database.pool.query('update lessons set active = false where id in (8, 11)')
+  database.cache.forget('all')
+  expect((await call(calls.saveTutor, { tutor }, { as: staff })).error).toBeNull()
+  const { error } = await call(calls.saveTutor, { tutor: { ...tutor, lesson_levels: { 8: [68], 11: [] } } }, { as: staff })
+  expect(error).toEqual({ lesson_levels: 'not_found' })
+})
