@@ -1,14 +1,15 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http'
-import { crc32 } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { EditionCode } from '../../editions/index.ts'
 import { isTouched } from '../database/cache/cache.ts'
 import type { Bumped, Scope } from '../database/cache/scopes.ts'
 import { decode, type Encoding, encode, encodingOf } from '../http/encodings.ts'
+import type { Html } from './built.ts'
+import { checksumOf, encodeHtml, piecesOf } from './encode-html.ts'
 
 /** A page that may be kept for everybody. */
 export interface Page {
-  html: Buffer
+  html: Html
   /** Headers beside those of its encoding. */
   headers: Readonly<Record<string, string>>
   /** For how long it may be kept. */
@@ -23,8 +24,8 @@ interface Ready {
 }
 
 interface Kept {
-  /** The page as it was first asked for; other encodings are made from it when somebody takes them. */
-  source: { bytes: Buffer; encoding: Encoding }
+  /** The page as it was drawn, then as it was first asked for; other encodings are made from it when somebody takes them. */
+  source: Html | { bytes: Buffer; encoding: Encoding }
   headers: Readonly<Record<string, string>>
   drawnFrom: ReadonlySet<Scope>
   tag: string
@@ -66,13 +67,13 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
   }
 
   const make = async (key: string, { source, headers, tag }: Kept, encoding: Encoding): Promise<Ready> => {
-    const bytes = source.encoding === encoding ? source.bytes : await encode(await decode(source.bytes, source.encoding), encoding)
+    const bytes = 'style' in source ? await encodeHtml(source, encoding) : await encode(await decode(source.bytes, source.encoding), encoding)
     const named = { ...headers, etag: tag, vary: 'accept-encoding', ...(encoding !== 'identity' && { 'content-encoding': encoding }) }
     const ready = { bytes, head: Object.entries({ ...named, 'content-length': String(bytes.length) }).flat() }
     const kept = pages.peek(key)
     // once it is encoded the text itself is needed no longer
     if (kept?.tag === tag) {
-      const isText = kept.source.encoding === 'identity'
+      const isText = 'style' in kept.source || kept.source.encoding === 'identity'
       pages.set(key, { ...kept, source: isText ? { bytes, encoding } : kept.source, ready: { ...kept.ready, [encoding]: ready } })
     }
     return ready
@@ -107,9 +108,10 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     return true
   }
 
-  const keep = (key: string, { html: bytes, headers, seconds, drawnFrom }: Page) => {
-    const tag = `W/"${bytes.length.toString(36)}-${crc32(bytes).toString(36)}"`
-    pages.set(key, { source: { bytes, encoding: 'identity' }, tag, headers, drawnFrom, until: Date.now() + seconds * 1000, ready: {}, making: {} })
+  const keep = (key: string, { html, headers, seconds, drawnFrom }: Page) => {
+    const { bytes, crc32 } = checksumOf(html)
+    const tag = `W/"${bytes.toString(36)}-${crc32.toString(36)}"`
+    pages.set(key, { source: html, tag, headers, drawnFrom, until: Date.now() + seconds * 1000, ready: {}, making: {} })
   }
 
   /** What was begun before a change of content is nobody's answer after it. */
@@ -154,4 +156,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
 
 /** Each buffer once: the source is one of the ready ones when it has been sent. */
 const bytesOf = ({ source, ready }: Kept): number =>
-  [...new Set([source.bytes, ...Object.values(ready).map(({ bytes }) => bytes)])].reduce((sum, { length }) => sum + length, 0)
+  [...new Set([...('style' in source ? piecesOf(source) : [source.bytes]), ...Object.values(ready).map(({ bytes }) => bytes)])].reduce(
+    (sum, { length }) => sum + length,
+    0,
+  )

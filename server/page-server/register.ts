@@ -19,6 +19,7 @@ import type { Cookie } from '../http/perform.ts'
 import { type PageRequest, type Rendered, readPanelPage, type SiteServer } from './built.ts'
 import { type Page, type PageCache, STALE_SECONDS } from './cache.ts'
 import { comparedPages } from './compared.ts'
+import { encodeHtml } from './encode-html.ts'
 import { formLimit } from './form-limit.ts'
 import { guestOrigins, guestsOf } from './guests.ts'
 import { panelShell } from './panel-shell.ts'
@@ -206,7 +207,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     if (!rendered.html) return reply.send()
     const encoding = encodingOf(request.headers['accept-encoding']?.toString())
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.header('vary', 'accept-encoding').send(await encode(rendered.html, encoding))
+    return reply.header('vary', 'accept-encoding').send(await encodeHtml(rendered.html, encoding))
   }
 
   async function pageRequest(request: FastifyRequest, reply: FastifyReply, count?: (call: Call) => Promise<void>): Promise<Drawing> {

@@ -4,6 +4,13 @@ import type { Head } from '../page.ts'
 import type { Known } from '../site.ts'
 import { placeOf, splice } from './splice.ts'
 
+/** A page around the text of its one style: the same bytes in every page that shows the same sheets. */
+export interface Html {
+  before: Buffer
+  style: Buffer
+  after: Buffer
+}
+
 interface Props {
   /** Tag for `<html lang>`. */
   lang: string
@@ -90,5 +97,10 @@ const prefixed = (graph: Head['openGraph'] = {}) =>
   Object.fromEntries(Object.entries(graph).map(([name, value]) => [name.includes(':') ? name : `og:${name}`, value]))
 
 /** The whole HTML of a page around its rendered body. */
-export const documentOf = ({ style, body, ...rest }: Props): Buffer =>
-  Buffer.concat(splice(`<!doctype html>${renderToString((<Document {...rest} />) as ReactElement as never)}`, [[style], body]))
+export function documentOf({ style, body, ...rest }: Props): Html {
+  const [before = Buffer.alloc(0), ...after] = splice(`<!doctype html>${renderToString((<Document {...rest} />) as ReactElement as never)}`, [
+    [],
+    body,
+  ])
+  return { before, style, after: Buffer.concat(after) }
+}

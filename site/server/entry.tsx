@@ -20,7 +20,7 @@ import { type Known, localPath, type Site } from '../site.ts'
 import type { Subject, Texts } from '../texts.ts'
 import { textsIn } from './all-texts.ts'
 import { type Assets, assetsOf, type Build } from './assets.ts'
-import { documentOf } from './document.tsx'
+import { documentOf, type Html } from './document.tsx'
 import { given } from './given.ts'
 import { keptParts, type Parts } from './kept-parts.ts'
 import { type LaterStyle, type LaterStyles, laterStyles } from './later-styles.ts'
@@ -31,6 +31,7 @@ import { speculationRules } from './speculation-rules.ts'
 if (import.meta.env.PROD) delete options.vnode
 
 export type { Build } from './assets.ts'
+export type { Html } from './document.tsx'
 
 export interface Speech {
   texts: Texts
@@ -78,7 +79,7 @@ export interface Rendered {
   status: number
   headers: Record<string, string>
   /** Null for what has no body. */
-  html: Buffer | null
+  html: Html | null
   /** Text of the page's one `<style>`; the policy names its hash. */
   style: string
   /** How many seconds it may be kept for everybody; 0: private. */

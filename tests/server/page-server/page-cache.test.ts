@@ -2,9 +2,11 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Bumped } from '../../../server/database/cache/scopes.ts'
 import { createPageCache, type Page, type PageCache } from '../../../server/page-server/cache.ts'
+import { piecesOf } from '../../../server/page-server/encode-html.ts'
+import { htmlOf } from './html-of.ts'
 
 const page = (html: string): Page => ({
-  html: Buffer.from(html),
+  html: htmlOf(html),
   seconds: 60,
   headers: { 'content-type': 'text/html', 'cache-control': 'public' },
   drawnFrom: new Set(['tutor:1', 'subject:8']),
@@ -29,7 +31,7 @@ async function serve(
       await options.wait?.()
       return { keep: { ...page(html), ...(options.seconds !== undefined && { seconds: options.seconds }) } }
     })
-    if (!cache.answer(request, response)) response.end(keep?.html)
+    if (!cache.answer(request, response)) response.end(Buffer.concat(piecesOf(keep.html)))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   close = () => server.close()

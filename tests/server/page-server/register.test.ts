@@ -21,6 +21,7 @@ import { pageKey } from '../../../server/page-server/key.ts'
 import { registerPages } from '../../../server/page-server/register.ts'
 import { headers } from '../../../server/plugins/security-headers.ts'
 import { readSettings } from '../../../server/settings.ts'
+import { htmlOf } from './html-of.ts'
 
 const common = { DATA_DIR: '/tmp/docento-pages-test', SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' }
 const host = 'ua.localhost:3000'
@@ -29,7 +30,7 @@ const noDatabase = { cache: openCache({ shared: () => noReader, aside: noReader 
 const rendered = (more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
   headers: {},
-  html: Buffer.from('<p>page</p>'),
+  html: htmlOf('<p>page</p>'),
   style: 'p{color:red}',
   cacheable: 0,
   ...more,
@@ -47,8 +48,8 @@ async function serve(
       asked.push(request)
       return render(request)
     },
-    renderFailure: async () => rendered({ status: 500, html: Buffer.from('<p>failure</p>') }),
-    renderTooMany: async ({ language }) => rendered({ status: 429, html: Buffer.from(`<p>too many, ${language}</p>`) }),
+    renderFailure: async () => rendered({ status: 500, html: htmlOf('<p>failure</p>') }),
+    renderTooMany: async ({ language }) => rendered({ status: 429, html: htmlOf(`<p>too many, ${language}</p>`) }),
     keeps: (_, path) => (['/kept', '/compared'].includes(path) ? ['sort'] : null),
     compares: (_, path) => (path === '/compared' ? ['best_tutors'] : []),
     laterStyle: (names) => (names.startsWith('Dialog') ? { bytes: Buffer.from('.Dialog_root{}'), version: '1a' } : null),
@@ -110,7 +111,7 @@ describe('the page server', () => {
   })
 
   test('keeps the pages of the blog apart from those of the site, and tells each its hosts', async () => {
-    const { get, asked } = await serve(({ host: side }) => rendered({ cacheable: 60, html: Buffer.from(`<p>${side}</p>`) }))
+    const { get, asked } = await serve(({ host: side }) => rendered({ cacheable: 60, html: htmlOf(`<p>${side}</p>`) }))
     const blog = { host: `blog.${host}` }
     const bodies = [await get('/kept'), await get('/kept', blog), await get('/kept'), await get('/kept', blog)].map(({ body }) => body)
     expect(bodies).toEqual(['<p>site</p>', '<p>blog</p>', '<p>site</p>', '<p>blog</p>'])
@@ -203,7 +204,7 @@ describe('the page server', () => {
     ['a proxy that is trusted', { TRUST_PROXY: '127.0.0.1' }, 'pl'],
     ['anybody else', {}, 'ua'],
   ])('keeps a page under the edition it is drawn for, with a forwarded host from %s', async (_who, environment, drawn) => {
-    const { get, asked } = await serve(({ edition }) => rendered({ cacheable: 60, html: Buffer.from(edition.code) }), { environment })
+    const { get, asked } = await serve(({ edition }) => rendered({ cacheable: 60, html: htmlOf(edition.code) }), { environment })
     const both = { 'x-forwarded-host': 'evil.test, pl.localhost:3000' }
     const bodies = [await get('/kept', both), await get('/kept'), await get('/kept', { host: 'pl.localhost:3000' }), await get('/kept', both)]
     expect(bodies.map(({ body }) => body)).toEqual([drawn, 'ua', 'pl', drawn])
@@ -273,7 +274,7 @@ describe('the limits of forms', () => {
         fields.form === 'request'
           ? await api('visitor').post('/client/make_personal_request_short_form', { request })
           : await api('visitor').post('/tutor/login', { email: 'a@b.test', password: 'x' })
-      return rendered({ status: 400, html: Buffer.from(String(error)) })
+      return rendered({ status: 400, html: htmlOf(String(error)) })
     }
     return serve(render, { environment, routes: [on(makeShortRequest, refuse), on(loginTutor, refuse)], database })
   }

@@ -63,7 +63,7 @@ const ask = async (
     gone: false,
     ...rest,
   })
-  return { ...rendered, html: String(html ?? '') }
+  return { ...rendered, html: html ? Buffer.concat([html.before, html.style, html.after]).toString() : '' }
 }
 
 describe('a page', () => {
