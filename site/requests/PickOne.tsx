@@ -28,12 +28,13 @@ export function PickOne({ control, label, options, value = '', empty, nothing, c
   useEffect(() => {
     if (chosen !== value) onPick()
   }, [chosen, value, onPick])
+  const { name, ...field } = control
   if (!searches) return <Select {...control} options={options} empty={empty} defaultValue={value} />
   return (
     <>
-      <input type="hidden" name={control.name} value={chosen} />
+      <input type="hidden" name={name} value={chosen} />
       <Combobox
-        id={control.id}
+        {...field}
         label={label}
         options={options}
         value={chosen ? Number(chosen) : null}

@@ -73,7 +73,10 @@ function City({ name, cities, values, errors, t, words, refresh }: StepProps & {
   return (
     <div className="col">
       {cities.length === 1 && only ? (
-        <input type="hidden" name={field} value={only.id} />
+        <>
+          <input type="hidden" name={field} value={only.id} />
+          {errors[field] && <FieldError>{errors[field]}</FieldError>}
+        </>
       ) : (
         <Field name={field} label={label} error={errors[field]}>
           {(control) => (

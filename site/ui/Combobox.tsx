@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { placeIn } from '../../theme/search.ts'
 import styles from './Combobox.module.css'
+import type { Control } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import * as icons from './icons.ts'
 import { type ListOption, matching, scrollFor } from './options.ts'
 
-interface Props {
+interface Props extends Partial<Pick<Control, 'aria-invalid' | 'aria-describedby'>> {
   id: string
   name?: string
   label: string
@@ -29,7 +30,7 @@ const ALL = ''
  * A field that opens a list and searches in it: for more than a dozen options (spec: public 2.8, filter dropdown). What was typed is not lost: leaving
  * the field takes the first match. A `<label>` names it.
  */
-export function Combobox({ id, name, label, options, value, onChoose, placeholder, nothing, taking }: Props) {
+export function Combobox({ id, name, label, options, value, onChoose, placeholder, nothing, taking, ...state }: Props) {
   const chosen = options.flatMap((option) => [option, ...(option.sub ?? [])]).find((option) => option.value === value)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(() => typedEarly(id))
@@ -103,6 +104,7 @@ export function Combobox({ id, name, label, options, value, onChoose, placeholde
   return (
     <div ref={box} className={styles.root}>
       <input
+        {...state}
         ref={field}
         id={id}
         name={name}

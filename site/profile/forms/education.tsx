@@ -54,9 +54,9 @@ function Fields({ values, set, problems, lists, profile }: FieldsProps<Values>) 
     <>
       <div className={styles.form}>
         <Field name="university_id" label={t.university} error={problems.university_id}>
-          {({ id }) => (
+          {({ name: _, ...field }) => (
             <Combobox
-              id={id}
+              {...field}
               label={t.university}
               options={(lists.universities ?? []).map((option) => ({ value: option.id, label: option.name }))}
               value={values.university_id}

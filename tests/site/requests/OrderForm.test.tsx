@@ -406,6 +406,18 @@ describe('the general form', () => {
     expect(seen).toMatchObject([{ tutor_id: null, lesson_levels: { 1: [], 2: [5], 3: [] }, locations: { client_place: [{ 13: { 4: [] } }] } }])
   })
 
+  test('marks every field that the server names, a searched one and the only city too, and goes to the first', async () => {
+    const found = { lesson_levels: 'not_found', 'locations.client_place': 'not_found', client_name: 'too_small' }
+    api.use(mock(makeShortRequest, () => fail(found)))
+    const { press } = open({ offer, values: { ...sound, lessons: '1', levels: '', location_at_client: '1' } })
+    await expect.poll(() => fields()[0]?.tagName).toBe('INPUT')
+    await press(t.send)
+    await expect.poll(() => fields()[0]?.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(fields()[0])
+    expect(screen.getAllByText(errors.not_found)).toHaveLength(2)
+    expect(screen.getByLabelText(t.contacts.name).getAttribute('aria-invalid')).toBe('true')
+  })
+
   test('takes a subject back and leaves the others, and offers none twice', async () => {
     open({ offer, values: { ...sound, lessons: '1,2', levels: '' } })
     await userEvent.click((await screen.findAllByRole('button', { name: /^Clear: / }))[0] as HTMLElement)
