@@ -21,6 +21,17 @@ test('a process that cannot keep up says so with 503 and when to come again, and
   expect((await app.inject('/readyz')).statusCode).toBe(503)
 })
 
+test('what its start took is nobody’s load: a process that begins to listen answers', async () => {
+  const app = Fastify()
+  await app.register(loadShedding, { maxHeapUsedBytes: 1, sampleInterval: 200 })
+  app.get('/x', async () => 'answered')
+  await expect.poll(async () => (await app.inject('/x')).statusCode).toBe(500)
+  await app.listen({ port: 0 })
+  expect((await app.inject('/x')).statusCode).toBe(200)
+  await expect.poll(async () => (await app.inject('/x')).statusCode).toBe(500)
+  await app.close()
+})
+
 test('whatever is asked of such a process is refused alike: a call, the chat, a file, a list for search engines', async () => {
   const app = await buildApp({ settings, databases, pressure: { maxHeapUsedBytes: 1, sampleInterval: 10 } })
   const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' }
