@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { editionOf } from '../editions/index.ts'
 import { buildApp } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
@@ -12,6 +13,7 @@ import { fillDatabase, keepDatabase } from './fill.ts'
 import { siteUrlOf } from './hosts.ts'
 import { type Jobs, startJobs } from './jobs/run.ts'
 import { openOutside } from './outside/open.ts'
+import { warmUp } from './page-server/warm-up.ts'
 import { logOptions } from './plugins/log.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { tasks, timetable } from './timetable.ts'
@@ -24,6 +26,7 @@ let app: Awaited<ReturnType<typeof buildApp>> | undefined
 let databases: Databases | undefined
 let jobs: Jobs | undefined
 let hearing: Hearing | undefined
+let warming: Promise<void> | undefined
 let isStopping = false
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
@@ -57,6 +60,18 @@ async function start(): Promise<void> {
   const isQuick = await Promise.race([databases.ready.then(() => true), pause(1000, false)])
   const away = await databases.ready
   if (!isQuick && !away.length && !isStopping) say('All editions are ready.')
+  if (settings.jobs !== 'only') warming = warmUpAll(app, settings)
+}
+
+/** One edition after the other, the default one first; throws nothing. */
+async function warmUpAll(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { defaultEdition, editions, warmUp: pages } = settings
+  try {
+    for (const code of new Set([defaultEdition, ...editions]))
+      await warmUp(app, { site: siteUrlOf(editionOf(code), settings), pages, isStopping: () => isStopping })
+  } catch (error) {
+    app.log.error({ err: error }, 'the warm-up failed')
+  }
 }
 
 /** Tells of a busy port before anything is made. */
@@ -101,6 +116,7 @@ async function stop(code: number): Promise<void> {
   if (code === 0) say('Stopping…')
   setTimeout(() => process.exit(1), patience).unref()
   await app?.close()
+  await warming
   await jobs?.stop()
   await hearing?.stop()
   await databases?.close()

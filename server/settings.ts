@@ -183,6 +183,7 @@ const shape = {
   METRICS_ALLOW: addresses.default(['127.0.0.1', '::1']),
   TRUST_PROXY: addresses.optional(),
   OUTBOX_DAYS: whole(1, 3650).default(90),
+  WARM_UP: whole(0, 1000).default(40),
   JOBS: z.enum(['in-process', 'off', 'only']).default('in-process').describe('in-process, off or only'),
   CPA_NETWORK: z
     .string()
@@ -309,6 +310,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     trustProxy: env.TRUST_PROXY ?? [],
     outboxDays: env.OUTBOX_DAYS,
     jobs: env.JOBS,
+    warmUp: env.WARM_UP,
     cpaNetwork: env.CPA_NETWORK,
     codeTries,
     webVitalsRate: env.WEB_VITALS_RATE,

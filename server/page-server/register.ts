@@ -183,7 +183,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
 
   function headersOf({ headers, cacheable }: Rendered, style: string, request: FastifyRequest): Record<string, string> {
     return {
-      ...keptHeaders(request.protocol === 'https'),
+      ...keptHeaders(whereAt(request).origins.site.startsWith('https:')),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy(style, {
         api: partOf(settings.apiUrl, editionAt(request)),

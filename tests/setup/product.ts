@@ -50,7 +50,7 @@ function environment(own: Record<string, string>): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = { ...process.env }
   for (const name of [...settingNames, 'NODE_ENV']) delete env[name]
   const rates = settingNames.filter((name) => name.startsWith('RATE_') && name !== 'RATE_CODE_TRIES')
-  return { ...env, ...Object.fromEntries(rates.map((name) => [name, 'off'])), LOG_LEVEL: 'info', SIMULATED_CALLS_EVERY: '0', ...own }
+  return { ...env, ...Object.fromEntries(rates.map((name) => [name, 'off'])), LOG_LEVEL: 'info', WARM_UP: '0', SIMULATED_CALLS_EVERY: '0', ...own }
 }
 
 /** Every edition has to be there: the journeys of one must not wait for another. */

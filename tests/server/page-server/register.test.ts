@@ -255,6 +255,14 @@ describe('the page server', () => {
     for (const path of ['..%2F..%2Fetc.css', 'Dialog', '']) expect((await get(`/styles/${path}`)).statusCode).toBe(404)
   })
 
+  test.each([
+    ['https', { SITE_URL: 'https://{edition}.example' }, true],
+    ['http', { SITE_URL: 'http://{edition}.example' }, false],
+  ])('a site on %s says so to everybody, whoever asked for a kept page first', async (_, environment, isStrict) => {
+    const { get } = await serve(() => rendered({ cacheable: 60 }), { environment })
+    expect('strict-transport-security' in (await get('/kept')).headers).toBe(isStrict)
+  })
+
   test('serves the rules for opening links ahead', async () => {
     const { get } = await serve(() => rendered())
     expect((await get('/rules.json')).headers['content-type']).toContain('application/speculationrules+json')

@@ -1,0 +1,48 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { encode } from '../../../server/http/encodings.ts'
+import { warmUp } from '../../../server/page-server/warm-up.ts'
+
+const links = (...paths: string[]) => paths.map((path) => `<a class="x" href="${path}">${path}</a>`).join('')
+
+/** A site of pages, each with its links; `asked` are the addresses it was asked for. */
+function siteOf(pages: Record<string, string | number>) {
+  const asked: string[] = []
+  const app = Fastify()
+  app.get('/*', async (request, reply) => {
+    asked.push(`${request.headers.host}${request.url}`)
+    const page = pages[request.url] ?? 404
+    if (typeof page === 'number') return reply.code(page).send()
+    return reply.header('content-encoding', 'zstd').send(await encode(Buffer.from(page), 'zstd'))
+  })
+  return { asked, walk: (pages: number, isStopping = () => false) => warmUp(app, { site: 'https://docento.kz', pages, isStopping }) }
+}
+
+test('a warm-up opens each page once that the main page leads to, and those behind them', async () => {
+  const { walk, asked } = siteOf({ '/': links('/a', '/b', '/a'), '/a': links('/', '/c'), '/b': '', '/c': '' })
+  expect(await walk(40)).toBe(4)
+  expect(asked).toEqual(['docento.kz/', 'docento.kz/a', 'docento.kz/b', 'docento.kz/c'])
+})
+
+test('it opens no more than it was told to, and none when it was told 0', async () => {
+  const { walk, asked } = siteOf({ '/': links('/a', '/b'), '/a': '', '/b': '' })
+  expect([await walk(2), await walk(0)]).toEqual([2, 0])
+  expect(asked).toHaveLength(2)
+})
+
+test('it leaves alone other sites and what a query chooses, and goes on past a page that is not there', async () => {
+  const { walk, asked } = siteOf({ '/': links('https://x.example/', '/a?sort=1', '/gone', '/b'), '/b': '' })
+  await walk(40)
+  expect(asked).toEqual(['docento.kz/', 'docento.kz/gone', 'docento.kz/b'])
+})
+
+test.each([500, 503, 429])('it ends at an answer of %i: a process that has too much to do is not given more', async (status) => {
+  const { walk, asked } = siteOf({ '/': links('/a', '/b'), '/a': status, '/b': '' })
+  expect(await walk(40)).toBe(1)
+  expect(asked).not.toContain('docento.kz/b')
+})
+
+test('it ends when the product stops', async () => {
+  const site = siteOf({ '/': links('/a', '/b'), '/a': '', '/b': '' })
+  expect(await site.walk(40, () => site.asked.length >= 2)).toBe(2)
+})
