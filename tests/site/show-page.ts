@@ -2,6 +2,7 @@ import { editionOf, type Language } from '../../editions/index.ts'
 import { productTexts } from '../../locales/index.ts'
 import type { Api, Gets, Posts, Success } from '../../schemas/api.ts'
 import { openSite, type PageRequest } from '../../site/server/entry.tsx'
+import { htmlText } from './html-text.ts'
 
 // a build in which every file has its source's name
 const manifest = new Proxy<Record<string, { file: string }>>({}, { get: (_, source) => ({ file: String(source) }) })
@@ -38,7 +39,7 @@ export async function showPage(
     gone: false,
     ...rest,
   })
-  return { status, cacheable, headers, location: headers.location, page: new DOMParser().parseFromString(String(html ?? ''), 'text/html') }
+  return { status, cacheable, headers, location: headers.location, page: new DOMParser().parseFromString(htmlText(html), 'text/html') }
 }
 
 /** Text of an element as a reader has it. */

@@ -3,6 +3,7 @@ import { editionOf, type Language } from '../../../editions/index.ts'
 import { locales } from '../../../locales/index.ts'
 import type { Api } from '../../../schemas/api.ts'
 import { openSite, type PageRequest } from '../../../site/server/entry.tsx'
+import { htmlText } from '../html-text.ts'
 
 // a build in which every file has its source's name
 const manifest = new Proxy<Record<string, { file: string }>>({}, { get: (_, source) => ({ file: String(source) }) })
@@ -63,7 +64,7 @@ const ask = async (
     gone: false,
     ...rest,
   })
-  return { ...rendered, html: html ? Buffer.concat([html.before, html.style, html.after]).toString() : '' }
+  return { ...rendered, html: htmlText(html) }
 }
 
 describe('a page', () => {
