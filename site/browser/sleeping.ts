@@ -29,20 +29,20 @@ export function sleeping(part: HTMLElement, wake: (part: HTMLElement) => Promise
     // code that can't load leaves links and forms to the browser
     return waking.catch(() => {})
   }
-  const startSeen = () => afterPaint().then(start)
-  const near = (event: Event) => void (pressedIn(event) && startSeen())
-  const hold = (event: Event) => {
+  const near = (event: Event) => void (pressedIn(event) && afterPaint().then(start))
+  const hold = async (event: Event) => {
     const pressed = pressedIn(event)
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent
     if (!pressed || ctrlKey || metaKey || shiftKey || altKey || pressed.closest('[popovertarget]')) return
     event.preventDefault()
     event.stopImmediatePropagation()
     const button = pressed.closest('a, button')
+    // the press is seen before it says that it waits: the turning ring moves the words of its button
+    await afterPaint()
     button?.setAttribute('aria-busy', 'true')
-    startSeen().then(() => {
-      button?.removeAttribute('aria-busy')
-      pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    })
+    await start()
+    button?.removeAttribute('aria-busy')
+    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
   ground.addEventListener('click', hold, true)
   return {

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../browser/after-paint.ts'
 import type { Site } from '../../site.ts'
 import { tutorAt } from '../../tutors/profile-ways.ts'
 import type { Reviewed } from './ReviewsPopover.tsx'
@@ -25,11 +26,13 @@ export function offerReviews(openSite: () => Promise<Site>): () => void {
     await site.fetchTexts('reviews')
     return site
   }
+  // a finger comes near as it presses: that is drawn first
+  const fetchWork = () => afterPaint().then(() => Promise.all([siteWithWords(), import('./ReviewsPopover.tsx'), import('./stored-reviews.ts')]))
   const markAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-reviews]') : null)
   const near = async (event: Event) => {
     const at = markAt(event)
     if (!at) return
-    const [{ reviewsOf }, site] = await Promise.all([import('./stored-reviews.ts'), siteWithWords(), import('./ReviewsPopover.tsx')])
+    const [site, , { reviewsOf }] = await fetchWork()
     reviewsOf(tutorAt(at), site.language)
   }
   const press = async (event: MouseEvent) => {
@@ -37,7 +40,7 @@ export function offerReviews(openSite: () => Promise<Site>): () => void {
     if (!at || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
-    const [{ openReviews }, site] = await Promise.all([import('./ReviewsPopover.tsx'), siteWithWords()])
+    const [site, { openReviews }] = await fetchWork()
     openReviews(at, reviewedOf(at), site)
   }
   document.addEventListener('pointerover', near)

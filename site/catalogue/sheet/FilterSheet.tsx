@@ -39,12 +39,11 @@ export function FilterSheet({ path, first, sortDefault, onClose }: SheetProps) {
 
   const load = async (link: string) => {
     asked.current = link
-    const coming = api.get('/client/tutors/filters', { query: link, lang: language })
-    // what was pressed shows by itself that it was
-    await afterPaint()
+    // what was pressed shows by itself that it was, before anything is asked for it
+    if (list) await afterPaint()
     if (asked.current !== link) return
     setState('loading')
-    const answer = await coming
+    const answer = await api.get('/client/tutors/filters', { query: link, lang: language })
     if (asked.current !== link) return
     if (answer.status === 'success') setList(answer.data)
     setState(answer.status === 'success' ? 'ready' : 'failed')

@@ -205,9 +205,22 @@ describe('the loader', () => {
     expect(pressed).not.toHaveBeenCalled()
     const link = document.querySelector<HTMLElement>('[data-order]')
     link?.click()
-    expect(link?.getAttribute('aria-busy')).toBe('true')
     await expect.poll(() => pressed.mock.calls.length).toBe(1)
     expect(link?.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  test('a press is drawn before what was pressed says that it waits', async () => {
+    place('press a[data-order]')
+    document.body.insertAdjacentHTML('beforeend', '<a href="#order" data-order="3">Order</a>')
+    await start()
+    const link = document.querySelector<HTMLElement>('[data-order]')
+    const busyAt: (string | null | undefined)[] = []
+    const note = () => void busyAt.push(link?.getAttribute('aria-busy'))
+    link?.click()
+    note()
+    requestAnimationFrame(note)
+    new MutationObserver(note).observe(link as HTMLElement, { attributeFilter: ['aria-busy'] })
+    await expect.poll(() => busyAt).toEqual([null, null, 'true', null])
   })
 
   test('what the server has drawn for good gets its work without being drawn anew', async () => {
