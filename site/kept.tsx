@@ -18,6 +18,6 @@ export function useKept(): (name: string, of: object, draw: () => ReactNode) => 
   const keep = useContext(KeepContext)
   const { edition, language, elsewhere } = useSite()
   if (!keep) return (_name, _of, draw) => ({ children: draw() })
-  const page = `${edition.code} ${language} ${elsewhere?.site ?? ''}`
+  const page = `${edition.code} ${language} ${elsewhere?.site ?? elsewhere?.blog ?? ''}`
   return (name, of, draw) => ({ dangerouslySetInnerHTML: { __html: keep(page + name, of, draw) } })
 }

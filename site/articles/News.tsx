@@ -1,11 +1,17 @@
 import type { NewsCard } from '../../schemas/index.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
-import { Articles } from './Articles.tsx'
+import { Articles, ArticlesShown } from './Articles.tsx'
 import { useNewsCards } from './cards.ts'
 
 /** News on a page about something else (spec: public 2.11, news). */
-export function News({ news }: { news: readonly NewsCard[] }) {
+export const News = ({ news }: { news: readonly NewsCard[] }) => (
+  <Articles of={news} id="news">
+    <Shown news={news} />
+  </Articles>
+)
+
+function Shown({ news }: { news: readonly NewsCard[] }) {
   const t = useTexts('content').news
   const href = useHref()
   const all = (
@@ -13,5 +19,5 @@ export function News({ news }: { news: readonly NewsCard[] }) {
       {t.all}
     </a>
   )
-  return <Articles cards={useNewsCards(news)} id="news" title={t.title} all={all} />
+  return <ArticlesShown cards={useNewsCards(news)} id="news" title={t.title} all={all} />
 }

@@ -1,11 +1,23 @@
 import type { BlogCard } from '../../schemas/index.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
-import { Articles } from './Articles.tsx'
+import { Articles, ArticlesShown } from './Articles.tsx'
 import { usePostCards } from './cards.ts'
 
+interface Props {
+  blogs: readonly BlogCard[]
+  /** Whose they are; absent: of all. */
+  tutor?: number
+}
+
 /** Posts on a page about something else: of one tutor, or of all (spec: public 2.15, blog posts). */
-export function Posts({ blogs, tutor }: { blogs: readonly BlogCard[]; tutor?: number }) {
+export const Posts = (props: Props) => (
+  <Articles of={props.blogs} id="posts">
+    <Shown {...props} />
+  </Articles>
+)
+
+function Shown({ blogs, tutor }: Props) {
   const t = useTexts('content').blog
   const href = useHref('blog')
   const isOfAll = tutor === undefined
@@ -14,5 +26,5 @@ export function Posts({ blogs, tutor }: { blogs: readonly BlogCard[]; tutor?: nu
       {isOfAll ? t.all : t.all_of_author}
     </a>
   )
-  return <Articles cards={usePostCards(blogs)} id="posts" title={isOfAll ? t.title : t.of_tutor} all={all} />
+  return <ArticlesShown cards={usePostCards(blogs)} id="posts" title={isOfAll ? t.title : t.of_tutor} all={all} />
 }
