@@ -1,22 +1,17 @@
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
+import { remembering } from './remembering.ts'
 
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity'
 
-const known = new Map<string, Encoding>()
+const choose = remembering(
+  (accept): Encoding =>
+    (['zstd', 'br', 'gzip'] as const).find((name) => new RegExp(`(^|[,\\s])${name}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\\s*(,|$)))`).test(accept)) ??
+    'identity',
+)
 
-const choose = (accept: string): Encoding =>
-  (['zstd', 'br', 'gzip'] as const).find((name) => new RegExp(`(^|[,\\s])${name}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\\s*(,|$)))`).test(accept)) ?? 'identity'
-
-/** The best encoding that a browser takes; remembered per value of its header. */
-export function encodingOf(accept = ''): Encoding {
-  const found = known.get(accept)
-  if (found) return found
-  if (known.size >= 500) known.clear()
-  const chosen = choose(accept)
-  known.set(accept, chosen)
-  return chosen
-}
+/** The best encoding that a browser takes. */
+export const encodingOf = (accept = ''): Encoding => choose(accept)
 
 const { ZSTD_c_compressionLevel: ZSTD_LEVEL, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
 const [zstd, unzstd, br, unbr, gzip, unzip] = [

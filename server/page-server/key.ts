@@ -3,6 +3,7 @@ import type { Edition } from '../../editions/index.ts'
 import { editionOfHost, sideOf } from '../hosts.ts'
 import { isBot } from '../http/bots.ts'
 import type { HostOf } from '../http/proxies.ts'
+import { remembering } from '../http/remembering.ts'
 import type { Visitors } from '../http/visitors.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteServer } from './built.ts'
@@ -20,12 +21,14 @@ interface Options {
  * the page's order. Null for what is never kept, and for a browser that has to be welcomed to an experiment first.
  */
 export function pageKey({ settings, hostOf, site, visitors }: Options) {
+  const placeOfHost = remembering((host) => {
+    const edition = editionOfHost(host, settings)
+    return { edition, side: sideOf(host, edition, settings) }
+  })
   return (request: Pick<IncomingMessage, 'url' | 'method' | 'headers' | 'socket'>): string | null => {
     const { url = '', method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return null
-    const host = hostOf(request)
-    const edition = editionOfHost(host, settings)
-    const side = sideOf(host, edition, settings)
+    const { edition, side } = placeOfHost(hostOf(request))
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
     const variants = visitors.isComparing(edition.code) ? variantsOf(request, edition, path, side) : ''

@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto'
+import { remembering } from '../http/remembering.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
 
-/** Few styles come up again and again: pages of a kind show the same sheets. */
-const MOST_STYLES = 200
-const hashes = new Map<string, string>()
-
-function hashOf(style: string): string {
-  const known = hashes.get(style)
-  if (known) return known
-  if (hashes.size >= MOST_STYLES) hashes.clear()
-  const hash = `sha256-${createHash('sha256').update(style).digest('base64')}`
-  hashes.set(style, hash)
-  return hash
-}
+/** Pages of a kind show the same sheets: few styles come up again and again. */
+const hashOf = remembering((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`, 200)
 
 /** Where the videos of profiles play. */
 const VIDEOS = 'https://www.youtube-nocookie.com'
