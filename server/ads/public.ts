@@ -17,6 +17,7 @@ import { adPath, profilePath } from '../seo/site-paths.ts'
 import { ownMetatags } from '../seo-texts/shown.ts'
 import { type Viewing, viewingOf } from '../viewing.ts'
 import { cardsOf } from './cards.ts'
+import { startOfPage } from './kept-starts.ts'
 import { adImages, ads } from './table.ts'
 
 const SECONDS = 300
@@ -67,14 +68,11 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
     exclude_id === undefined ? undefined : ne(ads.id, exclude_id),
   )
   const isNarrowed = [lesson, city, tutor_id, exclude_id].some((one) => one !== undefined)
+  const key = JSON.stringify([lesson_id, city_id, tutor_id, exclude_id])
+  const start = await startOfPage(viewing, { key, seconds: SECONDS, where, pageSize: PAGE_SIZE }, page)
+  if (!start) throw new NotFound()
   const [rows, total_count] = await Promise.all([
-    db
-      .select()
-      .from(ads)
-      .where(where)
-      .orderBy(desc(ads.published_at), desc(ads.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
+    db.select().from(ads).where(and(where, start.from)).orderBy(desc(ads.published_at), desc(ads.id)).limit(PAGE_SIZE).offset(start.offset),
     isNarrowed ? db.$count(ads, where) : counts.all,
   ])
   if (rows.length === 0 && page > 1) throw new NotFound()

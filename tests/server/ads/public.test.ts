@@ -58,6 +58,25 @@ describe('visitors see ads', () => {
     expect(await seen()).toEqual([false, false])
   })
 
+  test('in the same order however deep the page, and none behind the last', async () => {
+    await publish({ alias: 'model-1' })
+    const client = await database.pool.connect()
+    // more than a tutor may have, several of one moment, moments apart by less than a Date tells
+    await client.query('set session_replication_role = replica')
+    await client.query(`
+      insert into ads (alias, published_at, tutor_id, status, name, text, preview, lesson_id)
+      select 'n-' || n, published_at - (n / 3) * interval '1 microsecond', tutor_id, status, name, text, preview, lesson_id from ads, generate_series(1, 1215) n`)
+    await client.query('set session_replication_role = origin')
+    client.release()
+    forget()
+    const { rows: all } = await database.pool.query<{ alias: string }>('select alias from ads order by published_at desc, id desc')
+    const pageOf = async (page: number) => [page, await listed({ page })]
+    for (const page of [50, 51, 52, 100, 101, 102])
+      expect(await pageOf(page)).toEqual([page, all.slice((page - 1) * 12, page * 12).map((one) => one.alias)])
+    expect((await ask({ page: 103 })).error).toBe('not_found')
+    expect((await ask({ page: 9000 })).error).toBe('not_found')
+  })
+
   test('whose tutor wants no photo in ads without it', async () => {
     const avatar = { original: 'o.webp', full: 'f.webp', preview: 'p.webp', preview_2x: 'p2.webp', preview_130: 'q.webp', preview_130_2x: 'q2.webp' }
     const shown = await buildTutor(database, { avatar })
