@@ -76,6 +76,8 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
   const [refusals, setRefusals] = useState(0)
   const handed = useRef(false)
   const begun = useRef(false)
+  /** What the server named on steps that are still to come, to be told there. */
+  const ahead = useRef<Problems>({})
   /** What the visitor does, for the tag manager (spec: decisions OPS-5). */
   const tell = (event: Parameters<typeof pushEvent>[0], { lessons, client_city, tutor_city }: Values) => {
     const { id, value } = offer.tutor ?? {}
@@ -117,7 +119,14 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
     }
     if (next.send) return finish(await sendRequest(api, request, offer), atFields, read)
     if (next.screen !== screen) turnTo(next.screen)
-    if (Object.keys(next.problems).length > 0) await form.refuse(next.problems)
+    const found = next.screen > screen ? takeAhead(next.screen) : next.problems
+    if (Object.keys(found).length > 0) await form.refuse(found)
+  }
+  const takeAhead = (at: number): Problems => {
+    const isHere = ([field]: [string, string]) => screenOf(offer, field) === at
+    const all = Object.entries(ahead.current)
+    ahead.current = Object.fromEntries(all.filter((one) => !isHere(one)))
+    return Object.fromEntries(all.filter(isHere))
   }
   const finish = async (answer: Sent, atFields: (found: Problems) => Problems, read: Values) => {
     if (answer.status === 'success') {
@@ -139,6 +148,8 @@ export function OrderForm({ opening, location, readErrors, onClose, onReturn, fr
     const problems = atFields(error)
     const first = Math.min(...Object.keys(problems).map((field) => screenOf(offer, field)))
     if (first !== screen) turnTo(first)
+    ahead.current = problems
+    takeAhead(first)
     await form.refuse(problems, t.not_sent)
   }
 

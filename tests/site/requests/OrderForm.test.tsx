@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/preact'
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { editionOf } from '../../../editions/index.ts'
@@ -203,6 +203,23 @@ describe('the order form', () => {
     await press(t.send)
     expect(await screen.findByText(errors.empty_lesson)).toBeTruthy()
     expect(screen.getByRole('checkbox', { name: 'Maths' })).toBeTruthy()
+  })
+
+  test('tells what the server found on a later step when that step comes, once', async () => {
+    api.use(mock(makePersonalRequest, () => fail({ lesson_levels: 'not_taught', location_at_online: 'place_required', phone_plain: 'phone_length' })))
+    const { press } = open({ values: sound, screen: 3 })
+    await press(t.send)
+    await screen.findByText(errors.not_taught)
+    await press(t.next.place)
+    await screen.findByText(errors.place_required)
+    await press(t.next.details)
+    await screen.findByText(t.details.title)
+    await press(t.next.contacts)
+    await waitFor(() => expect(screen.getByLabelText(common.phone).getAttribute('aria-invalid')).toBe('true'))
+    await press(common.back)
+    await screen.findByText(t.details.title)
+    await press(t.next.contacts)
+    expect((await screen.findByLabelText(common.phone)).getAttribute('aria-invalid')).toBeNull()
   })
 
   test('is told when its page comes back after the request has gone, not before', async () => {
