@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { getOrderFormData, getTutor, getTutorReviews } from '../../../schemas/index.ts'
+import { getOrderFormData, getTutor, getTutorReviews, TUTOR_STATUS } from '../../../schemas/index.ts'
 import { useApp } from '../../app.ts'
 import { buildClient } from '../../build/clients.ts'
 import { buildOrder } from '../../build/orders.ts'
@@ -152,6 +152,14 @@ test('a profile shows what is published, and the surname by its first letter onl
 })
 
 describe('reviews', () => {
+  test('of a profile that is not shown are given to its tutor alone', async () => {
+    const { id } = await buildTutor(database, { status: TUTOR_STATUS.draft })
+    const own = await signInAs({ tutor: id })
+    const other = await signInAs({ tutor: (await buildTutor(database)).id })
+    const asked = async (as?: typeof own) => (await call(getTutorReviews, { tutor_id: id }, as ? { as } : {})).error
+    expect([await asked(own), await asked(other), await asked()]).toEqual([null, 'not_found', 'not_found'])
+  })
+
   test('are the 14 newest with the mean and the number of each mark', async () => {
     const { id } = await buildTutor(database)
     for (let day = 1; day <= 15; day += 1) await review(id, day, day === 15 ? '4+' : '5')

@@ -174,6 +174,14 @@ describe('reviews', () => {
     expect(more(page)?.hasAttribute('hidden') ? null : more(page)?.getAttribute('href')).toBe(next)
   })
 
+  test('are led on to in the preview of a profile too', async () => {
+    const { profile } = buildTutorAnswer({ order_reviews: reviews(38) })
+    const all = { ...reviews(38), reviews: Array.from({ length: 14 }, (_, at) => buildReview({ id: at, date: at, author: `A${at}` })) }
+    const answers = { '/tutor/profile/preview': { profile }, '/client/tutor/reviews': { order_reviews: all } } as Parameters<typeof showPage>[1]
+    const { page } = await showPage('/profile/preview', answers, { query: new URLSearchParams({ reviews: '14' }) })
+    expect([authors(page).length, more(page)?.getAttribute('href')]).toEqual([14, '?reviews=24#users_reviews'])
+  })
+
   test.each([
     [3, null],
     [6, 'true'],
