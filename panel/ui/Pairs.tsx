@@ -4,6 +4,9 @@ import type { ReactNode } from 'react'
 /** Two columns of pairs need this much room of their own, whatever the window is. */
 const ROOM = '@container (min-width: 34rem)'
 
+/** With less than this a telephone number has no room beside its name. */
+const NARROW = '@container (max-width: 16rem)'
+
 const Frame = styled('div')({ containerType: 'inline-size' })
 
 const List = styled('dl')<{ wide: boolean }>(({ wide }) => ({
@@ -14,6 +17,7 @@ const List = styled('dl')<{ wide: boolean }>(({ wide }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& dt': { color: 'var(--ink-2)' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, '& dd': { paddingBottom: '.5rem' } },
   ...(wide && { [ROOM]: { gridTemplateColumns: 'auto 1fr auto 1fr' } }),
 }))
 

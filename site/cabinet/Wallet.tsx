@@ -98,14 +98,14 @@ export const screen = page({
                       {formatDateTime(line.date, edition)}
                       {line.order_id && (
                         <>
-                          {' ·\u00a0'}
+                          {'\u00a0· '}
                           <a href={href(pathTo('tutorOrder', { id: line.order_id }))}>{fill(t.order, { id: line.order_id })}</a>
                         </>
                       )}
-                      {line.comment && ` · ${line.comment}`}
+                      {line.comment && `\u00a0· ${line.comment}`}
                       {line.has_invoice && (
                         <>
-                          {' ·\u00a0'}
+                          {'\u00a0· '}
                           <a href={`/api/tutor/billing_data/get_invoice_file?payment_id=${line.payment_id}`} download>
                             {t.invoice}
                           </a>

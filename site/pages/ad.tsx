@@ -37,7 +37,7 @@ export const ad = page({
     const [first, ...more] = ad.images
     return (
       <WithCrumbs breadcrumbs={breadcrumbs}>
-        <div className="split">
+        <div className="split col far">
           <div className="col far">
             <article className="col wide">
               <header className="col snug">

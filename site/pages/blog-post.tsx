@@ -30,7 +30,7 @@ export const blogPost = page({
     const byAuthor = href(pathTo('blogAuthor', { id: blog.author.id }))
     return (
       <WithCrumbs breadcrumbs={breadcrumbs} host="blog">
-        <div className="split">
+        <div className="split col far">
           <div className="col far">
             <article className="col wide">
               <header className="col">

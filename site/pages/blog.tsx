@@ -91,7 +91,7 @@ export const blogAuthor = page({
     const t = useTexts('content').blog
     return (
       <WithCrumbs breadcrumbs={data.breadcrumbs} host="blog">
-        <div className="split">
+        <div className="split col far">
           <div className="col">
             <h1>{data.metatags.h1}</h1>
             <Posts data={data} path={pathTo('blogAuthor', { id: data.author.id })} />

@@ -33,7 +33,7 @@ export const contacts = page({
   submit,
   head: headOf,
   View: ({ data, form }) => (
-    <div className="split">
+    <div className="split col far">
       <StaticText page={data} />
       <Write form={form} isSent={data.isSent} />
     </div>

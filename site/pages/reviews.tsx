@@ -66,7 +66,7 @@ export const reviews = page({
     const count = (n: number) => groupThousands(n, edition, language)
     return (
       <WithCrumbs breadcrumbs={data.breadcrumbs}>
-        <div className="split">
+        <div className="split col far">
           <div className="col wide">
             <h1>{data.metatags.h1}</h1>
             {stats.total_count > 0 && (

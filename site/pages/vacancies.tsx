@@ -86,7 +86,7 @@ export const vacancy = page({
     ].filter(([, value]) => value)
     return (
       <WithCrumbs breadcrumbs={breadcrumbs}>
-        <div className="split">
+        <div className="split col far">
           <article className="col wide">
             <h1>{name}</h1>
             <Prose html={vacancy.description} />

@@ -59,12 +59,12 @@ export function PasswordForm({ refused, isDone }: Props) {
     return form.once('save', save)
   }
   return (
-    <section ref={box} className={`${styles.root} sheet col`} aria-labelledby="password-title">
+    <section ref={box} className="sheet col" aria-labelledby="password-title">
       <h2 id="password-title" className="l">
         {t.title}
       </h2>
       {isDone && !refused && <Note tone="ok">{t.done}</Note>}
-      <form ref={form.attach} method="post" noValidate className="col" onSubmit={press} onInput={form.onInput}>
+      <form ref={form.attach} method="post" noValidate className={`${styles.form} col`} onSubmit={press} onInput={form.onInput}>
         <FormFailure>{form.failure}</FormFailure>
         {fields.map(({ name, autoComplete }) => (
           <Field

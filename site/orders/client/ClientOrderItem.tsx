@@ -59,13 +59,11 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
         />
       </div>
       <div className={styles.act}>
-        {order.tutor ? (
+        {order.tutor && (
           <p className="row">
             <Avatar src={order.tutor.avatar} size="xs" />
             <b>{order.tutor.name}</b>
           </p>
-        ) : (
-          <span />
         )}
         {order.unread_chat > 0 && <span className="s">{plural(lists.unread, order.unread_chat, language)}</span>}
         <LinkButton look={waits || unreviewed ? 'soft' : 'line'} href={href}>
