@@ -241,6 +241,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
   const own = new Map([...addresses].map(([subject, address]) => [textsFile(wording, subject as Subject), address]))
   const islands: Islands = { wording, asset: assets.url, now: new Set(), used: new Set() }
   const layout = await loadLayout(visit, page.langLinks?.(data))
+  const screen = page.role && (await findScreen(edition, path))
   const head = completed(page.head(data, visit), visit, status, page.role !== undefined)
   const view = page.role ? (
     <CabinetRoot page={page} data={data} form={form} site={site} origin={visit.origin} search={new URLSearchParams(visit.query).toString()} />
@@ -266,7 +267,6 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
     ),
   )
   const entry = page.role ? 'cabinet/client.tsx' : 'browser/entry.ts'
-  const screen = page.role && (await findScreen(edition, path))
   // what is there from the start has its styles in the page, and what moves it; what wakes or opens later fetches its own
   const first = screen ? [entry, screen.source] : [...islands.now]
   const moving = [...islands.used].filter((source) => source.startsWith('behaviours/'))

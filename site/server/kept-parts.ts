@@ -1,19 +1,16 @@
-import { LRUCache } from 'lru-cache'
 import { renderToString } from 'preact-render-to-string'
 import type { ReactElement, ReactNode } from 'react'
 import { type Keep, KeepContext } from '../kept.tsx'
 import { type Site, SiteContext } from '../site.ts'
 import { given } from './given.ts'
+import { type KeptBytes, keptBytes } from './kept-bytes.ts'
 import { sheetsIn } from './sheets.ts'
 import { placeOf, splice } from './splice.ts'
 
-interface Part {
-  html: Buffer
-  /** Names of the sheets that it needs. */
-  sheets: ReadonlySet<string>
-}
+/** A part's HTML, beside it the names of the sheets that it needs. */
+type Part = KeptBytes<ReadonlySet<string>>
 
-/** A page's body in pieces, most of them kept ones. */
+/** A page's body in pieces, most of them kept ones: put them together before the next page is drawn, which may write over them. */
 export interface Drawn {
   html: readonly Buffer[]
   sheets: Set<string>
@@ -22,8 +19,8 @@ export interface Drawn {
 export type Parts = ReturnType<typeof keptParts>
 
 /** Draws pages of parts that are kept from one page to the next, in so many bytes. */
-export function keptParts({ maxBytes = 20 * 1024 * 1024 } = {}) {
-  const parts = new LRUCache<string, Part>({ maxSize: maxBytes, sizeCalculation: ({ html }, name) => html.length + name.length })
+export function keptParts({ maxBytes = 12 * 1024 * 1024 } = {}) {
+  const parts = keptBytes<ReadonlySet<string>>(maxBytes)
   const numbers = new WeakMap<object, number>()
   let last = 0
 
@@ -47,9 +44,7 @@ export function keptParts({ maxBytes = 20 * 1024 * 1024 } = {}) {
     const known = parts.get(key)
     if (known) return known
     const html = textOf(given(SiteContext, site, draw()))
-    const part = { html: ownBytes(html), sheets: setOf(sheetsIn(html)) }
-    parts.set(key, part)
-    return part
+    return parts.add(key, html, setOf(sheetsIn(html)))
   }
 
   return {
@@ -62,24 +57,14 @@ export function keptParts({ maxBytes = 20 * 1024 * 1024 } = {}) {
       }
       const around = textOf(given(SiteContext, site, given(KeepContext, keep, tree)))
       const sheets = sheetsIn(around)
-      for (const names of new Set(used.map((part) => part.sheets))) for (const name of names) sheets.add(name)
+      for (const names of new Set(used.map((part) => part.beside))) for (const name of names) sheets.add(name)
       const html = splice(
         around,
-        used.map((part) => [part.html]),
+        used.map((part) => [part.bytes]),
       )
       return { html, sheets }
     },
-
-    /** What the kept parts take. */
-    bytes: () => parts.calculatedSize,
   }
-}
-
-/** Bytes in memory of their own: small ones otherwise lie in blocks with what is long forgotten, and keep all of it. */
-function ownBytes(text: string): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
-  bytes.write(text)
-  return bytes
 }
 
 const textOf = (element: ReactElement): string => renderToString(element as never)

@@ -74,24 +74,40 @@ describe('a kept part', () => {
     expect(drawn).toBe(2)
   })
 
-  test('leaves when the kept ones take more than they may, the one shown longest ago first', () => {
+  test('leaves when the kept ones take more than they may, the one drawn longest ago first', () => {
     const parts = keptParts({ maxBytes: 1000 })
-    const cards = Array.from({ length: 10 }, (_, id) => ({ id, text: 'word '.repeat(30) }))
-    const draw = (card: { id: number; text: string } | undefined) =>
-      card &&
-      parts.draw(
-        site,
-        <Kept name="card" of={card}>
-          <Part text={card.text} />
-        </Kept>,
+    const cards = Array.from({ length: 10 }, (_, id) => ({ id, text: `${id} ${'слово '.repeat(id + 5)}` }))
+    const htmlOfCard = (card: (typeof cards)[number]) =>
+      htmlOf(
+        parts.draw(
+          site,
+          <Kept name="card" of={card}>
+            <Part text={card.text} />
+          </Kept>,
+        ),
       )
-    for (const card of cards) {
-      draw(card)
-      draw(cards[0])
-    }
-    expect([parts.bytes() <= 1000, drawn]).toEqual([true, 10])
-    draw(cards[1])
-    expect(drawn).toBe(11)
+    const all = cards.map(htmlOfCard)
+    expect(drawn).toBe(10)
+    // the last ones fill less than the memory
+    expect(cards.slice(-4).map(htmlOfCard)).toEqual(all.slice(-4))
+    expect(drawn).toBe(10)
+    expect(cards.map(htmlOfCard)).toEqual(all)
+    expect(drawn).toBe(20)
+  })
+
+  test('is drawn and not kept when it is longer than all that may be kept', () => {
+    const parts = keptParts({ maxBytes: 10 })
+    const card = {}
+    const page = () =>
+      htmlOf(
+        parts.draw(
+          site,
+          <Kept name="card" of={card}>
+            <b>longer than ten</b>
+          </Kept>,
+        ),
+      )
+    expect([page(), page()]).toEqual(Array(2).fill('<li><b>longer than ten</b></li>'))
   })
 
   test('stands in its place whatever texts say', () => {
