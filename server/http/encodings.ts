@@ -19,8 +19,8 @@ const [zstd, unzstd, br, unbr, gzip, unzip] = [
   ...[promisify(zlib.gzip), promisify(zlib.gunzip)],
 ] as const
 
-/** A page fits into it: each chunk more would be another errand to the threads and back. */
-const CHUNK = 64 * 1024
+/** A page fits into it: each chunk more would be another errand to the threads and back. A larger one is the more garbage until all is collected. */
+const CHUNK = 40 * 1024
 
 /** An answer is made once and sent at once, so the levels are those that cost the least for what they save (design 13). */
 const encoders: Record<Encoding, (bytes: Buffer) => Promise<Buffer> | Buffer> = {
