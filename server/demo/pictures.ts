@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import sharp from 'sharp'
 import { keepImage, type Picture } from '../files/pictures.ts'
+import { sharp } from '../files/sharp.ts'
 
 const INK = '#2a2422'
 /** A drawn thing: its paint within a line of the pen. */

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { Refusal } from '../errors.ts'
 import { keepByContent } from './by-content.ts'
 import { keepPicture } from './pictures.ts'
@@ -29,6 +28,7 @@ export async function keepAvatar(folder: string, upload: { path: string }): Prom
 /** Cuts an avatar out of its kept original, square whatever is asked. Throws field problems of a part that the original does not have. */
 export async function cutAvatar(folder: string, original: string, { x, y, width, height }: Crop): Promise<AvatarFiles> {
   const side = Math.min(width, height)
+  const { sharp } = await import('./sharp.ts')
   const source = sharp(join(folder, original))
   const whole = await source.metadata()
   if (x + side > whole.width) throw new Refusal({ x: 'too_big' })

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { Refusal } from '../errors.ts'
 import { keepByContent } from './by-content.ts'
 import { hasSecondFace } from './second-face.ts'
@@ -28,6 +28,7 @@ export interface Opened {
  * Throws `file_type` for anything else, `file_too_big` above 40 megapixels (spec: decisions API-15).
  */
 export async function openPicture(path: string): Promise<Opened> {
+  const { sharp } = await import('./sharp.ts')
   const { format, width, height, pages = 1, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse)
   if (!formats.includes(format)) throw new Refusal('file_type')
   if (width * height * pages > MAX_PIXELS) throw new Refusal('file_too_big')

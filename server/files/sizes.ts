@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import sharp from 'sharp'
 import { keptName, type PictureFormat, pictureFormats, pictureWidths } from '../../theme/pictures.ts'
-
-// libvips would keep up to 50 MB for who comes back to the same picture; here each is read once
-sharp.cache(false)
 
 /** Where the sizes of kept pictures lie, below the folder of uploads. */
 export const SIZES = 'sizes'
@@ -40,6 +36,7 @@ function queue<T>(work: () => Promise<T>): Promise<T> {
 async function encode(from: string, to: string, width: number, format: PictureFormat): Promise<boolean> {
   await mkdir(join(to, '..'), { recursive: true, mode: 0o700 })
   const written = join(to, '..', `.${randomUUID()}`)
+  const { sharp } = await import('./sharp.ts')
   const image = sharp(from).resize({ width, withoutEnlargement: true })
   await (format === 'avif' ? image.avif({ quality: 55, effort: 3 }) : image.webp({ quality: 80 })).toFile(written)
   await rename(written, to)

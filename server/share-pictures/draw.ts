@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
 import { keptPicture } from '../../theme/pictures.ts'
 import { light as colour } from '../../theme/tokens.ts'
+import { sharp } from '../files/sharp.ts'
 import { type Poster, posterSize } from '../seo/poster.ts'
 import { fitted, LEADING, type Line, lineOf, linesOf } from './letters.ts'
 
