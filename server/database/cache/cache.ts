@@ -3,7 +3,7 @@ import type { Reader } from '../handles.ts'
 import type { Bumped, Scope } from './scopes.ts'
 
 /** Entries an edition may hold; the least recently used leave first. */
-const MOST_ENTRIES = 2000
+const MOST_ENTRIES = 1000
 
 /** What `make` reads with: never the transaction of whoever happened to ask first, whose writes nobody else may see yet. */
 export interface Fresh {
