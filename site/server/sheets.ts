@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { tokensCss } from '../../theme/tokens.ts'
 import base from '../ui/style.css?sheet'
 
@@ -45,9 +46,8 @@ export interface Style {
   bytes: Buffer
 }
 
-/** Few styles come up again and again: pages of a kind show the same sheets. */
-const MOST_STYLES = 200
-const styles = new Map<string, Style>()
+/** Few styles come up again and again: pages of a kind show the same sheets. Each takes 60 KB. */
+const styles = new LRUCache<string, Style>({ max: 40 })
 
 /** The style of a page that shows these sheets. */
 export const styleOf = (names: ReadonlySet<string>): Style => styleWith([ground], names)
@@ -60,7 +60,6 @@ function styleWith(before: readonly Sheet[], names: ReadonlySet<string>): Style 
   const key = shown.map(({ name }) => name).join(' ')
   const known = styles.get(key)
   if (known) return known
-  if (styles.size >= MOST_STYLES) styles.clear()
   const text = `@layer ${layers.join()};${layers.map((layer) => inLayer(layer, shown)).join('')}`
   const style = { text, bytes: Buffer.from(text) }
   styles.set(key, style)
