@@ -10,7 +10,7 @@ import { placeOf, splice } from './splice.ts'
 /** A part's HTML, beside it the names of the sheets that it needs. */
 type Part = KeptBytes<ReadonlySet<string>>
 
-/** A page's body in pieces, most of them kept ones: put them together before the next page is drawn, which may write over them. */
+/** A page's body in pieces, most of them kept ones: put them together before other pages are drawn, which write over them. */
 export interface Drawn {
   html: readonly Buffer[]
   sheets: Set<string>

@@ -75,8 +75,8 @@ describe('a kept part', () => {
   })
 
   test('leaves when the kept ones take more than they may, the one drawn longest ago first', () => {
-    const parts = keptParts({ maxBytes: 1000 })
-    const cards = Array.from({ length: 10 }, (_, id) => ({ id, text: `${id} ${'слово '.repeat(id + 5)}` }))
+    const parts = keptParts({ maxBytes: 1600 })
+    const cards = Array.from({ length: 16 }, (_, id) => ({ id, text: `${id} ${'слово '.repeat((id % 10) + 5)}` }))
     const htmlOfCard = (card: (typeof cards)[number]) =>
       htmlOf(
         parts.draw(
@@ -87,12 +87,33 @@ describe('a kept part', () => {
         ),
       )
     const all = cards.map(htmlOfCard)
-    expect(drawn).toBe(10)
+    expect(drawn).toBe(16)
     // the last ones fill less than the memory
     expect(cards.slice(-4).map(htmlOfCard)).toEqual(all.slice(-4))
-    expect(drawn).toBe(10)
+    expect(drawn).toBe(16)
     expect(cards.map(htmlOfCard)).toEqual(all)
-    expect(drawn).toBe(20)
+    expect(drawn).toBe(32)
+  })
+
+  test('is what it was in a page that draws others beside it, wherever in the memory they go', () => {
+    const parts = keptParts({ maxBytes: 2000 })
+    const card = (id: number) => ({ id, text: `card ${id}` })
+    const popular = card(0)
+    const show = (...cards: { id: number; text: string }[]) =>
+      htmlOf(
+        parts.draw(
+          site,
+          cards.map((card) => (
+            <Kept key={card.id} name="card" of={card}>
+              <Part text={card.text} />
+            </Kept>
+          )),
+        ),
+      )
+    for (let id = 1; id < 300; id += 2) {
+      const others = [card(id), card(id + 1)]
+      expect(show(popular, ...others)).toBe([popular, ...others].map(({ text }) => `<li><p class="Button_root">${text}</p></li>`).join(''))
+    }
   })
 
   test('is drawn and not kept when it is longer than all that may be kept', () => {
