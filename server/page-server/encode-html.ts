@@ -38,7 +38,7 @@ function gzipOf(html: Html): Buffer {
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(crc32, 0)
   trailer.writeUInt32LE(bytes, 4)
-  return Buffer.concat([
+  const whole = Buffer.concat([
     HEADER,
     // a head is short: zlib's smallest tables are made sooner
     deflateRawSync(html.before, { level: 1, windowBits: 12, memLevel: 4, ...goesOn }),
@@ -46,4 +46,6 @@ function gzipOf(html: Html): Buffer {
     deflateRawSync(html.after, { level: 1, chunkSize: CHUNK }),
     trailer,
   ])
+  // as it is it shares a block of 64 KB, which would be kept with it
+  return Buffer.from(new Uint8Array(whole).buffer)
 }

@@ -43,6 +43,11 @@ test('a page in another encoding is whole', async () => {
   expect(String(await encodeHtml(html, 'identity'))).toBe(`<head>${rules}${long}`)
 })
 
+test.each(['gzip', 'zstd', 'identity'] as const)('a page in %s lies in memory of its own', async (encoding) => {
+  const { buffer, length } = await encodeHtml(htmlOf('<head>', rules, 'text'), encoding)
+  expect(buffer.byteLength).toBe(length)
+})
+
 test('pages differ in their checksum wherever they differ', () => {
   const all = [htmlOf('a', 'b', 'c'), htmlOf('b', 'b', 'c'), htmlOf('a', 'c', 'c'), htmlOf('a', 'b', 'd'), htmlOf('', '', '')].map(checksumOf)
   expect(new Set(all.map(({ bytes, crc32 }) => `${bytes} ${crc32}`)).size).toBe(5)
