@@ -85,7 +85,7 @@ describe('odd signs in texts', () => {
 test('more places than anybody has are a problem of the field, not of the database', async () => {
   const tutor_place = Object.fromEntries(Array.from({ length: 70_000 }, (_, index) => [index + 1, {}]))
   const { code, error } = await call(makeShortRequest, request({ location_at_tutor: true, locations: { tutor_place } }))
-  expect([code, error]).toEqual([400, { locations: 'too_big' }])
+  expect([code, error]).toEqual([400, { 'locations.tutor_place': 'too_big' }])
 })
 
 test('a body nested ten thousand deep is malformed input', async () => {
