@@ -1,4 +1,4 @@
-/** The client's list of chats, and the ways to a chat from an order. */
+/** The lists of chats, and what stands in a chat. */
 export default {
   title: 'Chats',
   empty: 'No chats yet',
@@ -16,7 +16,6 @@ export default {
   nothing: 'Nothing has been said yet.',
   open: 'Open the chat',
   open_with: 'Open the chat with {name}',
-  chat: 'Chat',
   with_client: 'Chat with the client',
   with_staff: 'Chat with Docento',
   write_to_staff: 'Write to Docento',

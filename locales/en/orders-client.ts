@@ -14,6 +14,7 @@ export default {
     phone: 'Call {phone}',
     rate: 'Price you’ll accept',
     rate_empty: 'Any price',
+    chat: { label: 'Chat', with: 'Chat with {name}', new: '{count} new', to_staff: 'Write to Docento' },
     choose: 'Choose',
     ask: 'Ask another tutor',
     ask_first: 'Choose a tutor to ask',

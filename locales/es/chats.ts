@@ -1,4 +1,4 @@
-/** The client's list of chats, and the ways to a chat from an order. */
+/** The lists of chats, and what stands in a chat. */
 export default {
   title: 'Chats',
   empty: 'Todavía no hay chats',
@@ -16,7 +16,6 @@ export default {
   nothing: 'Aún no hay mensajes.',
   open: 'Abrir el chat',
   open_with: 'Abrir el chat con {name}',
-  chat: 'Chat',
   with_client: 'Chat con el alumno',
   with_staff: 'Chat con Docento',
   write_to_staff: 'Escribir a Docento',

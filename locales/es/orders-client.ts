@@ -14,6 +14,7 @@ export default {
     phone: 'Llamar al {phone}',
     rate: 'Precio que aceptas',
     rate_empty: 'Cualquier precio',
+    chat: { label: 'Chat', with: 'Chat con {name}', new: '{count} nuevos', to_staff: 'Escribir a Docento' },
     choose: 'Elegir',
     ask: 'Pedírselo a otro profesor',
     ask_first: 'Elegir a quién pedírselo',

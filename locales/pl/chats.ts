@@ -1,4 +1,4 @@
-/** The client's list of chats, and the ways to a chat from an order. */
+/** The lists of chats, and what stands in a chat. */
 export default {
   title: 'Czaty',
   empty: 'Nie ma jeszcze czatów',
@@ -16,7 +16,6 @@ export default {
   nothing: 'Nikt jeszcze nic nie napisał.',
   open: 'Otwórz czat',
   open_with: 'Otwórz czat: {name}',
-  chat: 'Czat',
   with_client: 'Czat z uczniem',
   with_staff: 'Czat z Docento',
   write_to_staff: 'Napisz do Docento',

@@ -14,6 +14,7 @@ export default {
     phone: 'Zadzwoń: {phone}',
     rate: 'Cena, na którą się zgadzasz',
     rate_empty: 'Dowolna cena',
+    chat: { label: 'Czat', with: 'Czat: {name}', new: 'nowe: {count}', to_staff: 'Napisz do Docento' },
     choose: 'Wybierz',
     ask: 'Poproś inną osobę',
     ask_first: 'Wybierz, kogo poprosić',

@@ -1,4 +1,4 @@
-/** The client's list of chats, and the ways to a chat from an order. */
+/** The lists of chats, and what stands in a chat. */
 export default {
   title: 'Чаты',
   empty: 'Чатов пока нет',
@@ -16,7 +16,6 @@ export default {
   nothing: 'Здесь ещё ничего не писали.',
   open: 'Открыть чат',
   open_with: 'Открыть чат: {name}',
-  chat: 'Чат',
   with_client: 'Чат с учеником',
   with_staff: 'Чат с Docento',
   write_to_staff: 'Написать в Docento',

@@ -14,6 +14,7 @@ export default {
     phone: 'Позвонить {phone}',
     rate: 'Цена, на которую вы согласны',
     rate_empty: 'Любая цена',
+    chat: { label: 'Чат', with: 'Чат: {name}', new: 'новых: {count}', to_staff: 'Написать в Docento' },
     choose: 'Выбрать',
     ask: 'Спросить ещё одного репетитора',
     ask_first: 'Выбрать, кого спросить',

@@ -1,4 +1,4 @@
-/** The client's list of chats, and the ways to a chat from an order. */
+/** The lists of chats, and what stands in a chat. */
 export default {
   title: 'Чати',
   empty: 'Чатів поки немає',
@@ -16,7 +16,6 @@ export default {
   nothing: 'Тут ще нічого не писали.',
   open: 'Відкрити чат',
   open_with: 'Відкрити чат: {name}',
-  chat: 'Чат',
   with_client: 'Чат з учнем',
   with_staff: 'Чат з Docento',
   write_to_staff: 'Написати в Docento',

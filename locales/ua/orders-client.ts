@@ -14,6 +14,7 @@ export default {
     phone: 'Зателефонувати {phone}',
     rate: 'Ціна, на яку ви згодні',
     rate_empty: 'Будь-яка ціна',
+    chat: { label: 'Чат', with: 'Чат: {name}', new: 'нових: {count}', to_staff: 'Написати в Docento' },
     choose: 'Вибрати',
     ask: 'Запитати ще одного репетитора',
     ask_first: 'Вибрати, кого запитати',

@@ -49,7 +49,7 @@ const wordsVersion = globSync('../locales/**/*.ts', { cwd: root })
   .digest('base64url')
   .slice(0, 8)
 
-const among = (...files: string[]) => new RegExp(`(${files.join('|').replaceAll('/', '[\\\\/]')})\\.(tsx?|module\\.css\\.names\\.js)$`, 'i')
+const among = (...files: string[]) => new RegExp(`(${files.join('|').replaceAll('/', '[\\\\/]')})\\.(js|tsx?|module\\.css\\.names\\.js)$`, 'i')
 
 // few files instead of many crumbs: what every page runs, words and money, what any component needs, what calls and leads elsewhere, what lists and forms share
 const groups = [
@@ -92,10 +92,17 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   { name: 'empty', test: among('site/ui/(empty|drawing)'), includeDependenciesRecursively: false },
-  // what any screen of the cabinet may need, what does something to what it shows, then what orders show
+  // what every screen of a cabinet stands in, what does something to what it shows, then what orders show
   {
-    name: 'screen',
-    test: among('site/cabinet/(loaded|LoadFailed)', 'site/orders/when', 'site/chat/(last|paths)'),
+    name: 'cabinet',
+    test: among(
+      'wouter/.*',
+      'site/cabinet/(Cabinet|ErrorBoundary|LoadFailed|loaded|opening|routes|scroll-memory|texts-of)',
+      'site/layout/lead-languages',
+      'site/page',
+      'site/orders/when',
+      'site/chat/(last|paths)',
+    ),
     includeDependenciesRecursively: false,
   },
   {

@@ -4,14 +4,12 @@ import { leadLanguagesTo } from '../layout/lead-languages.ts'
 import { Outcome, page, type Visit } from '../page.ts'
 import { localPath, type Site } from '../site.ts'
 import type { Open } from './Cabinet.tsx'
+import { LoadFailed as View } from './LoadFailed.tsx'
 import { findScreen } from './routes.ts'
 import { textsOf } from './texts-of.ts'
 
-/** Stands in for a screen whose code can't be fetched: its own came with the first screen. */
-const lost = async () => {
-  const { LoadFailed: View } = await import('./LoadFailed.tsx')
-  return page({ load: async () => null, head: (_, { texts }) => ({ title: texts('common').failed.network }), View })
-}
+/** Stands in for a screen whose code can't be fetched. */
+const lost = page({ load: async () => null, head: (_, { texts }) => ({ title: texts('common').failed.network }), View })
 
 /** How a browser opens a screen: with its code, its data and its words (spec: decisions WEB-5). */
 export function opening({ edition, language, texts, fetchTexts }: Site, origin: string, find = findScreen): Open {
@@ -31,7 +29,7 @@ export function opening({ edition, language, texts, fetchTexts }: Site, origin: 
     } catch {
       // code that a newer product no longer has: the server answers, and shows the screen itself
       await api.get('/auth/role/get')
-      return reach.isReached ? null : await show({ page: await lost(), params: {} })
+      return reach.isReached ? null : await show({ page: lost, params: {} })
     }
   }
 }
