@@ -1,14 +1,23 @@
 import { type ComponentChild, hydrate, options, type Ref, render } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useState as statefully, useLayoutEffect, useRef } from 'preact/hooks'
 
 // What our sources take from React, on Preact alone: preact/compat, which serves any package, would be 1.5 KB more on every page.
 // `cloneElement`, `isValidElement`, `useInsertionEffect` and `forwardRef` stand in wouter's door to React; nothing of it that we use calls them.
 export { Component, cloneElement, createContext, createElement, createPortal, Fragment, isValidElement } from 'preact'
-export { useCallback, useContext, useEffect, useLayoutEffect, useLayoutEffect as useInsertionEffect, useMemo, useRef, useState } from 'preact/hooks'
+export { useCallback, useContext, useEffect, useLayoutEffect, useLayoutEffect as useInsertionEffect, useMemo, useRef } from 'preact/hooks'
 export const forwardRef =
   <Props extends object, At>(draw: (props: Props, ref: Ref<At> | undefined) => ComponentChild) =>
   ({ ref, ...props }: Props & { ref?: Ref<At> }) =>
     draw(props as unknown as Props, ref)
+
+/** The state of what is drawn once is what it begins with. */
+const atFirst = (first: unknown) => [typeof first === 'function' ? first() : first, () => {}]
+
+/**
+ * On the server without Preact's state: V8 takes a function that is set as a property for long-lived, so the two that Preact ties to each state would hold
+ * their whole page until the slow collection of garbage, and that one would come a dozen times as often.
+ */
+export const useState = import.meta.env.SSR ? (atFirst as typeof statefully) : statefully
 
 /** Fields whose change is told once it is made; all others tell React's `onChange` with each letter. */
 const changesAtOnce = /^(file|checkbox|radio)$/
