@@ -6,6 +6,7 @@ import type { Bumped, Scope } from '../database/cache/scopes.ts'
 import { decode, type Encoding, encode, encodingOf } from '../http/encodings.ts'
 import type { Html } from './built.ts'
 import { checksumOf, encodeHtml, piecesOf } from './encode-html.ts'
+import { underway } from './underway.ts'
 
 /** A page that may be kept for everybody. */
 export interface Page {
@@ -58,7 +59,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  */
 export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer = () => {} }: Options) {
   const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: bytesOf })
-  const drawing = new Map<string, Promise<{ keep: Page | null }>>()
+  const drawing = underway<{ keep: Page | null }>()
   let version = 0
 
   const readyIn = (key: string, kept: Kept, encoding: Encoding): Promise<Ready> => {
@@ -90,7 +91,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     const kept = key === null ? undefined : pages.get(key)
     if (key === null || !kept) return false
     const age = Date.now() - kept.until
-    if (age >= 0 && (age >= STALE_SECONDS * 1000 || !(stale || drawing.has(nameOf(key))))) return false
+    if (age >= 0 && (age >= STALE_SECONDS * 1000 || !(stale || drawing.get(nameOf(key))))) return false
     const { headers } = request
     if (headers['if-none-match'] === kept.tag) {
       response.writeHead(304, ['etag', kept.tag, 'cache-control', kept.headers['cache-control'] ?? '']).end()
@@ -134,9 +135,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
       const name = nameOf(key)
       const running = drawing.get(name)
       if (running) return running as Promise<Made>
-      const making = draw().finally(() => drawing.delete(name))
-      drawing.set(name, making)
-      const made = await making
+      const made = await drawing.start(name, draw)
       if (made.keep && name === nameOf(key)) keep(key, made.keep)
       return made
     },

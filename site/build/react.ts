@@ -60,7 +60,7 @@ export function useSyncExternalStore<Value>(subscribe: (heard: () => void) => ()
     }
     look()
     return subscribe(look)
-  }, [subscribe])
+  }, [subscribe, draw])
   return value
 }
 

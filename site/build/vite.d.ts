@@ -14,6 +14,6 @@ interface ImportMeta {
     <Module>(patterns: string | string[], options: { import: string; eager: true; query?: string }): Record<string, Module>
     <Module>(patterns: string | string[], options: { import: string }): Record<string, () => Promise<Module>>
   }
-  /** PROD: it is built, neither a test nor `npm run dev`. */
-  env: { PROD: boolean }
+  /** PROD: it is built, neither a test nor `npm run dev`; SSR: it runs on the server. */
+  env: { PROD: boolean; SSR: boolean }
 }
