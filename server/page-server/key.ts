@@ -23,19 +23,20 @@ interface Options {
 export function pageKey({ settings, hostOf, site, visitors }: Options) {
   const placeOfHost = remembering((host) => {
     const edition = editionOfHost(host, settings)
-    return { edition, side: sideOf(host, edition, settings) }
+    const side = sideOf(host, edition, settings)
+    return { edition, side, namesAt: remembering((path) => site.keeps(edition, placeOf(edition, path).path, side)) }
   })
   return (request: Pick<IncomingMessage, 'url' | 'method' | 'headers' | 'socket'>): string | null => {
     const { url = '', method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return null
-    const { edition, side } = placeOfHost(hostOf(request))
+    const { edition, side, namesAt } = placeOfHost(hostOf(request))
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
     const variants = visitors.isComparing(edition.code) ? variantsOf(request, edition, path, side) : ''
     if (variants === null) return null
     const start = `${edition.code} ${side === 'blog' ? 'blog ' : ''}${isBot(headers['user-agent']) ? 'bot ' : ''}${variants}${path}`
     if (at < 0) return start
-    const names = site.keeps(edition, placeOf(edition, path).path, side)
+    const names = namesAt(path)
     if (!names) return null
     const query = new URLSearchParams(url.slice(at))
     const kept = names.filter((name) => query.has(name))
