@@ -94,6 +94,17 @@ test('a client and a tutor talk in two browsers: what is written while a line is
   expect(await field(client).inputValue()).toBe('ещё пишу')
 })
 
+test('a word that is longer than the window makes the field higher, not the page wider', async () => {
+  const client = await visit('/client_chats', { as: 'client', viewport: { width: 390, height: 844 } })
+  const order_id = await orderOf(client)
+  await client.goto(`/client_chats/chat/?order_id=${order_id}&recipient=tutor&recipient_id=1`)
+  const before = (await field(client).boundingBox())?.height ?? 0
+  await field(client).fill(`https://example.com/${'long'.repeat(60)}`)
+  expect((await field(client).boundingBox())?.height ?? 0).toBeGreaterThan(before)
+  expect(await client.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await field(client).fill('')
+})
+
 test('a message that waits is counted at once in the header and the title of the other side, whose bell leads to it', async () => {
   const client = await visit('/client_chats', { as: 'client' })
   const order_id = await orderOf(client)
