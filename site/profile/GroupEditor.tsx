@@ -81,6 +81,11 @@ function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, o
     else dropDraft(id, group)
   }, [id, group, isChanged, values])
 
+  // the button that opened it is gone, and the focus with it
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(`${group}-form`)?.focus({ preventScroll: true })
+  }, [group])
+
   const finish = () => {
     dropDraft(id, group)
     onClose()
@@ -103,7 +108,16 @@ function Opened({ group, profile, form: { Fields, isAtOnce, ...rules }, lists, o
     return form.once('save', save)
   }
   return (
-    <form ref={form.attach} noValidate className="col" onSubmit={press} onInput={form.onInput}>
+    <form
+      id={`${group}-form`}
+      ref={form.attach}
+      noValidate
+      className="col"
+      tabIndex={-1}
+      aria-labelledby={`${group}-title`}
+      onSubmit={press}
+      onInput={form.onInput}
+    >
       <FormFailure>{form.failure}</FormFailure>
       <Fields
         {...{ values, lists, profile, onSaved }}

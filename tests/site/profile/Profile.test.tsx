@@ -114,6 +114,16 @@ test('a group is saved by itself, with its own fields alone, and says when the p
   expect(screen.getByText('Dana Seitova')).toBeTruthy()
 })
 
+test('an opened group takes the focus, and gives it back to the button that opened it', async () => {
+  show()
+  await open('contacts')
+  await screen.findByLabelText(f.last_name)
+  const form = screen.getByRole('form', { name: t.groups.contacts })
+  await waitFor(() => expect(document.activeElement).toBe(form))
+  await userEvent.click(within(form).getByRole('button', { name: common.close }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: `${t.edit}: ${t.groups.contacts}` })))
+})
+
 test('what a save refuses is said at its field with the limits, and what was typed stays', async () => {
   api.use(mock(calls.saveOwnProfile, () => fail({ short_description: 'too_small' })))
   show()
