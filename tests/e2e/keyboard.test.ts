@@ -11,6 +11,12 @@ import { expectToast, t } from './site.ts'
 
 const { visit } = await useBrowser()
 
+/** Whether nothing lies over the middle of an element, and it has not scrolled away. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
 test('keys alone search for a tutor, narrow the list, read reviews and open the order form', async () => {
   const page = await visit('/')
   const { keyboard } = page
@@ -97,6 +103,9 @@ test('keys alone send the order form, which asks before it is closed, and steer 
   await keyboard.press('Space')
   await tabTo(page, next('details'))
   await keyboard.press('Enter')
+  // the longest step begins with the names of the steps in sight
+  await expectFocus(page.locator('#order-form-step'))
+  await expect.poll(() => page.getByRole('navigation', { name: t.requests.steps.label }).evaluate(isInSight)).toBe(true)
   await tabTo(page, page.getByRole('textbox', { name: t.requests.details.wishes }))
   await keyboard.type('Только вечером')
   await tabTo(page, next('contacts'))
