@@ -25,6 +25,12 @@ export function formatNumber(value: number, edition: Marked, language: Language)
   return minus + whole + (rest ? decimal + String(rest).padStart(2, '0') : '')
 }
 
+/** From one amount to another: `5 000 – 8 000 ₸`; a sign that stands first stands before both, `$25 – $50`. */
+export function formatMoneyRange(from: number, to: number, edition: MoneyStyle, language: Language): string {
+  const first = edition.signFirst ? formatMoney(from, edition, language) : formatNumber(from, edition, language)
+  return `${first} – ${formatMoney(to, edition, language)}`
+}
+
 /**
  * An amount in major units with the edition's sign where the edition puts it, never broken over lines.
  * `formatMoney(6000, kz, 'ru')` is `6 000 ₸`, `formatMoney(-1200.5, us, 'en')` is `−$1,200.50`, `formatMoney(300, mx, 'es')` is `M$300`.

@@ -1,6 +1,6 @@
 import type { PriceData } from '../../../schemas/index.ts'
 import { monthName } from '../../../theme/dates.ts'
-import { formatMoney, groupThousands } from '../../../theme/money.ts'
+import { formatMoney, formatMoneyRange, groupThousands } from '../../../theme/money.ts'
 import { fill } from '../../../theme/words.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import styles from './Prices.module.css'
@@ -44,7 +44,7 @@ export function Prices({ data: { rows, month, year }, byLevel }: { data: PriceDa
               <td className="from-m">
                 <Range from={min / most} to={max / most} at={avg / most} />
               </td>
-              <td className={styles.number}>{min === max ? money(min) : `${groupThousands(min, edition, language)} – ${money(max)}`}</td>
+              <td className={styles.number}>{min === max ? money(min) : formatMoneyRange(min, max, edition, language)}</td>
               <td className={styles.number}>
                 <b>{money(avg)}</b>
               </td>
