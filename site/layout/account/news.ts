@@ -42,6 +42,8 @@ function join(role: ChatRole, id: number): () => void {
     }, PAUSE)
   }
   const say = () => {
+    // an answer may still be on its way to a page that is being left
+    if (signal.aborted) return
     read()
     tabs.postMessage(null)
   }
