@@ -6,16 +6,16 @@ export default {
     done: 'Thank you: your review is on the site.',
   },
   subscription: {
-    title: 'Mails to this address',
-    text: 'Press the button, and the mails that were chosen in a Docento account will come to this address too.',
-    confirm: 'Send me the mails',
-    done: 'Done: the mails will come to this address.',
+    title: 'Email to this address',
+    text: 'Press the button, and the emails chosen in a Docento account will come to this address too.',
+    confirm: 'Send me the emails',
+    done: 'Done: the emails will come to this address.',
   },
   unsubscribe: {
-    title: 'No more mails like this?',
-    text: 'Press the button, and no mail of this list will come. Codes and mails about what you do yourself come as before. You can switch the list on again in your settings.',
+    title: 'No more emails like this?',
+    text: 'Press the button, and you’ll get no more emails from this list. Codes and emails about what you do yourself come as before. You can turn the list back on in your settings.',
     confirm: 'Unsubscribe',
-    done: 'Done: no more mails of this list will come.',
+    done: 'Done: you’ll get no more emails from this list.',
   },
   schedule: {
     title: 'Is your schedule still right?',

@@ -25,7 +25,7 @@ export default {
     city: 'City',
     zip: 'Postcode',
     address: 'Street, house, flat',
-    email_for_invoices: 'E-mail for invoices',
+    email_for_invoices: 'Email for invoices',
   },
   choose_country: 'Choose a country',
   billing_documents: 'Proof of identity or registration',

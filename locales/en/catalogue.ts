@@ -67,7 +67,7 @@ export default {
     title: 'In numbers',
     tutors: 'tutors',
     rate: 'average price',
-    rating: 'average mark',
+    rating: 'average rating',
     practice: 'usual experience',
     lessons: 'subjects',
     top: 'Often taught here',

@@ -6,5 +6,5 @@ export default {
   email_hint: 'We answer to this address, usually within a working day.',
   phone: 'Phone',
   send: 'Send message',
-  sent: 'Thank you, your message is on its way. We will answer by mail.',
+  sent: 'Thank you, your message is on its way. We will answer by email.',
 }

@@ -62,6 +62,6 @@ export default {
   },
   provider: {
     with: 'Continue with {name}',
-    cancelled: 'The sign-in was cancelled.',
+    cancelled: 'The sign-in was canceled.',
   },
 }

@@ -11,7 +11,7 @@ export default {
   greeting: 'Hello {name},',
   questions: 'Docento. Questions: {support_email}',
   /** Leads to where the list of a mail ends. */
-  unsubscribe: 'Get no such mails',
+  unsubscribe: 'Stop these emails',
   /** What is said of a message without words. */
   picture: 'Picture',
   templates: {
@@ -28,7 +28,7 @@ export default {
     },
     client_generate_password: {
       subject: 'Your new Docento password',
-      text: ['Your new password: {secret}', 'The old one no longer works. Sign in with the new one and the address this mail came to.'],
+      text: ['Your new password: {secret}', 'The old one no longer works. Sign in with the new one and the address this email came to.'],
       button: 'Sign in',
     },
     client_order_created: {
@@ -83,13 +83,13 @@ export default {
       button: 'Open the settings',
     },
     client_subscription: {
-      subject: 'Should Docento mails come to this address?',
+      subject: 'Should Docento emails come to this address?',
       text: [
-        'Somebody with a Docento account wants its mails to come to this address too.',
+        'Somebody with a Docento account wants its emails to come to this address too.',
         {
-          one: 'If that is all right, open the link within {count} day. If you don’t know about it, there is nothing to do: no more mails will come.',
+          one: 'If that is all right, open the link within {count} day. If you don’t know about it, there is nothing to do: no more emails will come.',
           other:
-            'If that is all right, open the link within {count} days. If you don’t know about it, there is nothing to do: no more mails will come.',
+            'If that is all right, open the link within {count} days. If you don’t know about it, there is nothing to do: no more emails will come.',
         },
       ],
       button: 'Confirm the address',
@@ -168,7 +168,7 @@ export default {
     },
     tutor_need_revision: {
       subject: 'Your profile needs changes',
-      text: ['Before students see your profile, mend this:', '{comment}', 'Save the profile, and we will check it again.'],
+      text: ['Before students see your profile, please fix this:', '{comment}', 'Save the profile, and we will check it again.'],
       button: 'Open your profile',
     },
     schedule_confirm: {
@@ -298,7 +298,7 @@ export default {
     ad_need_revision: {
       subject: 'Your ad needs a change: {title}',
       text: [
-        'We have read your ad “{title}”. Before it can be published, please mend this:',
+        'We have read your ad “{title}”. Before it can be published, please fix this:',
         '{comment}',
         'Save it when you are done and we will read it again.',
       ],
@@ -307,7 +307,7 @@ export default {
     blog_need_revision: {
       subject: 'Your post needs a change: {title}',
       text: [
-        'We have read your post “{title}”. Before it can be published, please mend this:',
+        'We have read your post “{title}”. Before it can be published, please fix this:',
         '{comment}',
         'Save it when you are done and we will read it again.',
       ],

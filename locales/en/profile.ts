@@ -11,14 +11,14 @@ export default {
   undo: 'Undo changes',
   unsaved: 'Changes are not saved',
   leave: 'Leave without saving?',
-  refused: 'Not saved: mend the marked fields.',
+  refused: 'Not saved: fix the marked fields.',
   saved: 'Saved',
   sent: 'Your profile is complete and was sent to be checked',
   waiting: 'New texts are being checked',
-  revision: 'To mend before publishing:',
+  revision: 'To fix before publishing:',
   moderation: {
     title: 'We are checking your profile.',
-    text: 'We write to you when it is in the catalogue. You can go on editing.',
+    text: 'We write to you when it is in the list of tutors. You can keep editing.',
   },
   groups: {
     contacts: 'Contacts',
@@ -42,7 +42,7 @@ export default {
     check: 'Check by our staff',
     checking: 'being checked',
     after: 'when all is filled in',
-    published: 'In the catalogue',
+    published: 'In the list of tutors',
   },
   needed: 'Needed to publish: {list}.',
   missing: {

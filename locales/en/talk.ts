@@ -32,7 +32,7 @@ export default {
   ended: 'The chat has stopped.',
   ended_text: 'Reload the page to go on.',
   reload: 'Reload',
-  masked: 'Phones, e-mails and links are hidden until a tutor is chosen.',
+  masked: 'Phones, emails and links are hidden until a tutor is chosen.',
   choose: 'Choose',
   closed: 'This chat is closed. What was said stays here.',
   leave: {

@@ -1,6 +1,6 @@
 export default {
   title: 'TOP',
-  lead: 'Your profile stands first in the catalogue of your subjects, marked “TOP”. {count} profiles fit at the head; they change places every day.',
+  lead: 'Your profile stands first in the lists of your subjects, marked “TOP”. {count} profiles fit at the top; they change places every day.',
   active: 'Your TOP runs until {date}',
   active_text: 'What you buy now goes on from that day.',
   none: 'You have no TOP now',

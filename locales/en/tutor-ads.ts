@@ -2,11 +2,11 @@ export default {
   title: 'My ads',
   add: 'New ad',
   full: 'You can have {count} ads at most. Delete one to write another.',
-  empty: { title: 'No ads yet', text: 'Tell people about a course, a small group or exam preparation: your ad is shown in the catalogue.' },
+  empty: { title: 'No ads yet', text: 'Tell people about a course, a small group or exam preparation: your ad is shown in the list of tutors.' },
   status: { 1: 'Being checked', 2: 'Published', 3: 'Needs changes', 4: 'Turned off', 5: 'Deleted' },
   about: {
     1: 'We are reading your ad. This usually takes up to one working day; you can still change it.',
-    2: 'Your ad is shown in the catalogue. After a change we read it once more.',
+    2: 'Your ad is shown in the list of tutors. After a change we read it once more.',
     3: 'Before we can publish the ad, please change this:',
     4: 'Nobody sees this ad. You can turn it on at any time.',
   },
@@ -41,8 +41,8 @@ export default {
   house_rules: 'Rules for ads',
   rules: [
     'Write about your own lessons: what you teach, to whom, and where the course leads.',
-    'Leave out phone numbers, e-mail addresses, messengers and links to them: students write to you through Docento.',
-    'Promise no marks or scores, and don’t compare yourself with other tutors.',
+    'Leave out phone numbers, email addresses, messengers and links to them: students write to you through Docento.',
+    'Promise no grades or scores, and don’t compare yourself with other tutors.',
     'Pictures must be yours or free to use, without phone numbers or advertising.',
   ],
 }

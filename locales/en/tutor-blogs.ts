@@ -46,7 +46,7 @@ export default {
   rules: [
     'Use your own words: we find what is copied and don’t publish it.',
     'Help the student: explain a topic, go through mistakes, advise on how to study.',
-    'Leave out phone numbers, e-mail addresses and messengers, and don’t advertise other people’s services.',
+    'Leave out phone numbers, email addresses and messengers, and don’t advertise other people’s services.',
     'Pictures must be yours or free to use; say what they show.',
   ],
 }

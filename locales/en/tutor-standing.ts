@@ -17,7 +17,7 @@ export default {
     F: 'Visits',
   },
   hints: {
-    R: 'The mean mark your students gave; the more reviews, the more it weighs.',
+    R: 'The average rating your students gave; the more reviews, the more it weighs.',
     A: 'How many of the requests offered in {days} days you answered within {hours} hours.',
     C: 'Photo, description of {letters} characters, line about yourself, education, schedule, video, an approved document.',
     S: 'Full points for {full} days after an update, half of them up to {half} days.',
@@ -37,16 +37,16 @@ export default {
   verification: {
     title: 'Verification',
     about: 'People trust verified tutors more: there is a mark beside the name, and the rating is higher.',
-    verified: 'You are verified: the mark is shown in the catalogue and on your profile.',
+    verified: 'You are verified: the mark is shown in the list of tutors and on your profile.',
     waiting: 'You asked for verification on {date}. We will get in touch.',
     done: 'Done',
     open: 'Not yet',
-    not_yet: 'You can ask for it once your profile is published, your e-mail and phone are confirmed and at least one education document is sent.',
+    not_yet: 'You can ask for it once your profile is published, your email and phone are confirmed and at least one education document is sent.',
     ask: 'Ask for verification',
     asked: 'We have received your request',
     profile: 'Open the profile',
     ways: {
-      email_confirmed: 'Open the link in the e-mail that we sent you.',
+      email_confirmed: 'Open the link in the email that we sent you.',
       phone_confirmed: 'Confirm your number by the code from the SMS.',
       documents_checked: 'Show a document with your photo during the interview.',
       education_checked: 'Add a diploma or certificate to your profile; we check it.',

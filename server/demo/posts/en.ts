@@ -2,18 +2,18 @@ import type { ContentTexts } from './types.ts'
 
 export const en: ContentTexts = {
   ads: [
-    'Lessons of <lesson>: two evening places left',
+    'Two evening spots left for <lesson> lessons',
     'A week of <lesson> before the test',
-    'A summer course of <lesson> in a small group',
-    'Lessons of <lesson> for adults from scratch',
-    'A mock exam of <lesson> and its mistakes',
-    'One-to-one lessons of <lesson> online',
+    'A summer course in <lesson> for a small group',
+    'Learning <lesson> from scratch as an adult',
+    'A mock exam in <lesson> and what it shows',
+    'One-on-one lessons in <lesson>, online',
   ],
   posts: [
     {
       field: 'exact',
-      name: 'Five maths questions that cost easy points every June',
-      copied: 'Where easy points get lost in maths tests',
+      name: 'Five math questions that cost easy points every June',
+      copied: 'Where easy points get lost in math tests',
       description: 'The questions that cost points every June, and a way to check yourself in less than a minute.',
       opening:
         'Every spring my students and I take last year’s papers apart. Most points are not lost on the hard questions at the end. They go in the middle, where people hurry and stop reading the task before its last line.',
@@ -107,7 +107,7 @@ export const en: ContentTexts = {
     },
   ],
   siteReviews: [
-    'We found a maths tutor in one evening and our daughter is in her third month now.',
+    'We found a math tutor in one evening and our daughter is in her third month now.',
     'It helps that times and prices are shown at once, there was no need to call anybody.',
     'A manager found us another tutor when the first one could not make our hours.',
     'We asked in the morning and three tutors had answered by noon. Chosen by reviews, no regrets.',

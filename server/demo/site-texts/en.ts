@@ -27,7 +27,7 @@ export const en: SiteTexts = {
       name: 'How we check diplomas',
       preview: 'The mark “checked” is given by a person who compares the diploma with the name in the profile.',
       text: [
-        'The tutor sends a diploma and a document with the name. A member of staff compares them and gives the mark you see in the catalogue.',
+        'The tutor sends a diploma and a document with the name. A member of staff compares them and gives the mark you see in the list of tutors.',
         '# Without a diploma',
         'One may teach without it. Then there is no mark, and the choice is yours.',
       ],
@@ -42,7 +42,7 @@ export const en: SiteTexts = {
         '# Six weeks',
         'Only the weak topics and papers against the clock. Don’t look for a new book, finish the one you have.',
       ],
-      faq: [['What does it cost?', 'That depends on the subject and on experience. The catalogue shows it at once.']],
+      faq: [['What does it cost?', 'That depends on the subject and on experience. The list of tutors shows it at once.']],
     },
     online: {
       name: 'Online or at home: what students choose',
@@ -64,10 +64,7 @@ export const en: SiteTexts = {
     summer: {
       name: 'Lessons cost less in summer',
       preview: 'In July and August there are more free hours, and tutors lower their prices.',
-      text: [
-        'The catalogue now has summer prices: tutors name them for the time of the holidays.',
-        'Summer is good for speaking and for filling gaps.',
-      ],
+      text: ['The list of tutors now has summer prices: tutors set them for the summer break.', 'Summer is good for speaking and for filling gaps.'],
     },
   },
   pages: {
@@ -79,7 +76,7 @@ export const en: SiteTexts = {
   },
   search: {
     title: '[:H1]: compare prices and reviews',
-    metad: '[:H1]: [:COUNT] in the catalogue now. Prices per hour, free times and reviews by students; a request is free.',
+    metad: '[:H1]: [:COUNT] to choose from now. Prices per hour, free times and reviews by students; a request is free.',
     h2: 'How to choose a tutor',
     text: [
       'Begin with the aim: to fill gaps, to pass an examination or to go beyond the programme. The price and the number of lessons a week follow from it.',
@@ -102,8 +99,8 @@ export const en: SiteTexts = {
       name: 'Text under the lists',
       text: [
         '# How to find your tutor',
-        'Begin with the subject and the aim: to catch up, to pass, to speak. The catalogue helps with place, time and price.',
-        'If there is too much to choose from, send a request: we show it to those whom it suits.',
+        'Begin with the subject and the goal: to catch up, to pass, to speak. The list of tutors helps with place, time and price.',
+        'If there is too much to choose from, send a request: we show it to the tutors it suits.',
       ],
     },
     main_summer: { name: 'For the summer holidays', text: ['Tutors have more free hours in summer: look for summer prices in their profiles.'] },
@@ -111,6 +108,6 @@ export const en: SiteTexts = {
       name: 'How it works, in our own words',
       text: ['Choose a tutor, arrange the first lesson and decide after it whether to go on. The search costs nothing.'],
     },
-    footer_links: { name: 'Links of the footer', catalogue: 'All tutors', how: 'How to choose a tutor', questions: 'Questions and answers' },
+    footer_links: { name: 'Footer links', catalogue: 'All tutors', how: 'How to choose a tutor', questions: 'Questions and answers' },
   },
 }

@@ -82,8 +82,8 @@ export const en: DemoTexts = {
   about: {
     opening: [
       'I have taught for <years> years and still like the moment when a student says “is that all?” and finishes the task alone.',
-      'I bring <years> years of practice: [school and private lessons|college and one-to-one lessons|university and exam preparation].',
-      'For <years> years I have been giving one-to-one lessons, and in that time I have built a system of my own.',
+      'I bring <years> years of practice: [school and private lessons|college and one-on-one lessons|university and exam preparation].',
+      'For <years> years I have been giving one-on-one lessons, and in that time I have built a system of my own.',
       'I am a teacher by training and by heart, <years> years into the job.',
     ],
     method: {
@@ -134,7 +134,7 @@ export const en: DemoTexts = {
     [
       'We start <lesson> lessons with a short check of what already works and make a plan for a month.',
       'I plan the <lesson> lessons after our first meeting, for your goal and deadline.',
-      'My <lesson> lessons are one-to-one, with clear materials that stay with you.',
+      'My <lesson> lessons are one-on-one, with clear materials that stay with you.',
       'For <lesson> I have my own collection of tasks, from the simplest to the hardest.',
     ],
     [
