@@ -15,7 +15,7 @@ const atFirst = (first: unknown) => [typeof first === 'function' ? first() : fir
 
 /**
  * On the server without Preact's state: V8 takes a function that is set as a property for long-lived, so the two that Preact ties to each state would hold
- * their whole page until the slow collection of garbage, and that one would come a dozen times as often.
+ * their whole page until the slow collection of garbage (docs/decisions/0014-short-lived-pages.md).
  */
 export const useState = import.meta.env.SSR ? (atFirst as typeof statefully) : statefully
 

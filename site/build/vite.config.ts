@@ -52,7 +52,7 @@ const wordsVersion = globSync('../locales/**/*.ts', { cwd: root })
 const among = (...files: string[]) => new RegExp(`(${files.join('|').replaceAll('/', '[\\\\/]')})\\.(js|tsx?|module\\.css\\.names\\.js)$`, 'i')
 
 /** Pages and files name each other dozens of times: seven letters tell one file's builds apart as well as eight. */
-const short = '[name]-[hash:7].js'
+const fileNames = '[name]-[hash:7].js'
 
 // few files instead of many crumbs: what every page runs, words and money, what any component needs, what calls and leads elsewhere, what lists and forms share
 const groups = [
@@ -169,9 +169,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             // words of a language lie in one folder, so that a page tells in one line where all of them are
             entryFileNames({ facadeModuleId }) {
               const [, wording] = /locales[\\/](\w+)[\\/]/.exec(facadeModuleId ?? '') ?? []
-              return wording ? `${wording}-${wordsVersion}/[name].js` : short
+              return wording ? `${wording}-${wordsVersion}/[name].js` : fileNames
             },
-            chunkFileNames: short,
+            chunkFileNames: fileNames,
           },
         },
         outDir: '../dist/site',

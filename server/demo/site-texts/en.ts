@@ -70,7 +70,7 @@ export const en: SiteTexts = {
   pages: {
     partners: {
       name: 'For partners',
-      text: ['We are glad of schools, libraries and centres that look for teachers.', '# What we offer', 'A list of checked tutors near you.'],
+      text: ['We are glad of schools, libraries and centers that look for teachers.', '# What we offer', 'A list of checked tutors near you.'],
     },
     gift: { name: 'Lessons as a gift', text: ['Soon a lesson can be given as a present: whoever gets it chooses the subject and the tutor.'] },
   },
@@ -79,7 +79,7 @@ export const en: SiteTexts = {
     metad: '[:H1]: [:COUNT] to choose from now. Prices per hour, free times and reviews by students; a request is free.',
     h2: 'How to choose a tutor',
     text: [
-      'Begin with the aim: to fill gaps, to pass an examination or to go beyond the programme. The price and the number of lessons a week follow from it.',
+      'Begin with the aim: to fill gaps, to pass an exam or to go beyond the curriculum. The price and the number of lessons a week follow from it.',
       'A card shows whom the tutor teaches, what an hour costs and what parents say. If you cannot decide between two, begin with a trial lesson.',
     ],
     faq_header: 'What people ask most',
@@ -92,7 +92,7 @@ export const en: SiteTexts = {
       metad: 'Find a tutor nearby or online: prices, reviews and free hours in every profile.',
       text: ['# Why a tutor', 'With a tutor you go at your own pace: a tutor sees what is hard and explains it in another way.'],
     },
-    login: { title: 'Docento for tutors: sign in', metad: 'New requests, the timetable and the wallet of a tutor.' },
+    login: { title: 'Docento for tutors: sign in', metad: 'New requests, the schedule and the wallet of a tutor.' },
   },
   blocks: {
     main_text: {
