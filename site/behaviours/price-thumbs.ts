@@ -1,37 +1,31 @@
-import { partThousands } from '../../theme/money.ts'
+import { formatMoney, formatMoneyRange } from '../../theme/money.ts'
 import { moveEnd, priceQuery } from '../../theme/prices.ts'
 import type { Behaviour } from '../island.tsx'
-
-interface Props {
-  /** The edition's points. */
-  points: readonly number[]
-  /** How nothing is written, and what parts thousands: every price is written so. */
-  zero: string
-  mark: string
-}
 
 type End = 'rate_from' | 'rate_to'
 
 /** Keeps the two thumbs of a price apart, writes what they stand at, and offers to show the list once they were moved (spec: public 5, price range). */
-const priceThumbs: Behaviour<Props> = (at, { points, zero, mark }) => {
+const priceThumbs: Behaviour<object> = async (at, _props, openSite) => {
   const [from, to] = at.querySelectorAll<HTMLInputElement>('[type=range]')
   const written = at.querySelector('p')
   const show = at.querySelector('button')
   if (!from || !to || !written || !show) return
+  const { edition, language } = await openSite()
+  const points = edition.ratePoints
   const thumbs = { rate_from: from, rate_to: to }
   const ends: readonly End[] = ['rate_from', 'rate_to']
   const priceAt = (place: string) => points[Number(place)] ?? 0
-  const label = (thumb: HTMLInputElement) => zero.replace('0', partThousands(priceAt(thumb.value), mark))
   const range = () => ({ rate_from: priceAt(from.value), rate_to: priceAt(to.value) })
 
   const draw = () => {
-    const sent = priceQuery(points, range())
+    const shown = range()
+    const sent = priceQuery(points, shown)
     for (const end of ends) {
-      thumbs[end].setAttribute('aria-valuetext', label(thumbs[end]))
+      thumbs[end].setAttribute('aria-valuetext', formatMoney(shown[end], edition, language))
       const field = at.querySelector<HTMLInputElement>(`[name=${end}]`)
       if (field) Object.assign(field, { value: sent[end] ?? '', disabled: sent[end] === undefined })
     }
-    written.textContent = `${label(from)} – ${label(to)}`
+    written.textContent = formatMoneyRange(shown.rate_from, shown.rate_to, edition, language)
     show.hidden = from.value === from.defaultValue && to.value === to.defaultValue
   }
   /** A thumb stops one point short of the other. */

@@ -1,5 +1,3 @@
-import { numberMarks } from '../../editions/languages.ts'
-import { formatMoney } from '../../theme/money.ts'
 import { priceQuery } from '../../theme/prices.ts'
 import { PriceThumbs } from '../behaviours/index.ts'
 import { useSite, useTexts } from '../site.ts'
@@ -17,12 +15,11 @@ interface Props {
 
 /** The price as two thumbs on the edition's points; ends that limit nothing stay out of the address. Without script two fields (spec: public 5). */
 export function PriceFilter({ action, kept, from, to }: Props) {
-  const { edition, language } = useSite()
+  const { edition } = useSite()
   const t = useTexts('filters')
   const points = edition.ratePoints
   const lowest = points[0] ?? 0
   const highest = points.at(-1) ?? 0
-  const format = (price: number) => formatMoney(price, edition, language)
   const sent = priceQuery(points, { rate_from: from ?? lowest, rate_to: to ?? highest })
   const end = (name: 'rate_from' | 'rate_to') => <input type="hidden" name={name} value={sent[name]} disabled={sent[name] === undefined} />
   const field = (name: string, label: string, value: number | null) => (
@@ -41,16 +38,9 @@ export function PriceFilter({ action, kept, from, to }: Props) {
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <PriceThumbs points={points} zero={format(0)} mark={numberMarks(edition, language).thousands}>
+      <PriceThumbs>
         <div className={styles.thumbs}>
-          <PriceRange
-            legend={t.price}
-            points={points}
-            from={from ?? lowest}
-            to={to ?? highest}
-            format={format}
-            labels={{ from: t.price_from, to: t.price_to }}
-          />
+          <PriceRange legend={t.price} from={from ?? lowest} to={to ?? highest} labels={{ from: t.price_from, to: t.price_to }} />
           {end('rate_from')}
           {end('rate_to')}
           {show(true)}

@@ -1,7 +1,7 @@
 import type { Language } from '../../editions/language-table.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Catalogue } from '../../schemas/index.ts'
-import { formatMoney } from '../../theme/money.ts'
+import { formatMoneyRange } from '../../theme/money.ts'
 import type { Site } from '../site.ts'
 import type { Texts } from '../texts.ts'
 
@@ -40,5 +40,5 @@ export function setFilters(
 function priceLabel({ rate_from, rate_to }: Catalogue['filters'], edition: SiteEdition, language: Language): string | undefined {
   if (rate_from === null && rate_to === null) return undefined
   const { ratePoints } = edition
-  return `${formatMoney(rate_from ?? ratePoints[0] ?? 0, edition, language)} – ${formatMoney(rate_to ?? ratePoints.at(-1) ?? 0, edition, language)}`
+  return formatMoneyRange(rate_from ?? ratePoints[0] ?? 0, rate_to ?? ratePoints.at(-1) ?? 0, edition, language)
 }

@@ -1,13 +1,12 @@
+import { formatMoney, formatMoneyRange } from '../../theme/money.ts'
 import { moveEnd } from '../../theme/prices.ts'
+import { useSite } from '../site.ts'
 import styles from './PriceRange.module.css'
 
 interface Props {
   legend: string
-  /** The edition's points, ascending; the thumbs stand on nothing else (spec: public 5, price range). */
-  points: readonly number[]
   from: number
   to: number
-  format: (value: number) => string
   labels: { from: string; to: string }
   /** Called with every step of a thumb; left out where a behaviour moves them. */
   onChange?: (range: { from: number; to: number }) => void
@@ -19,8 +18,10 @@ const place = (points: readonly number[], value: number) =>
     points.findLastIndex((point) => point <= value),
   )
 
-/** Two thumbs on one track, the values written above; the lower one stays below the other. */
-export function PriceRange({ legend, points, from, to, format, labels, onChange }: Props) {
+/** Two thumbs on one track of the edition's points, the values written above; the lower one stays below the other (spec: public 5, price range). */
+export function PriceRange({ legend, from, to, labels, onChange }: Props) {
+  const { edition, language } = useSite()
+  const points = edition.ratePoints
   const move = (end: 'from' | 'to', input: HTMLInputElement) => {
     const name = `rate_${end}` as const
     const moved = moveEnd(points, { rate_from: from, rate_to: to }, name, points[Number(input.value)] ?? 0)[name] ?? 0
@@ -35,16 +36,14 @@ export function PriceRange({ legend, points, from, to, format, labels, onChange 
       max={points.length - 1}
       value={place(points, value)}
       aria-label={labels[end]}
-      aria-valuetext={format(value)}
+      aria-valuetext={formatMoney(value, edition, language)}
       onInput={(event) => move(end, event.currentTarget)}
     />
   )
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>{legend}</legend>
-      <p className="num">
-        {format(from)} – {format(to)}
-      </p>
+      <p className="num">{formatMoneyRange(from, to, edition, language)}</p>
       <div className={styles.track}>
         {thumb('from', from)}
         {thumb('to', to)}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { CatalogueFilters } from '../../../schemas/index.ts'
-import { formatMoney } from '../../../theme/money.ts'
 import { priceQuery } from '../../../theme/prices.ts'
 import { useSite, useTexts } from '../../site.ts'
 import { Chip, Chips } from '../../ui/Chip.tsx'
@@ -65,7 +64,7 @@ export function MainView({ list, choices, onOpen, onTake }: Props) {
 }
 
 function Price({ list, onTake }: Pick<Props, 'list' | 'onTake'>) {
-  const { edition, language } = useSite()
+  const { edition } = useSite()
   const t = useTexts('filters')
   const { rate_from, rate_to } = list.filters
   const points = edition.ratePoints
@@ -82,14 +81,5 @@ function Price({ list, onTake }: Pick<Props, 'list' | 'onTake'>) {
     const timer = setTimeout(() => onTake(link), REST)
     return () => clearTimeout(timer)
   }, [link])
-  return (
-    <PriceRange
-      legend={t.price}
-      points={points}
-      {...range}
-      format={(value) => formatMoney(value, edition, language)}
-      labels={{ from: t.price_from, to: t.price_to }}
-      onChange={setRange}
-    />
-  )
+  return <PriceRange legend={t.price} {...range} labels={{ from: t.price_from, to: t.price_to }} onChange={setRange} />
 }
