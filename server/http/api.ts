@@ -8,7 +8,7 @@ import { answerError } from './answer-error.ts'
 import { circumstancesOf, type Ground } from './circumstances.ts'
 import { writeCookies, writeSession } from './cookies.ts'
 import { gatherInput } from './input.ts'
-import type { Limit } from './limits.ts'
+import { type Limit, limitComing, limitSent } from './limits.ts'
 import { allowOwnOrigins, requireOwnOrigin } from './origins.ts'
 import { perform, requirePermission } from './perform.ts'
 
@@ -16,12 +16,13 @@ import { perform, requirePermission } from './perform.ts'
 export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>(async (app, { routes, limit, ...ground }) => {
   const serve = (app: FastifyInstance, route: Route) => {
     const { call } = route
+    const { rate = 'default' } = call
     app.route({
       method: call.method,
       url: `/api${addressOf(call)}`,
       onRequest: async (request, reply) => {
         allowOwnOrigins(request, reply, ground)
-        await limit(call.rate ?? 'default', request)
+        await limitComing(limit, rate, request)
         const circumstances = await circumstancesOf(request, ground)
         requirePermission(call, circumstances.session)
         if ((call.once || call.acts) && (isFetchedAhead(request) || (call.method === 'GET' && isLedHere(request)))) throw new Forbidden()
@@ -30,7 +31,8 @@ export const apiRoutes = fp<Ground & { routes: readonly Route[]; limit: Limit }>
       handler: async (request, reply) => {
         const circumstances = await circumstancesOf(request, ground)
         const raw = call.raw && { raw: { bytes: request.body as Buffer, headers: request.headers } }
-        const performed = await perform(route, { ...circumstances, ...raw }, () => gatherInput(request, call))
+        const gather = () => gatherInput(request, call)
+        const performed = await perform(route, { ...circumstances, ...raw }, gather, () => limitSent(limit, rate, request))
         writeSession(request, reply, performed.session, ground)
         writeCookies(request, reply, performed.cookies, ground)
         for (const cookie of ground.visitors.cookiesFor(request, ground)) reply.setCookie(...cookie)

@@ -10,23 +10,23 @@ interface Options {
   onSession?: (token: string | null) => void
   /** Hears of each other cookie that a call sets. */
   onCookie?: (...cookie: Cookie) => void
-  /** Counts a call before it is made; what it throws is the call's refusal. */
-  count?: (call: Call) => Promise<void>
+  /** Counts a call as it comes and once its fields are right; what it throws is the call's refusal. */
+  count?: Count
 }
+
+export type Count = (call: Call, when: 'coming' | 'sent') => Promise<void>
 
 /** The typed API for pages of our own: the same calls, permissions and validation without HTTP. */
 export function inProcessApi(routes: readonly Route[], circumstances: Asked, { onSession, onCookie, count }: Options = {}): Api {
   const call = async (method: Method, path: string, input: object = {}, sending?: Sending): Promise<Envelope> => {
     const route = routes.find((one) => one.call.method === method && one.call.path === path)
     if (!route) throw new Error(`no verb for ${method} ${path}`)
-    const {
-      envelope,
-      session,
-      cookies = [],
-    } = await perform(route, { ...circumstances, key: sending?.key }, async () => {
-      await count?.(route.call)
+    const gather = async () => {
+      await count?.(route.call, 'coming')
       return input
-    })
+    }
+    const accept = async () => count?.(route.call, 'sent')
+    const { envelope, session, cookies = [] } = await perform(route, { ...circumstances, key: sending?.key }, gather, accept)
     if (session !== undefined) onSession?.(session)
     for (const cookie of cookies) onCookie?.(...cookie)
     return envelope

@@ -5,8 +5,8 @@ import { TooManyRequests } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import { circumstancesOf, type Ground } from './circumstances.ts'
 
-/** Counts a request in a class. Throws `too_many_requests` beyond its limit. */
-export type Limit = (name: RateClass, request: FastifyRequest) => Promise<void>
+/** Counts a request in a class, or only `looks` whether one more may come. Throws `too_many_requests` beyond its limit. */
+export type Limit = (name: RateClass, request: FastifyRequest, how?: 'counts' | 'looks') => Promise<void>
 
 const rates: Record<RateClass, keyof Settings['rates']> = {
   login: 'loginIp',
@@ -18,6 +18,21 @@ const rates: Record<RateClass, keyof Settings['rates']> = {
   report: 'report',
   measure: 'measure',
   default: 'other',
+}
+
+/** Their limit is of what is sent, not of tries: a form with a mistake in it takes nothing from it. */
+const ofWhatIsSent: ReadonlySet<RateClass> = new Set(['feedback'])
+
+/** Holds a call to its limit as it comes; where only what is sent counts, the try counts among everything else (spec: decisions API-11). */
+export async function limitComing(limit: Limit, name: RateClass, request: FastifyRequest) {
+  if (!ofWhatIsSent.has(name)) return limit(name, request)
+  await limit('default', request)
+  await limit(name, request, 'looks')
+}
+
+/** Counts what is sent, once its fields are right. */
+export async function limitSent(limit: Limit, name: RateClass, request: FastifyRequest) {
+  if (ofWhatIsSent.has(name)) await limit(name, request)
 }
 
 /** An IPv6 household has more addresses than there are tries: its network counts as one. */
@@ -40,8 +55,10 @@ export function limitsOf(app: FastifyInstance, ground: Ground): Limit {
       return [[name, app.createRateLimit({ max: limit.max, timeWindow: limit.seconds * 1000, keyGenerator })]]
     }),
   )
-  return async (name, request) => {
-    const counted = await counters.get(name)?.(request)
-    if (counted && !counted.isAllowed && counted.isExceeded) throw new TooManyRequests(counted.ttlInSeconds)
+  return async (name, request, how = 'counts') => {
+    const increment = how === 'counts'
+    const counted = await counters.get(name)?.(request, { increment })
+    if (counted && !counted.isAllowed && (counted.isExceeded || (!increment && counted.remaining === 0)))
+      throw new TooManyRequests(counted.ttlInSeconds)
   }
 }

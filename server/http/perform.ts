@@ -48,12 +48,13 @@ export function requirePermission(call: Call, session: Session | null) {
 
 /**
  * One call from permission to answer; the way of every request, over HTTP or from a page of our own.
- * Expected refusals become the answer; what is unexpected is thrown.
+ * Expected refusals become the answer; what is unexpected is thrown. `accept` hears that all fields are right before anything is done.
  */
 export async function perform(
   { call, verb, problems: problemsBetween, lookUp, guarded }: Route,
   { database, reader, isOwnPage = false, ...circumstances }: Asked,
   gather: () => Promise<object>,
+  accept?: () => Promise<void>,
 ): Promise<Performed> {
   let cookie: string | null | undefined
   let sent: ReadonlySet<string> = new Set()
@@ -77,6 +78,7 @@ export async function perform(
     isTried = true
     if (guarded) refuseProblems({ ...(await guarded(at, legible)), ...found })
     if (!parsed.success) throw new FieldProblem(found)
+    await accept?.()
     const input = parsed.data as Record<string, unknown>
 
     const run = async (tx: Tx | null): Promise<Performed> => {

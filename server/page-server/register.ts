@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call } from '../../schemas/index.ts'
 import type { Route } from '../calls.ts'
 import { panelSpeech, speech } from '../core-files/in-force.ts'
 import type { Scope } from '../database/cache/scopes.ts'
@@ -12,7 +11,7 @@ import { blogUrlOf, editionOfHost, partOf, sideOf, siteUrlOf } from '../hosts.ts
 import { circumstancesOf, type Ground } from '../http/circumstances.ts'
 import { writeCookies, writeSession } from '../http/cookies.ts'
 import { encode, encodingOf } from '../http/encodings.ts'
-import { inProcessApi } from '../http/in-process.ts'
+import { type Count, inProcessApi } from '../http/in-process.ts'
 import type { Limit } from '../http/limits.ts'
 import { requireOwnOrigin } from '../http/origins.ts'
 import type { Cookie } from '../http/perform.ts'
@@ -210,7 +209,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     return reply.header('vary', 'accept-encoding').send(await encodeHtml(rendered.html, encoding))
   }
 
-  async function pageRequest(request: FastifyRequest, reply: FastifyReply, count?: (call: Call) => Promise<void>): Promise<Drawing> {
+  async function pageRequest(request: FastifyRequest, reply: FastifyReply, count?: Count): Promise<Drawing> {
     const circumstances = await circumstancesOf(request, ground)
     const { edition, database } = circumstances
     // not `new URL`, which takes `//host` for a host

@@ -49,9 +49,30 @@ describe('a message to support', () => {
   })
 })
 
-test('an address may write three times an hour', async () => {
+describe('an address may write three times an hour', async () => {
   const limited = await useApp({ environment: { RATE_FEEDBACK_IP: '3/1h' } })
-  const tries = []
-  for (let n = 0; n < 4; n += 1) tries.push((await limited.call(sendFeedback, { feedback } as never)).error)
-  expect(tries).toEqual([null, null, null, 'too_many_requests'])
+  const errorsOf = async (times: number, written: object, ip: string) => {
+    const errors = []
+    for (let n = 0; n < times; n += 1) errors.push((await limited.call(sendFeedback, { feedback: written } as never, { ip })).error)
+    return errors
+  }
+
+  test('and no more', async () => {
+    expect(await errorsOf(4, feedback, '10.3.0.1')).toEqual([null, null, null, 'too_many_requests'])
+  })
+
+  test('however often a field was forgotten', async () => {
+    await errorsOf(5, { ...feedback, text: '' }, '10.3.0.2')
+    expect(await errorsOf(4, feedback, '10.3.0.2')).toEqual([null, null, null, 'too_many_requests'])
+  })
+
+  test('and is refused early after that, before its fields are looked at', async () => {
+    await errorsOf(3, feedback, '10.3.0.3')
+    expect(await errorsOf(1, { ...feedback, text: '' }, '10.3.0.3')).toEqual(['too_many_requests'])
+  })
+
+  test('and no more when all are sent at once', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => limited.call(sendFeedback, { feedback } as never, { ip: '10.3.0.4' })))
+    expect(all.filter(({ error }) => error === null).length).toBeLessThanOrEqual(3)
+  })
 })

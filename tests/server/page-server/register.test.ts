@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
-import { loginTutor, makeShortRequest } from '../../../schemas/index.ts'
+import { loginTutor, makeShortRequest, sendFeedback } from '../../../schemas/index.ts'
 import { on, type Route } from '../../../server/calls.ts'
 import { openCache } from '../../../server/database/cache/cache.ts'
 import type { Database, Reader } from '../../../server/database/open.ts'
@@ -270,7 +270,7 @@ describe('the page server', () => {
 })
 
 describe('the limits of forms', () => {
-  /** A page whose form makes a lesson request or signs in, as its field says; the verbs do nothing but refuse. */
+  /** A page whose form makes a lesson request, writes to support or signs in, as its field says; the verbs do nothing but refuse. */
   const serveForms = (environment: Record<string, string>) => {
     const refuse = async () => {
       throw new Refusal('other')
@@ -281,10 +281,12 @@ describe('the limits of forms', () => {
       const { error } =
         fields.form === 'request'
           ? await api('visitor').post('/client/make_personal_request_short_form', { request })
-          : await api('visitor').post('/tutor/login', { email: 'a@b.test', password: 'x' })
+          : fields.form === 'feedback'
+            ? await api('visitor').post('/client/send_feedback_email', { feedback: { name: 'Anna', email: 'a@b.test', text: fields.text ?? '' } })
+            : await api('visitor').post('/tutor/login', { email: 'a@b.test', password: 'x' })
       return rendered({ status: 400, html: htmlOf(String(error)) })
     }
-    return serve(render, { environment, routes: [on(makeShortRequest, refuse), on(loginTutor, refuse)], database })
+    return serve(render, { environment, routes: [on(makeShortRequest, refuse), on(sendFeedback, refuse), on(loginTutor, refuse)], database })
   }
   const own = { origin: `http://${host}` }
 
@@ -303,6 +305,16 @@ describe('the limits of forms', () => {
     expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await post('/login', 'form=login', own)).statusCode).toBe(400)
     expect((await post('/login', 'form=login', own)).statusCode).toBe(429)
+  })
+
+  test('a form with a mistake takes nothing from the messages that may be sent', async () => {
+    const { post } = await serveForms({ RATE_FEEDBACK_IP: '1/1h' })
+    const codes = async (texts: readonly string[]) => {
+      const codes = []
+      for (const text of texts) codes.push((await post('/contacts', `form=feedback&text=${text}`, own)).statusCode)
+      return codes
+    }
+    expect(await codes(['', 'short', 'long enough', 'long enough', ''])).toEqual([400, 400, 400, 429, 429])
   })
 
   test('all forms together fall under the limit of everything else', async () => {
