@@ -31,20 +31,29 @@ export function MainView({ list, choices, onOpen, onTake }: Props) {
   return (
     <>
       <ul className={styles.rows}>
-        {rowsOf(list).map((view) => (
-          <li key={view}>
-            <button type="button" className={styles.row} data-row={view} onClick={() => (missingFor(view, list) ? setMissing(view) : onOpen(view))}>
-              <span className="soft">{t[view]}</span>
-              <b className="push">{choices[view].findLast(({ chosen }) => chosen)?.label}</b>
-              <Icon d={icons.next} />
-            </button>
-            {missing === view && missingFor(view, list) && (
-              <div role="alert">
-                <FieldError>{missingFor(view, list) === 'lesson' ? t.choose_lesson : t.choose_city}</FieldError>
-              </div>
-            )}
-          </li>
-        ))}
+        {rowsOf(list).map((view) => {
+          const lacking = missingFor(view, list)
+          const reason = lacking && (lacking === 'lesson' ? t.choose_lesson : t.choose_city)
+          const isRefused = reason !== null && missing === view
+          return (
+            <li key={view}>
+              <button type="button" className={styles.row} data-row={view} onClick={() => (reason ? setMissing(view) : onOpen(view))}>
+                <span className="soft">{t[view]}</span>
+                {reason ? (
+                  <span className="push s soft">{!isRefused && reason}</span>
+                ) : (
+                  <b className="push">{choices[view].findLast(({ chosen }) => chosen)?.label}</b>
+                )}
+                <Icon d={icons.next} />
+              </button>
+              {isRefused && (
+                <div role="alert">
+                  <FieldError>{reason}</FieldError>
+                </div>
+              )}
+            </li>
+          )
+        })}
       </ul>
       <Chips wrapped label={t.place}>
         {choices.place.map(({ label, link, chosen }) => (

@@ -69,8 +69,9 @@ describe('the full filter', () => {
   test.each([
     [/Level/, 'Choose a subject first'],
     [/District/, 'Choose a city first'],
-  ])('warns at %s instead of opening it', async (row, warning) => {
+  ])('says at %s what it needs, and warns instead of opening it', async (row, warning) => {
     const { press } = await open()
+    expect(within(screen.getByRole('button', { name: row })).getByText(warning)).toBeTruthy()
     await press(row)
     expect(within(screen.getByRole('alert')).getByText(warning)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
