@@ -16,7 +16,7 @@ export default {
   nothing: 'Nothing has been said yet.',
   open: 'Open the chat',
   open_with: 'Open the chat with {name}',
-  with_client: 'Chat with the client',
+  with_client: 'Chat with the student',
   with_staff: 'Chat with Docento',
   write_to_staff: 'Write to Docento',
 }

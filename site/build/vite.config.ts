@@ -115,7 +115,7 @@ const groups = [
   },
   {
     name: 'orders',
-    test: among('site/orders/(status-look|OrderList|NextStep|OrderDetails|ReviewShown)'),
+    test: among('site/orders/(status-look|OrderList|NextStep|OrderDetails|Pairs|ReviewShown)'),
     includeDependenciesRecursively: false,
   },
   // a page that is nobody's cabinet says something too

@@ -1,7 +1,7 @@
-import { Fragment } from 'react'
 import type { OrderForClient, OrderForTutor } from '../../schemas/orders.ts'
 import { useSite, useTexts } from '../site.ts'
 import { intervalsText, placesOf, placeText, rhythmText, taughtText } from './names.ts'
+import { type Line, Pairs } from './Pairs.tsx'
 import { dayAndTime } from './when.ts'
 
 type Known = Omit<OrderForClient, 'address' | 'appointed_tutor' | 'tutors' | 'rates'> | Omit<OrderForTutor, 'client' | 'own'>
@@ -13,14 +13,16 @@ export function OrderDetails({ order, address, side }: { order: Known; address: 
   const enums = useTexts('enums-requests')
   const word = (words: Readonly<Record<number, string>>, id: number | null) => (id ? words[id] : undefined)
   const places = side === 'client' ? enums.place : enums.place_order
-  const lines: [label: string, text: string | undefined | null][] = [
-    ...order.lessons.map(({ name, levels }): [string, string] => [
-      facts.lessons,
-      taughtText(
-        [name],
-        levels.map((level) => level.name),
-      ),
-    ]),
+  const lines: Line[] = [
+    ...order.lessons.map(
+      ({ name, levels }): Line => [
+        facts.lessons,
+        taughtText(
+          [name],
+          levels.map((level) => level.name),
+        ),
+      ],
+    ),
     [facts.place, placeText(placesOf(order), order.places_name, places)],
     [facts.address, address],
     [order.class_regularity ? facts.rhythm : facts.duration, rhythmText(order, enums)],
@@ -31,17 +33,5 @@ export function OrderDetails({ order, address, side }: { order: Known; address: 
     [facts.sex, word(enums.tutor_sex, order.tutor_sex)],
     [facts.wishes, order.wishes],
   ]
-  return (
-    <dl className="pairs s">
-      {lines.map(
-        ([label, text]) =>
-          text && (
-            <Fragment key={`${label} ${text}`}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </Fragment>
-          ),
-      )}
-    </dl>
-  )
+  return <Pairs lines={lines} />
 }

@@ -1,6 +1,5 @@
 import { REVIEW, STATUS } from '../../../schemas/order-status.ts'
 import type { ClientOrderRow } from '../../../schemas/orders-client.ts'
-import { formatLongDate } from '../../../theme/dates.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
@@ -15,6 +14,7 @@ import { orderTitle, placeText } from '../names.ts'
 import styles from '../OrderList.module.css'
 import { firstClassText, placeIcon } from '../row-facts.ts'
 import { statusLook } from '../status-look.ts'
+import { wholeDay } from '../when.ts'
 
 /** An order in the client's list: what, where it stands, who, and the one thing to do. */
 export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
@@ -36,7 +36,7 @@ export function ClientOrderItem({ order }: { order: ClientOrderRow }) {
             {waits ? plural(lists.answers, order.responses_count, language) : order.status_name}
           </Badge>
           <span className="s soft num">
-            {fill(t.number, { id: order.order_id })} · {fill(t.sent_at, { date: formatLongDate(order.date_create, edition, language) })}
+            {fill(t.number, { id: order.order_id })} · {fill(t.sent_at, { date: wholeDay(order.date_create, edition, language) })}
           </span>
         </p>
         <div className={styles.name}>

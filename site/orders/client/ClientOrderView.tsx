@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { OrderForClient, OrderTutorForClient } from '../../../schemas/orders.ts'
-import { formatLongDate } from '../../../theme/dates.ts'
 import { fill } from '../../../theme/words.ts'
 import { useLater } from '../../cabinet/use-later.ts'
 import { cataloguePath, isOpen, pathTo } from '../../routes.ts'
@@ -14,6 +13,7 @@ import { ReviewShown } from '../ReviewShown.tsx'
 import { statusLook } from '../status-look.ts'
 import { Timeline } from '../Timeline.tsx'
 import { usePress } from '../use-press.ts'
+import { wholeDay } from '../when.ts'
 import styles from './Candidate.module.css'
 import { Candidate } from './Candidate.tsx'
 import { ChatLink } from './ChatLink.tsx'
@@ -66,7 +66,7 @@ export function ClientOrderView({ order: first, isSchoolAway = false }: { order:
             {enums.order_status_client[order.status as keyof typeof enums.order_status_client]}
           </Badge>
           <span className="s soft num">
-            {fill(t.number, { id: order.id })} · {fill(t.sent_at, { date: formatLongDate(order.date_create, edition, language) })}
+            {fill(t.number, { id: order.id })} · {fill(t.sent_at, { date: wholeDay(order.date_create, edition, language) })}
           </span>
         </p>
       </header>

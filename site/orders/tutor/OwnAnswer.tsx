@@ -1,6 +1,7 @@
 import type { OrderForTutor } from '../../../schemas/orders.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { useSite, useTexts } from '../../site.ts'
+import { Pairs } from '../Pairs.tsx'
 import styles from '../ReviewShown.module.css'
 import { dayAndTime } from '../when.ts'
 
@@ -16,26 +17,13 @@ export function OwnAnswer({ own }: { own: NonNullable<OrderForTutor['own']> }) {
     <section className="col snug">
       <h2>{t.your_answer}</h2>
       {own.response_text && <p className={styles.text}>{own.response_text}</p>}
-      <dl className="pairs s">
-        {own.rate_id && (
-          <>
-            <dt>{t.your_price}</dt>
-            <dd className="num">{formatMoney(own.rate_id, edition, language) + per_hour}</dd>
-          </>
-        )}
-        {own.first_class && (
-          <>
-            <dt>{t.your_first}</dt>
-            <dd>{dayAndTime(own.first_class, edition, language)}</dd>
-          </>
-        )}
-        {reason && (
-          <>
-            <dt>{t.reason}</dt>
-            <dd>{[reason, own.refused_comment].filter(Boolean).join('. ')}</dd>
-          </>
-        )}
-      </dl>
+      <Pairs
+        lines={[
+          [t.your_price, own.rate_id ? formatMoney(own.rate_id, edition, language) + per_hour : ''],
+          [t.your_first, own.first_class ? dayAndTime(own.first_class, edition, language) : ''],
+          [t.reason, reason && [reason, own.refused_comment].filter(Boolean).join('. ')],
+        ]}
+      />
     </section>
   )
 }

@@ -1,15 +1,15 @@
 import type { Gets, Success } from '../../../schemas/api.ts'
-import { formatDate } from '../../../theme/dates.ts'
 import { fill } from '../../../theme/words.ts'
 import { pathTo } from '../../routes.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import { Note } from '../../ui/Note.tsx'
+import { wholeDay } from '../when.ts'
 
 export type Notifications = Success<Gets['/tutor/on_site_notifications']>
 
 /** The commission that is due first, above the lists; what is overdue comes before everything (spec: look, banner). */
 export function PaymentNote({ waiting }: { waiting: Notifications }) {
-  const { edition } = useSite()
+  const { edition, language } = useSite()
   const t = useTexts('orders-tutor-lists')
   const { pay_now } = useTexts('orders-tutor')
   const href = useHref()
@@ -19,7 +19,7 @@ export function PaymentNote({ waiting }: { waiting: Notifications }) {
   if (!order) return null
   return (
     <Note tone={overdue ? 'bad' : 'mark'}>
-      <b>{fill(overdue ? t.due_over : t.due, { id: order.id, date: formatDate(order.date_payment_deadline, edition) })}</b>{' '}
+      <b>{fill(overdue ? t.due_over : t.due, { id: order.id, date: wholeDay(order.date_payment_deadline, edition, language) })}</b>{' '}
       <a href={`${href(pathTo('tutorOrder', { id: order.id }))}?do=pay_from_wallet`}>{pay_now}</a>
     </Note>
   )

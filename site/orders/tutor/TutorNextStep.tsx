@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { MOST_RESPONSES, OVERDUE_DAYS, REVIEW_AGAIN_DAYS } from '../../../schemas/order-terms.ts'
 import type { OrderForTutor } from '../../../schemas/orders.ts'
-import { formatDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { fill, plural } from '../../../theme/words.ts'
 import { useSite, useTexts } from '../../site.ts'
@@ -14,7 +13,8 @@ import { tutorStep } from './tutor-step.ts'
 export function TutorNextStep({ order, children }: { order: OrderForTutor; children: ReactNode }) {
   const { edition, language } = useSite()
   const t = useTexts('orders-tutor').order.steps
-  const deadline = order.date_payment_deadline ? formatDate(order.date_payment_deadline, edition) : ''
+  const day = (unix: number | null) => (unix ? wholeDay(unix, edition, language) : '')
+  const deadline = day(order.date_payment_deadline)
   const sum = formatMoney(order.commission.sum, edition, language)
   const first_class = order.first_class ? dayAndTime(order.first_class, edition, language) : ''
   const words = (): { title: string; mark?: string; text?: string } => {
@@ -45,10 +45,8 @@ export function TutorNextStep({ order, children }: { order: OrderForTutor; child
         }
       case 'free':
         return { title: fill(t.free, { first_class }), text: t.free_text }
-      case 'paused': {
-        const date = order.date_pause_off ? wholeDay(order.date_pause_off, edition, language) : ''
-        return { title: fill(t.paused, { date }), text: t.paused_text }
-      }
+      case 'paused':
+        return { title: fill(t.paused, { date: day(order.date_pause_off) }), text: t.paused_text }
       case 'paid':
         return { title: t.paid, text: t.paid_text }
       case 'requested':

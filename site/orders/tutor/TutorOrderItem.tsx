@@ -1,7 +1,6 @@
 import { STATUS } from '../../../schemas/order-status.ts'
 import { MOST_RESPONSES } from '../../../schemas/order-terms.ts'
 import type { TutorOrderRow } from '../../../schemas/orders-tutor.ts'
-import { formatDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { fill } from '../../../theme/words.ts'
 import { pathTo } from '../../routes.ts'
@@ -14,7 +13,7 @@ import { Price } from '../../ui/Price.tsx'
 import { intervalsText, orderTitle, placeText, rhythmText } from '../names.ts'
 import styles from '../OrderList.module.css'
 import { firstClassText, placeIcon } from '../row-facts.ts'
-import { ago, dayAndTime, unixNow } from '../when.ts'
+import { ago, dayAndTime, unixNow, wholeDay } from '../when.ts'
 import { ANSWER_SECONDS } from './answer-time.ts'
 import { rowAction } from './row-action.ts'
 import { TutorBadge } from './TutorBadge.tsx'
@@ -110,7 +109,7 @@ function Urgency({ order }: { order: TutorOrderRow }) {
     return <span className="s soft">{fill(t.taken, { count: order.responses_count, limit: MOST_RESPONSES })}</span>
   if (order.status !== STATUS.waiting_pay || !order.date_payment_deadline || order.own?.state !== 'appointed' || order.commission.sum === 0)
     return null
-  const date = formatDate(order.date_payment_deadline, edition)
+  const date = wholeDay(order.date_payment_deadline, edition, language)
   return order.overdue ? (
     <Badge tone="bad" icon={icons.info}>
       {fill(t.overdue, { date })}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { api } from '../../../data-providers/api.ts'
 import { STATUS } from '../../../schemas/order-status.ts'
 import type { OrderForTutor } from '../../../schemas/orders.ts'
-import { formatDate, formatLongDate } from '../../../theme/dates.ts'
 import { formatMoney } from '../../../theme/money.ts'
 import { fill } from '../../../theme/words.ts'
 import { useLater } from '../../cabinet/use-later.ts'
@@ -14,9 +13,10 @@ import { Price } from '../../ui/Price.tsx'
 import { orderTitle } from '../names.ts'
 import { OrderDetails } from '../OrderDetails.tsx'
 import styles from '../OrderList.module.css'
+import { Pairs } from '../Pairs.tsx'
 import { ReviewShown } from '../ReviewShown.tsx'
 import { usePress } from '../use-press.ts'
-import { dayAndTime } from '../when.ts'
+import { dayAndTime, wholeDay } from '../when.ts'
 import { ClientContacts } from './ClientContacts.tsx'
 import { dialogs } from './dialogs.ts'
 import { OwnAnswer } from './OwnAnswer.tsx'
@@ -67,7 +67,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
         <p className="row">
           <TutorBadge order={order} />
           <span className="s soft num">
-            {fill(t.number, { id: order.id })} · {fill(t.sent_at, { date: formatLongDate(order.date_create, edition, language) })}
+            {fill(t.number, { id: order.id })} · {fill(t.sent_at, { date: wholeDay(order.date_create, edition, language) })}
           </span>
         </p>
       </header>
@@ -127,24 +127,14 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
           {(order.own?.state === 'appointed' || can('respond_personal') || can('respond_potential')) && (
             <section className="sheet col">
               <h2 className="l">{words.commission}</h2>
-              <dl className="pairs s num">
-                <dt>{words.pay.sum}</dt>
-                <dd>{formatMoney(order.commission.sum, edition, language)}</dd>
-                {order.first_class && (
-                  <>
-                    <dt>{t.facts.first_class}</dt>
-                    <dd>{dayAndTime(order.first_class, edition, language)}</dd>
-                  </>
-                )}
-                {order.date_payment_deadline && (
-                  <>
-                    <dt>{words.pay_until}</dt>
-                    <dd>{formatDate(order.date_payment_deadline, edition)}</dd>
-                  </>
-                )}
-                <dt>{words.pay.balance}</dt>
-                <dd>{formatMoney(order.wallet_balance, edition, language)}</dd>
-              </dl>
+              <Pairs
+                lines={[
+                  [words.pay.sum, formatMoney(order.commission.sum, edition, language)],
+                  [t.facts.first_class, order.first_class && dayAndTime(order.first_class, edition, language)],
+                  [words.pay_until, order.date_payment_deadline && wholeDay(order.date_payment_deadline, edition, language)],
+                  [words.pay.balance, formatMoney(order.wallet_balance, edition, language)],
+                ]}
+              />
             </section>
           )}
         </aside>

@@ -126,12 +126,12 @@ describe('a tutor’s list', () => {
     [
       'until when to pay',
       { status: 5, own: { kind: 'admin', state: 'appointed', seen: true, asked_at: null }, date_payment_deadline: NOON },
-      /15-01-2027/,
+      /January 15, 2027/,
     ],
     [
       'that the payment is overdue',
       { status: 5, overdue: true, own: { kind: 'admin', state: 'appointed', seen: true, asked_at: null }, date_payment_deadline: NOON },
-      lists.overdue.replace('{date}', '15-01-2027'),
+      lists.overdue.replace('{date}', 'January 15, 2027'),
     ],
   ] as [string, Partial<TutorOrderRow>, string | RegExp][])('says %s', (_, own, text) => {
     showList('my', [tutorRow(own)])

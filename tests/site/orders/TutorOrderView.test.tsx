@@ -95,6 +95,12 @@ describe('a tutor’s order', () => {
     expect(screen.getByText(enums.order_status_tutor[status])).toBeTruthy()
   })
 
+  test('writes every date in words, with the year of another one', () => {
+    show({ status: 5, own: appointed, actions: ['pay_from_wallet'], first_class: AHEAD, date_payment_deadline: AHEAD })
+    expect(document.body.textContent).not.toMatch(/\d-05-|05\/18/)
+    expect(screen.getByText('May 18, 2027')).toBeTruthy()
+  })
+
   test('opens what a list’s button asked for, when it is still open', async () => {
     show({ actions: ['respond_potential'] }, 'respond_potential')
     expect(await screen.findByRole('dialog')).toBeTruthy()
