@@ -4,7 +4,7 @@ import { StaffBar } from '../islands/index.ts'
 import { useSite, useTexts } from '../site.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 import { Footer } from './Footer.tsx'
-import { hasMenus, isBare } from './frame.ts'
+import { hasMenus, isBare, isForm } from './frame.ts'
 import type { Guests } from './guests.ts'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
@@ -30,7 +30,7 @@ export function Layout({ frame, languages, footer, guests, children }: LayoutDat
         <main className="wrap" id="main" tabIndex={-1}>
           {children}
         </main>
-        <ToTop />
+        <ToTop overForm={isForm(frame)} />
       </div>
       {!hasMenus(frame) && <MailedLink />}
       <ConfirmedEmail />

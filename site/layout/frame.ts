@@ -17,6 +17,9 @@ export const hasMenus = ({ header, navigation }: Frame) => header === 'full' && 
 
 export type FrameName = 'full' | 'bare' | 'signIn' | 'request' | 'register' | 'test' | 'testRun'
 
+/** Whether the page is a form to be filled in. */
+export const isForm = (frame: Frame) => !hasMenus(frame) && frame.header !== 'languages'
+
 /**
  * Header and footer by the frame that an address names in `routes.ts` (spec: public 2.2, 2.5): registration has no header, an order form only the
  * logo, a language test the logo and the languages; sign-in pages hide navigation and the sign-in menu. A page that only leads on has nothing around it.

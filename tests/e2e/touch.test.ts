@@ -66,6 +66,8 @@ test('a finger makes the part of a photo smaller and moves it', async () => {
   await page.getByRole('button', { name: t['profile-forms'].choose_part }).tap()
   const part = page.locator('.ReactCrop__crop-selection')
   await part.waitFor()
+  // for arrow keys from the start
+  await expect.poll(() => part.evaluate((element) => element === document.activeElement)).toBe(true)
   const whole = await boxOf(part)
   await draw(await middleOf(page.locator('.ReactCrop__drag-handle.ord-se')), [-80, -80])
   const smaller = await boxOf(part)

@@ -41,7 +41,13 @@ export function Cropper({ url, busy, onCut, onClose }: Props) {
   const common = useTexts('common')
   const [part, setPart] = useState<PercentCrop>()
   const image = useRef<HTMLImageElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const isDrawn = part !== undefined
   useSheet()
+  // the arrow keys move it from the start
+  useEffect(() => {
+    if (isDrawn) box.current?.querySelector<HTMLElement>('[role=group]')?.focus()
+  }, [isDrawn])
   /** The middle of a picture that was just drawn. */
   const begin = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => {
     const share = (Math.min(width, height) / width) * 100
@@ -73,7 +79,7 @@ export function Cropper({ url, busy, onCut, onClose }: Props) {
         </div>
       }
     >
-      <div className={styles.root}>
+      <div ref={box} className={styles.root}>
         <ReactCrop
           {...(part && { crop: part })}
           aspect={1}
