@@ -3,7 +3,7 @@ import { numberMarks } from '../editions/languages.ts'
 import type { Edition } from '../editions/types.ts'
 
 type Marked = Pick<Edition, 'numberMarks'>
-type MoneyStyle = Marked & Pick<Edition, 'currencySign' | 'signFirst'>
+export type MoneyStyle = Marked & Pick<Edition, 'currencySign' | 'signFirst'>
 
 const NO_BREAK_SPACE = '\u00a0'
 const MINUS = '\u2212'
@@ -23,12 +23,6 @@ export function formatNumber(value: number, edition: Marked, language: Language)
   const whole = partThousands(Math.trunc(hundredths / 100), thousands)
   const minus = value < 0 && hundredths > 0 ? MINUS : ''
   return minus + whole + (rest ? decimal + String(rest).padStart(2, '0') : '')
-}
-
-/** From one amount to another: `5 000 – 8 000 ₸`; a sign that stands first stands before both, `$25 – $50`. */
-export function formatMoneyRange(from: number, to: number, edition: MoneyStyle, language: Language): string {
-  const first = edition.signFirst ? formatMoney(from, edition, language) : formatNumber(from, edition, language)
-  return `${first} – ${formatMoney(to, edition, language)}`
 }
 
 /**

@@ -1,4 +1,5 @@
-import { formatMoney, formatMoneyRange } from '../../theme/money.ts'
+import { formatMoney } from '../../theme/money.ts'
+import { formatMoneyRange } from '../../theme/money-range.ts'
 import { moveEnd, priceQuery } from '../../theme/prices.ts'
 import type { Behaviour } from '../island.tsx'
 

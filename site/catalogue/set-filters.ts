@@ -1,7 +1,7 @@
 import type { Language } from '../../editions/language-table.ts'
 import type { SiteEdition } from '../../editions/site-edition.ts'
 import type { Catalogue } from '../../schemas/index.ts'
-import { formatMoneyRange } from '../../theme/money.ts'
+import { formatMoneyRange } from '../../theme/money-range.ts'
 import type { Site } from '../site.ts'
 import type { Texts } from '../texts.ts'
 

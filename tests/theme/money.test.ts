@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
-import { formatMoney, formatMoneyRange, formatNumber } from '../../theme/money.ts'
+import { formatMoney, formatNumber } from '../../theme/money.ts'
 
 /** No-break spaces are written as `_`, so that a table shows them. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_')
@@ -30,15 +30,6 @@ describe('formatMoney', () => {
   })
 
   test('English pages of ua write amounts as English does', () => expect(seen(formatMoney(1268.5, editionOf('ua'), 'en'))).toBe('1,268.50_₴'))
-})
-
-test.each([
-  ['kz', '5_000 – 8_000_₸'],
-  ['us', '$5,000 – $8,000'],
-  ['mx', 'M$5,000 – M$8,000'],
-])('formatMoneyRange writes the sign of %s once behind both amounts, or before each: %s', (code, shown) => {
-  const edition = editionOf(code)
-  expect(seen(formatMoneyRange(5000, 8000, edition, edition.locales[0]))).toBe(shown)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { PriceData } from '../../../schemas/index.ts'
 import { monthName } from '../../../theme/dates.ts'
-import { formatMoney, formatMoneyRange, groupThousands } from '../../../theme/money.ts'
+import { formatMoney, groupThousands } from '../../../theme/money.ts'
+import { formatMoneyRange } from '../../../theme/money-range.ts'
 import { fill } from '../../../theme/words.ts'
 import { useHref, useSite, useTexts } from '../../site.ts'
 import styles from './Prices.module.css'
