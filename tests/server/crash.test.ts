@@ -31,8 +31,9 @@ async function runAndKill(environment: Record<string, string>, delay: number, al
   let found: Row[] | undefined
   const done: number[] = []
   const kill = () => {
-    writer.kill('SIGKILL')
+    // a database whose product is gone ends by itself
     alsoKill?.()
+    writer.kill('SIGKILL')
   }
   for await (const line of createInterface({ input: writer.stdout })) {
     const [word, rest = ''] = line.split(/ (.*)/)
