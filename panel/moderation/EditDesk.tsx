@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { EditBase, SimpleForm, Toolbar, useFormIsDirty, useRecordContext, useTranslate } from 'react-admin'
+import { EditBase, SimpleForm, useRecordContext } from 'react-admin'
 import { useToast } from '../layout/toast.ts'
-import { Button } from '../ui/Button.tsx'
 import { FormBody } from '../ui/form/FormBody.tsx'
-import { SaveButton } from '../ui/form/SaveButton.tsx'
-import { useAskedClose } from '../ui/form/UnsavedGuard.tsx'
+import { SaveOrCancel } from '../ui/form/SaveOrCancel.tsx'
 import { wholeRecord } from '../ui/record/whole-record.ts'
 import { Desk, Part } from './boxes.ts'
 
@@ -34,24 +32,11 @@ export function EditDesk({ onClose, children }: Props) {
     >
       <Desk>
         <Part>
-          <SimpleForm component={FormBody} toolbar={<EditFoot onClose={onClose} />}>
+          <SimpleForm component={FormBody} toolbar={<SaveOrCancel onClose={onClose} />}>
             {children}
           </SimpleForm>
         </Part>
       </Desk>
     </EditBase>
-  )
-}
-
-function EditFoot({ onClose }: Pick<Props, 'onClose'>) {
-  const close = useAskedClose(useFormIsDirty(), onClose)
-  const translate = useTranslate()
-  return (
-    <Toolbar>
-      <SaveButton />
-      <Button variant="text" onClick={close}>
-        {translate('common.cancel')}
-      </Button>
-    </Toolbar>
   )
 }

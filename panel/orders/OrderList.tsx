@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
-import { DataTable, type Identifier, List, useListContext, useTranslate } from 'react-admin'
+import { List, useListContext, useTranslate } from 'react-admin'
 import type { OrderRow } from '../../schemas/index.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { useEdition } from '../edition.ts'
 import { Numbers, Push, Row, Soft } from '../ui/boxes.ts'
-import { useIsWide } from '../ui/is-wide.ts'
 import { BulkBar } from '../ui/list/bulk/BulkBar.tsx'
+import { ChoosableRecords } from '../ui/list/bulk/ChoosableRecords.tsx'
+import { useBulk } from '../ui/list/bulk/use-bulk.ts'
 import { Column } from '../ui/list/Column.tsx'
 import { ListActions } from '../ui/list/ListActions.tsx'
-import { PhoneRows } from '../ui/list/PhoneRows.tsx'
-import { NothingFound } from '../ui/list/states.tsx'
 import { Tick } from '../ui/list/Tick.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { type BulkName, bulkChoices } from './bulk.ts'
@@ -88,37 +86,13 @@ const OrderListActions = () => (
 
 /** The rows, and what is being done with the chosen ones, which may take them out of the list meanwhile. */
 function OrderRows() {
-  const { selectedIds, onUnselectItems, refetch } = useListContext()
-  const [bulk, setBulk] = useState<{ name: BulkName; ids: Identifier[] } | null>(null)
-  const isWide = useIsWide()
-  const close = (isDone: boolean) => {
-    setBulk(null)
-    if (!isDone) return
-    onUnselectItems()
-    void refetch()
-  }
-  const bar = <BulkBar choices={bulkChoices} onChoose={(name) => setBulk({ name, ids: selectedIds })} />
-  const empty = (
-    <>
-      {bar}
-      <NothingFound />
-    </>
-  )
+  const { bulk, start, close } = useBulk<BulkName>()
   return (
     <>
-      {isWide ? (
-        <DataTable<OrderRow> hiddenColumns={hidden} bulkActionsToolbar={bar} bulkActionButtons empty={empty}>
-          {columns}
-        </DataTable>
-      ) : (
-        <>
-          {bar}
-          <PhoneRows>
-            <OrderOnPhone />
-          </PhoneRows>
-        </>
-      )}
-      {bulk && <BulkDialog {...bulk} onClose={close} />}
+      <ChoosableRecords<OrderRow> columns={columns} hidden={hidden} bar={<BulkBar choices={bulkChoices} onChoose={({ name }) => start(name)} />}>
+        <OrderOnPhone />
+      </ChoosableRecords>
+      {bulk && <BulkDialog name={bulk.what} ids={bulk.ids} onClose={close} />}
     </>
   )
 }

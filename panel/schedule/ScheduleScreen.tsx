@@ -7,7 +7,7 @@ import { toastText } from '../layout/toast-text.ts'
 import { slugs } from '../slugs.ts'
 import { Button } from '../ui/Button.tsx'
 import { Column, Numbers, Row, Soft } from '../ui/boxes.ts'
-import { ConflictDialog } from '../ui/form/ConflictDialog.tsx'
+import { useConflictQuestion } from '../ui/form/conflict-question.tsx'
 import { ReportUnsaved } from '../ui/form/UnsavedGuard.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -68,7 +68,11 @@ export function ScheduleScreen() {
 function ScheduleForm({ data, week, today }: { data: ScheduleData; week: readonly string[]; today: string }) {
   const queries = useQueryClient()
   const words = useWords()
-  const { submit, question } = useSaveSchedule(data, (saved) => queries.setQueryData([slugs.schedule], saved))
+  const { ask, dialog } = useConflictQuestion(
+    (_, hours) => (hours ? words.hours(hours as Parameters<typeof words.hours>[0]) : <EveryWeek />),
+    (key) => words.entry(key, data.managers),
+  )
+  const submit = useSaveSchedule(data, ask, (saved) => queries.setQueryData([slugs.schedule], saved))
   if (data.managers.length === 0) return <Nobody />
   return (
     <Form
@@ -80,15 +84,7 @@ function ScheduleForm({ data, week, today }: { data: ScheduleData; week: readonl
       disableInvalidFormNotification
     >
       <WeekSheet opened={data.schedule} managers={data.managers} week={week} today={today} />
-      {question && (
-        <ConflictDialog
-          conflicts={question.conflicts}
-          nameOf={(key) => words.entry(key, data.managers)}
-          words={(_, hours) => (hours ? words.hours(hours as Parameters<typeof words.hours>[0]) : <EveryWeek />)}
-          onSettle={question.answer}
-          onClose={() => question.answer(null)}
-        />
-      )}
+      {dialog}
     </Form>
   )
 }

@@ -2,16 +2,15 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { SimpleForm, Toolbar, useFormIsDirty, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { type Conflicts, Refusal, type TutorFields } from '../../data-providers/index.ts'
+import type { Refusal, TutorFields } from '../../data-providers/index.ts'
 import { tutors } from '../../data-providers/tutors.ts'
 import type { TutorForStaff } from '../../schemas/index.ts'
 import { isHereStill } from '../../schemas/tutor-life.ts'
-import { useCall } from '../layout/call.ts'
 import { Button } from '../ui/Button.tsx'
 import { Push, Soft } from '../ui/boxes.ts'
-import { ConflictDialog } from '../ui/form/ConflictDialog.tsx'
+import { useConflictQuestion } from '../ui/form/conflict-question.tsx'
 import { FormBody } from '../ui/form/FormBody.tsx'
-import { changedFields, conflictsOf, without } from '../ui/form/merge.ts'
+import { changedFields, saveOver } from '../ui/form/merge.ts'
 import { SaveButton } from '../ui/form/SaveButton.tsx'
 import { useSubmit } from '../ui/form/submit.ts'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -41,44 +40,23 @@ export function PartForm<Values extends object>({ title, valuesOf, fieldsOf, sou
   const tutor = useTutor()
   // what is being typed stays with the record it was opened on
   const [opened, setOpened] = useState(tutor)
-  const [conflict, setConflict] = useState<{ fields: Conflicts; changes: TutorFields } | null>(null)
   const show = useShowTutor()
-  const words = useTutorWords(useTutorRules())
-  const { isBusy, run } = useCall()
+  const { ask, dialog } = useConflictQuestion(useTutorWords(useTutorRules()))
   const record = useMemo(() => valuesOf(opened), [opened, valuesOf])
   const fieldsIn = (of: TutorForStaff) => fieldsOf(valuesOf(of))
 
-  const save = (fields: TutorFields, version: number) => tutors.save(opened.id, { ...fields, texts: {}, version })
   const done = (saved: TutorForStaff) => {
     show(saved)
     setOpened(saved)
-    setConflict(null)
-  }
-  const saveOver = async (changes: TutorFields) => {
-    const saved = await tutors.one(opened.id)
-    const fields = conflictsOf(changes, fieldsIn(opened), fieldsIn(saved))
-    if (Object.keys(fields).length === 0) return save(changes, saved.version)
-    setConflict({ fields, changes })
-    throw new Refusal('conflict', { fields })
-  }
-  const settle = async (theirs: string[]) => {
-    const yours = without(conflict?.changes ?? {}, theirs)
-    const saved = await run(async () => {
-      const newest = await tutors.one(opened.id)
-      return Object.keys(yours).length === 0 ? newest : save(yours, newest.version)
-    })
-    if (saved) done(saved)
   }
   const submit = useSubmit(
-    async (values: Values) => {
-      const changes = changedFields(fieldsIn(opened), fieldsOf(values))
-      try {
-        return await save(changes, opened.version)
-      } catch (error) {
-        if (error instanceof Refusal && error.conflicts) return saveOver(changes)
-        throw error
-      }
-    },
+    (values: Values) =>
+      saveOver(changedFields(fieldsIn(opened), fieldsOf(values)), opened, {
+        fieldsOf: fieldsIn,
+        read: () => tutors.one(opened.id),
+        save: (changes, { id, version }) => tutors.save(id, { ...changes, texts: {}, version }),
+        ask,
+      }),
     { onDone: done, onRefused: ({ conflicts }: Refusal) => conflicts !== undefined, ...(sourceOf && { sourceOf }) },
   )
   return (
@@ -87,7 +65,7 @@ export function PartForm<Values extends object>({ title, valuesOf, fieldsOf, sou
         {children}
         <Follow to={tutor} from={opened} onNewer={setOpened} />
       </SimpleForm>
-      {conflict && <ConflictDialog conflicts={conflict.fields} words={words} isBusy={isBusy} onSettle={settle} onClose={() => setConflict(null)} />}
+      {dialog}
     </Sheet>
   )
 }

@@ -5,6 +5,7 @@ import { fill, plural } from '../../theme/words.ts'
 import { RateArticle } from '../behaviours/index.ts'
 import type { FormState } from '../page.ts'
 import { useSite, useTexts } from '../site.ts'
+import { Accordion } from '../ui/Accordion.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -101,7 +102,7 @@ export function Rate({ rating: kept, form }: { rating: Figures; form: FormState 
   )
 }
 
-/** Questions that open one at a time (spec: public 2.16, FAQ). */
+/** Questions under a small heading of their own, which staff may leave out (spec: public 2.16, FAQ). */
 export const Questions = ({ header, faq }: { header: string; faq: readonly (readonly string[])[] }) =>
   faq.length > 0 && (
     <section className="col snug read" {...(header && { 'aria-labelledby': 'faq' })}>
@@ -110,18 +111,7 @@ export const Questions = ({ header, faq }: { header: string; faq: readonly (read
           {header}
         </h2>
       )}
-      <div>
-        {faq.map(([question = '', answer = '']) => (
-          <details key={question} name="faq">
-            <summary>
-              {question}
-              <Icon d={icons.next} turn="down" />
-            </summary>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server makes harmless what staff save */}
-            <div dangerouslySetInnerHTML={{ __html: answer }} />
-          </details>
-        ))}
-      </div>
+      <Accordion faq={faq} />
     </section>
   )
 

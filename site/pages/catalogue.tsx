@@ -22,11 +22,10 @@ import { cataloguePath, pathTo } from '../routes.ts'
 import { headOf } from '../server/meta.ts'
 import { useHref, useSite, useTexts } from '../site.ts'
 import { ProfileForm } from '../tutors/ProfileLink.tsx'
+import { Accordion } from '../ui/Accordion.tsx'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import * as icons from '../ui/icons.ts'
 import { Pagination } from '../ui/Pagination.tsx'
 import styles from './Catalogue.module.css'
 import { Html } from './static-page.tsx'
@@ -152,7 +151,7 @@ function CatalogueView({ data }: { data: Shown }) {
   )
 }
 
-/** What staff wrote for the page, below its list; of its questions one is open at a time (spec: decisions SEO-1; public 2.16, FAQ). */
+/** What staff wrote for the page, below its list (spec: decisions SEO-1; public 2.16, FAQ). */
 const OwnTexts = ({ h2, h2text, faq_header, faq = [] }: Catalogue['metatags']) => (
   <>
     {(h2 || h2text) && (
@@ -164,18 +163,7 @@ const OwnTexts = ({ h2, h2text, faq_header, faq = [] }: Catalogue['metatags']) =
     {faq.length > 0 && (
       <div className="col read">
         {faq_header && <h2>{faq_header}</h2>}
-        <div>
-          {faq.map(([question, answer = '']) => (
-            <details key={question} name="faq">
-              <summary>
-                {question}
-                <Icon d={icons.next} turn="down" />
-              </summary>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server makes harmless what staff save */}
-              <div dangerouslySetInnerHTML={{ __html: answer }} />
-            </details>
-          ))}
-        </div>
+        <Accordion faq={faq} />
       </div>
     )}
   </>

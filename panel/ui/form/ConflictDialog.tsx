@@ -26,14 +26,13 @@ interface Props {
   words: (field: string, value: unknown) => ReactNode
   /** What a field is called, where its label is not. */
   nameOf?: (field: string) => string
-  isBusy?: boolean
   /** Is given the fields of which the colleague's value stays. */
   onSettle: (theirs: string[]) => void
   onClose: () => void
 }
 
 /** Somebody saved the same fields meanwhile: both values of each, and the choice which one stays. */
-export function ConflictDialog({ conflicts, words, nameOf, isBusy = false, onSettle, onClose }: Props) {
+export function ConflictDialog({ conflicts, words, nameOf, onSettle, onClose }: Props) {
   const [theirs, setTheirs] = useState<string[]>([])
   const translate = useTranslate()
   const id = useId()
@@ -72,7 +71,7 @@ export function ConflictDialog({ conflicts, words, nameOf, isBusy = false, onSet
         <Button variant="text" onClick={onClose}>
           {translate('common.conflict.back')}
         </Button>
-        <Button variant="contained" onClick={() => onSettle(theirs)} isBusy={isBusy}>
+        <Button variant="contained" onClick={() => onSettle(theirs)}>
           {translate('common.conflict.save')}
         </Button>
       </DialogActions>

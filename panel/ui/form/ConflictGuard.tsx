@@ -1,13 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { type RaRecord, type UpdateParams, useDataProvider, useRegisterMutationMiddleware, useTranslate } from 'react-admin'
-import { type Conflicts, Refusal } from '../../../data-providers/index.ts'
 import { slugs } from '../../slugs.ts'
 import { isEmpty } from '../is-empty.ts'
-import { onDemand } from '../on-demand.tsx'
 import { useRecordNames } from '../record/record-names.ts'
-import { changedFields, conflictsOf, without } from './merge.ts'
-
-const ConflictDialog = onDemand(() => import('./ConflictDialog.tsx'), 'ConflictDialog')
+import { useConflictQuestion } from './conflict-question.tsx'
+import { changedFields, saveOver } from './merge.ts'
 
 type Save = (resource: string, params: UpdateParams) => Promise<RaRecord>
 
@@ -20,42 +17,29 @@ const references: Readonly<Record<string, string>> = {
   district_id: slugs.districts,
 }
 
-interface Question {
-  conflicts: Conflicts
-  /** Goes on with the fields of which the colleague's value stays; null: back to the form. */
-  answer: (theirs: string[] | null) => void
-}
-
-/**
- * A save that meets a colleague's newer version goes on top of it: fields that only one of both changed stay as each left them, for the others the reader
- * chooses (spec: decisions API-3, conflict). It stands in every form; a record without a version never comes to it.
- */
+/** Every save of a form goes over a colleague's newer version; a record without a version never meets one. */
 export function ConflictGuard() {
   const provider = useDataProvider()
-  const words = useValueWords()
-  const [question, setQuestion] = useState<Question | null>(null)
+  const { ask, dialog } = useConflictQuestion(useValueWords())
 
-  const saveOver = useCallback(
+  const guard = useCallback(
     async (resource: string, params: UpdateParams, next: Save): Promise<RaRecord> => {
-      try {
-        return await next(resource, params)
-      } catch (refusal) {
-        if (!(refusal instanceof Refusal && refusal.conflicts)) throw refusal
-        const opened = params.previousData as RaRecord
-        const { data: newest } = await provider.getOne<RaRecord>(resource, { id: opened.id })
-        const { version: _, ...changes } = changedFields(opened, params.data as RaRecord)
-        const conflicts = conflictsOf(changes, opened, newest)
-        const theirs = Object.keys(conflicts).length === 0 ? [] : await new Promise<string[] | null>((answer) => setQuestion({ conflicts, answer }))
-        setQuestion(null)
-        if (theirs === null) throw refusal
-        return await saveOver(resource, { ...params, data: { ...newest, ...without(changes, theirs) }, previousData: newest }, next)
-      }
+      const opened = params.previousData as RaRecord | undefined
+      // a new record has nothing before it
+      if (!opened) return next(resource, params)
+      const { version: _, ...changes } = changedFields(opened, params.data as RaRecord)
+      return saveOver<RaRecord, RaRecord>(changes, opened, {
+        fieldsOf: (record) => record,
+        read: async () => (await provider.getOne<RaRecord>(resource, { id: opened.id })).data,
+        save: (changed, over) => next(resource, { ...params, data: { ...over, ...changed }, previousData: over }),
+        ask,
+      })
     },
-    [provider],
+    [provider, ask],
   )
-  useRegisterMutationMiddleware(saveOver)
+  useRegisterMutationMiddleware(guard)
 
-  return question && <ConflictDialog conflicts={question.conflicts} words={words} onSettle={question.answer} onClose={() => question.answer(null)} />
+  return dialog
 }
 
 /** A value as a person reads it, where nothing else is known of its field. */

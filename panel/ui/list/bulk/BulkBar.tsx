@@ -16,15 +16,15 @@ const Bar = styled(Row)({
   '@media (max-height: 30rem)': { position: 'static' },
 })
 
-interface Choice<Name extends string> {
-  name: Name
+interface Choice {
+  name: string
   /** Key of its words. */
   label: string
   isEnding?: boolean
 }
 
 /** What can be done with the chosen records at once; it says how many of them the rows below do not show. */
-export function BulkBar<Name extends string>({ choices, onChoose }: { choices: readonly Choice<Name>[]; onChoose: (name: Name) => void }) {
+export function BulkBar<C extends Choice>({ choices, onChoose }: { choices: readonly C[]; onChoose: (choice: C) => void }) {
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext()
   const translate = useTranslate()
   if (selectedIds.length === 0) return null
@@ -41,9 +41,9 @@ export function BulkBar<Name extends string>({ choices, onChoose }: { choices: r
       </span>
       {elsewhere > 0 && <Button onClick={() => onSelect(shown)}>{translate('bulk.drop_elsewhere')}</Button>}
       <Push />
-      {choices.map(({ name, label, isEnding }) => (
-        <Button key={name} variant="outlined" color={isEnding ? 'error' : 'primary'} onClick={() => onChoose(name)}>
-          {translate(label)}
+      {choices.map((choice) => (
+        <Button key={choice.name} variant="outlined" color={choice.isEnding ? 'error' : 'primary'} onClick={() => onChoose(choice)}>
+          {translate(choice.label)}
         </Button>
       ))}
     </Bar>

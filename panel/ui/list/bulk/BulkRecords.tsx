@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
-import { DataTable, type Identifier, type RaRecord, useGetRecordRepresentation, useListContext, useRecordContext, useTranslate } from 'react-admin'
-import { useIsWide } from '../../is-wide.ts'
+import type { ReactNode } from 'react'
+import { type RaRecord, useGetRecordRepresentation, useListContext, useRecordContext, useTranslate } from 'react-admin'
 import { onDemand } from '../../on-demand.tsx'
-import { PhoneRows } from '../PhoneRows.tsx'
 import type { RecordsProps } from '../records-props.ts'
-import { NothingFound } from '../states.tsx'
 import { Tick } from '../Tick.tsx'
 import { BulkBar } from './BulkBar.tsx'
+import { ChoosableRecords } from './ChoosableRecords.tsx'
+import { useBulk } from './use-bulk.ts'
 import type { BulkVerb } from './verbs.ts'
 
 const BulkQuestion = onDemand(() => import('./BulkQuestion.tsx'), 'BulkQuestion')
@@ -19,44 +18,16 @@ const Beside = styled('div')({
   '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.25rem' },
 })
 
-/** The records of a list of which several may be chosen, on one page and the next; what is chosen stays in reach where the filters leave none of it. */
-export function BulkRecords<R extends RaRecord>({ columns, hidden = [], bulk, children }: RecordsProps & { bulk: readonly BulkVerb[] }) {
-  const { selectedIds, onUnselectItems, refetch } = useListContext()
-  const [asked, setAsked] = useState<{ verb: BulkVerb; ids: Identifier[] } | null>(null)
-  const isWide = useIsWide()
-  const choose = (name: string) => {
-    const verb = bulk.find((one) => one.name === name)
-    if (verb) setAsked({ verb, ids: selectedIds })
-  }
-  const close = (isDone: boolean) => {
-    setAsked(null)
-    if (!isDone) return
-    onUnselectItems()
-    void refetch()
-  }
-  const choices = bulk.map(({ name, isEnding = false }) => ({ name, label: `bulk.verbs.${name}`, isEnding }))
-  const bar = <BulkBar choices={choices} onChoose={choose} />
-  const empty = (
-    <>
-      {bar}
-      <NothingFound />
-    </>
-  )
+/** The records of a list of which several may be chosen, and what is being done with those. */
+export function BulkRecords<R extends RaRecord>({ columns, hidden, bulk: verbs, children }: RecordsProps & { bulk: readonly BulkVerb[] }) {
+  const { bulk, start, close } = useBulk<BulkVerb>()
+  const choices = verbs.map((verb) => ({ ...verb, label: `bulk.verbs.${verb.name}` }))
   return (
     <>
-      {isWide ? (
-        <DataTable<R> hiddenColumns={hidden} bulkActionsToolbar={bar} bulkActionButtons empty={empty}>
-          {columns}
-        </DataTable>
-      ) : (
-        <>
-          {bar}
-          <PhoneRows>
-            <Chosen>{children}</Chosen>
-          </PhoneRows>
-        </>
-      )}
-      {asked && <BulkQuestion {...asked} onClose={close} />}
+      <ChoosableRecords<R> columns={columns} hidden={hidden} bar={<BulkBar choices={choices} onChoose={start} />}>
+        <Chosen>{children}</Chosen>
+      </ChoosableRecords>
+      {bulk && <BulkQuestion verb={bulk.what} ids={bulk.ids} onClose={close} />}
     </>
   )
 }
