@@ -19,7 +19,7 @@ const Beside = styled('div')({
 })
 
 /** The records of a list of which several may be chosen, and what is being done with those. */
-export function BulkRecords<R extends RaRecord>({ columns, hidden, bulk: verbs, children }: RecordsProps & { bulk: readonly BulkVerb[] }) {
+export function BulkRecords<R extends RaRecord>({ columns, hidden = [], bulk: verbs, children }: RecordsProps & { bulk: readonly BulkVerb[] }) {
   const { bulk, start, close } = useBulk<BulkVerb>()
   const choices = verbs.map((verb) => ({ ...verb, label: `bulk.verbs.${verb.name}` }))
   return (
