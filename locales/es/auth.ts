@@ -8,7 +8,7 @@ export default {
   subscription: {
     title: 'Correos a esta dirección',
     text: 'Pulsa el botón y los correos elegidos en una cuenta de Docento llegarán también a esta dirección.',
-    confirm: 'Enviadme los correos',
+    confirm: 'Recibir los correos',
     done: 'Listo: los correos llegarán a esta dirección.',
   },
   unsubscribe: {

@@ -1,5 +1,5 @@
 export default {
-  title: 'Escríbanos',
+  title: 'Escríbenos',
   text: 'Mensaje',
   name: 'Nombre',
   email: 'Correo electrónico',

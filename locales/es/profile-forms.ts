@@ -34,7 +34,7 @@ export default {
   add_subject: 'Añadir materia',
   of_most: '{count} de {max}',
   nothing: 'Sin resultados',
-  online: 'En línea',
+  online: 'Online',
   account: 'Nombre o número en el servicio',
   at_home: 'En mi casa',
   at_student: 'En casa del alumno',

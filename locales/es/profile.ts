@@ -65,7 +65,7 @@ export default {
     unconfirmed: '{contact}, sin confirmar',
   },
   place: {
-    online: 'En línea',
+    online: 'Online',
     home: 'En casa del profesor',
     travel: 'En casa del alumno',
   },

@@ -2,7 +2,7 @@ export default {
   title: 'Solicitud enviada',
   sent: 'La solicitud n.º {id} va de camino al profesor.',
   ask_title: '¿Se lo pedimos también a la escuela asociada?',
-  text: 'La escuela en línea tiene profesores propios y la primera clase es gratis. Te llamará una persona de la escuela. Tu solicitud al profesor sigue igual.',
+  text: 'La escuela online tiene profesores propios y la primera clase es gratis. Te llamará una persona de la escuela. Tu solicitud al profesor sigue igual.',
   lesson: 'Materia',
   ask: 'Pedírselo a la escuela',
   no: 'No, gracias',

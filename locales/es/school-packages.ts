@@ -1,6 +1,6 @@
 export default {
   title: 'Clases con {name}',
-  each: 'A distancia, {minutes} minutos cada una',
+  each: 'Online, {minutes} minutos cada una',
   levels: 'Nivel',
   kinds: {
     base: 'Niveles habituales',

@@ -1,5 +1,5 @@
 export default {
-  title: 'Da clases en la escuela',
+  title: 'Enseña en la escuela',
   lead: 'La escuela asociada busca profesores para clases online. Cuéntale sobre ti: lo leerá y responderá.',
   sent_at: 'Enviada el {date}.',
   answered_at: 'Respuesta del {date}.',

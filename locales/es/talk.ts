@@ -7,7 +7,7 @@ export default {
   fresh: 'Nuevos',
   write: 'Mensaje para {name}',
   send: 'Enviar',
-  add: 'Agregar una foto, hasta {count} MB',
+  add: 'Añadir una foto, hasta {count} MB',
   chosen: 'La foto elegida',
   remove: 'Quitar la foto',
   too_long: 'Pasa de {max} caracteres por {count}',

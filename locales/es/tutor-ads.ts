@@ -14,7 +14,7 @@ export default {
     4: 'Nadie ve este anuncio. Puedes activarlo cuando quieras.',
   },
   waiting: 'Enviado el {date}',
-  since: 'En la web desde el {date}',
+  since: 'En el sitio desde el {date}',
   views: { one: '{count} visita', many: '{count} visitas', other: '{count} visitas' },
   all: 'Todos los anuncios',
   edit: 'Editar',

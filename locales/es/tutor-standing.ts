@@ -1,5 +1,5 @@
 export default {
-  rating: 'Valoración',
+  rating: 'Puntuación',
   total: '{total} de {max}',
   place: 'Puesto {place} de {count} perfiles publicados',
   no_place: 'Tendrás un puesto cuando tu perfil esté publicado.',
@@ -7,7 +7,7 @@ export default {
   points: 'Puntos',
   of: '{points} de {max}',
   hourly:
-    'La valoración se calcula cada hora y cada vez que guardas el perfil. No se puede comprar: solo se paga por los puestos marcados como «TOP».',
+    'La puntuación se calcula cada hora y cada vez que guardas el perfil. No se puede comprar: solo se paga por los puestos marcados como «TOP».',
   parts: {
     R: 'Opiniones',
     A: 'Respuestas a solicitudes',
@@ -37,7 +37,7 @@ export default {
   },
   verification: {
     title: 'Verificación',
-    about: 'Se confía más en los profesores verificados: llevan una marca junto al nombre y su valoración es más alta.',
+    about: 'Se confía más en los profesores verificados: llevan una marca junto al nombre y su puntuación es más alta.',
     verified: 'Estás verificado: la marca se ve en el catálogo y en tu perfil.',
     waiting: 'Pediste la verificación el {date}. Nos pondremos en contacto contigo.',
     done: 'Hecho',

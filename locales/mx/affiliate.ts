@@ -3,5 +3,5 @@ import { vary } from '../vary.ts'
 
 export default vary(es, {
   counts: { earned: 'Ganaste' },
-  empty: { title: 'Todavía no llegó nadie' },
+  empty: { title: 'Aún no llega nadie' },
 })

@@ -1,4 +1,8 @@
 import es from '../es/errors-auth.ts'
 import { vary } from '../vary.ts'
 
-export default vary(es, { code_expired: 'El código venció. Pide uno nuevo.', token_invalid: 'El enlace ya se usó o venció. Pide uno nuevo.' })
+export default vary(es, {
+  code_expired: 'El código venció. Pide uno nuevo.',
+  token_invalid: 'El enlace ya se usó o venció. Pide uno nuevo.',
+  terms: 'Acepta los términos para continuar',
+})

@@ -1,4 +1,4 @@
 import es from '../es/feedback.ts'
 import { vary } from '../vary.ts'
 
-export default vary(es, { title: 'Escríbenos', email_hint: 'Respondemos a esta dirección, por lo general el siguiente día hábil.' })
+export default vary(es, { email_hint: 'Respondemos a esta dirección, por lo general el siguiente día hábil.' })

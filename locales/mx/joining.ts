@@ -6,7 +6,16 @@ export default vary(es, {
     lesson_hint: 'Puedes agregar más en tu perfil.',
     city_hint: 'Déjalo vacío si solo das clases en línea.',
     online: 'Doy clases en línea',
+    country: 'Código de país',
+    terms: 'Acepto los {offer} y el {policy}',
+    offer: 'términos para profesores',
+    policy: 'aviso de privacidad',
   },
   email: { text: 'Presiona el botón para confirmar tu dirección.', failed: 'La dirección no se confirmó.' },
-  terms: { declined: 'No aceptaste las condiciones. Un asesor se pondrá en contacto contigo.' },
+  terms: {
+    title: 'Nuestros términos',
+    text: 'Para seguir, lee y acepta los {offer} y el {policy}.',
+    client_offer: 'términos para alumnos',
+    declined: 'No aceptaste los términos. Un asesor se pondrá en contacto contigo.',
+  },
 })

@@ -54,8 +54,9 @@ export default vary(es, {
       ],
     },
     client_terms: {
-      subject: 'Aceptaste las condiciones de Docento',
-      text: ['Gracias. Aceptaste nuestras condiciones para alumnos; puedes volver a leerlas cuando quieras.'],
+      subject: 'Aceptaste los términos de Docento',
+      text: ['Gracias. Aceptaste nuestros términos para alumnos; puedes volver a leerlos cuando quieras.'],
+      button: 'Leer los términos',
     },
     tutor_client_deleted: {
       text: [

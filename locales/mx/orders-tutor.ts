@@ -2,6 +2,7 @@ import es from '../es/orders-tutor.ts'
 import { vary } from '../vary.ts'
 
 export default vary(es, {
+  kinds: { admin: 'De un asesor' },
   order: {
     steps: {
       personal: 'El alumno te eligió.',

@@ -6,6 +6,10 @@ export default vary(es, {
   video_hint: 'Un enlace a un video de YouTube.',
   add_subject: 'Agregar materia',
   add_city: 'Agregar ciudad',
+  online: 'En línea',
+  district: 'Zona',
   subdistrict: 'Colonia',
+  some_districts: 'zonas: {count} de {total}',
+  unfold: 'Ver zonas: {what}',
   documents_hint: 'Los alumnos verán un título o certificado cuando lo revisemos. Hasta entonces solo lo vemos tú y nosotros.',
 })

@@ -1,1 +1,6 @@
-export { default } from '../es/school-offer.ts'
+import es from '../es/school-offer.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, {
+  text: 'La escuela en línea tiene profesores propios y la primera clase es gratis. Te llamará una persona de la escuela. Tu solicitud al profesor sigue igual.',
+})

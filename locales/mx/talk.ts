@@ -1,1 +1,4 @@
-export { default } from '../es/talk.ts'
+import es from '../es/talk.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, { add: 'Agregar una foto, hasta {count} MB' })

@@ -4,6 +4,5 @@ import { vary } from '../vary.ts'
 export default vary(es, {
   about: { 1: 'Estamos leyendo tu anuncio. Suele tomar hasta un día hábil; mientras tanto puedes cambiarlo.' },
   done: { set_deleted: 'El anuncio se eliminó' },
-  since: 'En el sitio desde el {date}',
   form: { image_gone: 'La imagen se quitó', add_images: 'Agregar imágenes', saved: 'El anuncio se envió a revisión' },
 })

@@ -4,6 +4,8 @@ import { vary } from '../vary.ts'
 export default vary(es, {
   place: 'Lugar {place} de {count} perfiles publicados',
   no_place: 'Tendrás un lugar cuando tu perfil esté publicado.',
+  hourly:
+    'La puntuación se calcula cada hora y cada vez que guardas el perfil. No se puede comprar: solo se paga por los lugares marcados como «TOP».',
   hints: {
     R: 'La calificación promedio de tus alumnos; cuantas más opiniones, más pesa.',
     C: 'Foto, descripción de {letters} caracteres, frase sobre ti, estudios, horario, video y un documento aprobado.',

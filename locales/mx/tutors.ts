@@ -11,7 +11,7 @@ export default vary(es, {
   viewed: {
     title: 'Vistos hace poco',
     text: 'Profesores cuyos perfiles abriste en este navegador, los últimos primero.',
-    empty_title: 'Aún no viste ningún perfil',
+    empty_title: 'Aún no abres ningún perfil',
   },
   video: { title: 'Video', play: 'Reproducir el video', frame: 'Video: {name}' },
 })

@@ -1,4 +1,4 @@
 import es from '../es/wallet.ts'
 import { vary } from '../vary.ts'
 
-export default vary(es, { cards: { removed: 'La tarjeta se eliminó' } })
+export default vary(es, { cards: { expired: 'vencida', removed: 'La tarjeta se eliminó' } })

@@ -12,7 +12,7 @@ export default {
     ads: 'Ogłoszenia',
     blog: 'Blog',
     wallet: 'Portfel',
-    billing: 'Dane do rozliczeń',
+    billing: 'Dane rozliczeniowe',
     tops: 'TOP',
     rating: 'Ranking',
     affiliate: 'Poleć znajomym',

@@ -1,9 +1,9 @@
 export default {
   review: {
     title: 'Twoja opinia o Docento',
-    text: 'Naciśnij przycisk, a Twoja opinia pojawi się w serwisie.',
+    text: 'Naciśnij przycisk, a twoja opinia pojawi się w serwisie.',
     confirm: 'Pokaż moją opinię',
-    done: 'Dziękujemy: Twoja opinia jest w serwisie.',
+    done: 'Dziękujemy: twoja opinia jest w serwisie.',
   },
   subscription: {
     title: 'Wiadomości na ten adres',
@@ -13,7 +13,7 @@ export default {
   },
   unsubscribe: {
     title: 'Nie wysyłać więcej takich wiadomości?',
-    text: 'Naciśnij przycisk, a wiadomości z tej listy nie będą już przychodzić. Kody i wiadomości o Twoich działaniach przyjdą jak dotąd. Listę możesz włączyć ponownie w ustawieniach.',
+    text: 'Naciśnij przycisk, a wiadomości z tej listy nie będą już przychodzić. Kody i wiadomości o twoich działaniach przyjdą jak dotąd. Listę możesz włączyć ponownie w ustawieniach.',
     confirm: 'Wypisz mnie',
     done: 'Gotowe: wiadomości z tej listy już nie przyjdą.',
   },

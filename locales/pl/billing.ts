@@ -1,9 +1,9 @@
 export default {
-  title: 'Dane do rozliczeń',
-  lead: 'Na te dane wystawiamy faktury. Są potrzebne przed pierwszą płatnością; widzisz je tylko Ty i nasi pracownicy.',
+  title: 'Dane rozliczeniowe',
+  lead: 'Na te dane wystawiamy faktury. Są potrzebne przed pierwszą płatnością; widzisz je tylko ty i nasi pracownicy.',
   status: {
     0: 'Wypełnij formularz i wyślij go do sprawdzenia.',
-    1: 'Sprawdzamy Twoje dane. Możesz już płacić.',
+    1: 'Sprawdzamy twoje dane. Możesz już płacić.',
     2: 'Dane przyjęte. Jeśli coś się zmieni, wyślij je ponownie.',
     3: 'Dane wymagają poprawek: {comment}',
   },

@@ -1,6 +1,6 @@
 export default {
   wallet_type: {
-    topup: 'Zasilenie',
+    topup: 'Doładowanie',
     order: 'Prowizja za zapytanie',
     top: 'TOP',
     refund: 'Zwrot',
@@ -11,7 +11,7 @@ export default {
   },
   payment_method: { card: 'Karta', wallet: 'Portfel', bank: 'Przelew', cash: 'Gotówka' },
   payment_status: { created: 'Utworzona', pending: 'W toku', paid: 'Opłacona', failed: 'Nieudana', refunded: 'Zwrócona' },
-  payment_purpose: { wallet: 'Zasilenie portfela', order: 'Prowizja za zapytanie', top: 'TOP', client_order: 'Zapłata za lekcje' },
+  payment_purpose: { wallet: 'Doładowanie portfela', order: 'Prowizja za zapytanie', top: 'TOP', client_order: 'Zapłata za lekcje' },
   provider: {
     card_a: 'Karta',
     card_b: 'Karta',

@@ -71,7 +71,7 @@ export default {
     choose: 'Wybierz odpowiedź albo naciśnij „Nie wiem”.',
     failed: 'Nie udało się otworzyć wyniku. Odpowiedzi są zapisane: sprawdź połączenie i naciśnij jeszcze raz.',
     keys: 'Z klawiatury: {keys} i Enter. Odpowiedzi są zapisywane na tym urządzeniu.',
-    kept: 'Tu przerwany był test. Wcześniejsze odpowiedzi są zapisane.',
+    kept: 'Tu przerwano test. Wcześniejsze odpowiedzi są zapisane.',
     again: 'Zacznij od nowa',
     whole: 'Odpowiedz, na co możesz, i naciśnij przycisk na końcu: pusta odpowiedź liczy się jako „Nie wiem”.',
   },

@@ -10,7 +10,7 @@ export default {
   means: {
     now: {
       title: 'Od razu',
-      text: 'Profil, ogłoszenia i wpisy są ukryte. Nie będzie nowych zapytań; powiemy tym, którzy czekają na twoją odpowiedź.',
+      text: 'Profil, ogłoszenia i artykuły są ukryte. Nie będzie nowych zapytań; powiemy tym, którzy czekają na twoją odpowiedź.',
     },
     until: { title: 'Do {date}', text: 'Zaloguj się i przywróć profil: wszystko będzie jak wcześniej.' },
     after: { title: '{date}', text: 'Usuwamy imię, kontakty, teksty, zdjęcie, dokumenty i wiadomości.' },

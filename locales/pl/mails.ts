@@ -6,7 +6,7 @@ export default {
     tutor_name: 'Irena',
     tutor_full_name: 'Irena Kowal',
     title: 'Jak nauczyć się ułamków',
-    comment: 'Prosimy dodać przykłady z lekcji.',
+    comment: 'Dodaj, proszę, przykłady z lekcji.',
   },
   greeting: 'Cześć, {name},',
   questions: 'Docento. Pytania: {support_email}',
@@ -20,10 +20,10 @@ export default {
       text: [
         'Twój kod: {secret}',
         {
-          one: 'Działa raz, przez {count} minutę. Jeśli to nie Ty logujesz się do Docento, nie musisz nic robić.',
-          few: 'Działa raz, przez {count} minuty. Jeśli to nie Ty logujesz się do Docento, nie musisz nic robić.',
-          many: 'Działa raz, przez {count} minut. Jeśli to nie Ty logujesz się do Docento, nie musisz nic robić.',
-          other: 'Działa raz, przez {count} minuty. Jeśli to nie Ty logujesz się do Docento, nie musisz nic robić.',
+          one: 'Działa raz, przez {count} minutę. Jeśli to nie ty logujesz się do Docento, nie musisz nic robić.',
+          few: 'Działa raz, przez {count} minuty. Jeśli to nie ty logujesz się do Docento, nie musisz nic robić.',
+          many: 'Działa raz, przez {count} minut. Jeśli to nie ty logujesz się do Docento, nie musisz nic robić.',
+          other: 'Działa raz, przez {count} minuty. Jeśli to nie ty logujesz się do Docento, nie musisz nic robić.',
         },
       ],
       button: 'Zaloguj się',
@@ -34,15 +34,15 @@ export default {
       button: 'Zaloguj się',
     },
     client_order_created: {
-      subject: 'Mamy Twoje zapytanie nr {order_id}',
-      text: ['Mamy Twoje zapytanie: {lessons_name}.', 'Napiszemy, gdy tylko korepetytor odpowie. Dla Ciebie to bezpłatne.'],
+      subject: 'Mamy twoje zapytanie nr {order_id}',
+      text: ['Mamy twoje zapytanie: {lessons_name}.', 'Napiszemy, gdy tylko korepetytor odpowie. Dla ciebie to bezpłatne.'],
       button: 'Otwórz zapytanie',
     },
     client_tutor_responded: {
-      subject: 'Jest odpowiedź na Twoje zapytanie: {tutor_name}',
+      subject: 'Jest odpowiedź na twoje zapytanie: {tutor_name}',
       text: [
         '{tutor_name} może prowadzić lekcje z zapytania nr {order_id}: {lessons_name}.',
-        'Przeczytaj odpowiedź i profil. Jeśli Ci odpowiada, wybierz tę osobę.',
+        'Przeczytaj odpowiedź i profil. Jeśli ci odpowiada, wybierz tę osobę.',
       ],
       button: 'Przeczytaj odpowiedź',
     },
@@ -61,7 +61,7 @@ export default {
     },
     client_first_class_set: {
       subject: 'Pierwsza lekcja: {first_class}',
-      text: ['Pierwsza lekcja odbędzie się {first_class}. Korepetytor: {tutor_full_name}.', 'Jeśli termin Ci nie odpowiada, zmień datę w zapytaniu.'],
+      text: ['Pierwsza lekcja odbędzie się {first_class}. Korepetytor: {tutor_full_name}.', 'Jeśli termin ci nie odpowiada, zmień datę w zapytaniu.'],
       button: 'Otwórz zapytanie',
     },
     client_review_request: {
@@ -77,10 +77,10 @@ export default {
       text: [
         'Twój kod: {secret}',
         {
-          one: 'Wpisz go w ustawieniach konta Docento w ciągu {count} minuty. Jeśli to nie Ty prosisz o kod, nie musisz nic robić.',
-          few: 'Wpisz go w ustawieniach konta Docento w ciągu {count} minut. Jeśli to nie Ty prosisz o kod, nie musisz nic robić.',
-          many: 'Wpisz go w ustawieniach konta Docento w ciągu {count} minut. Jeśli to nie Ty prosisz o kod, nie musisz nic robić.',
-          other: 'Wpisz go w ustawieniach konta Docento w ciągu {count} minuty. Jeśli to nie Ty prosisz o kod, nie musisz nic robić.',
+          one: 'Wpisz go w ustawieniach konta Docento w ciągu {count} minuty. Jeśli to nie ty prosisz o kod, nie musisz nic robić.',
+          few: 'Wpisz go w ustawieniach konta Docento w ciągu {count} minut. Jeśli to nie ty prosisz o kod, nie musisz nic robić.',
+          many: 'Wpisz go w ustawieniach konta Docento w ciągu {count} minut. Jeśli to nie ty prosisz o kod, nie musisz nic robić.',
+          other: 'Wpisz go w ustawieniach konta Docento w ciągu {count} minuty. Jeśli to nie ty prosisz o kod, nie musisz nic robić.',
         },
       ],
       button: 'Otwórz ustawienia',
@@ -99,30 +99,30 @@ export default {
       button: 'Potwierdź adres',
     },
     site_review_confirm: {
-      subject: 'Pokazać Twoją opinię o Docento?',
+      subject: 'Pokazać twoją opinię o Docento?',
       text: [
         'Dziękujemy za opinię. Otwórz link i naciśnij przycisk, a pojawi się w serwisie.',
         {
-          one: 'Link działa {count} dzień. Jeśli to nie Twoja opinia, nic nie rób: nikt jej nie zobaczy.',
-          few: 'Link działa {count} dni. Jeśli to nie Twoja opinia, nic nie rób: nikt jej nie zobaczy.',
-          many: 'Link działa {count} dni. Jeśli to nie Twoja opinia, nic nie rób: nikt jej nie zobaczy.',
-          other: 'Link działa {count} dnia. Jeśli to nie Twoja opinia, nic nie rób: nikt jej nie zobaczy.',
+          one: 'Link działa {count} dzień. Jeśli to nie twoja opinia, nic nie rób: nikt jej nie zobaczy.',
+          few: 'Link działa {count} dni. Jeśli to nie twoja opinia, nic nie rób: nikt jej nie zobaczy.',
+          many: 'Link działa {count} dni. Jeśli to nie twoja opinia, nic nie rób: nikt jej nie zobaczy.',
+          other: 'Link działa {count} dnia. Jeśli to nie twoja opinia, nic nie rób: nikt jej nie zobaczy.',
         },
       ],
       button: 'Pokaż opinię',
     },
-    feedback: { subject: 'Wiadomość do wsparcia: {client_name}', text: ['{comment}', 'Odpowiedz na: {title}'], button: 'Otwórz serwis' },
+    feedback: { subject: 'Wiadomość do obsługi: {client_name}', text: ['{comment}', 'Odpowiedz na: {title}'], button: 'Otwórz serwis' },
     client_deleted: {
       subject: 'Twoje konto Docento jest usunięte',
       text: [
-        'Konto jest usunięte, otwarte zapytania są zamknięte, a nauczyciele o tym wiedzą.',
+        'Konto jest usunięte, otwarte zapytania są zamknięte, a korepetytorzy o tym wiedzą.',
         {
           one: 'Za {count} dzień usuniemy imię, dane kontaktowe i wiadomości. Opinie zostaną bez imienia.',
           few: 'Za {count} dni usuniemy imię, dane kontaktowe i wiadomości. Opinie zostaną bez imienia.',
           many: 'Za {count} dni usuniemy imię, dane kontaktowe i wiadomości. Opinie zostaną bez imienia.',
           other: 'Za {count} dnia usuniemy imię, dane kontaktowe i wiadomości. Opinie zostaną bez imienia.',
         },
-        'Jeśli to nie Ty, napisz do nas od razu: {support_email}.',
+        'Jeśli to nie ty, napisz do nas od razu: {support_email}.',
       ],
       button: 'Otwórz Docento',
     },
@@ -133,7 +133,7 @@ export default {
     },
     client_new_message: {
       subject: 'Nowa wiadomość: {tutor_name}',
-      text: ['{tutor_name} pisze do Ciebie w sprawie zapytania nr {order_id} ({lessons_name}):', '{comment}'],
+      text: ['{tutor_name} pisze do ciebie w sprawie zapytania nr {order_id} ({lessons_name}):', '{comment}'],
       button: 'Otwórz czat',
     },
     tutor_email_confirm: {
@@ -158,7 +158,7 @@ export default {
           many: 'Otwórz link, żeby ustawić nowe hasło. Działa raz, przez {count} godzin.',
           other: 'Otwórz link, żeby ustawić nowe hasło. Działa raz, przez {count} godziny.',
         },
-        'Jeśli to nie Twoja prośba, nie musisz nic robić: hasło pozostanie bez zmian.',
+        'Jeśli to nie twoja prośba, nie musisz nic robić: hasło pozostanie bez zmian.',
       ],
       button: 'Ustaw nowe hasło',
     },
@@ -167,10 +167,10 @@ export default {
       text: [
         'Założyliśmy dla ciebie profil korepetytora w Docento.',
         {
-          one: 'Aby się zalogować, ustaw hasło przez link. Działa {count} dzień i tylko raz.',
-          few: 'Aby się zalogować, ustaw hasło przez link. Działa {count} dni i tylko raz.',
-          many: 'Aby się zalogować, ustaw hasło przez link. Działa {count} dni i tylko raz.',
-          other: 'Aby się zalogować, ustaw hasło przez link. Działa {count} dnia i tylko raz.',
+          one: 'Aby się zalogować, ustaw hasło pod tym linkiem. Działa {count} dzień i tylko raz.',
+          few: 'Aby się zalogować, ustaw hasło pod tym linkiem. Działa {count} dni i tylko raz.',
+          many: 'Aby się zalogować, ustaw hasło pod tym linkiem. Działa {count} dni i tylko raz.',
+          other: 'Aby się zalogować, ustaw hasło pod tym linkiem. Działa {count} dnia i tylko raz.',
         },
       ],
       button: 'Ustaw hasło',
@@ -217,8 +217,8 @@ export default {
       button: 'Otwórz profil',
     },
     billing_rejected: {
-      subject: 'Dane do faktur wymagają poprawek',
-      text: ['Nie przyjęliśmy twoich danych do faktur:', '{comment}', 'Popraw je na koncie, a sprawdzimy jeszcze raz.'],
+      subject: 'Dane rozliczeniowe wymagają poprawek',
+      text: ['Nie przyjęliśmy twoich danych rozliczeniowych:', '{comment}', 'Popraw je na koncie, a sprawdzimy jeszcze raz.'],
       button: 'Otwórz konto',
     },
     tutor_payment_received: {
@@ -227,9 +227,9 @@ export default {
       button: 'Otwórz portfel',
     },
     tutor_personal_order: {
-      subject: 'Zapytanie do Ciebie: {lessons_name}',
+      subject: 'Zapytanie do ciebie: {lessons_name}',
       text: [
-        'Wybiera Cię nowy uczeń: {client_name}, {lessons_name}.',
+        'Wybiera cię nowy uczeń: {client_name}, {lessons_name}.',
         {
           one: 'Odpowiedz w ciągu {count} godziny, zanim zapytanie zobaczą inni korepetytorzy.',
           few: 'Odpowiedz w ciągu {count} godzin, zanim zapytanie zobaczą inni korepetytorzy.',
@@ -242,7 +242,7 @@ export default {
     tutor_potential_order: {
       subject: 'Nowe zapytanie: {lessons_name}',
       text: [
-        'Zapytanie nr {order_id} może być dla Ciebie: {lessons_name}.',
+        'Zapytanie nr {order_id} może być dla ciebie: {lessons_name}.',
         {
           one: 'Odpowiedzieć może {count} osoba, wybiera uczeń.',
           few: 'Odpowiedzieć mogą {count} osoby, wybiera uczeń.',
@@ -270,18 +270,18 @@ export default {
     },
     tutor_new_message: {
       subject: 'Nowa wiadomość: {client_name}',
-      text: ['{client_name} pisze do Ciebie w sprawie zapytania nr {order_id} ({lessons_name}):', '{comment}'],
+      text: ['{client_name} pisze do ciebie w sprawie zapytania nr {order_id} ({lessons_name}):', '{comment}'],
       button: 'Otwórz czat',
     },
     tutor_closed: {
       subject: 'Zapytanie nr {order_id} nie czeka już na odpowiedź',
-      text: ['Zapytanie nr {order_id} nie przyjmuje już odpowiedzi: {lessons_name}.', 'Inne zapytania czekają w Twoim panelu.'],
+      text: ['Zapytanie nr {order_id} nie przyjmuje już odpowiedzi: {lessons_name}.', 'Na koncie czekają inne zapytania.'],
       button: 'Otwórz zapytanie',
     },
     tutor_removed: {
       subject: 'Nie prowadzisz już zapytania nr {order_id}',
       text: [
-        'Zapytanie nr {order_id} ({lessons_name}) nie jest już Twoje, a prowizja jest anulowana.',
+        'Zapytanie nr {order_id} ({lessons_name}) nie jest już twoje, a prowizja jest anulowana.',
         'Jeśli to pomyłka, napisz do nas: {support_email}.',
       ],
       button: 'Otwórz zapytanie',
@@ -290,7 +290,7 @@ export default {
       subject: 'Pierwsza lekcja: {first_class}',
       text: [
         'Pierwsza lekcja z zapytania nr {order_id} ({lessons_name}) odbędzie się {first_class}. Uczeń: {client_name}, {client_phone}.',
-        'Prowizja to {sum}, termin płatności: {deadline}. Jeśli termin lekcji Ci nie odpowiada, ustal inny z uczniem i zmień datę w zapytaniu.',
+        'Prowizja to {sum}, termin płatności: {deadline}. Jeśli termin lekcji ci nie odpowiada, ustal inny z uczniem i zmień datę w zapytaniu.',
       ],
       button: 'Otwórz zapytanie',
     },
@@ -327,13 +327,13 @@ export default {
       button: 'Otwórz ogłoszenie',
     },
     blog_need_revision: {
-      subject: 'Wpis wymaga poprawek: {title}',
+      subject: 'Artykuł wymaga poprawek: {title}',
       text: [
-        'Przeczytaliśmy wpis „{title}”. Zanim go opublikujemy, prosimy o poprawki:',
+        'Przeczytaliśmy artykuł „{title}”. Zanim go opublikujemy, prosimy o poprawki:',
         '{comment}',
-        'Po zapisaniu zmian przeczytamy je jeszcze raz.',
+        'Po zapisaniu zmian przeczytamy go jeszcze raz.',
       ],
-      button: 'Otwórz wpis',
+      button: 'Otwórz artykuł',
     },
   },
 }

@@ -1,5 +1,5 @@
 export default {
-  promise: 'Porównaj ceny i opinie, potem wyślij zapytanie. Dla ciebie to nic nie kosztuje.',
+  promise: 'Porównaj ceny i opinie, potem wyślij zapytanie. To nic nie kosztuje.',
   stats: {
     tutors: { one: '{count} korepetytor', few: '{count} korepetytorów', many: '{count} korepetytorów', other: '{count} korepetytora' },
     orders: { one: '{count} zapytanie', few: '{count} zapytania', many: '{count} zapytań', other: '{count} zapytania' },

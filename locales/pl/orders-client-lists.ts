@@ -2,7 +2,7 @@ export default {
   lists: 'Listy zapytań',
   active: 'Aktywne',
   archive: 'Archiwum',
-  empty: { title: 'Nie ma jeszcze zapytań', text: 'Wybierz korepetytora i wyślij zapytanie. Dla ciebie to nic nie kosztuje.' },
+  empty: { title: 'Nie ma jeszcze zapytań', text: 'Wybierz korepetytora i wyślij zapytanie. To nic nie kosztuje.' },
   empty_archive: { title: 'Archiwum jest puste', text: 'Trafiają tu zapytania, po których zaczęły się lekcje albo skończyło się szukanie.' },
   unread: {
     one: '{count} nowa wiadomość',

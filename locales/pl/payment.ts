@@ -6,14 +6,14 @@ export default {
   unused: {
     wallet: {
       title: '{sum} jest w twoim portfelu',
-      text: 'Cena lub status zmieniły się w trakcie płatności. Pieniądze są twoje: opłacisz nimi wszystko w swoim panelu.',
+      text: 'Cena lub status zmieniły się w trakcie płatności. Pieniądze są twoje: opłacisz nimi wszystko na swoim koncie.',
     },
     back: { title: 'Zwracamy {sum}', text: 'Twoje zapytanie nie czeka już na płatność. Bank zwróci pieniądze tą samą drogą.' },
   },
   failed: { title: 'Płatność się nie powiodła', text: 'Pieniądze nie zostały pobrane. Spróbuj ponownie lub wybierz inny sposób.' },
   refunded: 'Płatność {sum} została zwrócona',
   again: 'Sprawdź ponownie',
-  to: { wallet: 'Do portfela', order: 'Do zlecenia', top: 'Do TOP', client_order: 'Do zapytania' },
+  to: { wallet: 'Do portfela', order: 'Do zapytania', top: 'Do TOP', client_order: 'Do zapytania' },
   top_up: { title: 'Doładuj portfel', sum: 'Kwota', limits: 'Od {min} do {max}', submit: 'Przejdź do płatności' },
   bill: { sum: 'Kwota', balance: 'W portfelu', left: 'Zostanie po płatności', missing: 'Brakuje {sum}', submit: 'Zapłać {sum}' },
   way: 'Sposób płatności',

@@ -3,7 +3,7 @@ export default {
   lead: 'Wszystko, czego uczniowie dowiedzą się o tobie. Każdą część otwierasz i zapisujesz osobno; to, co niezapisane, zostaje na tym urządzeniu.',
   preview: 'Tak widzą uczniowie',
   previewed: {
-    note: 'Tak uczniowie zobaczą Twoją stronę, razem z tekstami, które jeszcze sprawdzamy. Ten podgląd widzisz tylko Ty.',
+    note: 'Tak uczniowie zobaczą twoją stronę, razem z tekstami, które jeszcze sprawdzamy. Ten podgląd widzisz tylko ty.',
     back: 'Wróć do profilu',
   },
   edit: 'Zmień',
@@ -31,14 +31,14 @@ export default {
   },
   state: {
     ready: 'Gotowe',
-    optional: 'nieobowiązkowo',
+    optional: 'opcjonalnie',
     missing: 'Brakuje: {count}',
   },
   road: {
     title: 'Droga do publikacji',
     left: 'Do uzupełnienia: {count}',
     ready: 'gotowe',
-    optional: 'nieobowiązkowo',
+    optional: 'opcjonalnie',
     check: 'Sprawdzenie',
     checking: 'sprawdzamy',
     after: 'gdy wszystko gotowe',

@@ -2,7 +2,7 @@ export default {
   title: 'Zapytanie: {name}',
   title_general: 'Znajdziemy korepetytora',
   head: 'Zapytanie do korepetytora: {name}',
-  description: 'Napisz, czego i gdzie chcesz się uczyć. Dla ciebie to nic nie kosztuje.',
+  description: 'Napisz, czego i gdzie chcesz się uczyć. To nic nie kosztuje.',
   free: 'Dla ciebie bezpłatnie',
   step: 'Krok {step} z {count}',
   send: 'Wyślij zapytanie',

@@ -11,8 +11,8 @@ export default {
   text: 'Co się udało, a co nie?',
   name: 'Imię',
   email: 'E-mail',
-  email_hint: 'Nie pokazujemy go. Wyślemy jeden list: naciśnij w nim przycisk, a opinia się pojawi.',
+  email_hint: 'Nie pokazujemy go. Wyślemy jedną wiadomość: naciśnij w niej przycisk, a opinia się pojawi.',
   send: 'Wyślij opinię',
-  sent: 'Jeszcze jedno: wysłaliśmy Ci list. Naciśnij w nim przycisk, a opinia pojawi się tutaj.',
-  second: 'Niedawno była tu już Twoja opinia. Następną możesz napisać po {count} dniach.',
+  sent: 'Jeszcze jedno: wysłaliśmy ci wiadomość. Naciśnij w niej przycisk, a opinia pojawi się tutaj.',
+  second: 'Niedawno była tu już twoja opinia. Następną możesz napisać po {count} dniach.',
 }

@@ -45,7 +45,7 @@ export default {
   rules: [
     'Pisz o swoich lekcjach: czego uczysz, kogo i dokąd prowadzi kurs.',
     'Nie podawaj telefonu, e-maila, komunikatorów ani linków do nich: uczniowie napiszą do ciebie przez Docento.',
-    'Nie obiecuj ocen ani punktów i nie porównuj się z innymi nauczycielami.',
+    'Nie obiecuj ocen ani punktów i nie porównuj się z innymi korepetytorami.',
     'Obrazy muszą być twoje lub wolne, bez numerów telefonu i reklam.',
   ],
 }

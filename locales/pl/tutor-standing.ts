@@ -1,12 +1,12 @@
 export default {
-  rating: 'Ocena',
+  rating: 'Ranking',
   total: '{total} z {max}',
   place: 'Miejsce {place} z {count} opublikowanych profili',
   no_place: 'Miejsce pojawi się, gdy profil zostanie opublikowany.',
   part: 'Z czego się składa',
   points: 'Punkty',
   of: '{points} z {max}',
-  hourly: 'Ocenę liczymy co godzinę i po każdym zapisie profilu. Nie można jej kupić: płatne są tylko miejsca oznaczone „TOP”.',
+  hourly: 'Ranking liczymy co godzinę i po każdym zapisie profilu. Nie można go kupić: płatne są tylko miejsca oznaczone „TOP”.',
   parts: {
     R: 'Opinie',
     A: 'Odpowiedzi na zapytania',
@@ -36,7 +36,7 @@ export default {
   },
   verification: {
     title: 'Weryfikacja',
-    about: 'Zweryfikowanym nauczycielom ludzie bardziej ufają: przy imieniu jest znak, a ocena jest wyższa.',
+    about: 'Zweryfikowanym korepetytorom ludzie bardziej ufają: przy imieniu jest znak, a miejsce w rankingu wyższe.',
     verified: 'Weryfikacja zakończona: znak widać w katalogu i w profilu.',
     waiting: 'Prośba o weryfikację wysłana {date}. Skontaktujemy się z tobą.',
     done: 'Gotowe',

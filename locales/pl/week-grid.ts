@@ -9,5 +9,5 @@ export default {
   copy: 'Kopiuj',
   paste: 'Wklej',
   copy_of: 'Kopiuj: {day}',
-  paste_of: 'Wklej do {day} godziny z dnia {from}',
+  paste_of: 'Wklej do dnia „{day}” godziny z dnia „{from}”',
 }

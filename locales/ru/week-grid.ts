@@ -9,5 +9,5 @@ export default {
   copy: 'Копировать',
   paste: 'Вставить',
   copy_of: 'Копировать: {day}',
-  paste_of: 'Вставить в {day} часы из дня «{from}»',
+  paste_of: 'Вставить в день «{day}» часы из дня «{from}»',
 }

@@ -42,7 +42,7 @@ export default {
   },
   profile: {
     title: '[:NAME], репетитор: [:LESSONS]. Ціна й відгуки',
-    metad: '[:NAME] навчає: [:LESSONS]. [:ABOUT]',
+    metad: '[:NAME] викладає: [:LESSONS]. [:ABOUT]',
     job: 'Репетитор',
     lesson_in_city: '[:LESSON] [:IN_CITY]',
     lesson_online: '[:LESSON] онлайн',

@@ -9,5 +9,5 @@ export default {
   copy: 'Копіювати',
   paste: 'Вставити',
   copy_of: 'Копіювати: {day}',
-  paste_of: 'Вставити в {day} години з дня «{from}»',
+  paste_of: 'Вставити в день «{day}» години з дня «{from}»',
 }

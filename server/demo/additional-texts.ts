@@ -45,7 +45,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
     ],
     tests: ['пробний варіант, весна', 'завдання минулого року', 'збірник для підготовки', 'вхідний тест', 'олімпіадні задачі'],
     tags: [
-      { name: 'Підготовка до іспиту з <lesson>', words: ['НМТ', 'ЗНО', 'іспит'] },
+      { name: 'Підготовка до іспиту: репетитори <lesson>', words: ['НМТ', 'ЗНО', 'іспит'] },
       { name: 'Заняття з дітьми: репетитори <lesson>', words: ['діти', 'дітьми', 'малюк'] },
     ],
   },
@@ -76,7 +76,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
     ],
     tests: ['пробный вариант, весна', 'задания прошлого года', 'сборник для подготовки', 'входной тест', 'олимпиадные задачи'],
     tags: [
-      { name: 'Подготовка к экзамену: репетиторы <lesson>', words: ['ЕНТ', 'ЕГЭ', 'экзамен'] },
+      { name: 'Подготовка к экзамену: репетиторы <lesson>', words: ['ЕНТ', 'НМТ', 'экзамен'] },
       { name: 'Занятия с детьми: репетиторы <lesson>', words: ['дети', 'детьми', 'малыш'] },
     ],
   },
@@ -115,7 +115,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
     salary: 'do uzgodnienia',
     vacancies: [
       {
-        name: 'Opiekun zgłoszeń',
+        name: 'Opiekun zapytań',
         employment: 'full',
         text: ['Szukamy osoby, która umie słuchać.', 'Dzwonić do klientów, dobierać korepetytorów, pilnować terminów.'],
       },
@@ -132,7 +132,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
       {
         name: 'Staż w dziale pomocy',
         employment: 'internship',
-        text: ['Bez doświadczenia: wszystkiego nauczymy.', 'Odpowiadać na czacie i na listy razem z opiekunem.'],
+        text: ['Bez doświadczenia: wszystkiego nauczymy.', 'Odpowiadać na czacie i na wiadomości razem z opiekunem.'],
       },
       { name: 'Analityk', employment: 'full', text: ['Wolisz pytania niż tabele?', 'Sprawdzać, dlaczego uczniowie zostają albo odchodzą.'] },
     ],
@@ -153,7 +153,7 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
       {
         name: 'Editor del blog',
         employment: 'part',
-        text: ['¿Escribe con sencillez sobre estudiar?', 'Preparar artículos con profesores y revisar sus textos.'],
+        text: ['¿Escribes con sencillez sobre estudiar?', 'Preparar artículos con profesores y revisar sus textos.'],
       },
       {
         name: 'Autor de contenidos de inglés',
@@ -163,12 +163,12 @@ export const additionalTexts: Readonly<Record<Language, AdditionalTexts>> = {
       {
         name: 'Prácticas en atención',
         employment: 'internship',
-        text: ['Sin experiencia: lo enseñamos todo.', 'Responder chats y cartas junto a un tutor.'],
+        text: ['Sin experiencia: lo enseñamos todo.', 'Responder chats y correos junto a un tutor.'],
       },
       {
         name: 'Analista',
         employment: 'full',
-        text: ['¿Le gustan más las preguntas que las tablas?', 'Averiguar por qué unos alumnos se quedan y otros se van.'],
+        text: ['¿Te gustan más las preguntas que las tablas?', 'Averiguar por qué unos alumnos se quedan y otros se van.'],
       },
     ],
     tests: ['examen de prueba, primavera', 'ejercicios del año pasado', 'cuaderno de preparación', 'prueba de nivel', 'problemas de olimpiada'],

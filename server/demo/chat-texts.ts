@@ -102,7 +102,7 @@ const ua: ChatTexts = {
     ],
     ['Який підручник потрібен?', 'Підійде шкільний, задачі принесу.', 'Добре, а домашнє завдання буде?', 'Так, хвилин на двадцять.', 'Домовилися.'],
   ],
-  automatic: 'Репетитора обрано: контакти відкрито для обох сторін.',
+  automatic: 'Репетитора вибрано: контакти відкрито для обох сторін.',
 }
 const en: ChatTexts = {
   client: [
@@ -153,7 +153,7 @@ const en: ChatTexts = {
 const pl: ChatTexts = {
   client: [
     [
-      'Dzień dobry! Czy widać moje zgłoszenie?',
+      'Dzień dobry! Czy widać moje zapytanie?',
       'Tak, już szukamy. Czy wieczory pasują?',
       'Pasują, po 18:00.',
       'Świetnie, jutro wyślemy propozycje.',
@@ -163,14 +163,14 @@ const pl: ChatTexts = {
       'Czy można zmienić korepetytora? Terminy nie pasują.',
       'Oczywiście. Które dni są wygodne?',
       'Wtorek i czwartek.',
-      'Znaleźliśmy trzy osoby, proszę zajrzeć do zgłoszenia.',
+      'Znaleźliśmy trzy osoby, proszę zajrzeć do zapytania.',
       'Zajrzę dzisiaj.',
     ],
     [
       'Ile lekcji potrzeba przed egzaminem?',
       'Zwykle wystarczą dwie w tygodniu. Korepetytor powie po pierwszej.',
       'Rozumiem. Czy pierwsza jest płatna?',
-      'Tak, w cenie ze zgłoszenia.',
+      'Tak, w cenie z zapytania.',
       'Dobrze.',
     ],
   ],

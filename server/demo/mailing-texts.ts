@@ -31,7 +31,7 @@ export const mailingTexts: Readonly<
   pl: {
     news: {
       subject: 'Co nowego w listopadzie',
-      text: 'W wyszukiwarce widać teraz wolne godziny na tydzień naprzód. Sprawdź, czy Twój grafik jest aktualny.',
+      text: 'W wyszukiwarce widać teraz wolne godziny na tydzień naprzód. Sprawdź, czy twój grafik jest aktualny.',
       button: 'Otwórz grafik',
     },
     offer: { subject: 'Tydzień w TOP za pół ceny', text: 'Do niedzieli TOP na tydzień kosztuje o połowę mniej.' },

@@ -74,10 +74,14 @@ test.each(Object.values(editions))('$code says its languages in words that there
 })
 
 test.each([
-  ['ua', /урок|обер[иі]|обир|оплатіть/i],
-  ['ru', /урок/i],
-  ['es', /asignatura|cifra/i],
-  ['mx', /asignatura|cifra|online|vídeo|añad|rellen|puls|ajustes|(viene|venga|va) bien|barrio|\bnota\b|\b(ha|has|han|hemos) \p{L}+[aei]do\b/iu],
+  ['ua', /урок|обер[иі]|обир|обра[внт]|оплатіть|допис|конфіденційн|[ʼ']/i],
+  ['ru', /урок|ЕГЭ|запис\p{L}* блога/iu],
+  ['pl', /zwłok|zasil|nieobowiązkow|do zlecenia|dan\p{L}+ do (faktur|rozliczeń)/iu],
+  ['es', /asignatura|cifra|en línea|agreg|(?<!\p{L})(usted|le llama\p{L}*|escríbanos)(?!\p{L})/iu],
+  [
+    'mx',
+    /asignatura|cifra|online|vídeo|añad|rellen|puls|ajustes|(viene|venga|va) bien|barrio|\bnota\b|gestor|plazas?\b|condiciones (de|para)|caducad|veis|enviadme|todavía no \p{L}+ó(?!\p{L})|\b(ha|has|han|hemos) \p{L}+[aei]do\b/iu,
+  ],
 ] as const)('%s says one thing in one word, and none in another country’s', (wording, strange) =>
   expect(
     Object.values(locales[wording])
@@ -85,6 +89,12 @@ test.each([
       .filter((text) => strange.test(text)),
   ).toEqual([]),
 )
+
+test('Polish says you in small letters, except where a sentence begins', () => {
+  const capital = /(?<![.?!…] |^)(?<!\p{L})(Ty|Cię|Ci|Ciebie|Tobie|Tobą|Tw[oó]j\p{L}*)(?!\p{L})/u
+  const texts = Object.values(locales.pl).flatMap((subject) => [...textsByPath(subject).values()])
+  expect(texts.flatMap((text) => (isPlural(text) ? Object.values(text) : [String(text)])).filter((text) => capital.test(text))).toEqual([])
+})
 
 test('Mexico has a video and adds where Spain has a vídeo and añade', () => {
   const words = ({ tutors, requests, common }: typeof locales.es) => [tutors.video.title, requests.thanks.add, common.cancel]

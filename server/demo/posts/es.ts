@@ -113,7 +113,10 @@ export const es: ContentTexts = {
     'El profesor tardó en responder, pero después todo fue como habíamos acordado.',
     'Buen sitio, aunque faltan profesores en nuestra ciudad.',
   ],
-  siteAnswers: ['¡Gracias por contarlo! Mucho éxito a su hija.', 'Perdón por la espera. Ahora revisamos el mismo día las solicitudes sin respuesta.'],
+  siteAnswers: [
+    '¡Gracias por contarlo! Mucho éxito para tu hija.',
+    'Perdón por la espera. Ahora revisamos el mismo día las solicitudes sin respuesta.',
+  ],
   videos: [
     { name: 'Cómo es la primera clase en línea', description: 'La pizarra, el sonido y lo que debe preparar el alumno.' },
     { name: 'Cómo elegir profesor en diez minutos', description: 'Qué mirar en el perfil y qué preguntar antes de empezar.' },

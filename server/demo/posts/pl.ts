@@ -6,7 +6,7 @@ export const pl: ContentTexts = {
     'Tydzień <lesson> przed sprawdzianem',
     'Letni kurs <lesson> w małej grupie',
     'Lekcje <lesson> dla dorosłych od zera',
-    'Próbny egzamin z <lesson> z omówieniem',
+    'Kurs <lesson> z próbnym egzaminem',
     'Indywidualne lekcje <lesson> online',
   ],
   posts: [
@@ -126,14 +126,14 @@ export const pl: ContentTexts = {
   ],
   revisions: {
     ad: [
-      'W tekście jest numer telefonu. Proszę go usunąć: uczniowie piszą i dzwonią przez stronę.',
-      'Z tytułu nie wynika, o jaki przedmiot chodzi. Proszę napisać go w całości.',
-      'Nie można obiecywać konkretnej oceny. Proszę napisać, jak Pan lub Pani uczy i co zyska uczeń.',
+      'W tekście jest numer telefonu. Usuń go, proszę: uczniowie piszą i dzwonią przez serwis.',
+      'Z tytułu nie wynika, o jaki przedmiot chodzi. Napisz go w całości.',
+      'Nie można obiecywać konkretnej oceny. Napisz, jak uczysz i co zyska uczeń.',
     ],
     post: [
-      'Dwa rozdziały słowo w słowo powtarzają artykuł innego nauczyciela. Prosimy opisać to własnymi słowami i na własnych przykładach.',
-      'Mamy już cały ten artykuł pod innym tytułem. Prosimy zostawić tylko to, co własne.',
-      'Na końcu jest link do kanału. Prosimy go usunąć, czytelnik znajdzie autora po nazwisku.',
+      'Dwa rozdziały słowo w słowo powtarzają artykuł innego nauczyciela. Opisz to własnymi słowami i na własnych przykładach.',
+      'Mamy już cały ten artykuł pod innym tytułem. Zostaw tylko to, co własne.',
+      'Na końcu jest link do kanału. Usuń go, proszę: czytelnik znajdzie cię po nazwisku.',
     ],
   },
 }

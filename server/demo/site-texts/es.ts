@@ -42,13 +42,13 @@ export const es: SiteTexts = {
         '# Seis semanas',
         'Solo los temas flojos y exámenes contra el reloj. No busques otro libro: termina el que tienes.',
       ],
-      faq: [['¿Cuánto cuesta?', 'Depende de la asignatura y de la experiencia. El catálogo lo muestra enseguida.']],
+      faq: [['¿Cuánto cuesta?', 'Depende de la materia y de la experiencia. El catálogo lo muestra enseguida.']],
     },
     online: {
       name: 'En línea o en casa: qué eligen los alumnos',
       preview: 'Seis de cada diez solicitudes nuevas son en línea. Miramos dónde la gente aún se desplaza.',
       text: [
-        'Los idiomas y las matemáticas se enseñan sobre todo por vídeo: la pantalla compartida sustituye a la pizarra.',
+        'Los idiomas y las matemáticas se enseñan sobre todo por videollamada: la pantalla compartida sustituye a la pizarra.',
         'La música, el dibujo y la preparación para la escuela se siguen aprendiendo lado a lado.',
       ],
     },
@@ -76,7 +76,7 @@ export const es: SiteTexts = {
         'Una lista de profesores comprobados de tu ciudad.',
       ],
     },
-    gift: { name: 'Clases de regalo', text: ['Pronto se podrá regalar una clase: quien la reciba elegirá asignatura y profesor.'] },
+    gift: { name: 'Clases de regalo', text: ['Pronto se podrá regalar una clase: quien la reciba elegirá materia y profesor.'] },
   },
   search: {
     title: '[:H1]: compara precios y opiniones',
@@ -103,7 +103,7 @@ export const es: SiteTexts = {
       name: 'Texto bajo las listas',
       text: [
         '# Cómo encontrar a tu profesor',
-        'Empieza por la asignatura y la meta: ponerte al día, aprobar, hablar. El catálogo ayuda con el lugar, la hora y el precio.',
+        'Empieza por la materia y la meta: ponerte al día, aprobar, hablar. El catálogo ayuda con el lugar, la hora y el precio.',
         'Si hay demasiado donde elegir, envía una solicitud: la mostramos a quienes les conviene.',
       ],
     },

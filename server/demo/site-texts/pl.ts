@@ -9,16 +9,16 @@ export const pl: SiteTexts = {
       text: [
         'W każdym profilu pojawił się tydzień: ranek, popołudnie i wieczór każdego dnia. Zaznaczone pola to godziny, w których korepetytor przyjmie nowego ucznia.',
         '# W czym to pomaga',
-        'Wybierz porę w zgłoszeniu, a pokażemy je tym, którzy są wtedy wolni. Gdy nikogo nie ma, podpowiemy sąsiednie godziny.',
+        'Wybierz porę w zapytaniu, a pokażemy je tym, którzy są wtedy wolni. Gdy nikogo nie ma, podpowiemy sąsiednie godziny.',
         'Korepetytorzy zmieniają swój tydzień w minutę.',
       ],
-      faq: [['Czy można poprosić o inną porę?', 'Tak, wpisz ją w życzeniach do zgłoszenia; korepetytor przeczyta je przed odpowiedzią.']],
+      faq: [['Czy można poprosić o inną porę?', 'Tak, wpisz ją w życzeniach do zapytania; korepetytor przeczyta je przed odpowiedzią.']],
     },
     reviews: {
       name: 'Opinie zostawia się tylko po lekcji',
-      preview: 'Każda opinia należy do zgłoszenia, po którym odbyła się lekcja. Oto jak to działa.',
+      preview: 'Każda opinia należy do zapytania, po którym odbyła się lekcja. Oto jak to działa.',
       text: [
-        'Opinię można napisać pod linkiem, który wysyłamy po pierwszej lekcji. Bez zgłoszenia nie ma opinii.',
+        'Opinię można napisać pod linkiem, który wysyłamy po pierwszej lekcji. Bez zapytania nie ma opinii.',
         '# Co widzi korepetytor',
         'Korepetytor czyta opinię razem ze wszystkimi i może na nią odpowiedzieć, ale nie może jej usunąć.',
       ],
@@ -36,7 +36,7 @@ export const pl: SiteTexts = {
       name: 'Kiedy zacząć przygotowania do egzaminu',
       preview: 'Dziewięć miesięcy, cztery albo sześć tygodni: na co wystarczą i od czego zacząć.',
       text: [
-        'Najwięcej zgłoszeń przychodzi w lutym, gdy dobrzy korepetytorzy mają już zajęte wieczory.',
+        'Najwięcej zapytań przychodzi w lutym, gdy dobrzy korepetytorzy mają już zajęte wieczory.',
         '# Dziewięć miesięcy',
         'Wystarczy i na zaległości, i na oswojenie się z arkuszami. Jedna lekcja w tygodniu to dość.',
         '# Sześć tygodni',
@@ -46,7 +46,7 @@ export const pl: SiteTexts = {
     },
     online: {
       name: 'Online czy w domu: co wybierają uczniowie',
-      preview: 'Sześć na dziesięć nowych zgłoszeń dotyczy lekcji online. Sprawdzamy, gdzie wciąż się dojeżdża.',
+      preview: 'Sześć na dziesięć nowych zapytań dotyczy lekcji online. Sprawdzamy, gdzie wciąż się dojeżdża.',
       text: [
         'Języków i matematyki uczy się przeważnie przez kamerę: wspólny ekran zastępuje tablicę, a droga nie zabiera wieczoru.',
         'Muzyki, rysunku i przygotowania do szkoły wciąż uczymy się obok siebie.',
@@ -80,7 +80,7 @@ export const pl: SiteTexts = {
   },
   search: {
     title: '[:H1]: porównaj ceny i opinie',
-    metad: '[:H1]: teraz w katalogu [:COUNT]. Ceny za godzinę, wolne terminy i opinie uczniów, zgłoszenie za darmo.',
+    metad: '[:H1]: teraz w katalogu [:COUNT]. Ceny za godzinę, wolne terminy i opinie uczniów, zapytanie za darmo.',
     h2: 'Jak wybrać korepetytora',
     text: [
       'Zacznij od celu: nadrobić zaległości, zdać egzamin czy wyjść poza program. Od niego zależą cena i liczba zajęć w tygodniu.',
@@ -88,15 +88,15 @@ export const pl: SiteTexts = {
     ],
     faq_header: 'O co pytacie najczęściej',
     faq: [
-      ['Ile kosztuje zgłoszenie?', 'Nic: uczeń płaci tylko korepetytorowi za zajęcia.'],
-      ['Czy można zmienić korepetytora?', 'Tak, napisz do nas, a pokażemy zgłoszenie innym.'],
+      ['Ile kosztuje zapytanie?', 'Nic: uczeń płaci tylko korepetytorowi za zajęcia.'],
+      ['Czy można zmienić korepetytora?', 'Tak, napisz do nas, a pokażemy zapytanie innym.'],
     ],
     main: {
       title: 'Docento: korepetytorzy z opiniami uczniów',
       metad: 'Znajdź korepetytora w okolicy lub online: ceny, opinie i wolne godziny w każdym profilu.',
       text: ['# Po co korepetytor', 'Z korepetytorem uczysz się we własnym tempie: on widzi, co sprawia trudność, i tłumaczy inaczej.'],
     },
-    login: { title: 'Docento dla korepetytorów: logowanie', metad: 'Nowe zgłoszenia, terminarz i portfel korepetytora.' },
+    login: { title: 'Docento dla korepetytorów: logowanie', metad: 'Nowe zapytania, terminarz i portfel korepetytora.' },
   },
   blocks: {
     main_text: {
@@ -104,7 +104,7 @@ export const pl: SiteTexts = {
       text: [
         '# Jak znaleźć swojego korepetytora',
         'Zacznij od przedmiotu i celu: nadrobić, zdać, mówić. Miejsce, porę i cenę podpowie katalog.',
-        'Gdy wybór jest za duży, wyślij zgłoszenie: pokażemy je tym, którym pasuje.',
+        'Gdy wybór jest za duży, wyślij zapytanie: pokażemy je tym, którym pasuje.',
       ],
     },
     main_summer: { name: 'Na wakacje', text: ['Latem korepetytorzy mają więcej wolnych godzin: szukaj cen wakacyjnych w profilach.'] },

@@ -41,7 +41,7 @@ export const es: DemoTexts = {
         'Enseño a escribir con orden y sin faltas.',
         'Preparo exámenes sin pánico.',
         'Leemos, debatimos y sacamos conclusiones.',
-        'Ayudo a querer una asignatura que parecía aburrida.',
+        'Ayudo a querer una materia que parecía aburrida.',
       ],
       [
         'Cada tema termina con un test breve.',
@@ -95,7 +95,7 @@ export const es: DemoTexts = {
       language: [
         'Hablamos desde el primer encuentro, aunque solo sean veinte palabras. Explico la gramática con esquemas cortos y la llevo enseguida al habla: diálogos, descripciones, pequeñas historias.',
         'La clase es conversación, palabras nuevas en contexto y escucha. Entre clases me envías mensajes de voz breves y te señalo en qué trabajar.',
-        'Preparo el programa según tu objetivo: viaje, mudanza, trabajo o examen. Uso [manuales modernos|artículos y vídeos reales|materiales de examen] y dejo fuera lo que no vas a necesitar.',
+        'Preparo el programa según tu objetivo: viaje, mudanza, trabajo o examen. Uso [manuales modernos|artículos y grabaciones reales|materiales de examen] y dejo fuera lo que no vas a necesitar.',
       ],
       school: [
         'Ordenamos la materia en esquemas y líneas del tiempo, y después practicamos contarla con palabras propias. Así dura años y no solo hasta el próximo control.',

@@ -157,7 +157,7 @@ export const ua = reference('ua', {
     { id: 10, name: 'Для студентів | Для студентов | University students', alias: 'dlia-studentiv' },
     { id: 11, name: 'Розмовна мова | Разговорный язык | Conversation', alias: 'rozmovna' },
     { id: 12, name: 'Для початківців | Для начинающих | Beginners', alias: 'dlia-pochatkivtsiv' },
-    { id: 13, name: 'Для просунутих | Для продвинутых | Advanced', alias: 'dlia-prosunutykh', is_advanced: true },
+    { id: 13, name: 'Високий рівень | Для продвинутых | Advanced', alias: 'dlia-prosunutykh', is_advanced: true },
     { id: 14, name: 'IELTS', alias: 'ielts', is_advanced: true },
     { id: 15, name: 'TOEFL', alias: 'toefl', is_advanced: true },
     { id: 16, name: 'Ділова мова | Деловой язык | Business', alias: 'dilova' },

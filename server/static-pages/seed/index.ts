@@ -1,4 +1,4 @@
-import type { Edition, Language } from '../../../editions/index.ts'
+import { type Edition, type Language, wordingOf } from '../../../editions/index.ts'
 import { fill } from '../../../theme/words.ts'
 import { escaped } from '../../html/escape.ts'
 import { legalPages } from './legal/index.ts'
@@ -34,7 +34,7 @@ function written(edition: Edition, language: Language): Record<string, PageText>
   const ranking = edition.flags.rankingInfo ? rankingPages[language] : undefined
   const { offer, clientOffer, privacy } = edition.legalLinks
   return {
-    ...sharedPages[language](edition),
+    ...sharedPages[wordingOf(edition, language)](edition),
     ...(ranking && { 'ranking-info': ranking }),
     [aliasOf(offer)]: legal.offer,
     [aliasOf(clientOffer)]: legal.clientOffer,

@@ -55,7 +55,7 @@ describe('who comes back from the provider', () => {
   test.each([
     ['wrong_credentials', 'Серед співробітників немає нікого з такою поштою.'],
     ['token_invalid', 'Вхід не завершено вчасно. Спробуйте ще раз.'],
-    ['email_unverified', 'Постачальник входу не підтвердив вашу пошту. Підтвердьте її там і спробуйте ще раз.'],
+    ['email_unverified', 'Сервіс входу не підтвердив вашу пошту. Підтвердьте її там і спробуйте ще раз.'],
     ['provider_unavailable', 'Служба входу не відповідає. Увійдіть за паролем або спробуйте згодом.'],
   ])('hears %s in words and can try again', async (error, words) => {
     openPanel(back, { status: null, handlers: [...signedOut, mock(loginAdminByOpenId, () => fail(error))] })

@@ -68,6 +68,14 @@ describe.each(pages)('$at', ({ edition, page }) => {
   })
 })
 
+test('Mexico’s pages say none of what only Spain says', () => {
+  const spains = /online|gestor|vídeo|laborable|añad|ajustes|política de privacidad|condiciones para (profesores|alumnos)<|(el|mi|un) puesto/gi
+  const found = staticPages(editions.mx).flatMap(({ alias, metad, text }) =>
+    [...`${metad} ${text}`.matchAll(spains)].map(([word]) => `${alias}: ${word}`),
+  )
+  expect(found).toEqual([])
+})
+
 describe('legal pages', () => {
   const regulators: Record<EditionCode, Partial<Record<Language, Record<(typeof kinds)[number], string>>>> = {
     kz: {

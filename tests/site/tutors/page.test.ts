@@ -109,7 +109,7 @@ describe('the schedule', () => {
   test('with a long day is unfolded first, and the unfolded one sends the request', async () => {
     const { page } = await show({ schedule: buildWeek(long) })
     const shedule = page.querySelector('#shedule')
-    expect(textOf(shedule?.querySelector('[popovertarget=whole-week]'))).toBe('Показать всё время')
+    expect(textOf(shedule?.querySelector('[popovertarget=whole-week]'))).toBe('Показать все часы')
     expect(texts(page, '#shedule > div:not([popover]) time')).toHaveLength(4)
     expect(texts(page, '#whole-week time')).toHaveLength(6)
     expect(page.querySelectorAll('#whole-week [data-order][href="/request/7"]')).toHaveLength(1)

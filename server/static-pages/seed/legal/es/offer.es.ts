@@ -12,7 +12,7 @@ export const offer: PageText = {
 <p>El contrato se celebra cuando terminas el registro y aceptas estas condiciones; te enviamos un correo que lo confirma. Debes ser mayor de edad y tener capacidad para contratar. Antes de publicar tu perfil confirmas tu teléfono con un código. El contrato se celebra en español y dura hasta que elimines el perfil.</p>
 
 <h2>2. Qué hacemos y qué no</h2>
-<p>Mostramos tu perfil, te hacemos llegar solicitudes, abrimos los contactos cuando quedas asignado y ayudamos si surge un problema. No somos tu empleador ni un centro de enseñanza y no intervenimos en el acuerdo sobre las clases. Tú fijas precio, programa y horario, y cobras del alumno.</p>
+<p>Mostramos tu perfil, te hacemos llegar solicitudes, facilitamos los datos de contacto cuando quedas asignado y ayudamos si surge un problema. No somos tu empleador ni un centro de enseñanza y no intervenimos en el acuerdo sobre las clases. Tú fijas precio, programa y horario, y cobras del alumno.</p>
 
 <h2>3. Perfil y datos de facturación</h2>
 <ul>

@@ -17,7 +17,7 @@ export const clientOffer: PageText = {
 <h2>3. El camino de tu solicitud</h2>
 <ul>
 <li>El profesor que elegiste tiene 24 horas para responder. Si rechaza o no contesta, la ofrecemos a otros a quienes les conviene, a menos que nos pidas lo contrario.</li>
-<li>Si no elegiste a nadie, un gestor se encarga.</li>
+<li>Si no elegiste a nadie, un asesor se encarga.</li>
 <li>Pueden responder cinco profesores como máximo; tú puedes preguntar en lo personal a tres a la vez.</li>
 <li>Tu teléfono, tu correo y tu dirección solo los ve el profesor asignado.</li>
 <li>Puedes cancelar cuando quieras, gratis y sin dar explicaciones.</li>
@@ -48,7 +48,7 @@ export const clientOffer: PageText = {
 <p>Escribe a <a href="mailto:{support_email}">{support_email}</a> o llama al {support_phone}; respondemos en 10 días hábiles. También puedes acudir a la Procuraduría Federal del Consumidor (PROFECO), por el Teléfono del Consumidor 55 5568 8722 o en su plataforma Concilianet si la Plataforma participa en ella. PROFECO es competente en la vía administrativa para resolver cualquier controversia sobre este servicio.</p>
 
 <h2>10. Datos personales</h2>
-<p>El <a href="{privacy_link}">aviso de privacidad</a> explica qué hacemos con tus datos y con los de tus hijos. Puedes eliminar tu perfil en los ajustes: las solicitudes sin terminar se cierran y tus datos de contacto se vuelven anónimos a los 30 días. La autoridad en la materia es la Secretaría Anticorrupción y Buen Gobierno.</p>
+<p>El <a href="{privacy_link}">aviso de privacidad</a> explica qué hacemos con tus datos y con los de tus hijos. Puedes eliminar tu perfil en la configuración: las solicitudes sin terminar se cierran y tus datos de contacto se vuelven anónimos a los 30 días. La autoridad en la materia es la Secretaría Anticorrupción y Buen Gobierno.</p>
 
 <h2>11. Cambios y ley aplicable</h2>
 <p>Las versiones nuevas se publican aquí y te pedimos aceptarlas al entrar. Las solicitudes ya enviadas terminan con las reglas anteriores. Rigen las leyes federales mexicanas; puedes demandar ante los tribunales de tu domicilio.</p>

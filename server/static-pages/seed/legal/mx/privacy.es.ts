@@ -33,7 +33,7 @@ export const privacy: PageText = {
 </ul>
 
 <h2>4. Finalidades voluntarias</h2>
-<p>Enviarte novedades y promociones, y medir visitas con herramientas opcionales. Puedes negarte desde el principio: no marques la casilla de novedades y rechaza las cookies opcionales. Si cambias de idea después, usa el enlace de cada correo, tus ajustes o escríbenos. Negarte no afecta el servicio.</p>
+<p>Enviarte novedades y promociones, y medir visitas con herramientas opcionales. Puedes negarte desde el principio: no marques la casilla de novedades y rechaza las cookies opcionales. Si cambias de idea después, usa el enlace de cada correo o tu configuración, o escríbenos. Negarte no afecta el servicio.</p>
 
 <h2>5. Con quién compartimos datos</h2>
 <ul>

@@ -12,7 +12,7 @@ export const offer: PageText = {
 <p>Umowa zostaje zawarta, gdy Korepetytor kończy rejestrację i zaznacza zgodę na regulamin. Zarejestrować się może osoba pełnoletnia, która ma pełną zdolność do czynności prawnych. Potrzebne są: dostęp do internetu, aktualna przeglądarka, adres e-mail i telefon. Umowa trwa do usunięcia profilu.</p>
 
 <h2>2. Co robi Serwis</h2>
-<p>Serwis pokazuje profil w katalogu, przekazuje zapytania uczniów, po wyznaczeniu Korepetytora odkrywa stronom kontakty i pomaga, gdy pojawią się trudności. Nie zatrudnia Korepetytora, nie prowadzi nauczania i nie jest stroną umowy o lekcje. Cenę, program, terminy i sposób zapłaty Korepetytor ustala z uczniem.</p>
+<p>Serwis pokazuje profil w katalogu, przekazuje zapytania uczniów, po wyznaczeniu Korepetytora udostępnia stronom dane kontaktowe i pomaga, gdy pojawią się trudności. Nie zatrudnia Korepetytora, nie prowadzi nauczania i nie jest stroną umowy o lekcje. Cenę, program, terminy i sposób zapłaty Korepetytor ustala z uczniem.</p>
 
 <h2>3. Profil i dane rozliczeniowe</h2>
 <ul>

@@ -5,7 +5,8 @@ export const faq = ({ flags }: Edition): PageText => ({
   name: 'Preguntas frecuentes',
   h1: 'Preguntas frecuentes',
   title: 'Preguntas frecuentes sobre cómo encontrar profesor en {brand}',
-  metad: 'Cuánto cuesta una solicitud, cuándo se abren los contactos, qué hacer si el profesor no contesta, cómo opinar y cómo borrar tus datos.',
+  metad:
+    'Cuánto cuesta una solicitud, cuándo se ven los datos de contacto, qué hacer si el profesor no contesta, cómo opinar y cómo borrar tus datos.',
   text: `
 <h2>Alumnos y familias</h2>
 <h3>¿Cuánto cuesta encontrar profesor?</h3>

@@ -5,7 +5,7 @@ export const howItWorks = ({ flags }: Edition): PageText => ({
   name: 'Cómo funciona',
   h1: 'Cómo funciona',
   title: 'Cómo encontrar profesor o alumnos en {brand}',
-  metad: 'De la solicitud a la opinión: qué hace el alumno, qué hace el profesor, cuándo se abren los contactos y cuánto cuesta.',
+  metad: 'De la solicitud a la opinión: qué hace el alumno, qué hace el profesor, cuándo se ven los datos de contacto y cuánto cuesta.',
   text: `
 <p>El camino es igual para todos: solicitud, respuestas de los profesores, elección, primera clase y opinión. Esto es lo que pasa en cada paso.</p>
 

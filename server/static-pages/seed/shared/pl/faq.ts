@@ -5,7 +5,7 @@ export const faq = ({ flags }: Edition): PageText => ({
   name: 'Pytania i odpowiedzi',
   h1: 'Pytania i odpowiedzi',
   title: 'Pytania i odpowiedzi o szukaniu korepetytora na {brand}',
-  metad: 'Ile kosztuje zapytanie, kiedy odkrywają się kontakty, co zrobić, gdy korepetytor milczy, jak wystawić opinię i usunąć dane.',
+  metad: 'Ile kosztuje zapytanie, kiedy widać dane kontaktowe, co zrobić, gdy korepetytor milczy, jak wystawić opinię i usunąć dane.',
   text: `
 <h2>Uczniowie i rodzice</h2>
 <h3>Ile kosztuje znalezienie korepetytora?</h3>
@@ -35,7 +35,7 @@ ${
 <h3>Pierwsza lekcja się nie odbyła. Czy płacę?</h3>
 <p>Nie. Zmień datę albo, jeśli lekcji nie będzie, zrezygnuj z zapytania i podaj powód przed upływem terminu płatności. Jeśli prowizja jest już opłacona, napisz do nas: wyjaśnimy sprawę i zwrócimy ją do portfela.</p>
 <h3>Co się stanie, gdy nie zapłacę na czas?</h3>
-<p>Przypomnimy dobę przed terminem. Po trzech dniach zwłoki profil znika z katalogu i nie przyjmuje nowych zapytań do czasu zapłaty.</p>
+<p>Przypomnimy dobę przed terminem. Trzy dni po terminie profil znika z katalogu i nie przyjmuje nowych zapytań do czasu zapłaty.</p>
 <h3>Od czego zależy miejsce w katalogu?</h3>
 <p>Od opinii, szybkości odpowiedzi, kompletności profilu i aktualności grafiku, weryfikacji, wykształcenia oraz od tego, jak dawno było ostatnie logowanie. Kupić można tylko oznaczone miejsce „TOP · płatne”.</p>
 `,

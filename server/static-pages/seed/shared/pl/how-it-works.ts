@@ -5,7 +5,7 @@ export const howItWorks = ({ flags }: Edition): PageText => ({
   name: 'Jak to działa',
   h1: 'Jak to działa',
   title: 'Jak znaleźć korepetytora lub uczniów na {brand}',
-  metad: 'Od zapytania do opinii: co robi uczeń, co robi korepetytor, kiedy odkrywają się kontakty i ile to kosztuje.',
+  metad: 'Od zapytania do opinii: co robi uczeń, co robi korepetytor, kiedy widać dane kontaktowe i ile to kosztuje.',
   text: `
 <p>Droga jest jedna dla wszystkich: zapytanie, odpowiedzi korepetytorów, wybór, pierwsza lekcja, opinia. Oto, co dzieje się na każdym kroku.</p>
 
