@@ -31,7 +31,7 @@ export default {
     how_it_works: 'How it works',
     faq: 'Questions and answers',
     reviews: 'Reviews of the site',
-    media: 'In the media',
+    media: 'Media',
     cookies: 'Cookies',
     materials: 'Study materials',
     english_test: 'English test',

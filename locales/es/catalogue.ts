@@ -82,5 +82,5 @@ export default {
     average: 'Media',
     tutors: 'Profesores',
   },
-  said: { title: 'Lo que dicen los alumnos', stats: '{mark} de media, {count}', about_mark: 'sobre {name}, {mark} de media', about: 'sobre {name}' },
+  said: { title: 'Lo que dicen los alumnos', stats: '{mark} de media · {count}', about_mark: 'sobre {name}, {mark} de media', about: 'sobre {name}' },
 }

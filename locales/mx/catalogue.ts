@@ -18,7 +18,9 @@ export default vary(es, {
     },
   },
   profile: { lesson_online: '[:LESSON] en línea' },
-  figures: { rating: 'calificación media' },
+  figures: { rate: 'precio promedio', rating: 'calificación promedio' },
+  prices: { dot: 'El punto es el promedio.', average: 'Promedio' },
+  said: { stats: '{mark} en promedio · {count}', about_mark: 'sobre {name}, {mark} en promedio' },
   links: { districts: 'Zonas de [:CITY]', top: 'Las [:TOP] materias en línea más buscadas' },
   empty: {
     text: 'Los profesores en línea pueden ayudarte hoy.',

@@ -1,1 +1,7 @@
-export { default } from '../es/enums-tutors.ts'
+import es from '../es/enums-tutors.ts'
+import { vary } from '../vary.ts'
+
+export default vary(es, {
+  prof: { 2: 'Da clases en una escuela o universidad' },
+  verification: { interview_passed: 'Entrevista aprobada' },
+})

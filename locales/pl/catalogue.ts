@@ -83,5 +83,5 @@ export default {
     average: 'Średnio',
     tutors: 'Korepetytorów',
   },
-  said: { title: 'Uczniowie piszą', stats: 'Średnio {mark}, {count}', about_mark: '{name}, średnia ocen {mark}', about: '{name}' },
+  said: { title: 'Uczniowie piszą', stats: 'Średnio {mark} · {count}', about_mark: '{name}, średnia ocen {mark}', about: '{name}' },
 }

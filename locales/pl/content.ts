@@ -29,7 +29,7 @@ export default {
     found: { one: '{count} ogłoszenie', few: '{count} ogłoszenia', many: '{count} ogłoszeń', other: '{count} ogłoszenia' },
     lesson: 'Przedmiot',
     city: 'Miasto',
-    any: 'Dowolne',
+    any: 'Wszystkie',
     show: 'Pokaż',
     empty: { title: 'Nie ma tu jeszcze ogłoszeń', text: 'Korepetytorzy z tego przedmiotu mogą pomóc już dziś.', link: 'Zobacz korepetytorów' },
     published: 'Opublikowano {date}',

@@ -31,7 +31,7 @@ export default {
     how_it_works: 'Jak to działa',
     faq: 'Pytania i odpowiedzi',
     reviews: 'Opinie o serwisie',
-    media: 'Piszą o nas',
+    media: 'Dla mediów',
     cookies: 'Pliki cookie',
     materials: 'Materiały do nauki',
     english_test: 'Test z angielskiego',

@@ -84,8 +84,8 @@ export default {
   },
   said: {
     title: 'Ученики пишут',
-    stats: 'В среднем {mark}, {count}',
-    about_mark: 'о репетиторе {name}, в среднем {mark}',
-    about: 'о репетиторе {name}',
+    stats: 'В среднем {mark} · {count}',
+    about_mark: 'репетитор {name}, в среднем {mark}',
+    about: 'репетитор {name}',
   },
 }

@@ -85,8 +85,8 @@ export default {
   },
   said: {
     title: 'Учні пишуть',
-    stats: 'У середньому {mark}, {count}',
-    about_mark: 'про репетитора {name}, у середньому {mark}',
-    about: 'про репетитора {name}',
+    stats: 'У середньому {mark} · {count}',
+    about_mark: 'репетитор {name}, у середньому {mark}',
+    about: 'репетитор {name}',
   },
 }

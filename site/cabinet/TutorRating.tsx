@@ -1,4 +1,4 @@
-import { formatMark } from '../../theme/marks.ts'
+import { formatTenths } from '../../theme/tenths.ts'
 import { fill } from '../../theme/words.ts'
 import { page } from '../page.ts'
 import { isOpen, pathTo } from '../routes.ts'
@@ -21,7 +21,7 @@ export const screen = page({
     const t = useTexts('tutor-standing')
     const href = useHref()
     const { edition, language } = useSite()
-    const shown = (points: number) => (Number.isInteger(points) ? String(points) : formatMark(points, edition, language))
+    const shown = (points: number) => formatTenths(points, edition, language)
     if (!data) return <LoadFailed />
     return (
       <div className="col wide">

@@ -1,4 +1,4 @@
-import { plural } from '../../theme/words.ts'
+import { counted } from '../../theme/counted.ts'
 import { AdList } from '../articles/AdEntry.tsx'
 import { ListFoot } from '../articles/ListFoot.tsx'
 import { listAddress } from '../articles/list-query.ts'
@@ -57,7 +57,7 @@ export const ads = page({
             <AdList ads={data.ads} />
             <VisitedList list="ads" />
             <ListFoot
-              found={plural(t.found, data.total_count, language)}
+              found={counted(t.found, data.total_count, edition, language)}
               page={data.page}
               pages={data.pages_count}
               href={(page) => href(listAddress(PATH, { lesson: data.lesson, city: data.city }, page))}

@@ -1,4 +1,5 @@
 import { ANSWER_HOURS } from '../../schemas/order-terms.ts'
+import { counted } from '../../theme/counted.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { fill, plural } from '../../theme/words.ts'
 import { Questions } from '../articles/Article.tsx'
@@ -57,9 +58,9 @@ export const main = page({
           )}
           {!data.failed_parts.includes('stats') && (
             <ul className={styles.stats}>
-              <li>{plural(t.stats.tutors, data.stats.tutors, language)}</li>
-              <li>{plural(t.stats.orders, data.stats.orders, language)}</li>
-              <li>{plural(t.stats.cities, data.stats.cities, language)}</li>
+              <li>{counted(t.stats.tutors, data.stats.tutors, edition, language)}</li>
+              <li>{counted(t.stats.orders, data.stats.orders, edition, language)}</li>
+              <li>{counted(t.stats.cities, data.stats.cities, edition, language)}</li>
             </ul>
           )}
         </section>

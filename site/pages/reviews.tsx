@@ -1,9 +1,10 @@
 import type { PublicReview } from '../../schemas/index.ts'
 import { REVIEW_PAUSE_DAYS, SITE_REVIEW_MARK, SITE_REVIEW_TEXT } from '../../schemas/site-review-life.ts'
+import { counted } from '../../theme/counted.ts'
 import { formatLongDate } from '../../theme/dates.ts'
 import { formatMark } from '../../theme/marks.ts'
 import { groupThousands } from '../../theme/money.ts'
-import { fill, plural } from '../../theme/words.ts'
+import { fill } from '../../theme/words.ts'
 import { ListFoot } from '../articles/ListFoot.tsx'
 import { listAddress } from '../articles/list-query.ts'
 import { MarkField } from '../articles/MarkField.tsx'
@@ -73,7 +74,7 @@ export const reviews = page({
               <div className={styles.figures}>
                 <p className={figures.mean}>
                   <b>{formatMark(stats.avg_review_mark, edition, language)}</b>{' '}
-                  <span className="soft nowrap">{plural(common.reviews, stats.total_count, language)}</span>
+                  <span className="soft nowrap">{counted(common.reviews, stats.total_count, edition, language)}</span>
                 </p>
                 <div className={`${figures.bars} num`}>
                   {distribution(stats.reviews_count_by_mark).map(({ mark, count: n }) => [
@@ -112,7 +113,7 @@ export const reviews = page({
               </ul>
             )}
             <ListFoot
-              found={plural(common.reviews, data.total_count, language)}
+              found={counted(common.reviews, data.total_count, edition, language)}
               page={data.page}
               pages={data.pages_count}
               href={(page) => href(listAddress(PATH, { type: type === 'orders' ? type : null }, page))}

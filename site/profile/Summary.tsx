@@ -2,6 +2,7 @@ import type { OwnProfile } from '../../schemas/index.ts'
 import { textIn, wishedOf } from '../../schemas/tutor-texts.ts'
 import { formatMoney } from '../../theme/money.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
+import { formatTenths } from '../../theme/tenths.ts'
 import { fill } from '../../theme/words.ts'
 import { type Site, useSite, useTexts } from '../site.ts'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -58,7 +59,7 @@ function useLines(group: Group, profile: OwnProfile): string[] {
     about: some(shortText(profile, site), aboutWaits(profile) && t.waiting),
     subjects: some(lessons.map(({ name }) => name).join(', '), rate_id !== null && fill(t.price, { price: formatMoney(rate_id, edition, language) })),
     places: some(places.join(', '), cities.map(({ name }) => name).join(', ')),
-    schedule: [freeSlots(profile) > 0 ? fill(t.hours, { count: freeSlots(profile) / 2 }) : t.no_hours],
+    schedule: [freeSlots(profile) > 0 ? fill(t.hours, { count: formatTenths(freeSlots(profile) / 2, edition, language) }) : t.no_hours],
     education: some(university?.name ?? university_name, count > 0 ? fill(t.documents, { count }) : t.no_documents),
     photo: [profile.avatar ? t.photo.there : t.photo.none],
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { editionOf } from '../../editions/index.ts'
 import { formatMark, markValue, starBarWidth } from '../../theme/marks.ts'
+import { formatTenths } from '../../theme/tenths.ts'
 
 test.each([
   ['1', 1],
@@ -27,3 +28,11 @@ test.each([
   [5, 75],
   [7, 75],
 ])('a mark of %d is a bar of %d px', (mark, width) => expect(starBarWidth(mark)).toBe(width))
+
+test.each([
+  ['kz', 'ru', 6.5, '6,5'],
+  ['kz', 'ru', 6, '6'],
+  ['mx', 'es', 10.5, '10.5'],
+] as const)('%s in %s shows %d hours of a week as %s', (code, language, hours, shown) =>
+  expect(formatTenths(hours, editionOf(code), language)).toBe(shown),
+)

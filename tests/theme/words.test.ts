@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../editions/index.ts'
+import { editionOf, type Language } from '../../editions/index.ts'
 import { locales } from '../../locales/index.ts'
+import { counted } from '../../theme/counted.ts'
 import { type Forms, fill, plural } from '../../theme/words.ts'
 
 test.each([
@@ -55,3 +56,10 @@ describe('a number of reviews', () => {
     expect(plural(locales[language].common.reviews, count, language)).toBe(said),
   )
 })
+
+test.each([
+  ['es', '1.788 solicitudes'],
+  ['mx', '1,788 solicitudes'],
+] as const)('%s writes the number of a thousand requests as it writes its money: %s', (code, shown) =>
+  expect(counted(locales.es.main.stats.orders, 1788, editionOf(code), 'es')).toBe(shown),
+)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { languageTag } from '../../../editions/languages.ts'
 import { slotTime } from '../../../theme/schedule.ts'
+import { formatTenths } from '../../../theme/tenths.ts'
 import { useWeekStrokes } from '../../../theme/use-week-strokes.ts'
 import { hoursOf, type Week, weekdays, withCopy } from '../../../theme/week.ts'
 import { fill } from '../../../theme/words.ts'
@@ -27,7 +28,7 @@ export function WeekGrid({ week, onChange }: Props) {
     <div className="col snug">
       <div className="row">
         <span className="s soft">
-          {fill(t.hours, { count: hours })} · {zoneName(edition, languageTag(edition, language))}
+          {fill(t.hours, { count: formatTenths(hours, edition, language) })} · {zoneName(edition, languageTag(edition, language))}
         </span>
         <Button look="bare" small className="push" onClick={() => onChange({})}>
           {t.clear_week}
