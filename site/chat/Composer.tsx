@@ -88,7 +88,7 @@ export function Composer({ name, text, onText, onSend, onPicture }: Props) {
         />
         <Button type="submit" aria-label={t.send} aria-disabled={!canSend || undefined}>
           <Icon d={icons.send} />
-          <span className="from-m">{t.send}</span>
+          <span>{t.send}</span>
         </Button>
       </div>
     </form>

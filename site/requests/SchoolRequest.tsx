@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { api, errorOf } from '../../data-providers/api.ts'
+import { showPhone } from '../../theme/shown-phone.ts'
 import { fill } from '../../theme/words.ts'
 import { session } from '../browser/storage.ts'
 import { noteForm } from '../browser/visits.ts'
@@ -10,7 +11,7 @@ import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import { idsOf, type Values } from '../forms/values.ts'
 import { useAccount } from '../layout/account/store.ts'
 import { pathTo } from '../routes.ts'
-import { useHref, useTexts } from '../site.ts'
+import { useHref, useSite, useTexts } from '../site.ts'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { Field, Select } from '../ui/Field.tsx'
 import { CheckChips } from './CheckChips.tsx'
@@ -127,6 +128,7 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
 }
 
 function Thanks({ id, phone, onClose, frame }: { id: number; phone: string } & Pick<SchoolRequestProps, 'onClose' | 'frame'>) {
+  const { edition } = useSite()
   const t = useTexts('school-request')
   const href = useHref()
   const text = useRef<HTMLParagraphElement>(null)
@@ -145,7 +147,7 @@ function Thanks({ id, phone, onClose, frame }: { id: number; phone: string } & P
     ),
     body: (
       <p ref={text} tabIndex={-1} role="status">
-        {fill(t.sent, { phone })}
+        {fill(t.sent, { phone: showPhone(phone, edition) })}
       </p>
     ),
   })
