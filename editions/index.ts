@@ -12,8 +12,8 @@ export { type Language, languages, languageTable, type PanelLanguage, panelLangu
 export { defaultLanguage, keptLanguages, languageOf, languageTag, localeCodes, numberMarks } from './languages.ts'
 export type { Edition, EditionCode, EditionFlags, MoneyRange, PaymentProvider, SchoolRatePair } from './types.ts'
 
-/** All country editions by code. */
-export const editions: Readonly<Record<EditionCode, Edition>> = { ua, pl, kz, us, in: india, mx, es }
+/** All country editions by code, in the order of the specification's table: of a page that several have the first one's is for everybody else (spec: public 1, decisions SEO-5). */
+export const editions: Readonly<Record<EditionCode, Edition>> = { ua, pl, kz, us, mx, es, in: india }
 
 export const editionCodes = Object.keys(editions) as EditionCode[]
 

@@ -75,5 +75,7 @@ describe('a page that several editions have', () => {
     for (const code of ['kz', 'ua', 'us', 'pl']) expect(groupAt(code).main).toBe(`${siteUrlOf(editionOf('us'), settings)}/tutors/`)
     const without = readSettings({ EDITIONS: 'pl,kz,ua' })
     for (const code of ['pl', 'kz', 'ua']) expect(groupAt(code, without).main).toBe(`${siteUrlOf(editionOf('ua'), without)}/tutors/`)
+    const last = readSettings({ EDITIONS: 'in,es,mx' })
+    for (const code of ['in', 'es', 'mx']) expect(groupAt(code, last).main).toBe(`${siteUrlOf(editionOf('mx'), last)}/clases/`)
   })
 })
