@@ -18,7 +18,7 @@ import { siteStats } from './stats.ts'
 import { siteReviews } from './table.ts'
 
 const SECONDS = 300
-const PAGE_SIZE = 10
+const PAGE_SIZE = 20
 const PATH = 'reviews'
 
 type Asked = Input<typeof getReviews>

@@ -122,6 +122,12 @@ describe('a review of the site', () => {
     expect((await create(wrong)).error).toEqual(error)
   })
 
+  test('stands among twenty on a page', async () => {
+    for (let made = 0; made < 21; made += 1) await buildSiteReview(database, { status: active })
+    const sizeOf = async (page: number) => (await call(getReviews, { page })).data.reviews.length
+    expect([await sizeOf(1), await sizeOf(2)]).toEqual([20, 1])
+  })
+
   test('that nobody confirmed is in no list', async () => {
     await buildSiteReview(database, { status: unconfirmed })
     expect((await call(getReviews, {})).data.reviews).toEqual([])
