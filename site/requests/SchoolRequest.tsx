@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { api, errorOf } from '../../data-providers/api.ts'
 import { showPhone } from '../../theme/shown-phone.ts'
 import { fill } from '../../theme/words.ts'
+import { pushEvent } from '../browser/data-layer.ts'
 import { session } from '../browser/storage.ts'
 import { noteForm } from '../browser/visits.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
@@ -50,7 +51,15 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
   const guard = useLeaveGuard(form.changed)
   const [sent, setSent] = useState<{ id: number; phone: string } | null>(null)
   const [refusals, setRefusals] = useState(0)
-  useEffect(noteForm, [])
+  /** The bar of the scrolled catalogue is the only way here (spec: decisions OPS-5). */
+  const tell = (event: Parameters<typeof pushEvent>[0], lesson: unknown) =>
+    pushEvent(event, { form_location: 'sticky_bar', lesson: lesson ? String(lesson) : undefined })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    noteForm()
+    tell('view_order_form', lesson)
+  }, [])
+  const isBegun = useRef(false)
 
   const send = async () => {
     const read = form.read()
@@ -58,8 +67,11 @@ export function SchoolRequest({ lessons, lesson, opening, onClose, frame }: Scho
     const code = await checking().catch(() => null)
     const problems = code?.checkSchool(request, edition) ?? {}
     if (Object.keys(problems).length > 0) return form.refuse(problems)
+    if (!isBegun.current) tell('begin_checkout', request.lesson_id)
+    isBegun.current = true
     const answer = await api.post('/client/make_short_school_request', request)
     if (answer.status === 'success') {
+      tell('submit_order', request.lesson_id)
       form.settle()
       session.write('login_contact', request.email)
       return setSent({ id: answer.data.id, phone: answer.data.client_phone_plain ?? '' })

@@ -50,6 +50,21 @@ describe('the short form of the school', () => {
     expect(screen.getByRole('link', { name: t.open })).toHaveProperty('pathname', '/en/o/41')
   })
 
+  test('tells the tag manager that it was opened from the sticky bar, begun once, and sent', async () => {
+    const page = Object.assign(window as Window & { dataLayer?: unknown }, { dataLayer: undefined })
+    api.use(mock(makeShortSchoolRequest, () => fail('server_error')))
+    const { user } = open()
+    await user.click(send())
+    await type(user)
+    await user.click(send())
+    await screen.findByText(locales.en.errors.server_error)
+    api.use(mock(makeShortSchoolRequest, () => made))
+    await user.click(send())
+    await screen.findByRole('heading', { name: t.thanks })
+    const events = ['view_order_form', 'begin_checkout', 'submit_order']
+    expect(page.dataLayer).toEqual(events.map((event) => ({ event, form_location: 'sticky_bar', lesson: '13' })))
+  })
+
   test('names all that is missing before it sends anything', async () => {
     const asked = vi.fn()
     api.use(
