@@ -2,6 +2,7 @@ export default {
   label: 'Staff bar',
   panel: 'Panel',
   open_tutor: 'This tutor in the panel',
+  open_ad: 'This ad in the panel',
   open_order: 'This request in the panel',
   acting_as: 'You are signed in as {name}',
   entering: 'Signing in as a user',

@@ -2,6 +2,7 @@ export default {
   label: 'Панель администратора',
   panel: 'Панель',
   open_tutor: 'Репетитор в панели',
+  open_ad: 'Объявление в панели',
   open_order: 'Заявка в панели',
   acting_as: 'Вы вошли как {name}',
   entering: 'Вход от имени пользователя',

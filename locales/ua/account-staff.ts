@@ -2,6 +2,7 @@ export default {
   label: 'Панель адміністратора',
   panel: 'Панель',
   open_tutor: 'Репетитор у панелі',
+  open_ad: 'Оголошення в панелі',
   open_order: 'Заявка в панелі',
   acting_as: 'Ви увійшли як {name}',
   entering: 'Вхід від імені користувача',

@@ -39,7 +39,7 @@ export const ad = page({
       <WithCrumbs breadcrumbs={breadcrumbs}>
         <div className="split col far">
           <div className="col far">
-            <article className="col wide">
+            <article className="col wide" data-ad={ad.id}>
               <header className="col snug">
                 <h1>{ad.name}</h1>
                 <p className="soft">
@@ -82,7 +82,7 @@ function Own({ id }: { id: number }) {
   const href = useHref()
   return (
     <OwnAd id={id}>
-      <aside className="sheet from-l" aria-label={t.own} hidden>
+      <aside className="sheet from-m" aria-label={t.own} hidden>
         <div className="row">
           <b>{t.own}</b>
           <Badge tone="ok" icon={icons.check}>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { DEMO_TUTOR } from '../../server/demo/accounts.ts'
 import { useBrowser } from '../browser.ts'
 import { type Account, emailOf, password, signIn } from './accounts.ts'
 import { apiOf } from './api.ts'
@@ -101,6 +102,19 @@ describe('the bar above public pages', () => {
     await links.last().click()
     await page.waitForURL('/panel/users_show/1')
     await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  test('leads staff to the ad of the page in the panel', async () => {
+    const page = await visit('/ads', { as: 'staff 1' })
+    const answer = await apiOf(page).get('/client/ads', { tutor_id: DEMO_TUTOR.id })
+    const [ad] = answer.status === 'success' ? answer.data.ads : []
+    await page.goto(`/ads/${ad?.alias}`)
+    const links = page.getByRole('navigation', { name: bar.label }).getByRole('link')
+    await links.first().waitFor()
+    expect(await links.allTextContents()).toEqual([bar.panel, bar.open_ad])
+    await links.last().click()
+    await page.waitForURL(`/panel/users_ads/${ad?.id}`)
+    await page.getByRole('heading', { level: 1, name: ad?.name ?? '' }).waitFor()
   })
 
   test.each([undefined, 'client', 'tutor'] as const)('is not drawn for %s', async (as) => {

@@ -14,9 +14,13 @@ interface Props {
 /** Where the panel shows what a page is about: `address: [its place in the panel, key of the text]`. */
 const counterparts = {
   tutor: ['users_show', 'open_tutor'],
+  ad: ['users_ads', 'open_ad'],
+  tutorAd: ['users_ads', 'open_ad'],
   tutorOrder: ['users_orders', 'open_order'],
   clientOrder: ['users_orders', 'open_order'],
 } as const
+
+const shownIn = Object.keys(counterparts) as (keyof typeof counterparts)[]
 
 /** The bar that staff see above public pages (spec: decisions WEB-11). */
 export function AdminBar(props: Props) {
@@ -32,12 +36,14 @@ export function AdminBar(props: Props) {
 function Bar({ auth, path }: Props) {
   const { edition } = useSite()
   const words = useTexts('account-staff')
-  const found = findAddress(['tutor', 'tutorOrder', 'clientOrder'], edition, path)
+  const found = findAddress(shownIn, edition, path)
   const [segment, text] = found ? counterparts[found.address] : []
+  // an ad's address has its name alone
+  const id = found?.params.id ?? document.querySelector<HTMLElement>('[data-ad]')?.dataset.ad
   return (
     <nav className={styles.staff} aria-label={words.label}>
       <a href="/panel/">{words.panel}</a>
-      {segment && text && <a href={`/panel/${segment}/${found?.params.id}`}>{words[text]}</a>}
+      {segment && text && id && <a href={`/panel/${segment}/${id}`}>{words[text]}</a>}
       {auth.impersonator && <Acting auth={auth} seconds={auth.impersonator.seconds_left} />}
     </nav>
   )
