@@ -35,7 +35,6 @@ export const getReviews = call('GET', '/client/reviews', {
     lang_links: LangLinks,
     ...PageMeta,
   },
-  errors: ['not_found'],
 })
 export const createSiteReview = call('POST', '/client/site_review/create', {
   about: 'Takes a review of the site, which is shown when its author follows the mailed link; one in 90 days (decisions CNT-10)',

@@ -27,7 +27,6 @@ export const getVacancies = call('GET', '/client/vacancies/get', {
   allow: ['anyone'],
   query: { page: Page, lang: AskedLanguage },
   answer: { ...listOf('vacancies', VacancyCard), page: z.int(), ...page },
-  errors: ['not_found'],
 })
 export const getVacancy = call('GET', '/client/vacancy/get', {
   about: 'An open place of work; under another language the refusal says where it stands (decisions CNT-7, Z-4)',

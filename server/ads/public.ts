@@ -70,12 +70,12 @@ async function list(viewing: Viewing, { page, lesson, city, tutor_id, exclude_id
   const isNarrowed = [lesson, city, tutor_id, exclude_id].some((one) => one !== undefined)
   const key = JSON.stringify([lesson_id, city_id, tutor_id, exclude_id])
   const start = await startOfPage(viewing, { key, seconds: SECONDS, where, pageSize: PAGE_SIZE }, page)
-  if (!start) throw new NotFound()
   const [rows, total_count] = await Promise.all([
-    db.select().from(ads).where(and(where, start.from)).orderBy(desc(ads.published_at), desc(ads.id)).limit(PAGE_SIZE).offset(start.offset),
+    start
+      ? db.select().from(ads).where(and(where, start.from)).orderBy(desc(ads.published_at), desc(ads.id)).limit(PAGE_SIZE).offset(start.offset)
+      : [],
     isNarrowed ? db.$count(ads, where) : counts.all,
   ])
-  if (rows.length === 0 && page > 1) throw new NotFound()
   const { ads: t, page_title } = textsOf(edition, language).content
   const taught = lessons.find(({ alias }) => alias === lesson)
   const h1 = taught ? fill(t.of_lesson, { lesson: taught.name }) : t.title

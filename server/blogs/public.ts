@@ -79,7 +79,7 @@ async function list(viewing: Viewing, { page, tutor_id, lesson }: Asked): Promis
     rowsWhere(viewing, where, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
     db.$count(blogs, where),
   ])
-  if (rows.length === 0) throw new NotFound()
+  if (total_count === 0) throw new NotFound()
   const author = tutor_id === undefined ? null : ((await cardsByIds(viewing, [tutor_id])).get(tutor_id) ?? null)
   const { blog: t, page_title } = textsOf(edition, language).content
   const taught = lessons.find(({ alias }) => alias === lesson)
@@ -99,7 +99,7 @@ async function list(viewing: Viewing, { page, tutor_id, lesson }: Asked): Promis
         metad: author ? fill(t.author_metad, { name: author.full_name }) : t.metad,
       },
       own: base || query ? undefined : await ownMetatags(viewing, 'blog'),
-      noindex: lesson !== undefined,
+      noindex: lesson !== undefined || rows.length === 0,
       languages: base || query ? [language] : languages,
       // the way to the blog's own front has no second step
       microdata: breadcrumbs.length > 1 ? { breadcrumbs: breadcrumbList(viewing, breadcrumbs) } : {},

@@ -73,7 +73,7 @@ async function list(viewing: Viewing, { page, category, lesson }: Asked): Promis
     db.select({ n: count() }).from(news).innerJoin(newsCategories, eq(newsCategories.id, news.category_id)).where(and(isShown, where)),
   ])
   const total_count = counted?.n ?? 0
-  if (rows.length === 0) throw new NotFound()
+  if (total_count === 0) throw new NotFound()
   const { news: t, page_title } = textsOf(edition, language).content
   const h1 = chosen ? fill(t.of_category, { category: chosen.name }) : t.title
   const query = new URLSearchParams({ ...(category && { category }), ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
@@ -91,7 +91,7 @@ async function list(viewing: Viewing, { page, category, lesson }: Asked): Promis
       path: newsPath() + (isFirst ? '' : `?${query}`),
       metatags: { h1, title: page > 1 ? fill(page_title, { title: h1, page }) : h1, metad: t.metad },
       own: isFirst ? await ownMetatags(viewing, 'news') : undefined,
-      noindex: Boolean(category || lesson),
+      noindex: Boolean(category || lesson) || rows.length === 0,
       languages: isFirst ? languages : [language],
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs) },
     }),

@@ -7,7 +7,6 @@ import type { Context } from '../context.ts'
 import { COUNTED } from '../database/bounded-count.ts'
 import { constant } from '../database/constant.ts'
 import type { Reader } from '../database/open.ts'
-import { NotFound } from '../errors.ts'
 import { breadcrumbList, localePath, pageMeta } from '../seo/meta.ts'
 import { ownMetatags } from '../seo-texts/shown.ts'
 import { TEACHING } from '../tutors/available.ts'
@@ -24,7 +23,7 @@ const PATH = 'reviews'
 type Asked = Input<typeof getReviews>
 type Answer = Data<typeof getReviews>
 
-/** Reviews of the site, or of tutors. Throws `not_found` for a page beyond the last (spec: decisions CNT-11). */
+/** Reviews of the site, or of tutors (spec: decisions CNT-11). */
 export async function getPublic(context: Context, { lang, ...asked }: Asked): Promise<Answer> {
   const viewing = viewingOf(context, lang)
   return viewing.cache.keep(`reviews ${viewing.siteUrl} ${viewing.language} ${JSON.stringify(asked)}`, SECONDS, (fresh) =>
@@ -38,7 +37,6 @@ async function make(viewing: Viewing, { type, page }: Asked): Promise<Answer> {
   const [stats, orders_count] = await Promise.all([siteStats(viewing), countOfOrders(db)])
   const offset = (page - 1) * PAGE_SIZE
   const reviews = type === 'site' ? await ofSite(db, offset) : await ofOrders(viewing, offset)
-  if (reviews.length === 0 && page > 1) throw new NotFound()
   const total_count = type === 'site' ? stats.total_count : orders_count
   const { title, metad, of_tutors } = textsOf(edition, language)['site-reviews']
   const { page_title } = textsOf(edition, language).content

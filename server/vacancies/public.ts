@@ -21,7 +21,7 @@ const PATH = 'vacancy'
 
 type Row = typeof vacancies.$inferSelect
 
-/** Open places of work in a language. Throws `not_found` for a page beyond the last (spec: decisions CNT-7). */
+/** Open places of work in a language (spec: decisions CNT-7). */
 export async function listPublic(context: Context, { lang, page }: Input<typeof getVacancies>): Promise<Data<typeof getVacancies>> {
   const viewing = viewingOf(context, lang)
   return viewing.cache.keep(`vacancies ${viewing.siteUrl} ${viewing.language} ${page}`, SECONDS, (fresh) => makeList({ ...viewing, ...fresh }, page))
@@ -47,7 +47,6 @@ async function makeList(viewing: Viewing, page: number): Promise<Data<typeof get
       .offset((page - 1) * PAGE_SIZE),
     db.$count(vacancies, where),
   ])
-  if (rows.length === 0 && page > 1) throw new NotFound()
   const { common, content } = textsOf(edition, language)
   const { title: h1, metad } = content.vacancies
   const breadcrumbs = [

@@ -43,7 +43,7 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
       .offset((page - 1) * PAGE_SIZE),
     db.$count(videos, where),
   ])
-  if (rows.length === 0) throw new NotFound()
+  if (total_count === 0) throw new NotFound()
   const { common, content } = textsOf(edition, language)
   const { title: h1, metad } = content.videos
   const query = new URLSearchParams({ ...(lesson && { lesson }), ...(page > 1 && { page: String(page) }) }).toString()
@@ -58,7 +58,7 @@ async function make(viewing: Viewing, { page, lesson }: Asked): Promise<Data<typ
       path: PATH + (query && `?${query}`),
       metatags: { h1, title: page > 1 ? fill(content.page_title, { title: h1, page }) : h1, metad },
       own: query ? undefined : await ownMetatags(viewing, 'videos'),
-      noindex: lesson !== undefined,
+      noindex: lesson !== undefined || rows.length === 0,
       languages: query ? [language] : languages,
       microdata: { breadcrumbs: breadcrumbList(viewing, breadcrumbs), videos: videoList(rows) },
     }),

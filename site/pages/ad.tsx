@@ -46,7 +46,7 @@ export const ad = page({
                   {aboutOf(ad)} · {fill(t.published, { date: formatLongDate(ad.date_pablish, edition, language) })}
                 </p>
               </header>
-              <Own id={ad.id} />
+              <Own id={ad.id} tutor={ad.tutor.id} />
               <AdView id={ad.id} />
               {first && <Picture image={first} eager sizes={WIDE} alt={fill(t.picture, { n: 1 })} className="read" />}
               <Prose html={ad.text} lead={ad.preview} />
@@ -76,12 +76,12 @@ export const ad = page({
 })
 
 /** What its tutor sees of an own ad on a wide screen: the page is the same for everybody, so it is shown to whom the ad belongs by script. */
-function Own({ id }: { id: number }) {
+function Own({ id, tutor }: { id: number; tutor: number }) {
   const t = useTexts('content').ads
   const { status } = useTexts('tutor-ads')
   const href = useHref()
   return (
-    <OwnAd id={id}>
+    <OwnAd id={id} tutor={tutor}>
       <aside className="sheet from-m" aria-label={t.own} hidden>
         <div className="row">
           <b>{t.own}</b>

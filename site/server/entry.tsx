@@ -142,6 +142,7 @@ export function openSite(build: Build): SiteServer {
     }
     const data = await page.load(visit)
     if (data instanceof Outcome) return data.status === 401 ? toSignIn() : data.location ? move(data) : missing(data.status)
+    if (!page.role && isBehindEnd(data)) return missing(404)
     return draw({
       page,
       visit,
@@ -167,6 +168,12 @@ export function openSite(build: Build): SiteServer {
     laterStyle: later.named,
     speculationRules,
   }
+}
+
+/** Whether a list was asked for a page behind its last one, which its call answers empty (spec: decisions API-14). */
+function isBehindEnd(data: unknown): boolean {
+  const { page = 1, pages_count } = (data ?? {}) as { page?: number; pages_count?: number }
+  return pages_count !== undefined && page > Math.max(1, pages_count)
 }
 
 const moved = (status: number, location: string): Rendered => ({ status, headers: { location }, html: null, style: '', cacheable: 0 })

@@ -60,6 +60,14 @@ describe('the list of news', () => {
     expect(hrefs(page, 'head link[type="application/atom+xml"], main a[type="application/atom+xml"]')).toEqual(['/news/feed.xml', '/news/feed.xml'])
   })
 
+  test.each([
+    [2, 200],
+    [3, 404],
+  ])('has two pages: of page %i the status is %i', async (page, expected) => {
+    const { status } = await showPage('/news', { '/client/news': { ...list, page } }, { query: new URLSearchParams({ page: String(page) }) })
+    expect(status).toBe(expected)
+  })
+
   test('keeps the place of each picture, and offers it in small formats', async () => {
     const { page } = await showPage('/news', { '/client/news': list })
     const picture = page.querySelector('article picture')

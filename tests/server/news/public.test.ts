@@ -73,7 +73,12 @@ describe('visitors see news', () => {
     ])
   })
 
-  test.each([{ page: 9 }, { category: 'nothing' }, { lesson: 'nothing' }, { alias: 'nothing' }])('nowhere but where some are: %j', async (query) => {
+  test('on a page behind the last one not at all', async () => {
+    await publish({ category_id })
+    expect((await ask({ page: 9 })).data).toMatchObject({ news: [], page: 9, pages_count: 1, meta_robots: 'noindex, follow' })
+  })
+
+  test.each([{ category: 'nothing' }, { lesson: 'nothing' }, { alias: 'nothing' }])('nowhere but where some are: %j', async (query) => {
     await publish({ category_id })
     expect((await ask(query)).error).toBe('not_found')
   })
