@@ -3,7 +3,7 @@ export default {
   duplicate_request: 'Esta solicitud ya está enviada. La respuesta llegará a tus datos de contacto.',
   count: 'Elige de {min} a {max} materias',
   name: 'El nombre tiene de {min} a {max} caracteres',
-  email: 'Una dirección es así: name@example.com',
+  email: 'Escribe la dirección así: name@example.com',
   warningSymbol: 'El teléfono solo tiene dígitos',
   phone_length: 'El teléfono tiene [:count] dígitos',
   phone_range: 'El teléfono tiene de [:countMin] a [:countMax] dígitos',

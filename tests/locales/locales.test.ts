@@ -90,6 +90,18 @@ test.each([
   ).toEqual([]),
 )
 
+test.each([
+  ['ua', 'в|у|з|із|до|від|для|про|за|на|репетитора|репетитору|учня'],
+  ['ru', 'в|у|с|к|от|для|о|об|за|на|по|репетитора|репетитору|репетиторе|ученика'],
+  ['pl', 'w|z|do|od|dla|o|za|na|u|korepetytora|korepetytorze|ucznia'],
+] as const)('%s puts no name after a word that would bend it', (wording, governors) => {
+  const bent = new RegExp(`(?<!\\p{L})(${governors}) (\\{((tutor_|client_)?(full_)?name|lessons?(_name)?|day)\\}|\\[:(NAME|LESSON|CITY)\\])`, 'iu')
+  // a city's name stands in the locative there, a sign-in service's bends in no language
+  const right = /^(catalogue\.in_city\.|joining\.provider\.)/
+  const texts = Object.entries(locales[wording]).flatMap(([subject, said]) => [...textsByPath(said, `${subject}.`)])
+  expect(texts.filter(([path, text]) => !right.test(path) && bent.test(isPlural(text) ? Object.values(text).join('\n') : String(text)))).toEqual([])
+})
+
 test('Polish says you in small letters, except where a sentence begins', () => {
   const capital = /(?<![.?!…] |^)(?<!\p{L})(Ty|Cię|Ci|Ciebie|Tobie|Tobą|Tw[oó]j\p{L}*)(?!\p{L})/u
   const texts = Object.values(locales.pl).flatMap((subject) => [...textsByPath(subject).values()])
