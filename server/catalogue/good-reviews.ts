@@ -7,7 +7,6 @@ import { oneDecimal } from '../tutors/reviews.ts'
 import type { Viewing } from '../viewing.ts'
 
 const GOOD_MARK = 4
-const SHOWN = 4
 /** Newest of all that are looked through for those that are asked for. */
 const LOOKED_THROUGH = 1000
 
@@ -22,8 +21,8 @@ interface Row extends Record<string, unknown> {
   date: number
 }
 
-/** The newest good reviews of tutors who show theirs; `where` speaks of the order `o` and its tutor `t` (spec: decisions CAT-13). */
-export async function goodReviews({ db, cache }: Pick<Viewing, 'cache'> & { db: Reader }, where: SQL): Promise<OrdersReview[]> {
+/** So many of the newest good reviews of tutors who show theirs; `where` speaks of the order `o` and its tutor `t` (spec: decisions CAT-13). */
+export async function goodReviews({ db, cache }: Pick<Viewing, 'cache'> & { db: Reader }, where: SQL, most: number): Promise<OrdersReview[]> {
   const { rows } = await db.execute<Row>(sql`
     select o.review_text, clients.name as client_name, t.id as tutor_id, t.name, t.last_name, t.reviews_mark as tutor_avg_review_rate, o.review_mark as mark,
       extract(epoch from o.review_at)::int as date
@@ -35,7 +34,7 @@ export async function goodReviews({ db, cache }: Pick<Viewing, 'cache'> & { db: 
     join tutors t on t.id = appointed.tutor_id and not coalesce((t.toggles ->> 'hide_reviews')::boolean, false)
     join clients on clients.id = o.client_id
     where ${where}
-    order by o.review_at desc limit ${SHOWN}`)
+    order by o.review_at desc limit ${most}`)
   cache.note(...rows.map(({ tutor_id }) => `tutor:${tutor_id}` as const))
   return rows.map(({ name, last_name, tutor_avg_review_rate: mean, ...review }) => ({
     ...review,

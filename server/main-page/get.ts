@@ -24,6 +24,7 @@ import { topCities, topLessons } from './top-lists.ts'
 
 const SECONDS = 300
 const TUTORS = 8
+const REVIEWS = 4
 
 /**
  * The main page, kept for five minutes once it is whole. A block that can't be had is empty, named in `failed_parts` and logged; the rest is answered
@@ -55,7 +56,7 @@ async function make(viewing: Viewing): Promise<Data<typeof declared>> {
     part('top_lessons', topLessons(viewing), []),
     part('top_cities', topCities(viewing), []),
     part('tutors', best(), []),
-    part('reviews', goodReviews(viewing, sql`t.status in ${constant(TEACHING)}`), []),
+    part('reviews', goodReviews(viewing, sql`t.status in ${constant(TEACHING)}`, REVIEWS), []),
     part('stats', statsOf(db), noStats),
     part('filter_lists', buildFilterLists(viewing, all, reference), null),
     part('blocks', mainBlocks(viewing), {}),

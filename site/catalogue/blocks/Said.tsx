@@ -6,6 +6,9 @@ import { useSite, useTexts } from '../../site.ts'
 import { Rating } from '../../ui/Rating.tsx'
 import styles from './Said.module.css'
 
+/** Of the six that the call tells; the page’s HTML has no room for more. */
+const DRAWN = 4
+
 /** The newest good reviews of tutors of the list (spec: public 2.11, orders reviews; decisions CAT-13). */
 export function Said({ blocks: { orders_reviews: reviews, reviews_stats: stats } }: { blocks: Catalogue['optional_blocks'] }) {
   const { edition, language } = useSite()
@@ -24,7 +27,7 @@ export function Said({ blocks: { orders_reviews: reviews, reviews_stats: stats }
         )}
       </div>
       <ul className={styles.list}>
-        {reviews.map((review) => (
+        {reviews.slice(0, DRAWN).map((review) => (
           <li key={`${review.tutor_id}-${review.date}`} className="col snug">
             <blockquote>{review.review_text}</blockquote>
             <p className="row s soft">

@@ -130,3 +130,14 @@ test('the reviews below a list are good ones of its tutors about its subject', a
   expect(await shown('repetitor/matematika/astana/')).toEqual([])
   expect(await shown('repetitor/almaty/')).toHaveLength(2)
 })
+
+test('six reviews are told below a list, the newest', async () => {
+  const client = await buildClient(database, { name: 'Вера' })
+  for (let n = 1; n <= 7; n += 1)
+    await buildOrder(database, clock.now, {
+      ...{ status: 7, client_id: client.id, review_status: 1, review_text: `Отзыв ${n}`, review_mark: '5', review_value: 5 },
+      ...{ review_at: new Date(clock.now.getTime() + n * 1000), lessons: { [MATHS]: [SCHOOL] }, tutors: [{ id: made[0] ?? 0, state: 'appointed' }] },
+    })
+  const { orders_reviews } = (await page('repetitor/matematika/')).optional_blocks
+  expect(orders_reviews.map(({ review_text }) => review_text)).toEqual([7, 6, 5, 4, 3, 2].map((n) => `Отзыв ${n}`))
+})
