@@ -27,7 +27,7 @@ beforeEach(() => {
   sent.length = 0
   beacons.length = 0
   vi.useFakeTimers()
-  answer.mockReset().mockResolvedValue({ ok: true, status: 200 })
+  answer.mockReset().mockResolvedValue({ ok: true, status: 200, text: async () => '' })
   vi.stubGlobal('fetch', (url: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
     expect([url, headers['x-batched']]).toEqual(['/api/api/metrics/web_vitals/', '1'])
     sent.push({ rows: JSON.parse(body), reason: headers['x-flush-reason'] ?? null })
