@@ -2,7 +2,13 @@ import es from '../es/content.ts'
 import { vary } from '../vary.ts'
 
 export default vary(es, {
-  rate: { title: '¿Te fue útil?', failed: 'No se guardó tu calificación. Inténtalo más tarde.' },
+  rate: {
+    title: '¿Te fue útil?',
+    send: 'Calificar',
+    thanks: 'Gracias, tu calificación cuenta.',
+    failed: 'No se guardó tu calificación. Inténtalo más tarde.',
+    count: { one: '{count} calificación', many: '{count} calificaciones', other: '{count} calificaciones' },
+  },
   videos: {
     title: 'Videos',
     metad: 'Videos cortos sobre cómo elegir profesor, clases y exámenes.',

@@ -80,7 +80,7 @@ test.each([
   ['es', /asignatura|cifra|en línea|agreg|(?<!\p{L})(usted|le llama\p{L}*|escríbanos)(?!\p{L})/iu],
   [
     'mx',
-    /asignatura|cifra|online|vídeo|añad|rellen|puls|ajustes|(viene|venga|va) bien|barrio|\bnota\b|gestor|plazas?\b|condiciones (de|para)|caducad|veis|enviadme|(de|nota|precio|es la) media(?!\p{L})|todavía no \p{L}+ó(?!\p{L})|\b(ha|has|han|hemos) \p{L}+[aei]do\b/iu,
+    /asignatura|cifra|online|vídeo|añad|rellen|puls|ajustes|(viene|venga|va) bien|barrio|\bnota\b|valora[rc]|gestor|plazas?\b|condiciones (de|para)|caducad|veis|enviadme|(de|nota|precio|es la) media(?!\p{L})|todavía no \p{L}+ó(?!\p{L})|\b(ha|has|han|hemos) \p{L}+[aei]do\b/iu,
   ],
 ] as const)('%s says one thing in one word, and none in another country’s', (wording, strange) =>
   expect(
