@@ -124,6 +124,12 @@ describe('the bar above public pages', () => {
   })
 })
 
+test('the button of the menu on a phone bears an icon of 20 px', async () => {
+  const page = await visit('/repetitor/', { viewport: { width: 390, height: 844 } })
+  const { width, height } = (await page.getByRole('button', { name: t.layout.menu, exact: true }).locator('svg').boundingBox()) ?? {}
+  expect([width, height]).toEqual([20, 20])
+})
+
 test('the way back to the top is offered from 400 px on and leads there', async () => {
   const page = await visit('/repetitor/')
   await settled(page)
