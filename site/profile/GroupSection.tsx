@@ -58,7 +58,7 @@ export function GroupSection({ group, profile, isOpen, onTurn, onSaved }: Props)
   }
   return (
     <section id={group} className="col" aria-labelledby={`${group}-title`}>
-      <div className="row">
+      <div className={styles.head}>
         <h2 id={`${group}-title`}>{t.groups[group]}</h2>
         <span className="push">
           {state === 'part' ? (
