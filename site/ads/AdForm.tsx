@@ -7,6 +7,7 @@ import { fill } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { LeaveQuestion } from '../forms/LeaveQuestion.tsx'
+import { nameEmpty } from '../forms/name-empty.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.ts'
 import { useAction } from '../orders/use-action.ts'
 import { pathTo } from '../routes.ts'
@@ -49,10 +50,10 @@ export function AdForm({ ad, rules }: Props) {
     const fields = { name, lesson_id: Number(lesson_id), level_id: Number(level_id) || null, preview, text }
     const images = [...files]
     const call = async () => {
-      if (!lesson_id) return { status: 'fail' as const, error: { lesson_id: 'required' } }
-      return ad
-        ? api.post('/tutor/ad/save', { ad: { ...fields, id: ad.id, version: ad.version }, images })
-        : api.post('/tutor/ad/create', { ad: fields, images })
+      const answer = ad
+        ? await api.post('/tutor/ad/save', { ad: { ...fields, id: ad.id, version: ad.version }, images })
+        : await api.post('/tutor/ad/create', { ad: fields, images })
+      return lesson_id ? answer : nameEmpty(answer, 'lesson_id')
     }
     await doing.run('save', call, t.saved, ({ ad: { id } }) => {
       hold([])

@@ -7,6 +7,7 @@ import { BLOG_DESCRIPTION, BLOG_NAME, BLOG_TEXT } from '../../schemas/content-li
 import { fill } from '../../theme/words.ts'
 import { useCabinet } from '../cabinet/Cabinet.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
+import { nameEmpty } from '../forms/name-empty.ts'
 import type { Values } from '../forms/values.ts'
 import { useAction } from '../orders/use-action.ts'
 import { pathTo } from '../routes.ts'
@@ -76,10 +77,10 @@ export function PostForm({ blog, tutor_id, rules }: Props) {
     const { lesson_id, lang, ...texts } = draftOf(doing.read())
     const fields = { ...texts, lesson_id: Number(lesson_id), lang: lang as typeof language, draft }
     const call = async () => {
-      if (!lesson_id) return { status: 'fail' as const, error: { lesson_id: 'required' } }
-      return blog
-        ? api.post('/tutor/blog/save', { blog: { ...fields, id: blog.id, version: blog.version } })
-        : api.post('/tutor/blog/create', { blog: fields })
+      const answer = blog
+        ? await api.post('/tutor/blog/save', { blog: { ...fields, id: blog.id, version: blog.version } })
+        : await api.post('/tutor/blog/create', { blog: fields })
+      return lesson_id ? answer : nameEmpty(answer, 'lesson_id')
     }
     await doing.run(draft ? 'draft' : 'save', call, draft ? t.kept_draft : t.saved, ({ blog: { id } }) => {
       clearTimeout(timer.current)

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { locales } from '../../../locales/index.ts'
-import { changeTutorAdStatus, type TutorAd } from '../../../schemas/index.ts'
+import { changeTutorAdStatus, createTutorAd, type TutorAd } from '../../../schemas/index.ts'
 import { leaveBy } from '../../../site/browser/unsaved.ts'
 import { screen as editor } from '../../../site/cabinet/TutorAd.tsx'
-import { mock } from '../../mock.ts'
+import { fail, mock } from '../../mock.ts'
 import { api } from '../../setup/msw.ts'
 import { showScreen } from '../orders/show-screen.tsx'
 
-const { 'tutor-ads': t, common } = locales.en
+const { 'tutor-ads': t, common, errors } = locales.en
 const options = [{ id: 8, name: 'Mathematics' }]
 const rules = { lesson_id: { required: true, options }, level_id: { required: false, options: [{ id: 68, name: 'School', parent: 8 }] } }
 const own: TutorAd = {
@@ -46,6 +46,15 @@ test('a new ad is sent with its pictures, and its form asks nothing afterwards',
   await waitFor(() => expect(window.location.pathname).toBe('/en/my-ads/7'))
   expect(screen.queryByRole('button', { name: common.leave })).toBeNull()
   expect(seen.mock.calls).toEqual([[expect.stringContaining('multipart/form-data')]])
+})
+
+test('an empty ad is told all that it lacks at once', async () => {
+  api.use(mock(createTutorAd, () => fail({ name: 'too_small', lesson_id: 'too_small', preview: 'too_small', text: 'too_small' })))
+  show(null)
+  await userEvent.click(screen.getByRole('button', { name: t.form.save }))
+  await waitFor(() => expect(screen.getByLabelText(t.form.lesson)).toHaveProperty('ariaInvalid', 'true'))
+  expect(screen.getByText(errors.required)).toBeTruthy()
+  for (const name of [t.form.name, t.form.preview, t.form.text]) expect(screen.getByLabelText(name).getAttribute('aria-invalid')).toBe('true')
 })
 
 test('a chosen picture is not lost without a question', async () => {
