@@ -6,13 +6,14 @@ export type Line = readonly [label: string, text: string | 0 | null | undefined]
 /** Facts of an order, line by line. */
 export const Pairs = ({ lines }: { lines: readonly Line[] }) => (
   <dl className="pairs s num">
-    {lines.map(([label, text]) =>
-      text ? (
-        <Fragment key={`${label} ${text}`}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </Fragment>
-      ) : null,
+    {lines.map(
+      ([label, text]) =>
+        !!text && (
+          <Fragment key={label + text}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ),
     )}
   </dl>
 )

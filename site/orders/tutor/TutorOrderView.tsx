@@ -45,6 +45,7 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
   const can = (action: string) => order.actions.includes(action)
   const opens = (name: TutorDialog) => dialog.opens(name)
   const words = tutor.order
+  const hasRefused = order.own?.state === 'refused'
   const rate = order.rate ?? (order.own?.rate_id ? { id: order.own.rate_id } : null)
 
   const askReview = () =>
@@ -101,12 +102,8 @@ export function TutorOrderView({ order: first, wanted }: { order: OrderForTutor;
           </Button>
         )}
         {can('set_refused_reason') && (
-          <Button
-            look={order.own?.state !== 'refused' ? 'bad' : order.own.refused_reason_id ? 'line' : 'solid'}
-            className="push"
-            {...opens('set_refused_reason')}
-          >
-            {order.own?.state === 'refused' ? words.reason : words.give_back}
+          <Button look={!hasRefused ? 'bad' : order.own?.refused_reason_id ? 'line' : 'solid'} className="push" {...opens('set_refused_reason')}>
+            {hasRefused ? words.reason : words.give_back}
           </Button>
         )}
       </TutorNextStep>
