@@ -20,13 +20,17 @@ export interface Page {
 }
 
 interface Ready {
-  bytes: Buffer
+  /**
+   * The encoded page, a letter for each byte: V8 moves strings together as pages come and go, where buffers leave holes in memory that is never given back. Of
+   * one that is asked for again the bytes, which are sent sooner.
+   */
+  body: string | Buffer
   head: string[]
 }
 
 interface Kept {
-  /** The page as it was drawn, then as it was first asked for; other encodings are made from it when somebody takes them. */
-  source: Html | { bytes: Buffer; encoding: Encoding }
+  /** The page as it was drawn, then the encoding in which it was first asked for; others are made from it when somebody takes them. */
+  source: Html | Encoding
   headers: Readonly<Record<string, string>>
   drawnFrom: ReadonlySet<Scope>
   tag: string
@@ -58,7 +62,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  * `Fastify({ serverFactory: cache.server })` puts it in front; a page's route fills it through `once`.
  */
 export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer = () => {} }: Options) {
-  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: bytesOf })
+  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: sizeOf })
   const drawing = underway<{ keep: Page | null }>()
   let version = 0
 
@@ -67,21 +71,24 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     return kept.making[encoding]
   }
 
-  const make = async (key: string, { source, headers, tag }: Kept, encoding: Encoding): Promise<Ready> => {
-    const bytes = 'style' in source ? await encodeHtml(source, encoding) : await encode(await decode(source.bytes, source.encoding), encoding)
+  const make = async (key: string, { source, headers, tag, ready: made }: Kept, encoding: Encoding): Promise<Ready> => {
+    const bytes =
+      typeof source === 'object'
+        ? await encodeHtml(source, encoding)
+        : await encode(await decode(bytesIn(made[source]?.body ?? ''), source), encoding)
     const named = { ...headers, etag: tag, vary: 'accept-encoding', ...(encoding !== 'identity' && { 'content-encoding': encoding }) }
-    const ready = { bytes, head: Object.entries({ ...named, 'content-length': String(bytes.length) }).flat() }
+    const ready = { body: bytes.toString('latin1'), head: Object.entries({ ...named, 'content-length': String(bytes.length) }).flat() }
     const kept = pages.peek(key)
     // once it is encoded the text itself is needed no longer
     if (kept?.tag === tag) {
-      const isText = 'style' in kept.source || kept.source.encoding === 'identity'
-      pages.set(key, { ...kept, source: isText ? { bytes, encoding } : kept.source, ready: { ...kept.ready, [encoding]: ready } })
+      const isText = typeof kept.source === 'object' || kept.source === 'identity'
+      pages.set(key, { ...kept, source: isText ? encoding : kept.source, ready: { ...kept.ready, [encoding]: ready } })
     }
     return ready
   }
 
-  const send = ({ bytes, head }: Ready, request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : bytes)
+  const send = ({ body, head }: Ready, request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : body, 'latin1')
     onAnswer(request, 200)
   }
 
@@ -100,8 +107,10 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     }
     const encoding = encodingOf(headers['accept-encoding']?.toString())
     const ready = kept.ready[encoding]
-    if (ready) send(ready, request, response)
-    else
+    if (ready) {
+      ready.body = bytesIn(ready.body)
+      send(ready, request, response)
+    } else
       readyIn(key, kept, encoding).then(
         (made) => send(made, request, response),
         () => response.destroy(),
@@ -153,9 +162,10 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
   }
 }
 
-/** Each buffer once: the source is one of the ready ones when it has been sent. */
-const bytesOf = ({ source, ready }: Kept): number =>
-  [...new Set([...('style' in source ? piecesOf(source) : [source.bytes]), ...Object.values(ready).map(({ bytes }) => bytes)])].reduce(
+const bytesIn = (body: string | Buffer): Buffer => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body)
+
+const sizeOf = ({ source, ready }: Kept): number =>
+  [...(typeof source === 'object' ? piecesOf(source) : []), ...Object.values(ready).map(({ body }) => body)].reduce(
     (sum, { length }) => sum + length,
     0,
   )

@@ -11,7 +11,7 @@ export function checksumOf(html: Html): { bytes: number; crc32: number } {
   return { bytes: pieces.reduce((sum, { length }) => sum + length, 0), crc32: pieces.reduce((sum, piece) => crc32(piece, sum), 0) }
 }
 
-/** A page in an encoding, in memory of its own. */
+/** A page in an encoding. */
 export const encodeHtml = async (html: Html, encoding: Encoding): Promise<Buffer> =>
   encoding === 'gzip' ? gzipOf(html) : encode(Buffer.concat(piecesOf(html)), encoding)
 
@@ -45,7 +45,7 @@ function gzipOf(html: Html): Buffer {
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(crc32, 0)
   trailer.writeUInt32LE(bytes, 4)
-  const whole = Buffer.concat([
+  return Buffer.concat([
     HEADER,
     // a head is short: zlib's smallest tables are made sooner
     deflated(html.before, { level: 1, windowBits: 12, memLevel: 4, ...goesOn }),
@@ -53,6 +53,4 @@ function gzipOf(html: Html): Buffer {
     deflated(html.after, { level: 1, chunkSize: CHUNK }),
     trailer,
   ])
-  // as it is it shares a block of 64 KB, which would be kept with it
-  return Buffer.from(new Uint8Array(whole).buffer)
 }

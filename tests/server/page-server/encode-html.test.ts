@@ -43,7 +43,7 @@ test('a page in another encoding is whole', async () => {
   expect(String(await encodeHtml(html, 'identity'))).toBe(`<head>${rules}${long}`)
 })
 
-test.each(['gzip', 'zstd', 'identity'] as const)('a page in %s lies in memory of its own', async (encoding) => {
+test.each(['zstd', 'identity'] as const)('a page in %s lies in memory of its own', async (encoding) => {
   const { buffer, length } = await encodeHtml(htmlOf('<head>', rules, 'text'), encoding)
   expect(buffer.byteLength).toBe(length)
 })

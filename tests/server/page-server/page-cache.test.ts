@@ -27,7 +27,7 @@ async function serve(
   const server = cache.server(async (request, response) => {
     const { keep } = await cache.once(request, async () => {
       rendered += 1
-      const html = `page ${rendered} `.repeat(50)
+      const html = `page ${rendered} ї₸🙂 `.repeat(50)
       await options.wait?.()
       return { keep: { ...page(html), ...(options.seconds !== undefined && { seconds: options.seconds }) } }
     })
@@ -83,6 +83,14 @@ describe('kept pages', () => {
     expect(zipped.headers.get('etag')).toBe(plain.headers.get('etag'))
     expect(zipped.headers.get('vary')).toBe('accept-encoding')
     expect(await zipped.text()).toBe(await plain.text())
+  })
+
+  test.each(['gzip', 'br', 'zstd', 'identity'])('first asked for in %s it reads the same in every encoding, each time', async (first) => {
+    const { get } = await serve()
+    const read = async (encoding: string) => (await get('/a', { headers: { 'accept-encoding': encoding } })).text()
+    const texts = [await read(first), await read(first)]
+    for (const other of ['gzip', 'br', 'zstd', 'identity', first]) texts.push(await read(other), await read(other))
+    expect(new Set(texts)).toEqual(new Set(['page 1 ї₸🙂 '.repeat(50)]))
   })
 
   test('an unchanged page answers 304 without a body', async () => {
