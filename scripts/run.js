@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const [script, ...args] = process.argv.slice(2)
 process.chdir(root)
 delete process.env.NODE_ENV // `production` would leave out the packages that build and test
+// one heap of the C library for all threads: glibc would give each its own and hardly return it
+const hasHeaps = Boolean(process.env.MALLOC_ARENA_MAX)
+process.env.MALLOC_ARENA_MAX ||= '1'
 
 endWithParent()
 if (!isInstalled()) install()
@@ -19,6 +22,7 @@ const pinned = join(root, 'node_modules', `node-${process.platform}-${process.ar
 if (existsSync(pinned) && realpathSync(process.execPath) !== realpathSync(pinned)) {
   runOn(pinned)
 } else if (Number(process.versions.node.split('.')[0]) >= 24) {
+  if (process.platform === 'linux' && !hasHeaps) beginAnew()
   await import('./strip-once.js')
   process.argv = [process.execPath, join(root, script), ...args]
   await import(pathToFileURL(join(root, script)).href)
@@ -60,12 +64,14 @@ function install() {
   writeFileSync('node_modules/.installed', lockHash())
 }
 
+/** The same process from its beginning, where the C library reads how many heaps there are to be. */
+function beginAnew() {
+  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)])
+}
+
 /** The channel tells the child when this process is killed outright, so that nothing is left running. */
 function runOn(node) {
-  // one heap for all threads: glibc would give each its own and hardly return it
-  const env = { MALLOC_ARENA_MAX: '1', ...process.env }
   const child = spawn(node, [...process.execArgv, '--import', './scripts/strip-once.js', script, ...args], {
-    env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

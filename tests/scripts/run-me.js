@@ -5,4 +5,13 @@ if (args[0] === 'wait') {
   process.on('disconnect', () => process.exit(1))
   setInterval(() => {}, 1000)
 } else process.exitCode = Number(args[0])
-console.log(JSON.stringify({ pid: process.pid, node: process.execPath, mode: process.env.NODE_ENV, args, folder: process.cwd() }))
+console.log(
+  JSON.stringify({
+    pid: process.pid,
+    node: process.execPath,
+    mode: process.env.NODE_ENV,
+    heaps: process.env.MALLOC_ARENA_MAX,
+    args,
+    folder: process.cwd(),
+  }),
+)

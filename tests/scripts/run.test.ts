@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 interface Run {
   child: ChildProcess
   /** What run-me.js tells of itself. */
-  told: { pid: number; node: string; mode?: string; args: string[]; folder: string }
+  told: { pid: number; node: string; mode?: string; heaps?: string; args: string[]; folder: string }
 }
 
 async function run(node: string, args: string[], env: Record<string, string> = {}): Promise<Run> {
@@ -52,6 +52,15 @@ describe.each([
     expect(told).toMatchObject({ node: pinned, args: ['3', 'two words'], folder: realpathSync(root) })
     expect(told.mode).toBeUndefined()
     expect(await once(child, 'exit')).toEqual([3, null])
+  })
+
+  test.runIf(process.platform === 'linux').each([
+    ['one heap for all threads', '', '1'],
+    ['as many heaps as it is told to', '4', '4'],
+  ])('has %s', async (_rule, MALLOC_ARENA_MAX, heaps) => {
+    const { child, told } = await run(nodeOf(), ['0'], { MALLOC_ARENA_MAX })
+    expect(told.heaps).toBe(heaps)
+    expect(await once(child, 'exit')).toEqual([0, null])
   })
 
   test.each(['SIGTERM', 'SIGINT'] as const)('is told of %s and ends as it likes', async (signal) => {
