@@ -5,8 +5,7 @@ import { ContentState } from '../moderation/ContentState.tsx'
 import { Outcome, page } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
-import { Icon } from '../ui/Icon.tsx'
-import * as icons from '../ui/icons.ts'
+import { Fold } from '../ui/Fold.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
 
@@ -36,15 +35,7 @@ export const screen = page({
         <h1>{ad?.name ?? t.form.new}</h1>
         {ad && <ContentState item={ad} words={t} change={(asked) => api.post('/tutor/ad/change_status', { ad: asked })} home={pathTo('tutorAds')} />}
         {ad?.status !== CONTENT_STATUS.deleted && <AdForm key={ad?.id} ad={ad} rules={rules} />}
-        <details>
-          <summary>
-            {t.house_rules}
-            <Icon d={icons.next} turn="down" />
-          </summary>
-          {/* our own words */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server of our texts */}
-          <div dangerouslySetInnerHTML={{ __html: rules_text }} />
-        </details>
+        <Fold title={t.house_rules} html={rules_text} />
       </div>
     )
   },

@@ -5,8 +5,7 @@ import { ContentState } from '../moderation/ContentState.tsx'
 import { notFound, Outcome, page } from '../page.ts'
 import { pathTo } from '../routes.ts'
 import { useHref, useTexts } from '../site.ts'
-import { Icon } from '../ui/Icon.tsx'
-import * as icons from '../ui/icons.ts'
+import { Fold } from '../ui/Fold.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { loaded } from './loaded.ts'
 
@@ -42,14 +41,7 @@ export const screen = page({
           <ContentState item={blog} words={t} change={(asked) => api.post('/tutor/blog/change_status', { blog: asked })} home={pathTo('tutorBlog')} />
         )}
         {blog?.status !== CONTENT_STATUS.deleted && <PostForm key={blog?.id ?? 0} blog={blog} tutor_id={tutor_id} rules={rules} />}
-        <details>
-          <summary>
-            {t.house_rules}
-            <Icon d={icons.next} turn="down" />
-          </summary>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the server of our texts */}
-          <div dangerouslySetInnerHTML={{ __html: rules_text }} />
-        </details>
+        <Fold title={t.house_rules} html={rules_text} />
       </div>
     )
   },
