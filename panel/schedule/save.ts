@@ -1,7 +1,6 @@
 import { api, dataOf, Refusal } from '../../data-providers/index.ts'
 import type { Hours } from '../../theme/shifts.ts'
-import type { useConflictQuestion } from '../ui/form/conflict-question.tsx'
-import { isSame } from '../ui/form/merge.ts'
+import { type Ask, isSame } from '../ui/form/merge.ts'
 import { useSubmit } from '../ui/form/submit.ts'
 import { differences, type Plan, type ScheduleData, withEntries } from './plan.ts'
 
@@ -11,7 +10,7 @@ export const readSchedule = () => dataOf(api.get('/admin/admins/schedule/get'))
  * Saves those whose hours were changed. Where a colleague saved theirs meanwhile it goes on top of them: of hours that both changed the reader chooses which
  * stay (spec: decisions API-3, conflict).
  */
-export function useSaveSchedule(opened: ScheduleData, ask: ReturnType<typeof useConflictQuestion>['ask'], onSaved: (saved: ScheduleData) => void) {
+export function useSaveSchedule(opened: ScheduleData, ask: Ask, onSaved: (saved: ScheduleData) => void) {
   const save = async (stored: ScheduleData, plan: Plan): Promise<ScheduleData> => {
     const base = stored.schedule
     const mine = differences(base, plan)

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Conflicts } from '../../../data-providers/index.ts'
 import { onDemand } from '../on-demand.tsx'
+import type { Ask } from './merge.ts'
 
 const ConflictDialog = onDemand(() => import('./ConflictDialog.tsx'), 'ConflictDialog')
 
@@ -15,7 +16,7 @@ interface Question {
  */
 export function useConflictQuestion(words: (field: string, value: unknown) => ReactNode, nameOf?: (field: string) => string) {
   const [question, setQuestion] = useState<Question | null>(null)
-  const ask = useCallback(async (conflicts: Conflicts): Promise<string[] | null> => {
+  const ask = useCallback<Ask>(async (conflicts) => {
     if (Object.keys(conflicts).length === 0) return []
     const theirs = await new Promise<string[] | null>((answer) => setQuestion({ conflicts, answer }))
     setQuestion(null)

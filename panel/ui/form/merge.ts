@@ -13,13 +13,15 @@ export function conflictsOf<T extends object>(changes: Partial<T>, opened: T, ne
   return Object.fromEntries(both.map(([field, yours]) => [field, { yours, theirs: theirs[field as keyof T] }]))
 }
 
+/** Answers the fields of which the colleague's value stays; null: back to the form. */
+export type Ask = (conflicts: Conflicts) => Promise<string[] | null>
+
 interface Ways<R, F> {
   /** The fields that a form edits, of a record as it is read. */
   fieldsOf: (record: R) => F
   read: () => Promise<R>
   save: (changes: Partial<F>, over: R) => Promise<R>
-  /** Answers the fields of which the colleague's value stays; null: back to the form. */
-  ask: (conflicts: Conflicts) => Promise<string[] | null>
+  ask: Ask
 }
 
 /**
