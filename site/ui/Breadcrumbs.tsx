@@ -7,13 +7,14 @@ export interface Crumb {
   href?: string
 }
 
-/** The way here; the last one is plain. */
-export const Breadcrumbs = ({ crumbs, label, className }: { crumbs: readonly Crumb[]; label: string; className?: string }) => (
-  <nav className={classes(styles.root, className)} aria-label={label}>
-    <ol>
-      {crumbs.map((crumb) => (
-        <li key={crumb.label}>{crumb.href ? <a href={crumb.href}>{crumb.label}</a> : <span aria-current="page">{crumb.label}</span>}</li>
-      ))}
-    </ol>
-  </nav>
-)
+/** The way here; the last one is plain. A page that stands first has none. */
+export const Breadcrumbs = ({ crumbs, label, className }: { crumbs: readonly Crumb[]; label: string; className?: string }) =>
+  crumbs.length > 1 && (
+    <nav className={classes(styles.root, className)} aria-label={label}>
+      <ol>
+        {crumbs.map((crumb) => (
+          <li key={crumb.label}>{crumb.href ? <a href={crumb.href}>{crumb.label}</a> : <span aria-current="page">{crumb.label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  )

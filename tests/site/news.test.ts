@@ -51,6 +51,15 @@ const article: Answer = {
 const hrefs = (page: Document, of: string) => [...page.querySelectorAll(of)].map((link) => link.getAttribute('href'))
 
 describe('the list of news', () => {
+  test('shows the way here, and none where it is the first page of its host', async () => {
+    const way = async (breadcrumbs: Answer['breadcrumbs']) => {
+      const { page } = await showPage('/news', { '/client/news': { ...list, breadcrumbs } })
+      return [...page.querySelectorAll('main nav > ol')].map((trail) => trail.textContent)
+    }
+    expect(await way(list.breadcrumbs)).toEqual(['DocentoНовости', 'DocentoНовости'])
+    expect(await way(list.breadcrumbs.slice(1))).toEqual([])
+  })
+
   test('leads to each, to categories and further pages, and to its feed', async () => {
     const { status, page } = await showPage('/news', { '/client/news': list })
     expect(status).toBe(200)
