@@ -4,6 +4,7 @@ import { AuditSheet } from '../audit/AuditSheet.tsx'
 import { useNamed } from '../i18n.ts'
 import { Column, Soft } from '../ui/boxes.ts'
 import { LanguageField, MomentField } from '../ui/fields.tsx'
+import { MailFrame } from '../ui/MailFrame.tsx'
 import { RecordActions } from '../ui/record/RecordActions.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TwoColumns } from '../ui/TwoColumns.tsx'
@@ -24,9 +25,12 @@ export const OutboxShow = () => (
     }
   >
     <TwoColumns>
-      <Sheet title="outbox.text">
-        <Text source="text" />
-      </Sheet>
+      <Column>
+        <WithRecord<Message> render={({ html }) => html && <Mail html={html} />} />
+        <Sheet title="outbox.text">
+          <Text source="text" />
+        </Sheet>
+      </Column>
       <Column>
         <Sheet title="outbox.delivery">
           <SimpleShowLayout>
@@ -48,6 +52,15 @@ export const OutboxShow = () => (
     </TwoColumns>
   </Show>
 )
+
+function Mail({ html }: { html: string }) {
+  const title = useTranslate()('outbox.channels.mail')
+  return (
+    <Sheet title={title}>
+      <MailFrame title={title} html={html} />
+    </Sheet>
+  )
+}
 
 /** Why a message that did not leave can't be sent again. */
 function WhyNot({ state, can_retry }: Message) {

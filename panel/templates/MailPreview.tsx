@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
@@ -6,10 +5,9 @@ import { useCall } from '../layout/call.ts'
 import { toastText } from '../layout/toast-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Row, Soft } from '../ui/boxes.ts'
+import { MailFrame } from '../ui/MailFrame.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { usePreview } from './usePreview.ts'
-
-const Frame = styled('iframe')({ width: '100%', height: '36rem', border: '1px solid var(--rule)', borderRadius: 'var(--r-m)', background: '#fff' })
 
 interface Props {
   /** The fields of the form that it is made of. */
@@ -31,7 +29,7 @@ export function MailPreview({ fields, ask, sendTest, children }: Props) {
   return (
     <Sheet title="templates.preview">
       {error ? <p role="alert">{toastText(error, translate)}</p> : <b>{data?.subject}</b>}
-      {data && <Frame sandbox="" title={translate('templates.preview')} srcDoc={data.html} />}
+      {data && <MailFrame title={translate('templates.preview')} html={data.html} />}
       <Row>
         <Button icon="mail" variant="outlined" isBusy={isBusy} disabled={isDirty} onClick={() => void run(sendTest, 'templates.sent')}>
           {translate('templates.send_test')}

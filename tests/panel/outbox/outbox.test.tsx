@@ -48,6 +48,20 @@ describe('the outbox', () => {
     expect(screen.getByText(/назовні нічого не пішло/)).toBeDefined()
   })
 
+  test('shows a mail as its reader sees it, and runs nothing of it', async () => {
+    const html = '<!doctype html><html><head></head><body><a href="https://x.example/o/1">Відкрити</a></body></html>'
+    openPanel('/panel/outbox/3/', { handlers: restResource('outbox', [buildMessage({ html })]) })
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Лист')
+    expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(scripts|same-origin|forms)/)
+    expect(frame.srcdoc).toContain('<a href="https://x.example/o/1">')
+  })
+
+  test('shows the text alone of a short message', async () => {
+    openPanel('/panel/outbox/3/', { handlers: restResource('outbox', [buildMessage({ channel: 'sms', subject: '', text: 'Код 1234' })]) })
+    expect(await screen.findByText('Код 1234')).toBeDefined()
+    expect(screen.queryByTitle('Лист')).toBeNull()
+  })
+
   test('says in words why a message did not leave, and sends it again', async () => {
     let message = buildMessage({ state: 'dead', tries: 4, last_error: 'connect ECONNREFUSED 127.0.0.1:25', can_retry: true })
     const retry = mock(retryOutboxRow, () => {
