@@ -34,8 +34,8 @@ const floors = [
   // the whole
   'tables.ts routes.ts timetable.ts',
   'demo http',
-  'feeds fill.ts openapi plugins share-pictures sitemap',
-  'page-server',
+  'feeds fill.ts fill-apart.ts openapi plugins share-pictures sitemap',
+  'fill-process.ts page-server',
   'app.ts',
   'main.ts',
 ]

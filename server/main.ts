@@ -9,7 +9,8 @@ import { CannotStart } from './cannot-start.ts'
 import { type Hearing, startHearing } from './database/hear.ts'
 import { type Databases, openDatabases } from './database/open.ts'
 import { isUnavailable } from './database/unavailable.ts'
-import { fillDatabase, keepDatabase } from './fill.ts'
+import { keepDatabase } from './fill.ts'
+import { fillApart } from './fill-apart.ts'
 import { siteUrlOf } from './hosts.ts'
 import { type Jobs, startJobs } from './jobs/run.ts'
 import { openOutside } from './outside/open.ts'
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
   const settings = readSettings()
   if (settings.jobs !== 'only') await requirePort(settings)
   say(settings.databaseUrl ? 'Opening the databases…' : `Opening the database in ${settings.dataDir}…`)
-  databases = await openDatabases(settings, { say, fill: (database) => fillDatabase(database, settings, say), keep: keepDatabase })
+  databases = await openDatabases(settings, { say, fill: (database) => fillApart(database, settings), keep: keepDatabase })
   await (databases.of(settings.defaultEdition) as Promise<unknown>).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error
     return databases?.ready // with another edition there is something to serve
