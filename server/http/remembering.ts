@@ -10,3 +10,13 @@ export function remembering<Value>(find: (text: string) => Value, most = 500): (
     return found
   }
 }
+
+/** A function of a thing, remembered for as long as that is there. */
+export function rememberingBeside<Thing extends object, Value extends object | string>(find: (thing: Thing) => Value): (thing: Thing) => Value {
+  const known = new WeakMap<Thing, Value>()
+  return (thing) => {
+    const found = known.get(thing) ?? find(thing)
+    known.set(thing, found)
+    return found
+  }
+}

@@ -1,5 +1,6 @@
 import { constants, crc32, deflateRawSync, type ZlibOptions } from 'node:zlib'
 import { type Encoding, encode } from '../http/encodings.ts'
+import { rememberingBeside } from '../http/remembering.ts'
 import type { Html } from './built.ts'
 
 /** What lies one after the other in the answer. */
@@ -21,16 +22,8 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const goesOn = { finishFlush: constants.Z_SYNC_FLUSH }
 const CHUNK = 64 * 1024
 
-const deflatedStyles = new WeakMap<Buffer, Buffer>()
-
 /** A style of few rules that repeat takes most of the time that a page's compression takes: it is deflated once for all pages that have it. */
-function deflatedStyle(style: Buffer): Buffer {
-  const known = deflatedStyles.get(style)
-  if (known) return known
-  const made = deflateRawSync(style, { level: 9, ...goesOn })
-  deflatedStyles.set(style, made)
-  return made
-}
+const deflatedStyle = rememberingBeside((style: Buffer) => deflateRawSync(style, { level: 9, ...goesOn }))
 
 /** On this thread: handing over costs a third of what deflating does. Node's engine stays until the slow collection of garbage, but not the block it wrote to. */
 function deflated(bytes: Buffer, options: ZlibOptions): Buffer {

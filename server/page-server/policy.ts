@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { remembering } from '../http/remembering.ts'
+import { rememberingBeside } from '../http/remembering.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
 
-/** Pages of a kind show the same sheets: few styles come up again and again. */
-const hashOf = remembering((style) => `sha256-${createHash('sha256').update(style).digest('base64')}`, 200)
+const hashOf = rememberingBeside((style: Buffer) => `sha256-${createHash('sha256').update(style).digest('base64')}`)
 
 /** Where the videos of profiles play. */
 const VIDEOS = 'https://www.youtube-nocookie.com'
@@ -18,13 +17,13 @@ interface Hosts {
 }
 
 /** Content-Security-Policy of a page: scripts are files of ours and of guests that the settings name, the one style is known by its hash. */
-export function pagePolicy(style: string, { api, posts = [], guests = [] }: Hosts = {}): string {
+export function pagePolicy(style: Buffer | undefined, { api, posts = [], guests = [] }: Hosts = {}): string {
   const ours = ["'self'", api].filter(Boolean).join(' ')
   const theirs = guests.map((guest) => ` ${guest}`).join('')
   return [
     "default-src 'none'",
     `script-src 'self'${theirs}`,
-    `style-src 'self' '${hashOf(style)}'${theirs}`,
+    `style-src 'self'${style ? ` '${hashOf(style)}'` : ''}${theirs}`,
     // what guests draw has its styles on itself
     ...(guests.length > 0 ? ["style-src-attr 'unsafe-inline'"] : []),
     // a picture is shown before it is sent

@@ -144,10 +144,10 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   async function renderAs(asked: Drawing, request: FastifyRequest): Promise<{ rendered: Rendered; keep: Page | null }> {
     try {
       const rendered = await site.render(asked)
-      const { html, style, cacheable } = rendered
+      const { html, cacheable } = rendered
       return {
         rendered,
-        keep: html && cacheable > 0 ? { html, seconds: cacheable, headers: headersOf(rendered, style, request), drawnFrom: asked.drawnFrom } : null,
+        keep: html && cacheable > 0 ? { html, seconds: cacheable, headers: headersOf(rendered, request), drawnFrom: asked.drawnFrom } : null,
       }
     } catch (error) {
       request.log.error({ err: error }, 'a page failed')
@@ -180,11 +180,11 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     return isUnavailable(error) ? { ...rendered, status: 503, headers: { ...rendered.headers, 'retry-after': String(RETRY_SECONDS) } } : rendered
   }
 
-  function headersOf({ headers, cacheable }: Rendered, style: string, request: FastifyRequest): Record<string, string> {
+  function headersOf({ html, headers, cacheable }: Rendered, request: FastifyRequest): Record<string, string> {
     return {
       ...keptHeaders(whereAt(request).origins.site.startsWith('https:')),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(style, {
+      'content-security-policy': pagePolicy(html?.style, {
         api: partOf(settings.apiUrl, editionAt(request)),
         posts: [siteBeside(request), settings.liqPay?.url],
         guests: guestOrigins(settings, editionAt(request)),
@@ -202,7 +202,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   }
 
   async function send(rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {
-    reply.code(rendered.status).headers(headersOf(rendered, rendered.style, request))
+    reply.code(rendered.status).headers(headersOf(rendered, request))
     if (!rendered.html) return reply.send()
     const encoding = encodingOf(request.headers['accept-encoding']?.toString())
     if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -80,8 +80,6 @@ export interface Rendered {
   headers: Record<string, string>
   /** Null for what has no body. */
   html: Html | null
-  /** Text of the page's one `<style>`; the policy names its hash. */
-  style: string
   /** How many seconds it may be kept for everybody; 0: private. */
   cacheable: number
 }
@@ -176,7 +174,7 @@ function isBehindEnd(data: unknown): boolean {
   return pages_count !== undefined && page > Math.max(1, pages_count)
 }
 
-const moved = (status: number, location: string): Rendered => ({ status, headers: { location }, html: null, style: '', cacheable: 0 })
+const moved = (status: number, location: string): Rendered => ({ status, headers: { location }, html: null, cacheable: 0 })
 
 interface Found {
   page: Page
@@ -300,7 +298,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
     marks: { 'data-catalog': edition.catalogAlias, 'data-catalog-online': edition.catalogOnlineAlias, 'data-cpa': request.cpaNetwork ?? '' },
     origin,
     head,
-    style: style.bytes,
+    style,
     known: screen || islands.used.size > 0 ? known : null,
     scripts: {
       entry: assets.url(entry),
@@ -311,7 +309,7 @@ async function draw({ page, visit, data, status, assets, parts, later, form, req
   })
   const isKept = status === 200 && !page.role && !form && (page.isWhole?.(data) ?? true)
   const headers = { ...page.headers?.(data), ...(page.role && { 'x-robots-tag': 'noindex' }) }
-  return { status, headers, html, style: style.text, cacheable: isKept ? (page.cache ?? 0) : 0 }
+  return { status, headers, html, cacheable: isKept ? (page.cache ?? 0) : 0 }
 }
 
 /** Fills in what follows from the address alone: canonical link and alternates, and noindex for cabinets and errors (spec: decisions WEB-1, SEO-5). */

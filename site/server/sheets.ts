@@ -40,28 +40,21 @@ export function sheetsIn(text: string): Set<string> {
   return new Set(sheetNames.filter((name) => words.has(name)))
 }
 
-/** A page's style, as text and as it is sent. */
-export interface Style {
-  text: string
-  bytes: Buffer
-}
-
-/** Few styles come up again and again: pages of a kind show the same sheets. Each takes 60 KB. */
-const styles = new LRUCache<string, Style>({ max: 40 })
+/** Few styles come up again and again: pages of a kind show the same sheets. Each takes 40 KB, and 10 more where it is deflated. */
+const styles = new LRUCache<string, Buffer>({ max: 100 })
 
 /** The style of a page that shows these sheets. */
-export const styleOf = (names: ReadonlySet<string>): Style => styleWith([ground], names)
+export const styleOf = (names: ReadonlySet<string>): Buffer => styleWith([ground], names)
 
 /** Sheets without the ground, for a page that has it. */
-export const laterStyleOf = (names: ReadonlySet<string>): Style => styleWith([], names)
+export const laterStyleOf = (names: ReadonlySet<string>): Buffer => styleWith([], names)
 
-function styleWith(before: readonly Sheet[], names: ReadonlySet<string>): Style {
+function styleWith(before: readonly Sheet[], names: ReadonlySet<string>): Buffer {
   const shown = [...before, ...all.filter(({ name }) => names.has(name))]
   const key = shown.map(({ name }) => name).join(' ')
   const known = styles.get(key)
   if (known) return known
-  const text = `@layer ${layers.join()};${layers.map((layer) => inLayer(layer, shown)).join('')}`
-  const style = { text, bytes: Buffer.from(text) }
+  const style = Buffer.from(`@layer ${layers.join()};${layers.map((layer) => inLayer(layer, shown)).join('')}`)
   styles.set(key, style)
   return style
 }

@@ -31,7 +31,6 @@ const rendered = (more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
   headers: {},
   html: htmlOf('<p>page</p>'),
-  style: 'p{color:red}',
   cacheable: 0,
   ...more,
 })
@@ -161,7 +160,7 @@ describe('the page server', () => {
   })
 
   test('names the hash of the page’s style, allows no other script and stores nothing that is private', async () => {
-    const { get } = await serve(() => rendered())
+    const { get } = await serve(() => rendered({ html: htmlOf('<p>page</p>', 'p{color:red}') }))
     const answer = await get('/x')
     expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='")
     expect(answer.headers['content-security-policy']).toContain("script-src 'self';")

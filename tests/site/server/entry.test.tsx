@@ -64,7 +64,7 @@ const ask = async (
     gone: false,
     ...rest,
   })
-  return { ...rendered, html: htmlText(html) }
+  return { ...rendered, html: htmlText(html), style: html?.style.toString() ?? '' }
 }
 
 describe('a page', () => {
