@@ -192,6 +192,16 @@ describe('the catalogue', () => {
     await page.waitForURL('/repetitor-online/matematika/')
   })
 
+  test("reads a tutor's further subjects on in the same line, once they are opened", async () => {
+    const page = await visit('/repetitor/')
+    const more = page.locator('article details').first()
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is no part of it
+    const shown = () => more.evaluate((details: HTMLElement) => details.innerText)
+    const closed = await shown()
+    await more.locator('summary').click()
+    expect(await shown()).toMatch(new RegExp(`^${closed}[^\\n]+$`))
+  })
+
   test('is searched online without a city', async () => {
     const page = await visit('/')
     await choose(page, t.search.lesson, 'Физика')
