@@ -415,7 +415,7 @@ describe('bulk actions', () => {
     expect(asked.getByRole('heading').textContent).toBe('Узяти в роботу 3 заявки?')
     await user.click(asked.getByRole('button', { name: 'Узяти в роботу' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect((await dialog.findByRole('status')).textContent).toBe('Зроблено: 2 із 3')
+    await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('Зроблено: 2 із 3'))
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Заявка 20430: Невірний статус!'])
     await user.click(dialog.getByRole('button', { name: 'Закрити' }))
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Дії з вибраними' })).toBeNull())

@@ -271,7 +271,7 @@ describe('the connection', () => {
     await userEvent.type(field(), 'still typing')
     isDeaf = false
     server.close(4000)
-    expect((await screen.findByRole('status')).textContent).toContain(t.lost)
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain(t.lost))
     expect(lines().join()).toContain(t.states.waiting)
     await waitFor(() => expect(server.opened).toHaveLength(2))
     expect(server.opened.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
@@ -290,7 +290,7 @@ describe('the connection', () => {
     await userEvent.type(field(), 'One{Enter}')
     await waitFor(() => expect(lines().join()).toContain(t.states.sent))
     window.dispatchEvent(new Event('offline'))
-    expect((await screen.findByRole('status')).textContent).toContain(t.lost)
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain(t.lost))
     await userEvent.type(field(), 'Two{Enter}')
     expect(lines().join()).toContain(t.states.waiting)
     window.dispatchEvent(new Event('online'))
