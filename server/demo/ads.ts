@@ -1,10 +1,10 @@
 import { CONTENT_STATUS, type ContentStatus, contentStatuses, MOST_ADS, TUTOR_STATUS } from '../../schemas/index.ts'
 import { slug } from '../../theme/slug.ts'
-import type { Picture } from '../files/pictures.ts'
 import type { adImages, ads } from '../tables.ts'
 import { DEMO_TUTOR } from './accounts.ts'
 import { lifeOf } from './content-life.ts'
 import { paragraph, phrase } from './phrase.ts'
+import { type DemoPicture, picturesOf } from './pictures.ts'
 import { contentTexts } from './posts/index.ts'
 import type { TutorInBrief } from './tutors.ts'
 import { before, DAY, type World } from './world.ts'
@@ -19,7 +19,7 @@ const inFull: Readonly<Record<ContentStatus, number>> = { [moderation]: 7, [publ
 const few: Readonly<Record<ContentStatus, number>> = { [moderation]: 3, [published]: 5, [needs_revision]: 2, [off]: 2, [deleted]: 2 }
 
 /** Ads in every status; of each one the first belongs to the demo's tutor, who has no others: a tutor has a few at most. */
-export function makeAds(world: World, briefs: readonly TutorInBrief[], pictures: readonly Picture[]): AdRows {
+export function makeAds(world: World, briefs: readonly TutorInBrief[], pictures: readonly DemoPicture[]): AdRows {
   const rows: AdRows = { ads: [], images: [] }
   const counts = world.edition.code === 'kz' ? inFull : few
   const teaching = briefs.filter(({ status }) => status === TUTOR_STATUS.published)
@@ -41,7 +41,7 @@ interface Making {
   status: ContentStatus
   /** Which of its status it is. */
   n: number
-  pictures: readonly Picture[]
+  pictures: readonly DemoPicture[]
 }
 
 function addAd(world: World, rows: AdRows, { author, status, n, pictures }: Making) {
@@ -72,7 +72,7 @@ function addAd(world: World, rows: AdRows, { author, status, n, pictures }: Maki
     views: status === published ? random.int(3, 400) : 0,
     ...lifeOf(world, random, { status, n, comments: revisions.ad }),
   })
-  for (const picture of random.some(pictures, random.pick([0, 1, 1, 2, 3]))) {
+  for (const picture of random.some(picturesOf(lesson.field, pictures), random.pick([0, 1, 1, 2, 3]))) {
     rows.images.push({ id: rows.images.length + 1, tutor_id: author.id, owner_id: id, ...picture, created_at: before(world.now, 300 * DAY) })
   }
 }

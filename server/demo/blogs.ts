@@ -9,6 +9,7 @@ import type { blogImages, blogs } from '../tables.ts'
 import { unixOf } from '../unix.ts'
 import { DEMO_TUTOR } from './accounts.ts'
 import { lifeOf } from './content-life.ts'
+import { type DemoPicture, picturesOf } from './pictures.ts'
 import { contentTexts, type PostText } from './posts/index.ts'
 import type { Random } from './random.ts'
 import type { TutorInBrief } from './tutors.ts'
@@ -41,7 +42,7 @@ const few: Plan = {
 }
 
 /** Posts in every status, of each one by the demo's tutor, those that copy from others too, and how unique each one was found. */
-export function makeBlogs(world: World, briefs: readonly TutorInBrief[], pictures: readonly Picture[]): BlogRows {
+export function makeBlogs(world: World, briefs: readonly TutorInBrief[], pictures: readonly DemoPicture[]): BlogRows {
   const rows: BlogRows = { blogs: [], images: [] }
   const { posts } = contentTexts[world.lang]
   const plan = world.edition.code === 'kz' ? inFull : few
@@ -61,7 +62,7 @@ export function makeBlogs(world: World, briefs: readonly TutorInBrief[], picture
       const author = (n === 0 && teaching.find(({ id: one }) => one === DEMO_TUTOR.id)) || authorOf(world, random, teaching, post)
       authors.set(author.id, author)
       const borrows = !isOwn || (status === moderation && n === BORROWS)
-      const illustrated = random.some(pictures, random.pick([0, 1, 2, 3]))
+      const illustrated = random.some(picturesOf(post.field, pictures), random.pick([0, 1, 2, 3]))
       addPost(world, rows, { id, author, status, n, post, isOwn, pictures: illustrated, ...(borrows && { source }) })
     }
   }

@@ -138,7 +138,7 @@ export async function loadDemo(
         tx,
         world,
         staff,
-        pictures.map(({ file }) => file),
+        pictures.map(({ picture }) => picture.file),
       )
       await makeLongChat(tx, world, staff, exercise, settings)
       await tellLatestSteps(tx, world, settings)

@@ -2,6 +2,7 @@ import type { Language } from '../../editions/index.ts'
 import type { Picture } from '../files/pictures.ts'
 import { uploadUrl } from '../files/urls.ts'
 import type { news, newsCategories } from '../tables.ts'
+import { type DemoPicture, picturesOf } from './pictures.ts'
 import { type NewsText, siteTexts } from './site-texts/index.ts'
 import type { SiteTexts } from './site-texts/types.ts'
 import { before, DAY, HOUR, type World } from './world.ts'
@@ -38,9 +39,11 @@ const kinds: Readonly<Record<string, CategoryKey>> = {
 }
 
 /** News in every language of the edition, those of one alias in all of them: published, hidden and still being written; one category is closed. */
-export function makeNews(world: World, pictures: readonly Picture[]): NewsRows {
+export function makeNews(world: World, drawn: readonly DemoPicture[]): NewsRows {
   const { edition, now } = world
   const rows: NewsRows = { categories: [], news: [] }
+  // of no subject, so no guitar and no formulas beside them
+  const pictures = picturesOf('school', drawn)
   for (const lang of edition.locales) {
     const texts = siteTexts[lang]
     const first = rows.categories.length + 1
