@@ -5,14 +5,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { allocator } from './allocator.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [script, ...args] = process.argv.slice(2)
 process.chdir(root)
 delete process.env.NODE_ENV // `production` would leave out the packages that build and test
-// one heap of the C library for all threads: glibc would give each its own and hardly return it
-const hasHeaps = Boolean(process.env.MALLOC_ARENA_MAX)
-process.env.MALLOC_ARENA_MAX ||= '1'
+const isTold = Object.keys(allocator).every((name) => process.env[name])
+for (const [name, value] of Object.entries(allocator)) process.env[name] ||= value
 
 endWithParent()
 if (!isInstalled()) install()
@@ -22,7 +22,7 @@ const pinned = join(root, 'node_modules', `node-${process.platform}-${process.ar
 if (existsSync(pinned) && realpathSync(process.execPath) !== realpathSync(pinned)) {
   runOn(pinned)
 } else if (Number(process.versions.node.split('.')[0]) >= 24) {
-  if (process.platform === 'linux' && !hasHeaps) beginAnew()
+  if (process.platform === 'linux' && !isTold) beginAnew()
   await import('./strip-once.js')
   process.argv = [process.execPath, join(root, script), ...args]
   await import(pathToFileURL(join(root, script)).href)
@@ -64,7 +64,7 @@ function install() {
   writeFileSync('node_modules/.installed', lockHash())
 }
 
-/** The same process from its beginning, where the C library reads how many heaps there are to be. */
+/** The same process from its beginning, where the C library reads how to allocate. */
 function beginAnew() {
   process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)])
 }

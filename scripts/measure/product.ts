@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import manifest from '../../package.json' with { type: 'json' }
 import { freePort } from '../../server/database/embedded.ts'
 import { settingNames } from '../../server/settings.ts'
+import { allocator } from '../allocator.js'
 
 /** A running product to measure; it ends with this process at the latest. */
 export interface Product {
@@ -49,7 +50,7 @@ function environment(own: Record<string, string>): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = { ...process.env }
   for (const name of [...settingNames, 'NODE_ENV']) delete env[name]
   const rates = settingNames.filter((name) => name.startsWith('RATE_') && name !== 'RATE_CODE_TRIES')
-  return { ...env, ...Object.fromEntries(rates.map((name) => [name, 'off'])), ...own }
+  return { ...env, ...Object.fromEntries(rates.map((name) => [name, 'off'])), ...allocator, ...own }
 }
 
 async function untilAnswered(child: ChildProcess, url: string, log: string): Promise<void> {

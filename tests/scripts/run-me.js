@@ -10,7 +10,7 @@ console.log(
     pid: process.pid,
     node: process.execPath,
     mode: process.env.NODE_ENV,
-    heaps: process.env.MALLOC_ARENA_MAX,
+    allocating: [process.env.MALLOC_ARENA_MAX, process.env.MALLOC_MMAP_THRESHOLD_],
     args,
     folder: process.cwd(),
   }),

@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 interface Run {
   child: ChildProcess
   /** What run-me.js tells of itself. */
-  told: { pid: number; node: string; mode?: string; heaps?: string; args: string[]; folder: string }
+  told: { pid: number; node: string; mode?: string; allocating?: string[]; args: string[]; folder: string }
 }
 
 async function run(node: string, args: string[], env: Record<string, string> = {}): Promise<Run> {
@@ -55,11 +55,12 @@ describe.each([
   })
 
   test.runIf(process.platform === 'linux').each([
-    ['one heap for all threads', '', '1'],
-    ['as many heaps as it is told to', '4', '4'],
-  ])('has %s', async (_rule, MALLOC_ARENA_MAX, heaps) => {
-    const { child, told } = await run(nodeOf(), ['0'], { MALLOC_ARENA_MAX })
-    expect(told.heaps).toBe(heaps)
+    ['one heap for all threads, and large pieces apart from it', {}, ['1', '1048576']],
+    ['as many heaps as it is told to', { MALLOC_ARENA_MAX: '4' }, ['4', '1048576']],
+    ['large pieces as it is told', { MALLOC_ARENA_MAX: '4', MALLOC_MMAP_THRESHOLD_: '65536' }, ['4', '65536']],
+  ])('has %s', async (_rule, told, allocating) => {
+    const { child, told: found } = await run(nodeOf(), ['0'], { MALLOC_ARENA_MAX: '', MALLOC_MMAP_THRESHOLD_: '', ...told })
+    expect(found.allocating).toEqual(allocating)
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
