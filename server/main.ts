@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { editionOf } from '../editions/index.ts'
 import { buildApp } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
+import { compactHeap } from './compact-heap.ts'
 import { type Hearing, startHearing } from './database/hear.ts'
 import { type Databases, openDatabases } from './database/open.ts'
 import { isUnavailable } from './database/unavailable.ts'
@@ -42,6 +43,7 @@ try {
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile()
   const settings = readSettings()
+  compactHeap()
   if (settings.jobs !== 'only') await requirePort(settings)
   say(settings.databaseUrl ? 'Opening the databases…' : `Opening the database in ${settings.dataDir}…`)
   databases = await openDatabases(settings, { say, fill: (database) => fillApart(database, settings), keep: keepDatabase })
