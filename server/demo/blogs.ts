@@ -1,10 +1,11 @@
-import { CONTENT_STATUS, type ContentStatus, contentStatuses, TUTOR_STATUS, type Uniqueness } from '../../schemas/index.ts'
+import { CONTENT_STATUS, type ContentStatus, TUTOR_STATUS, type Uniqueness } from '../../schemas/index.ts'
 import { slug } from '../../theme/slug.ts'
 import { findMatches } from '../blogs/matches.ts'
 import { hashesOf } from '../blogs/shingles.ts'
 import type { Picture } from '../files/pictures.ts'
 import { uploadUrl } from '../files/urls.ts'
 import { textOf } from '../html/text-of.ts'
+import type { LessonSeed } from '../reference/seed/types.ts'
 import type { blogImages, blogs } from '../tables.ts'
 import { unixOf } from '../unix.ts'
 import { DEMO_TUTOR } from './accounts.ts'
@@ -24,6 +25,8 @@ interface BlogRows {
 type Plan = Readonly<Record<ContentStatus, { all: number; own: number }>>
 
 const { moderation, published, needs_revision, off, deleted } = CONTENT_STATUS
+/** The first texts are those that visitors read: the very first suits the demo's tutor. */
+const order = [published, moderation, needs_revision, off, deleted]
 /** Of those that wait, this one is its tutor's own but for a part. */
 const BORROWS = 1
 const inFull: Plan = {
@@ -49,15 +52,15 @@ export function makeBlogs(world: World, briefs: readonly TutorInBrief[], picture
   const teaching = briefs.filter(({ status }) => status === TUTOR_STATUS.published)
   const authors = new Map<number, TutorInBrief>()
   let written = 0
-  for (const status of contentStatuses) {
+  for (const status of order) {
     for (let n = 0; n < plan[status].all; n += 1) {
       const id = rows.blogs.length + 1
       const random = world.random.of('post', id)
       const isOwn = n < plan[status].own
       // others copy from what they can read on the site
-      const [first, count] = [plan[moderation].own, plan[published].own]
-      const at = isOwn ? written++ : first + random.int(0, count - 1)
-      const [post, source] = [posts[at % posts.length], posts[first + ((at + 1) % count)]]
+      const count = plan[published].own
+      const at = isOwn ? written++ : random.int(0, count - 1)
+      const [post, source] = [posts[at % posts.length], posts[(at + 1) % count]]
       if (!post || !source) continue
       const author = (n === 0 && teaching.find(({ id: one }) => one === DEMO_TUTOR.id)) || authorOf(world, random, teaching, post)
       authors.set(author.id, author)
@@ -69,11 +72,12 @@ export function makeBlogs(world: World, briefs: readonly TutorInBrief[], picture
   return { ...rows, blogs: rows.blogs.map((row) => checked(world, row, rows.blogs, authors)) }
 }
 
-/** A tutor of a subject that the post suits. */
-function authorOf(world: World, random: Random, teaching: readonly TutorInBrief[], { field }: PostText): TutorInBrief {
-  const suiting = teaching.filter(({ lessons: [first] }) => first && world.lessonOf(first.id).field === field)
-  const asked = suiting.filter(({ lessons: [first] }) => first && world.lessonOf(first.id).popular)
-  return random.pick([asked, suiting, teaching].find(({ length }) => length > 0) ?? [])
+/** A tutor of the subject that the post is about, or of one that it suits. */
+function authorOf(world: World, random: Random, teaching: readonly TutorInBrief[], { field, lesson }: PostText): TutorInBrief {
+  const whoTeach = (fits: (taught: LessonSeed) => boolean) => teaching.filter(({ lessons: [first] }) => first && fits(world.lessonOf(first.id)))
+  const suiting = whoTeach((taught) => taught.field === field)
+  const asked = whoTeach((taught) => taught.field === field && taught.popular)
+  return random.pick([whoTeach(({ key }) => key === lesson), asked, suiting, teaching].find(({ length }) => length > 0) ?? [])
 }
 
 interface Making {

@@ -12,6 +12,7 @@ export const en: ContentTexts = {
   posts: [
     {
       field: 'exact',
+      lesson: 'mathematics',
       name: 'Five math questions that cost easy points every June',
       copied: 'Where easy points get lost in math tests',
       description: 'The questions that cost points every June, and a way to check yourself in less than a minute.',
@@ -60,6 +61,7 @@ export const en: ContentTexts = {
     },
     {
       field: 'school',
+      lesson: 'literature',
       name: 'An essay without tears: a plan on one page',
       copied: 'How to plan an essay in twenty minutes',
       description: 'How to make a plan in twenty minutes after which the essay writes itself, and why to begin in the middle.',

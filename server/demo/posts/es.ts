@@ -12,6 +12,7 @@ export const es: ContentTexts = {
   posts: [
     {
       field: 'exact',
+      lesson: 'mathematics',
       name: 'Cinco problemas de matemáticas que cuestan puntos cada año',
       copied: 'Dónde se pierden puntos en matemáticas',
       description: 'Los problemas que cada junio cuestan puntos y una manera de comprobarse en menos de un minuto.',
@@ -59,6 +60,7 @@ export const es: ContentTexts = {
     },
     {
       field: 'school',
+      lesson: 'literature',
       name: 'Una redacción sin lágrimas: el plan en una hoja',
       copied: 'Cómo planear una redacción en veinte minutos',
       description: 'Cómo hacer en veinte minutos un plan con el que la redacción se escribe sola y por qué empezar por el medio.',

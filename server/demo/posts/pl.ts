@@ -12,6 +12,7 @@ export const pl: ContentTexts = {
   posts: [
     {
       field: 'exact',
+      lesson: 'mathematics',
       name: 'Pięć zadań maturalnych, na których co roku giną punkty',
       copied: 'Gdzie na maturze z matematyki giną punkty',
       description: 'Zadania, które co roku w maju kosztują punkty, i sposób na sprawdzenie się w jedną minutę.',
@@ -60,6 +61,7 @@ export const pl: ContentTexts = {
     },
     {
       field: 'school',
+      lesson: 'polish',
       name: 'Wypracowanie bez łez: plan na jednej kartce',
       copied: 'Jak zaplanować wypracowanie w dwadzieścia minut',
       description: 'Jak w dwadzieścia minut ułożyć plan, po którym wypracowanie pisze się samo, i dlaczego zaczynać od środka.',

@@ -4,6 +4,8 @@ import type { Field } from '../../reference/seed/types.ts'
 export interface PostText {
   /** The subjects it suits. */
   field: Field
+  /** Key of the subject it is about. */
+  lesson?: string
   name: string
   /** How somebody who copies from it calls theirs. */
   copied: string

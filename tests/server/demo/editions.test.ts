@@ -3,6 +3,7 @@ import { editionOf } from '../../../editions/index.ts'
 import { shownWalletTypes, type WalletType } from '../../../schemas/wallet-terms.ts'
 import { brokenRules } from '../../../scripts/bench/ledger-sums.ts'
 import { now, useDemo } from './load.ts'
+import { unsuitedPosts } from './unsuited.ts'
 
 const small = ['ua', 'pl', 'us', 'in', 'mx', 'es'] as const
 const demos = Object.fromEntries(await Promise.all(small.map(async (code) => [code, await useDemo(code, { faces: 1 })] as const)))
@@ -32,6 +33,10 @@ test.each(small)('%s has ads and posts in every status, within the limits of the
   const wrong = `select name from ads where length(name) not between 10 and 70 or length(preview) not between 30 and 200 or length(text) not between 100 and 5000
     union select name from blogs where length(name) not between 10 and 120 or length(description) not between 50 and 300 or letters not between 1000 and 30000`
   expect(await rows?.(wrong)).toEqual([])
+})
+
+test.each(small)('%s shows posts of the subjects that they suit', async (code) => {
+  expect(await unsuitedPosts(code, (demos[code] ?? again).rows)).toEqual([])
 })
 
 test.each(small)('%s has books that agree: the demo tutor has payments in every state and lines of every kind that the edition has', async (code) => {

@@ -10,6 +10,7 @@ import { DEMO_PASSWORD } from '../../../server/demo/index.ts'
 import { planOrders } from '../../../server/demo/order-plan.ts'
 import { createWorld } from '../../../server/demo/world.ts'
 import { now, useDemo } from './load.ts'
+import { unsuitedPosts } from './unsuited.ts'
 
 const { database, rows, uploads } = await useDemo('kz')
 const count = async (query: string) => Number((await rows<{ n: string }>(`select count(*) as n from ${query}`))[0]?.n)
@@ -32,6 +33,10 @@ describe('the size of the full demo', () => {
     const statuses = await rows<{ status: number; n: string }>('select status, count(*) as n from orders group by status order by status')
     expect(statuses.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
     for (const { n } of statuses) expect(Number(n)).toBeGreaterThanOrEqual(10)
+  })
+
+  test('posts are of the subjects that they suit', async () => {
+    expect(await unsuitedPosts('kz', rows)).toEqual([])
   })
 
   test.each(['ads', 'blogs'])('each of the five statuses stands on five %s or more', async (table) => {
