@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import type { EditionCode } from '../../editions/index.ts'
 import { isTouched } from '../database/cache/cache.ts'
 import type { Bumped, Scope } from '../database/cache/scopes.ts'
 import { decode, type Encoding, encode, encodingOf } from '../http/encodings.ts'
 import type { Html } from './built.ts'
 import { checksumOf, encodeHtml, piecesOf } from './encode-html.ts'
+import { keptByUse } from './kept-by-use.ts'
 import { underway } from './underway.ts'
 
 /** A page that may be kept for everybody. */
@@ -62,7 +62,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  * `Fastify({ serverFactory: cache.server })` puts it in front; a page's route fills it through `once`.
  */
 export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer = () => {} }: Options) {
-  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const pages = keptByUse(maxBytes, sizeOf)
   const drawing = underway<{ keep: Page | null }>()
   let version = 0
 
@@ -101,6 +101,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     if (age >= 0 && (age >= STALE_SECONDS * 1000 || !(stale || drawing.get(nameOf(key))))) return false
     const { headers } = request
     if (headers['if-none-match'] === kept.tag) {
+      pages.use(key)
       response.writeHead(304, ['etag', kept.tag, 'cache-control', kept.headers['cache-control'] ?? '']).end()
       onAnswer(request, 304)
       return true
@@ -108,6 +109,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     const encoding = encodingOf(headers['accept-encoding']?.toString())
     const ready = kept.ready[encoding]
     if (ready) {
+      pages.use(key)
       ready.body = bytesIn(ready.body)
       send(ready, request, response)
     } else
@@ -154,11 +156,11 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     /** Forgets an edition's pages that were drawn from what changed (spec: decisions API-18). */
     forget(edition: EditionCode, scopes: Bumped) {
       version += 1
-      for (const [key, { drawnFrom }] of [...pages]) if (key.startsWith(`${edition} `) && isTouched(drawnFrom, scopes)) pages.delete(key)
+      for (const [key, { drawnFrom }] of pages.entries()) if (key.startsWith(`${edition} `) && isTouched(drawnFrom, scopes)) pages.delete(key)
     },
 
     /** What the kept pages take, in all encodings. */
-    bytes: () => pages.calculatedSize,
+    bytes: pages.bytes,
   }
 }
 

@@ -176,10 +176,24 @@ describe('kept pages', () => {
   })
 
   test('those asked for longest ago make room when the pages take more than they may', async () => {
-    const { get, cache, count } = await serve({ maxBytes: 1000 })
+    const { get, cache, count } = await serve({ maxBytes: 16_000 })
     for (const path of ['/a', '/b', '/c', '/d']) await get(path, { headers: { 'accept-encoding': 'identity' } })
-    expect(cache.bytes()).toBeLessThanOrEqual(1000)
+    expect(cache.bytes()).toBeLessThanOrEqual(16_000 / 8)
     await get('/a', { headers: { 'accept-encoding': 'identity' } })
     expect(count()).toBe(5)
+  })
+
+  test.each([
+    ['asked for again', {}],
+    ['asked for again by who has it', { 'if-none-match': 'its tag' }],
+  ])('who walks through all addresses pushes out no page that was %s', async (_, again) => {
+    const { get, count } = await serve({ maxBytes: 16_000 })
+    const plain = { 'accept-encoding': 'identity' }
+    const tag = (await get('/a', { headers: plain })).headers.get('etag') ?? ''
+    await get('/a', { headers: { ...plain, ...('if-none-match' in again && { 'if-none-match': tag }) } })
+    for (let page = 0; page < 40; page += 1) await get(`/${page}`, { headers: plain })
+    expect(count()).toBe(41)
+    await get('/a', { headers: plain })
+    expect(count()).toBe(41)
   })
 })

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache'
+
+/** The part of the room that what was asked for once has. */
+const FIRST = 1 / 8
+
+/**
+ * Values by name, in so many bytes; what was asked for longest ago makes room. What was asked for once has an eighth of them: a robot that walks through all
+ * addresses fills no more than that, and pushes out nothing that others ask for again (a segmented LRU).
+ */
+export function keptByUse<Value extends object>(maxBytes: number, sizeCalculation: (value: Value) => number) {
+  const once = new LRUCache<string, Value>({ maxSize: Math.floor(maxBytes * FIRST), sizeCalculation })
+  const again = new LRUCache<string, Value>({ maxSize: maxBytes - once.maxSize, sizeCalculation })
+  const has = (name: string) => (again.has(name) ? again : once)
+
+  return {
+    get: (name: string): Value | undefined => has(name).get(name),
+    peek: (name: string): Value | undefined => has(name).peek(name),
+    /** Takes the place of what has this name. */
+    set: (name: string, value: Value) => has(name).set(name, value),
+    /** It was asked for again. */
+    use(name: string) {
+      const value = once.peek(name)
+      if (!value) return
+      once.delete(name)
+      again.set(name, value)
+    },
+    delete(name: string) {
+      once.delete(name)
+      again.delete(name)
+    },
+    entries: (): [string, Value][] => [...once, ...again],
+    bytes: () => once.calculatedSize + again.calculatedSize,
+  }
+}
