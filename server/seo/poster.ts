@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Language } from '../../editions/index.ts'
 
 /** What a picture for those who share a page shows: words as they are said, and which pictures of ours. */
@@ -33,11 +33,7 @@ export const posterSize = { width: 1200, height: 630 } as const
 const DRAWING = 1
 
 /** Name of a poster's file, by what it shows. */
-export const posterHash = (poster: Poster): string =>
-  createHash('sha256')
-    .update(JSON.stringify([DRAWING, poster]))
-    .digest('hex')
-    .slice(0, 32)
+export const posterHash = (poster: Poster): string => hash('sha256', JSON.stringify([DRAWING, poster])).slice(0, 32)
 
 const VERSION_LENGTH = 10
 
