@@ -37,6 +37,7 @@ export const light = {
   'shadow-pop': '0 6px 24px rgb(29 33 29 / .14)',
   'shadow-dialog': '0 16px 56px rgb(29 33 29 / .24)',
   photo: 'none',
+  drawn: 'none',
 } as const
 
 export type Colours = Readonly<Record<keyof typeof light, string>>
@@ -73,6 +74,7 @@ export const dark = {
   'shadow-pop': '0 6px 24px rgb(0 0 0 / .5)',
   'shadow-dialog': '0 16px 56px rgb(0 0 0 / .6)',
   photo: 'brightness(.86)',
+  drawn: 'invert(.86) hue-rotate(180deg)',
 } as const satisfies Colours
 
 export const measures = {
