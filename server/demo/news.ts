@@ -62,7 +62,8 @@ export function makeNews(world: World, drawn: readonly DemoPicture[]): NewsRows 
     written.toReversed().forEach(([alias, text], n) => {
       const at = written.length - 1 - n
       const category_id = first + categoryKeys.indexOf(kinds[alias] ?? 'service')
-      const picture = at % 4 === 3 ? undefined : pictures[at % pictures.length]
+      // every fourth has none, the others one after the other
+      const picture = at % 4 === 3 ? undefined : pictures[(at - Math.floor(at / 4)) % pictures.length]
       rows.news.push({ id: rows.news.length + 1, ...rowOf(world, { alias, lang, text, at, category_id, picture }) })
     })
   }
