@@ -55,9 +55,9 @@ describe.each([
   })
 
   test.runIf(process.platform === 'linux').each([
-    ['one heap for all threads, and large pieces apart from it', {}, ['1', '1048576']],
-    ['as many heaps as it is told to', { MALLOC_ARENA_MAX: '4' }, ['4', '1048576']],
-    ['large pieces as it is told', { MALLOC_ARENA_MAX: '4', MALLOC_MMAP_THRESHOLD_: '65536' }, ['4', '65536']],
+    ['one heap for all threads, and large pieces apart from it', {}, ['1', '65536']],
+    ['as many heaps as it is told to', { MALLOC_ARENA_MAX: '4' }, ['4', '65536']],
+    ['large pieces as it is told', { MALLOC_ARENA_MAX: '4', MALLOC_MMAP_THRESHOLD_: '131072' }, ['4', '131072']],
   ])('has %s', async (_rule, told, allocating) => {
     const { child, told: found } = await run(nodeOf(), ['0'], { MALLOC_ARENA_MAX: '', MALLOC_MMAP_THRESHOLD_: '', ...told })
     expect(found.allocating).toEqual(allocating)
