@@ -10,13 +10,12 @@ const FIRST = 1 / 8
 export function keptByUse<Value extends object>(maxBytes: number, sizeCalculation: (value: Value) => number) {
   const once = new LRUCache<string, Value>({ maxSize: Math.floor(maxBytes * FIRST), sizeCalculation })
   const again = new LRUCache<string, Value>({ maxSize: maxBytes - once.maxSize, sizeCalculation })
-  const has = (name: string) => (again.has(name) ? again : once)
 
   return {
-    get: (name: string): Value | undefined => has(name).get(name),
-    peek: (name: string): Value | undefined => has(name).peek(name),
+    get: (name: string): Value | undefined => again.get(name) ?? once.get(name),
+    peek: (name: string): Value | undefined => again.peek(name) ?? once.peek(name),
     /** Takes the place of what has this name. */
-    set: (name: string, value: Value) => has(name).set(name, value),
+    set: (name: string, value: Value) => (again.has(name) ? again : once).set(name, value),
     /** It was asked for again. */
     use(name: string) {
       const value = once.peek(name)
