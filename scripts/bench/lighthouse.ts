@@ -1,4 +1,8 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromiumArguments, findChromium, howToGetChromium } from '../browser.ts'
 import type { Figure } from '../measure/figure.ts'
@@ -36,18 +40,35 @@ async function run(url: string, chromium: string): Promise<Report> {
   return report
 }
 
+/** The report goes through a file: of a visit that failed Lighthouse exits with 1 before all of its report is through a pipe. */
 async function visit(url: string, chromium: string): Promise<Report> {
   const flags = ['--headless=new', '--disable-gpu', ...chromiumArguments].join(' ')
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
-  ).catch((error: { stdout?: string }) => {
-    // a visit that failed is an exit with 1 beside a report that says why
-    if (!error.stdout) throw error
-    return { stdout: error.stdout }
-  })
-  return JSON.parse(stdout) as Report
+  const folder = await mkdtemp(join(tmpdir(), 'docento-lighthouse-'))
+  const report = join(folder, 'report.json')
+  try {
+    await promisify(execFile)(
+      'npm',
+      [
+        'exec',
+        '--yes',
+        `--package=${LIGHTHOUSE}`,
+        '--',
+        'lighthouse',
+        url,
+        '--output=json',
+        `--output-path=${report}`,
+        '--quiet',
+        `--chrome-flags=${flags}`,
+      ],
+      { env: { ...process.env, CHROME_PATH: chromium } },
+    ).catch((error: unknown) => {
+      // a visit that failed has a report that says why
+      if (!existsSync(report)) throw error
+    })
+    return JSON.parse(await readFile(report, 'utf8')) as Report
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 function figureOf(name: string, reports: readonly Report[]): Figure {
