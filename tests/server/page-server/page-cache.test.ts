@@ -184,13 +184,13 @@ describe('kept pages', () => {
   })
 
   test.each([
-    ['asked for again', {}],
-    ['asked for again by who has it', { 'if-none-match': 'its tag' }],
-  ])('who walks through all addresses pushes out no page that was %s', async (_, again) => {
+    ['asked for again', false],
+    ['asked for again by who has it', true],
+  ])('who walks through all addresses pushes out no page that was %s', async (_, hasIt) => {
     const { get, count } = await serve({ maxBytes: 16_000 })
     const plain = { 'accept-encoding': 'identity' }
     const tag = (await get('/a', { headers: plain })).headers.get('etag') ?? ''
-    await get('/a', { headers: { ...plain, ...('if-none-match' in again && { 'if-none-match': tag }) } })
+    await get('/a', { headers: hasIt ? { ...plain, 'if-none-match': tag } : plain })
     for (let page = 0; page < 40; page += 1) await get(`/${page}`, { headers: plain })
     expect(count()).toBe(41)
     await get('/a', { headers: plain })
