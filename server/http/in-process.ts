@@ -2,6 +2,7 @@ import type { Api, Sending } from '../../schemas/api.ts'
 import type { Call, Method } from '../../schemas/index.ts'
 import type { Route } from '../calls.ts'
 import { type Asked, type Cookie, type Envelope, perform } from './perform.ts'
+import { rememberingBeside } from './remembering.ts'
 
 type Sent = [input?: object, sending?: Sending]
 
@@ -16,10 +17,12 @@ interface Options {
 
 export type Count = (call: Call, when: 'coming' | 'sent') => Promise<void>
 
+const byCall = rememberingBeside((routes: readonly Route[]) => new Map(routes.map((route) => [`${route.call.method} ${route.call.path}`, route])))
+
 /** The typed API for pages of our own: the same calls, permissions and validation without HTTP. */
 export function inProcessApi(routes: readonly Route[], circumstances: Asked, { onSession, onCookie, count }: Options = {}): Api {
   const call = async (method: Method, path: string, input: object = {}, sending?: Sending): Promise<Envelope> => {
-    const route = routes.find((one) => one.call.method === method && one.call.path === path)
+    const route = byCall(routes).get(`${method} ${path}`)
     if (!route) throw new Error(`no verb for ${method} ${path}`)
     const gather = async () => {
       await count?.(route.call, 'coming')

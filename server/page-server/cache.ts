@@ -59,7 +59,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Public pages as ready bytes per encoding, answered before the framework sees the request (design 9).
- * `Fastify({ serverFactory: cache.server })` puts it in front; a page's route fills it through `once`.
+ * `Fastify({ serverFactory: cache.server })` puts it in front; a page's route fills it through `at(request).once`.
  */
 export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer = () => {} }: Options) {
   const pages = keptByUse(maxBytes, sizeOf)
@@ -92,9 +92,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     onAnswer(request, 200)
   }
 
-  /** Answers from the kept pages; false when none is there. One that has run out answers while it is drawn anew, or when `stale` says so. */
-  const answer = (request: IncomingMessage, response: ServerResponse, { stale = false } = {}): boolean => {
-    const key = keyOf(request)
+  const answer = (key: string | null, request: IncomingMessage, response: ServerResponse, stale = false): boolean => {
     const kept = key === null ? undefined : pages.get(key)
     if (key === null || !kept) return false
     const age = Date.now() - kept.until
@@ -133,25 +131,31 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     /** A server that answers kept pages itself and hands on everything else. */
     server: (handle: RequestListener, options: ServerOptions = {}) =>
       createServer({ keepAliveTimeout: KEEP_ALIVE, ...options }, (request, response) => {
-        if (!answer(request, response)) handle(request, response)
+        if (!answer(keyOf(request), request, response)) handle(request, response)
       }),
 
-    /**
-     * Draws a page once for all who wait for it, and keeps it unless the content changed meanwhile. For pages that are the same for
-     * everybody only: those who wait get what the first one gets.
-     */
-    async once<Made extends { keep: Page | null }>(request: IncomingMessage, draw: () => Promise<Made>): Promise<Made> {
+    /** What is kept for a request, whose name is found once for all that is done with it. */
+    at(request: IncomingMessage) {
       const key = keyOf(request)
-      if (key === null) return draw()
-      const name = nameOf(key)
-      const running = drawing.get(name)
-      if (running) return running as Promise<Made>
-      const made = await drawing.start(name, draw)
-      if (made.keep && name === nameOf(key)) keep(key, made.keep)
-      return made
-    },
+      return {
+        /** Answers from the kept pages; false when none is there. One that has run out answers while it is drawn anew, or when `stale` says so. */
+        answer: (response: ServerResponse, { stale = false } = {}): boolean => answer(key, request, response, stale),
 
-    answer,
+        /**
+         * Draws a page once for all who wait for it, and keeps it unless the content changed meanwhile. For pages that are the same for
+         * everybody only: those who wait get what the first one gets.
+         */
+        async once<Made extends { keep: Page | null }>(draw: () => Promise<Made>): Promise<Made> {
+          if (key === null) return draw()
+          const name = nameOf(key)
+          const running = drawing.get(name)
+          if (running) return running as Promise<Made>
+          const made = await drawing.start(name, draw)
+          if (made.keep && name === nameOf(key)) keep(key, made.keep)
+          return made
+        },
+      }
+    },
 
     /** Forgets an edition's pages that were drawn from what changed (spec: decisions API-18). */
     forget(edition: EditionCode, scopes: Bumped) {

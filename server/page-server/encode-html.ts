@@ -6,11 +6,11 @@ import type { Html } from './built.ts'
 /** What lies one after the other in the answer. */
 export const piecesOf = ({ before, style, after }: Html): Buffer[] => [before, style, after]
 
-/** Length and CRC-32 of a page's text. */
-export function checksumOf(html: Html): { bytes: number; crc32: number } {
+/** Length and CRC-32 of a page's text: its tag is made of them, and the end of a gzip stream. */
+export const checksumOf = rememberingBeside((html: Html): { bytes: number; crc32: number } => {
   const pieces = piecesOf(html)
   return { bytes: pieces.reduce((sum, { length }) => sum + length, 0), crc32: pieces.reduce((sum, piece) => crc32(piece, sum), 0) }
-}
+})
 
 /** A page in an encoding. */
 export const encodeHtml = async (html: Html, encoding: Encoding): Promise<Buffer> =>

@@ -15,6 +15,7 @@ import { type Count, inProcessApi } from '../http/in-process.ts'
 import type { Limit } from '../http/limits.ts'
 import { requireOwnOrigin } from '../http/origins.ts'
 import type { Cookie } from '../http/perform.ts'
+import { remembering } from '../http/remembering.ts'
 import { type PageRequest, type Rendered, readPanelPage, type SiteServer } from './built.ts'
 import { type Page, type PageCache, STALE_SECONDS } from './cache.ts'
 import { comparedPages } from './compared.ts'
@@ -39,18 +40,14 @@ type Drawing = PageRequest & { drawnFrom: ReadonlySet<Scope> }
 /** All addresses that are no call and no file: pages of the site, forms posted to them, the back office (design 4, 9). */
 export function registerPages(app: FastifyInstance, { ground, routes, site, cache, limit }: Options) {
   const { settings, hostOf } = ground
-  const editionAt = ({ raw }: FastifyRequest) => editionOfHost(hostOf(raw), settings)
-  /** Which of the edition's hosts was asked, and where each of them is. */
-  function whereAt(request: FastifyRequest, edition = editionAt(request)): Pick<PageRequest, 'host' | 'origins'> {
-    const host = hostOf(request.raw)
-    const site = siteUrlOf(edition, settings, host, request.protocol)
-    return { host: sideOf(host, edition, settings), origins: { site, blog: blogUrlOf(edition, settings, site) } }
-  }
-  /** The site, for a page on another host than its own. */
-  const siteBeside = (request: FastifyRequest) => {
-    const { host, origins } = whereAt(request)
-    return host === 'site' ? undefined : origins.site
-  }
+  const whereOf = remembering((origin) => {
+    const [protocol = 'http', host = ''] = origin.split('://')
+    const edition = editionOfHost(host, settings)
+    const site = siteUrlOf(edition, settings, host, protocol)
+    return { edition, host: sideOf(host, edition, settings), origins: { site, blog: blogUrlOf(edition, settings, site) } }
+  })
+  /** The edition that was asked, on which of its hosts, and where each of them is. */
+  const whereAt = ({ raw, protocol }: FastifyRequest) => whereOf(`${protocol}://${hostOf(raw)}`)
   const { comparedAt, welcome } = comparedPages(app, ground, site)
   const isCompared = (request: FastifyRequest) => comparedAt(request).length > 0
   const panel = readPanelPage()
@@ -82,7 +79,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     for (const url of ['/panel', '/panel/*'])
       app.get(url, async (request, reply) => {
         const nonce = randomBytes(16).toString('base64')
-        const edition = editionAt(request)
+        const { edition } = whereAt(request)
         // without its database the page still opens, and says so
         const asked = await circumstancesOf(request, ground).catch(() => null)
         reply.headers({ 'content-security-policy': panelPolicy(nonce, partOf(settings.apiUrl, edition)), 'cache-control': 'no-store' })
@@ -100,8 +97,9 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
 
   app.get('/*', { errorHandler }, async (request, reply) => {
     if (isCompared(request)) await welcome(request, reply)
+    const kept = cache.at(request.raw)
     // in front of the framework only when it listens on a port
-    if (cache.answer(request.raw, reply.raw)) return reply.hijack()
+    if (kept.answer(reply.raw)) return reply.hijack()
     // a kept page costs less than counting who asks for it
     await limit('page', request)
     const asked = await pageRequest(request, reply).catch(async (error: unknown) => {
@@ -112,12 +110,12 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
     if (!asked) return reply
     const isShared = !asked.gone && site.keeps(asked.edition, asked.path, asked.host) !== null
     const make = () => renderAs(asked, request)
-    if (cache.answer(request.raw, reply.raw, { stale: true })) {
-      cache.once(request.raw, make).catch((error: unknown) => request.log.error({ err: error }, 'a page failed'))
+    if (kept.answer(reply.raw, { stale: true })) {
+      kept.once(make).catch((error: unknown) => request.log.error({ err: error }, 'a page failed'))
       return reply.hijack()
     }
-    const { rendered, keep } = isShared ? await cache.once(request.raw, make) : await make()
-    return keep && cache.answer(request.raw, reply.raw) ? reply.hijack() : send(rendered, request, reply)
+    const { rendered, keep } = isShared ? await kept.once(make) : await make()
+    return keep && kept.answer(reply.raw) ? reply.hijack() : send(rendered, request, reply)
   })
 
   app.post(
@@ -157,17 +155,16 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
 
   /** A request for a page when there is no database to answer it from. */
   function withoutData(request: FastifyRequest, error: unknown): PageRequest {
-    const edition = editionAt(request)
+    const where = whereAt(request)
     const [path = '/'] = request.url.split('?')
     const fail = () => Promise.reject(error)
-    const place = placeOf(edition, path)
+    const place = placeOf(where.edition, path)
     return {
-      edition,
+      ...where,
       ...place,
-      speech: speech(edition, place.language),
+      speech: speech(where.edition, place.language),
       asked: request.url,
       query: new URLSearchParams(),
-      ...whereAt(request, edition),
       api: () => ({ get: fail, post: fail }),
       bot: false,
       compared: [],
@@ -181,13 +178,15 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   }
 
   function headersOf({ html, headers, cacheable }: Rendered, request: FastifyRequest): Record<string, string> {
+    const { edition, host, origins } = whereAt(request)
     return {
-      ...keptHeaders(whereAt(request).origins.site.startsWith('https:')),
+      ...keptHeaders(origins.site.startsWith('https:')),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy(html?.style, {
-        api: partOf(settings.apiUrl, editionAt(request)),
-        posts: [siteBeside(request), settings.liqPay?.url],
-        guests: guestOrigins(settings, editionAt(request)),
+        api: partOf(settings.apiUrl, edition),
+        // forms of another host lead to the site
+        posts: [host === 'site' ? undefined : origins.site, settings.liqPay?.url],
+        guests: guestOrigins(settings, edition),
       }),
       'cache-control': cacheControl(cacheable, request),
       'speculation-rules': '"/rules.json"',
@@ -212,6 +211,7 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
   async function pageRequest(request: FastifyRequest, reply: FastifyReply, count?: Count): Promise<Drawing> {
     const circumstances = await circumstancesOf(request, ground)
     const { edition, database } = circumstances
+    const { host, origins } = whereAt(request)
     // not `new URL`, which takes `//host` for a host
     const [path = '/', query = ''] = request.url.split(/\?(.*)/s)
     const place = placeOf(edition, path)
@@ -227,7 +227,8 @@ export function registerPages(app: FastifyInstance, { ground, routes, site, cach
       speech: speech(edition, place.language),
       asked: request.url,
       query: new URLSearchParams(query),
-      ...whereAt(request, edition),
+      host,
+      origins,
       api: (as) => (as === 'visitor' ? asVisitor : asNobody),
       bot: circumstances.isBot,
       provider: ground.outside.openId(edition.code)?.name,

@@ -25,13 +25,14 @@ async function serve(
     ...(options.maxBytes !== undefined && { maxBytes: options.maxBytes }),
   })
   const server = cache.server(async (request, response) => {
-    const { keep } = await cache.once(request, async () => {
+    const kept = cache.at(request)
+    const { keep } = await kept.once(async () => {
       rendered += 1
       const html = `page ${rendered} ї₸🙂 `.repeat(50)
       await options.wait?.()
       return { keep: { ...page(html), ...(options.seconds !== undefined && { seconds: options.seconds }) } }
     })
-    if (!cache.answer(request, response)) response.end(Buffer.concat(piecesOf(keep.html)))
+    if (!kept.answer(response)) response.end(Buffer.concat(piecesOf(keep.html)))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   close = () => server.close()
