@@ -90,10 +90,7 @@ export async function perform(
         actor,
         db: tx ?? reader,
         cache: tx ? database.cache.viewFor({ isInTransaction: true }) : circumstances.cache,
-        get tx() {
-          if (!tx) throw new Error(`${call.path} is declared as changing nothing`)
-          return tx
-        },
+        tx: tx ?? noTransaction,
         transact: (work) => {
           if (tx) throw new Error(`${call.path} has a transaction already`)
           return database.transaction((own) => work(contextOf(own)))
@@ -131,6 +128,13 @@ export async function perform(
     return { code: refusal.code, envelope, ...(refusal instanceof TooManyRequests && { retryAfter: refusal.retryAfter }) }
   }
 }
+
+/** Stands where a transaction would: a verb that reaches for it changes something and is not declared so. A getter would make each context an object of its own shape. */
+const noTransaction = new Proxy({} as Tx, {
+  get() {
+    throw new Error('a call that is declared as changing nothing has no transaction')
+  },
+})
 
 /** Of a refused captcha: what is wrong with it stands among the fields that are wrong too. */
 const namedWith = (found: FieldErrors) => (error: unknown) => {

@@ -5,7 +5,8 @@ import type { Bumped, Scope } from '../database/cache/scopes.ts'
 import { decode, type Encoding, encode, encodingOf } from '../http/encodings.ts'
 import type { Html } from './built.ts'
 import { checksumOf, encodeHtml, piecesOf } from './encode-html.ts'
-import { keptByUse } from './kept-by-use.ts'
+import { FIRST, keptByUse } from './kept-by-use.ts'
+import { type Place, roundBlock } from './round-block.ts'
 import { underway } from './underway.ts'
 
 /** A page that may be kept for everybody. */
@@ -19,12 +20,15 @@ export interface Page {
   drawnFrom: ReadonlySet<Scope>
 }
 
+/** An encoded page as it is sent. */
 interface Ready {
-  /**
-   * The encoded page, a letter for each byte: V8 moves strings together as pages come and go, where buffers leave holes in memory that is never given back. Of
-   * one that is asked for again the bytes, which are sent sooner.
-   */
-  body: string | Buffer
+  bytes: Buffer
+  head: string[]
+}
+
+/** The same as it is kept: what was asked for once lies in a block with others, what was asked for again in memory of its own. */
+interface KeptReady {
+  body: Place | Buffer
   head: string[]
 }
 
@@ -36,7 +40,7 @@ interface Kept {
   tag: string
   /** ms since 1970. */
   until: number
-  ready: Readonly<Partial<Record<Encoding, Ready>>>
+  ready: Readonly<Partial<Record<Encoding, KeptReady>>>
   /** Encodings on their way. */
   making: Partial<Record<Encoding, Promise<Ready>>>
 }
@@ -63,6 +67,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  */
 export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer = () => {} }: Options) {
   const pages = keptByUse(maxBytes, sizeOf)
+  const block = roundBlock(Math.floor(maxBytes * FIRST))
   const drawing = underway<{ keep: Page | null }>()
   let version = 0
 
@@ -75,31 +80,41 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     const bytes =
       typeof source === 'object'
         ? await encodeHtml(source, encoding)
-        : await encode(await decode(bytesIn(made[source]?.body ?? ''), source), encoding)
+        : await encode(await decode(bytesOf(made[source]?.body ?? NOTHING), source), encoding)
     const named = { ...headers, etag: tag, vary: 'accept-encoding', ...(encoding !== 'identity' && { 'content-encoding': encoding }) }
-    const ready = { body: bytes.toString('latin1'), head: Object.entries({ ...named, 'content-length': String(bytes.length) }).flat() }
+    const head = Object.entries({ ...named, 'content-length': String(bytes.length) }).flat()
     const kept = pages.peek(key)
     // once it is encoded the text itself is needed no longer
     if (kept?.tag === tag) {
       const isText = typeof kept.source === 'object' || kept.source === 'identity'
-      pages.set(key, { ...kept, source: isText ? encoding : kept.source, ready: { ...kept.ready, [encoding]: ready } })
+      const body = pages.isUsed(key) ? bytes : (block.add(bytes) ?? bytes)
+      pages.set(key, { ...kept, source: isText ? encoding : kept.source, ready: { ...kept.ready, [encoding]: { body, head } } })
     }
-    return ready
+    return { bytes, head }
   }
 
-  const send = ({ body, head }: Ready, request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : body, 'latin1')
+  const bytesOf = (body: Place | Buffer): Buffer => (Buffer.isBuffer(body) ? body : block.read(body))
+
+  const isThere = ({ ready }: Kept): boolean => Object.values(ready).every(({ body }) => Buffer.isBuffer(body) || block.holds(body))
+
+  /** What is asked for again gets memory of its own. */
+  const use = (key: string, { ready }: Kept) => {
+    if (pages.use(key)) for (const one of Object.values(ready)) one.body = bytesOf(one.body)
+  }
+
+  const send = ({ bytes, head }: Ready, request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : bytes)
     onAnswer(request, 200)
   }
 
   const answer = (key: string | null, request: IncomingMessage, response: ServerResponse, stale = false): boolean => {
     const kept = key === null ? undefined : pages.get(key)
-    if (key === null || !kept) return false
+    if (key === null || !kept || !isThere(kept)) return false
     const age = Date.now() - kept.until
     if (age >= 0 && (age >= STALE_SECONDS * 1000 || !(stale || drawing.get(nameOf(key))))) return false
     const { headers } = request
     if (headers['if-none-match'] === kept.tag) {
-      pages.use(key)
+      use(key, kept)
       response.writeHead(304, ['etag', kept.tag, 'cache-control', kept.headers['cache-control'] ?? '']).end()
       onAnswer(request, 304)
       return true
@@ -107,9 +122,8 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
     const encoding = encodingOf(headers['accept-encoding']?.toString())
     const ready = kept.ready[encoding]
     if (ready) {
-      pages.use(key)
-      ready.body = bytesIn(ready.body)
-      send(ready, request, response)
+      use(key, kept)
+      send({ bytes: bytesOf(ready.body), head: ready.head }, request, response)
     } else
       readyIn(key, kept, encoding).then(
         (made) => send(made, request, response),
@@ -168,7 +182,7 @@ export function createPageCache({ keyOf, maxBytes = 16 * 1024 * 1024, onAnswer =
   }
 }
 
-const bytesIn = (body: string | Buffer): Buffer => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body)
+const NOTHING = Buffer.alloc(0)
 
 const sizeOf = ({ source, ready }: Kept): number =>
   [...(typeof source === 'object' ? piecesOf(source) : []), ...Object.values(ready).map(({ body }) => body)].reduce(

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** The part of the room that what was asked for once has. */
-const FIRST = 1 / 8
+export const FIRST = 1 / 8
 
 /**
  * Values by name, in so many bytes; what was asked for longest ago makes room. What was asked for once has an eighth of them: a robot that walks through all
@@ -16,13 +16,15 @@ export function keptByUse<Value extends object>(maxBytes: number, sizeCalculatio
     peek: (name: string): Value | undefined => again.peek(name) ?? once.peek(name),
     /** Takes the place of what has this name. */
     set: (name: string, value: Value) => (again.has(name) ? again : once).set(name, value),
-    /** It was asked for again. */
-    use(name: string) {
+    /** It was asked for again; whether for the first time. */
+    use(name: string): boolean {
       const value = once.peek(name)
-      if (!value) return
+      if (!value) return false
       once.delete(name)
       again.set(name, value)
+      return true
     },
+    isUsed: (name: string): boolean => again.has(name),
     delete(name: string) {
       once.delete(name)
       again.delete(name)

@@ -28,6 +28,13 @@ test('of those asked for again the one that nobody asked for longest makes room'
   expect(kept.bytes()).toBe(70)
 })
 
+test('it tells who was asked for again, and when that is for the first time', () => {
+  const kept = room()
+  kept.set('page', value('page'))
+  expect([kept.isUsed('page'), kept.use('page'), kept.isUsed('page'), kept.use('page')]).toEqual([false, true, true, false])
+  expect([kept.use('nobody'), kept.isUsed('nobody')]).toEqual([false, false])
+})
+
 test('a new value takes the place of the former one, wherever that stands', () => {
   const kept = room()
   for (const name of ['once', 'again']) kept.set(name, value('former'))

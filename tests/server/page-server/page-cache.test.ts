@@ -184,6 +184,20 @@ describe('kept pages', () => {
     expect(count()).toBe(5)
   })
 
+  test('a page whose bytes others took the room of is drawn anew', async () => {
+    const { get } = await serve({ maxBytes: 16_000 })
+    const inEncoding = async (path: string, encoding: string) => (await get(path, { headers: { 'accept-encoding': encoding } })).text()
+    // in another encoding it was asked for last, in the first one longest ago
+    for (const [path, encoding] of [
+      ['/a', 'identity'],
+      ['/b', 'identity'],
+      ['/a', 'br'],
+      ['/c', 'identity'],
+    ] as const)
+      await inEncoding(path, encoding)
+    expect(await inEncoding('/a', 'identity')).toBe('page 4 ї₸🙂 '.repeat(50))
+  })
+
   test.each([
     ['asked for again', false],
     ['asked for again by who has it', true],
