@@ -25,6 +25,7 @@ export async function measureBlocks({ reader: db, cache }: Database, most: numbe
   const reference = await referenceOf({ cache })
   const cold: Cache = {
     note: cache.note,
+    keepList: async () => null,
     keep: (key, seconds, make) => (/^(ads|news) /.test(key) ? make({ db, cache: cold }) : cache.keep(key, seconds, make)),
   }
   const viewing: Viewing = {

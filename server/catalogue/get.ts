@@ -16,6 +16,7 @@ import { cardsOf } from './kept-cards.ts'
 import { catalogueMicrodata } from './microdata.ts'
 import { cataloguePoster } from './poster.ts'
 import { cellOf, type Found, PAGE_SIZE, searchPage } from './search.ts'
+import { searchSmall } from './search-small.ts'
 import { crumbsOf, metatagsOf } from './words.ts'
 
 const ONLINE_TUTORS = 10
@@ -161,9 +162,12 @@ export async function list(viewing: Viewing, address: Address): Promise<Found> {
   const cell = cellOf(address, await referenceOf(viewing))
   cache.note(`subject:${cell.subject}`)
   const beside = address.online || address.place === 'online' ? 0 : ONLINE_TUTORS
+  const turn = await turnOf(viewing)
+  const few = await searchSmall(cache, address, cell, { turn, beside })
+  if (few) return few
   const name = `${edition.code} ${printAddress({ ...address, page: 1, sort: null }, edition)}`
   const known = totals.get(name)
-  const found = await searchPage(db, address, cell, { turn: await turnOf(viewing), beside, total: known ?? null })
+  const found = await searchPage(db, address, cell, { turn, beside, total: known ?? null })
   if (known === undefined && found.total >= LARGE_TOTAL) totals.set(name, found.total)
   return found
 }

@@ -9,7 +9,7 @@ import { COVERED_BIT, HOME_BIT, TOP_BIT, TRAVEL_BIT, VERIFIED_BIT } from './trai
 
 export const PAGE_SIZE = 25
 /** TOPs at the head of the default order. */
-const HEADS = 3
+export const HEADS = 3
 const MOST_INT = 2_147_483_647
 /** So many are sorted in less time than it takes to meet them among a million, and counted past before it matters from where. */
 const FEW = 2000
@@ -78,7 +78,7 @@ const orders = {
   reviews: { ahead: sql`reviews desc, tutor_id`, back: sql`reviews, tutor_id desc` },
 } as const
 
-type Order = keyof typeof orders
+export type Order = keyof typeof orders
 
 const isHead = sql`traits & ${sql.raw(String(TOP_BIT))} <> 0 and rank >= 0`
 const heads = sql.raw(String(HEADS))
@@ -170,7 +170,7 @@ export interface Found {
   online: Listed[]
 }
 
-interface Wanted {
+export interface Wanted {
   /** Three tutors whose TOP runs head the default order by turns and stand nowhere else (spec: decisions CAT-7, PAY-8). */
   turn?: Turn | null
   /** How many online tutors to name who are not on the page. */
@@ -179,19 +179,33 @@ interface Wanted {
   total?: number | null
 }
 
+/** Whom of its cell an address lists; a level is a bit, 0 for any. */
+export function rulesOf({ district, level, place, verified, rate_from, rate_to }: Address, cell: Cell) {
+  const trait = place === 'tutor' ? HOME_BIT : place === 'client' ? TRAVEL_BIT : 0
+  const traits = trait | (verified ? VERIFIED_BIT : 0)
+  // at the tutor's only the own place counts, so there nothing is met twice
+  const covered = district && place !== 'tutor' ? COVERED_BIT : 0
+  return {
+    wider: place === 'tutor' ? [] : cell.wider,
+    level: level ? 1n << BigInt(level.bit) : 0n,
+    traits,
+    mask: traits | covered,
+    rate_from: rate_from ?? 0,
+    rate_to: rate_to ?? MOST_INT,
+  }
+}
+
+/** So many stand on the pages before. */
+export const offsetOf = ({ page }: Pick<Address, 'page'>): number => Math.min((page - 1) * PAGE_SIZE, MOST_INT - PAGE_SIZE)
+
 /** A page of an address's list in its order, and all that the page needs to know of the others, in one round trip. */
 export async function searchPage(db: Reader, address: Address, cell: Cell, { turn = null, beside = 0, total = null }: Wanted = {}): Promise<Found> {
-  const wider = address.place === 'tutor' ? [] : cell.wider
-  const trait = address.place === 'tutor' ? HOME_BIT : address.place === 'client' ? TRAVEL_BIT : 0
-  const traits = trait | (address.verified ? VERIFIED_BIT : 0)
-  // At the tutor's only the own place counts, so there nothing is met twice.
-  const covered = address.district && address.place !== 'tutor' ? COVERED_BIT : 0
+  const { wider, level, traits, mask, rate_from, rate_to } = rulesOf(address, cell)
   const isLarge = isKept(cell) && !address.level
   const find = statementFor(address.sort ?? 'default', placeNames.slice(0, 1 + wider.length), isLarge)
   const [row] = await find(db, {
     ...{ subject: cell.subject, place: cell.place, wide: wider[0], wider: wider[1] },
-    ...{ level: address.level ? String(1n << BigInt(address.level.bit)) : '0', traits, mask: traits | covered },
-    ...{ rate_from: address.rate_from ?? 0, rate_to: address.rate_to ?? MOST_INT },
+    ...{ level: String(level), traits, mask, rate_from, rate_to },
     // Where no price is asked for, the order's index gives nothing but what is listed.
     few: address.rate_from || address.rate_to ? FEW : 0,
     ...{
@@ -200,7 +214,7 @@ export async function searchPage(db: Reader, address: Address, cell: Cell, { tur
       first: isLarge && wider.length === 0 ? (turn?.first ?? []) : [],
       beside,
       total,
-      offset: Math.min((address.page - 1) * PAGE_SIZE, MOST_INT - PAGE_SIZE),
+      offset: offsetOf(address),
     },
   })
   if (!row) throw new Error('the catalogue answered no row')

@@ -8,7 +8,7 @@ import { tops } from './table.ts'
 const MINUTE = 60
 
 /** So many of those whose turn it is are known by name: enough for the head of any list that is large. */
-const FIRST = 60
+export const FIRST = 60
 
 /** The TOPs that run. */
 interface Running {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Reader } from '../handles.ts'
+import { type KeptList, keptLists } from './lists.ts'
 import type { Bumped, Scope } from './scopes.ts'
 
 /** Entries an edition may hold; the least recently used leave first. */
@@ -20,6 +21,11 @@ export interface Cache {
   keep<T>(key: string, seconds: number, make: (fresh: Fresh) => Promise<T>, worth?: (value: T) => boolean): Promise<T>
   /** Says what the work is drawn from: whatever is kept of it is forgotten when that changes. */
   note(...scopes: readonly Scope[]): void
+  /**
+   * A list that was asked for twice within a minute, kept until a change that touches it. Only for what is kept itself until what it shows changes, and so gets
+   * no older by it: null for others, for the first who asks, and where `make` answers it. What an answer shows of the list it has to note itself.
+   */
+  keepList<T extends KeptList>(key: string, make: (db: Reader) => Promise<T | null>): Promise<T | null>
 }
 
 export interface EditionCache extends Cache {
@@ -53,6 +59,7 @@ interface Entry {
 /** Facts of one edition that this process keeps. */
 export function openCache(readers: Readers): EditionCache {
   const entries = new LRUCache<string, Entry>({ max: MOST_ENTRIES })
+  const lists = keptLists(() => readers.shared())
   const listeners = new Set<(scopes: Bumped) => void>()
 
   const known = (key: string, { isInTransaction }: Work): Entry | undefined => {
@@ -72,6 +79,7 @@ export function openCache(readers: Readers): EditionCache {
         note(...entry.drawnFrom)
         return value as Awaited<ReturnType<typeof make>>
       },
+      keepList: async (key, make) => (work.drawnFrom ? lists.get(key, make) : null),
     }
 
     function begin<T>(key: string, seconds: number, make: (fresh: Fresh) => Promise<T>, worth: (value: T) => boolean): Entry {
@@ -96,6 +104,7 @@ export function openCache(readers: Readers): EditionCache {
     forget(scopes) {
       // what is being made may have read before the change
       for (const [key, { isMade, drawnFrom }] of [...entries]) if (!isMade || isTouched(drawnFrom, scopes)) entries.delete(key)
+      lists.forget(scopes)
       for (const listener of listeners) listener(scopes)
     },
     onForget(listener) {
